@@ -1,0 +1,3 @@
+import { packageBuild } from '@milepost/presets/tsup'
+
+export default packageBuild({ index: 'src/index.ts', cli: 'src/cli.ts' })
