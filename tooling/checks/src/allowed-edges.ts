@@ -1,0 +1,64 @@
+/** What a workspace package may import of ours; `entries` narrows it to some of the other's entry points. */
+export interface AllowedEdge {
+  to: string
+  /** Entry points such as `.` or `./format`; absent means all of them. */
+  entries?: readonly string[]
+  /** Only files whose path inside the package begins so may use the edge. */
+  from?: string
+}
+
+/**
+ * The direction of dependencies, as docs/architecture.md draws it. A package that is missing here
+ * fails the check, so a new one has to say where it stands.
+ */
+export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
+  '@milepost/measures': [],
+  '@milepost/platform': [{ to: '@milepost/measures' }],
+  '@milepost/content': [{ to: '@milepost/measures' }],
+  '@milepost/ui': [{ to: '@milepost/measures', entries: ['.'] }],
+  '@milepost/forms': [{ to: '@milepost/ui', from: 'src/fields/' }],
+  '@milepost/sandbox': [
+    { to: '@milepost/platform' },
+    { to: '@milepost/content' },
+    { to: '@milepost/measures' },
+  ],
+  '@milepost/site': [
+    { to: '@milepost/measures' },
+    { to: '@milepost/platform' },
+    { to: '@milepost/content' },
+    { to: '@milepost/ui' },
+    { to: '@milepost/forms' },
+  ],
+  '@milepost/start': [{ to: '@milepost/sandbox' }, { to: '@milepost/site' }],
+  '@milepost/checks': [],
+  '@milepost/presets': [],
+}
+
+/** Build settings and browser look-up: every package may use them, none ships them. */
+export const sharedTooling = '@milepost/presets'
+
+/** Third-party packages that some of our code must stay free of. */
+export const forbiddenImports: readonly {
+  in: string
+  except?: string
+  packages: readonly string[]
+  because: string
+}[] = [
+  {
+    in: '@milepost/measures',
+    except: 'src/format/',
+    packages: ['numbro', 'dayjs'],
+    because: 'the arithmetic has no dependencies; formatting lives in ./format',
+  },
+  {
+    in: '@milepost/platform',
+    except: 'src/react/',
+    packages: ['react', 'react-dom', '@tanstack/react-query'],
+    because: 'the data layer is used without React',
+  },
+  {
+    in: '@milepost/ui',
+    packages: ['axios', 'graphql-request', '@prismicio/client', 'react-router'],
+    because: 'components never fetch and know no router',
+  },
+]

@@ -1,0 +1,16 @@
+import { resolve } from 'node:path'
+import { checkImports } from './check-imports.ts'
+import { checkLayout } from './check-layout.ts'
+import { checkTopLevel } from './check-top-level.ts'
+import { readWorkspace } from './workspace.ts'
+
+const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, '../../..'))
+const packages = readWorkspace(root)
+const problems = [...checkImports(packages), ...checkLayout(packages), ...checkTopLevel(root)]
+for (const problem of problems) console.error(problem)
+console.log(
+  problems.length === 0
+    ? `repository checks: ${packages.length} packages, nothing out of place`
+    : `repository checks: ${problems.length} to mend`,
+)
+process.exitCode = problems.length === 0 ? 0 : 1

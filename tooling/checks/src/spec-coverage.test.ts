@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { idsInTitle, measureCoverage, parseRequirements } from './spec-coverage.ts'
+import { readReport } from './test-reports.ts'
+
+const requirements = parseRequirements(
+  'id\tarea\trequirement\nS1.01\tcontent\tA\nS1.02\tsite\tB\nS1.03\tsite\tC\n',
+)
+const ran = (title: string, passed = true) => ({ title, passed, report: 'r.json' })
+
+describe('idsInTitle', () => {
+  it('reads one id, several ids and several brackets', () => {
+    expect(idsInTitle('refuses [S5.02]')).toEqual(['S5.02'])
+    expect(idsInTitle('a [S5.02, S5.03] b [S9.01 S9.02]')).toEqual([
+      'S5.02',
+      'S5.03',
+      'S9.01',
+      'S9.02',
+    ])
+  })
+
+  it('ignores ids outside brackets and brackets without ids', () => {
+    expect(idsInTitle('S5.02 is near [home] and [S5.02 maybe]')).toEqual([])
+  })
+})
+
+describe('measureCoverage', () => {
+  it('counts by area what passing tests name', () => {
+    const coverage = measureCoverage(requirements, [ran('x [S1.01]'), ran('y [S1.02]')])
+    expect(coverage.areas).toEqual([
+      { area: 'content', covered: 1, total: 1 },
+      { area: 'site', covered: 1, total: 2 },
+    ])
+    expect(coverage.open.map((row) => row.id)).toEqual(['S1.03'])
+  })
+
+  it('does not count a failing test, nor an id that also failed', () => {
+    const coverage = measureCoverage(requirements, [
+      ran('x [S1.01]', false),
+      ran('y [S1.02]'),
+      ran('z [S1.02]', false),
+    ])
+    expect(coverage.covered).toBe(0)
+  })
+
+  it('reports an id that does not exist', () => {
+    expect(measureCoverage(requirements, [ran('x [S9.99]')]).unknown.map((u) => u.id)).toEqual([
+      'S9.99',
+    ])
+  })
+})
+
+describe('readReport', () => {
+  it('reads Vitest reports and leaves skipped tests out', () => {
+    const text = JSON.stringify({
+      testResults: [
+        {
+          assertionResults: [
+            { fullName: 'a [S1.01]', status: 'passed' },
+            { fullName: 'b [S1.02]', status: 'failed' },
+            { fullName: 'c [S1.03]', status: 'skipped' },
+          ],
+        },
+      ],
+    })
+    expect(readReport(text, 'r.json')).toEqual([ran('a [S1.01]'), ran('b [S1.02]', false)])
+  })
+
+  it('reads nested Playwright suites', () => {
+    const text = JSON.stringify({
+      suites: [
+        {
+          title: 'donate.spec.ts',
+          specs: [],
+          suites: [
+            {
+              title: 'donating',
+              specs: [{ title: 'gives [S1.01]', ok: true, tests: [{ status: 'expected' }] }],
+            },
+          ],
+        },
+      ],
+    })
+    expect(readReport(text, 'r.json')).toEqual([ran('donate.spec.ts donating gives [S1.01]')])
+  })
+
+  it('ignores what is no report', () => {
+    expect(readReport('{', 'r.json')).toEqual([])
+    expect(readReport('null', 'r.json')).toEqual([])
+    expect(readReport('{"a":1}', 'r.json')).toEqual([])
+  })
+})

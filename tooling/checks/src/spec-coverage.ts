@@ -1,0 +1,77 @@
+/** One row of the requirement list. */
+export interface Requirement {
+  id: string
+  area: string
+  text: string
+}
+
+/** One test that ran, as a report tells it. */
+export interface RanTest {
+  title: string
+  passed: boolean
+  /** The report's path, to say where an unknown id was written. */
+  report: string
+}
+
+export interface Coverage {
+  areas: { area: string; covered: number; total: number }[]
+  covered: number
+  total: number
+  /** Requirements that no passing test names, in the list's order. */
+  open: Requirement[]
+  /** Ids in titles that the list does not have, with the tests that name them. */
+  unknown: { id: string; test: RanTest }[]
+}
+
+const idList = /\[((?:S\d+\.\d+)(?:[\s,]+S\d+\.\d+)*)\]/g
+const idLike = /\bS\d+\.\d+\b/g
+
+/** Reads the requirement list: tab-separated `id`, `area`, `requirement`, with a header line. */
+export function parseRequirements(tsv: string): Requirement[] {
+  return tsv
+    .split(/\r?\n/)
+    .slice(1)
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [id = '', area = '', text = ''] = line.split('\t')
+      return { id, area, text }
+    })
+}
+
+/** The ids that a test's title carries in brackets, such as `[S5.02]` or `[S5.02, S5.03]`. */
+export function idsInTitle(title: string): string[] {
+  return [...title.matchAll(idList)].flatMap((match) => match[1]?.match(idLike) ?? [])
+}
+
+/**
+ * Counts the requirements that tests show. Only a test that ran and passed counts; an id that also
+ * stands on a failing test is not covered, so a red run never looks better than it is.
+ */
+export function measureCoverage(
+  requirements: readonly Requirement[],
+  tests: readonly RanTest[],
+): Coverage {
+  const known = new Set(requirements.map((row) => row.id))
+  const passed = new Set<string>()
+  const failed = new Set<string>()
+  const unknown: Coverage['unknown'] = []
+  for (const test of tests) {
+    for (const id of idsInTitle(test.title)) {
+      if (!known.has(id)) unknown.push({ id, test })
+      else if (test.passed) passed.add(id)
+      else failed.add(id)
+    }
+  }
+  const isCovered = (row: Requirement) => passed.has(row.id) && !failed.has(row.id)
+  const areas = [...new Set(requirements.map((row) => row.area))].toSorted().map((area) => {
+    const rows = requirements.filter((row) => row.area === area)
+    return { area, covered: rows.filter(isCovered).length, total: rows.length }
+  })
+  return {
+    areas,
+    covered: requirements.filter(isCovered).length,
+    total: requirements.length,
+    open: requirements.filter((row) => !isCovered(row)),
+    unknown,
+  }
+}

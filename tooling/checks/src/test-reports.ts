@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RanTest } from './spec-coverage.ts'
+
+interface VitestReport {
+  testResults?: { assertionResults?: { fullName?: string; title?: string; status?: string }[] }[]
+}
+
+interface PlaywrightSuite {
+  title?: string
+  suites?: PlaywrightSuite[]
+  specs?: { title?: string; ok?: boolean; tests?: { status?: string }[] }[]
+}
+
+/** Where test runs leave their JSON reports, relative to the workspace's root. */
+export const reportPattern = '{reports,{packages,apps,tooling}/*/reports}/*.json'
+
+/**
+ * Reads every test that ran from the JSON reports of Vitest and Playwright. Skipped tests did not
+ * run and are left out; a file that is no such report is ignored.
+ */
+export function readTestReports(root: string): RanTest[] {
+  return globSync(reportPattern, { cwd: root })
+    .toSorted()
+    .flatMap((report) => readReport(readFileSync(join(root, report), 'utf8'), report))
+}
+
+/** Reads one report's text; anything that is not a known report gives an empty list. */
+export function readReport(text: string, report: string): RanTest[] {
+  const json = parse(text)
+  if (typeof json !== 'object' || json === null) return []
+  if ('testResults' in json) return fromVitest(json as VitestReport, report)
+  if ('suites' in json) return fromPlaywright(json as PlaywrightSuite, '', report)
+  return []
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function fromVitest(json: VitestReport, report: string): RanTest[] {
+  return (json.testResults ?? [])
+    .flatMap((file) => file.assertionResults ?? [])
+    .filter((test) => test.status === 'passed' || test.status === 'failed')
+    .map((test) => ({
+      title: test.fullName ?? test.title ?? '',
+      passed: test.status === 'passed',
+      report,
+    }))
+}
+
+function fromPlaywright(suite: PlaywrightSuite, path: string, report: string): RanTest[] {
+  const own = (suite.specs ?? [])
+    .filter((spec) => (spec.tests ?? []).some((test) => test.status !== 'skipped'))
+    .map((spec) => ({
+      title: `${path} ${spec.title ?? ''}`.trim(),
+      passed: spec.ok === true,
+      report,
+    }))
+  const nested = (suite.suites ?? []).flatMap((inner) =>
+    fromPlaywright(inner, `${path} ${inner.title ?? ''}`.trim(), report),
+  )
+  return [...own, ...nested]
+}

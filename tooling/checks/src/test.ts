@@ -1,0 +1,115 @@
+/**
+ * `npm test`: everything that must hold, in one go, on a fresh clone. Each stage runs even when an
+ * earlier one failed, so that one run tells all; the last line is `N passed, N failed`.
+ */
+import { spawnSync } from 'node:child_process'
+import { globSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { ensureChromium } from './ensure-chromium.ts'
+import { readTestReports, reportPattern } from './test-reports.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+const pnpm = ['--yes', 'pnpm@12.21.0']
+const minuteMs = 60_000
+
+interface Stage {
+  name: string
+  command: readonly [string, ...string[]]
+  timeoutMs: number
+  /** Stages that write a JSON report are counted by their tests; the others count as one. */
+  reports?: boolean
+}
+
+const turbo = (...args: string[]): [string, ...string[]] => [
+  'npx',
+  ...pnpm,
+  'exec',
+  'turbo',
+  'run',
+  ...args,
+  '--concurrency=2',
+  '--output-logs=new-only',
+  '--continue',
+]
+
+const stages: readonly Stage[] = [
+  { name: 'format', command: ['oxfmt', '--check'], timeoutMs: minuteMs },
+  { name: 'lint', command: ['oxlint', '--deny-warnings'], timeoutMs: 3 * minuteMs },
+  {
+    name: 'repository checks',
+    command: ['node', 'tooling/checks/src/repository-cli.ts'],
+    timeoutMs: minuteMs,
+  },
+  { name: 'types', command: turbo('typecheck'), timeoutMs: 10 * minuteMs },
+  {
+    name: 'unit and contract tests',
+    command: turbo('test'),
+    timeoutMs: 15 * minuteMs,
+    reports: true,
+  },
+  { name: 'build', command: turbo('build'), timeoutMs: 10 * minuteMs },
+  {
+    name: 'stories',
+    command: ['vitest', 'run', '--project', 'storybook'],
+    timeoutMs: 10 * minuteMs,
+    reports: true,
+  },
+  {
+    name: 'browser tests',
+    command: ['npx', ...pnpm, '--filter', '@milepost/site', 'run', 'e2e'],
+    timeoutMs: 15 * minuteMs,
+    reports: true,
+  },
+  {
+    name: 'requirement coverage',
+    command: ['node', 'tooling/checks/src/spec-coverage-cli.ts'],
+    timeoutMs: minuteMs,
+  },
+]
+
+function run(stage: Stage): boolean {
+  const startedMs = Date.now()
+  console.log(`\n── ${stage.name}`)
+  const [command, ...args] = stage.command
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: stage.timeoutMs,
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' },
+  })
+  const seconds = ((Date.now() - startedMs) / 1000).toFixed(1)
+  const ok = result.status === 0
+  console.log(`── ${stage.name}: ${ok ? 'passed' : 'FAILED'} (${seconds} s)`)
+  return ok
+}
+
+// Reports of an earlier run must not count; turbo puts back those of tests it did not need to run.
+for (const report of globSync(reportPattern, { cwd: root })) rmSync(join(root, report))
+
+const failedStages: string[] = []
+let passedStages = 0
+
+const missingChromium = ensureChromium()
+if (missingChromium !== undefined) {
+  console.error(missingChromium)
+  failedStages.push('Chromium')
+}
+
+for (const stage of stages) {
+  const failedBefore = readTestReports(root).filter((test) => !test.passed).length
+  const ok = run(stage)
+  if (ok) passedStages += stage.reports ? 0 : 1
+  else {
+    const failedNow = readTestReports(root).filter((test) => !test.passed).length
+    // A stage that broke without naming a test (a crash, a time-out) counts as one failure.
+    if (!stage.reports || failedNow === failedBefore) failedStages.push(stage.name)
+    else console.log(`   ${failedNow - failedBefore} tests failed`)
+  }
+}
+
+const tests = readTestReports(root)
+const passed = tests.filter((test) => test.passed).length + passedStages
+const failed = tests.filter((test) => !test.passed).length + failedStages.length
+if (failedStages.length > 0) console.log(`\nNot passed: ${failedStages.join(', ')}`)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1
