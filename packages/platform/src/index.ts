@@ -1,1 +1,1 @@
-export {}
+export type * from './values/values.wire.ts'

@@ -1,0 +1,18 @@
+/** Where a tag's amounts are summed up. */
+export interface TagAggregationWire {
+  segment: string
+  measurementDomains: string[]
+}
+
+/** One tag of a page. */
+export interface TagWire {
+  tagDefinition: { id: string; label: string }
+  value: string
+  aggregation?: TagAggregationWire[] | null
+}
+
+/** `GET {api}/v1/tags/{shortName}`. */
+export interface PageTagsWire {
+  pageShortName?: string
+  tags: TagWire[]
+}

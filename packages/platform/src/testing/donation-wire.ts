@@ -1,0 +1,56 @@
+import type { DonationWire, PageDonationsWire } from '../donations/donation.wire.ts'
+import type { PaginationWire } from '../values/values.wire.ts'
+import { exampleWorld as world } from './example-world.ts'
+
+/** One donation of the REST API: 25.00 by Ana for Sam's page. */
+export function donationWire(overrides: Partial<DonationWire> = {}): DonationWire {
+  return {
+    id: world.donationId,
+    amount: '25.00',
+    currencyCode: 'GBP',
+    donationDate: '/Date(1747733400000+0000)/',
+    donationRef: '84512',
+    donorDisplayName: 'Ana Silva',
+    donorRealName: null,
+    donorLocalAmount: '25.00',
+    donorLocalCurrencyCode: 'GBP',
+    estimatedTaxReclaim: 6.25,
+    image: '',
+    hasImage: false,
+    message: 'Go Sam!',
+    source: 'SponsorshipDonations',
+    status: 'Accepted',
+    thirdPartyReference: world.donationReference,
+    charityId: world.charityId,
+    charityName: 'The Demo Charity',
+    eventId: world.eventId,
+    pageShortName: world.pageShortName,
+    pageId: world.pageId,
+    pageTitle: "Sam's River Mile",
+    pageOwnerName: 'Sam Okafor',
+    paymentType: 'Card',
+    ...overrides,
+  }
+}
+
+/** The paging facts of a list that fits into one answer of one row. */
+export function paginationWire(overrides: Partial<PaginationWire> = {}): PaginationWire {
+  return {
+    pageNumber: 1,
+    pageSizeRequested: 150,
+    pageSizeReturned: 1,
+    totalPages: 1,
+    totalResults: 1,
+    ...overrides,
+  }
+}
+
+/** One answer of a page's donations, holding one donation. */
+export function pageDonationsWire(overrides: Partial<PageDonationsWire> = {}): PageDonationsWire {
+  return {
+    donations: [donationWire()],
+    pagination: paginationWire(),
+    pageShortName: world.pageShortName,
+    ...overrides,
+  }
+}
