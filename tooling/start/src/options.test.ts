@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { OptionError, readOptions } from './options.ts'
+
+const sites = ['summit', 'tideline']
+
+describe('readOptions', () => {
+  it('shows tideline on the usual ports when nothing is said', () => {
+    expect(readOptions([], sites)).toEqual({
+      site: 'tideline',
+      development: false,
+      reset: false,
+      help: false,
+      sitePort: 4000,
+      sandboxPort: 4100,
+      scale: 1,
+    })
+  })
+
+  it('takes the site, ports, scale and reset', () => {
+    const args = ['--site', 'summit', '--port', '5000', '--scale=100', '--reset']
+    expect(readOptions(args, sites)).toMatchObject({
+      site: 'summit',
+      sitePort: 5000,
+      scale: 100,
+      reset: true,
+    })
+  })
+
+  it.each([
+    [['--site', 'nowhere'], 'There is no site "nowhere". There are: summit, tideline.'],
+    [['--port', '0'], '--port takes a whole number from 1 to 65535, not "0".'],
+    [['--port', 'http'], '--port takes a whole number from 1 to 65535, not "http".'],
+    [['--scale', '1.5'], '--scale takes a whole number from 1 to 100, not "1.5".'],
+  ])('refuses %j in words', (args, message) => {
+    expect(() => readOptions(args, sites)).toThrow(new OptionError(message))
+  })
+
+  it('refuses an option that does not exist', () => {
+    expect(() => readOptions(['--sites'], sites)).toThrow(OptionError)
+  })
+})

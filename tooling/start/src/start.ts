@@ -1,0 +1,136 @@
+/**
+ * `npm start` and `npm run dev`: builds what is stale, starts the sandbox and the site, says where
+ * they are, and ends both when it ends.
+ */
+import { mkdirSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { buildSite } from './build-site.ts'
+import { type RunningServer, startServer, stopServer } from './child.ts'
+import { choosePort } from './choose-port.ts'
+import { helpText, OptionError, readOptions, sitesIn, type StartOptions } from './options.ts'
+import { outsideServices } from './outside-services.ts'
+import { step } from './progress.ts'
+import { summary } from './summary.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+const contentFolder = join(root, 'apps/site/content')
+const stateFolder = join(root, '.milepost')
+const running: RunningServer[] = []
+let ending = false
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2), sitesIn(contentFolder))
+  if (options.help) {
+    console.log(helpText)
+    return
+  }
+  console.log(`\n  Milepost · ${options.site}${options.development ? ' (development)' : ''}\n`)
+  const sandboxPort = await choosePort(options.sandboxPort, 'the sandbox')
+  const sitePort = await choosePort(options.sitePort, 'the site', [sandboxPort])
+  const siteOrigin = `http://localhost:${sitePort}`
+
+  const outside = outsideServices(process.env)
+  const [sandbox] = await Promise.all([
+    outside.needsSandbox
+      ? step(options.reset ? 'Fresh sandbox' : 'Sandbox', () =>
+          startSandbox(options, sandboxPort, siteOrigin),
+        )
+      : undefined,
+    options.development ? undefined : step('Build', () => buildSite(root)),
+  ])
+  const site = await step('Site', () => startSite(options, sitePort, siteOrigin, sandbox?.origin))
+  console.log(
+    summary({
+      site: options.site,
+      siteOrigin: site.origin,
+      sandboxOrigin: sandbox?.origin,
+      contentFolder: relative(root, join(contentFolder, options.site)),
+      command: options.development ? 'npm run dev' : 'npm start',
+    }),
+  )
+}
+
+async function startSandbox(
+  options: StartOptions,
+  port: number,
+  siteOrigin: string,
+): Promise<RunningServer> {
+  mkdirSync(stateFolder, { recursive: true })
+  const args = ['--port', String(port), '--database', join(stateFolder, 'sandbox.db')]
+  args.push(
+    '--content',
+    contentFolder,
+    '--site-origin',
+    siteOrigin,
+    '--scale',
+    String(options.scale),
+  )
+  if (options.reset) args.push('--reset')
+  return keep(
+    await startServer({
+      name: 'sandbox',
+      script: join(root, 'packages/sandbox/src/cli.ts'),
+      args,
+      timeoutMs: 120_000,
+      verbose: options.development,
+    }),
+    'sandbox',
+  )
+}
+
+async function startSite(
+  options: StartOptions,
+  port: number,
+  siteOrigin: string,
+  sandboxOrigin: string | undefined,
+): Promise<RunningServer> {
+  const environment: Record<string, string> = {
+    SITE: options.site,
+    SITE_ORIGIN: process.env['SITE_ORIGIN'] ?? siteOrigin,
+    PORT: String(port),
+    NODE_ENV: options.development ? 'development' : 'production',
+  }
+  if (sandboxOrigin !== undefined) environment['SANDBOX_ORIGIN'] = sandboxOrigin
+  return keep(
+    await startServer({
+      name: 'site',
+      script: join(root, 'apps/site/server/serve.ts'),
+      environment,
+      timeoutMs: 60_000,
+      verbose: options.development,
+    }),
+    'site',
+  )
+}
+
+function keep(server: RunningServer, name: string): RunningServer {
+  running.push(server)
+  server.process.once('exit', (code, signal) => {
+    if (ending) return
+    console.error(`\n  The ${name} stopped unexpectedly (${signal ?? code}).`)
+    void end(1)
+  })
+  return server
+}
+
+async function end(code: number): Promise<never> {
+  ending = true
+  await Promise.all(running.map((server) => stopServer(server.process)))
+  process.exit(code)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (ending) return
+    console.log('\n  Stopping …')
+    void end(0)
+  })
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(`\n  ${error instanceof Error ? error.message : String(error)}`)
+  if (error instanceof OptionError) console.error(`\n${helpText}`)
+  await end(1)
+}

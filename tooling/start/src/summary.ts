@@ -1,0 +1,39 @@
+/** Facts of a running demo that a newcomer wants to know. */
+export interface RunningDemo {
+  site: string
+  siteOrigin: string
+  sandboxOrigin: string | undefined
+  /** Relative to the workspace's root. */
+  contentFolder: string
+  command: string
+}
+
+const supporters: Record<string, { email: string; name: string }> = {
+  tideline: { email: 'maya@tideline.example', name: 'Maya Okonkwo' },
+  summit: { email: 'jack@summit.example', name: 'Jack Nguyen' },
+}
+
+/** The calm lines that `npm start` ends with. */
+export function summary(demo: RunningDemo): string {
+  const supporter = supporters[demo.site]
+  const rows: [string, string][] = [['Site', demo.siteOrigin]]
+  if (demo.sandboxOrigin !== undefined) {
+    rows.push(['Sandbox', `${demo.sandboxOrigin}  (platform and content service; no money moves)`])
+    if (supporter) {
+      rows.push([
+        'Sign in',
+        `${supporter.email}, password milepost  (${supporter.name}; asked for when you start a page)`,
+      ])
+    }
+  }
+  rows.push(['Content', `${demo.contentFolder}/  (edit a file, reload the page)`])
+  if (demo.sandboxOrigin !== undefined) {
+    rows.push(['Reset', `${demo.command} -- --reset`])
+  }
+  rows.push([
+    'Other site',
+    `${demo.command} -- --site ${demo.site === 'summit' ? 'tideline' : 'summit'}`,
+  ])
+  const lines = rows.map(([label, value]) => `  ${label.padEnd(12)}${value}`)
+  return `\n${lines.join('\n')}\n\n  Ctrl-C stops everything.\n`
+}
