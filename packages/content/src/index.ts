@@ -1,1 +1,44 @@
-export {}
+// Errors
+export { ContentError, describeProblem } from './errors/content-error.ts'
+export type { ContentProblem } from './errors/content-error.ts'
+export { ContentUnavailableError } from './errors/content-unavailable-error.ts'
+export type { UnavailableReason } from './errors/content-unavailable-error.ts'
+
+// Types
+export type { Button } from './fields/button.ts'
+export type { Image } from './fields/image.ts'
+export type { RichText, RichTextBlock } from './fields/rich-text.ts'
+export type { DocumentRef } from './documents/document-ref.ts'
+export type { InternalPage, Segmentation } from './pages/internal-page.ts'
+export type { FooterSlice } from './slices/footer-slice.ts'
+export type { CallToActionSlice } from './slices/call-to-action.ts'
+export type { DonateSlice } from './slices/donate.ts'
+export type { DonationsSlice } from './slices/donations.ts'
+export type { FitnessTotalSlice } from './slices/fitness-total.ts'
+export type { GiftsSlice } from './slices/gifts.ts'
+export type { HeroSlice } from './slices/hero.ts'
+export type { LeaderboardSlice } from './slices/leaderboard.ts'
+export type { PageSlice, UnknownSlice } from './slices/page-slice.ts'
+export type { ProgressSlice } from './slices/progress.ts'
+export type { QuestionsSlice } from './slices/questions.ts'
+export type { ReceiptSlice } from './slices/receipt.ts'
+export type { RichTextSlice } from './slices/rich-text-slice.ts'
+export type { SponsorsSlice } from './slices/sponsors.ts'
+export type { StepsSlice } from './slices/steps.ts'
+export type { StorySlice } from './slices/story.ts'
+export type {
+  ContentIssue,
+  CookieConsentConfig,
+  DesignConfig,
+  FontConfig,
+  FooterConfig,
+  HeaderConfig,
+  NavigationItem,
+  PageMeta,
+  PlatformSettings,
+  ProjectItem,
+  RawSlice,
+  SiteConfig,
+  TagConfig,
+  WebfontConfig,
+} from './site/site-config.ts'

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { choice } from './choice.ts'
+import { colour } from './colour.ts'
+import { link } from './link.ts'
+import { requiredText, text } from './text.ts'
+import { yesNo } from './yes-no.ts'
+
+/** What a button does beyond leading somewhere; empty for a plain link. */
+export const buttonLinkTypes = ['', 'signup', 'donate', 'login'] as const
+
+/** The fields of a button (Spec §3, Button). */
+export const buttonEntries = {
+  label: requiredText,
+  /** Empty for a `signup`, `donate` or `login` button that uses the platform's own address. */
+  url: link,
+  linkType: choice(buttonLinkTypes, ''),
+  style: choice(['primary', 'secondary', 'quiet'], 'primary'),
+  id: text,
+  standardButton: text,
+  background: colour,
+  foreground: colour,
+  block: yesNo(false),
+}
+
+export const buttonSchema = v.object(buttonEntries)
+
+/** A button (Spec §3): its words, where it leads or what it does, and its look. */
+export type Button = v.InferOutput<typeof buttonSchema>

@@ -1,0 +1,38 @@
+import { isRecord } from '../documents/is-record.ts'
+import { field, refuse, Refusal } from './field.ts'
+import { isSafeAddress } from './link.ts'
+
+/** A picture (Spec §3, Image), with its size in pixels when the content service knows it. */
+export interface Image {
+  readonly url: string
+  /** Empty for a picture that only decorates. */
+  readonly alt: string
+  readonly width?: number
+  readonly height?: number
+}
+
+/** A picture that may be left out, in which case it is undefined. */
+export const image = field((value): Image | undefined | Refusal => {
+  if (value === null || value === '') return undefined
+  if (!isRecord(value)) return refuse('a picture', value)
+  const { url, alt, dimensions } = value
+  if (url === undefined || url === null || url === '') return undefined
+  if (typeof url !== 'string') return refuse('the address of a picture', url, ['url'])
+  if (!isSafeAddress(url, ['http:', 'https:'])) {
+    return refuse('the address of a picture (https or http)', url, ['url'])
+  }
+  if (alt !== undefined && alt !== null && typeof alt !== 'string') {
+    return refuse('a description in text', alt, ['alt'])
+  }
+  return { url, alt: alt ?? '', ...sizeOf(dimensions) }
+})
+
+function sizeOf(dimensions: unknown): { width: number; height: number } | undefined {
+  if (!isRecord(dimensions)) return undefined
+  const { width, height } = dimensions
+  return isLength(width) && isLength(height) ? { width, height } : undefined
+}
+
+function isLength(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0
+}

@@ -1,0 +1,72 @@
+import { isRecord } from '../documents/is-record.ts'
+import { field, refuse, Refusal } from './field.ts'
+
+/**
+ * One block of the content service's rich text. Turn a whole text into markup with `richTextToHtml`,
+ * or into words with `plainText`, both of `@milepost/content/html`.
+ */
+export interface RichTextBlock {
+  readonly type: string
+  readonly [key: string]: unknown
+}
+
+/** Rich text: blocks in order; an empty list when the editor left it empty. */
+export type RichText = readonly RichTextBlock[]
+
+/** Blocks that hold words. Any other type than these and the two below is skipped when shown. */
+export const textBlockTypes: readonly string[] = [
+  'heading1',
+  'heading2',
+  'heading3',
+  'heading4',
+  'heading5',
+  'heading6',
+  'paragraph',
+  'preformatted',
+  'list-item',
+  'o-list-item',
+]
+
+/** Rich text; plain text is taken as one paragraph a line. */
+export const richText = field((value): RichText | Refusal => {
+  if (value === null) return []
+  if (typeof value === 'string') return paragraphs(value)
+  if (!Array.isArray(value)) return refuse('rich text', value)
+  for (const [index, block] of value.entries()) {
+    const refusal = checkBlock(block, index)
+    if (refusal !== undefined) return refusal
+  }
+  return value as RichText
+})
+
+function paragraphs(value: string): RichText {
+  return value
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => ({ type: 'paragraph', text: line, spans: [] }))
+}
+
+function checkBlock(block: unknown, index: number): Refusal | undefined {
+  if (!isRecord(block)) return refuse('a block of rich text', block, [index])
+  if (typeof block['type'] !== 'string') {
+    return refuse('the type of a block', block['type'], [index, 'type'])
+  }
+  if (!textBlockTypes.includes(block['type'])) return undefined
+  if (typeof block['text'] !== 'string') {
+    return refuse('text', block['text'], [index, 'text'])
+  }
+  const spans = block['spans'] ?? []
+  if (!Array.isArray(spans)) return refuse('a list of spans', spans, [index, 'spans'])
+  for (const [position, span] of spans.entries()) {
+    const path = [index, 'spans', position]
+    if (!isRecord(span)) return refuse('a span', span, path)
+    if (typeof span['type'] !== 'string') {
+      return refuse('the type of a span', span['type'], [...path, 'type'])
+    }
+    for (const end of ['start', 'end']) {
+      if (!Number.isInteger(span[end])) return refuse('a whole number', span[end], [...path, end])
+    }
+  }
+  return undefined
+}

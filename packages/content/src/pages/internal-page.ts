@@ -1,0 +1,23 @@
+import type { DocumentRef } from '../documents/document-ref.ts'
+import type { FooterConfig, HeaderConfig, PageMeta } from '../site/site-config.ts'
+import type { PageSlice } from '../slices/page-slice.ts'
+
+/** One content page beside the home page. Plain data. */
+export interface InternalPage {
+  readonly document: DocumentRef
+  readonly uid: string
+  readonly title: string
+  readonly meta: PageMeta
+  readonly content: readonly PageSlice[]
+  readonly segmentation: Segmentation
+  /** What this page shows differently in the header; what is absent is the site's. */
+  readonly header: Partial<HeaderConfig>
+  /** What this page shows differently in the footer; what is absent is the site's. */
+  readonly footer: Partial<FooterConfig>
+}
+
+/** Who sees a page: everyone, or those whose values match. */
+export interface Segmentation {
+  readonly isSegmented: boolean
+  readonly segments: readonly { readonly key: string; readonly value: string }[]
+}

@@ -1,0 +1,190 @@
+import type { Button } from '../fields/button.ts'
+import type { Image } from '../fields/image.ts'
+import type { DocumentRef } from '../documents/document-ref.ts'
+import type { ContentProblem } from '../errors/content-error.ts'
+import type { FooterSlice } from '../slices/footer-slice.ts'
+
+/** Everything an editor says about a site (Spec §3, site configuration). Plain data. */
+export interface SiteConfig {
+  readonly document: DocumentRef
+  readonly uid: string
+  readonly meta: PageMeta
+  readonly header: HeaderConfig
+  readonly footer: FooterConfig
+  /** The home page's slices as the document has them; read them with `parseHomeContent(site)`. */
+  readonly homeContent: unknown
+  readonly design: DesignConfig
+  readonly localisation: {
+    /** Two letters in lower case; `au` when the site names none. */ readonly country: string
+  }
+  /** The site may be shown inside other sites' frames. */
+  readonly iframe: boolean
+  readonly maintenanceMode: boolean
+  readonly useJGOauth: boolean
+  /** Empty when the site names none. */
+  readonly environment: string
+  /** Settings per platform variant, in the document's order. */
+  readonly platform: readonly PlatformSettings[]
+  readonly analytics: readonly Readonly<Record<string, string>>[]
+  readonly cookieConsent: CookieConsentConfig
+  readonly reports: readonly RawSlice[]
+  readonly tags: readonly TagConfig[]
+  /** The registration document, when the site links one. */
+  readonly onboarding: DocumentRef | undefined
+}
+
+/** What a page says about itself to browsers, search engines and shares. Empty text means not set. */
+export interface PageMeta {
+  readonly title: string
+  readonly description: string
+  readonly keywords: string
+  readonly author: string
+  readonly image: Image | undefined
+  readonly favicon: Image | undefined
+}
+
+/** The bar at the top (Spec §3). Colours are CSS colours, undefined when not set. */
+export interface HeaderConfig {
+  readonly include: boolean
+  readonly poweredBy: boolean
+  readonly logo: Image | undefined
+  readonly logoLink: string
+  readonly logoSize: 'tiny' | 'small' | 'medium' | 'large'
+  readonly background: string | undefined
+  readonly foreground: string | undefined
+  readonly sticky: boolean
+  readonly shadow: boolean
+  /** The header lies over the first section's picture. */
+  readonly bannerOverlay: boolean
+  readonly navigation: readonly NavigationItem[]
+  readonly ctas: readonly Button[]
+}
+
+/** One entry of the navigation; `children` are the entries that name it as their parent. */
+export interface NavigationItem {
+  readonly label: string
+  /** Empty for a heading that only opens its children. */
+  readonly url: string
+  readonly linkType: string
+  readonly children: readonly NavigationItem[]
+}
+
+/** The bottom of every page (Spec §3). */
+export interface FooterConfig {
+  readonly include: boolean
+  readonly background: string | undefined
+  readonly foreground: string | undefined
+  readonly content: readonly FooterSlice[]
+}
+
+/** The look of a site, as the editor gave it. Undefined means: the kit's default. */
+export interface DesignConfig {
+  readonly colors: {
+    readonly primary: string | undefined
+    readonly secondary: string | undefined
+    readonly tertiary: string | undefined
+    readonly dark: string | undefined
+    readonly light: string | undefined
+  }
+  readonly fonts: {
+    readonly head: FontConfig
+    readonly body: FontConfig
+    readonly button: FontConfig
+  }
+  readonly webfonts: readonly WebfontConfig[]
+  /** Lengths in CSS pixels. */
+  readonly buttons: {
+    readonly spacing: number | undefined
+    readonly radius: number | undefined
+    readonly fontSize: number | undefined
+    readonly borderWidth: number | undefined
+    readonly borderColor: string | undefined
+  }
+  readonly background: string | undefined
+  readonly backgroundImage: Image | undefined
+  /** Widest text column, in CSS pixels. */
+  readonly container: number | undefined
+  /** Space beside the column, in CSS pixels. */
+  readonly containerSpace: number | undefined
+  /** How sections meet. */
+  readonly edge: 'none' | 'wave' | 'diagonal'
+  /** The texture behind tinted sections. */
+  readonly pattern: 'none' | 'waves' | 'contours'
+}
+
+/** One role of type. `spacing` is letter spacing in em. */
+export interface FontConfig {
+  readonly family: string | undefined
+  readonly weight: number | undefined
+  readonly uppercase: boolean
+  readonly spacing: number | undefined
+}
+
+/** One font to load. An `external` font has the address of a woff2 file; a `google_font` may have none. */
+export interface WebfontConfig {
+  readonly type: 'google_font' | 'external'
+  readonly family: string
+  readonly url: string
+  readonly weight: number
+  readonly style: 'normal' | 'italic'
+}
+
+/** What one platform variant needs to know (Spec §3, platform settings). */
+export interface PlatformSettings {
+  /** `default`, `everydayhero` (the peer-to-peer variant), or what the document says. */
+  readonly variant: string
+  readonly uid: string
+  readonly excludeOffline: boolean
+  readonly excludeTeamIds: readonly string[]
+  /** What a supporter's story says before they change it, as plain text. */
+  readonly defaultPageStory: string
+  /** Hours ahead of UTC. */
+  readonly utcOffsetHours: number
+  readonly clientId: string
+  readonly redirectUri: string
+  readonly refresh: { readonly enabled: boolean; readonly intervalSeconds: number }
+  readonly items: readonly ProjectItem[]
+}
+
+/** One thing the site raises money for (Spec §3, project item). */
+export interface ProjectItem {
+  readonly type: 'campaign' | 'charity' | 'event' | 'page'
+  readonly uid: string
+  /** A date (`2026-06-01`) or a timestamp; undefined when always open. */
+  readonly startDate: string | undefined
+  readonly endDate: string | undefined
+  readonly overridePageName: string
+  readonly overridePageStory: string
+  readonly overridePageImage: Image | undefined
+  /** In major units of the site's currency. */
+  readonly overrideTarget: number | undefined
+  readonly donateUrl: string
+  readonly url: string
+}
+
+/** The cookie banner's words; an empty text means: the product's own. */
+export interface CookieConsentConfig {
+  readonly display: boolean
+  readonly message: string
+  readonly link: string
+  readonly dismiss: string
+  readonly button: string
+}
+
+/** A tag that pages can carry, with its allowed values. */
+export interface TagConfig {
+  readonly name: string
+  readonly label: string
+  readonly values: readonly string[]
+}
+
+/** A slice whose fields nobody has read yet. */
+export interface RawSlice {
+  readonly type: string
+  readonly label: string | null
+  readonly primary: Readonly<Record<string, unknown>>
+  readonly items: readonly Readonly<Record<string, unknown>>[]
+}
+
+/** Something in a site's document that was wrong and was left out; the site stands without it. */
+export type ContentIssue = ContentProblem
