@@ -1,0 +1,69 @@
+/** The activities that have domains of their own; `any` counts every activity. */
+export type ActivityCategory = 'any' | 'hike' | 'ride' | 'swim' | 'walk'
+
+/** What is measured of an activity. */
+export type ActivityMeasure = 'activities' | 'distance' | 'elapsed_time' | 'elevation_gain'
+
+/** What is measured of fundraising. */
+export type FundraisingMeasure =
+  | 'donations_received'
+  | 'donations_made'
+  | 'offline_donations'
+  | 'offline_donations_count'
+
+/** A measurement domain, `category:measure` (Spec §9). */
+export type MeasurementDomain =
+  | `fundraising:${FundraisingMeasure}`
+  | `${ActivityCategory}:${ActivityMeasure}`
+
+/** The unit of a domain's value in a summary; `currency` stands for the wanted currency. */
+export type PrimaryUnit = 'currency' | 'count' | 'meters' | 'seconds'
+
+/** The field of a summary for each activity measure: `walk` and `Count` make `walkCount`. */
+interface ActivityFields {
+  activities: 'Count'
+  distance: 'DistanceTotal'
+  elapsed_time: 'DurationTotal'
+  elevation_gain: 'ElevationTotal'
+}
+
+/** The fields of a totals summary (Spec §3). */
+export type SummaryField =
+  | 'raised'
+  | 'offlineAmount'
+  | 'donations'
+  | `${'fitness' | Exclude<ActivityCategory, 'any'>}${ActivityFields[ActivityMeasure]}`
+
+interface DomainRow {
+  readonly domain: MeasurementDomain
+  readonly unit: PrimaryUnit
+  /** Undefined for a domain that is known but not shown. */
+  readonly field: SummaryField | undefined
+}
+
+const activityMeasures = [
+  ['activities', 'count', 'Count'],
+  ['distance', 'meters', 'DistanceTotal'],
+  ['elapsed_time', 'seconds', 'DurationTotal'],
+  ['elevation_gain', 'meters', 'ElevationTotal'],
+] as const
+
+/** Every known domain with its unit and its field: 4 of fundraising, 20 of activities. */
+export const domainRows: readonly DomainRow[] = /* @__PURE__ */ (() => [
+  { domain: 'fundraising:donations_received', unit: 'currency', field: 'raised' },
+  { domain: 'fundraising:donations_made', unit: 'count', field: 'donations' },
+  { domain: 'fundraising:offline_donations', unit: 'currency', field: 'offlineAmount' },
+  { domain: 'fundraising:offline_donations_count', unit: 'count', field: undefined },
+  ...(['any', 'hike', 'ride', 'swim', 'walk'] as const).flatMap((category) =>
+    activityMeasures.map(([measure, unit, suffix]): DomainRow => ({
+      domain: `${category}:${measure}`,
+      unit,
+      field: `${category === 'any' ? 'fitness' : category}${suffix}`,
+    })),
+  ),
+])()
+
+/** The 24 known measurement domains (Spec §9). */
+export const measurementDomains: readonly MeasurementDomain[] = /* @__PURE__ */ domainRows.map(
+  ({ domain }) => domain,
+)
