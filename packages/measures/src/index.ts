@@ -42,3 +42,7 @@ export {
   type MilestonesReached,
 } from './progress/milestones-reached.ts'
 export { type Progress, progressOf } from './progress/progress-of.ts'
+
+export { type ActiveWindow, isActiveWindow } from './dates/is-active-window.ts'
+export { parseDate } from './dates/parse-date.ts'
+export { subtractHours } from './dates/subtract-hours.ts'
