@@ -1,3 +1,34 @@
+// Client
+export { createContentClient } from './client/create-content-client.ts'
+export type {
+  ContentClient,
+  ContentClientOptions,
+  ContentFetch,
+} from './client/create-content-client.ts'
+
+// Site
+export { consentRequired } from './site/consent-required.ts'
+export { fetchSite } from './site/fetch-site.ts'
+export { parseHomeContent } from './site/parse-home-content.ts'
+export { parseSite } from './site/parse-site.ts'
+export type { ParsedSite } from './site/parse-site.ts'
+export { platformOf } from './site/platform-of.ts'
+
+// Pages and slices
+export { fetchInternalPage } from './pages/fetch-internal-page.ts'
+export { fetchInternalPages } from './pages/fetch-internal-pages.ts'
+export type { InternalPages } from './pages/fetch-internal-pages.ts'
+export { parseInternalPage } from './pages/parse-internal-page.ts'
+export { parseContent } from './slices/parse-content.ts'
+export { isContentEmpty } from './documents/is-content-empty.ts'
+
+// Projects
+export { activeProjects } from './projects/active-projects.ts'
+export { isProjectActive } from './projects/is-project-active.ts'
+
+// Documents
+export { deserialiseFields } from './documents/deserialise-fields.ts'
+
 // Errors
 export { ContentError, describeProblem } from './errors/content-error.ts'
 export type { ContentProblem } from './errors/content-error.ts'

@@ -1,5 +1,5 @@
 import type { DocumentRef } from '../documents/document-ref.ts'
-import type { FooterConfig, HeaderConfig, PageMeta } from '../site/site-config.ts'
+import type { ContentIssue, FooterConfig, HeaderConfig, PageMeta } from '../site/site-config.ts'
 import type { PageSlice } from '../slices/page-slice.ts'
 
 /** One content page beside the home page. Plain data. */
@@ -14,6 +14,8 @@ export interface InternalPage {
   readonly header: Partial<HeaderConfig>
   /** What this page shows differently in the footer; what is absent is the site's. */
   readonly footer: Partial<FooterConfig>
+  /** What was wrong around the content and was left out. */
+  readonly issues: readonly ContentIssue[]
 }
 
 /** Who sees a page: everyone, or those whose values match. */

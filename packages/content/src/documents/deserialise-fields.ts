@@ -1,0 +1,96 @@
+import { isRecord } from './is-record.ts'
+
+const deepest = 8
+/** Names that would reach an object's prototype. */
+const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
+
+/**
+ * A document's fields as the product reads them (wire contract 2.8.5): kebab names nest
+ * (`header-logo` is `header.logo`), a name with a dot keeps its second part, slices become
+ * `{ type, label, primary, items }`, group rows nest likewise, pictures lose the content service's
+ * encoding parameter. Everything else passes through.
+ *
+ * Names are taken in alphabetical order, so `header-logo` wins over a plain `header`. Names that lead
+ * to an object's prototype are left out. Anything that is not a group of fields gives none.
+ */
+export function deserialiseFields(data: unknown, depth = 0): Record<string, unknown> {
+  const fields: Record<string, unknown> = {}
+  if (!isRecord(data)) return fields
+  for (const name of Object.keys(data).toSorted()) {
+    const path = pathOf(name)
+    if (path.some((part) => forbidden.has(part))) continue
+    setAt(fields, path, deserialiseValue(data[name], depth))
+  }
+  return fields
+}
+
+/** One slice as `{ type, label, primary, items }`; what is not a slice at all stays as it is. */
+export function deserialiseSlice(slice: unknown, depth = 0): unknown {
+  if (!isRecord(slice)) return slice
+  const { slice_type: type, slice_label: label, primary, items } = slice
+  return {
+    type,
+    label: typeof label === 'string' ? label : null,
+    primary: isRecord(primary) ? deserialiseFields(primary, depth + 1) : (primary ?? {}),
+    items: Array.isArray(items) ? items.map((item) => deserialiseRow(item, depth)) : (items ?? []),
+  }
+}
+
+function deserialiseValue(value: unknown, depth: number): unknown {
+  if (depth > deepest) return value
+  if (Array.isArray(value)) {
+    const first: unknown = value[0]
+    if (!isRecord(first)) return value
+    if (Object.hasOwn(first, 'slice_type')) {
+      return value.map((slice) => deserialiseSlice(slice, depth))
+    }
+    return Object.hasOwn(first, 'type') ? value : value.map((row) => deserialiseRow(row, depth))
+  }
+  return isRecord(value) && isRecord(value['dimensions']) ? cleanPicture(value) : value
+}
+
+function deserialiseRow(row: unknown, depth: number): unknown {
+  return isRecord(row) ? deserialiseFields(row, depth + 1) : row
+}
+
+function pathOf(name: string): string[] {
+  const [first = '', second] = name.split('.')
+  const parts = (second ?? first).split('-')
+  return parts.length <= deepest
+    ? parts
+    : [...parts.slice(0, deepest - 1), parts.slice(deepest - 1).join('-')]
+}
+
+function setAt(fields: Record<string, unknown>, path: readonly string[], value: unknown): void {
+  let target = fields
+  for (const part of path.slice(0, -1)) {
+    const existing = Object.hasOwn(target, part) ? target[part] : undefined
+    const next = isRecord(existing) ? existing : {}
+    target[part] = next
+    target = next
+  }
+  const last = path.at(-1)
+  if (last !== undefined) target[last] = value
+}
+
+/** The picture and its views without the parameter that makes the content service re-encode them. */
+function cleanPicture(picture: Record<string, unknown>): Record<string, unknown> {
+  const cleaned: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(picture)) {
+    if (forbidden.has(name)) continue
+    if (name === 'url' && typeof value === 'string') cleaned[name] = cleanAddress(value)
+    else if (isRecord(value) && typeof value['url'] === 'string') {
+      cleaned[name] = { ...value, url: cleanAddress(value['url']) }
+    } else cleaned[name] = value
+  }
+  return cleaned
+}
+
+function cleanAddress(address: string): string {
+  if (!address.includes('auto=compress,format')) return address
+  return address
+    .replaceAll('auto=compress,format', '')
+    .replaceAll('?&', '?')
+    .replaceAll('&&', '&')
+    .replace(/[?&]$/, '')
+}

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { found } from '../fields/found.ts'
+import type { ContentProblem } from '../errors/content-error.ts'
+import type { DocumentRef } from './document-ref.ts'
+import { isRecord } from './is-record.ts'
+
+/** Reads fields one by one; what is wrong is noted and replaced, never thrown. */
+export interface FieldReader {
+  /** The field at `path` (`header.logo`), or `fallback` when it does not fit the schema. */
+  read<Value>(path: string, schema: v.GenericSchema<unknown, Value>, fallback: Value): Value
+  /** The rows of the field at `path` that fit the schema, with their place; none when it is no list. */
+  rows<Value>(path: string, schema: v.GenericSchema<unknown, Value>): Row<Value>[]
+  /** Whether the document says anything at `path`. */
+  has(path: string): boolean
+  /** Notes a problem with the field at `path`. */
+  note(path: string, problem: string): void
+}
+
+/** One row of a list and its place in the document. */
+export interface Row<Value> {
+  readonly value: Value
+  readonly index: number
+}
+
+/**
+ * A reader over deserialised fields.
+ *
+ * @param place - the document, where in it these fields are (`platform[0].primary.`; empty for the
+ *   top), and where problems are noted
+ */
+export function fieldReader(
+  fields: unknown,
+  place: { document: DocumentRef; prefix?: string; issues: ContentProblem[] },
+): FieldReader {
+  const { document, prefix = '', issues } = place
+
+  function note(path: string, problem: string): void {
+    issues.push({ document, field: `${prefix}${path.replaceAll('.', '-')}`, problem })
+  }
+
+  function noteIssue(path: string, issue: v.BaseIssue<unknown>): void {
+    const inner = issue.path?.map(({ key }) =>
+      typeof key === 'number' ? `[${key}]` : `.${String(key)}`,
+    )
+    const name = `${prefix}${path.replaceAll('.', '-')}${inner?.join('') ?? ''}`
+    issues.push({ document, field: name, problem: issue.message })
+  }
+
+  return {
+    note,
+    has: (path) => valueAt(fields, path) !== null,
+    read: (path, schema, fallback) => {
+      const result = v.safeParse(schema, valueAt(fields, path))
+      if (result.success) return result.output
+      noteIssue(path, result.issues[0])
+      return fallback
+    },
+    rows: (path, schema) => {
+      const value = valueAt(fields, path)
+      if (value === null) return []
+      if (!Array.isArray(value)) {
+        note(path, `expected a list, found ${found(value)}`)
+        return []
+      }
+      return value.flatMap((row: unknown, index) => {
+        const result = v.safeParse(schema, row)
+        if (result.success) return [{ value: result.output, index }]
+        noteIssue(`${path}[${index}]`, result.issues[0])
+        return []
+      })
+    },
+  }
+}
+
+function valueAt(fields: unknown, path: string): unknown {
+  let here = fields
+  for (const part of path.split('.')) {
+    here = isRecord(here) && Object.hasOwn(here, part) ? here[part] : null
+  }
+  return here ?? null
+}

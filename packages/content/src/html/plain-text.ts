@@ -1,0 +1,23 @@
+import sanitize from 'sanitize-html'
+import * as v from 'valibot'
+import { wordsOf } from '../fields/plain-words.ts'
+import { richText } from '../fields/rich-text.ts'
+
+/**
+ * The words of rich text or of markup, without any markup; blocks are joined by line breaks. Plain
+ * text to read, not markup: escape it where markup is expected. Anything else gives empty text.
+ */
+export function plainText(content: unknown): string {
+  if (typeof content === 'string') return decode(sanitize(content, { allowedTags: [] })).trim()
+  const result = v.safeParse(richText, content)
+  return result.success ? wordsOf(result.output) : ''
+}
+
+/** Takes back the four escapes that the sanitiser writes. */
+function decode(html: string): string {
+  return html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+}

@@ -1,0 +1,93 @@
+import { asHTML } from '@prismicio/client'
+import type { LinkResolverFunction, RichTextField } from '@prismicio/client'
+import sanitize from 'sanitize-html'
+import * as v from 'valibot'
+import { isRecord } from '../documents/is-record.ts'
+import { richText } from '../fields/rich-text.ts'
+import type { RichText } from '../fields/rich-text.ts'
+import { blockTags, sanitiserOptions, writtenTags } from './allowlist.ts'
+import type { SafeHtml } from './safe-html.ts'
+
+/** How rich text becomes markup. */
+export interface RichTextOptions {
+  /** The level that the text's highest heading gets; a page has one h1 of its own. @default 2 */
+  readonly firstHeading?: 2 | 3 | 4 | 5 | 6
+}
+
+const shown: readonly string[] = ['image', 'embed']
+
+/**
+ * The content service's rich text as markup that is safe to show. Headings keep their order and are
+ * shifted so that the highest is `firstHeading`. Blocks that cannot be read are left out; anything
+ * that is not rich text gives empty markup.
+ */
+export function richTextToHtml(
+  blocks: unknown,
+  { firstHeading = 2 }: RichTextOptions = {},
+): SafeHtml {
+  const read = v.safeParse(richText, blocks)
+  const readable = read.success ? read.output : readableBlocks(blocks)
+  const prepared = shiftHeadings(readable.flatMap(prepareBlock), firstHeading)
+  const html = asHTML(prepared as unknown as RichTextField, { linkResolver })
+  return sanitize(html, sanitiserOptions([...writtenTags, ...blockTags])) as SafeHtml
+}
+
+/** The blocks of a damaged text that are whole on their own. */
+function readableBlocks(blocks: unknown): RichText {
+  if (!Array.isArray(blocks)) return []
+  return blocks.flatMap((block: unknown) => {
+    const result = v.safeParse(richText, [block])
+    return result.success ? result.output : []
+  })
+}
+
+/** What the service's serialiser needs to be there; a block of another type is left out. */
+function prepareBlock(block: RichText[number]): RichText {
+  if (typeof block['text'] === 'string') {
+    const spans = Array.isArray(block['spans']) ? block['spans'].filter(isReadableSpan) : []
+    const { type, text, direction } = block
+    return [{ type, text, spans, ...(direction === 'rtl' ? { direction } : {}) }]
+  }
+  if (block.type === 'embed') {
+    const { oembed } = block
+    return isRecord(oembed) && typeof oembed['html'] === 'string' ? [{ type: 'embed', oembed }] : []
+  }
+  return shown.includes(block.type) && typeof block['url'] === 'string'
+    ? [
+        {
+          type: 'image',
+          url: block['url'],
+          alt: typeof block['alt'] === 'string' ? block['alt'] : '',
+        },
+      ]
+    : []
+}
+
+function isReadableSpan(span: unknown): boolean {
+  if (!isRecord(span)) return false
+  const { type, start, end, data } = span
+  if (!Number.isInteger(start) || !Number.isInteger(end)) return false
+  if (Number(start) < 0 || Number(end) <= Number(start)) return false
+  return type === 'strong' || type === 'em' || (type === 'hyperlink' && isRecord(data))
+}
+
+function shiftHeadings(blocks: RichText, firstHeading: number): RichText {
+  const levels = blocks.flatMap(({ type }) => headingLevel(type) ?? [])
+  const highest = Math.min(...levels)
+  return blocks.map((block) => {
+    const level = headingLevel(block.type)
+    if (level === undefined) return block
+    return { ...block, type: `heading${Math.min(6, level - highest + firstHeading)}` }
+  })
+}
+
+function headingLevel(type: string): number | undefined {
+  const digit = /^heading([1-6])$/.exec(type)?.[1]
+  return digit === undefined ? undefined : Number(digit)
+}
+
+/** Internal pages live at their uid, the site's document at the root. */
+const linkResolver: LinkResolverFunction = ({ type, uid }) => {
+  if (type === 'custom_site') return '/'
+  return typeof uid === 'string' && uid !== '' ? `/${encodeURIComponent(uid)}` : null
+}

@@ -1,0 +1,13 @@
+import sanitize from 'sanitize-html'
+import { sanitiserOptions, writtenTags } from './allowlist.ts'
+import type { SafeHtml } from './safe-html.ts'
+
+/**
+ * Markup that people wrote, cut down to the tags and attributes of the specification (Spec §5):
+ * addresses are http, https, mailto or relative, frames https only, links get `rel="noopener"`.
+ * Anything that is not text gives empty markup.
+ */
+export function sanitiseHtml(html: unknown): SafeHtml {
+  if (typeof html !== 'string') return '' as SafeHtml
+  return sanitize(html, sanitiserOptions(writtenTags)) as SafeHtml
+}

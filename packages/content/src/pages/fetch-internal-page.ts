@@ -1,0 +1,22 @@
+import { filter } from '@prismicio/client'
+import type { ContentClient } from '../client/create-content-client.ts'
+import { searchDocuments } from '../client/search-documents.ts'
+import type { InternalPage } from './internal-page.ts'
+import { parseInternalPage } from './parse-internal-page.ts'
+
+/**
+ * A content page by its uid, or undefined when there is none.
+ *
+ * @throws ContentError when the page's document is broken; its message names document and field
+ * @throws ContentUnavailableError when the content service cannot be read
+ */
+export async function fetchInternalPage(
+  client: ContentClient,
+  { uid, signal }: { uid: string; signal?: AbortSignal | undefined },
+): Promise<InternalPage | undefined> {
+  const [document] = await searchDocuments(client, {
+    filters: [filter.at('document.type', 'internal_page'), filter.at('my.internal_page.uid', uid)],
+    signal,
+  })
+  return document === undefined ? undefined : parseInternalPage(document)
+}

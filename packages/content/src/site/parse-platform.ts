@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import type { DocumentRef } from '../documents/document-ref.ts'
+import { fieldReader } from '../documents/field-reader.ts'
+import type { FieldReader } from '../documents/field-reader.ts'
+import { requiredChoice } from '../fields/choice.ts'
+import { dateText } from '../fields/date.ts'
+import { image } from '../fields/image.ts'
+import { link } from '../fields/link.ts'
+import { numberOr, optionalNumber } from '../fields/number.ts'
+import { plainWords } from '../fields/plain-words.ts'
+import { requiredText, text } from '../fields/text.ts'
+import { yesNo } from '../fields/yes-no.ts'
+import type { ContentProblem } from '../errors/content-error.ts'
+import { brokenPagesOnlyItem, pagesOnlyProblem } from './pages-only-rule.ts'
+import type { PlatformSettings, ProjectItem } from './site-config.ts'
+
+const platformSlice = v.object({
+  type: requiredText,
+  primary: v.unknown(),
+  items: v.array(v.unknown()),
+})
+const itemType = requiredChoice(['campaign', 'charity', 'event', 'page'])
+
+/** Spec §9: how often totals are read again when a site does not say. */
+const defaultRefreshSeconds = 30
+
+/** The `platform` slices of a site, one per variant. An item without type or uid is left out. */
+export function parsePlatform(
+  reader: FieldReader,
+  place: { document: DocumentRef; issues: ContentProblem[] },
+): PlatformSettings[] {
+  return reader.rows('platform', platformSlice).map(({ value, index }) => {
+    const prefix = `platform[${index}].`
+    const fields = fieldReader(value.primary, { ...place, prefix: `${prefix}primary.` })
+    const settings = {
+      variant: value.type,
+      uid: fields.read('uid', text, ''),
+      excludeOffline: fields.read('excludeOffline', yesNo(false), false),
+      excludeTeamIds: splitList(fields.read('excludeTeamIds', text, '')),
+      defaultPageStory: fields.read('defaultPageStory', plainWords, ''),
+      utcOffsetHours: fields.read('utcOffset', numberOr(0, { min: -12, max: 14 }), 0),
+      clientId: fields.read('clientId', text, ''),
+      redirectUri: fields.read('redirectUri', link, ''),
+      refresh: {
+        enabled: fields.read('refresh.enabled', yesNo(false), false),
+        intervalSeconds: fields.read(
+          'refresh.interval',
+          numberOr(defaultRefreshSeconds, { min: 1 }),
+          defaultRefreshSeconds,
+        ),
+      },
+      items: value.items.flatMap((item, position) => {
+        const itemPrefix = `${prefix}items[${position}].`
+        return parseItem(fieldReader(item, { ...place, prefix: itemPrefix }))
+      }),
+    }
+    const broken = brokenPagesOnlyItem(settings)
+    if (broken !== undefined) {
+      reader.note(`platform[${index}].items[${broken}].type`, pagesOnlyProblem)
+    }
+    return settings
+  })
+}
+
+function parseItem(reader: FieldReader): ProjectItem[] {
+  const type = reader.read<ProjectItem['type'] | undefined>('type', itemType, undefined)
+  const uid = reader.read('uid', requiredText, '')
+  if (type === undefined || uid === '') return []
+  return [
+    {
+      type,
+      uid,
+      startDate: reader.read('startDate', dateText, undefined),
+      endDate: reader.read('endDate', dateText, undefined),
+      overridePageName: reader.read('overridePageName', text, ''),
+      overridePageStory: reader.read('overridePageStory', plainWords, ''),
+      overridePageImage: reader.read('overridePageImage', image, undefined),
+      overrideTarget: reader.read('overrideTarget', optionalNumber({ above: 0 }), undefined),
+      donateUrl: reader.read('donateUrl', link, ''),
+      url: reader.read('url', link, ''),
+    },
+  ]
+}
+
+function splitList(value: string): string[] {
+  return value.split(/[\s,;]+/).filter((part) => part !== '')
+}

@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { deserialiseFields } from '../documents/deserialise-fields.ts'
+import { fieldReader } from '../documents/field-reader.ts'
+import { isRecord } from '../documents/is-record.ts'
+import { readDocumentRef } from '../documents/read-document-ref.ts'
+import type { DocumentRef } from '../documents/document-ref.ts'
+import { country, defaultCountry } from '../fields/country.ts'
+import { field, refuse, Refusal } from '../fields/field.ts'
+import { requiredText, text } from '../fields/text.ts'
+import { yesNo } from '../fields/yes-no.ts'
+import { parseDesign } from './parse-design.ts'
+import { parseFooter } from './parse-footer.ts'
+import { parseHeader } from './parse-header.ts'
+import { parseMeta } from './parse-meta.ts'
+import { parsePlatform } from './parse-platform.ts'
+import type { ContentIssue, RawSlice, SiteConfig } from './site-config.ts'
+
+/** A site and what was wrong in its document; the site stands without what was wrong. */
+export interface ParsedSite {
+  readonly site: SiteConfig
+  readonly issues: readonly ContentIssue[]
+}
+
+/**
+ * A `custom_site` document of the content service as a site's configuration, with every default of
+ * the specification. Nothing in the document can make it throw: a field that is not what it must be
+ * gets its default and an issue that names it. The home page's slices stay unread
+ * (see `parseHomeContent`).
+ */
+export function parseSite(raw: unknown): ParsedSite {
+  const document = readDocumentRef(raw)
+  const data = isRecord(raw) && isRecord(raw['data']) ? raw['data'] : {}
+  const issues: ContentIssue[] = []
+  const reader = fieldReader(deserialiseFields(data), { document, issues })
+  const site: SiteConfig = {
+    document,
+    uid: document.uid,
+    meta: parseMeta(reader),
+    header: parseHeader(reader),
+    footer: parseFooter(reader),
+    homeContent: Object.hasOwn(data, 'home-content') ? data['home-content'] : null,
+    design: parseDesign(reader),
+    localisation: { country: reader.read('localisation.country', country, defaultCountry) },
+    iframe: reader.read('iframe', yesNo(false), false),
+    maintenanceMode: reader.read('maintenanceMode', yesNo(false), false),
+    useJGOauth: reader.read('useJGOauth', yesNo(true), true),
+    environment: reader.read('environment', text, ''),
+    platform: parsePlatform(reader, { document, issues }),
+    analytics: reader.rows('analytics', textRow).map(({ value }) => value),
+    cookieConsent: {
+      display: reader.read('cookieConsent.display', yesNo(false), false),
+      message: reader.read('cookieConsent.message', text, ''),
+      link: reader.read('cookieConsent.link', text, ''),
+      dismiss: reader.read('cookieConsent.dismiss', text, ''),
+      button: reader.read('cookieConsent.button', text, ''),
+    },
+    reports: reader.rows('reports', rawSlice).map(({ value }) => value),
+    tags: reader
+      .rows('tags', tagRow)
+      .map(({ value }) => ({ ...value, label: value.label === '' ? value.name : value.label })),
+    onboarding: reader.read('onboarding', documentLink, undefined),
+  }
+  return { site, issues }
+}
+
+const lines = field((value): string[] | Refusal => {
+  if (value === null) return []
+  if (typeof value !== 'string') return refuse('one value a line', value)
+  const values = value.split(/\r\n|\r|\n/).map((line) => line.trim())
+  return [...new Set(values)].filter((line) => line !== '')
+})
+
+const tagRow = v.object({ name: requiredText, label: text, values: lines })
+
+const textRow = field((row): Record<string, string> | Refusal => {
+  if (!isRecord(row)) return refuse('a group of fields', row)
+  const texts = Object.entries(row).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return Object.fromEntries(texts)
+})
+
+const rawSlice = field((slice): RawSlice | Refusal => {
+  if (!isRecord(slice) || typeof slice['type'] !== 'string') return refuse('a slice', slice)
+  const { type, label, primary, items } = slice
+  return {
+    type,
+    label: typeof label === 'string' ? label : null,
+    primary: isRecord(primary) ? primary : {},
+    items: Array.isArray(items) ? items.filter(isRecord) : [],
+  }
+})
+
+const documentLink = field((value): DocumentRef | undefined | Refusal => {
+  if (value === null || (isRecord(value) && value['link_type'] === 'Any')) return undefined
+  if (!isRecord(value) || value['link_type'] !== 'Document')
+    return refuse('a link to a document', value)
+  return value['isBroken'] === true ? undefined : readDocumentRef(value)
+})
