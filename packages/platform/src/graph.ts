@@ -1,1 +1,14 @@
-export type * from './values/values.wire.ts'
+// Leaderboards
+export {
+  type CampaignBoards,
+  type CampaignBoardsSelection,
+  fetchCampaignBoards,
+} from './leaderboards/fetch-campaign-boards.ts'
+export {
+  type CampaignLeaderboardSelection,
+  fetchCampaignLeaderboard,
+} from './leaderboards/fetch-campaign-leaderboard.ts'
+
+// Totals
+export { fetchPageTotals } from './totals/fetch-page-totals.ts'
+export { fetchTotals, type TotalsSelection } from './totals/fetch-totals.ts'

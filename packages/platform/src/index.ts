@@ -1,1 +1,57 @@
-export type * from './values/values.wire.ts'
+// Platform
+export { createPlatform } from './platform/create-platform.ts'
+export type { Clock, FetchLike, Platform, PlatformConfig } from './platform/platform.ts'
+
+// Environments
+export { type EnvironmentId, environments } from './environment/environments.ts'
+export type { PlatformEnvironment } from './environment/platform-environment.ts'
+export { sandboxEnvironment } from './environment/sandbox-environment.ts'
+
+// Errors
+export { GraphError, isGraphError } from './errors/graph-error.ts'
+export { HttpError, isHttpError } from './errors/http-error.ts'
+export { messageOfError } from './errors/message-of-error.ts'
+export { isMissingArgumentError, MissingArgumentError } from './errors/missing-argument-error.ts'
+export { isNoResponseError, NoResponseError } from './errors/no-response-error.ts'
+export { isPlatformError, PlatformError, type RequestFacts } from './errors/platform-error.ts'
+export { isTimeoutError, TimeoutError } from './errors/timeout-error.ts'
+
+// Entities
+export type { Campaign, CampaignCharity } from './campaigns/campaign.ts'
+export type { CampaignLeaderboard } from './leaderboards/campaign-leaderboard.ts'
+export type { Donation } from './donations/donation.ts'
+export type { DonationTotals } from './donations/donation-totals.ts'
+export type { LeaderboardEntry } from './leaderboards/leaderboard-entry.ts'
+export type { Page, PageQrCode, PageTag } from './pages/page.ts'
+export type { Tag } from './pages/tag.ts'
+
+// Parsers
+export { parseCampaign } from './campaigns/parse-campaign.ts'
+export { parseDonation } from './donations/parse-donation.ts'
+export { parseDonationFeedRow } from './donations/parse-donation-feed-row.ts'
+export { parseDonationTotals } from './donations/parse-donation-totals.ts'
+export { parseGraphEntry } from './leaderboards/parse-graph-entry.ts'
+export { parseLeaderboardRow } from './leaderboards/parse-leaderboard-row.ts'
+export { parseListedDonation } from './donations/parse-listed-donation.ts'
+export { parsePage } from './pages/parse-page.ts'
+export { parsePagesBulkRow } from './pages/parse-pages-bulk-row.ts'
+export { parsePageSummary } from './pages/parse-page-summary.ts'
+export { parseTag } from './pages/parse-tag.ts'
+export { parseTotals } from './totals/parse-totals.ts'
+export { rankEntries } from './leaderboards/rank-entries.ts'
+export type { PageContext, PageOptions } from './pages/page-context.ts'
+
+// Links, built without a request
+export { campaignDonateLink } from './links/campaign-donate-link.ts'
+export { campaignLink } from './links/campaign-link.ts'
+export { type DonateParameters, donationIdToken } from './links/donate-parameters.ts'
+export { getStartedLink } from './links/get-started-link.ts'
+export { imageLink, type ImageTemplate } from './links/image-link.ts'
+export { pageDonateLink } from './links/page-donate-link.ts'
+export { pageImageLink } from './links/page-image-link.ts'
+export { pageLink } from './links/page-link.ts'
+export { qrCodeLink } from './links/qr-code-link.ts'
+export { teamLink } from './links/team-link.ts'
+export type { WithEnvironment } from './links/with-environment.ts'
+
+export type { Id, Ids } from './request/list-ids.ts'

@@ -1,1 +1,27 @@
-export type * from './values/values.wire.ts'
+// Campaigns
+export { fetchCampaign } from './campaigns/fetch-campaign.ts'
+export {
+  type CampaignPages,
+  type CampaignPagesSelection,
+  fetchCampaignPages,
+} from './campaigns/fetch-campaign-pages.ts'
+
+// Donations
+export { fetchDonation } from './donations/fetch-donation.ts'
+export {
+  type DonationFeed,
+  type DonationFeedSelection,
+  fetchDonationFeed,
+} from './donations/fetch-donation-feed.ts'
+export { fetchPageDonations, type PageDonations } from './donations/fetch-page-donations.ts'
+
+// Leaderboards
+export {
+  type DonationsLeaderboardSelection,
+  fetchDonationsLeaderboard,
+} from './leaderboards/fetch-donations-leaderboard.ts'
+
+// Pages
+export { fetchPage, type PageSelection } from './pages/fetch-page.ts'
+export { fetchPages } from './pages/fetch-pages.ts'
+export { fetchPageTags } from './pages/fetch-page-tags.ts'

@@ -1,0 +1,22 @@
+import type { Platform } from '../platform/platform.ts'
+import { listIds, type Id } from '../request/list-ids.ts'
+import { pathSegment } from '../request/path-segment.ts'
+import { requestRest } from '../rest/request-rest.ts'
+import type { Campaign } from './campaign.ts'
+import { parseCampaign } from './parse-campaign.ts'
+
+/**
+ * Reads one campaign with what it has raised.
+ *
+ * @param campaign - its guid
+ * @throws {HttpError} with status 404 when there is none
+ * @throws {MissingArgumentError} without a campaign
+ */
+export async function fetchCampaign(
+  platform: Platform,
+  { campaign, signal }: { campaign: Id; signal?: AbortSignal | undefined },
+): Promise<Campaign> {
+  const id = pathSegment('campaign', listIds(campaign)[0])
+  const path = `/v1/${platform.environment.provider}/campaigns/${id}`
+  return parseCampaign(platform, await requestRest(platform, { to: 'services', path, signal }))
+}

@@ -1,0 +1,43 @@
+import { campaignDonateLink } from '../links/campaign-donate-link.ts'
+import { campaignLink } from '../links/campaign-link.ts'
+import { getStartedLink } from '../links/get-started-link.ts'
+import { imageLink } from '../links/image-link.ts'
+import type { WithEnvironment } from '../links/with-environment.ts'
+import { asList } from '../values/as-list.ts'
+import { asRecord } from '../values/as-record.ts'
+import { toAmount } from '../values/to-amount.ts'
+import { toPlainStory } from '../values/to-plain-story.ts'
+import { toText } from '../values/to-text.ts'
+import type { Campaign } from './campaign.ts'
+
+/** Reads a campaign. Never throws; a missing amount is 0, a missing name or slug ''. */
+export function parseCampaign(context: WithEnvironment, wire: unknown): Campaign {
+  const campaign = asRecord(wire)
+  const donations = asRecord(campaign['donationSummary'])
+  const id = toText(campaign['campaignGuid']) ?? ''
+  const slug = toText(campaign['shortName']) ?? ''
+  return {
+    charities: asList(campaign['charities'])
+      .map(asRecord)
+      .map(({ charityId, name, logoUrl }) => ({
+        charityId: toText(charityId) ?? '',
+        name: toText(name) ?? '',
+        logoUrl: toText(logoUrl),
+      })),
+    currencyCode: toText(asRecord(campaign['currency'])['currencyCode'])?.toUpperCase(),
+    donateUrl: campaignDonateLink(context, id),
+    eventId: toText(campaign['eventId']),
+    getStartedUrl: getStartedLink(context, id),
+    id,
+    image: imageLink(context, asRecord(campaign['heroImage'])['imageName']),
+    name: toText(campaign['title']) ?? '',
+    raised: toAmount(donations['totalAmount']),
+    raisedOffline: toAmount(donations['offlineAmount']),
+    slug,
+    story: toPlainStory(campaign['story']),
+    summary: toText(campaign['summary']),
+    target: toAmount(campaign['targetAmount']),
+    totalDonations: toAmount(donations['totalNumberOfDonations']),
+    url: campaignLink(context, slug),
+  }
+}

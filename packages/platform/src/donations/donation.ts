@@ -1,0 +1,24 @@
+/** One gift, as the product speaks of it (Spec §3). */
+export interface Donation {
+  /** '' when the platform gives none. */
+  id: string
+  /** Major units of `currency`. */
+  amount: number
+  /** There is no donor's name, or it is 'anonymous'. */
+  anonymous: boolean
+  /** The charity's id. */
+  charity: string | undefined
+  /** ISO 8601 in UTC. */
+  createdAt: string | undefined
+  /** As the donor paid, where that is known. */
+  currency: string | undefined
+  donationRef: string | undefined
+  /** The event's id. */
+  event: string | undefined
+  message: string | undefined
+  name: string | undefined
+  /** The page's short name. */
+  page: string | undefined
+  /** As the platform writes it: compare without case. */
+  status: string | undefined
+}

@@ -1,0 +1,64 @@
+import { MissingArgumentError } from '../errors/missing-argument-error.ts'
+import type { Platform } from '../platform/platform.ts'
+import { listIds, type Ids } from '../request/list-ids.ts'
+import { requestRest } from '../rest/request-rest.ts'
+import { asList } from '../values/as-list.ts'
+import { asRecord } from '../values/as-record.ts'
+import { toAmount } from '../values/to-amount.ts'
+import { toText } from '../values/to-text.ts'
+import type { Donation } from './donation.ts'
+import { parseDonationFeedRow } from './parse-donation-feed-row.ts'
+
+/** The latest gifts and what the whole selection adds up to. */
+export interface DonationFeed {
+  donations: Donation[]
+  /** Major units of `currency`, over everything selected. */
+  raised: number
+  /** How many donations the selection has. */
+  count: number
+  currency: string | undefined
+}
+
+/** Which donations; at least one of them. Several ids are joined. */
+export interface DonationFeedSelection {
+  campaign?: Ids | undefined
+  charity?: Ids | undefined
+  event?: Ids | undefined
+  /** Numeric page ids. */
+  page?: Ids | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Reads the latest donations of campaigns, charities, events or pages. Invalid rows are dropped.
+ *
+ * @throws {MissingArgumentError} without any of them (Spec §8)
+ */
+export async function fetchDonationFeed(
+  platform: Platform,
+  { campaign, charity, event, page, signal }: DonationFeedSelection,
+): Promise<DonationFeed> {
+  const query = {
+    campaignGuid: listIds(campaign).join(','),
+    charityId: listIds(charity).join(','),
+    eventId: listIds(event).join(','),
+    fundraisingPageId: listIds(page).join(','),
+  }
+  if (Object.values(query).every((value) => value === '')) {
+    throw new MissingArgumentError(
+      undefined,
+      'You must pass a charity UID, event ID, page ID, page short name, campaign GUID or donationRef for this method',
+    )
+  }
+  const path = `/v1/${platform.environment.provider}/donations`
+  const body = asRecord(await requestRest(platform, { to: 'services', path, query, signal }))
+  const meta = asRecord(body['meta'])
+  return {
+    donations: asList(body['results'])
+      .map(parseDonationFeedRow)
+      .filter(({ status }) => status?.toLowerCase() !== 'invalid'),
+    raised: toAmount(meta['totalAmount']),
+    count: toAmount(meta['totalResults']),
+    currency: toText(meta['currencyCode']),
+  }
+}

@@ -1,0 +1,27 @@
+import { asRecord } from '../values/as-record.ts'
+import { toAmount } from '../values/to-amount.ts'
+import { toDateText } from '../values/to-date-text.ts'
+import { toSlug } from '../values/to-slug.ts'
+import { toText } from '../values/to-text.ts'
+import type { Donation } from './donation.ts'
+import { isAnonymous } from './is-anonymous.ts'
+
+/** Reads a donation of the REST API. Never throws; what is missing is undefined, and 0 as an amount. */
+export function parseDonation(wire: unknown): Donation {
+  const row = asRecord(wire)
+  const name = toText(row['donorDisplayName'])
+  return {
+    id: toText(row['id']) ?? '',
+    amount: toAmount(row['donorLocalAmount'], row['amount']),
+    anonymous: isAnonymous(name),
+    charity: toText(row['charityId']),
+    createdAt: toDateText(row['donationDate']),
+    currency: toText(row['donorLocalCurrencyCode'], row['currencyCode']),
+    donationRef: toText(row['donationRef']),
+    event: toText(row['eventId']),
+    message: toText(row['message']),
+    name,
+    page: toSlug(row['pageShortName']) || undefined,
+    status: toText(row['status']),
+  }
+}

@@ -1,0 +1,35 @@
+import { isPlatformError, PlatformError, type RequestFacts } from './platform-error.ts'
+
+/**
+ * The server answered, and it was no success (Spec §8: HTTP errors reject with the response): any
+ * status but 2xx, or a 2xx whose body is not JSON.
+ */
+export class HttpError<Data = unknown> extends PlatformError {
+  override readonly name = 'HttpError' as const
+  readonly status: number
+  /** The parsed body, or its text where it is not JSON. */
+  readonly data: Data
+  /** The answer's headers, names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly request: RequestFacts
+
+  constructor(
+    response: { status: number; data: Data; headers: Record<string, string> },
+    request: RequestFacts,
+  ) {
+    super(`${request.method} ${request.path} answered ${response.status}`)
+    this.status = response.status
+    this.data = response.data
+    this.headers = response.headers
+    this.request = request
+  }
+}
+
+/** Tells an answer that was no success; with a status, only that one. */
+export function isHttpError(error: unknown, status?: number): error is HttpError {
+  return (
+    isPlatformError(error) &&
+    error.name === 'HttpError' &&
+    (status === undefined || (error as HttpError).status === status)
+  )
+}

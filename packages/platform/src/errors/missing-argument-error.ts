@@ -1,0 +1,18 @@
+import { isPlatformError, PlatformError } from './platform-error.ts'
+
+/** A call was made without something it cannot do without (Spec §8). Nothing was sent. */
+export class MissingArgumentError extends PlatformError {
+  override readonly name = 'MissingArgumentError' as const
+  /** The parameter's name, where it is one. */
+  readonly parameter: string | undefined
+
+  constructor(parameter?: string, message = 'Required parameter not supplied') {
+    super(message)
+    this.parameter = parameter
+  }
+}
+
+/** Tells a call that lacked a parameter. */
+export function isMissingArgumentError(error: unknown): error is MissingArgumentError {
+  return isPlatformError(error) && error.name === 'MissingArgumentError'
+}

@@ -1,0 +1,52 @@
+import { MissingArgumentError } from '../errors/missing-argument-error.ts'
+import type { Platform } from '../platform/platform.ts'
+import { listIds, type Ids } from '../request/list-ids.ts'
+import type { CampaignLeaderboard } from './campaign-leaderboard.ts'
+import { readLeaderboard, toLeaderboard } from './read-leaderboard.ts'
+
+/** Which leaderboard of which campaigns. */
+export interface CampaignLeaderboardSelection {
+  /** Guids; several are merged. */
+  campaign: Ids
+  /** @default 'people' */
+  type?: 'people' | 'teams' | undefined
+  /** @default 100 */
+  limit?: number | undefined
+  /** Whether to keep rows that have raised nothing. @default false */
+  withZero?: boolean | undefined
+  /** Ids or short names of pages and teams to leave out. */
+  exclude?: Ids | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Reads the leaderboard of campaigns: cancelled pages left out, largest first.
+ *
+ * @throws {MissingArgumentError} without a campaign
+ * @throws {GraphError} with the first message the graph reports
+ */
+export async function fetchCampaignLeaderboard(
+  platform: Platform,
+  {
+    campaign,
+    type = 'people',
+    limit = 100,
+    withZero = false,
+    exclude,
+    signal,
+  }: CampaignLeaderboardSelection,
+): Promise<CampaignLeaderboard> {
+  const campaigns = listIds(campaign)
+  if (campaigns.length === 0) throw new MissingArgumentError('campaign')
+  const boards = await Promise.all(
+    campaigns.map((id) =>
+      readLeaderboard(platform, {
+        campaign: id,
+        type: type === 'teams' ? 'TEAMS' : 'FUNDRAISERS',
+        limit,
+        signal,
+      }),
+    ),
+  )
+  return toLeaderboard(platform, boards, { limit, withZero, excluded: new Set(listIds(exclude)) })
+}

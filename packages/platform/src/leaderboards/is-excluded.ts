@@ -1,0 +1,28 @@
+import { asRecord } from '../values/as-record.ts'
+import { toSlug } from '../values/to-slug.ts'
+import { toText } from '../values/to-text.ts'
+
+const names = [
+  'eventGivingGroupId',
+  'legacyId',
+  'pageGuid',
+  'teamGuid',
+  'pageShortName',
+  'pageId',
+  'shortName',
+  'slug',
+  'id',
+  'tagValue',
+]
+
+/** Whether one of a row's ids or short names, its page's and team's included, is in the list. */
+export function isExcluded(wire: unknown, excluded: ReadonlySet<string>): boolean {
+  if (excluded.size === 0) return false
+  const row = asRecord(wire)
+  return [row, asRecord(row['page']), asRecord(row['team'])].some((part) =>
+    names.some((name) => {
+      const id = toText(part[name])
+      return id !== undefined && (excluded.has(id) || excluded.has(toSlug(id)))
+    }),
+  )
+}

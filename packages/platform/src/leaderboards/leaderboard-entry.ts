@@ -1,0 +1,25 @@
+/** One row of a leaderboard, as the product speaks of it (Spec §3). Amounts are in major units. */
+export interface LeaderboardEntry {
+  currency: string | undefined
+  currencySymbol: string
+  /** null for teams, which cannot be given to directly. */
+  donationUrl: string | null
+  id: string
+  /** null for a team without a picture. */
+  image: string | null
+  name: string
+  /** The part of `raised` given offline, where it is told. */
+  offline: number
+  owner: string | undefined
+  ownerImage: string | null
+  /** 1 for the first. */
+  position: number
+  raised: number
+  slug: string
+  /** As the platform writes it: compare without case. */
+  status: string | undefined
+  subtitle: string | undefined
+  target: number
+  totalDonations: number
+  url: string
+}

@@ -1,0 +1,32 @@
+import { buildQuery, encodeText } from '../request/build-query.ts'
+import type { WithEnvironment } from './with-environment.ts'
+
+/** The sizes in which the platform cuts its images. */
+export type ImageTemplate =
+  /** Lists and leaderboards. */
+  | 'Size186x186Crop'
+  /** Pages and teams. */
+  | 'CrowdfundingOwnerAvatar'
+  | 'size150x150face'
+  | 'size120x120'
+
+/**
+ * The address of an image in one size. A full address keeps its path; of a file name only what
+ * stands after the last slash counts.
+ *
+ * @returns null for nothing
+ */
+export function imageLink(
+  { environment }: WithEnvironment,
+  image: unknown,
+  template: ImageTemplate = 'CrowdfundingOwnerAvatar',
+): string | null {
+  if (typeof image !== 'string') return null
+  const [address = ''] = image.trim().split(/[?#]/)
+  const name = address.slice(address.lastIndexOf('/') + 1)
+  if (!name) return null
+  const full = /^(https?:)?\/\//i.test(address)
+    ? address.replace(/^\/\//, 'https://')
+    : `${environment.images}/image/${encodeText(name)}`
+  return full + buildQuery({ template })
+}

@@ -1,0 +1,18 @@
+import { buildQuery, encodeText } from '../request/build-query.ts'
+import { toSlug } from '../values/to-slug.ts'
+import type { WithEnvironment } from './with-environment.ts'
+
+/**
+ * The picture of a page's QR code, ready for an `img`.
+ *
+ * @param link - what the code opens, normally where to donate
+ * @param image - the address of a logo in its middle
+ */
+export function qrCodeLink(
+  { environment }: WithEnvironment,
+  slug: string,
+  { link, image }: { link: string; image?: string | undefined },
+): string {
+  const path = `/v1/${environment.provider}/pages/${encodeText(toSlug(slug))}/qrcode`
+  return environment.services + path + buildQuery({ link, image })
+}

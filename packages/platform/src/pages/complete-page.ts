@@ -1,0 +1,89 @@
+import { toMajor, toMinor } from '@milepost/measures'
+import { pageDonateLink } from '../links/page-donate-link.ts'
+import { imageLink } from '../links/image-link.ts'
+import { pageImageLink } from '../links/page-image-link.ts'
+import { pageLink } from '../links/page-link.ts'
+import { qrCodeLink } from '../links/qr-code-link.ts'
+import { asList } from '../values/as-list.ts'
+import { asRecord } from '../values/as-record.ts'
+import { toAmount } from '../values/to-amount.ts'
+import { toText } from '../values/to-text.ts'
+import type { Page, PageTag } from './page.ts'
+import type { PageContext, PageOptions } from './page-context.ts'
+
+/** What a parser finds in its own shape; the rest of a page follows from it. */
+export interface PageFacts extends Omit<
+  Page,
+  | 'active'
+  | 'adminUrl'
+  | 'donateQrCodeImage'
+  | 'donationUrl'
+  | 'expired'
+  | 'fitnessGoal'
+  | 'hasSetFitnessGoal'
+  | 'hasUpdatedStory'
+  | 'image'
+  | 'raised'
+  | 'segmentation'
+  | 'tags'
+  | 'type'
+  | 'url'
+> {
+  expiresAt: string | undefined
+  image: unknown
+  status: string | undefined
+  tags: unknown
+}
+
+/** Derives what follows from the facts of a page: links, sums, and what is decided by dates and tags. */
+export function completePage(
+  context: PageContext,
+  { expiresAt, status, ...facts }: PageFacts,
+  { defaultPageStory }: PageOptions = {},
+): Page {
+  const { currencyCode = '', id, slug, story } = facts
+  const tags = asList(facts.tags).flatMap(parseTag)
+  const segmentation: Record<string, string> = Object.fromEntries(
+    tags.map((tag) => [tag.tagDefinition.id, tag.value]),
+  )
+  const goalMetres = toAmount(segmentation['DSFitnessGoalTargetMeters'])
+  const donationUrl = pageDonateLink(context, { id, slug })
+  return {
+    ...facts,
+    active: !/^(inactive|cancelled|offline)$/i.test(status ?? ''),
+    adminUrl: `/fundraising-edit/${slug}`,
+    donateQrCodeImage: qrCodeLink(context, slug, { link: donationUrl }),
+    donationUrl,
+    expired: expiresAt !== undefined && Date.parse(expiresAt) < context.clock.now(),
+    fitnessGoal: goalMetres > 0 ? goalMetres.toFixed(1) : undefined,
+    hasSetFitnessGoal: goalMetres > 0,
+    hasUpdatedStory: plain(story) !== '' && plain(story) !== plain(defaultPageStory),
+    image: imageLink(context, facts.image) ?? pageImageLink(context, slug),
+    // In minor units, so that 0.1 and 0.2 are 0.3.
+    raised: toMajor(
+      toMinor(facts.raisedOnline, currencyCode) + toMinor(facts.raisedOffline, currencyCode),
+      currencyCode,
+    ),
+    segmentation,
+    tags,
+    type: 'individual',
+    url: pageLink(context, slug),
+  }
+}
+
+function parseTag(wire: unknown): PageTag[] {
+  const tag = asRecord(wire)
+  const definition = asRecord(tag['tagDefinition'])
+  const id = toText(definition['id'])
+  const value = toText(tag['value'])
+  if (id === undefined || value === undefined) return []
+  return [{ tagDefinition: { id, label: toText(definition['label']) }, value }]
+}
+
+/** A story's words alone, so that mark-up around the same words is no change. */
+function plain(story: string | undefined): string {
+  return (story ?? '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}

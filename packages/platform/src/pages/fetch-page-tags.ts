@@ -1,0 +1,17 @@
+import type { Platform } from '../platform/platform.ts'
+import { toSlug } from '../values/to-slug.ts'
+import { parseTag } from './parse-tag.ts'
+import { readPageTags } from './read-page-tags.ts'
+import type { Tag } from './tag.ts'
+
+/**
+ * Reads the tags of a page; an unknown page has none.
+ *
+ * @throws {MissingArgumentError} without a slug
+ */
+export async function fetchPageTags(
+  platform: Platform,
+  { slug, signal }: { slug: string; signal?: AbortSignal | undefined },
+): Promise<Tag[]> {
+  return (await readPageTags(platform, toSlug(slug), signal)).map(parseTag)
+}

@@ -1,0 +1,63 @@
+/** A tag of a page, as the page carries it (Spec §3). */
+export interface PageTag {
+  tagDefinition: { id: string; label: string | undefined }
+  value: string
+}
+
+/** A generated QR code among a page's images. */
+export interface PageQrCode {
+  url: string
+}
+
+/** A supporter's fundraising page, as the product speaks of it (Spec §3). Amounts are in major units. */
+export interface Page {
+  /** Not inactive, cancelled or offline. */
+  active: boolean
+  /** The site's own edit screen. */
+  adminUrl: string
+  /** The campaign's guid. */
+  campaign: string | undefined
+  /** ISO 8601 in UTC. */
+  campaignDate: string | undefined
+  /** The charity's name, or its id where that is all there is. */
+  charity: string | undefined
+  charityId: string | undefined
+  /** ISO 8601 in UTC. */
+  createdAt: string | undefined
+  currencyCode: string | undefined
+  currencySymbol: string | undefined
+  donateQrCodeImage: string
+  donationUrl: string
+  event: string | undefined
+  /** Its expiry date is past. */
+  expired: boolean
+  /** Metres with one decimal, from the tag `DSFitnessGoalTargetMeters`; undefined unless over 0. */
+  fitnessGoal: string | undefined
+  hasSetFitnessGoal: boolean
+  /** There is a story, and it is not the site's default one. */
+  hasUpdatedStory: boolean
+  /** The numeric id as text; '' when there is none. */
+  id: string
+  image: string
+  name: string
+  owner: string | undefined
+  ownerGuid: string | undefined
+  pageSummaryWhat: string | undefined
+  qrCodes: PageQrCode[]
+  raised: number
+  raisedOffline: number
+  raisedOnline: number
+  /** The tags as a map from id to value. */
+  segmentation: Readonly<Record<string, string>>
+  slug: string
+  /** HTML as the supporter wrote it: sanitise before showing. */
+  story: string | undefined
+  tags: PageTag[]
+  target: number
+  teamPageId: string | null
+  teamShortName: string | null
+  type: string
+  url: string
+  /** The page's guid. */
+  uuid: string | undefined
+}

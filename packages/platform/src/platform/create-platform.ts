@@ -1,0 +1,39 @@
+import { MissingArgumentError } from '../errors/missing-argument-error.ts'
+import type { Platform, PlatformConfig } from './platform.ts'
+import { systemClock } from './system-clock.ts'
+
+/**
+ * Makes the frozen value that every call takes first. Holds configuration only: no connection, no
+ * cache, so it is cheap to make one per request with another token.
+ *
+ * @throws {MissingArgumentError} without an environment or without an API key
+ * @throws {TypeError} when a key or token holds characters that no header can carry
+ */
+export function createPlatform(config: PlatformConfig): Platform {
+  const { environment, token } = config
+  if (!environment) throw new MissingArgumentError('environment')
+  const apiKey = config.apiKey ?? environment.apiKey
+  if (!apiKey) throw new MissingArgumentError('apiKey')
+  assertHeaderValue('apiKey', apiKey)
+  assertHeaderValue('applicationKey', environment.applicationKey)
+  assertHeaderValue('token', token)
+
+  return Object.freeze({
+    environment: Object.freeze({ ...environment, apiKey }),
+    token,
+    authType: config.authType ?? 'Bearer',
+    fetch: config.fetch,
+    timeoutMs: config.timeoutMs ?? 10_000,
+    deadlineMs: config.deadlineMs ?? 20_000,
+    retries: config.retries ?? 2,
+    clock: config.clock ?? systemClock,
+    random: config.random ?? Math.random,
+  })
+}
+
+/** Refused here, because the network's own error would repeat the secret. */
+function assertHeaderValue(name: string, value: string | undefined): void {
+  if (value !== undefined && !/^[\x21-\x7e]+$/.test(value)) {
+    throw new TypeError(`The ${name} holds characters that a header cannot carry`)
+  }
+}

@@ -1,0 +1,47 @@
+import type { PlatformEnvironment } from '../environment/platform-environment.ts'
+
+/** How time passes; tests hand in their own. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Resolves after `delayMs`; rejects with the signal's reason when that is aborted first. */
+  wait(delayMs: number, signal?: AbortSignal): Promise<void>
+}
+
+/** The `fetch` that requests go through. */
+export type FetchLike = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
+
+/** What `createPlatform` takes. Only the environment and its API key are required. */
+export interface PlatformConfig {
+  environment: PlatformEnvironment
+  /** The API key, where the environment does not carry it. */
+  apiKey?: string | undefined
+  /** The access token of a signed-in supporter, sent only by calls that use one. */
+  token?: string | undefined
+  /** @default 'Bearer' */
+  authType?: 'Bearer' | 'Basic' | undefined
+  /** @default the runtime's own, looked up at each request */
+  fetch?: FetchLike | undefined
+  /** The longest that one attempt may take. @default 10000 */
+  timeoutMs?: number | undefined
+  /** The longest that a read may take with all its retries. @default 20000 */
+  deadlineMs?: number | undefined
+  /** How often a read is tried again. @default 2 */
+  retries?: number | undefined
+  clock?: Clock | undefined
+  /** A number from 0 up to 1, which spreads retries out. @default Math.random */
+  random?: (() => number) | undefined
+}
+
+/** A platform to call: configuration only, with every default filled in. Made by `createPlatform`. */
+export interface Platform {
+  readonly environment: PlatformEnvironment
+  readonly token: string | undefined
+  readonly authType: 'Bearer' | 'Basic'
+  readonly fetch: FetchLike | undefined
+  readonly timeoutMs: number
+  readonly deadlineMs: number
+  readonly retries: number
+  readonly clock: Clock
+  readonly random: () => number
+}

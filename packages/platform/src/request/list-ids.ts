@@ -1,0 +1,19 @@
+import { asRecord } from '../values/as-record.ts'
+import { toText } from '../values/to-text.ts'
+
+/** An id: plain, or as content documents carry it. */
+export type Id = string | number | { readonly uid: string | number }
+
+/** One id, several, or several in one comma-joined text. */
+export type Ids = Id | readonly Id[]
+
+/** The ids as texts, without blanks and doubles. Empty for anything that is no id. */
+export function listIds(ids: Ids | null | undefined): string[] {
+  const texts = [ids]
+    .flat()
+    .map((id) => toText(id, asRecord(id)['uid']) ?? '')
+    .flatMap((text) => text.split(','))
+    .map((text) => text.trim())
+    .filter(Boolean)
+  return [...new Set(texts)]
+}

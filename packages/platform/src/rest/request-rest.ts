@@ -1,0 +1,75 @@
+import axios from 'axios'
+import { HttpError } from '../errors/http-error.ts'
+import { NoResponseError } from '../errors/no-response-error.ts'
+import { TimeoutError } from '../errors/timeout-error.ts'
+import type { Platform } from '../platform/platform.ts'
+import { buildQuery, type Query } from '../request/build-query.ts'
+import { readWithRetry } from '../request/read-with-retry.ts'
+import { requestHeaders } from '../request/request-headers.ts'
+
+/** One request of the REST API or of the services API. */
+export interface RestRequest {
+  /** @default 'GET' */
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Which family of base URLs it goes to. */
+  to: 'api' | 'services' | 'identity' | 'metadata'
+  /** Starts with a slash; values in it are already encoded. */
+  path: string
+  query?: Query
+  body?: unknown
+  /** Whether the platform's token goes along, if it has one. */
+  withToken?: boolean
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Sends one request with axios and gives the body of its answer. Only GET is tried again.
+ *
+ * @throws {HttpError} for any answer but a 2xx with JSON or nothing in it
+ * @throws {TimeoutError} when the answer takes too long
+ * @throws {NoResponseError} when none comes
+ * @throws the signal's reason when it is aborted
+ */
+export function requestRest(platform: Platform, request: RestRequest): Promise<unknown> {
+  const { method = 'GET', path, signal } = request
+  const facts = { method, path }
+
+  const attempt = async (timeoutMs: number): Promise<unknown> => {
+    signal?.throwIfAborted()
+    let answer
+    try {
+      answer = await axios.request<unknown>({
+        adapter: 'fetch',
+        ...(platform.fetch && { env: { fetch: platform.fetch } }),
+        method,
+        url: platform.environment[request.to] + path + buildQuery(request.query),
+        data: request.body,
+        // No User-Agent of axios: browsers would ask the server's leave for it.
+        headers: { ...requestHeaders(platform, request.withToken), 'User-Agent': false },
+        timeout: timeoutMs,
+        validateStatus: null,
+        ...(signal && { signal }),
+      })
+    } catch (error) {
+      signal?.throwIfAborted()
+      const { code, cause } = error as { code?: string; cause?: unknown }
+      if (code === 'ETIMEDOUT' || code === 'ECONNABORTED') throw new TimeoutError(facts, timeoutMs)
+      // Not axios's own error as the cause: that one carries the headers, and so the keys.
+      throw new NoResponseError(facts, cause)
+    }
+    const { status, data } = answer
+    if (status < 200 || status > 299 || (typeof data === 'string' && data)) {
+      throw new HttpError(
+        {
+          status,
+          data,
+          headers: Object.fromEntries(Object.entries(answer.headers)) as Record<string, string>,
+        },
+        facts,
+      )
+    }
+    return data
+  }
+
+  return method === 'GET' ? readWithRetry(platform, signal, attempt) : attempt(platform.timeoutMs)
+}

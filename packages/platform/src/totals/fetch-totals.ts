@@ -1,0 +1,42 @@
+import type { TotalsRecord } from '@milepost/measures'
+import { MissingArgumentError } from '../errors/missing-argument-error.ts'
+import { requestGraph } from '../graph/request-graph.ts'
+import type { Platform } from '../platform/platform.ts'
+import { parseTotals } from './parse-totals.ts'
+import { totalsDocument } from './totals-document.ts'
+
+/** Which totals. */
+export interface TotalsSelection {
+  /** What is summed up, such as `page:campaign:{guid}`. */
+  segment: string
+  /** The definition of the tag. */
+  tagId: string
+  tagValue: string
+  /** One domain, such as `fundraising:donations_received`. @default all of them */
+  measurementDomain?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Reads totals by tag: money raised, donations, activities, distances. An unknown tag has none.
+ *
+ * @returns one record per domain; `summariseTotals` of `@milepost/measures` reads them
+ * @throws {MissingArgumentError} without segment, tagId or tagValue (Spec §5)
+ * @throws {GraphError} with the first message the graph reports
+ */
+export async function fetchTotals(
+  platform: Platform,
+  { segment, tagId, tagValue, measurementDomain, signal }: TotalsSelection,
+): Promise<TotalsRecord[]> {
+  for (const [name, value] of Object.entries({ segment, tagId, tagValue })) {
+    if (!value) throw new MissingArgumentError(name)
+  }
+  const variables = {
+    segment,
+    tagDefinitionId: tagId,
+    tagValue,
+    measurementDomain: measurementDomain ?? null,
+  }
+  const data = await requestGraph(platform, totalsDocument, variables, signal)
+  return parseTotals(data.totals)
+}

@@ -1,0 +1,9 @@
+import { asRecord } from './as-record.ts'
+import { toText } from './to-text.ts'
+
+/** First and last name joined by a space; undefined when there is neither. */
+export function toFullName(wire: unknown): string | undefined {
+  const person = asRecord(wire)
+  const names = [toText(person['firstName']), toText(person['lastName'])]
+  return names.filter(Boolean).join(' ').trim() || undefined
+}
