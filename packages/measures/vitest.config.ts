@@ -1,3 +1,6 @@
 import { unitTests } from '@milepost/presets/vitest'
 
-export default unitTests('measures')
+export default unitTests('measures', {
+  include: ['src/**/*.test.ts', 'size/**/*.test.ts'],
+  typecheck: { enabled: true, include: ['src/**/*.test-d.ts'] },
+})

@@ -23,6 +23,11 @@ export { sumMinor } from './money/sum-minor.ts'
 export { toMajor } from './money/to-major.ts'
 export { toMinor } from './money/to-minor.ts'
 
+export { addTotals } from './totals/add-totals.ts'
+export { addsUp } from './totals/adds-up.ts'
+export { explainTotal, type TotalParts } from './totals/explain-total.ts'
+export { explainTotals, type ExplainTotalsOptions } from './totals/explain-totals.ts'
+export { type ExplainedTotal } from './totals/explained-total.ts'
 export {
   type ActivityCategory,
   type ActivityMeasure,

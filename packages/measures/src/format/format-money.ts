@@ -1,5 +1,6 @@
 import { currencySymbol } from '../money/currency-symbol.ts'
-import { minorDigitsOf, normaliseCurrency } from '../money/currency.ts'
+import { minorDigits } from '../money/currency.ts'
+import { upperText } from '../money/upper-text.ts'
 import { toWhole } from '../number/to-whole.ts'
 import { cultureOf, defaultCulture, type Log } from './culture-of.ts'
 import { type MoneyPattern, patternOf } from './pattern-of.ts'
@@ -39,15 +40,14 @@ export function formatMoney(amountMinor: unknown, format: MoneyFormat): string {
   const { currency, country, decimals = 'auto', log } = format ?? {}
   const ofCountry = remember(patterns, country, () => new Map<string, MoneyPattern>())
   const pattern = remember(ofCountry, currency, () => moneyPattern(currency, country, log))
-  const digits = minorDigitsOf(currency)
-  const perMajor = 10 ** digits
+  const perMajor = 10 ** minorDigits
   const minor = Number.isSafeInteger(amountMinor) ? (amountMinor as number) : toWhole(amountMinor)
   const whole = Math.abs(minor)
   const short = decimals === 'never' || (decimals !== 'always' && whole % perMajor === 0)
   const shown = short ? Math.round(whole / perMajor) : whole
   return (
     (minor < 0 && shown !== 0 ? pattern.beforeNegative : pattern.before) +
-    writeDigits(shown, short ? 0 : digits, pattern) +
+    writeDigits(shown, short ? 0 : minorDigits, pattern) +
     pattern.after
   )
 }
@@ -57,7 +57,7 @@ function moneyPattern(
   country: string | undefined,
   log: Log | undefined,
 ): MoneyPattern {
-  const code = normaliseCurrency(currency)
+  const code = upperText(currency)
   const culture =
     country === undefined
       ? cultureOf(homes.get(code))

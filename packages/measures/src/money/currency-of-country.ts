@@ -1,16 +1,6 @@
 import { countryCode } from './country-code.ts'
+import { currencies } from './currencies.ts'
 import type { Currency } from './currency.ts'
-
-const currencies: ReadonlyMap<string, Currency> = /* @__PURE__ */ new Map([
-  ['au', 'AUD'],
-  ['us', 'USD'],
-  ['ie', 'EUR'],
-  ['nz', 'NZD'],
-  ['sg', 'SGD'],
-  ['hk', 'HKD'],
-  ['ca', 'CAD'],
-  ['za', 'ZAR'],
-])
 
 /**
  * The currency that a country's sites raise in (Spec §9).
@@ -19,5 +9,6 @@ const currencies: ReadonlyMap<string, Currency> = /* @__PURE__ */ new Map([
  * @returns GBP for a country that is not listed, AUD (the default country's) when none is given
  */
 export function currencyOfCountry(country?: unknown): Currency {
-  return currencies.get(countryCode(country)) ?? 'GBP'
+  const wanted = countryCode(country)
+  return currencies.find(([known]) => known === wanted)?.[1] ?? 'GBP'
 }

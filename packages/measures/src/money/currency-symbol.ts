@@ -1,6 +1,6 @@
-import { normaliseCurrency } from './currency.ts'
+import { upperText } from './upper-text.ts'
 import { currencyOfCountry } from './currency-of-country.ts'
-import { symbolsOf } from './symbols-of.ts'
+import { symbolsOf } from './currencies.ts'
 
 /**
  * The symbol that stands before an amount.
@@ -10,7 +10,7 @@ import { symbolsOf } from './symbols-of.ts'
  * @returns the code itself for a currency without a known symbol, '' for none
  */
 export function currencySymbol(currency: string, country?: string): string {
-  const code = normaliseCurrency(currency)
-  const [home, abroad] = symbolsOf(code)
+  const code = upperText(currency)
+  const [abroad, home] = symbolsOf(code)
   return country === undefined || currencyOfCountry(country) === code ? home : abroad
 }

@@ -1,5 +1,5 @@
 import { toWhole } from '../number/to-whole.ts'
-import { normaliseCurrency } from './currency.ts'
+import { upperText } from './upper-text.ts'
 
 /** An amount that knows its currency; the type parameter keeps currencies apart when compiling. */
 export interface Money<Code extends string = string> {
@@ -21,6 +21,6 @@ export function money<Code extends string>(
 ): Money<Uppercase<Code>> {
   return {
     amountMinor: toWhole(amountMinor),
-    currency: normaliseCurrency(currency) as Uppercase<Code>,
+    currency: upperText(currency) as Uppercase<Code>,
   }
 }

@@ -1,5 +1,6 @@
-import { minorDigitsOf, normaliseCurrency } from './currency.ts'
-import { symbolsOf } from './symbols-of.ts'
+import { upperText } from './upper-text.ts'
+import { minorDigits } from './currency.ts'
+import { symbolsOf } from './currencies.ts'
 
 /** Why an amount was refused. */
 export type AmountRefusal =
@@ -33,48 +34,43 @@ export interface AmountLimits {
   maxMinor?: number | undefined
 }
 
-// Whole digits, plain or in threes behind one kind of separator; then the decimals.
-const pointDecimal = /^(\d{1,3}(?:([,\s])\d{3})(?:\2\d{3})*|\d*)(?:\.(\d*))?$/
-const commaDecimal = /^(\d{1,3}(?:\s\d{3})+|\d*)(?:[.,](\d*))?$/
+// A digit at once or after the point; whole digits, plain or in threes behind one kind of separator; then the decimals.
+const amount = /^(?=.?\d)(\d{1,3}(?:([,\s])\d{3})(?:\2\d{3})*|\d*)(?:\.(\d*))?$/
+const minusBeforeDigits = /^(\D*)[-−]/
 
 /**
  * Reads an amount as people type it: ` 25 `, `£25`, `1,250.50`, `GBP 1 250`; in rand also `R1 250,50`.
  * What could mean two amounts is refused, never guessed.
  *
- * @param text - what was typed; a number counts as its digits
+ * @param text - what was typed; anything but text counts as empty
  */
 export function parseAmount(text: unknown, limits: AmountLimits): ParsedAmount {
-  const { currency, minMinor, maxMinor } = limits
-  const code = normaliseCurrency(currency)
-  const typed = typeof text === 'string' || typeof text === 'number' ? String(text).trim() : ''
+  const { currency, minMinor = 1, maxMinor = Infinity } = limits ?? {}
+  const code = upperText(currency)
+  const typed = upperText(text)
   if (typed === '') return refuse('empty')
 
-  let rest = typed.toUpperCase().replace('−', '-')
-  let negative = false
-  const [home, abroad] = symbolsOf(code)
-  for (const mark of ['-', code, abroad, home, '-']) {
-    if (mark === '') continue
-    const before = rest
-    if (rest.startsWith(mark)) rest = rest.slice(mark.length).trim()
-    else if (mark !== '-' && rest.endsWith(mark)) rest = rest.slice(0, -mark.length).trim()
-    if (mark === '-' && rest !== before) negative = true
+  let rest = typed.replace(minusBeforeDigits, '$1')
+  const negative = rest !== typed
+  for (const mark of [code, ...symbolsOf(code)]) {
+    if (rest.startsWith(mark)) rest = rest.slice(mark.length)
+    else if (rest.endsWith(mark)) rest = rest.slice(0, -mark.length)
+    rest = rest.trim()
   }
   if (/\p{Sc}/u.test(rest)) return refuse('other-currency')
 
-  const comma = code === 'ZAR' && !(rest.includes(',') && rest.includes('.'))
-  const match = (comma ? commaDecimal : pointDecimal).exec(rest)
-  if (!match || !/\d/.test(rest)) return refuse('not-a-number')
-  const whole = (match[1] ?? '').replaceAll(/\D/g, '')
-  const decimals = match.at(-1) ?? ''
-  const digits = minorDigitsOf(code)
-  if (decimals.length > digits) return refuse('too-precise')
+  // In rand the comma is the decimal sign, unless there is a point as well.
+  if (code === 'ZAR' && !rest.includes('.')) rest = rest.replace(',', '.')
+  const match = amount.exec(rest)
+  if (!match) return refuse('not-a-number')
+  const [, whole = '', , decimals = ''] = match
+  if (decimals.length > minorDigits) return refuse('too-precise')
 
-  const amountMinor = Number(whole + decimals.padEnd(digits, '0'))
+  const amountMinor = Number(whole.replaceAll(/\D/g, '') + decimals.padEnd(minorDigits, '0'))
   if (amountMinor > 0 && negative) return refuse('negative')
-  if (amountMinor === 0 && !(minMinor !== undefined && minMinor <= 0)) return refuse('zero')
-  if (minMinor !== undefined && amountMinor < minMinor) return refuse('too-small')
-  if (amountMinor > Math.min(maxMinor ?? Infinity, Number.MAX_SAFE_INTEGER))
-    return refuse('too-large')
+  if (amountMinor === 0 && minMinor > 0) return refuse('zero')
+  if (amountMinor < minMinor) return refuse('too-small')
+  if (amountMinor > maxMinor || !Number.isSafeInteger(amountMinor)) return refuse('too-large')
   return { ok: true, amountMinor }
 }
 

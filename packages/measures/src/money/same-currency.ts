@@ -1,4 +1,4 @@
-import { normaliseCurrency } from './currency.ts'
+import { upperText } from './upper-text.ts'
 import { CurrencyMismatchError } from './currency-mismatch-error.ts'
 
 /**
@@ -7,6 +7,6 @@ import { CurrencyMismatchError } from './currency-mismatch-error.ts'
  * @throws CurrencyMismatchError when the two differ
  */
 export function sameCurrency(first: string, second: string): void {
-  if (normaliseCurrency(first) !== normaliseCurrency(second))
-    throw new CurrencyMismatchError(first, second)
+  if (upperText(first) !== upperText(second))
+    throw new CurrencyMismatchError(`Cannot add ${second} to ${first}`)
 }

@@ -8,8 +8,9 @@ import { toNumber } from './to-number.ts'
  */
 export function toWhole(value: unknown, decimals = 0): number {
   const number = toNumber(value)
+  const largest = Number.MAX_SAFE_INTEGER
   // Moving the point in the shortest decimal text keeps 1.005 from becoming 100.49999999999999.
-  const [digits, exponent = '0'] = String(Math.abs(number)).split('e')
-  const moved = Math.round(Number(`${digits}e${Number(exponent) + decimals}`))
-  return Math.min(moved, Number.MAX_SAFE_INTEGER) * (number < 0 ? -1 : 1) + 0
+  // What is below a millionth has an exponent in that text, makes no number, and is 0.
+  const moved = Number(`${Math.min(Math.abs(number), largest)}e${decimals}`) || 0
+  return Math.min(Math.round(moved), largest) * (number < 0 ? -1 : 1) + 0
 }

@@ -34,12 +34,8 @@ export type SummaryField =
   | 'donations'
   | `${'fitness' | Exclude<ActivityCategory, 'any'>}${ActivityFields[ActivityMeasure]}`
 
-interface DomainRow {
-  readonly domain: MeasurementDomain
-  readonly unit: PrimaryUnit
-  /** Undefined for a domain that is known but not shown. */
-  readonly field: SummaryField | undefined
-}
+/** A domain, its unit, and its field unless it is known but not shown. */
+type DomainRow = readonly [domain: MeasurementDomain, unit: PrimaryUnit, field?: SummaryField]
 
 const activityMeasures = [
   ['activities', 'count', 'Count'],
@@ -48,22 +44,22 @@ const activityMeasures = [
   ['elevation_gain', 'meters', 'ElevationTotal'],
 ] as const
 
-/** Every known domain with its unit and its field: 4 of fundraising, 20 of activities. */
+/** Every known domain: 4 of fundraising, 20 of activities. */
 export const domainRows: readonly DomainRow[] = /* @__PURE__ */ (() => [
-  { domain: 'fundraising:donations_received', unit: 'currency', field: 'raised' },
-  { domain: 'fundraising:donations_made', unit: 'count', field: 'donations' },
-  { domain: 'fundraising:offline_donations', unit: 'currency', field: 'offlineAmount' },
-  { domain: 'fundraising:offline_donations_count', unit: 'count', field: undefined },
+  ['fundraising:donations_received', 'currency', 'raised'],
+  ['fundraising:donations_made', 'count', 'donations'],
+  ['fundraising:offline_donations', 'currency', 'offlineAmount'],
+  ['fundraising:offline_donations_count', 'count'],
   ...(['any', 'hike', 'ride', 'swim', 'walk'] as const).flatMap((category) =>
-    activityMeasures.map(([measure, unit, suffix]): DomainRow => ({
-      domain: `${category}:${measure}`,
+    activityMeasures.map(([measure, unit, suffix]): DomainRow => [
+      `${category}:${measure}`,
       unit,
-      field: `${category === 'any' ? 'fitness' : category}${suffix}`,
-    })),
+      `${category === 'any' ? 'fitness' : category}${suffix}`,
+    ]),
   ),
 ])()
 
 /** The 24 known measurement domains (Spec §9). */
 export const measurementDomains: readonly MeasurementDomain[] = /* @__PURE__ */ domainRows.map(
-  ({ domain }) => domain,
+  ([domain]) => domain,
 )

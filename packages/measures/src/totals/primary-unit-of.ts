@@ -1,5 +1,5 @@
-import { normaliseCurrency } from '../money/currency.ts'
-import { domainRows } from './measurement-domains.ts'
+import { upperText } from '../money/upper-text.ts'
+import { domainRows, type PrimaryUnit } from './measurement-domains.ts'
 
 /**
  * The unit whose amount is a domain's value: the currency for money, metres for distance and
@@ -9,6 +9,11 @@ import { domainRows } from './measurement-domains.ts'
  * @returns the unit in lower case as the server spells it, undefined for an unknown domain
  */
 export function primaryUnitOf(domain: string, currency = 'GBP'): string | undefined {
-  const unit = domainRows.find((row) => row.domain === domain)?.unit
-  return unit === 'currency' ? normaliseCurrency(currency).toLowerCase() : unit
+  const row = domainRows.find(([known]) => known === domain)
+  return row && wireUnit(row[1], currency)
+}
+
+/** A unit as the server spells it. */
+export function wireUnit(unit: PrimaryUnit, currency: string): string {
+  return unit === 'currency' ? upperText(currency).toLowerCase() : unit
 }

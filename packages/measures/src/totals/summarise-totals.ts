@@ -2,7 +2,7 @@ import { toMajor } from '../money/to-major.ts'
 import { sumMinor } from '../money/sum-minor.ts'
 import { finite } from '../number/finite.ts'
 import { domainRows, type SummaryField } from './measurement-domains.ts'
-import { primaryUnitOf } from './primary-unit-of.ts'
+import { wireUnit } from './primary-unit-of.ts'
 import { totalsByDomain } from './totals-by-domain.ts'
 import type { TotalsRecord } from './totals-record.ts'
 
@@ -25,11 +25,11 @@ export function summariseTotals(
 ): TotalsSummary {
   const amounts = totalsByDomain(records)
   const summary: Partial<TotalsSummary> = {}
-  for (const { domain, unit, field } of domainRows) {
+  for (const [domain, unit, field] of domainRows) {
     if (field === undefined) continue
-    const wanted = primaryUnitOf(domain, currency)
+    const wanted = wireUnit(unit, currency)
     const values = amounts[domain]
-      .filter((amount) => amount.unit.toLowerCase() === wanted)
+      .filter((amount) => amount.unit === wanted)
       .map((amount) => amount.value)
     summary[field] =
       unit === 'currency'

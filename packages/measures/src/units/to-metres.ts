@@ -1,17 +1,8 @@
-import { convert } from './convert.ts'
+import { finite } from '../number/finite.ts'
+import { toNumber } from '../number/to-number.ts'
+import { distances } from './distances.ts'
+import { named } from './unit-table.ts'
 import type { DistanceUnit, UnitName } from './units.ts'
-
-const metresPer: ReadonlyMap<string, number> = /* @__PURE__ */ new Map([
-  ['km', 1000],
-  ['kilometers', 1000],
-  ['kilometres', 1000],
-  ['mi', 1609.344],
-  ['miles', 1609.344],
-  ['ft', 0.3048],
-  ['feet', 0.3048],
-  ['yd', 0.9144],
-  ['yards', 0.9144],
-])
 
 /**
  * Converts a distance to metres (Spec §9).
@@ -24,5 +15,5 @@ export function toMetres<Unit extends string>(
   value: unknown,
   unit: UnitName<DistanceUnit, Unit>,
 ): number {
-  return convert(value, metresPer, unit)
+  return finite(toNumber(value) * (named(distances, unit)?.[0] ?? 1))
 }

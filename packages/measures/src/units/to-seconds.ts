@@ -1,17 +1,13 @@
-import { convert } from './convert.ts'
+import { finite } from '../number/finite.ts'
+import { toNumber } from '../number/to-number.ts'
+import { named, unitTable } from './unit-table.ts'
 import type { TimeUnit, UnitName } from './units.ts'
 
-const secondsPer: ReadonlyMap<string, number> = /* @__PURE__ */ new Map([
-  ['day', 86400],
-  ['days', 86400],
-  ['hr', 3600],
-  ['hrs', 3600],
-  ['hour', 3600],
-  ['hours', 3600],
-  ['min', 60],
-  ['minute', 60],
-  ['minutes', 60],
-])
+const secondsPer = /* @__PURE__ */ unitTable<number>(
+  ['day days', 86400],
+  ['hr hrs hour hours', 3600],
+  ['min minute minutes', 60],
+)
 
 /**
  * Converts a duration to seconds (Spec §9).
@@ -24,5 +20,5 @@ export function toSeconds<Unit extends string>(
   value: unknown,
   unit: UnitName<TimeUnit, Unit>,
 ): number {
-  return convert(value, secondsPer, unit)
+  return finite(toNumber(value) * (named(secondsPer, unit) ?? 1))
 }
