@@ -1,0 +1,109 @@
+import { http, HttpResponse, type JsonBodyType } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { sandboxEnvironment } from '../environment/sandbox-environment.ts'
+import { createPlatform } from '../platform/create-platform.ts'
+import type { Clock, Platform, PlatformConfig } from '../platform/platform.ts'
+
+/** A request as the server saw it. */
+export interface SeenRequest {
+  method: string
+  path: string
+  query: URLSearchParams
+  search: string
+  headers: Headers
+  body: unknown
+}
+
+type Answer = () => Response | Promise<Response>
+
+/** A made-up origin: nothing listens there, and msw answers for it. */
+export const origin = 'http://platform.test'
+
+/** An environment with every secret that could leak. */
+export const secrets = {
+  apiKey: 'api-key-3141',
+  applicationKey: 'application-key-2718',
+  token: 'token-1618',
+} as const
+
+/** Answers JSON. */
+export function json(body: JsonBodyType, init?: ResponseInit): Answer {
+  return () => HttpResponse.json(body, init)
+}
+
+/** Lets the connection fail. */
+export const failConnection: Answer = () => HttpResponse.error()
+
+/** Never answers. */
+export const neverAnswer: Answer = () => new Promise<Response>(() => {})
+
+/** A clock that stands still but for its waits, which take no time and are written down. */
+export function stillClock(): Clock & { waitsMs: number[] } {
+  let nowMs = Date.UTC(2025, 5, 1)
+  const waitsMs: number[] = []
+  return {
+    waitsMs,
+    now: () => nowMs,
+    wait: (delayMs) => {
+      waitsMs.push(delayMs)
+      nowMs += delayMs
+      return Promise.resolve()
+    },
+  }
+}
+
+/** A platform at the made-up origin that never waits. */
+export function testPlatform(config: Partial<PlatformConfig> = {}): Platform {
+  return createPlatform({
+    environment: { ...sandboxEnvironment(origin), applicationKey: secrets.applicationKey },
+    apiKey: secrets.apiKey,
+    token: secrets.token,
+    clock: stillClock(),
+    random: () => 0,
+    ...config,
+  })
+}
+
+/**
+ * Starts a server for the tests of a file. It gives the answers in turn, the last one again and
+ * again, and writes every request down.
+ */
+export function startPlatformServer() {
+  let answers: Answer[] = []
+  const requests: SeenRequest[] = []
+  const server = setupServer(
+    http.all(`${origin}/*`, async ({ request }) => {
+      const url = new URL(request.url)
+      const text = await request.clone().text()
+      requests.push({
+        method: request.method,
+        path: url.pathname,
+        query: url.searchParams,
+        search: url.search,
+        headers: request.headers,
+        body: text === '' ? undefined : JSON.parse(text),
+      })
+      const answer = answers[Math.min(requests.length, answers.length) - 1]
+      if (!answer) throw new Error('The test gave no answer')
+      return answer()
+    }),
+  )
+  beforeAll(() => {
+    server.listen({ onUnhandledFrame: 'error' })
+  })
+  afterEach(() => {
+    answers = []
+    requests.length = 0
+  })
+  afterAll(() => {
+    server.close()
+  })
+  return {
+    requests,
+    answerWith: (...given: Answer[]): void => {
+      answers = given
+      requests.length = 0
+    },
+  }
+}
