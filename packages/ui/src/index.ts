@@ -1,1 +1,85 @@
-export {}
+import './styles/base.css.ts'
+
+export {
+  AmountPicker,
+  type AmountOption,
+  type AmountPickerProps,
+} from './components/amount-picker/amount-picker.tsx'
+export { Avatar, type AvatarProps } from './components/avatar/avatar.tsx'
+export { initialsOf } from './components/avatar/initials-of.ts'
+export { Badge, badgeTones, type BadgeProps } from './components/badge/badge.tsx'
+export {
+  Button,
+  buttonEmphases,
+  ButtonGroup,
+  buttonSizes,
+  LinkButton,
+  type ButtonProps,
+  type LinkButtonProps,
+} from './components/button/button.tsx'
+export {
+  CallToAction,
+  type CallToActionProps,
+} from './components/call-to-action/call-to-action.tsx'
+export {
+  DonationList,
+  type DonationListEntry,
+  type DonationListProps,
+} from './components/donation-list/donation-list.tsx'
+export { ErrorPage, type ErrorPageProps } from './components/error-page/error-page.tsx'
+export type { FieldWords } from './components/field/field.tsx'
+export {
+  Textarea,
+  TextField,
+  type TextareaProps,
+  type TextFieldProps,
+} from './components/field/text-field.tsx'
+export { FitnessTotal, type FitnessTotalProps } from './components/fitness-total/fitness-total.tsx'
+export { Footer, type FooterColumn, type FooterProps } from './components/footer/footer.tsx'
+export { GiftCards, type Gift, type GiftCardsProps } from './components/gift-cards/gift-cards.tsx'
+export { Header, type HeaderProps, type NavigationItem } from './components/header/header.tsx'
+export { Hero, type HeroProps } from './components/hero/hero.tsx'
+export { Icon, type IconName, type IconProps } from './components/icon/icon.tsx'
+export {
+  LeaderboardItem,
+  type LeaderboardItemProps,
+} from './components/leaderboard/leaderboard-item.tsx'
+export { Leaderboard, type LeaderboardProps } from './components/leaderboard/leaderboard.tsx'
+export {
+  Link,
+  LinkProvider,
+  type LinkComponent,
+  type LinkProviderProps,
+} from './components/link/link.tsx'
+export { ErrorSummary, type ErrorSummaryProps } from './components/message/error-summary.tsx'
+export { Message, messageTones, type MessageProps } from './components/message/message.tsx'
+export { Picture, type PictureProps } from './components/picture/picture.tsx'
+export { Progress, type Milestone, type ProgressProps } from './components/progress/progress.tsx'
+export { Questions, type QuestionsProps } from './components/questions/questions.tsx'
+export { RichText, type RichTextProps } from './components/rich-text/rich-text.tsx'
+export { Container, containerSizes, type ContainerProps } from './components/section/container.tsx'
+export {
+  Section,
+  sectionBackgrounds,
+  type SectionBackground,
+  type SectionProps,
+} from './components/section/section.tsx'
+export { SkipLink } from './components/skip-link/skip-link.tsx'
+export {
+  SponsorGrid,
+  type Sponsor,
+  type SponsorGridProps,
+} from './components/sponsor-grid/sponsor-grid.tsx'
+export { Stat, StatGroup, type StatProps } from './components/stat/stat.tsx'
+export { Steps, type StepsProps } from './components/steps/steps.tsx'
+export { Quote, Story, type QuoteProps, type StoryProps } from './components/story/story.tsx'
+export {
+  SupporterHead,
+  type SupporterHeadProps,
+} from './components/supporter-head/supporter-head.tsx'
+export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx'
+export { surface } from './styles/surface.css.ts'
+export { vars } from './theme/contract.css.ts'
+export type { Action } from './types/action.ts'
+export type { ImageSource } from './types/image-source.ts'
+export type { SafeHtml } from './types/safe-html.ts'

@@ -1,0 +1,84 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { forcedColours, mayMove, target, transition } from '../../styles/measure.ts'
+import { surface } from '../../styles/surface.css.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '.6em',
+  minHeight: target,
+  paddingBlock: '.55em',
+  paddingInline: vars.button.paddingInline,
+  border: `${vars.button.borderWidth} solid transparent`,
+  borderRadius: vars.radius.button,
+  fontFamily: vars.font.buttonFamily,
+  fontSize: vars.button.fontSize,
+  fontWeight: vars.font.buttonWeight,
+  letterSpacing: vars.font.buttonSpacing,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  textTransform: vars.font.buttonTransform as 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:disabled, &[aria-disabled="true"]': { opacity: 0.55, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [mayMove]: {
+      transition: transition('background-color', 'box-shadow', 'translate', 'border-color'),
+      selectors: { '&:active:not(:disabled)': { translate: '0 1px' } },
+    },
+    [forcedColours]: { borderColor: 'currentColor' },
+    print: { display: 'none' },
+  },
+})
+
+export const emphasis = styleVariants({
+  primary: {
+    background: surface.fill,
+    color: surface.onFill,
+    borderColor: vars.button.borderColor,
+    selectors: {
+      // A ring instead of another fill: the label keeps the contrast it was promised.
+      '&:hover:not(:disabled)': {
+        boxShadow: `0 0 0 4px color-mix(in srgb, ${surface.fill} 30%, transparent)`,
+      },
+    },
+  },
+  secondary: {
+    background: 'transparent',
+    color: surface.heading,
+    borderColor: 'currentColor',
+    selectors: {
+      '&:hover:not(:disabled)': {
+        boxShadow: 'inset 0 0 0 1px currentColor',
+      },
+    },
+  },
+  quiet: {
+    paddingInline: '.35em',
+    background: 'transparent',
+    color: surface.link,
+    textDecorationLine: 'underline',
+    textDecorationThickness: 'from-font',
+    textUnderlineOffset: '.25em',
+    selectors: { '&:hover:not(:disabled)': { textDecorationThickness: '.14em' } },
+  },
+})
+
+export const sizes = styleVariants({
+  small: { fontSize: `calc(${vars.button.fontSize} * .9)`, paddingInline: '1em' },
+  medium: {},
+  large: { minHeight: '3.5rem', fontSize: `calc(${vars.button.fontSize} * 1.12)` },
+})
+
+export const wide = style({ width: '100%' })
+
+export const group = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '.75rem 1rem',
+})

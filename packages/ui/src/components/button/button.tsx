@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../../class-names.ts'
+import { Link } from '../link/link.tsx'
+import * as styles from './button.css.ts'
+
+export const buttonEmphases = ['primary', 'secondary', 'quiet'] as const
+export const buttonSizes = ['small', 'medium', 'large'] as const
+
+export interface ButtonLook {
+  /** How much it asks to be pressed. One primary button a view. @default 'primary' */
+  emphasis?: (typeof buttonEmphases)[number] | undefined
+  /** @default 'medium' */
+  size?: (typeof buttonSizes)[number] | undefined
+  /** As wide as what it stands in. @default false */
+  wide?: boolean | undefined
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {}
+
+/** Does something on this page. Renders a `<button type="button">` unless another type is given. */
+export function Button({ emphasis, size, wide, className, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      // oxlint-disable-next-line react/button-has-type -- the type is the caller's, with a safe default
+      type={type}
+      className={buttonClassName({ emphasis, size, wide }, className)}
+      {...rest}
+    />
+  )
+}
+
+export interface LinkButtonProps extends ComponentProps<'a'>, ButtonLook {
+  href: string
+}
+
+/** Leads somewhere else, and looks like a button. Renders an `<a>`. */
+export function LinkButton({ emphasis, size, wide, className, ...rest }: LinkButtonProps) {
+  return <Link className={buttonClassName({ emphasis, size, wide }, className)} {...rest} />
+}
+
+/** Buttons side by side, wrapping where there is no room. Renders a `<div>`. */
+export function ButtonGroup({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={classNames(styles.group, className)} {...rest} />
+}
+
+function buttonClassName(look: ButtonLook, className: string | undefined): string {
+  return classNames(
+    styles.button,
+    styles.emphasis[look.emphasis ?? 'primary'],
+    styles.sizes[look.size ?? 'medium'],
+    look.wide === true && styles.wide,
+    className,
+  )
+}

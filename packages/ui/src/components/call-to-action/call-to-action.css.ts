@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { fluid, from, headline, textSize } from '../../styles/measure.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const root = style({
+  display: 'grid',
+  gap: fluid(1.5, 3),
+  alignItems: 'center',
+})
+
+export const plain = style({ justifyItems: 'center', textAlign: 'center' })
+
+export const withPicture = style({
+  '@media': { [from('md')]: { gridTemplateColumns: '6fr 5fr' } },
+})
+
+export const words = style({ maxWidth: '40rem' })
+
+export const title = style(headline('h1'))
+
+export const text = style({
+  marginBlockStart: '.9rem',
+  fontSize: textSize.lead,
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+})
+
+export const actions = style({ marginBlockStart: fluid(1.5, 2) })
+
+export const centred = style({ justifyContent: 'center' })
+
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  borderRadius: vars.radius.large,
+})

@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import type { Action } from '../../types/action.ts'
+import type { ImageSource } from '../../types/image-source.ts'
+import { ButtonGroup, LinkButton } from '../button/button.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { Section, type SectionBackground } from '../section/section.tsx'
+import * as styles from './call-to-action.css.ts'
+
+export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: ReactNode
+  text?: ReactNode
+  image?: ImageSource | undefined
+  /** The first is primary, the others secondary, unless they say. */
+  actions?: readonly Action[] | undefined
+  /** @default 'primary' */
+  background?: SectionBackground | undefined
+  anchor?: string | undefined
+}
+
+/** The last word of a page: what to do now. Renders a `<section>` with an `<h2>`. */
+export function CallToAction({
+  title,
+  text,
+  image,
+  actions = [],
+  background = 'primary',
+  children,
+  ...rest
+}: CallToActionProps) {
+  const plain = image === undefined
+  return (
+    <Section background={background} {...rest}>
+      <div className={classNames(styles.root, plain ? styles.plain : styles.withPicture)}>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{title}</h2>
+          {text ? <p className={styles.text}>{text}</p> : null}
+          {actions.length === 0 ? null : (
+            <ButtonGroup className={classNames(styles.actions, plain && styles.centred)}>
+              {actions.map((action, index) => (
+                <LinkButton
+                  key={action.label}
+                  href={action.href}
+                  emphasis={action.emphasis ?? (index === 0 ? 'primary' : 'secondary')}
+                  size="large"
+                >
+                  {action.label}
+                </LinkButton>
+              ))}
+            </ButtonGroup>
+          )}
+          {children}
+        </div>
+        {plain ? null : <Picture image={image} className={styles.picture} />}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css'
+import { fluid, from, textSize } from '../../styles/measure.ts'
+import { surface, surfaces } from '../../styles/surface.css.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const single = style({
+  padding: 0,
+  listStyle: '""',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+export const list = style([
+  single,
+  {
+    columnGap: fluid(1, 1.5),
+    '@media': {
+      [from('md')]: { columns: 2 },
+      [from('lg')]: { selectors: { '&:has(> :nth-child(3))': { columns: 3 } } },
+    },
+  },
+])
+
+export const item = style([
+  surfaces.card,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gap: '.1rem .8rem',
+    alignItems: 'center',
+    marginBlockEnd: fluid(0.75, 1.125),
+    padding: fluid(1, 1.25),
+    breakInside: 'avoid',
+    border: `1px solid ${surface.line}`,
+    borderRadius: vars.radius.medium,
+    background: surface.ground,
+  },
+])
+
+export const name = style({
+  color: surface.heading,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+})
+
+export const when = style({
+  display: 'block',
+  color: surface.muted,
+  fontSize: textSize.small,
+  fontWeight: vars.font.bodyWeight,
+})
+
+export const amount = style({ color: surface.link, fontWeight: 700, whiteSpace: 'nowrap' })
+
+export const message = style({
+  gridColumn: '1 / -1',
+  marginBlockStart: '.6rem',
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+})
+
+export const empty = style({ color: surface.muted })

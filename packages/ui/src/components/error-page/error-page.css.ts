@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css'
+import { fluid, from, headline, textSize } from '../../styles/measure.ts'
+import { surface } from '../../styles/surface.css.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const page = style({
+  display: 'grid',
+  gap: fluid(1.5, 4),
+  alignItems: 'center',
+  paddingBlock: fluid(3, 6),
+  '@media': { [from('md')]: { gridTemplateColumns: '6fr 5fr' } },
+})
+
+export const title = style(headline('h1'))
+
+export const text = style({
+  maxWidth: '34rem',
+  marginBlock: '1rem 1.75rem',
+  fontSize: textSize.lead,
+  lineHeight: 1.5,
+})
+
+export const drawing = style({
+  display: 'block',
+  width: '100%',
+  maxWidth: '26rem',
+  marginInline: 'auto',
+  '@media': { print: { display: 'none' } },
+})
+
+const { color } = vars
+
+export const sky = style({ fill: color.tint })
+export const sun = style({ fill: color.primary, opacity: 0.9 })
+export const far = style({ fill: `color-mix(in srgb, ${color.secondary} 34%, ${color.tint})` })
+export const near = style({ fill: `color-mix(in srgb, ${color.secondary} 72%, ${color.tint})` })
+export const path = style({
+  fill: 'none',
+  stroke: color.surface,
+  strokeWidth: 7,
+  strokeLinecap: 'round',
+  strokeDasharray: '1 15',
+})
+export const stone = style({ fill: color.surface, stroke: color.heading, strokeWidth: 6 })
+export const carving = style({
+  fill: color.heading,
+  fontFamily: vars.font.headFamily,
+  fontSize: 58,
+  fontWeight: vars.font.headWeight,
+  textAnchor: 'middle',
+})
+export const grass = style({
+  fill: 'none',
+  stroke: surface.heading,
+  strokeWidth: 5,
+  strokeLinecap: 'round',
+})

@@ -1,0 +1,88 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import type { Action } from '../../types/action.ts'
+import { ButtonGroup, LinkButton } from '../button/button.tsx'
+import { Container } from '../section/container.tsx'
+import * as styles from './error-page.css.ts'
+
+export interface ErrorPageProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Carved into the milestone. */
+  status: number
+  /** The page's `<h1>`. Left out, a sentence for the status. */
+  title?: ReactNode
+  text?: ReactNode
+  /** Ways on. @default a link home */
+  actions?: readonly Action[] | undefined
+}
+
+const lost = {
+  title: 'This path ends here',
+  text: 'We could not find that page. It may have moved, or the address may have a slip in it.',
+}
+const broken = {
+  title: 'Something went wrong on our side',
+  text: 'We have lost our footing for a moment. Nothing you entered has been charged; please try again shortly.',
+}
+const defaultActions: readonly Action[] = [{ label: 'Back to the start', href: '/' }]
+
+/** A page that could not be shown, with a way on. Renders a `<div>` with an `<h1>`. */
+export function ErrorPage({
+  status,
+  title,
+  text,
+  actions = defaultActions,
+  className,
+  children,
+  ...rest
+}: ErrorPageProps) {
+  const words = status >= 500 ? broken : lost
+  return (
+    <Container className={classNames(styles.page, className)} {...rest}>
+      <div>
+        <h1 className={styles.title}>{title ?? words.title}</h1>
+        <p className={styles.text}>{text ?? words.text}</p>
+        <ButtonGroup>
+          {actions.map((action, index) => (
+            <LinkButton
+              key={action.label}
+              href={action.href}
+              emphasis={action.emphasis ?? (index === 0 ? 'primary' : 'secondary')}
+            >
+              {action.label}
+            </LinkButton>
+          ))}
+        </ButtonGroup>
+        {children}
+      </div>
+      <MilestoneDrawing status={status} />
+    </Container>
+  )
+}
+
+/** A milestone by a path that goes over the hills, in the site's colours. */
+function MilestoneDrawing({ status }: { status: number }) {
+  return (
+    <svg viewBox="0 0 400 400" className={styles.drawing} aria-hidden="true" focusable="false">
+      <circle cx="200" cy="200" r="196" className={styles.sky} />
+      <circle cx="276" cy="132" r="42" className={styles.sun} />
+      <path
+        d="M6 226c50-44 96-52 140-22s92 20 132-18 80-26 116 6A196 196 0 0 1 372 292H28A196 196 0 0 1 6 226z"
+        className={styles.far}
+      />
+      <path
+        d="M14 262c60-30 116-26 172 4s132 26 200-14A196 196 0 0 1 200 396 196 196 0 0 1 14 262z"
+        className={styles.near}
+      />
+      <path d="M268 390c-40-34 10-52 38-72s6-38-30-46" className={styles.path} />
+      <path d="M98 348V206a56 56 0 0 1 112 0v142z" className={styles.stone} />
+      <text x="154" y="262" className={styles.carving} direction="ltr">
+        {status}
+      </text>
+      <path d="M122 290h64M136 308h36" className={styles.grass} />
+      <path
+        d="M84 350c-4-14-10-22-18-28M92 350c0-16-2-26-6-36M220 350c2-14 8-22 16-28M212 350c0-14 2-22 6-32"
+        className={styles.grass}
+      />
+    </svg>
+  )
+}

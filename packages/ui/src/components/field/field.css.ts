@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css'
+import { target, textSize } from '../../styles/measure.ts'
+import { surface } from '../../styles/surface.css.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const field = style({ display: 'grid', gap: '.35rem' })
+
+export const label = style({ color: surface.heading, fontWeight: 600 })
+
+export const optional = style({ color: surface.muted, fontWeight: vars.font.bodyWeight })
+
+export const hint = style({ color: surface.muted, fontSize: textSize.small })
+
+export const error = style({
+  display: 'flex',
+  gap: '.5em',
+  alignItems: 'baseline',
+  color: vars.color.danger,
+  fontSize: textSize.small,
+  fontWeight: 600,
+})
+
+/** Border, ground and room of everything that is typed into. */
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3rem',
+  overflow: 'hidden',
+  border: `2px solid ${vars.color.control}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface,
+  color: vars.color.text,
+  selectors: {
+    '&:focus-within': { outline: `3px solid ${surface.focus}`, outlineOffset: '1px' },
+    '&:has([aria-invalid="true"])': { borderColor: vars.color.danger },
+  },
+})
+
+export const affix = style({
+  flex: 'none',
+  paddingInline: '.9rem 0',
+  color: vars.color.textMuted,
+  fontWeight: 600,
+})
+
+export const suffix = style({ paddingInline: '0 .9rem' })
+
+export const input = style({
+  flex: 1,
+  width: '100%',
+  minWidth: 0,
+  minHeight: target,
+  padding: '.5rem .9rem',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  // Below 16 px a phone zooms into the field.
+  fontSize: 'max(1rem, 1em)',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+  },
+})
+
+export const textarea = style({
+  display: 'block',
+  minHeight: '7rem',
+  resize: 'vertical',
+  lineHeight: 1.5,
+})

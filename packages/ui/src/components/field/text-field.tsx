@@ -1,0 +1,76 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import { Field, type FieldWords } from './field.tsx'
+import * as styles from './field.css.ts'
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldWords {
+  /** Before what is typed, such as a currency. */
+  prefix?: ReactNode
+  /** After what is typed, such as a unit. */
+  suffix?: ReactNode
+}
+
+/** One line of text with its label. `className` goes to the whole field, the rest to the `<input>`. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  prefix,
+  suffix,
+  id,
+  className,
+  type = 'text',
+  'aria-describedby': describedBy,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field {...{ id, label, hint, error, optional, describedBy, className }}>
+      {(attributes) => (
+        <span className={styles.box}>
+          {prefix ? (
+            <span className={styles.affix} aria-hidden="true">
+              {prefix}
+            </span>
+          ) : null}
+          <input type={type} className={styles.input} {...rest} {...attributes} />
+          {suffix ? (
+            <span className={classNames(styles.affix, styles.suffix)} aria-hidden="true">
+              {suffix}
+            </span>
+          ) : null}
+        </span>
+      )}
+    </Field>
+  )
+}
+
+export interface TextareaProps extends ComponentProps<'textarea'>, FieldWords {}
+
+/** Several lines of text. `className` goes to the whole field, the rest to the `<textarea>`. */
+export function Textarea({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className,
+  rows = 4,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextareaProps) {
+  return (
+    <Field {...{ id, label, hint, error, optional, describedBy, className }}>
+      {(attributes) => (
+        <span className={styles.box}>
+          <textarea
+            rows={rows}
+            className={classNames(styles.input, styles.textarea)}
+            {...rest}
+            {...attributes}
+          />
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css'
+import { fluid, from, headline, textSize } from '../../styles/measure.ts'
+import { surface } from '../../styles/surface.css.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const root = style({
+  display: 'grid',
+  gap: fluid(1.25, 2.5),
+  alignItems: 'center',
+  '@media': { [from('md')]: { gridTemplateColumns: '5fr 8fr' } },
+})
+
+export const value = style({
+  ...headline('display'),
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+export const label = style({ fontSize: textSize.lead, lineHeight: 1.4 })
+
+export const along = style({ marginBlockStart: '.5rem', color: surface.muted })
+
+export const picture = style({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '5 / 3',
+  borderRadius: vars.radius.large,
+  background: vars.color.dark,
+})
+
+export const image = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+})
+
+export const route = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  fill: 'none',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})
+
+export const land = style({ stroke: 'none', fill: vars.color.onDark, opacity: 0.1 })
+
+export const casing = style({ stroke: vars.color.dark, strokeWidth: 20, opacity: 0.55 })
+export const ahead = style({ stroke: vars.color.onDark, strokeWidth: 6, strokeDasharray: '.2 2.2' })
+export const behind = style({ stroke: vars.color.primaryOnDark, strokeWidth: 10 })
+export const markerRim = style({ stroke: '#fff', strokeWidth: 44 })
+export const marker = style({ stroke: vars.color.primaryOnDark, strokeWidth: 28 })
+export const goal = style({ fill: vars.color.primaryOnDark, stroke: '#fff', strokeWidth: 5 })

@@ -1,0 +1,60 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { edge, edgeRule } from '../../styles/edge.css.ts'
+import { fluid, from, headline, target, textSize } from '../../styles/measure.ts'
+import { surface, surfaces } from '../../styles/surface.css.ts'
+
+export const footer = style([
+  surfaces.dark,
+  {
+    position: 'relative',
+    paddingBlock: `calc(${fluid(2.5, 4)} + ${edge.size} * .3) 2rem`,
+    background: surface.ground,
+    fontSize: textSize.small,
+    selectors: { '&::before': edgeRule('start', surface.ground) },
+    '@media': { print: { background: 'none', color: 'inherit' } },
+  },
+])
+
+export const columns = style({
+  display: 'grid',
+  gap: fluid(2, 3),
+  '@media': {
+    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+  },
+})
+
+export const about = style({
+  '@media': {
+    [from('sm')]: { gridColumn: '1 / -1' },
+    [from('lg')]: { gridColumn: 'span 2', maxWidth: '26rem' },
+  },
+})
+
+export const name = style({ ...headline('h5'), marginBlockEnd: '.6rem' })
+
+export const columnTitle = style({ ...headline('h6'), marginBlockEnd: '.35rem' })
+
+export const list = style({ padding: 0, listStyle: '""' })
+
+globalStyle(`${list} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+  color: surface.text,
+  textDecorationColor: surface.line,
+})
+globalStyle(`${list} a:hover`, { textDecorationColor: 'currentColor' })
+
+export const legal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '.5rem 2rem',
+  marginBlockStart: fluid(2, 3),
+  paddingBlockStart: '1.25rem',
+  borderBlockStart: `1px solid ${surface.line}`,
+  color: surface.muted,
+})
+
+globalStyle(`${legal} a`, { color: 'inherit' })

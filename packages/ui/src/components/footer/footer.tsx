@@ -1,0 +1,72 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import { Link } from '../link/link.tsx'
+import { Container } from '../section/container.tsx'
+import * as styles from './footer.css.ts'
+
+/** Links below a title. */
+export interface FooterColumn {
+  title: string
+  links: readonly { label: string; href: string }[]
+}
+
+export interface FooterProps extends Omit<ComponentProps<'footer'>, 'about'> {
+  /** The charity's name. */
+  name?: ReactNode
+  /** A sentence or two about the charity. */
+  about?: ReactNode
+  columns?: readonly FooterColumn[] | undefined
+  /** The registered-charity line. */
+  legal?: ReactNode
+  poweredBy?: { label: string; href: string; before?: string } | undefined
+}
+
+/** The foot of every page. Children stand above the last line. Renders a `<footer>`. */
+export function Footer({
+  name,
+  about,
+  columns = [],
+  legal,
+  poweredBy,
+  className,
+  children,
+  ...rest
+}: FooterProps) {
+  return (
+    <footer className={classNames(styles.footer, className)} {...rest}>
+      <Container>
+        <div className={styles.columns}>
+          {name || about ? (
+            <div className={styles.about}>
+              {name ? <p className={styles.name}>{name}</p> : null}
+              {about ? <div>{about}</div> : null}
+            </div>
+          ) : null}
+          {columns.map((column) => (
+            <nav key={column.title} aria-label={column.title}>
+              <p className={styles.columnTitle}>{column.title}</p>
+              <ul className={styles.list}>
+                {column.links.map((link) => (
+                  <li key={link.label}>
+                    <Link href={link.href}>{link.label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        {children}
+        {legal || poweredBy ? (
+          <div className={styles.legal}>
+            {legal ? <div>{legal}</div> : null}
+            {poweredBy === undefined ? null : (
+              <p>
+                {poweredBy.before ?? 'Powered by'} <a href={poweredBy.href}>{poweredBy.label}</a>
+              </p>
+            )}
+          </div>
+        ) : null}
+      </Container>
+    </footer>
+  )
+}

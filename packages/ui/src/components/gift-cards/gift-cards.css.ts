@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css'
+import { fluid, headline, mayMove, transition } from '../../styles/measure.ts'
+import { surface, surfaces } from '../../styles/surface.css.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  gap: fluid(1, 1.5),
+  padding: 0,
+  listStyle: '""',
+})
+
+export const card = style([
+  surfaces.card,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    border: `1px solid ${surface.line}`,
+    borderRadius: vars.radius.large,
+    background: surface.ground,
+    '@media': {
+      [mayMove]: { transition: transition('box-shadow', 'translate') },
+    },
+    selectors: {
+      '&:has(a):hover': { boxShadow: '0 .75rem 2rem rgb(0 0 0 / .12)', translate: '0 -2px' },
+    },
+  },
+])
+
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 10',
+  objectFit: 'cover',
+})
+
+export const body = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  gap: '.35rem',
+  padding: fluid(1.25, 1.75),
+})
+
+export const amount = style({ ...headline('h2'), fontVariantNumeric: 'tabular-nums lining-nums' })
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.5em',
+  minHeight: '2.75rem',
+  marginBlockStart: 'auto',
+  color: surface.link,
+  fontWeight: 600,
+  selectors: {
+    // The whole card is the target.
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+})

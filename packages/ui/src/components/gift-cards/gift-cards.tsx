@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../../class-names.ts'
+import type { ImageSource } from '../../types/image-source.ts'
+import { Icon } from '../icon/icon.tsx'
+import { Link } from '../link/link.tsx'
+import { Picture } from '../picture/picture.tsx'
+import * as styles from './gift-cards.css.ts'
+
+/** What one gift does. */
+export interface Gift {
+  /** Formatted, such as "£25". */
+  amount: string
+  /** What it does, such as "clears 40 m of shoreline". */
+  label: string
+  image?: ImageSource | undefined
+  /** Where it can be given. */
+  href?: string | undefined
+}
+
+export interface GiftCardsProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  items: readonly Gift[]
+  /** Words of the link, made from the amount. @default (amount) => `Give ${amount}` */
+  linkText?: ((amount: string) => string) | undefined
+}
+
+/** What gifts do, a card each. Renders a `<ul>`; nothing when there are none. */
+export function GiftCards({
+  items,
+  linkText = (amount) => `Give ${amount}`,
+  className,
+  ...rest
+}: GiftCardsProps) {
+  if (items.length === 0) return null
+  return (
+    <ul className={classNames(styles.list, className)} {...rest}>
+      {items.map((gift) => (
+        <li key={gift.amount + gift.label} className={styles.card}>
+          {gift.image === undefined ? null : (
+            <Picture image={gift.image} className={styles.picture} />
+          )}
+          <div className={styles.body}>
+            <h3 className={styles.amount}>{gift.amount}</h3>
+            <p>{gift.label}</p>
+            {gift.href === undefined ? null : (
+              <Link href={gift.href} className={styles.link}>
+                {linkText(gift.amount)}
+                <Icon name="arrow" />
+              </Link>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,251 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { fluid, forcedColours, from, target, transition } from '../../styles/measure.ts'
+import { onDarkRoles, surface, surfaces } from '../../styles/surface.css.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { logoSizes, rhythm } from '../../theme/kit.ts'
+
+export const header = style({
+  position: 'relative',
+  zIndex: 20,
+  fontSize: '1rem',
+  '@media': { print: { position: 'static' } },
+})
+
+export const solid = style([
+  surfaces.card,
+  { background: surface.ground, borderBlockEnd: `1px solid ${surface.line}` },
+])
+
+export const sticky = style({ position: 'sticky', insetBlockStart: 0 })
+
+/** Over the picture that follows; scrolled, where the browser can tell, it becomes solid. */
+export const overlay = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  color: surface.text,
+  vars: { ...onDarkRoles, [surface.ground]: 'transparent' },
+  '@media': { print: { position: 'static', color: 'inherit' } },
+})
+
+const settle = keyframes({
+  from: { background: 'transparent' },
+  to: { background: vars.color.dark },
+})
+
+export const overlaySticky = style({
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      position: 'fixed',
+      animation: `${settle} linear both`,
+      // Spec §9: the threshold of a transparent header.
+      animationTimeline: 'scroll()',
+      animationRange: '0 50px',
+    },
+  },
+})
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: fluid(0.75, 1.5),
+  minHeight: fluid(4, 5),
+  paddingBlock: '.5rem',
+})
+
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: target,
+  minHeight: target,
+  marginInlineEnd: 'auto',
+  color: surface.heading,
+  fontFamily: vars.font.headFamily,
+  fontSize: '1.25rem',
+  fontWeight: vars.font.headWeight,
+  lineHeight: 1.1,
+  textDecoration: 'none',
+})
+
+export const logoImage = styleVariants(logoSizes, (units) => ({
+  display: 'block',
+  width: 'auto',
+  maxWidth: '11rem',
+  height: rhythm(units),
+  maxHeight: '5.5rem',
+  objectFit: 'contain',
+}))
+
+export const actions = style({ display: 'flex', alignItems: 'center', gap: '.6rem' })
+
+/** On a phone the bar has room for one. */
+export const later = style({
+  display: 'none',
+  '@media': { [from('lg')]: { display: 'contents' } },
+})
+
+export const toggle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '.5em',
+  minWidth: target,
+  minHeight: target,
+  paddingInline: '.6rem',
+  border: 0,
+  borderRadius: vars.radius.button,
+  background: 'transparent',
+  color: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+  '@media': {
+    [from('lg')]: { display: 'none' },
+    print: { display: 'none' },
+    [forcedColours]: { border: '1px solid' },
+  },
+})
+
+export const toggleText = style({
+  '@media': {
+    'screen and (max-width: 29.99rem)': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+})
+
+const narrow = 'screen and (max-width: 59.99rem)'
+
+export const panel = style({
+  '@media': {
+    // A pop-up of the browser's own: opens and closes, Escape included, before any script.
+    [narrow]: {
+      position: 'fixed',
+      inset: '0 0 auto 0',
+      width: '100%',
+      maxWidth: 'none',
+      maxHeight: '100dvh',
+      margin: 0,
+      padding: `.75rem ${fluid(1.125, 2.5)} 1.75rem`,
+      overflowY: 'auto',
+      border: 0,
+      background: vars.color.surface,
+      boxShadow: '0 1rem 3rem rgb(0 0 0 / .28)',
+      selectors: { '&::backdrop': { background: 'rgb(0 0 0 / .45)' } },
+    },
+    [from('lg')]: {
+      position: 'static',
+      display: 'block',
+      width: 'auto',
+      margin: 0,
+      padding: 0,
+      overflow: 'visible',
+      border: 0,
+      background: 'none',
+      color: 'inherit',
+    },
+  },
+})
+
+export const panelRoles = style({
+  '@media': { [narrow]: { color: vars.color.text } },
+})
+
+export const panelHead = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  '@media': { [from('lg')]: { display: 'none' } },
+})
+
+export const panelActions = style({
+  display: 'grid',
+  gap: '.75rem',
+  marginBlockStart: '1.25rem',
+  '@media': { [from('lg')]: { display: 'none' } },
+})
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: 0,
+  listStyle: '""',
+  '@media': { [from('lg')]: { flexDirection: 'row', alignItems: 'center', gap: '.25rem' } },
+})
+
+const entry = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.4em',
+  minHeight: target,
+  paddingBlock: '.5rem',
+  color: 'inherit',
+  fontWeight: 500,
+  textDecoration: 'none',
+} as const
+
+export const link = style({
+  ...entry,
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textDecorationThickness: '2px' },
+    '&[aria-current="page"]': {
+      textDecoration: 'underline',
+      textDecorationThickness: '3px',
+      textUnderlineOffset: '.5em',
+    },
+  },
+  '@media': {
+    [narrow]: { fontSize: '1.1875rem', borderBlockEnd: `1px solid ${vars.color.border}` },
+    [from('lg')]: { paddingInline: '.7rem' },
+  },
+})
+
+export const fold = style({
+  '@media': { [from('lg')]: { position: 'relative' } },
+})
+
+export const foldTitle = style({
+  ...entry,
+  justifyContent: 'space-between',
+  listStyle: '""',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { textDecoration: 'underline', textDecorationThickness: '2px' },
+  },
+  '@media': {
+    [narrow]: { fontSize: '1.1875rem', borderBlockEnd: `1px solid ${vars.color.border}` },
+    [from('lg')]: { paddingInline: '.7rem' },
+  },
+})
+
+export const chevron = style({
+  transition: transition('rotate'),
+  selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+})
+
+export const foldList = style([
+  surfaces.card,
+  {
+    padding: 0,
+    listStyle: '""',
+    '@media': {
+      [narrow]: { paddingInlineStart: '1rem' },
+      [from('lg')]: {
+        position: 'absolute',
+        insetBlockStart: 'calc(100% + .25rem)',
+        insetInlineStart: 0,
+        minWidth: '14rem',
+        padding: '.5rem',
+        border: `1px solid ${surface.line}`,
+        borderRadius: vars.radius.medium,
+        background: surface.ground,
+        boxShadow: '0 .75rem 2rem rgb(0 0 0 / .16)',
+      },
+    },
+  },
+])
+
+globalStyle(`${foldList} a:hover`, { background: vars.color.tint })

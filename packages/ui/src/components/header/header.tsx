@@ -1,0 +1,143 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import type { logoSizes } from '../../theme/kit.ts'
+import type { Action } from '../../types/action.ts'
+import type { ImageSource } from '../../types/image-source.ts'
+import { LinkButton } from '../button/button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { Link } from '../link/link.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { Container } from '../section/container.tsx'
+import { HeaderMenu } from './header-menu.tsx'
+import * as styles from './header.css.ts'
+
+/** An entry of the main navigation; `children` make it a menu, one level deep. */
+export interface NavigationItem {
+  label: string
+  /** Where it leads. Not used when there are children. */
+  href?: string | undefined
+  current?: boolean | undefined
+  children?: readonly NavigationItem[] | undefined
+}
+
+export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** The charity's or the site's name: the logo's text, or shown when there is no logo. */
+  name: string
+  logo?: ImageSource | undefined
+  /** Where the logo leads. @default '/' */
+  logoHref?: string | undefined
+  /** Height in rhythm units: 1.5, 2, 3 or 4 (Spec §9). @default 'small' */
+  logoSize?: keyof typeof logoSizes | undefined
+  navigation?: readonly NavigationItem[] | undefined
+  /** Buttons; the first is seen on a phone too. */
+  actions?: readonly Action[] | undefined
+  /** Anything that belongs at the end of the bar, such as the supporter's own button. */
+  end?: ReactNode
+  /** Stays at the top of the window. @default false */
+  sticky?: boolean | undefined
+  /** Lies over the picture that follows. @default false */
+  overlay?: boolean | undefined
+  /** Words of the controls, for other languages. */
+  words?: { menu?: string; close?: string; navigation?: string } | undefined
+}
+
+/**
+ * The head of every page: logo, navigation, buttons. The menu of small windows is the browser's own
+ * pop-up and works before any script. Renders a `<header>`.
+ */
+export function Header({
+  name,
+  logo,
+  logoHref = '/',
+  logoSize = 'small',
+  navigation = [],
+  actions = [],
+  end,
+  sticky = false,
+  overlay = false,
+  words,
+  className,
+  ...rest
+}: HeaderProps) {
+  const panelId = useId()
+  const [first, ...others] = actions
+  const hasPanel = navigation.length > 0 || others.length > 0
+  return (
+    <header
+      className={classNames(
+        styles.header,
+        overlay ? styles.overlay : styles.solid,
+        sticky && (overlay ? styles.overlaySticky : styles.sticky),
+        className,
+      )}
+      {...rest}
+    >
+      <Container className={styles.bar}>
+        <Link href={logoHref} className={styles.logo}>
+          {logo === undefined ? (
+            name
+          ) : (
+            <Picture
+              image={{ ...logo, alt: logo.alt || name }}
+              eager
+              className={styles.logoImage[logoSize]}
+            />
+          )}
+        </Link>
+        {hasPanel ? (
+          <div id={panelId} popover="auto" className={classNames(styles.panel, styles.panelRoles)}>
+            <div className={styles.panelHead}>
+              <button
+                type="button"
+                className={styles.toggle}
+                popoverTarget={panelId}
+                popoverTargetAction="hide"
+                aria-label={words?.close ?? 'Close menu'}
+              >
+                <Icon name="close" />
+              </button>
+            </div>
+            {navigation.length === 0 ? null : (
+              <HeaderMenu items={navigation} label={words?.navigation ?? 'Main'} />
+            )}
+            <div className={styles.panelActions}>
+              {actions.map((action) => (
+                <LinkButton key={action.label} href={action.href} emphasis={action.emphasis} wide>
+                  {action.label}
+                </LinkButton>
+              ))}
+            </div>
+          </div>
+        ) : null}
+        {first === undefined && !end ? null : (
+          <div className={styles.actions}>
+            <span className={styles.later}>
+              {others.map((action) => (
+                <LinkButton
+                  key={action.label}
+                  href={action.href}
+                  emphasis={action.emphasis}
+                  size="small"
+                >
+                  {action.label}
+                </LinkButton>
+              ))}
+            </span>
+            {first === undefined ? null : (
+              <LinkButton href={first.href} emphasis={first.emphasis} size="small">
+                {first.label}
+              </LinkButton>
+            )}
+            {end}
+          </div>
+        )}
+        {hasPanel ? (
+          <button type="button" className={styles.toggle} popoverTarget={panelId}>
+            <Icon name="menu" />
+            <span className={styles.toggleText}>{words?.menu ?? 'Menu'}</span>
+          </button>
+        ) : null}
+      </Container>
+    </header>
+  )
+}

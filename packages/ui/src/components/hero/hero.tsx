@@ -1,0 +1,88 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import type { Action } from '../../types/action.ts'
+import type { ImageSource } from '../../types/image-source.ts'
+import { ButtonGroup, LinkButton } from '../button/button.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { Progress, type ProgressProps } from '../progress/progress.tsx'
+import { Container } from '../section/container.tsx'
+import type { Edge } from '../../theme/shape.ts'
+import * as styles from './hero.css.ts'
+
+export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** The promise: the page's `<h1>`. */
+  title: ReactNode
+  text?: ReactNode
+  /** The scene behind everything; without one, the dark colour and the site's texture. */
+  image?: ImageSource | undefined
+  /** The first is the larger. */
+  actions?: readonly Action[] | undefined
+  /** The live total, as formatted text. */
+  total?: Omit<ProgressProps, 'size'> | undefined
+  /** Lower edge. Left out, as the site's theme says. */
+  edge?: Edge | undefined
+  /** @default 'tall' */
+  height?: 'tall' | 'medium' | undefined
+}
+
+/**
+ * The first thing seen: a scene across the window with the promise on it, what to do, and how far
+ * it has come. Renders a `<section>` with the page's `<h1>`.
+ */
+export function Hero({
+  title,
+  text,
+  image,
+  actions = [],
+  total,
+  edge,
+  height = 'tall',
+  className,
+  children,
+  ...rest
+}: HeroProps) {
+  return (
+    <section
+      data-edge={edge}
+      className={classNames(styles.hero, styles.heights[height], className)}
+      {...rest}
+    >
+      {image === undefined ? (
+        <div className={styles.texture} aria-hidden="true" />
+      ) : (
+        <>
+          <Picture image={image} eager className={styles.scene} />
+          <div className={styles.shade} aria-hidden="true" />
+        </>
+      )}
+      <Container className={styles.content}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          {text ? <p className={styles.text}>{text}</p> : null}
+          {actions.length === 0 ? null : (
+            <ButtonGroup className={styles.actions}>
+              {actions.map((action, index) => (
+                <LinkButton
+                  key={action.label}
+                  href={action.href}
+                  emphasis={action.emphasis ?? (index === 0 ? 'primary' : 'secondary')}
+                  size="large"
+                >
+                  {action.label}
+                </LinkButton>
+              ))}
+            </ButtonGroup>
+          )}
+          {total === undefined ? null : (
+            <Progress
+              {...total}
+              size="compact"
+              className={classNames(styles.total, total.className)}
+            />
+          )}
+          {children}
+        </div>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+
+export const icon = style({
+  display: 'inline-block',
+  flex: 'none',
+  width: '1.25em',
+  height: '1.25em',
+  verticalAlign: '-.25em',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})
+
+/** Points along the text, so it turns with it. */
+export const directed = style({
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+})

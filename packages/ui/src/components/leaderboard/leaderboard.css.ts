@@ -1,0 +1,96 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { fluid, from, mayMove, textSize, transition } from '../../styles/measure.ts'
+import { surface } from '../../styles/surface.css.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const list = style({
+  padding: 0,
+  listStyle: '""',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+export const columns = styleVariants({
+  auto: {
+    '@media': {
+      [from('lg')]: {
+        selectors: {
+          // Few rows stay together; many run on in a second column.
+          '&:has(> :nth-child(7))': { columns: 2, columnGap: fluid(2, 4) },
+        },
+      },
+    },
+  },
+  one: {},
+})
+
+export const item = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '2.25rem auto minmax(0, 1fr) auto',
+  gap: '.2rem .85rem',
+  alignItems: 'center',
+  minHeight: '4.5rem',
+  paddingBlock: '.7rem',
+  breakInside: 'avoid',
+  borderBlockEnd: `1px solid ${surface.line}`,
+  '@media': { [mayMove]: { transition: transition('background-color') } },
+  selectors: {
+    '&:has(a):hover': { background: `color-mix(in srgb, ${surface.heading} 4%, transparent)` },
+    '&[data-highlight]': {
+      paddingInline: '.6rem',
+      borderRadius: vars.radius.small,
+      boxShadow: `inset 0 0 0 2px ${surface.fill}`,
+    },
+  },
+})
+
+export const rank = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '2.25rem',
+  height: '2.25rem',
+  color: surface.muted,
+  fontSize: textSize.small,
+  fontWeight: 600,
+})
+
+export const podium = style({
+  borderRadius: '50%',
+  background: surface.fill,
+  color: surface.onFill,
+  fontWeight: 700,
+})
+
+export const words = style({ minWidth: 0, lineHeight: 1.3 })
+
+export const name = style({
+  color: surface.heading,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+})
+
+export const link = style({
+  color: 'inherit',
+  textDecorationColor: 'transparent',
+  selectors: {
+    '&:hover': { textDecorationColor: 'currentColor' },
+    // The whole row is the target; the name is what it is called.
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+})
+
+export const subtitle = style({
+  display: 'block',
+  color: surface.muted,
+  fontSize: textSize.small,
+  fontWeight: vars.font.bodyWeight,
+})
+
+export const amount = style({
+  color: surface.heading,
+  fontWeight: 700,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+})
+
+export const empty = style({ color: surface.muted })

@@ -1,0 +1,35 @@
+import { Children, type ComponentProps, type ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import * as styles from './leaderboard.css.ts'
+
+export interface LeaderboardProps extends ComponentProps<'ol'> {
+  /** `LeaderboardItem`s, first place first. */
+  children?: ReactNode
+  /** Two columns where there is room and more than six rows, or always one. @default 'auto' */
+  columns?: 'auto' | 'one' | undefined
+  /** Said when there are no items. */
+  empty?: ReactNode
+}
+
+/**
+ * Who is where. Renders an `<ol>`, or a `<p>` with `empty` when there is nobody yet. Give it an
+ * `aria-label` where no heading stands above.
+ */
+export function Leaderboard({
+  columns = 'auto',
+  empty,
+  className,
+  children,
+  ...rest
+}: LeaderboardProps) {
+  if (Children.count(children) === 0) return empty ? <p className={styles.empty}>{empty}</p> : null
+  return (
+    <ol
+      className={classNames(styles.list, styles.columns[columns], className)}
+
+      {...rest}
+    >
+      {children}
+    </ol>
+  )
+}

@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css'
+import { fluid, forcedColours, from, headline, textSize } from '../../styles/measure.ts'
+import { surface } from '../../styles/surface.css.ts'
+
+export const progress = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
+
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '.15rem 1.5rem',
+  marginBlockEnd: '.85rem',
+})
+
+export const raised = style(headline('figure'))
+export const raisedCompact = style(headline('h3'))
+
+export const of = style({ color: surface.muted, fontSize: textSize.body })
+
+export const count = style({ color: surface.muted })
+
+const inner = { height: '100%', borderRadius: 'inherit', background: surface.meterFill } as const
+
+export const bar = style({
+  appearance: 'none',
+  display: 'block',
+  width: '100%',
+  height: fluid(1, 1.25),
+  overflow: 'hidden',
+  border: `2px solid ${surface.control}`,
+  borderRadius: '99rem',
+  background: surface.meterTrack,
+  color: surface.meterFill,
+  selectors: {
+    '&::-webkit-progress-bar': { borderRadius: 'inherit', background: surface.meterTrack },
+    '&::-webkit-progress-value': inner,
+    '&::-moz-progress-bar': inner,
+  },
+  '@media': {
+    [forcedColours]: { appearance: 'auto', border: 0 },
+    print: { printColorAdjust: 'exact' },
+  },
+})
+
+export const barCompact = style({ height: '.8rem' })
+
+export const milestones = style({
+  display: 'grid',
+  gap: '.75rem 1.5rem',
+  marginBlockStart: fluid(1.25, 1.75),
+  padding: 0,
+  listStyle: '""',
+  '@media': {
+    [from('sm')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+  },
+})
+
+export const milestone = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: '.75rem',
+  alignItems: 'start',
+  lineHeight: 1.4,
+})
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.75rem',
+  height: '1.75rem',
+  border: `2px solid ${surface.control}`,
+  borderRadius: '50%',
+  fontSize: '.8rem',
+  selectors: {
+    '[data-reached] > &': {
+      borderColor: surface.fill,
+      background: surface.fill,
+      color: surface.onFill,
+    },
+  },
+})
+
+export const amount = style({ display: 'block', color: surface.heading, fontWeight: 700 })

@@ -1,0 +1,103 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import * as styles from './progress.css.ts'
+
+/** Something the money reaches on its way. */
+export interface Milestone {
+  /** Formatted, such as "£50,000". */
+  amount: string
+  /** What it pays for. */
+  label: string
+  reached?: boolean | undefined
+}
+
+export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** How far along, 0 to 100; more is shown as full, anything else as empty. */
+  percent: number
+  /** Formatted, such as "£142,310". */
+  raised: string
+  /** What the raised amount is. @default 'raised' */
+  raisedLabel?: string | undefined
+  /** Formatted sentence end, such as "of £250,000". Left out, there is no bar. */
+  target?: string | undefined
+  /** Formatted, such as "3,012 donations". */
+  donations?: string | undefined
+  /** Names the bar for screen readers. @default 'Raised so far' */
+  label?: string | undefined
+  milestones?: readonly Milestone[] | undefined
+  /** Words for milestones passed and to come. @default 'reached', 'still to come' */
+  milestoneWords?: { reached: string; ahead: string } | undefined
+  /** @default 'full' */
+  size?: 'full' | 'compact' | undefined
+}
+
+/**
+ * What has been raised, of how much, by how many. All text arrives formatted. Renders a `<div>` with
+ * a `<progress>`.
+ */
+export function Progress({
+  percent,
+  raised,
+  raisedLabel = 'raised',
+  target,
+  donations,
+  label = 'Raised so far',
+  milestones = [],
+  milestoneWords = { reached: 'reached', ahead: 'still to come' },
+  size = 'full',
+  className,
+  ...rest
+}: ProgressProps) {
+  const share = Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) : 0
+  const compact = size === 'compact'
+  return (
+    <div className={classNames(styles.progress, className)} {...rest}>
+      <div className={styles.figures}>
+        <p>
+          <strong className={compact ? styles.raisedCompact : styles.raised}>{raised}</strong>{' '}
+          <span className={styles.of}>
+            {raisedLabel}
+            {target === undefined ? null : ` ${target}`}
+          </span>
+        </p>
+        {donations === undefined ? null : <p className={styles.count}>{donations}</p>}
+      </div>
+      {target === undefined ? null : (
+        <progress
+          aria-label={label}
+          aria-valuetext={`${raised} ${raisedLabel} ${target}`}
+          max={100}
+          value={share}
+          className={classNames(styles.bar, compact && styles.barCompact)}
+        />
+      )}
+      {milestones.length === 0 ? null : (
+        <ol className={styles.milestones}>
+          {milestones.map((milestone) => (
+            <li
+              key={milestone.amount + milestone.label}
+              className={styles.milestone}
+              data-reached={milestone.reached === true ? '' : undefined}
+            >
+              <span className={styles.mark}>
+                {milestone.reached === true ? <Icon name="check" /> : null}
+              </span>
+              <span>
+                <strong className={styles.amount}>
+                  {milestone.amount}
+                  <VisuallyHidden>
+                    {' '}
+                    ({milestone.reached === true ? milestoneWords.reached : milestoneWords.ahead})
+                  </VisuallyHidden>
+                </strong>
+                {milestone.label}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../../class-names.ts'
+import type { SafeHtml } from '../../types/safe-html.ts'
+import { richText } from './rich-text.css.ts'
+
+export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Sanitised HTML. Empty renders nothing. */
+  html: SafeHtml
+}
+
+/** Text that people wrote, with its headings, lists and links. Renders a `<div>`. */
+export function RichText({ html, className, ...rest }: RichTextProps) {
+  if (html === '') return null
+  return (
+    <div
+      className={classNames(richText, className)}
+      // oxlint-disable-next-line react/no-danger -- the only place, and the type admits sanitised HTML alone
+      dangerouslySetInnerHTML={{ __html: html }}
+      {...rest}
+    />
+  )
+}

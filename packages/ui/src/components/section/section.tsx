@@ -1,0 +1,79 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import type { Edge } from '../../theme/shape.ts'
+import { Container, type ContainerProps } from './container.tsx'
+import * as styles from './section.css.ts'
+
+export const sectionBackgrounds = ['none', 'tint', 'primary', 'dark'] as const
+
+/** What a section stands on. */
+export type SectionBackground = (typeof sectionBackgrounds)[number]
+
+export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Names the section, for eyes and for screen readers. */
+  title?: ReactNode
+  /** A sentence or two below the title. */
+  text?: ReactNode
+  /** A few words above the title. */
+  eyebrow?: ReactNode
+  /** @default 'none' */
+  background?: SectionBackground | undefined
+  /** How a coloured section ends. Left out, as the site's theme says. */
+  edge?: Edge | undefined
+  /** The target of a link on this page. */
+  anchor?: string | undefined
+  /** Where title and text stand. @default 'start' */
+  align?: 'start' | 'center' | undefined
+  /** Width of the content (Spec §9: wide). @default 'wide' */
+  size?: ContainerProps['size']
+}
+
+/**
+ * A band of the page with a title of its own. Whatever stands in it takes the colours that can be
+ * read on its background. Renders a `<section>` with an `<h2>`.
+ */
+export function Section({
+  title,
+  text,
+  eyebrow,
+  background = 'none',
+  edge,
+  anchor,
+  align = 'start',
+  size,
+  className,
+  children,
+  ...rest
+}: SectionProps) {
+  const titleId = useId()
+  const named = isThere(title)
+  return (
+    <section
+      id={anchor === '' ? undefined : anchor}
+      aria-labelledby={named ? titleId : undefined}
+      data-edge={edge}
+      className={classNames(styles.section, styles.backgrounds[background], className)}
+      {...rest}
+    >
+      {background === 'none' ? null : <div className={styles.texture} aria-hidden="true" />}
+      <Container size={size} className={styles.content}>
+        {named || isThere(text) || isThere(eyebrow) ? (
+          <div className={classNames(styles.head, styles.aligned[align])}>
+            {isThere(eyebrow) ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+            {named ? (
+              <h2 id={titleId} className={styles.title}>
+                {title}
+              </h2>
+            ) : null}
+            {isThere(text) ? <p className={styles.lead}>{text}</p> : null}
+          </div>
+        ) : null}
+        {children}
+      </Container>
+    </section>
+  )
+}
+
+function isThere(node: ReactNode): boolean {
+  return node !== undefined && node !== null && node !== '' && node !== false
+}

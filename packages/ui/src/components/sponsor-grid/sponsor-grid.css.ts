@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css'
+import { fluid, headline } from '../../styles/measure.ts'
+import { surface, surfaces } from '../../styles/surface.css.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const root = style({ display: 'grid', gap: fluid(1.5, 2.25) })
+
+export const tier = style({ ...headline('h6'), marginBlockEnd: '.75rem' })
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: fluid(0.75, 1.25),
+  padding: 0,
+  listStyle: '""',
+})
+
+export const item = style([
+  surfaces.card,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flex: '1 1 9rem',
+    maxWidth: '16rem',
+    minHeight: '6.5rem',
+    padding: '1rem 1.25rem',
+    border: `1px solid ${surface.line}`,
+    borderRadius: vars.radius.medium,
+    background: surface.ground,
+    fontWeight: 600,
+    textAlign: 'center',
+  },
+])
+
+export const link = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '2.75rem',
+  minHeight: '2.75rem',
+  color: surface.heading,
+})
+
+export const logo = style({
+  display: 'block',
+  width: 'auto',
+  height: '3.75rem',
+  maxWidth: '100%',
+  objectFit: 'contain',
+})

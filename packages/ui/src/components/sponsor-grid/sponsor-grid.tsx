@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../../class-names.ts'
+import type { ImageSource } from '../../types/image-source.ts'
+import { Picture } from '../picture/picture.tsx'
+import * as styles from './sponsor-grid.css.ts'
+
+/** Someone who pays for it. */
+export interface Sponsor {
+  name: string
+  logo?: ImageSource | undefined
+  href?: string | undefined
+  /** Sponsors of one tier stand together below its name. */
+  tier?: string | undefined
+}
+
+export interface SponsorGridProps extends Omit<ComponentProps<'div'>, 'children'> {
+  items: readonly Sponsor[]
+}
+
+/** Sponsors' logos, by tier in the order they first appear. Renders a `<div>`; nothing when empty. */
+export function SponsorGrid({ items, className, ...rest }: SponsorGridProps) {
+  if (items.length === 0) return null
+  const tiers = [...new Set(items.map((sponsor) => sponsor.tier ?? ''))]
+  return (
+    <div className={classNames(styles.root, className)} {...rest}>
+      {tiers.map((tier) => (
+        <div key={tier}>
+          {tier === '' ? null : <h3 className={styles.tier}>{tier}</h3>}
+          <ul className={styles.list}>
+            {items
+              .filter((sponsor) => (sponsor.tier ?? '') === tier)
+              .map((sponsor) => (
+                <li key={sponsor.name} className={styles.item}>
+                  {sponsor.href === undefined ? (
+                    <SponsorMark sponsor={sponsor} />
+                  ) : (
+                    <a href={sponsor.href} rel="sponsored noopener" className={styles.link}>
+                      <SponsorMark sponsor={sponsor} />
+                    </a>
+                  )}
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function SponsorMark({ sponsor }: { sponsor: Sponsor }) {
+  if (sponsor.logo === undefined) return sponsor.name
+  return (
+    <Picture
+      image={{ ...sponsor.logo, alt: sponsor.logo.alt || sponsor.name }}
+      className={styles.logo}
+    />
+  )
+}

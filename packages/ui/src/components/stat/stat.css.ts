@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { fluid, headline } from '../../styles/measure.ts'
+import { surface } from '../../styles/surface.css.ts'
+
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+  gap: fluid(1.25, 2.5),
+})
+
+export const stat = style({ display: 'flex', flexDirection: 'column' })
+
+export const value = style({
+  ...headline('h1'),
+  order: -1,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+export const label = style({ color: surface.muted })

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css'
+import { fluid, from, headline, textSize } from '../../styles/measure.ts'
+import { surface } from '../../styles/surface.css.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const story = style({
+  display: 'grid',
+  gap: fluid(1.75, 4),
+  alignItems: 'center',
+})
+
+export const withPicture = style({
+  '@media': { [from('md')]: { gridTemplateColumns: '5fr 6fr' } },
+})
+
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  borderRadius: vars.radius.large,
+  '@media': { [from('md')]: { aspectRatio: '4 / 5' } },
+})
+
+export const words = style({ display: 'grid', gap: fluid(1.25, 2) })
+
+export const mark = style({
+  width: 'auto',
+  height: '2.25rem',
+  marginBlockEnd: '.75rem',
+  fill: surface.fill,
+})
+
+export const quote = style({
+  ...headline('h3'),
+  maxWidth: '32rem',
+  letterSpacing: vars.font.headSpacing,
+  lineHeight: 1.25,
+  textTransform: 'none',
+  textWrap: 'pretty',
+})
+
+export const by = style({ marginBlockStart: '1rem', fontSize: textSize.body })
+
+export const name = style({ color: surface.heading, fontWeight: 600 })
+
+export const role = style({ color: surface.muted })

@@ -1,0 +1,67 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import type { ImageSource } from '../../types/image-source.ts'
+import { Picture } from '../picture/picture.tsx'
+import * as styles from './story.css.ts'
+
+export interface QuoteProps extends Omit<ComponentProps<'figure'>, 'role'> {
+  /** The words, without quotation marks. */
+  children: ReactNode
+  name?: ReactNode
+  /** Who that is, such as "volunteer warden". */
+  role?: ReactNode
+}
+
+/** What someone said, and who. Renders a `<figure>` with a `<blockquote>`. */
+export function Quote({ children, name, role, className, ...rest }: QuoteProps) {
+  return (
+    <figure className={className} {...rest}>
+      <svg viewBox="0 0 48 36" className={styles.mark} aria-hidden="true" focusable="false">
+        <path d="M0 36V22C0 9 7 2 19 0l2 6c-7 2-10 6-10 11h9v19zM27 36V22C27 9 34 2 46 0l2 6c-7 2-10 6-10 11h9v19z" />
+      </svg>
+      <blockquote className={styles.quote}>{children}</blockquote>
+      {name || role ? (
+        <figcaption className={styles.by}>
+          <span className={styles.name}>{name}</span>
+          {name && role ? ', ' : null}
+          <span className={styles.role}>{role}</span>
+        </figcaption>
+      ) : null}
+    </figure>
+  )
+}
+
+export interface StoryProps extends ComponentProps<'div'> {
+  image?: ImageSource | undefined
+  quote?: ReactNode
+  quoteName?: ReactNode
+  quoteRole?: ReactNode
+}
+
+/** A picture, someone's words and, as children, the story behind them. Renders a `<div>`. */
+export function Story({
+  image,
+  quote,
+  quoteName,
+  quoteRole,
+  className,
+  children,
+  ...rest
+}: StoryProps) {
+  return (
+    <div
+      className={classNames(styles.story, image !== undefined && styles.withPicture, className)}
+      {...rest}
+    >
+      {image === undefined ? null : <Picture image={image} className={styles.picture} />}
+      <div className={styles.words}>
+        {quote ? (
+          <Quote name={quoteName} role={quoteRole}>
+            {quote}
+          </Quote>
+        ) : null}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import type { Action } from '../../types/action.ts'
+import type { ImageSource } from '../../types/image-source.ts'
+import { Avatar } from '../avatar/avatar.tsx'
+import { ButtonGroup, LinkButton } from '../button/button.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { Progress, type ProgressProps } from '../progress/progress.tsx'
+import * as styles from './supporter-head.css.ts'
+
+export interface SupporterHeadProps extends Omit<ComponentProps<'article'>, 'title'> {
+  /** The page's title: its `<h1>`. */
+  title: ReactNode
+  /** Whose page it is. */
+  name: string
+  /** About the person, such as a team or an event. */
+  subtitle?: ReactNode
+  avatar?: string | null | undefined
+  image?: ImageSource | undefined
+  progress?: ProgressProps | undefined
+  actions?: readonly Action[] | undefined
+}
+
+/**
+ * The head of a supporter's page: who, for what, how far, and the button to give. Children stand
+ * below the buttons. Renders an `<article>` with the page's `<h1>`.
+ */
+export function SupporterHead({
+  title,
+  name,
+  subtitle,
+  avatar,
+  image,
+  progress,
+  actions = [],
+  className,
+  children,
+  ...rest
+}: SupporterHeadProps) {
+  return (
+    <article
+      className={classNames(styles.card, image !== undefined && styles.withPicture, className)}
+      {...rest}
+    >
+      {image === undefined ? null : <Picture image={image} eager className={styles.picture} />}
+      <div className={styles.body}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.person}>
+          <Avatar name={name} src={avatar} />
+          <span>
+            <span className={styles.name}>{name}</span>
+            {subtitle ? <span className={styles.subtitle}>{subtitle}</span> : null}
+          </span>
+        </p>
+        {progress === undefined ? null : <Progress size="compact" {...progress} />}
+        {actions.length === 0 ? null : (
+          <ButtonGroup>
+            {actions.map((action, index) => (
+              <LinkButton
+                key={action.label}
+                href={action.href}
+                emphasis={action.emphasis ?? (index === 0 ? 'primary' : 'secondary')}
+                size="large"
+              >
+                {action.label}
+              </LinkButton>
+            ))}
+          </ButtonGroup>
+        )}
+        {children}
+      </div>
+    </article>
+  )
+}

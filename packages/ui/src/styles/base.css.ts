@@ -1,0 +1,54 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { forcedColours, headline, textSize } from './measure.ts'
+import { surface } from './surface.css.ts'
+
+// All without specificity: a component's or a site's class always wins.
+globalStyle(':where(*, *::before, *::after)', { boxSizing: 'border-box' })
+
+globalStyle(':where(html)', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollPaddingBlockStart: '6rem',
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+})
+
+globalStyle(':where(body)', {
+  margin: 0,
+  background: vars.color.page,
+  color: surface.text,
+  fontFamily: vars.font.bodyFamily,
+  fontSize: textSize.body,
+  fontWeight: vars.font.bodyWeight,
+  letterSpacing: vars.font.bodySpacing,
+  lineHeight: 1.6,
+  overflowWrap: 'break-word',
+})
+
+globalStyle(':where(h1)', headline('h1'))
+globalStyle(':where(h2)', headline('h2'))
+globalStyle(':where(h3)', headline('h3'))
+globalStyle(':where(h4)', headline('h4'))
+globalStyle(':where(h5)', headline('h5'))
+globalStyle(':where(h6)', headline('h6'))
+
+globalStyle(':where(p, figure, blockquote, dl, dd, ul, ol, fieldset)', { margin: 0 })
+globalStyle(':where(p)', { textWrap: 'pretty' })
+globalStyle(':where(img, svg, video)', { maxWidth: '100%', height: 'auto' })
+globalStyle(':where(a)', { color: surface.link, textUnderlineOffset: '.18em' })
+globalStyle(':where(button, input, select, textarea)', {
+  font: 'inherit',
+  letterSpacing: 'inherit',
+})
+globalStyle(':where(summary)', { cursor: 'pointer' })
+
+globalStyle(':where(a, button, input, select, textarea, summary, [tabindex]):focus-visible', {
+  outline: `3px solid ${surface.focus}`,
+  outlineOffset: '3px',
+})
+
+globalStyle(':where(main):focus', { outline: 'none' })
+
+globalStyle(':where(a, button, summary)', {
+  '@media': { [forcedColours]: { forcedColorAdjust: 'auto' } },
+})

@@ -1,0 +1,68 @@
+import { headlineScale, kitBreakpoints, kitTransition, scale } from '../theme/kit.ts'
+import { vars } from '../theme/contract.css.ts'
+import { surface } from './surface.css.ts'
+
+const remPx = 16
+const narrowPx = 360
+const widePx = 1280
+
+/**
+ * A length that grows with the window: `leastRem` at 360 px, `mostRem` from 1280 px. Both ends are
+ * rem, so that a reader's own text size and zoom still count.
+ */
+export function fluid(leastRem: number, mostRem: number): string {
+  const slope = ((mostRem - leastRem) * remPx) / (widePx - narrowPx)
+  const base = leastRem - (slope * narrowPx) / remPx
+  return `clamp(${round(leastRem)}rem, ${round(base)}rem + ${round(slope * 100)}vw, ${round(mostRem)}rem)`
+}
+
+/** A media query for windows at least this wide. */
+export function from(width: keyof typeof kitBreakpoints): string {
+  return `(min-width: ${kitBreakpoints[width]}rem)`
+}
+
+/** For readers who have not asked for less motion. */
+export const mayMove = '(prefers-reduced-motion: no-preference)'
+/** The system replaces colours by its own. */
+export const forcedColours = '(forced-colors: active)'
+
+const bodyNarrowRem = 1.0625
+const bodyWideRem = 1.125
+
+/** Font sizes, body text 17 to 18 px; each headline a step of the scale (spec §9). */
+export const textSize = {
+  small: fluid(bodyNarrowRem / scale(0.6), bodyWideRem / scale(0.6)),
+  body: fluid(bodyNarrowRem, bodyWideRem),
+  lead: fluid(bodyNarrowRem * scale(0.5), bodyWideRem * scale(1)),
+} as const
+
+/** The look of a headline; a level further down the page is a step smaller. */
+export function headline(level: keyof typeof headlineScale | 'display' | 'figure') {
+  const step = level === 'display' ? 7.4 : level === 'figure' ? 6 : headlineScale[level]
+  // A phone's lines hold few words: large steps shrink there more than small ones.
+  const narrowStep = step <= 2 ? step : step * 0.66 + 0.7
+  const size = fluid(bodyNarrowRem * scale(narrowStep), bodyWideRem * scale(step))
+  return {
+    margin: 0,
+    color: surface.heading,
+    fontFamily: vars.font.headFamily,
+    fontSize: `calc(${size} * ${vars.font.headSize})`,
+    fontWeight: vars.font.headWeight,
+    letterSpacing: vars.font.headSpacing,
+    lineHeight: vars.font.headLineHeight,
+    textTransform: vars.font.headTransform as 'none',
+    textWrap: 'balance',
+  } as const
+}
+
+/** `transition` for some properties, at the kit's pace. */
+export function transition(...properties: string[]): string {
+  return properties.map((property) => `${property} ${kitTransition}`).join(', ')
+}
+
+/** Smallest side of anything a finger aims at. */
+export const target = '2.75rem'
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000
+}

@@ -1,0 +1,79 @@
+import { createGlobalThemeContract, globalStyle, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+/**
+ * What a component paints with: the roles of whatever it stands on. A section with a background
+ * fills them anew, so that a button or a link in it is readable without knowing where it is.
+ */
+export const surface = createGlobalThemeContract({
+  ground: 'milepost-surface-ground',
+  text: 'milepost-surface-text',
+  muted: 'milepost-surface-muted',
+  heading: 'milepost-surface-heading',
+  link: 'milepost-surface-link',
+  line: 'milepost-surface-line',
+  control: 'milepost-surface-control',
+  focus: 'milepost-surface-focus',
+  fill: 'milepost-surface-fill',
+  onFill: 'milepost-surface-on-fill',
+  meterFill: 'milepost-surface-meter-fill',
+  meterTrack: 'milepost-surface-meter-track',
+})
+
+const { color } = vars
+
+const light = {
+  [surface.text]: color.text,
+  [surface.muted]: color.textMuted,
+  [surface.heading]: color.heading,
+  [surface.link]: color.primaryText,
+  [surface.line]: color.border,
+  [surface.control]: color.control,
+  [surface.focus]: color.focus,
+  [surface.fill]: color.primary,
+  [surface.onFill]: color.onPrimary,
+  [surface.meterFill]: color.meterFill,
+  [surface.meterTrack]: color.meterTrack,
+}
+
+/** Roles on the dark colour, also used over pictures behind a dark veil. */
+export const onDarkRoles = {
+  [surface.ground]: color.dark,
+  [surface.text]: color.onDark,
+  [surface.muted]: color.onDarkMuted,
+  [surface.heading]: color.onDark,
+  [surface.link]: color.accentOnDark,
+  [surface.line]: `color-mix(in srgb, ${color.onDark} 24%, transparent)`,
+  [surface.control]: color.onDarkMuted,
+  [surface.focus]: color.onDark,
+  [surface.fill]: color.primaryOnDark,
+  [surface.onFill]: color.onPrimaryOnDark,
+  [surface.meterFill]: color.primaryOnDark,
+  [surface.meterTrack]: color.dark,
+}
+
+const onPrimaryRoles = {
+  [surface.ground]: color.primary,
+  [surface.text]: color.onPrimary,
+  [surface.muted]: color.onPrimary,
+  [surface.heading]: color.onPrimary,
+  [surface.link]: color.onPrimary,
+  [surface.line]: `color-mix(in srgb, ${color.onPrimary} 34%, transparent)`,
+  [surface.control]: color.onPrimary,
+  [surface.focus]: color.onPrimary,
+  [surface.fill]: color.onPrimary,
+  [surface.onFill]: color.primary,
+  [surface.meterFill]: color.onPrimary,
+  [surface.meterTrack]: color.primary,
+}
+
+globalStyle(':where(:root)', { vars: { ...light, [surface.ground]: color.page } })
+
+/** Sets the roles and the colour of text; the background is painted by whoever uses it. */
+export const surfaces = styleVariants({
+  none: { color: surface.text },
+  tint: { vars: { ...light, [surface.ground]: color.tint }, color: surface.text },
+  card: { vars: { ...light, [surface.ground]: color.surface }, color: surface.text },
+  primary: { vars: onPrimaryRoles, color: surface.text },
+  dark: { vars: onDarkRoles, color: surface.text },
+})

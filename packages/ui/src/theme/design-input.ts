@@ -1,0 +1,58 @@
+/** What one field of a design record may hold; anything else is treated as left out. */
+export type DesignValue = string | number | boolean | null | undefined
+
+/** One kind of text in a design record. */
+export interface DesignFont {
+  family?: DesignValue
+  /** 100 to 900. */
+  weight?: DesignValue
+  /** `true`, `"true"` or `"Yes"` sets it in capitals. */
+  uppercase?: DesignValue
+  /** Letter spacing in em, or a length in px, em or rem. */
+  spacing?: DesignValue
+}
+
+/**
+ * The part of a site's design record that makes a theme. Everything may be missing, and every
+ * value is checked before it reaches a style sheet.
+ */
+export interface DesignInput {
+  colors?:
+    | {
+        primary?: DesignValue
+        secondary?: DesignValue
+        tertiary?: DesignValue
+        dark?: DesignValue
+        light?: DesignValue
+      }
+    | null
+    | undefined
+  fonts?:
+    | {
+        head?: DesignFont | null | undefined
+        body?: DesignFont | null | undefined
+        button?: DesignFont | null | undefined
+      }
+    | null
+    | undefined
+  buttons?:
+    | {
+        /** In px. */
+        radius?: DesignValue
+        /** In px. */
+        borderWidth?: DesignValue
+        borderColor?: DesignValue
+        /** Space before and after the label, in em. */
+        spacing?: DesignValue
+        /** A factor of body text, 0.75 to 1.5. */
+        fontSize?: DesignValue
+      }
+    | null
+    | undefined
+  /** Colour behind the page. */
+  background?: DesignValue
+  /** How coloured sections end: `wave`, `diagonal` or `none`. */
+  edge?: DesignValue
+  /** Texture of coloured sections: `waves`, `contours` or `none`. */
+  pattern?: DesignValue
+}

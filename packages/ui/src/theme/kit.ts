@@ -1,0 +1,65 @@
+/** The kit's own palette: what a site looks like before its design record says anything (Spec §9). */
+export const kitPalette = {
+  primary: '#1667d9',
+  secondary: '#7a04dd',
+  danger: '#d9534f',
+  success: '#5cb85c',
+} as const
+
+/** Colours a site's design falls back on (Spec §9). */
+export const siteColours = {
+  dark: '#272727',
+  light: '#ffffff',
+  success: '#007733',
+  danger: '#cc0000',
+} as const
+
+/** Corner radii in rem (Spec §9). */
+export const kitRadii = { small: 0.175, medium: 0.25 } as const
+
+/** Widths in rem from which the kit's own layouts change (Spec §9). */
+export const kitBreakpoints = { xs: 24, sm: 36, md: 48, lg: 60, xl: 72 } as const
+
+/** Widths in px from which a site's layouts change (Spec §9). */
+export const siteBreakpoints = { xs: 360, sm: 480, md: 768, lg: 960, xl: 1280 } as const
+
+/** Widest container, in rem (Spec §9). */
+export const containerWidthRem = 67.5
+
+/** Steps on the type scale, largest headline first (Spec §9). */
+export const headlineScale = { h1: 5, h2: 4, h3: 3, h4: 2, h5: 1.5, h6: 1 } as const
+
+/** Logo heights in rhythm units (Spec §9). */
+export const logoSizes = { tiny: 1.5, small: 2, medium: 3, large: 4 } as const
+
+/** How things move (Spec §9). */
+export const kitTransition = 'ease-out .25s'
+
+/** Side of the square every icon is drawn in (Spec §9). */
+export const iconViewBox = 32
+
+/** The family used when a design names none (Spec §9). */
+export const defaultFontFamily = 'Inter'
+
+const rhythmBaseRem = 1.5
+const scaleRatio = 1.2
+
+/**
+ * Turns rhythm units into a length: one unit is 1.5rem (Spec §9).
+ *
+ * @param units - any number, fractions included
+ */
+export function rhythm(units: number): string {
+  return `${round(rhythmBaseRem * units)}rem`
+}
+
+/**
+ * A step of the type scale as a factor of body text: 1.2 to the power of `step` (Spec §9).
+ */
+export function scale(step: number): number {
+  return round(scaleRatio ** step)
+}
+
+function round(value: number): number {
+  return Math.round(value * 10_000) / 10_000
+}

@@ -1,0 +1,232 @@
+import {
+  contrast,
+  inkFor,
+  lowestContrast,
+  makeReadable,
+  mix,
+  parseColour,
+  type Hex,
+} from './colour.ts'
+import type { DesignInput, DesignValue } from './design-input.ts'
+import { kitPalette, siteColours } from './kit.ts'
+import type { ThemeChange } from './theme-change.ts'
+import type { ColourRole } from './tokens.ts'
+
+export type Palette = Record<ColourRole, Hex>
+
+// Body text aims beyond AA, so that muted text has room below it.
+const comfortable = 7
+const text = 4.5
+const graphic = 3
+// What a rounded channel may cost; keeps a computed 4.5 from reading 4.49 elsewhere.
+const margin = 0.05
+
+type Report = (change: ThemeChange) => void
+
+/**
+ * Every colour role of a site, from at most six colours of its brand (spec §9 for what is missing).
+ * Brand colours are kept wherever they can be read; where not, `report` hears what was done.
+ */
+export function paletteFromDesign(design: DesignInput, report: Report): Palette {
+  const colours = design.colors ?? {}
+  const brand = {
+    primary: read('primary', colours.primary, kitPalette.primary, report),
+    secondary: read('secondary', colours.secondary, kitPalette.secondary, report),
+    dark: read('dark', colours.dark, siteColours.dark, report),
+    light: read('tint', colours.light, siteColours.light, report),
+    page: read('page', design.background, siteColours.light, report),
+  }
+  const tertiary = read('accent', colours.tertiary, brand.secondary, report)
+
+  const grounds = makeGrounds(brand, report)
+  const { page, surface, tint, ink } = grounds
+  const all = [page, surface, tint]
+
+  const primary = makeFill('primary', brand.primary, brand.dark, report)
+  const secondary = makeFill('secondary', brand.secondary, brand.dark, report)
+  const accent = makeFill('accent', tertiary, brand.dark, report)
+
+  const dark = makeReadable(brand.dark, ['#ffffff'], comfortable + margin, '#000000')
+  if (dark !== brand.dark) {
+    report(change('dark', brand.dark, dark, `dark areas are now ${dark}, so that text shows`))
+  }
+  const onDark = lowestContrast(brand.light, [dark]) >= comfortable ? brand.light : '#ffffff'
+  const primaryOnDark = makeReadable(brand.primary, [dark], graphic + margin, '#ffffff')
+
+  const heading = reaches(brand.dark, all, comfortable) ? brand.dark : readable(ink, all)
+  const body = makeReadable(mix(brand.dark, '#1b1b1b', 0.45), all, comfortable + margin, ink)
+  const primaryText = makeLink([brand.primary, brand.secondary, tertiary, brand.dark], all, report)
+  const soft = (colour: Hex) => mix(colour, surface, 0.08)
+  const softGround = (colour: Hex) => awayFrom(soft(colour), [body], ink)
+  const status = (colour: Hex, ground: Hex) =>
+    makeReadable(colour, [...all, ground], text + margin, ink)
+  const successSoft = softGround(siteColours.success)
+  const dangerSoft = softGround(siteColours.danger)
+  const warningSoft = softGround('#c77700')
+  const avatar = (colour: Hex) => awayFrom(mix(colour, surface, 0.24), [heading], ink)
+
+  return {
+    page,
+    surface,
+    tint,
+    text: body,
+    textMuted: makeReadable(mix(body, page, 0.72), all, text + margin, ink),
+    heading,
+    border: mix(body, page, 0.16),
+    control: makeReadable(mix(body, page, 0.5), all, graphic + margin, ink),
+    focus: makeReadable(brand.dark, all, graphic + margin, ink),
+    primary: primary.fill,
+    onPrimary: primary.label,
+    primaryText,
+    secondary: secondary.fill,
+    onSecondary: secondary.label,
+    accent: accent.fill,
+    onAccent: accent.label,
+    ...makeMeter(brand.primary, tint, dark),
+    dark,
+    onDark,
+    onDarkMuted: makeReadable(mix(onDark, dark, 0.78), [dark], text + margin, '#ffffff'),
+    accentOnDark: makeReadable(brand.primary, [dark], text + margin, '#ffffff'),
+    primaryOnDark,
+    onPrimaryOnDark: labelFor(primaryOnDark, brand.dark) ?? inkFor([primaryOnDark]),
+    success: status(siteColours.success, successSoft),
+    successSoft,
+    danger: status(siteColours.danger, dangerSoft),
+    dangerSoft,
+    warning: status('#8a5200', warningSoft),
+    warningSoft,
+    avatar1: avatar(brand.primary),
+    avatar2: avatar(brand.secondary),
+    avatar3: avatar(tertiary),
+    avatar4: avatar(brand.dark),
+  }
+}
+
+function read(token: ColourRole, value: DesignValue, fallback: Hex, report: Report): Hex {
+  if (value === undefined || value === null || value === '') return fallback
+  const colour = parseColour(value)
+  if (colour !== undefined) return colour
+  const from = String(value).slice(0, 64)
+  report(change(token, from, fallback, `"${from}" is not a colour; ${token} is now ${fallback}`))
+  return fallback
+}
+
+interface Grounds {
+  page: Hex
+  surface: Hex
+  tint: Hex
+  /** Black on light pages, white on dark ones. */
+  ink: Hex
+}
+
+function makeGrounds(brand: { page: Hex; light: Hex; primary: Hex }, report: Report): Grounds {
+  const ink = inkFor([brand.page])
+  const paper: Hex = ink === '#000000' ? '#ffffff' : '#000000'
+  const enough = 9
+  const page = makeReadable(brand.page, [ink], enough, paper)
+  if (page !== brand.page) {
+    report(change('page', brand.page, page, `the page is now ${page}, so that text shows on it`))
+  }
+  const surface = ink === '#000000' ? '#ffffff' : mix('#ffffff', page, 0.06)
+  // A light colour too near the page would leave sections without an edge.
+  const wanted = contrast(brand.light, page) >= 1.04 ? brand.light : mix(brand.primary, page, 0.08)
+  const tint = contrast(wanted, ink) >= enough ? wanted : mix(brand.primary, page, 0.06)
+  return { page, surface: awayFrom(surface, [ink], ink), tint: awayFrom(tint, [ink], ink), ink }
+}
+
+/** Moves a background away from what is written on it until that can be read comfortably. */
+function awayFrom(ground: Hex, foregrounds: readonly Hex[], ink: Hex): Hex {
+  return makeReadable(ground, foregrounds, comfortable, ink === '#000000' ? '#ffffff' : '#000000')
+}
+
+function readable(ink: Hex, grounds: readonly Hex[]): Hex {
+  return makeReadable(mix(ink, grounds[0] ?? '#ffffff', 0.86), grounds, comfortable + margin, ink)
+}
+
+function reaches(colour: Hex, grounds: readonly Hex[], ratio: number): boolean {
+  return lowestContrast(colour, grounds) >= ratio
+}
+
+/** White, the brand's dark colour, or nothing when neither can be read on the fill. */
+function labelFor(fill: Hex, dark: Hex): Hex | undefined {
+  const candidates: readonly Hex[] = ['#ffffff', dark]
+  return candidates.find((label) => contrast(label, fill) >= text)
+}
+
+/**
+ * A filled area and its label. White is wanted; the brand's dark colour is next; a fill that nearly
+ * carries white is deepened a little; anything else gets black.
+ */
+function makeFill(
+  token: 'primary' | 'secondary' | 'accent',
+  brand: Hex,
+  dark: Hex,
+  report: Report,
+): { fill: Hex; label: Hex } {
+  const label = labelFor(brand, dark)
+  const white = contrast('#ffffff', brand)
+  const measured = `white on ${brand.toUpperCase()} has ${ratioText(white)}`
+  const role =
+    token === 'primary' ? 'onPrimary' : token === 'secondary' ? 'onSecondary' : 'onAccent'
+  if (label !== undefined) {
+    if (label !== '#ffffff') {
+      report(
+        change(
+          role,
+          '#ffffff',
+          label,
+          `${measured}; text on ${token} is now ${label.toUpperCase()}`,
+        ),
+      )
+    }
+    return { fill: brand, label }
+  }
+  if (white >= graphic) {
+    const fill = makeReadable(brand, ['#ffffff'], text + margin, '#000000')
+    report(
+      change(
+        token,
+        brand,
+        fill,
+        `${measured}; filled areas in ${token} are now ${fill.toUpperCase()}`,
+      ),
+    )
+    return { fill, label: '#ffffff' }
+  }
+  report(change(role, '#ffffff', '#000000', `${measured}; text on ${token} is now #000000`))
+  return { fill: brand, label: '#000000' }
+}
+
+/** Links and figures: the first brand colour that can be read as text, else the first one mended. */
+function makeLink(candidates: readonly Hex[], grounds: readonly Hex[], report: Report): Hex {
+  const [primary = '#000000'] = candidates
+  const found = candidates.find((colour) => reaches(colour, grounds, text + margin))
+  const link = found ?? makeReadable(primary, grounds, text + margin, inkFor(grounds))
+  if (link !== primary) {
+    const measured = ratioText(lowestContrast(primary, grounds))
+    report(
+      change(
+        'primaryText',
+        primary,
+        link,
+        `${primary.toUpperCase()} as text has ${measured}; links and figures are now ${link.toUpperCase()}`,
+      ),
+    )
+  }
+  return link
+}
+
+/** A meter keeps the brand's colour and chooses the track that shows it. */
+function makeMeter(fill: Hex, tint: Hex, dark: Hex): { meterFill: Hex; meterTrack: Hex } {
+  const track = [tint, dark].find((colour) => contrast(fill, colour) >= graphic + margin)
+  if (track !== undefined) return { meterFill: fill, meterTrack: track }
+  return { meterFill: makeReadable(fill, [tint], graphic + margin), meterTrack: tint }
+}
+
+function change(token: ColourRole, from: string, to: string, message: string): ThemeChange {
+  return { token: `color.${token}`, from, to, message }
+}
+
+function ratioText(ratio: number): string {
+  return `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`
+}

@@ -1,0 +1,64 @@
+import type { DesignInput, DesignValue } from './design-input.ts'
+import { parseColour } from './colour.ts'
+import { kitRadii } from './kit.ts'
+
+export const edges = ['none', 'wave', 'diagonal'] as const
+export const patterns = ['none', 'waves', 'contours'] as const
+
+/** How a coloured section ends. */
+export type Edge = (typeof edges)[number]
+/** The texture of a coloured section. */
+export type Pattern = (typeof patterns)[number]
+
+/**
+ * Radii and button measures of a design record. The button's radius, in px, sets the character of
+ * all corners; without one they are the kit's (Spec §9).
+ */
+export function shapeFromDesign(design: DesignInput): {
+  radius: Record<string, string>
+  button: Record<string, string>
+} {
+  const buttons = design.buttons ?? {}
+  const radius = within(buttons.radius, 0, 100)
+  const borderWidth = within(buttons.borderWidth, 0, 6)
+  const spacing = within(buttons.spacing, 0.5, 3)
+  const fontSize = within(buttons.fontSize, 0.75, 1.5)
+  const borderColor = parseColour(buttons.borderColor)
+  return {
+    radius:
+      radius === undefined
+        ? {
+            small: `${kitRadii.small}rem`,
+            medium: `${kitRadii.medium}rem`,
+            large: `${kitRadii.medium * 2}rem`,
+            button: `${kitRadii.medium}rem`,
+          }
+        : {
+            small: `${Math.min(radius / 2, 8)}px`,
+            medium: `${Math.min(radius, 16)}px`,
+            large: `${Math.min(radius * 1.75, 28)}px`,
+            button: `${radius}px`,
+          },
+    button: {
+      borderWidth: `${borderWidth ?? 2}px`,
+      borderColor: borderColor ?? 'transparent',
+      paddingInline: `${spacing ?? 1.4}em`,
+      fontSize: `${fontSize ?? 1}em`,
+    },
+  }
+}
+
+/** One of the names, or the first of them for anything else. */
+export function oneOf<const T extends readonly [string, ...string[]]>(
+  names: T,
+  value: DesignValue,
+): T[number] {
+  return names.find((name) => name === String(value).trim().toLowerCase()) ?? names[0]
+}
+
+function within(value: DesignValue, least: number, most: number): number | undefined {
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined
+  const match = /^(\d{1,4}(?:\.\d{1,4})?)(?:px|em|rem)?$/.exec(String(value).trim())
+  if (match === null) return undefined
+  return Math.min(most, Math.max(least, Number(match[1])))
+}

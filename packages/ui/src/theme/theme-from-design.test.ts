@@ -1,0 +1,203 @@
+import { wcagContrast } from 'culori'
+import { assert, jsonValue, property, record, stringMatching } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { contrastPairs } from './contrast-pairs.ts'
+import type { DesignInput } from './design-input.ts'
+import { themeFromDesign } from './theme-from-design.ts'
+import { tokens, tokenVariable } from './tokens.ts'
+
+const tideline: DesignInput = {
+  colors: { primary: '#E4572E', secondary: '#2E6F57', dark: '#0B3C49', light: '#F6EFE4' },
+}
+const summit: DesignInput = {
+  colors: { primary: '#F5A524', secondary: '#1F4D3A', dark: '#22252B', light: '#DDEBF2' },
+}
+
+// Measured by culori's own formula, which the theme does not use.
+function failures(design: DesignInput): string[] {
+  const { variables } = themeFromDesign(design)
+  return contrastPairs.flatMap(({ foreground, background, ratio }) => {
+    const front = variables[`--${tokenVariable(['color', foreground])}`] ?? ''
+    const back = variables[`--${tokenVariable(['color', background])}`] ?? ''
+    const measured = wcagContrast(front, back)
+    return measured >= ratio ? [] : [`${foreground} ${front} on ${background} ${back}: ${measured}`]
+  })
+}
+
+const hex = stringMatching(/^#[0-9a-f]{6}$/)
+const palettes = record(
+  {
+    colors: record(
+      { primary: hex, secondary: hex, tertiary: hex, dark: hex, light: hex },
+      { requiredKeys: [] },
+    ),
+    background: hex,
+  },
+  { requiredKeys: ['colors'] },
+)
+
+describe('contrast', () => {
+  it('keeps every pair readable for 10,000 random palettes', { timeout: 120_000 }, () => {
+    assert(
+      property(palettes, (design) => {
+        expect(failures(design)).toEqual([])
+      }),
+      { numRuns: 10_000, seed: 7 },
+    )
+  })
+
+  it.each([
+    ['the kit', {}],
+    ['tideline', tideline],
+    ['summit', summit],
+    ['a black page', { background: '#000', colors: { dark: '#000', light: '#fff' } }],
+    ['everything one grey', { background: '#777', colors: { primary: '#777', dark: '#777' } }],
+  ])('keeps every pair readable for %s', (_, design) => {
+    expect(failures(design)).toEqual([])
+  })
+
+  it('says what it changed, with the contrast that made it', () => {
+    const { changes, variables } = themeFromDesign(summit)
+    expect(changes.map((change) => change.message)).toContain(
+      'white on #F5A524 has 2.0:1; text on primary is now #22252B',
+    )
+    expect(variables['--milepost-color-primary']).toBe('#f5a524')
+    expect(variables['--milepost-color-on-primary']).toBe('#22252b')
+  })
+
+  it('takes links from another brand colour before it makes one up', () => {
+    expect(themeFromDesign(summit).variables['--milepost-color-primary-text']).toBe('#1f4d3a')
+  })
+
+  it('deepens a fill that nearly carries white text', () => {
+    const { variables, changes } = themeFromDesign(tideline)
+    expect(variables['--milepost-color-on-primary']).toBe('#ffffff')
+    expect(wcagContrast('#fff', variables['--milepost-color-primary'] ?? '')).toBeGreaterThan(4.5)
+    expect(changes.find((change) => change.token === 'color.primary')?.from).toBe('#e4572e')
+  })
+
+  it('changes nothing in a palette that is readable as it is', () => {
+    expect(themeFromDesign({ colors: { primary: '#0B3C49' } }).changes).toEqual([])
+  })
+})
+
+describe('variables', () => {
+  it('fills every role of the contract', () => {
+    const expected = Object.entries(tokens).flatMap(([group, roles]) =>
+      Object.keys(roles).map((role) => `--${tokenVariable([group, role])}`),
+    )
+    expect(Object.keys(themeFromDesign({}).variables).toSorted()).toEqual(expected.toSorted())
+  })
+
+  it('starts from the palette of the kit [S9.27]', () => {
+    const { variables } = themeFromDesign()
+    expect(variables['--milepost-color-primary']).toBe('#1667d9')
+    expect(variables['--milepost-color-secondary']).toBe('#7a04dd')
+  })
+
+  it('starts from the default colours of a site [S9.30]', () => {
+    const { variables } = themeFromDesign()
+    expect(variables).toMatchObject({
+      '--milepost-color-dark': '#272727',
+      '--milepost-color-page': '#ffffff',
+      '--milepost-color-success': '#007733',
+      '--milepost-color-danger': '#cc0000',
+    })
+  })
+
+  it('uses Inter and the radii of the kit unless told otherwise [S9.26] [S9.28]', () => {
+    const { variables } = themeFromDesign({})
+    expect(variables['--milepost-font-body-family']).toMatch(/^"Inter", /)
+    expect(variables['--milepost-radius-small']).toBe('0.175rem')
+    expect(variables['--milepost-radius-medium']).toBe('0.25rem')
+  })
+
+  it('takes fonts, capitals, spacing and radius from the design', () => {
+    const { variables } = themeFromDesign({
+      fonts: {
+        head: { family: 'Barlow Condensed', weight: '700', uppercase: 'Yes', spacing: '0.02' },
+        body: { family: "'Barlow', sans-serif" },
+      },
+      buttons: { radius: '12' },
+    })
+    expect(variables).toMatchObject({
+      '--milepost-font-head-family': expect.stringMatching(/^"Barlow Condensed", system-ui/),
+      '--milepost-font-head-weight': '700',
+      '--milepost-font-head-transform': 'uppercase',
+      '--milepost-font-head-spacing': '0.02em',
+      '--milepost-font-body-family': '"Barlow", sans-serif',
+      '--milepost-radius-button': '12px',
+      '--milepost-radius-small': '6px',
+    })
+  })
+
+  it('ends a serif family with serif', () => {
+    const { variables } = themeFromDesign({ fonts: { head: { family: 'Fraunces' } } })
+    expect(variables['--milepost-font-head-family']).toBe(
+      '"Fraunces", Georgia, "Times New Roman", serif',
+    )
+  })
+
+  it('puts edge and pattern on the root element, and refuses other words', () => {
+    expect(themeFromDesign({ edge: 'Wave', pattern: 'contours' }).attributes).toEqual({
+      'data-edge': 'wave',
+      'data-pattern': 'contours',
+    })
+    expect(themeFromDesign({ edge: '"><script>' }).attributes['data-edge']).toBe('none')
+  })
+})
+
+describe('hostile values', () => {
+  const hostile = [
+    'red;}body{display:none',
+    'url(javascript:alert(1))',
+    '</style><script>alert(1)</script>',
+    'expression(alert(1))',
+    'var(--x)',
+    '#12',
+    'x'.repeat(100_000),
+    '\u0000',
+    'calc(1px);}',
+    '"; } * { color: red',
+  ]
+
+  it.each(hostile)('cannot leave their variable: %.40s', (value) => {
+    const font = { family: value, weight: value, uppercase: value, spacing: value }
+    const theme = themeFromDesign({
+      colors: { primary: value, secondary: value, tertiary: value, dark: value, light: value },
+      fonts: { head: font, body: font, button: font },
+      buttons: {
+        radius: value,
+        borderWidth: value,
+        borderColor: value,
+        spacing: value,
+        fontSize: value,
+      },
+      background: value,
+      edge: value,
+      pattern: value,
+    })
+    expect(theme.css.match(/[{}]/g)).toEqual(['{', '}'])
+    expect(theme.css).not.toMatch(/[<>\\]|url\(|script|expression/)
+    expect(theme.variables['--milepost-color-primary']).toBe('#1667d9')
+    expect(theme.changes.some((change) => change.message.includes('is not a colour'))).toBe(true)
+  })
+
+  it('accepts any JSON without throwing and gives only checked values', () => {
+    assert(
+      property(jsonValue(), jsonValue(), (one, two) => {
+        const design = { colors: one, fonts: { head: two, body: one }, buttons: two, edge: one }
+        const { css } = themeFromDesign(design as unknown as DesignInput)
+        expect(css).toMatch(/^:root\{(?:--milepost-[a-z0-9-]+:[\p{L}\p{N} #.,"%_-]+;?)+\}$/u)
+      }),
+    )
+  })
+
+  it('reads colours in every notation of CSS', () => {
+    for (const primary of ['#07c', 'rgb(0 119 204)', 'hsl(205 100% 40%)', ' #0077CC ']) {
+      expect(themeFromDesign({ colors: { primary } }).variables['--milepost-color-primary']).toBe(
+        '#0077cc',
+      )
+    }
+  })
+})
