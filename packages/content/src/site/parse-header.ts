@@ -15,11 +15,13 @@ const logoSize = choice(['tiny', 'small', 'medium', 'large'], 'medium')
 
 /** The `header-*` fields of a document. */
 export function parseHeader(reader: FieldReader): HeaderConfig {
+  const logo = reader.read('header.logo', image, undefined)
   const logoLink = reader.read('header.logoLink', link, '')
   return {
     include: reader.read('header.include', yesNo(true), true),
     poweredBy: reader.read('header.poweredBy', yesNo(false), false),
-    logo: reader.read('header.logo', image, undefined),
+    logo,
+    logoLight: reader.read('header.logoLight', image, undefined) ?? logo,
     logoLink: logoLink === '' ? '/' : logoLink,
     logoSize: reader.read('header.logoSize', logoSize, 'medium'),
     background: reader.read('header.background', colour, undefined),

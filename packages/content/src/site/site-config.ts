@@ -48,6 +48,8 @@ export interface HeaderConfig {
   readonly include: boolean
   readonly poweredBy: boolean
   readonly logo: Image | undefined
+  /** The logo for dark backgrounds, such as a picture that the header lies over; the logo when not set. */
+  readonly logoLight: Image | undefined
   readonly logoLink: string
   readonly logoSize: 'tiny' | 'small' | 'medium' | 'large'
   readonly background: string | undefined

@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { plainText, richTextToHtml } from '../html/index.ts'
+import { parseInternalPage } from '../pages/parse-internal-page.ts'
+import { activeProjects } from '../projects/active-projects.ts'
+import { parseHomeContent } from './parse-home-content.ts'
+import { parseSite } from './parse-site.ts'
+
+const root = fileURLToPath(new URL('../../../../apps/site/content/', import.meta.url))
+const innerPages = [
+  'about',
+  'contact',
+  'donate',
+  'how-it-works',
+  'questions',
+  'resources',
+  'sponsors',
+  'thank-you',
+]
+const homeOrder = [
+  'hero',
+  'progress',
+  'gifts',
+  'steps',
+  'fitnessTotal',
+  'leaderboard',
+  'leaderboard',
+  'donations',
+  'story',
+  'questions',
+  'sponsors',
+  'callToAction',
+]
+
+function readDocument(site: string, type: string, uid: string): Record<string, unknown> {
+  const file = `${root}${site}/${type}/${uid}.json`
+  const content = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+  return { id: `${type}-${uid}`, uid, type, ...content }
+}
+
+/** Every text below a value, with its path. */
+function textsIn(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) => textsIn(child, `${path}/${key}`))
+}
+
+describe.each(['tideline', 'summit'])('the demo site %s', (name) => {
+  const { site, issues } = parseSite(readDocument(name, 'custom_site', name))
+
+  it('has a site document without a single issue', () => {
+    expect(issues).toEqual([])
+    expect(site.uid).toBe(name)
+    expect(site.header.logo?.alt).not.toBe('')
+    expect(site.footer.content.map(({ type }) => type)).toContain('poweredBy')
+  })
+
+  it('has a home page in the order of the house', () => {
+    expect(parseHomeContent(site).map(({ type }) => type)).toEqual(homeOrder)
+  })
+
+  it('has every inner page, and none that cannot be read', () => {
+    const files = readdirSync(`${root}${name}/internal_page`)
+    const uids = files.map((file) => file.replace('.json', '')).toSorted()
+    expect(uids).toEqual(innerPages)
+    for (const uid of uids) {
+      const page = parseInternalPage(readDocument(name, 'internal_page', uid))
+      expect(page.issues, uid).toEqual([])
+      expect(page.title, uid).not.toBe('')
+      expect(page.meta.description.length, uid).toBeGreaterThan(20)
+      expect(page.content.length, uid).toBeGreaterThan(0)
+      expect(page.content.map(({ type }) => type)).not.toContain('unknown')
+    }
+  })
+
+  it('thanks by name on the page that receives a donation', () => {
+    const page = parseInternalPage(readDocument(name, 'internal_page', 'thank-you'))
+    expect(page.content[0]?.type).toBe('receipt')
+  })
+
+  it('links only to pages and anchors that exist', () => {
+    const anchors = parseHomeContent(site).map((slice) =>
+      slice.type === 'unknown' ? undefined : slice.primary.anchor,
+    )
+    const known = new Set([...innerPages.map((uid) => `/${uid}`), '/'])
+    for (const anchor of anchors) if (anchor !== undefined) known.add(`/#${anchor}`)
+    const pages = innerPages.map((uid) => readDocument(name, 'internal_page', uid)['data'])
+    const links = textsIn([readDocument(name, 'custom_site', name)['data'], pages]).filter(
+      ([path, text]) => path.endsWith('/url') && text.startsWith('/'),
+    )
+    expect(links.length).toBeGreaterThan(10)
+    for (const [path, link] of links) {
+      if (!link.startsWith('/fundraising/')) expect(known, path).toContain(link)
+    }
+  })
+
+  it('uses no filler text', () => {
+    const words = textsIn(readDocument(name, 'custom_site', name)['data']).map(([, text]) => text)
+    expect(words.join(' ')).not.toMatch(/lorem|ipsum|todo|tbc|xxx/i)
+  })
+
+  it('turns all its rich text into markup that says the same words', () => {
+    const texts: unknown[] = []
+    JSON.stringify(readDocument(name, 'internal_page', 'about'), (_key, value: unknown) => {
+      if (Array.isArray(value) && (value[0] as { spans?: unknown })?.spans !== undefined)
+        texts.push(value)
+      return value
+    })
+    expect(texts.length).toBeGreaterThan(0)
+    for (const text of texts) {
+      const words = (markup: string) => markup.replaceAll(/\s+/g, '')
+      expect(words(plainText(richTextToHtml(text)))).toBe(words(plainText(text)))
+    }
+  })
+})
+
+describe('the two platforms of the demo sites', () => {
+  const now = new Date('2026-06-15T12:00:00Z')
+
+  it('runs tideline on the default platform with one campaign', () => {
+    const { site } = parseSite(readDocument('tideline', 'custom_site', 'tideline'))
+    expect(site.platform[0]?.variant).toBe('default')
+    expect(activeProjects(site, { now })).toMatchObject([
+      { type: 'campaign', uid: '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00' },
+    ])
+    expect(site.localisation.country).toBe('gb')
+  })
+
+  it('runs summit on the peer-to-peer variant with forty pages', () => {
+    const { site } = parseSite(readDocument('summit', 'custom_site', 'summit'))
+    const projects = activeProjects(site, { now })
+    expect(site.platform[0]?.variant).toBe('everydayhero')
+    expect(projects).toHaveLength(40)
+    expect(projects[0]).toMatchObject({
+      overrideTarget: 180_000,
+      overridePageName: 'Hike for Home',
+    })
+    expect(projects[9]?.uid).toBe('5a3317c0-0000-4000-8000-00000000000a')
+    expect(site.localisation.country).toBe('au')
+  })
+})
