@@ -15,7 +15,7 @@ export interface NumberFormat {
   log?: Log | undefined
 }
 
-const patterns = new Map<string, MoneyPattern>()
+const patterns = new Map<string | undefined, MoneyPattern>()
 
 /**
  * Writes a number with the reader's separators: 1,234.5.
@@ -25,7 +25,7 @@ const patterns = new Map<string, MoneyPattern>()
  */
 export function formatNumber(value: unknown, format: NumberFormat = {}): string {
   const { country, log } = format ?? {}
-  const pattern = remember(patterns, String(country), () => patternOf(cultureOf(country, log), ''))
+  const pattern = remember(patterns, country, () => patternOf(cultureOf(country, log), ''))
   let decimals = Math.min(Math.max(toWhole(format?.decimals), 0), 6)
   let whole = toWhole(value, decimals)
   while (decimals > 0 && whole % 10 === 0) {

@@ -6,10 +6,10 @@ import { toWhole } from '../number/to-whole.ts'
  * @param amountsMinor - whole amounts of one currency; others are rounded first, non-numbers are 0
  * @returns a whole number; 0 for none; a sum beyond ±(2^53 − 1) stops there
  */
-export function sumMinor(amountsMinor: Iterable<unknown>): number {
+export function sumMinor(amountsMinor: readonly unknown[]): number {
   let sum = 0
   let beyond = 0n
-  for (const amount of amountsMinor) {
+  for (const amount of Array.isArray(amountsMinor) ? amountsMinor : []) {
     const whole = Number.isSafeInteger(amount) ? (amount as number) : toWhole(amount)
     const next = sum + whole
     if (Number.isSafeInteger(next)) sum = next

@@ -25,8 +25,8 @@ export function progressOf(amounts: {
   raisedMinor: number
   targetMinor?: number | null | undefined
 }): Progress {
-  const raisedMinor = toWhole(amounts.raisedMinor)
-  const targetMinor = toWhole(amounts.targetMinor)
+  const raisedMinor = toWhole(amounts?.raisedMinor)
+  const targetMinor = toWhole(amounts?.targetMinor)
   if (raisedMinor < 0 || targetMinor < 0) return { ...nothing, status: 'refused' }
   if (targetMinor === 0) return { ...nothing, status: 'no-target' }
   // Whole-number division: 0.29 * 100 is 28.999999999999996 in floating point.

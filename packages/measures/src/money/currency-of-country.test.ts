@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { countryCode } from './country-code.ts'
+import { currencyOfCountry } from './currency-of-country.ts'
+
+describe('currencyOfCountry', () => {
+  it.each([
+    ['au', 'AUD'],
+    ['us', 'USD'],
+    ['ie', 'EUR'],
+    ['nz', 'NZD'],
+    ['sg', 'SGD'],
+    ['hk', 'HKD'],
+    ['ca', 'CAD'],
+    ['za', 'ZAR'],
+    ['gb', 'GBP'],
+  ])('gives %s the currency %s [S9.14]', (country, currency) => {
+    expect(currencyOfCountry(country)).toBe(currency)
+  })
+
+  it.each(['fr', 'uk', 'xx', 'en', 'constructor'])(
+    'gives the unlisted country %s GBP [S9.14]',
+    (country) => {
+      expect(currencyOfCountry(country)).toBe('GBP')
+    },
+  )
+
+  it.each(['en-au', 'en-AU', 'EN_AU', ' au ', 'AU'])('reads %s as Australia [S9.14]', (country) => {
+    expect(currencyOfCountry(country)).toBe('AUD')
+  })
+
+  it('does not take a language for a country: Catalan is not Canada', () => {
+    expect(currencyOfCountry('ca-ES')).toBe('GBP')
+  })
+
+  it.each([undefined, null, '', '  ', 'en-', 42, {}])(
+    'falls back to Australia, the default country, for %j [S9.13]',
+    (country) => {
+      expect(countryCode(country)).toBe('au')
+      expect(currencyOfCountry(country)).toBe('AUD')
+    },
+  )
+})

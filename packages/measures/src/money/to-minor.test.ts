@@ -1,0 +1,68 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toMajor } from './to-major.ts'
+import { toMinor } from './to-minor.ts'
+
+describe('toMinor', () => {
+  it.each([
+    [12.5, 1250],
+    ['25.00', 2500],
+    [1.005, 101],
+    [8.165, 817],
+    [0.285, 29],
+    [-1.005, -101],
+    [0.1 + 0.2, 30],
+    [9_999_999.99, 999_999_999],
+    [1e-7, 0],
+  ])('makes minor units of %j exactly', (major, minor) => {
+    expect(toMinor(major, 'GBP')).toBe(minor)
+  })
+
+  it.each([Number.NaN, Infinity, '', 'ten', null, undefined, {}, [], true])(
+    'counts %j as 0',
+    (value) => {
+      expect(toMinor(value, 'GBP')).toBe(0)
+    },
+  )
+
+  it('stops where whole numbers are no longer exact', () => {
+    expect(toMinor(1e300, 'GBP')).toBe(Number.MAX_SAFE_INTEGER)
+    expect(toMinor(-1e21, 'GBP')).toBe(-Number.MAX_SAFE_INTEGER)
+  })
+
+  it('knows no negative zero', () => {
+    expect(Object.is(toMinor(-0.001, 'GBP'), 0)).toBe(true)
+  })
+
+  it('rounds any decimal text half away from zero', () => {
+    fc.assert(
+      fc.property(fc.nat(1e9), fc.nat(999), (whole, thousandths) => {
+        const expected = whole * 100 + Math.floor((thousandths + 5) / 10)
+        const text = `${whole}.${String(thousandths).padStart(3, '0')}`
+        expect(toMinor(Number(text), 'GBP')).toBe(expected)
+      }),
+    )
+  })
+})
+
+describe('toMajor', () => {
+  it('divides by 100 [S9.44]', () => {
+    expect(toMajor(15_300, 'GBP')).toBe(153)
+    expect(toMajor(1, 'AUD')).toBe(0.01)
+  })
+
+  it('counts what is not numeric as 0', () => {
+    expect(toMajor(undefined, 'GBP')).toBe(0)
+    expect(toMajor(Number.NaN, 'GBP')).toBe(0)
+  })
+
+  it('is undone by toMinor for every whole amount', () => {
+    const amounts = fc.integer({ min: -(2 ** 46), max: 2 ** 46 })
+    fc.assert(
+      fc.property(amounts, (amountMinor) => {
+        expect(toMinor(toMajor(amountMinor, 'GBP'), 'GBP')).toBe(amountMinor + 0)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

@@ -1,0 +1,165 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { measurementDomains } from './measurement-domains.ts'
+import { summariseTotals } from './summarise-totals.ts'
+import type { TotalsRecord } from './totals-record.ts'
+
+/** The example of the wire contract: both supporters of the small world. */
+const records: TotalsRecord[] = [
+  {
+    measurementDomain: 'fundraising:donations_received',
+    amounts: [
+      { value: 15_300, unit: 'gbp' },
+      { value: 29_400, unit: 'aud' },
+    ],
+  },
+  { measurementDomain: 'fundraising:donations_made', amounts: [{ value: 8, unit: 'count' }] },
+  { measurementDomain: 'fundraising:offline_donations', amounts: [{ value: 2000, unit: 'gbp' }] },
+  { measurementDomain: 'any:activities', amounts: [{ value: 3, unit: 'count' }] },
+  {
+    measurementDomain: 'any:distance',
+    amounts: [
+      { value: 4921, unit: 'feet' },
+      { value: 1500, unit: 'meters' },
+      { value: 1, unit: 'miles' },
+      { value: 2, unit: 'kilometers' },
+    ],
+  },
+  {
+    measurementDomain: 'any:elapsed_time',
+    amounts: [
+      { value: 1, unit: 'hours' },
+      { value: 2400, unit: 'seconds' },
+    ],
+  },
+  { measurementDomain: 'any:elevation_gain', amounts: [{ value: 210, unit: 'meters' }] },
+]
+
+describe('summariseTotals', () => {
+  it('takes what was received in the chosen currency as raised [S3.76] [S9.44]', () => {
+    expect(summariseTotals(records, 'GBP').raised).toBe(153)
+    expect(summariseTotals(records, 'AUD').raised).toBe(294)
+    expect(summariseTotals(records, 'USD').raised).toBe(0)
+  })
+
+  it('divides whole minor units by 100, to the penny [S3.85] [S9.44]', () => {
+    const [domain] = measurementDomains
+    const record = { measurementDomain: domain!, amounts: [{ value: 123_456_789, unit: 'gbp' }] }
+    expect(summariseTotals([record]).raised).toBe(1_234_567.89)
+  })
+
+  it('compares currencies regardless of case [S5.60]', () => {
+    expect(summariseTotals(records, 'aud').raised).toBe(294)
+    expect(summariseTotals(records, 'Aud')).toEqual(summariseTotals(records, 'AUD'))
+    const upper = { ...records[0]!, amounts: [{ value: 100, unit: 'GBP' }] }
+    expect(summariseTotals([upper], 'gbp').raised).toBe(1)
+  })
+
+  it('takes pounds when no currency is given [S9.15]', () => {
+    expect(summariseTotals(records)).toEqual(summariseTotals(records, 'GBP'))
+  })
+
+  it('has the offline amount [S3.77]', () => {
+    expect(summariseTotals(records).offlineAmount).toBe(20)
+  })
+
+  it('counts the donations made [S3.78]', () => {
+    expect(summariseTotals(records).donations).toBe(8)
+  })
+
+  it('sums fitness across any activity in its primary units [S3.79] [S9.45]', () => {
+    expect(summariseTotals(records)).toMatchObject({
+      fitnessCount: 3,
+      fitnessDistanceTotal: 1500,
+      fitnessDurationTotal: 2400,
+      fitnessElevationTotal: 210,
+    })
+  })
+
+  function fourTotals(activity: 'walk' | 'ride' | 'swim' | 'hike'): Record<string, number> {
+    const summary = summariseTotals([
+      { measurementDomain: `${activity}:activities`, amounts: [{ value: 2, unit: 'count' }] },
+      { measurementDomain: `${activity}:distance`, amounts: [{ value: 900, unit: 'meters' }] },
+      { measurementDomain: `${activity}:elapsed_time`, amounts: [{ value: 60, unit: 'seconds' }] },
+      { measurementDomain: `${activity}:elevation_gain`, amounts: [{ value: 7, unit: 'meters' }] },
+    ])
+    return Object.fromEntries(Object.entries(summary).filter(([, value]) => value !== 0))
+  }
+
+  it('has count, distance, duration and elevation of walks [S3.80]', () => {
+    expect(fourTotals('walk')).toEqual({
+      walkCount: 2,
+      walkDistanceTotal: 900,
+      walkDurationTotal: 60,
+      walkElevationTotal: 7,
+    })
+  })
+
+  it('has count, distance, duration and elevation of rides [S3.81]', () => {
+    expect(fourTotals('ride')).toEqual({
+      rideCount: 2,
+      rideDistanceTotal: 900,
+      rideDurationTotal: 60,
+      rideElevationTotal: 7,
+    })
+  })
+
+  it('has count, distance, duration and elevation of swims [S3.82]', () => {
+    expect(fourTotals('swim')).toEqual({
+      swimCount: 2,
+      swimDistanceTotal: 900,
+      swimDurationTotal: 60,
+      swimElevationTotal: 7,
+    })
+  })
+
+  it('has count, distance, duration and elevation of hikes [S3.83]', () => {
+    expect(fourTotals('hike')).toEqual({
+      hikeCount: 2,
+      hikeDistanceTotal: 900,
+      hikeDurationTotal: 60,
+      hikeElevationTotal: 7,
+    })
+  })
+
+  it('has all 23 fields, 0 where nothing is known', () => {
+    const summary = summariseTotals(undefined)
+    expect(Object.keys(summary)).toHaveLength(23)
+    expect(new Set(Object.values(summary))).toEqual(new Set([0]))
+  })
+
+  it('gives 0 for a domain without its primary unit [S9.45]', () => {
+    const record = { measurementDomain: 'any:distance', amounts: [{ value: 2, unit: 'miles' }] }
+    expect(summariseTotals([record]).fitnessDistanceTotal).toBe(0)
+  })
+
+  it('ignores unknown domains [S9.47]', () => {
+    const record = { measurementDomain: 'run:distance', amounts: [{ value: 9, unit: 'meters' }] }
+    expect(summariseTotals([record])).toEqual(summariseTotals([]))
+  })
+
+  it('adds the records of several pages, in any order', () => {
+    const twice = [...records, ...records]
+    expect(summariseTotals(twice).raised).toBe(306)
+    expect(summariseTotals(twice.toReversed())).toEqual(summariseTotals(twice))
+  })
+
+  it('stays finite for any values', () => {
+    const amount = fc.record({
+      value: fc.oneof(fc.double(), fc.anything()),
+      unit: fc.constantFrom('gbp', 'count', 'meters', 'seconds'),
+    })
+    const anyRecords = fc.array(
+      fc.record({
+        measurementDomain: fc.constantFrom(...measurementDomains),
+        amounts: fc.array(amount),
+      }),
+    )
+    fc.assert(
+      fc.property(anyRecords, (list) => {
+        const summary = summariseTotals(list as TotalsRecord[])
+        expect(Object.values(summary).every(Number.isFinite)).toBe(true)
+      }),
+    )
+  })
+})
