@@ -11,4 +11,5 @@ export {
 
 // Totals
 export { fetchPageTotals } from './totals/fetch-page-totals.ts'
+export { fetchPagesTotals } from './totals/fetch-pages-totals.ts'
 export { fetchTotals, type TotalsSelection } from './totals/fetch-totals.ts'

@@ -22,6 +22,8 @@ export {
 } from './leaderboards/fetch-donations-leaderboard.ts'
 
 // Pages
-export { fetchPage, type PageSelection } from './pages/fetch-page.ts'
+export { fetchPage } from './pages/fetch-page.ts'
 export { fetchPages } from './pages/fetch-pages.ts'
 export { fetchPageTags } from './pages/fetch-page-tags.ts'
+export { fetchPageWithTags } from './pages/fetch-page-with-tags.ts'
+export type { PageSelection } from './pages/page-selection.ts'

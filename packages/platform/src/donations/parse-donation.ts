@@ -1,6 +1,6 @@
 import { asRecord } from '../values/as-record.ts'
 import { toAmount } from '../values/to-amount.ts'
-import { toDateText } from '../values/to-date-text.ts'
+import { toRestDateText } from '../values/to-rest-date-text.ts'
 import { toSlug } from '../values/to-slug.ts'
 import { toText } from '../values/to-text.ts'
 import type { Donation } from './donation.ts'
@@ -15,7 +15,7 @@ export function parseDonation(wire: unknown): Donation {
     amount: toAmount(row['donorLocalAmount'], row['amount']),
     anonymous: isAnonymous(name),
     charity: toText(row['charityId']),
-    createdAt: toDateText(row['donationDate']),
+    createdAt: toRestDateText(row['donationDate']),
     currency: toText(row['donorLocalCurrencyCode'], row['currencyCode']),
     donationRef: toText(row['donationRef']),
     event: toText(row['eventId']),

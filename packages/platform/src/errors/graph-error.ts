@@ -4,8 +4,8 @@ import { isPlatformError, PlatformError, type RequestFacts } from './platform-er
 export class GraphError extends PlatformError {
   override readonly name = 'GraphError' as const
   /** The messages in the order in which the graph gave them. */
-  readonly messages: readonly string[]
-  readonly request: RequestFacts
+  declare readonly messages: readonly string[]
+  declare readonly request: RequestFacts
 
   constructor(messages: readonly string[], request: RequestFacts) {
     super(messages[0])
@@ -16,5 +16,5 @@ export class GraphError extends PlatformError {
 
 /** Tells an error that the graph itself reported. */
 export function isGraphError(error: unknown): error is GraphError {
-  return isPlatformError(error) && error.name === 'GraphError'
+  return isPlatformError(error, 'GraphError')
 }

@@ -6,12 +6,12 @@ import { isPlatformError, PlatformError, type RequestFacts } from './platform-er
  */
 export class HttpError<Data = unknown> extends PlatformError {
   override readonly name = 'HttpError' as const
-  readonly status: number
+  declare readonly status: number
   /** The parsed body, or its text where it is not JSON. */
-  readonly data: Data
+  declare readonly data: Data
   /** The answer's headers, names in lower case. */
-  readonly headers: Readonly<Record<string, string>>
-  readonly request: RequestFacts
+  declare readonly headers: Readonly<Record<string, string>>
+  declare readonly request: RequestFacts
 
   constructor(
     response: { status: number; data: Data; headers: Record<string, string> },
@@ -28,8 +28,7 @@ export class HttpError<Data = unknown> extends PlatformError {
 /** Tells an answer that was no success; with a status, only that one. */
 export function isHttpError(error: unknown, status?: number): error is HttpError {
   return (
-    isPlatformError(error) &&
-    error.name === 'HttpError' &&
+    isPlatformError(error, 'HttpError') &&
     (status === undefined || (error as HttpError).status === status)
   )
 }

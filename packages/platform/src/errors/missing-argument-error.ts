@@ -4,7 +4,7 @@ import { isPlatformError, PlatformError } from './platform-error.ts'
 export class MissingArgumentError extends PlatformError {
   override readonly name = 'MissingArgumentError' as const
   /** The parameter's name, where it is one. */
-  readonly parameter: string | undefined
+  declare readonly parameter: string | undefined
 
   constructor(parameter?: string, message = 'Required parameter not supplied') {
     super(message)
@@ -14,5 +14,5 @@ export class MissingArgumentError extends PlatformError {
 
 /** Tells a call that lacked a parameter. */
 export function isMissingArgumentError(error: unknown): error is MissingArgumentError {
-  return isPlatformError(error) && error.name === 'MissingArgumentError'
+  return isPlatformError(error, 'MissingArgumentError')
 }

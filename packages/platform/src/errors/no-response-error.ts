@@ -3,7 +3,7 @@ import { isPlatformError, PlatformError, type RequestFacts } from './platform-er
 /** The request was sent, or could not be, and no answer came back. `cause` is the network's error. */
 export class NoResponseError extends PlatformError {
   override readonly name = 'NoResponseError' as const
-  readonly request: RequestFacts
+  declare readonly request: RequestFacts
 
   constructor(request: RequestFacts, cause: unknown) {
     super(`${request.method} ${request.path} got no answer`, { cause })
@@ -13,5 +13,5 @@ export class NoResponseError extends PlatformError {
 
 /** Tells a request that was never answered. */
 export function isNoResponseError(error: unknown): error is NoResponseError {
-  return isPlatformError(error) && error.name === 'NoResponseError'
+  return isPlatformError(error, 'NoResponseError')
 }

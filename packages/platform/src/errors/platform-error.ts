@@ -14,6 +14,11 @@ export class PlatformError extends Error {
 }
 
 /** Tells any error of this package, also when another copy of the package raised it. */
-export function isPlatformError(error: unknown): error is PlatformError {
-  return typeof error === 'object' && error !== null && brand in error
+export function isPlatformError(error: unknown, name?: string): error is PlatformError {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    brand in error &&
+    (name === undefined || (error as unknown as Error).name === name)
+  )
 }

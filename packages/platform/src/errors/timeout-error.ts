@@ -3,8 +3,8 @@ import { isPlatformError, PlatformError, type RequestFacts } from './platform-er
 /** No answer within the time-out (Spec §8). */
 export class TimeoutError extends PlatformError {
   override readonly name = 'TimeoutError' as const
-  readonly timeoutMs: number
-  readonly request: RequestFacts
+  declare readonly timeoutMs: number
+  declare readonly request: RequestFacts
 
   constructor(request: RequestFacts, timeoutMs: number) {
     super(`timeout of ${timeoutMs}ms exceeded`)
@@ -15,5 +15,5 @@ export class TimeoutError extends PlatformError {
 
 /** Tells a request that took too long. */
 export function isTimeoutError(error: unknown): error is TimeoutError {
-  return isPlatformError(error) && error.name === 'TimeoutError'
+  return isPlatformError(error, 'TimeoutError')
 }

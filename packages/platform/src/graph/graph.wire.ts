@@ -13,8 +13,11 @@ export interface GraphLeaderboardRowWire {
   /** With a prefix: `fundraising/{shortName}` or `team/{shortName}`. */
   slug?: string | null
   status?: string | null
+  /** `FUNDRAISING` or `TEAM`. */
+  type?: string | null
   title?: string | null
-  cover?: { url?: string | null } | null
+  /** Holds nothing selected when it is a video. */
+  cover?: { __typename?: string; url?: string | null } | null
   donationSummary?: {
     totalAmount?: GraphMoneyWire | null
     onlineAmount?: GraphMoneyWire | null

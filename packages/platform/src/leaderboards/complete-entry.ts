@@ -1,5 +1,5 @@
 import { currencySymbol } from '@milepost/measures'
-import { pageDonateLink } from '../links/page-donate-link.ts'
+import { pageDonateAddress } from '../links/page-donate-address.ts'
 import { pageImageLink } from '../links/page-image-link.ts'
 import { pageLink } from '../links/page-link.ts'
 import { teamLink } from '../links/team-link.ts'
@@ -22,7 +22,7 @@ export function completeEntry(
   return {
     ...facts,
     currencySymbol: currencySymbol(facts.currency ?? ''),
-    donationUrl: isTeam ? null : pageDonateLink(context, { slug }),
+    donationUrl: isTeam ? null : pageDonateAddress(context, { slug }),
     image:
       facts.image ?? (isTeam || !slug ? null : pageImageLink(context, slug, 'Size186x186Crop')),
     position: 0,

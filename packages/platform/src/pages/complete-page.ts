@@ -1,5 +1,5 @@
 import { toMajor, toMinor } from '@milepost/measures'
-import { pageDonateLink } from '../links/page-donate-link.ts'
+import { pageDonateAddress } from '../links/page-donate-address.ts'
 import { imageLink } from '../links/image-link.ts'
 import { pageImageLink } from '../links/page-image-link.ts'
 import { pageLink } from '../links/page-link.ts'
@@ -47,7 +47,7 @@ export function completePage(
     tags.map((tag) => [tag.tagDefinition.id, tag.value]),
   )
   const goalMetres = toAmount(segmentation['DSFitnessGoalTargetMeters'])
-  const donationUrl = pageDonateLink(context, { id, slug })
+  const donationUrl = pageDonateAddress(context, { id, slug })
   return {
     ...facts,
     active: !/^(inactive|cancelled|offline)$/i.test(status ?? ''),

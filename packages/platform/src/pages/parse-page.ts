@@ -1,7 +1,7 @@
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
 import { toAmount } from '../values/to-amount.ts'
-import { toDateText } from '../values/to-date-text.ts'
+import { toRestDateText } from '../values/to-rest-date-text.ts'
 import { toSlug } from '../values/to-slug.ts'
 import { toText } from '../values/to-text.ts'
 import { completePage } from './complete-page.ts'
@@ -23,14 +23,14 @@ export function parsePage(context: PageContext, wire: unknown, options?: PageOpt
     context,
     {
       campaign: toText(page['campaignGuid']),
-      campaignDate: toDateText(page['eventDate']),
+      campaignDate: toRestDateText(page['eventDate']),
       charity: toText(charity['name'], charityId),
       charityId,
-      createdAt: toDateText(page['createdDate']),
+      createdAt: toRestDateText(page['createdDate']),
       currencyCode: toText(page['currencyCode']),
       currencySymbol: toText(page['currencySymbol']),
       event: toText(page['eventId'], page['eventName']),
-      expiresAt: toDateText(page['expiryDate']),
+      expiresAt: toRestDateText(page['expiryDate']),
       id: toText(page['pageId']) ?? '',
       image: toText(page['defaultImage'], image['absoluteUrl'], image['url']),
       name: toText(page['title']) ?? '',

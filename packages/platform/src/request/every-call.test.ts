@@ -122,6 +122,12 @@ const calls: Record<string, Call> = {
     method: 'POST',
     path: '/services/v1/justgiving/graphql',
   },
+  fetchPagesTotals: {
+    run: (platform, signal) => graph.fetchPagesTotals(platform, { pages: [guid], signal }),
+    answer: { data: { page0: totalsRecordsWire() } },
+    method: 'POST',
+    path: '/services/v1/justgiving/graphql',
+  },
   fetchTotals: {
     run: (platform, signal) =>
       graph.fetchTotals(platform, { segment: 's', tagId: 't', tagValue: 'v', signal }),
@@ -133,8 +139,11 @@ const calls: Record<string, Call> = {
 
 const { requests, answerWith } = startPlatformServer()
 
+// Made of two calls that have their cases; its own test stands beside it.
+const composed = 'fetchPageWithTags'
+
 it('has a case for every call of both entries', () => {
-  expect(Object.keys(calls).toSorted()).toEqual(
+  expect([...Object.keys(calls), composed].toSorted()).toEqual(
     [...Object.keys(rest), ...Object.keys(graph)].toSorted(),
   )
 })

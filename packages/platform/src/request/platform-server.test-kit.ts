@@ -15,7 +15,7 @@ export interface SeenRequest {
   body: unknown
 }
 
-type Answer = () => Response | Promise<Response>
+type Answer = (request: SeenRequest) => Response | Promise<Response>
 
 /** A made-up origin: nothing listens there, and msw answers for it. */
 export const origin = 'http://platform.test'
@@ -76,17 +76,18 @@ export function startPlatformServer() {
     http.all(`${origin}/*`, async ({ request }) => {
       const url = new URL(request.url)
       const text = await request.clone().text()
-      requests.push({
+      const seen: SeenRequest = {
         method: request.method,
         path: url.pathname,
         query: url.searchParams,
         search: url.search,
         headers: request.headers,
         body: text === '' ? undefined : JSON.parse(text),
-      })
+      }
+      requests.push(seen)
       const answer = answers[Math.min(requests.length, answers.length) - 1]
       if (!answer) throw new Error('The test gave no answer')
-      return answer()
+      return answer(seen)
     }),
   )
   beforeAll(() => {

@@ -14,6 +14,7 @@ export function graphLeaderboardRowWire(
     legacyId: world.pageGuid,
     slug: `fundraising/${world.pageShortName}`,
     status: 'ACTIVE',
+    type: 'FUNDRAISING',
     title: "Sam's River Mile",
     cover: { url: 'https://images.example/image/p1.jpg' },
     donationSummary: {

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { fetchCampaignPages } from '../rest.ts'
+import { json, startPlatformServer, testPlatform } from '../request/platform-server.test-kit.ts'
+import { campaignPagesWire, exampleWorld, pageSummaryWire } from '../testing/index.ts'
+
+const { requests, answerWith } = startPlatformServer()
+const { campaignGuid } = exampleWorld
+
+function tenRows(currentPage: number | string, totalPages: number) {
+  return json(
+    campaignPagesWire({
+      meta: { currentPage, totalPages, totalAmount: 4321.5 },
+      results: Array.from({ length: 10 }, (_, index) =>
+        pageSummaryWire({ pageShortName: `page-${currentPage}-${index}` }),
+      ),
+    }),
+  )
+}
+
+describe('fetchCampaignPages', () => {
+  it('asks for pages by currency and name, and reads them [S7.23]', async () => {
+    answerWith(json(campaignPagesWire()))
+    const { pages, raised } = await fetchCampaignPages(testPlatform(), {
+      campaign: campaignGuid,
+      currency: 'GBP',
+      search: 'Sam & Ana',
+    })
+    expect(requests[0]).toMatchObject({
+      path: `/services/v1/justgiving/campaigns/${campaignGuid}/pages`,
+      search: '?currency=GBP&page=1&q=Sam%20%26%20Ana',
+    })
+    expect(raised).toBe(140)
+    expect(pages).toMatchObject([
+      {
+        slug: 'sam-river-mile',
+        name: "Sam's River Mile",
+        owner: 'Sam Okafor',
+        raised: 140,
+        raisedOnline: 120,
+        raisedOffline: 20,
+        target: 500,
+        active: true,
+        type: 'individual',
+        image:
+          'http://platform.test/images/image/65f56cc6-3535-436e-927d-eb9c24b82a6e.jpg?template=CrowdfundingOwnerAvatar',
+      },
+    ])
+  })
+
+  it('asks for ten by default, and for more pages until there are enough [S9.34]', async () => {
+    answerWith(tenRows(1, 5))
+    await expect(
+      fetchCampaignPages(testPlatform(), { campaign: campaignGuid }),
+    ).resolves.toMatchObject({ pages: { length: 10 } })
+    expect(requests).toHaveLength(1)
+
+    answerWith(tenRows('1', 5), tenRows('2', 5), tenRows('3', 5))
+    const { pages } = await fetchCampaignPages(testPlatform(), {
+      campaign: campaignGuid,
+      limit: 25,
+    })
+    expect(requests.map(({ query }) => query.get('page'))).toEqual(['1', '2', '3'])
+    expect(pages).toHaveLength(25)
+    expect(pages.at(-1)?.slug).toBe('page-3-4')
+  })
+
+  it('stops at the last page, and at once when there is none', async () => {
+    answerWith(tenRows('1', 2), tenRows('2', 2))
+    await fetchCampaignPages(testPlatform(), { campaign: campaignGuid, limit: 99 })
+    expect(requests).toHaveLength(2)
+
+    answerWith(
+      json(
+        campaignPagesWire({ meta: { currentPage: 1, totalPages: 0, totalAmount: 0 }, results: [] }),
+      ),
+    )
+    await expect(
+      fetchCampaignPages(testPlatform(), { campaign: campaignGuid, limit: 99 }),
+    ).resolves.toEqual({ pages: [], raised: 0 })
+    expect(requests).toHaveLength(1)
+  })
+})

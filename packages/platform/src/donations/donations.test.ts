@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { parseDonationTotals } from '../index.ts'
+import { fetchDonation, fetchDonationFeed, fetchPageDonations } from '../rest.ts'
+import { json, startPlatformServer, testPlatform } from '../request/platform-server.test-kit.ts'
+import {
+  donationFeedRowWire,
+  donationFeedWire,
+  donationWire,
+  exampleWorld,
+  pageDonationsWire,
+  paginationWire,
+} from '../testing/index.ts'
+
+const { requests, answerWith } = startPlatformServer()
+
+describe('fetchDonation', () => {
+  it('reads one donation [S7.25] [S3.02]', async () => {
+    answerWith(json(donationWire()))
+    await expect(fetchDonation(testPlatform(), { id: 21303723 })).resolves.toEqual({
+      id: '21303723',
+      amount: 25,
+      anonymous: false,
+      charity: '2050',
+      createdAt: '2025-05-20T09:30:00.000Z',
+      currency: 'GBP',
+      donationRef: '84512',
+      event: '742990',
+      message: 'Go Sam!',
+      name: 'Ana Silva',
+      page: 'sam-river-mile',
+      status: 'Accepted',
+    })
+    expect(requests[0]!.path).toBe('/api/v1/donation/21303723')
+  })
+
+  it.each([null, '', 'Anonymous', ' ANONYMOUS '])(
+    'takes a donor called %j for anonymous [S3.03]',
+    async (donorDisplayName) => {
+      answerWith(json(donationWire({ donorDisplayName })))
+      await expect(fetchDonation(testPlatform(), { id: '1' })).resolves.toMatchObject({
+        anonymous: true,
+      })
+    },
+  )
+
+  it('takes an odd amount of null for 0 and never guesses a date', async () => {
+    const odd = donationWire({ amount: null, donationDate: '/Date(-62135596800000+0000)/' })
+    delete odd.donorLocalAmount
+    answerWith(json(odd))
+    await expect(fetchDonation(testPlatform(), { id: '1' })).resolves.toMatchObject({
+      amount: 0,
+      createdAt: undefined,
+    })
+  })
+
+  it('keeps what it is given inside one segment of the path', async () => {
+    answerWith(json(donationWire()))
+    await fetchDonation(testPlatform(), { id: '1/../2?x#\uD800' })
+    expect(requests[0]!.path).toBe('/api/v1/donation/1%2F..%2F2%3Fx%23%EF%BF%BD')
+  })
+})
+
+describe('fetchDonationFeed', () => {
+  it('asks by campaign, charity, event and page, ids joined by commas [S7.24]', async () => {
+    answerWith(json(donationFeedWire()))
+    const feed = await fetchDonationFeed(testPlatform(), {
+      campaign: [exampleWorld.campaignGuid, 'another'],
+      charity: { uid: 2050 },
+      event: 742990,
+      page: '1,2, 2',
+    })
+    expect(requests[0]).toMatchObject({ path: '/services/v1/justgiving/donations' })
+    expect(Object.fromEntries(requests[0]!.query)).toEqual({
+      campaignGuid: `${exampleWorld.campaignGuid},another`,
+      charityId: '2050',
+      eventId: '742990',
+      fundraisingPageId: '1,2',
+    })
+    expect(feed).toEqual({
+      donations: [
+        {
+          id: '21303723',
+          amount: 25,
+          anonymous: false,
+          charity: '2050',
+          createdAt: '2025-05-20T09:30:00.000Z',
+          currency: 'GBP',
+          donationRef: 'site-42',
+          event: '742990',
+          message: 'Go Sam!',
+          name: 'Ana Silva',
+          page: 'sam-river-mile',
+          status: 'Accepted',
+        },
+      ],
+      raised: 25,
+      count: 1,
+      currency: 'GBP',
+    })
+  })
+
+  it('takes a missing donor and one called anonymous for anonymous, and drops invalid rows [S3.03]', async () => {
+    answerWith(
+      json(
+        donationFeedWire({
+          results: [
+            donationFeedRowWire({ donor: null }),
+            donationFeedRowWire({ donor: { name: 'anonymous' } }),
+            donationFeedRowWire({ status: 'Invalid' }),
+          ],
+        }),
+      ),
+    )
+    const { donations } = await fetchDonationFeed(testPlatform(), { charity: 2050 })
+    expect(donations.map(({ anonymous }) => anonymous)).toEqual([true, true])
+  })
+
+  it('refuses to ask for nothing [S8.06]', async () => {
+    await expect(fetchDonationFeed(testPlatform(), { campaign: [], charity: '' })).rejects.toThrow(
+      'You must pass a charity UID, event ID, page ID, page short name, campaign GUID or donationRef for this method',
+    )
+    expect(requests).toHaveLength(0)
+  })
+})
+
+describe('fetchPageDonations', () => {
+  it('reads 150 a request, up to ten requests [S7.27] [S9.33]', async () => {
+    answerWith(
+      json(
+        pageDonationsWire({ pagination: paginationWire({ totalPages: 40, totalResults: 6000 }) }),
+      ),
+    )
+    const { donations, count } = await fetchPageDonations(testPlatform(), {
+      slug: 'fundraising/sam-river-mile',
+    })
+    expect(requests[0]).toMatchObject({
+      path: '/api/v1/fundraising/pages/sam-river-mile/donations',
+    })
+    expect(requests.map(({ search }) => search)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `?pageSize=150&pageNum=${index + 1}`),
+    )
+    expect(donations).toHaveLength(10)
+    expect(donations[0]).toMatchObject({ name: 'Ana Silva', donationRef: 'site-42' })
+    expect(count).toBe(6000)
+  })
+
+  it('asks for no more than a small limit, in one request', async () => {
+    const rows = Array.from({ length: 20 }, () => donationWire())
+    answerWith(
+      json(
+        pageDonationsWire({
+          donations: rows,
+          pagination: paginationWire({ totalPages: 9, totalResults: 180 }),
+        }),
+      ),
+    )
+    const { donations, count } = await fetchPageDonations(testPlatform(), {
+      slug: 'sam',
+      limit: 12,
+    })
+    expect(requests.map(({ search }) => search)).toEqual(['?pageSize=12&pageNum=1'])
+    expect(donations).toHaveLength(12)
+    expect(count).toBe(180)
+  })
+
+  it('needs a slug [S5.48]', async () => {
+    await expect(fetchPageDonations(testPlatform(), { slug: 'team/' })).rejects.toMatchObject({
+      parameter: 'slug',
+    })
+  })
+})
+
+describe('parseDonationTotals', () => {
+  it.each([
+    [{ raised: 0, totalRaised: 9, offline: 2, donations: 3 }, [0, 2, 3]],
+    [{ DonationsTotal: '25.50', NumberOfDonations: 1 }, [25.5, 0, 1]],
+    [{ raisedAmount: 173, raisedAmountOfflineInGBP: 20, totalResults: '8' }, [173, 20, 8]],
+    [{ totals: { donationTotalAmount: 153, donationCount: 8 } }, [153, 0, 8]],
+    [
+      { donationSummary: { totalAmount: 1253, offlineAmount: 100, totalNumberOfDonations: 25 } },
+      [1253, 100, 25],
+    ],
+    [
+      { DonationSummary: { TotalAmount: 7, offlineAmount: 1, TotalNumberOfDonations: 2 } },
+      [7, 1, 2],
+    ],
+    [{ totals: { donationTotalAmount: 'NaN' } }, [0, 0, 0]],
+  ])('reads raised, offline and donations of %j [S3.04]', (wire, [raised, offline, donations]) => {
+    expect(parseDonationTotals(wire)).toEqual({ raised, offline, donations })
+  })
+})

@@ -1,0 +1,86 @@
+import { describe, expect, it, vi } from 'vitest'
+import {
+  GraphError,
+  HttpError,
+  isGraphError,
+  isHttpError,
+  isMissingArgumentError,
+  isNoResponseError,
+  isPlatformError,
+  isTimeoutError,
+  messageOfError,
+  MissingArgumentError,
+  NoResponseError,
+  TimeoutError,
+} from '../index.ts'
+
+const request = { method: 'GET', path: '/v1/account' }
+const response = { status: 401, data: { errorMessage: 'Who are you?' }, headers: {} }
+
+describe('the error family', () => {
+  const family = [
+    [new HttpError(response, request), isHttpError],
+    [new NoResponseError(request, new Error('down')), isNoResponseError],
+    [new TimeoutError(request, 5000), isTimeoutError],
+    [new GraphError(['No'], request), isGraphError],
+    [new MissingArgumentError('slug'), isMissingArgumentError],
+  ] as const
+
+  it('is told apart by its guards', () => {
+    for (const [error] of family) {
+      expect(isPlatformError(error)).toBe(true)
+      expect(family.map(([, guard]) => guard(error))).toEqual(
+        family.map(([other]) => other === error),
+      )
+    }
+  })
+
+  it('is not mistaken for errors of others that bear the same name', () => {
+    const stranger = Object.assign(new Error('timeout'), { name: 'TimeoutError' })
+    expect(isTimeoutError(stranger)).toBe(false)
+    for (const other of [undefined, null, 'HttpError', { name: 'HttpError' }, 7]) {
+      expect(isPlatformError(other)).toBe(false)
+    }
+  })
+
+  it('is known by the guards of another copy of the package', async () => {
+    vi.resetModules()
+    const copy = await import('../index.ts')
+    expect(copy.HttpError).not.toBe(HttpError)
+    expect(copy.isHttpError(new HttpError(response, request), 401)).toBe(true)
+    expect(copy.isHttpError(new HttpError(response, request), 404)).toBe(false)
+  })
+
+  it('says what happened in its message', () => {
+    expect(family.map(([error]) => error.message)).toEqual([
+      'GET /v1/account answered 401',
+      'GET /v1/account got no answer',
+      'timeout of 5000ms exceeded',
+      'No',
+      'Required parameter not supplied',
+    ])
+  })
+})
+
+describe('messageOfError', () => {
+  it.each([
+    [{ error: { message: 'a', desc: 'b' }, errorMessage: 'c' }, 'a'],
+    [{ errorMessage: 'c', error: { desc: 'b' } }, 'c'],
+    [{ error: { id: 'CampaignNotFound', desc: 'b' } }, 'b'],
+    [{ Errors: [{ ErrorMessage: 'e' }] }, 'e'],
+    [[{ id: 'FirstNameNotSpecified', desc: 'f' }], 'f'],
+    [{ error: { errors: [{ field: 'email', message: 'g' }] } }, 'g'],
+    [{ message: 'h' }, 'h'],
+    [{ Message: 'i' }, 'i'],
+    ['', 'GET /v1/account answered 400'],
+  ])('finds what the server said in %j', (data, message) => {
+    expect(messageOfError(new HttpError({ ...response, status: 400, data }, request))).toBe(message)
+  })
+
+  it.each([undefined, null, 7, {}, { data: { error: [] } }, []])(
+    'has a sentence for %j too',
+    (error) => {
+      expect(messageOfError(error)).toBe('There was an unexpected error')
+    },
+  )
+})

@@ -1,0 +1,335 @@
+import { describe, expect, it } from 'vitest'
+import { fetchCampaignBoards, fetchCampaignLeaderboard } from '../graph.ts'
+import { fetchDonationsLeaderboard } from '../rest.ts'
+import { json, startPlatformServer, testPlatform } from '../request/platform-server.test-kit.ts'
+import {
+  donationsLeaderboardWire,
+  exampleWorld,
+  graphLeaderboardRowWire,
+  graphLeaderboardWire,
+  leaderboardPageRowWire,
+  leaderboardTeamRowWire,
+  totalsRecordsWire,
+} from '../testing/index.ts'
+
+const { requests, answerWith } = startPlatformServer()
+const { campaignGuid, pageGuid, secondPageGuid } = exampleWorld
+
+describe('fetchDonationsLeaderboard', () => {
+  it('asks with repeated keys and without brackets [S7.31] [S9.34]', async () => {
+    answerWith(json(donationsLeaderboardWire()))
+    await fetchDonationsLeaderboard(testPlatform(), {
+      campaign: [campaignGuid, 'c&d'],
+      charity: 2050,
+      excludePage: [pageGuid, secondPageGuid],
+      currency: 'GBP',
+    })
+    expect(requests[0]).toMatchObject({
+      path: '/api/donationsleaderboards/v1/leaderboard',
+      search:
+        `?campaignGuids=${campaignGuid}&campaignGuids=c%26d&charityIds=2050` +
+        `&excludePageGuids=${pageGuid}&excludePageGuids=${secondPageGuid}` +
+        '&take=10&offset=0&groupBy=PageGuid&currencyCode=GBP',
+    })
+  })
+
+  it('reads pages as entries [S3.27]', async () => {
+    answerWith(json(donationsLeaderboardWire()))
+    await expect(
+      fetchDonationsLeaderboard(testPlatform(), { campaign: campaignGuid }),
+    ).resolves.toEqual([
+      {
+        currency: 'GBP',
+        currencySymbol: '£',
+        donationUrl: 'http://platform.test/www/fundraising/sam-river-mile/donate',
+        id: pageGuid,
+        image:
+          'http://platform.test/images/image/65f56cc6-3535-436e-927d-eb9c24b82a6e.jpg?template=Size186x186Crop',
+        name: "Sam's River Mile",
+        offline: 0,
+        owner: 'Sam Okafor',
+        ownerImage: null,
+        position: 1,
+        raised: 140,
+        slug: 'sam-river-mile',
+        status: 'Active',
+        subtitle: 'Sam Okafor',
+        target: 500,
+        totalDonations: 6,
+        url: 'http://platform.test/www/fundraising/sam-river-mile',
+      },
+    ])
+  })
+
+  it('reads teams, which cannot be given to directly [S3.27]', async () => {
+    answerWith(json(donationsLeaderboardWire({ results: [leaderboardTeamRowWire()] })))
+    const [team] = await fetchDonationsLeaderboard(testPlatform(), {
+      campaign: campaignGuid,
+      groupBy: 'team',
+    })
+    expect(requests[0]!.query.get('groupBy')).toBe('TeamGuid')
+    expect(team).toMatchObject({
+      donationUrl: null,
+      image: 'http://platform.test/images/image/otters.jpg?template=Size186x186Crop',
+      name: 'Otters',
+      raised: 173,
+      subtitle: 'Sam Okafor',
+      target: 1000,
+      totalDonations: 2,
+      url: 'http://platform.test/www/team/otters',
+    })
+  })
+
+  it('leaves out cancelled pages, rows without a page and excluded ones, and sorts [S4.36]', async () => {
+    const row = (shortName: string, raisedAmount: number, status = 'Active') =>
+      leaderboardPageRowWire({
+        id: shortName,
+        page: { id: 1, pageGuid: `guid-${shortName}`, shortName, status, raisedAmount },
+      })
+    answerWith(
+      json(
+        donationsLeaderboardWire({
+          results: [
+            row('small', 5),
+            row('gone', 900, 'cancelled'),
+            row('large', 50),
+            row('ours', 500),
+            leaderboardPageRowWire({ page: null }),
+          ],
+        }),
+      ),
+    )
+    const entries = await fetchDonationsLeaderboard(testPlatform(), { exclude: ['guid-ours'] })
+    expect(entries.map(({ slug, position }) => [slug, position])).toEqual([
+      ['large', 1],
+      ['small', 2],
+    ])
+  })
+
+  it('asks for more than 20 in calls of 20 by offset, and stops at the end [S9.34]', async () => {
+    const rows = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) =>
+        leaderboardPageRowWire({
+          page: { id: 1, pageGuid: '', shortName: `p${from + index}`, status: 'Active' },
+        }),
+      )
+    const page = (currentPage: number, from: number, count: number) =>
+      json(
+        donationsLeaderboardWire({
+          meta: { currentPage, lastRowOnPage: from + count, pageCount: 3 },
+          results: rows(from, count),
+        }),
+      )
+    answerWith(page(1, 0, 20), page(2, 20, 20), page(3, 40, 5))
+    const entries = await fetchDonationsLeaderboard(testPlatform(), { limit: 100 })
+    expect(requests.map(({ query }) => [query.get('take'), query.get('offset')])).toEqual([
+      ['20', '0'],
+      ['20', '20'],
+      ['20', '40'],
+    ])
+    expect(entries).toHaveLength(45)
+  })
+
+  it('turns a page number into an offset, and counts positions on from there', async () => {
+    answerWith(json(donationsLeaderboardWire()))
+    const [entry] = await fetchDonationsLeaderboard(testPlatform(), { limit: 10, pageNumber: 3 })
+    expect(requests[0]!.query.get('offset')).toBe('20')
+    expect(entry?.position).toBe(21)
+  })
+})
+
+describe('fetchCampaignLeaderboard', () => {
+  it('asks the graph with variables [S7.37] [S7.39] [S9.35]', async () => {
+    answerWith(json({ data: { page: { leaderboard: graphLeaderboardWire() } } }))
+    const nasty = 'a"b}{\\n\u2028ü'
+    await fetchCampaignLeaderboard(testPlatform(), { campaign: nasty })
+    expect(requests[0]).toMatchObject({
+      method: 'POST',
+      path: '/services/v1/justgiving/graphql',
+      body: { variables: { id: nasty, limit: 25, type: 'FUNDRAISERS', after: null } },
+    })
+    expect((requests[0]!.body as { query: string }).query).not.toContain(nasty)
+  })
+
+  it('reads minor units as major ones [S3.27]', async () => {
+    answerWith(json({ data: { page: { leaderboard: graphLeaderboardWire({ totalCount: 99 }) } } }))
+    const { entries, totalCount } = await fetchCampaignLeaderboard(testPlatform(), {
+      campaign: campaignGuid,
+    })
+    expect(totalCount).toBe(99)
+    expect(entries).toEqual([
+      {
+        currency: 'GBP',
+        currencySymbol: '£',
+        donationUrl: 'http://platform.test/www/fundraising/sam-river-mile/donate',
+        id: pageGuid,
+        image: 'https://images.example/image/p1.jpg?template=Size186x186Crop',
+        name: "Sam's River Mile",
+        offline: 20,
+        owner: 'Sam Okafor',
+        ownerImage: 'http://platform.test/images/image/u1.jpg?template=Size186x186Crop',
+        position: 1,
+        raised: 140,
+        slug: 'sam-river-mile',
+        status: 'ACTIVE',
+        subtitle: 'Sam Okafor',
+        target: 500,
+        totalDonations: 6,
+        url: 'http://platform.test/www/fundraising/sam-river-mile',
+      },
+    ])
+  })
+
+  it('follows the cursor until there are enough, 100 by default [S9.35]', async () => {
+    const board = (endCursor: string) => ({
+      data: {
+        page: {
+          leaderboard: graphLeaderboardWire({
+            totalCount: 500,
+            pageInfo: { hasNextPage: true, endCursor },
+            nodes: Array.from({ length: 25 }, (_, index) =>
+              graphLeaderboardRowWire({ slug: `fundraising/${endCursor}-${index}` }),
+            ),
+          }),
+        },
+      },
+    })
+    answerWith(json(board('a')), json(board('b')), json(board('c')), json(board('d')))
+    const { entries } = await fetchCampaignLeaderboard(testPlatform(), { campaign: campaignGuid })
+    expect(requests.map(({ body }) => (body as { variables: object }).variables)).toMatchObject([
+      { after: null },
+      { after: 'a' },
+      { after: 'b' },
+      { after: 'c' },
+    ])
+    expect(entries).toHaveLength(100)
+  })
+
+  it('drops rows that raised nothing unless they are wanted, rows without slug, cancelled and excluded ones [S4.36]', async () => {
+    const nodes = [
+      graphLeaderboardRowWire({ slug: 'fundraising/none', donationSummary: null }),
+      graphLeaderboardRowWire({ slug: null }),
+      graphLeaderboardRowWire({ status: 'CANCELLED' }),
+      graphLeaderboardRowWire({ slug: 'fundraising/ana', legacyId: 'ana-guid' }),
+      graphLeaderboardRowWire(),
+    ]
+    answerWith(json({ data: { page: { leaderboard: graphLeaderboardWire({ nodes }) } } }))
+    const platform = testPlatform()
+    const names = async (options: { withZero?: boolean }) => {
+      const { entries } = await fetchCampaignLeaderboard(platform, {
+        campaign: campaignGuid,
+        exclude: 'ana',
+        ...options,
+      })
+      return entries.map(({ slug }) => slug)
+    }
+    await expect(names({})).resolves.toEqual(['sam-river-mile'])
+    await expect(names({ withZero: true })).resolves.toEqual(['sam-river-mile', 'none'])
+  })
+
+  it('merges several campaigns before it sorts, and knows teams by their slug', async () => {
+    answerWith(
+      json({ data: { page: { leaderboard: graphLeaderboardWire() } } }),
+      json({
+        data: {
+          page: {
+            leaderboard: graphLeaderboardWire({
+              nodes: [
+                graphLeaderboardRowWire({
+                  slug: 'team/otters',
+                  donationSummary: { totalAmount: { value: 17300, currencyCode: 'GBP' } },
+                }),
+              ],
+            }),
+          },
+        },
+      }),
+    )
+    const { entries, totalCount } = await fetchCampaignLeaderboard(testPlatform(), {
+      campaign: 'one,two',
+      type: 'teams',
+    })
+    expect(requests[0]!.body).toMatchObject({ variables: { type: 'TEAMS' } })
+    expect(totalCount).toBe(2)
+    expect(entries.map(({ slug, raised, donationUrl }) => [slug, raised, donationUrl])).toEqual([
+      ['otters', 173, null],
+      ['sam-river-mile', 140, 'http://platform.test/www/fundraising/sam-river-mile/donate'],
+    ])
+  })
+
+  it('finds nothing in a campaign that the graph does not know', async () => {
+    answerWith(json({ data: { page: null } }))
+    await expect(fetchCampaignLeaderboard(testPlatform(), { campaign: 'nobody' })).resolves.toEqual(
+      { entries: [], totalCount: 0 },
+    )
+  })
+})
+
+describe('fetchCampaignBoards', () => {
+  const boards = (people = graphLeaderboardWire()) => ({
+    data: {
+      people: { leaderboard: people },
+      teams: {
+        leaderboard: graphLeaderboardWire({
+          nodes: [graphLeaderboardRowWire({ slug: 'team/otters' })],
+        }),
+      },
+      totals: totalsRecordsWire(),
+    },
+  })
+
+  it('reads people, teams and totals in one request [S7.39] [S7.45]', async () => {
+    answerWith(json(boards()))
+    const result = await fetchCampaignBoards(testPlatform(), { campaign: campaignGuid, people: 20 })
+    expect(requests).toHaveLength(1)
+    expect(requests[0]!.body).toMatchObject({
+      variables: {
+        id: campaignGuid,
+        people: 20,
+        withPeople: true,
+        teams: 10,
+        withTeams: true,
+        segment: `page:campaign:${campaignGuid}`,
+        tagDefinitionId: 'page:campaign',
+        tagValue: `page:campaign:${campaignGuid}`,
+      },
+    })
+    expect(result.people.entries.map(({ slug }) => slug)).toEqual(['sam-river-mile'])
+    expect(result.teams.entries.map(({ slug }) => slug)).toEqual(['otters'])
+    expect(result.totals).toEqual(totalsRecordsWire())
+  })
+
+  it('asks on for a longer board only', async () => {
+    const first = graphLeaderboardWire({
+      pageInfo: { hasNextPage: true, endCursor: 'next' },
+      nodes: Array.from({ length: 25 }, (_, index) =>
+        graphLeaderboardRowWire({ slug: `fundraising/${index}` }),
+      ),
+    })
+    answerWith(
+      json(boards(first)),
+      json({ data: { page: { leaderboard: graphLeaderboardWire() } } }),
+    )
+    const { people } = await fetchCampaignBoards(testPlatform(), {
+      campaign: campaignGuid,
+      people: 50,
+    })
+    expect(requests.map(({ body }) => (body as { variables: object }).variables)).toMatchObject([
+      { people: 25 },
+      { after: 'next', limit: 25, type: 'FUNDRAISERS' },
+    ])
+    expect(people.entries).toHaveLength(26)
+  })
+
+  it('leaves out a board of no rows', async () => {
+    answerWith(json({ data: { totals: null } }))
+    await expect(
+      fetchCampaignBoards(testPlatform(), { campaign: campaignGuid, people: 0, teams: 0 }),
+    ).resolves.toEqual({
+      people: { entries: [], totalCount: 0 },
+      teams: { entries: [], totalCount: 0 },
+      totals: [],
+    })
+    expect(requests[0]!.body).toMatchObject({ variables: { withPeople: false, withTeams: false } })
+  })
+})

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { environments } from '../environment/environments.ts'
+import {
+  campaignDonateLink,
+  campaignLink,
+  donationIdToken,
+  getStartedLink,
+  imageLink,
+  pageDonateLink,
+  pageImageLink,
+  pageLink,
+  qrCodeLink,
+  teamLink,
+} from '../index.ts'
+
+const context = { environment: environments.production }
+
+describe('links', () => {
+  it('leads to the donation page of a campaign [S7.34]', () => {
+    expect(campaignDonateLink(context, 'a1b2')).toBe(
+      'https://link.justgiving.com/v1/campaign/donate/campaignGuid/a1b2',
+    )
+  })
+
+  it('leads to the donation page of a supporter by id, else by slug [S7.100] [S7.103]', () => {
+    expect(pageDonateLink(context, { id: '1457423', slug: 'sam' })).toBe(
+      'https://link.justgiving.com/v1/fundraisingpage/donate/pageId/1457423',
+    )
+    expect(pageDonateLink(context, { id: '', slug: 'fundraising/sam' })).toBe(
+      'https://www.justgiving.com/fundraising/sam/donate',
+    )
+  })
+
+  it('leads to pages, teams, campaigns and the start of a page [S7.35] [S7.36] [S7.101] [S7.102]', () => {
+    expect(pageLink(context, 'fundraising/sam')).toBe('https://www.justgiving.com/fundraising/sam')
+    expect(pageLink(context, 'page/sam')).toBe('https://www.justgiving.com/page/sam')
+    expect(teamLink(context, 'team/otters')).toBe('https://www.justgiving.com/team/otters')
+    expect(campaignLink(context, 'river-mile')).toBe(
+      'https://www.justgiving.com/campaign/river-mile',
+    )
+    expect(getStartedLink(context, 'a1b2')).toBe(
+      'https://www.justgiving.com/fundraising-page/creation?campaignGuid=a1b2',
+    )
+  })
+
+  it('carries what a donor chose, and where to come back to', () => {
+    const exitUrl = `https://site.example/done?donation-id=${donationIdToken}&x=1`
+    const link = new URL(
+      pageDonateLink(
+        context,
+        { slug: 'sam' },
+        { amount: 25, currency: 'AUD', reference: 'site-42', exitUrl, message: 'Go & win' },
+      ),
+    )
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      amount: '25',
+      currency: 'AUD',
+      reference: 'site-42',
+      exitUrl,
+      message: 'Go & win',
+    })
+    expect(link.href).toContain('JUSTGIVING-DONATION-ID')
+  })
+
+  it('names pounds where an amount has no currency', () => {
+    expect(campaignDonateLink(context, 'a', { amount: 10 })).toMatch(/\?amount=10&currency=GBP$/)
+  })
+
+  it.each([12.5, 0, -5, Number.NaN, Infinity])('leaves an amount of %d to the donor', (amount) => {
+    expect(campaignDonateLink(context, 'a', { amount })).toMatch(/campaignGuid\/a$/)
+  })
+
+  it('encodes whatever it is given', () => {
+    const nasty = '../"><script>?#&\uDC00'
+    for (const link of [
+      campaignDonateLink(context, nasty),
+      pageDonateLink(context, { slug: nasty }),
+      pageLink(context, nasty),
+      teamLink(context, nasty),
+      campaignLink(context, nasty),
+      getStartedLink(context, nasty),
+      pageImageLink(context, nasty),
+      qrCodeLink(context, nasty, { link: nasty, image: nasty }),
+    ]) {
+      expect(link).not.toMatch(/["<>]|\/\.\.\/|\?[^=]*\?|#/)
+      expect(() => new URL(link)).not.toThrow()
+    }
+  })
+})
+
+describe('qrCodeLink', () => {
+  it("is the picture of a page's code [S7.79] [S7.104]", () => {
+    expect(
+      qrCodeLink(context, 'sam', {
+        link: 'https://a.example/?b=c',
+        image: 'https://a.example/l.png',
+      }),
+    ).toBe(
+      'https://api.blackbaud.services/v1/justgiving/pages/sam/qrcode' +
+        '?link=https%3A%2F%2Fa.example%2F%3Fb%3Dc&image=https%3A%2F%2Fa.example%2Fl.png',
+    )
+  })
+})
+
+describe('imageLink', () => {
+  it.each([
+    ['hero.jpg', 'https://images.justgiving.com/image/hero.jpg?template=Size186x186Crop'],
+    [
+      '42010/hero one.jpg',
+      'https://images.justgiving.com/image/hero%20one.jpg?template=Size186x186Crop',
+    ],
+    ['https://a.example/b/c.png?x=1#y', 'https://a.example/b/c.png?template=Size186x186Crop'],
+    ['//a.example/b/c.png', 'https://a.example/b/c.png?template=Size186x186Crop'],
+    [
+      'javascript:alert(1)',
+      'https://images.justgiving.com/image/javascript%3Aalert(1)?template=Size186x186Crop',
+    ],
+  ])('makes an address with a template of %s [S7.105]', (image, link) => {
+    expect(imageLink(context, image, 'Size186x186Crop')).toBe(link)
+  })
+
+  it('cuts avatars of owners unless told otherwise [S7.105]', () => {
+    expect(imageLink(context, 'u1.jpg')).toMatch(/\?template=CrowdfundingOwnerAvatar$/)
+  })
+
+  it.each([undefined, null, '', '  ', '/', 7, {}])('gives null for %j', (image) => {
+    expect(imageLink(context, image)).toBeNull()
+  })
+})

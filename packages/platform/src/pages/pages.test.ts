@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest'
+import { parsePage } from '../index.ts'
+import { fetchPage, fetchPages, fetchPageTags, fetchPageWithTags } from '../rest.ts'
+import {
+  json,
+  startPlatformServer,
+  stillClock,
+  testPlatform,
+} from '../request/platform-server.test-kit.ts'
+import {
+  exampleWorld,
+  pagesBulkRowWire,
+  pageTagsWire,
+  pageWire,
+  tagWire,
+} from '../testing/index.ts'
+
+const { requests, answerWith } = startPlatformServer()
+const { pageGuid, secondPageGuid, userGuid } = exampleWorld
+
+describe('fetchPage', () => {
+  it('reads a page by its slug, text numbers as numbers [S7.57] [S3.05] [S3.07] [S3.15]', async () => {
+    answerWith(json(pageWire()))
+    const page = await fetchPage(testPlatform(), { slug: 'fundraising/sam-river-mile' })
+    expect(requests[0]!.path).toBe('/api/v1/fundraising/pages/sam-river-mile')
+    const donationUrl = 'http://platform.test/link/v1/fundraisingpage/donate/pageId/1457423'
+    expect(page).toEqual({
+      active: true,
+      adminUrl: '/fundraising-edit/sam-river-mile',
+      campaign: exampleWorld.campaignGuid,
+      campaignDate: '2025-09-14T07:40:07.106Z',
+      charity: 'The Demo Charity',
+      charityId: '2050',
+      createdAt: '2025-02-01T00:00:00.000Z',
+      currencyCode: 'GBP',
+      currencySymbol: '£',
+      donateQrCodeImage: `http://platform.test/services/v1/justgiving/pages/sam-river-mile/qrcode?link=${encodeURIComponent(donationUrl)}`,
+      donationUrl,
+      event: '742990',
+      expired: false,
+      fitnessGoal: undefined,
+      hasSetFitnessGoal: false,
+      hasUpdatedStory: true,
+      id: '1457423',
+      image: 'https://images.example/image/p1.jpg?template=CrowdfundingOwnerAvatar',
+      name: "Sam's River Mile",
+      owner: 'Sam Okafor',
+      ownerGuid: userGuid,
+      pageSummaryWhat: '1609',
+      qrCodes: [{ url: 'https://images.example/image/qr1.png' }],
+      raised: 140,
+      raisedOffline: 20,
+      raisedOnline: 120,
+      segmentation: {},
+      slug: 'sam-river-mile',
+      story: '<p>I am swimming a mile.</p>',
+      tags: [],
+      target: 500,
+      teamPageId: exampleWorld.teamGuid,
+      teamShortName: 'otters',
+      type: 'individual',
+      url: 'http://platform.test/www/fundraising/sam-river-mile',
+      uuid: pageGuid,
+    })
+  })
+
+  it('reads a page by its numeric id [S7.58]', async () => {
+    answerWith(json(pageWire()))
+    await fetchPage(testPlatform(), { id: 1457423 })
+    await fetchPage(testPlatform(), { id: '1457423' })
+    await fetchPage(testPlatform(), { id: 'sam' })
+    await fetchPage(testPlatform(), { slug: '1984' })
+    expect(requests.map(({ path }) => path)).toEqual([
+      '/api/v1/fundraising/pagebyid/1457423',
+      '/api/v1/fundraising/pagebyid/1457423',
+      '/api/v1/fundraising/pages/sam',
+      '/api/v1/fundraising/pages/1984',
+    ])
+  })
+
+  it('needs a slug or an id [S5.48]', async () => {
+    await expect(fetchPage(testPlatform(), {})).rejects.toThrow('Required parameter not supplied')
+    await expect(fetchPage(testPlatform(), { slug: '..' })).rejects.toThrow(
+      'Required parameter not supplied',
+    )
+    expect(requests).toHaveLength(0)
+  })
+})
+
+describe('fetchPageWithTags', () => {
+  it('reads the page and its tags, and the fitness goal among them [S3.06] [S3.08] [S3.10] [S3.11]', async () => {
+    answerWith(json({ ...pageWire(), ...pageTagsWire() }))
+    const page = await fetchPageWithTags(testPlatform(), { slug: 'sam-river-mile' })
+    expect(requests.map(({ path }) => path).toSorted()).toEqual([
+      '/api/v1/fundraising/pages/sam-river-mile',
+      '/api/v1/tags/sam-river-mile',
+    ])
+    expect(page).toMatchObject({
+      segmentation: { branch: 'London', DSFitnessGoalTargetMeters: '1609' },
+      tags: [
+        { tagDefinition: { id: 'branch', label: 'Branch' }, value: 'London' },
+        { tagDefinition: { id: 'DSFitnessGoalTargetMeters' }, value: '1609' },
+      ],
+      fitnessGoal: '1609.0',
+      hasSetFitnessGoal: true,
+    })
+  })
+
+  it('learns the slug from the page when it has only an id', async () => {
+    answerWith(json({ ...pageWire(), ...pageTagsWire() }))
+    await fetchPageWithTags(testPlatform(), { id: 1457423 })
+    expect(requests.map(({ path }) => path)).toEqual([
+      '/api/v1/fundraising/pagebyid/1457423',
+      '/api/v1/tags/sam-river-mile',
+    ])
+  })
+})
+
+describe('fetchPageTags', () => {
+  it('reads the tags of a page [S7.63] [S3.18]', async () => {
+    answerWith(json(pageTagsWire({ tags: [tagWire()] })))
+    await expect(fetchPageTags(testPlatform(), { slug: 'sam' })).resolves.toEqual([
+      {
+        id: 'branch',
+        label: 'Branch',
+        value: 'London',
+        aggregation: [
+          { segment: `page:campaign:${exampleWorld.campaignGuid}`, measurementDomains: ['all'] },
+        ],
+      },
+    ])
+  })
+
+  it('finds none on an unknown page, and says so about any other failure', async () => {
+    answerWith(json({}, { status: 404 }))
+    await expect(fetchPageTags(testPlatform(), { slug: 'nobody' })).resolves.toEqual([])
+    answerWith(json({}, { status: 500 }))
+    await expect(fetchPageTags(testPlatform(), { slug: 'sam' })).rejects.toMatchObject({
+      status: 500,
+    })
+  })
+})
+
+describe('fetchPages', () => {
+  it('asks for guids in batches of 20 [S7.59]', async () => {
+    const ids = Array.from(
+      { length: 45 },
+      (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    )
+    answerWith(json({ results: [pagesBulkRowWire()] }))
+    const pages = await fetchPages(testPlatform(), { ids })
+    const asked = requests.map(({ query }) => query.get('pageGuids')?.split(',') ?? [])
+    expect(requests[0]!.path).toBe('/services/v1/justgiving/proxy/fundraising/v2/pages/bulk')
+    expect(asked.map(({ length }) => length)).toEqual([20, 20, 5])
+    expect(asked.flat().toSorted()).toEqual(ids)
+    expect(pages).toHaveLength(3)
+    expect(pages[0]).toMatchObject({
+      slug: 'sam-river-mile',
+      uuid: pageGuid,
+      owner: 'Sam Okafor',
+      ownerGuid: userGuid,
+      raised: 140,
+      target: 500,
+      campaignDate: '2025-09-14T00:00:00.000Z',
+      createdAt: '2025-02-01T00:00:00.000Z',
+    })
+  })
+
+  it('keeps active pages only', async () => {
+    answerWith(json({ results: [pagesBulkRowWire({ status: 'Cancelled' }), pagesBulkRowWire()] }))
+    await expect(
+      fetchPages(testPlatform(), { ids: `${pageGuid},${secondPageGuid}` }),
+    ).resolves.toHaveLength(1)
+  })
+
+  it('asks one by one unless every id is a guid, and leaves unknown pages out', async () => {
+    answerWith(json(pageWire()), json({}, { status: 404 }), json(pageWire({ status: 'Cancelled' })))
+    const pages = await fetchPages(testPlatform(), { ids: [pageGuid, 1457423, 'ana'] })
+    expect(requests.map(({ path }) => path).toSorted()).toEqual([
+      '/api/v1/fundraising/pagebyid/1457423',
+      `/api/v1/fundraising/pages/${pageGuid}`,
+      '/api/v1/fundraising/pages/ana',
+    ])
+    expect(pages).toHaveLength(1)
+  })
+
+  it('needs an id [S5.48]', async () => {
+    await expect(fetchPages(testPlatform(), { ids: [] })).rejects.toThrow(
+      'Required parameter not supplied',
+    )
+  })
+})
+
+describe('parsePage', () => {
+  const platform = testPlatform({ clock: stillClock() })
+
+  it.each([
+    ['Active', true],
+    ['Inactive', false],
+    ['CANCELLED', false],
+    ['offline', false],
+    ['Completed', true],
+    [undefined, true],
+  ])('takes a page of status %s for active: %s [S4.33]', (status, active) => {
+    expect(parsePage(platform, { status }).active).toBe(active)
+  })
+
+  it.each([
+    ['/Date(1748735999999+0100)/', true],
+    ['/Date(1748736000001+0000)/', false],
+    ['/Date(-62135596800000+0000)/', false],
+    [null, false],
+  ])('takes a page that expires at %s for expired: %s [S4.34]', (expiryDate, expired) => {
+    // The clock stands at 2025-06-01T00:00:00Z.
+    expect(parsePage(platform, pageWire({ expiryDate })).expired).toBe(expired)
+  })
+
+  it('adds money exactly, and knows 0 from nothing', () => {
+    const page = parsePage(
+      platform,
+      pageWire({ totalRaisedOnline: '0.1000', totalRaisedOffline: '0.2' }),
+    )
+    expect(page.raised).toBe(0.3)
+    expect(parsePage(platform, { totalRaisedOnline: '0', raisedAmount: 5 }).raised).toBe(0)
+  })
+
+  it.each([
+    ['<p>Please  give</p>', false],
+    ['  ', false],
+    [undefined, false],
+    ['<p>I swim.</p>', true],
+  ])('takes the story %j for updated: %s [S3.09]', (story, hasUpdatedStory) => {
+    const options = { defaultPageStory: 'Please give' }
+    expect(parsePage(platform, { story }, options)).toMatchObject({ hasUpdatedStory })
+  })
+
+  it.each(['0', '-3', 'far', ''])('takes a fitness goal of %j for none [S3.10]', (value) => {
+    const tags = [tagWire({ tagDefinition: { id: 'DSFitnessGoalTargetMeters', label: '' }, value })]
+    expect(parsePage(platform, { tags })).toMatchObject({
+      fitnessGoal: undefined,
+      hasSetFitnessGoal: false,
+    })
+  })
+
+  it('shows the picture of the slug where a page has none', () => {
+    expect(parsePage(platform, pageWire({ image: null })).image).toBe(
+      'http://platform.test/services/v1/justgiving/pages/sam-river-mile/image?template=CrowdfundingOwnerAvatar',
+    )
+  })
+
+  it('does not let a tag reach the prototype', () => {
+    const tags: unknown = JSON.parse('[{"tagDefinition":{"id":"__proto__"},"value":"x"}]')
+    const { segmentation } = parsePage(platform, { tags })
+    expect(Object.getPrototypeOf(segmentation)).toBe(Object.prototype)
+    expect(Object.keys(segmentation)).toEqual(['__proto__'])
+  })
+})

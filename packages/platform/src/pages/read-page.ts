@@ -1,0 +1,17 @@
+import type { Platform } from '../platform/platform.ts'
+import { pathSegment } from '../request/path-segment.ts'
+import { requestRest } from '../rest/request-rest.ts'
+import { toSlug } from '../values/to-slug.ts'
+import type { PageSelection } from './page-selection.ts'
+
+/** One page as the server says it. */
+export function readPage(
+  platform: Platform,
+  { slug, id, signal }: PageSelection,
+): Promise<unknown> {
+  const path =
+    !slug && /^\d+$/.test(String(id))
+      ? `/v1/fundraising/pagebyid/${id}`
+      : `/v1/fundraising/pages/${pathSegment('slug', toSlug(slug, id))}`
+  return requestRest(platform, { to: 'api', path, signal })
+}

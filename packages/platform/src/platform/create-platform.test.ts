@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  createPlatform,
+  environments,
+  isMissingArgumentError,
+  type PlatformConfig,
+  sandboxEnvironment,
+} from '../index.ts'
+import { systemClock } from './system-clock.ts'
+
+describe('createPlatform', () => {
+  it('gives a frozen value with every default', () => {
+    const platform = createPlatform({ environment: sandboxEnvironment('http://localhost') })
+    expect(Object.isFrozen(platform)).toBe(true)
+    expect(Object.isFrozen(platform.environment)).toBe(true)
+    expect(platform).toMatchObject({
+      authType: 'Bearer',
+      timeoutMs: 10_000,
+      deadlineMs: 20_000,
+      retries: 2,
+      clock: systemClock,
+      random: Math.random,
+    })
+  })
+
+  it('needs an environment and an API key', () => {
+    for (const config of [{}, { environment: environments.production }]) {
+      let error: unknown
+      try {
+        createPlatform(config as PlatformConfig)
+      } catch (thrown) {
+        error = thrown
+      }
+      expect(isMissingArgumentError(error)).toBe(true)
+    }
+    const { environment } = createPlatform({ environment: environments.staging, apiKey: 'k' })
+    expect(environment.apiKey).toBe('k')
+    expect(environments.staging.apiKey).toBe('')
+  })
+
+  it('refuses a key or token that no header can carry, without repeating it', () => {
+    const environment = sandboxEnvironment('http://localhost')
+    for (const secret of ['top\nsecret', 'top secret', 'tôp-secret']) {
+      expect(() => createPlatform({ environment, token: secret })).toThrow(/^The token holds/)
+      expect(() => createPlatform({ environment, apiKey: secret })).toThrow(/^The apiKey holds/)
+    }
+  })
+})
+
+describe('systemClock', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('waits, and tells the time', async () => {
+    vi.useFakeTimers({ now: 1000 })
+    const waiting = systemClock.wait(500)
+    await vi.advanceTimersByTimeAsync(500)
+    await waiting
+    expect(systemClock.now()).toBe(1500)
+  })
+
+  it('stops waiting when it is aborted, before or on the way', async () => {
+    vi.useFakeTimers()
+    const reason = new Error('enough')
+    await expect(systemClock.wait(500, AbortSignal.abort(reason))).rejects.toBe(reason)
+    const controller = new AbortController()
+    const waiting = systemClock.wait(500, controller.signal)
+    controller.abort(reason)
+    await expect(waiting).rejects.toBe(reason)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

@@ -1,0 +1,51 @@
+import type { TotalsRecord } from '@milepost/measures'
+import { MissingArgumentError } from '../errors/missing-argument-error.ts'
+import type { GraphDocument } from '../graph/graph-document.ts'
+import { requestGraph } from '../graph/request-graph.ts'
+import type { Platform } from '../platform/platform.ts'
+import { asRecord } from '../values/as-record.ts'
+import { parseTotals } from './parse-totals.ts'
+
+const mostPerRequest = 50
+
+/**
+ * Reads the totals of several pages, fifty a request and all requests at once.
+ *
+ * @param pages - their guids
+ * @returns one list of records per page, in the order asked for; a page without totals has none
+ * @throws {MissingArgumentError} without any page
+ * @throws {GraphError} with the first message the graph reports
+ */
+export async function fetchPagesTotals(
+  platform: Platform,
+  { pages, signal }: { pages: readonly string[]; signal?: AbortSignal | undefined },
+): Promise<TotalsRecord[][]> {
+  if (pages.length === 0) throw new MissingArgumentError('pages')
+  const batches = Array.from({ length: Math.ceil(pages.length / mostPerRequest) }, (_, index) =>
+    pages.slice(index * mostPerRequest, (index + 1) * mostPerRequest),
+  )
+  const answers = await Promise.all(
+    batches.map(async (batch) => {
+      const variables = Object.fromEntries(
+        batch.map((page, index) => [`page${index}`, `page:fundraising:${page}`]),
+      )
+      const data = asRecord(
+        await requestGraph(platform, documentFor(batch.length), variables, signal),
+      )
+      return batch.map((_, index) => parseTotals(data[`page${index}`]))
+    }),
+  )
+  return answers.flat()
+}
+
+/** One field per page, told apart by aliases; the guids travel as variables. */
+function documentFor(count: number): GraphDocument<unknown, Record<string, string>> {
+  const indexes = Array.from({ length: count }, (_, index) => index)
+  const declarations = indexes.map((index) => `$page${index}: String!`).join(', ')
+  const fields = indexes.map(
+    (index) =>
+      `page${index}: totals(segment: "page:totals", tagDefinitionId: "page:totals", tagValue: $page${index}) { measurementDomain amounts { value unit } }`,
+  )
+  const text = `query PagesTotals(${declarations}) { ${fields.join(' ')} }`
+  return text as unknown as GraphDocument<unknown, Record<string, string>>
+}

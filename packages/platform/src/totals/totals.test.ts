@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { fetchPagesTotals, fetchPageTotals, fetchTotals } from '../graph.ts'
+import { json, startPlatformServer, testPlatform } from '../request/platform-server.test-kit.ts'
+import { exampleWorld, totalsRecordsWire } from '../testing/index.ts'
+
+const { requests, answerWith } = startPlatformServer()
+
+describe('fetchTotals', () => {
+  it('filters by segment, tag and value, and gives every record [S7.45] [S7.47] [S5.59]', async () => {
+    answerWith(json({ data: { totals: totalsRecordsWire() } }))
+    const records = await fetchTotals(testPlatform(), {
+      segment: 'page:campaign:1',
+      tagId: 'branch',
+      tagValue: 'St "Ives" {}',
+    })
+    expect(requests[0]!.body).toMatchObject({
+      variables: {
+        segment: 'page:campaign:1',
+        tagDefinitionId: 'branch',
+        tagValue: 'St "Ives" {}',
+        measurementDomain: null,
+      },
+    })
+    expect(records).toEqual(totalsRecordsWire())
+  })
+
+  it('filters by measurement domain as well [S7.46]', async () => {
+    answerWith(json({ data: { totals: [] } }))
+    await fetchTotals(testPlatform(), {
+      segment: 's',
+      tagId: 't',
+      tagValue: 'v',
+      measurementDomain: 'fundraising:donations_received',
+    })
+    expect(requests[0]!.body).toMatchObject({
+      variables: { measurementDomain: 'fundraising:donations_received' },
+    })
+  })
+
+  it.each([null, undefined, 'none', {}])(
+    'reads totals of %j as an empty list [S7.47]',
+    async (totals) => {
+      answerWith(json({ data: { totals: totals ?? null } }))
+      await expect(
+        fetchTotals(testPlatform(), { segment: 's', tagId: 't', tagValue: 'v' }),
+      ).resolves.toEqual([])
+    },
+  )
+
+  it.each(['segment', 'tagId', 'tagValue'])('needs a %s [S5.48] [S5.58]', async (parameter) => {
+    const selection = { segment: 's', tagId: 't', tagValue: 'v', [parameter]: '' }
+    await expect(fetchTotals(testPlatform(), selection)).rejects.toMatchObject({
+      message: 'Required parameter not supplied',
+      parameter,
+    })
+    expect(requests).toHaveLength(0)
+  })
+})
+
+describe('fetchPageTotals', () => {
+  it('asks for the totals of one page', async () => {
+    answerWith(json({ data: { totals: totalsRecordsWire() } }))
+    await fetchPageTotals(testPlatform(), { page: exampleWorld.pageGuid })
+    expect(requests[0]!.body).toMatchObject({
+      variables: {
+        segment: 'page:totals',
+        tagDefinitionId: 'page:totals',
+        tagValue: `page:fundraising:${exampleWorld.pageGuid}`,
+      },
+    })
+  })
+
+  it('needs a page [S5.48]', async () => {
+    await expect(fetchPageTotals(testPlatform(), { page: '' })).rejects.toThrow(
+      'Required parameter not supplied',
+    )
+  })
+})
+
+describe('fetchPagesTotals', () => {
+  it('asks for up to fifty pages a request, and answers in the order asked for', async () => {
+    const pages = Array.from({ length: 60 }, (_, index) => `guid-"${index}`)
+    answerWith(({ body }) => {
+      const { variables } = body as { variables: Record<string, string> }
+      const data = Object.fromEntries(
+        Object.entries(variables).map(([alias, value]) => [
+          alias,
+          [{ measurementDomain: value, amounts: [] }],
+        ]),
+      )
+      return Response.json({ data })
+    })
+    const totals = await fetchPagesTotals(testPlatform(), { pages })
+    expect(requests).toHaveLength(2)
+    expect(totals.map(([record]) => record?.measurementDomain)).toEqual(
+      pages.map((page) => `page:fundraising:${page}`),
+    )
+  })
+
+  it('gives a page without totals none', async () => {
+    answerWith(json({ data: { page0: null } }))
+    await expect(fetchPagesTotals(testPlatform(), { pages: ['a', 'b'] })).resolves.toEqual([[], []])
+  })
+
+  it('needs a page [S5.48]', async () => {
+    await expect(fetchPagesTotals(testPlatform(), { pages: [] })).rejects.toThrow(
+      'Required parameter not supplied',
+    )
+  })
+})

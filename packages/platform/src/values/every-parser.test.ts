@@ -1,0 +1,93 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as platformPackage from '../index.ts'
+import * as wire from '../testing/index.ts'
+import { testPlatform } from '../request/platform-server.test-kit.ts'
+
+const context = testPlatform()
+
+const parsers: Record<string, (value: unknown) => unknown> = {
+  parseCampaign: (value) => platformPackage.parseCampaign(context, value),
+  parseDonation: platformPackage.parseDonation,
+  parseDonationFeedRow: platformPackage.parseDonationFeedRow,
+  parseDonationTotals: platformPackage.parseDonationTotals,
+  parseGraphEntry: (value) => platformPackage.parseGraphEntry(context, value),
+  parseLeaderboardRow: (value) => platformPackage.parseLeaderboardRow(context, value),
+  parseListedDonation: platformPackage.parseListedDonation,
+  parsePage: (value) => platformPackage.parsePage(context, value),
+  parsePagesBulkRow: (value) => platformPackage.parsePagesBulkRow(context, value),
+  parsePageSummary: (value) => platformPackage.parsePageSummary(context, value),
+  parseTag: platformPackage.parseTag,
+  parseTotals: platformPackage.parseTotals,
+}
+
+// What the servers could say, for values of any type to stand in places that are read.
+const believable = [
+  wire.campaignWire(),
+  wire.donationWire(),
+  wire.donationFeedRowWire(),
+  wire.graphLeaderboardRowWire(),
+  wire.leaderboardPageRowWire(),
+  wire.leaderboardTeamRowWire(),
+  wire.pageWire(),
+  wire.pagesBulkRowWire(),
+  wire.pageSummaryWire(),
+  wire.tagWire(),
+  wire.totalsRecordsWire(),
+]
+
+const awkward = fc.oneof(
+  fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, withMap: true }),
+  fc.constantFrom('NaN', 'Infinity', '-0', '/Date(NaN)/', '/Date(9e99)/', '\uD800', '[[[', -0),
+)
+
+/** A believable answer in which some fields, at any depth, hold something else or are missing. */
+const disturbed = fc
+  .tuple(fc.constantFrom(...believable), fc.infiniteStream(awkward), fc.infiniteStream(fc.nat(5)))
+  .map(([answer, values, chances]) => disturb(answer, values, chances))
+
+function disturb(value: unknown, values: Iterator<unknown>, chances: Iterator<number>): unknown {
+  const chance: unknown = chances.next().value
+  if (chance === 0) return values.next().value
+  if (chance === 1 && typeof value === 'object') return undefined
+  if (Array.isArray(value)) return value.map((item) => disturb(item, values, chances))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, disturb(item, values, chances)]),
+  )
+}
+
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(numbersIn)
+}
+
+it('has a case for every parser', () => {
+  expect(Object.keys(parsers).toSorted()).toEqual(
+    Object.keys(platformPackage)
+      .filter((name) => name.startsWith('parse'))
+      .toSorted(),
+  )
+})
+
+describe.each(Object.entries(parsers))('%s', (_name, parse) => {
+  it('never throws and gives finite numbers only, whatever arrives', () => {
+    fc.assert(
+      fc.property(fc.oneof(awkward, fc.jsonValue(), disturbed), (value) => {
+        expect(numbersIn(parse(value)).every(Number.isFinite)).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('gives something that JSON carries unchanged', () => {
+    fc.assert(
+      fc.property(disturbed, (value) => {
+        const text = JSON.stringify(parse(value))
+        expect(text === undefined ? undefined : JSON.stringify(JSON.parse(text))).toBe(text)
+      }),
+      { numRuns: 50 },
+    )
+  })
+})

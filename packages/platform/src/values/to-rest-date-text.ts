@@ -1,0 +1,15 @@
+/**
+ * Reads a date of the REST API, `/Date(1517835607106+0000)/`: milliseconds since 1970 in UTC, the
+ * offset says nothing. The year 1 stands for "no date".
+ *
+ * @returns ISO 8601 in UTC; undefined for no date and for any other form
+ */
+export function toRestDateText(wire: unknown): string | undefined {
+  const [, text] =
+    (typeof wire === 'string' && /^\/Date\((-?\d+)([+-]\d{4})?\)\/$/.exec(wire)) || []
+  const milliseconds = Number(text)
+  // From 0001-01-01T00:00:00Z on to the last day that JavaScript knows.
+  return milliseconds > -62_135_596_800_000 && milliseconds <= 8.64e15
+    ? new Date(milliseconds).toISOString()
+    : undefined
+}
