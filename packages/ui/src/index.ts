@@ -39,7 +39,7 @@ export { Footer, type FooterColumn, type FooterProps } from './components/footer
 export { GiftCards, type Gift, type GiftCardsProps } from './components/gift-cards/gift-cards.tsx'
 export { Header, type HeaderProps, type NavigationItem } from './components/header/header.tsx'
 export { Hero, type HeroProps } from './components/hero/hero.tsx'
-export { Icon, type IconName, type IconProps } from './components/icon/icon.tsx'
+export { Icon, iconNames, type IconName, type IconProps } from './components/icon/icon.tsx'
 export {
   LeaderboardItem,
   type LeaderboardItemProps,

@@ -38,6 +38,13 @@ export const picture = style({
   objectFit: 'cover',
 })
 
+export const icon = style({
+  display: 'block',
+  width: '4.5rem',
+  height: '4.5rem',
+  marginBlockEnd: '.5rem',
+})
+
 export const body = style({
   display: 'flex',
   flex: 1,

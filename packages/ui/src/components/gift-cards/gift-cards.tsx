@@ -12,6 +12,7 @@ export interface Gift {
   amount: string
   /** What it does, such as "clears 40 m of shoreline". */
   label: string
+  /** Across the card; one no wider than 200 px is shown as an icon, at its own size. */
   image?: ImageSource | undefined
   /** Where it can be given. */
   href?: string | undefined
@@ -35,10 +36,13 @@ export function GiftCards({
     <ul className={classNames(styles.list, className)} {...rest}>
       {items.map((gift) => (
         <li key={gift.amount + gift.label} className={styles.card}>
-          {gift.image === undefined ? null : (
+          {gift.image === undefined || isIcon(gift.image) ? null : (
             <Picture image={gift.image} className={styles.picture} />
           )}
           <div className={styles.body}>
+            {gift.image !== undefined && isIcon(gift.image) ? (
+              <Picture image={gift.image} className={styles.icon} />
+            ) : null}
             <h3 className={styles.amount}>{gift.amount}</h3>
             <p>{gift.label}</p>
             {gift.href === undefined ? null : (
@@ -52,4 +56,10 @@ export function GiftCards({
       ))}
     </ul>
   )
+}
+
+const widestIconPx = 200
+
+function isIcon(image: ImageSource): boolean {
+  return image.width !== undefined && image.width <= widestIconPx
 }

@@ -24,6 +24,8 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   /** The charity's or the site's name: the logo's text, or shown when there is no logo. */
   name: string
   logo?: ImageSource | undefined
+  /** The logo over a picture; without one, the usual logo. */
+  logoOnDark?: ImageSource | undefined
   /** Where the logo leads. @default '/' */
   logoHref?: string | undefined
   /** Height in rhythm units: 1.5, 2, 3 or 4 (Spec §9). @default 'small' */
@@ -48,6 +50,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
 export function Header({
   name,
   logo,
+  logoOnDark,
   logoHref = '/',
   logoSize = 'small',
   navigation = [],
@@ -60,6 +63,7 @@ export function Header({
   ...rest
 }: HeaderProps) {
   const panelId = useId()
+  const shown = overlay ? (logoOnDark ?? logo) : logo
   const [first, ...others] = actions
   const hasPanel = navigation.length > 0 || others.length > 0
   return (
@@ -74,11 +78,11 @@ export function Header({
     >
       <Container className={styles.bar}>
         <Link href={logoHref} className={styles.logo}>
-          {logo === undefined ? (
+          {shown === undefined ? (
             name
           ) : (
             <Picture
-              image={{ ...logo, alt: logo.alt || name }}
+              image={{ ...shown, alt: shown.alt || name }}
               eager
               className={styles.logoImage[logoSize]}
             />

@@ -24,6 +24,9 @@ const paths = {
 /** Names of the icons that ship with the kit. */
 export type IconName = keyof typeof paths
 
+/** The same as values. */
+export const iconNames = Object.keys(paths) as readonly IconName[]
+
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
   name: IconName
   /** What it means. Left out, the icon is decoration beside a text that says it. */

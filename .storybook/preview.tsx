@@ -1,0 +1,65 @@
+import type { Preview } from '@storybook/react-vite'
+import { brands } from './brands.ts'
+import { Themed } from './themed.tsx'
+
+const preview: Preview = {
+  // The story tests set brand and window of their own (vitest.config.ts).
+  initialGlobals: { brand: 'tideline', direction: 'ltr' },
+  globalTypes: {
+    brand: {
+      description: 'Whose colours, type and shapes',
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: Object.entries(brands).map(([value, { title }]) => ({ value, title })),
+      },
+    },
+    direction: {
+      description: 'Which way text runs',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+      // A component alone is no page: no main landmark, no first headline.
+      config: {
+        rules: [
+          { id: 'region', enabled: false },
+          { id: 'page-has-heading-one', enabled: false },
+          { id: 'landmark-one-main', enabled: false },
+        ],
+      },
+    },
+    options: { storySort: { order: ['Pages', 'Layout', 'Fundraising', 'Content', 'Controls'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' } },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '900px' } },
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <Themed brand={String(globals['brand'])} direction={String(globals['direction'])}>
+        <Story />
+      </Themed>
+    ),
+  ],
+}
+
+export default preview

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { people } from '../../stories/sample-brands.ts'
+import { Avatar } from './avatar.tsx'
+
+const meta: Meta<typeof Avatar> = {
+  title: 'Content/Avatar',
+  component: Avatar,
+  args: { name: 'Siân-Llewellyn Featherstonehaugh', size: 'large' },
+}
+export default meta
+type Story = StoryObj<typeof Avatar>
+
+export const Initials: Story = {}
+export const Picture: Story = { args: { src: './tideline/hero.svg' } }
+export const NoLetters: Story = { args: { name: '🐦' } }
+export const Many: Story = {
+  render: () => (
+    <>
+      {people.map((name) => (
+        <Avatar key={name} name={name} />
+      ))}
+    </>
+  ),
+}

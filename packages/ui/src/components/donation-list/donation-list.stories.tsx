@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { people } from '../../stories/sample-brands.ts'
+import { Section } from '../section/section.tsx'
+import { DonationList, type DonationListEntry } from './donation-list.tsx'
+
+const words = [
+  'Go on, Dad. The flask is on the step.',
+  undefined,
+  'For the terns, and for Nan, who taught me every one of their names before I could read and would have walked all hundred kilometres in her slippers.',
+  '加油！',
+  'مع أطيب التمنيات',
+  'Well done you two!\n\nSee you at the finish.',
+  'averyveryverylongwordwithoutanyspacesthatsomebodytypedtoseewhathappensifitdoesnotfit',
+]
+
+const items: readonly DonationListEntry[] = people.map((name, index) => ({
+  id: index,
+  name,
+  amount: index === 3 ? undefined : `£${[25, 10, 250, 5, 1200, 60, 15][index % 7]}`,
+  message: words[index % words.length],
+  when: index === 0 ? '2 minutes ago' : `${index} hours ago`,
+  dateTime: '2026-06-14T09:00:00Z',
+}))
+
+const meta: Meta<typeof DonationList> = {
+  title: 'Fundraising/Donation list',
+  component: DonationList,
+  parameters: { layout: 'fullscreen' },
+  args: { items },
+  render: (args) => (
+    <Section
+      title="Fresh in on the tide"
+      text="The latest gifts, and the words that came with them."
+    >
+      <DonationList {...args} />
+    </Section>
+  ),
+}
+export default meta
+type Story = StoryObj<typeof DonationList>
+
+export const Many: Story = {}
+export const Two: Story = { args: { items: items.slice(0, 2) } }
+export const OneColumn: Story = { args: { columns: 'one', items: items.slice(0, 4) } }
+export const Empty: Story = {
+  args: { items: [], empty: 'No gifts yet. Yours could be the first.' },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Section } from '../section/section.tsx'
+import { FitnessTotal } from './fitness-total.tsx'
+
+const meta: Meta<typeof FitnessTotal> = {
+  title: 'Fundraising/Fitness total',
+  component: FitnessTotal,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    value: '9,412 km',
+    label: 'walked so far',
+    along: '52% of 17,819 km, once round mainland Britain',
+    percent: 52,
+  },
+  render: (args) => (
+    <Section title="How far we have come together" background="dark">
+      <FitnessTotal {...args} />
+    </Section>
+  ),
+}
+export default meta
+type Story = StoryObj<typeof FitnessTotal>
+
+export const Distance: Story = {}
+export const Elevation: Story = {
+  args: {
+    kind: 'elevation',
+    value: '1,204,310 m',
+    label: 'climbed so far',
+    along: '64% of 212 Everests, one for every call-out',
+    percent: 64,
+  },
+}
+export const AtTheStart: Story = { args: { percent: 0, value: '0 km' } }
+export const Arrived: Story = { args: { percent: 120, value: '18,044 km' } }
+export const OnThePage: Story = {
+  render: (args) => (
+    <Section title="How far we have come together">
+      <FitnessTotal {...args} />
+    </Section>
+  ),
+}

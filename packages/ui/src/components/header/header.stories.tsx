@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { sampleFor } from '../../stories/sample-brands.ts'
+import { Hero } from '../hero/hero.tsx'
+import { Header, type HeaderProps } from './header.tsx'
+
+const meta: Meta<typeof Header> = {
+  title: 'Layout/Header',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: { name: '' },
+  render: (args, { globals }) => <Header {...fill(args, globals['brand'])} />,
+}
+export default meta
+type Story = StoryObj<typeof Header>
+
+function fill(args: HeaderProps, brand: unknown): HeaderProps {
+  const sample = sampleFor(brand)
+  return {
+    logo: { src: sample.picture('logo.svg'), width: 240, height: 64 },
+    logoOnDark: { src: sample.picture('logo-light.svg'), width: 240, height: 64 },
+    navigation: sample.navigation,
+    actions: sample.actions,
+    ...args,
+    name: args.name || sample.name,
+  }
+}
+
+export const Solid: Story = {}
+
+export const OverAPicture: Story = {
+  args: { overlay: true, sticky: true },
+  render: (args, { globals }) => {
+    const sample = sampleFor(globals['brand'])
+    return (
+      <>
+        <Header {...fill(args, globals['brand'])} />
+        <Hero
+          title={sample.title}
+          text={sample.text}
+          image={{ src: sample.picture('hero.svg'), width: 1600, height: 900 }}
+        />
+      </>
+    )
+  },
+}
+
+export const NoLogo: Story = { args: { logo: undefined } }
+
+export const LongNameNoNavigation: Story = {
+  args: {
+    name: 'The Pembrokeshire Coast and Islands Preservation Society',
+    logo: undefined,
+    navigation: [],
+    actions: [],
+  },
+}
+
+export const MenuOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Menu' }))
+    await expect(page.getByRole('link', { name: 'Leaderboard' })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Close menu' }))
+    await expect(page.queryByRole('link', { name: 'Leaderboard' })).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'Menu' }))
+  },
+}
+
+export const FoldOutOnADesk: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const [title] = canvasElement.querySelectorAll('summary')
+    if (title === undefined) throw new Error('no menu')
+    await userEvent.click(title)
+    await expect(page.getByRole('link', { name: 'How it works' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(title.closest('details')).not.toHaveAttribute('open')
+    await expect(title).toHaveFocus()
+    await userEvent.click(title)
+  },
+}

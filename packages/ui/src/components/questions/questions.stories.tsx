@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { sampleHtml } from '../../stories/sample-text.ts'
+import { RichText } from '../rich-text/rich-text.tsx'
+import { Section } from '../section/section.tsx'
+import { Questions } from './questions.tsx'
+
+const meta: Meta<typeof Questions> = {
+  title: 'Content/Questions',
+  component: Questions,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    items: [
+      {
+        question: 'Do I have to walk all 100 km in June?',
+        answer: (
+          <RichText
+            html={sampleHtml(
+              '<p>No. <strong>Any distance counts</strong>, and so does any day. <a href="#how">How it works</a></p>',
+            )}
+          />
+        ),
+      },
+      { question: 'Can we walk as a team?', answer: 'Yes: up to forty of you.' },
+      {
+        question:
+          'What happens to what I raise if I hurt my foot, my dog hurts its foot, or the tide comes in further than the tables said it would?',
+        answer: 'It stays with the coast.',
+      },
+    ],
+  },
+  render: (args) => (
+    <Section title="Good questions">
+      <Questions {...args} />
+    </Section>
+  ),
+}
+export default meta
+type Story = StoryObj<typeof Questions>
+
+export const Closed: Story = {}
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const question = page.getByText('Can we walk as a team?')
+    await userEvent.click(question)
+    await expect(page.getByText('Yes: up to forty of you.')).toBeVisible()
+  },
+}

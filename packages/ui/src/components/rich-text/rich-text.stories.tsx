@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longText } from '../../stories/sample-text.ts'
+import { Section, sectionBackgrounds } from '../section/section.tsx'
+import { RichText } from './rich-text.tsx'
+
+const meta: Meta<typeof RichText> = {
+  title: 'Content/Rich text',
+  component: RichText,
+  args: { html: longText },
+}
+export default meta
+type Story = StoryObj<typeof RichText>
+
+export const Everything: Story = {}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const OnEveryBackground: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      {sectionBackgrounds.map((background) => (
+        <Section key={background} background={background}>
+          <RichText {...args} />
+        </Section>
+      ))}
+    </>
+  ),
+}

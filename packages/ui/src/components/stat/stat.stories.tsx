@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stat, StatGroup } from './stat.tsx'
+
+const meta: Meta<typeof StatGroup> = { title: 'Fundraising/Stat', component: StatGroup }
+export default meta
+type Story = StoryObj<typeof StatGroup>
+
+export const Three: Story = {
+  args: {
+    children: [
+      <Stat key="a" value="3,412 km" label="walked together" />,
+      <Stat key="b" value="208" label="people walking" />,
+      <Stat key="c" value="25" label="teams" />,
+    ],
+  },
+}
+export const One: Story = {
+  args: { children: <Stat value="0" label="people so far: be the first" /> },
+}

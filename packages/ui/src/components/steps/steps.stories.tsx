@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sampleFor } from '../../stories/sample-brands.ts'
+import { Section } from '../section/section.tsx'
+import { Steps } from './steps.tsx'
+
+const meta: Meta<typeof Steps> = {
+  title: 'Fundraising/Steps',
+  component: Steps,
+  parameters: { layout: 'fullscreen' },
+  args: { items: [] },
+  render: (_, { globals }) => (
+    <Section title="How it works">
+      <Steps items={sampleFor(globals['brand']).steps} />
+    </Section>
+  ),
+}
+export default meta
+type Story = StoryObj<typeof Steps>
+
+export const Three: Story = {}
+export const OnDark: Story = {
+  render: (_, { globals }) => (
+    <Section title="How it works" background="dark">
+      <Steps items={sampleFor(globals['brand']).steps} />
+    </Section>
+  ),
+}

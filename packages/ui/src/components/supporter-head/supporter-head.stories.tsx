@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { people, sampleFor } from '../../stories/sample-brands.ts'
+import { Container } from '../section/container.tsx'
+import { SupporterHead } from './supporter-head.tsx'
+
+const meta: Meta<typeof SupporterHead> = {
+  title: 'Fundraising/Supporter head',
+  component: SupporterHead,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Amara walks for the terns',
+    name: 'Amara Okafor',
+    subtitle: 'The Two-Left-Feet Walking Club',
+    actions: [
+      { label: 'Give to Amara', href: '#give' },
+      { label: 'Share', href: '#share' },
+    ],
+  },
+  render: (args, { globals }) => {
+    const sample = sampleFor(globals['brand'])
+    return (
+      <Container style={{ paddingBlock: '2rem' }}>
+        <SupporterHead
+          image={{ src: sample.picture('hero.svg'), alt: 'A long beach', width: 1600, height: 900 }}
+          progress={{
+            percent: 64,
+            raised: sample.money(640),
+            target: `of ${sample.money(1000)}`,
+            donations: '31 donations',
+          }}
+          {...args}
+        />
+      </Container>
+    )
+  },
+}
+export default meta
+type Story = StoryObj<typeof SupporterHead>
+
+export const Full: Story = {}
+export const NoPicture: Story = { args: { image: undefined } }
+export const LongNames: Story = {
+  args: { name: people[1], title: `${people[1]} walks for every single bird on the coast` },
+}
+export const JustStarted: Story = {
+  args: {
+    progress: { percent: 0, raised: '£0', target: 'of £1,000', donations: 'Be the first to give' },
+  },
+}
