@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'src',
+  buildDirectory: 'build',
+  ssr: true,
+  // The whole table of routes is a few hundred bytes: cheaper than asking for it bit by bit.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config

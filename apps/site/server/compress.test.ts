@@ -1,0 +1,20 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { chooseEncoding, compress } from './compress.ts'
+
+it.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['identity', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+])('for %s chooses %s', (header, encoding) => {
+  expect(chooseEncoding(header)).toBe(encoding)
+})
+
+it('gives the same text in every encoding', async () => {
+  const body = await compress('Gwrych £25 — Siân')
+  expect(brotliDecompressSync(body.br).toString()).toBe('Gwrych £25 — Siân')
+  expect(gunzipSync(body.gzip).toString()).toBe('Gwrych £25 — Siân')
+})

@@ -1,0 +1,143 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { canonicalPageUrl, isPersonal } from '../src/document/cache-key.ts'
+import {
+  contentSecurityPolicy,
+  type PolicySources,
+} from '../src/document/content-security-policy.ts'
+import { sealDocument } from '../src/document/seal-document.ts'
+import { createRequestFacts, type RequestFacts } from '../src/wiring/request-facts.ts'
+import { chooseEncoding, compress } from './compress.ts'
+import type { KeptPage, PageCache, Rendered } from './page-cache.ts'
+
+/** Renders one request with the site's build. */
+export type RenderRequest = (
+  request: Request,
+  options: { nonce: string; facts: RequestFacts },
+) => Promise<Response>
+
+export interface PageHandlerOptions {
+  render: RenderRequest
+  cache: PageCache
+  /** What every page of the site may load; the hashes are each page's own. */
+  policy: Omit<PolicySources, 'scriptHashes' | 'styleHashes'>
+  /** Pages are kept in production only: while developing every request is rendered. */
+  keepPages: boolean
+  now: () => number
+}
+
+/** A whole page is given out as it is for this long, … */
+const freshMs = 10_000
+/** … and while it is rendered again for this long. */
+const staleMs = 60_000
+/** A page with something missing is kept only this long. */
+const degradedMs = 5000
+
+/**
+ * Answers page requests: anonymous pages from the cache, everything else rendered for the one who
+ * asks. Every HTML page is sealed: no nonce, and a policy that fits just its own scripts.
+ */
+export function createPageHandler(
+  options: PageHandlerOptions,
+): (request: Request) => Promise<Response> {
+  const { render, cache, keepPages } = options
+
+  return async (request) => {
+    const url = new URL(request.url)
+    const mayKeep = keepPages && isAnonymousPage(request, url)
+    if (!mayKeep) return renderOnce(options, request)
+    const canonical = canonicalPageUrl(url)
+    const page = await cache.get(canonical.pathname + canonical.search, () =>
+      renderForAll(options, new Request(canonical, { headers: anonymousHeaders(request) })),
+    )
+    return answer(page, request)
+  }
+
+  function isAnonymousPage(request: Request, url: URL): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    if (url.pathname.endsWith('.data') || url.pathname === '/__manifest') return false
+    return !isPersonal(url)
+  }
+
+  async function renderForAll(handler: PageHandlerOptions, request: Request): Promise<Rendered> {
+    const facts = createRequestFacts()
+    const nonce = randomBytes(16).toString('base64url')
+    const response = await render(request, { nonce, facts })
+    const text = await response.text()
+    const headers = new Headers(response.headers)
+    const html = isHtml(response) ? seal(handler, headers, text, nonce) : text
+    const mayKeepPage = response.status === 200 && !facts.isPrivate
+    if (!headers.has('cache-control')) {
+      headers.set('cache-control', cacheControl(mayKeepPage, facts.isDegraded))
+    }
+    headers.set('vary', 'accept-encoding')
+    const nowMs = handler.now()
+    const keptForMs = facts.isDegraded ? degradedMs : freshMs
+    const page: KeptPage = {
+      status: response.status,
+      headers: [...headers.entries()].filter(([name]) => name !== 'content-length'),
+      body: await compress(html),
+      etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+      freshUntilMs: nowMs + keptForMs,
+      staleUntilMs: nowMs + (facts.isDegraded ? degradedMs : staleMs),
+    }
+    return { page, mayKeep: mayKeepPage }
+  }
+
+  async function renderOnce(handler: PageHandlerOptions, request: Request): Promise<Response> {
+    const facts = createRequestFacts()
+    const nonce = randomBytes(16).toString('base64url')
+    const response = await render(request, { nonce, facts })
+    const headers = new Headers(response.headers)
+    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
+    if (!isHtml(response)) {
+      return new Response(response.body, { status: response.status, headers })
+    }
+    const html = seal(handler, headers, await response.text(), nonce)
+    const encoding = chooseEncoding(request.headers.get('accept-encoding'))
+    const body = await compress(html)
+    if (encoding !== 'identity') headers.set('content-encoding', encoding)
+    headers.set('vary', 'accept-encoding')
+    const isHead = request.method === 'HEAD'
+    return new Response(isHead ? null : body[encoding], { status: response.status, headers })
+  }
+}
+
+function seal(options: PageHandlerOptions, headers: Headers, html: string, nonce: string): string {
+  const sealed = sealDocument(html, nonce)
+  // While developing, the build tool's own inline scripts and sockets are at work.
+  if (options.keepPages) {
+    headers.set('content-security-policy', contentSecurityPolicy({ ...options.policy, ...sealed }))
+  }
+  return sealed.html
+}
+
+function answer(page: KeptPage, request: Request): Response {
+  const headers = new Headers(page.headers as [string, string][])
+  headers.set('etag', page.etag)
+  if (page.status === 200 && request.headers.get('if-none-match')?.includes(page.etag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'))
+  if (encoding !== 'identity') headers.set('content-encoding', encoding)
+  const body = request.method === 'HEAD' ? null : page.body[encoding]
+  return new Response(body, { status: page.status, headers })
+}
+
+function isHtml(response: Response): boolean {
+  return (response.headers.get('content-type') ?? '').startsWith('text/html')
+}
+
+/** What the render of an anonymous page may know of the request: nothing of the visitor. */
+function anonymousHeaders(request: Request): Headers {
+  const headers = new Headers({ accept: 'text/html' })
+  const host = request.headers.get('host')
+  if (host !== null) headers.set('host', host)
+  return headers
+}
+
+function cacheControl(mayKeep: boolean, isDegraded: boolean): string {
+  if (!mayKeep) return 'private, no-store'
+  const sharedS = (isDegraded ? degradedMs : freshMs) / 1000
+  const stale = isDegraded ? '' : `, stale-while-revalidate=${staleMs / 1000}`
+  return `public, max-age=0, s-maxage=${sharedS}${stale}`
+}

@@ -1,0 +1,45 @@
+/** What a page may load, send and be shown in. Origins without a path. */
+export interface PolicySources {
+  scriptHashes: readonly string[]
+  styleHashes: readonly string[]
+  /** The platform's image hosts. Pictures of the content service come from our own origin. */
+  imageOrigins: readonly string[]
+  /** Where browser code may send requests: the platform that powers the site. */
+  connectOrigins: readonly string[]
+  /** Where a form may lead, after redirects too: the platform's checkout. */
+  formOrigins: readonly string[]
+  /** Who may show the site in a frame, besides itself. */
+  frameAncestors: readonly string[]
+  isSecure: boolean
+}
+
+/** Builds the `Content-Security-Policy` header of one page. */
+export function contentSecurityPolicy(sources: PolicySources): string {
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...sources.scriptHashes],
+    ['style-src', "'self'", ...sources.styleHashes],
+    // React writes widths of progress bars and the like as attributes; see docs/architecture.md.
+    ['style-src-attr', "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', ...sources.imageOrigins],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...sources.connectOrigins],
+    ['form-action', "'self'", ...sources.formOrigins],
+    ['frame-ancestors', "'self'", ...sources.frameAncestors],
+    ['base-uri', "'self'"],
+    ['object-src', "'none'"],
+  ]
+  if (sources.isSecure) directives.push(['upgrade-insecure-requests'])
+  return directives.map(([name, ...values]) => [name, ...new Set(values)].join(' ')).join('; ')
+}
+
+/** Headers every answer of the site carries, whatever it holds. */
+export function securityHeaders(isSecure: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { sealDocument } from './seal-document.ts'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+it('hashes the inline scripts and styles that carry the nonce, and takes the nonce out', () => {
+  const html = '<style nonce="n1">:root{}</style><script nonce="n1">go()</script>'
+  expect(sealDocument(html, 'n1')).toEqual({
+    html: '<style>:root{}</style><script>go()</script>',
+    scriptHashes: [hash('go()')],
+    styleHashes: [hash(':root{}')],
+  })
+})
+
+it('gives no hash to a script without the nonce', () => {
+  const sealed = sealDocument('<script>evil()</script><script nonce="other">evil()</script>', 'n1')
+  expect(sealed.scriptHashes).toEqual([])
+})
+
+it('needs no hash for a script with an address', () => {
+  expect(
+    sealDocument('<script nonce="n1" src="/assets/a.js"></script>', 'n1').scriptHashes,
+  ).toEqual([])
+})
+
+it('asks for modules at low priority', () => {
+  expect(sealDocument('<link rel="modulepreload" href="/a.js"/>', 'n1').html).toBe(
+    '<link rel="modulepreload" fetchpriority="low" href="/a.js"/>',
+  )
+})

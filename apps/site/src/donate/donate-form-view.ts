@@ -1,0 +1,32 @@
+/** One suggested amount. */
+export interface AmountChoice {
+  /** What the form sends: major units, such as `25`. */
+  value: string
+  /** Formatted, such as `£25`. */
+  amount: string
+  /** What such a gift does; may be empty. */
+  label: string
+}
+
+/** The form in which a donor chooses an amount, as plain data. */
+export interface DonateFormView {
+  /** Where the form is sent; empty for the page it stands on. */
+  action: string
+  currency: string
+  currencySymbol: string
+  choices: readonly AmountChoice[]
+  /** The choice that is made at first; undefined for the other amount. */
+  selected: string | undefined
+  legend: string
+  otherLabel: string
+  submitLabel: string
+  note: string
+}
+
+/** What the action answers when it refuses a gift. */
+export interface RefusedGift {
+  error: string
+  /** What was typed, so that nothing is lost. */
+  selected: string | undefined
+  typed: string
+}

@@ -1,0 +1,59 @@
+import { fetchInternalPage } from '@milepost/content'
+import { toMajor } from '@milepost/measures'
+import { campaignDonateLink, donationIdToken, pageDonateLink } from '@milepost/platform'
+import { loadPageScope, type PageScope, survive } from '../pages/page-scope.ts'
+import { contentAge } from '../site/load-site.ts'
+import type { RequestScope } from '../wiring/request-context.ts'
+import type { RefusedGift } from './donate-form-view.ts'
+import { readGift } from './read-gift.ts'
+
+/** The content page that thanks for gifts, where a site has one. */
+const thankYouUid = 'thank-you'
+
+/**
+ * Where a gift from a content page goes on: the platform's checkout, which comes back to the site's
+ * thanks. A gift that is refused is recorded nowhere.
+ *
+ * @returns undefined when there is nothing to give to
+ */
+export async function giftRedirect(
+  scope: RequestScope,
+  form: FormData,
+): Promise<{ location: string } | { refused: RefusedGift } | undefined> {
+  const page = await loadPageScope(scope)
+  const { project, messages, country } = page
+  const target = await project?.giftTarget()
+  if (project === undefined || target === undefined) return undefined
+  const { currency, platform } = project
+  const gift = readGift(form, { currency, country, messages })
+  if (!gift.ok) {
+    scope.facts.isPrivate = true
+    return { refused: gift.refused }
+  }
+  const parameters = {
+    amount: toMajor(gift.amountMinor, currency),
+    currency,
+    exitUrl: exitUrl(page, await thankYouPath(page)),
+  }
+  return {
+    location:
+      target.kind === 'campaign'
+        ? campaignDonateLink(platform, target.id, parameters)
+        : pageDonateLink(platform, { id: target.id }, parameters),
+  }
+}
+
+/** The address that the checkout returns to, with the place where it writes the donation's id. */
+export function exitUrl({ services }: Pick<PageScope, 'services'>, path: string): string {
+  return `${services.environment.origin}${path}?donation-id=${donationIdToken}`
+}
+
+async function thankYouPath(page: PageScope): Promise<string> {
+  const { services } = page
+  const reading = await survive(page, () =>
+    services.reads.read(`content:page:${thankYouUid}`, contentAge(services), () =>
+      fetchInternalPage(services.content, { uid: thankYouUid }),
+    ),
+  )
+  return reading?.value === undefined ? '/' : `/${thankYouUid}`
+}

@@ -1,0 +1,55 @@
+import { type AmountRefusal, parseAmount, toMinor } from '@milepost/measures'
+import { formatMoney } from '@milepost/measures/format'
+import { fill, type Messages } from '../messages/messages.ts'
+import type { RefusedGift } from './donate-form-view.ts'
+import { amountField, otherAmountField } from './gift-fields.ts'
+
+const smallestMajor = 1
+const largestMajor = 1_000_000
+
+export type ReadGift = { ok: true; amountMinor: number } | { ok: false; refused: RefusedGift }
+
+/**
+ * Reads the donate form: a suggested amount, or the donor's own where that is chosen or where no
+ * choice was made. Whatever is typed is refused in words rather than guessed at.
+ */
+export function readGift(
+  form: FormData,
+  { currency, country, messages }: { currency: string; country: string; messages: Messages },
+): ReadGift {
+  const choice = textOf(form.get(amountField))
+  const typed = textOf(form.get(otherAmountField))
+  // Without scripts a donor may type an amount and leave a suggestion ticked: what was typed counts.
+  const isTyped = typed.trim() !== ''
+  const text = isTyped ? typed : choice
+  const parsed = parseAmount(text, {
+    currency,
+    minMinor: toMinor(smallestMajor, currency),
+    maxMinor: toMinor(largestMajor, currency),
+  })
+  if (parsed.ok) return parsed
+  const amount = (major: number) => formatMoney(toMinor(major, currency), { currency, country })
+  const error = fill(messages[messageOf[parsed.reason]], {
+    currency,
+    amount: amount(parsed.reason === 'too-large' ? largestMajor : smallestMajor),
+  })
+  return {
+    ok: false,
+    refused: { error, selected: isTyped ? undefined : choice || undefined, typed },
+  }
+}
+
+const messageOf = {
+  empty: 'amountEmpty',
+  'not-a-number': 'amountNotANumber',
+  'other-currency': 'amountOtherCurrency',
+  negative: 'amountNegative',
+  zero: 'amountZero',
+  'too-small': 'amountTooSmall',
+  'too-large': 'amountTooLarge',
+  'too-precise': 'amountTooPrecise',
+} as const satisfies Record<AmountRefusal, keyof Messages>
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : ''
+}

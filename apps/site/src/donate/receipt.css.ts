@@ -1,0 +1,20 @@
+import { vars } from '@milepost/ui'
+import { style } from '@vanilla-extract/css'
+
+export const receipt = style({ display: 'grid', gap: '1.25rem' })
+
+export const thanks = style({
+  margin: 0,
+  fontSize: 'clamp(2.25rem, 1.6rem + 3vw, 3.5rem)',
+  lineHeight: 1.1,
+  overflowWrap: 'anywhere',
+})
+
+export const text = style({ margin: 0, fontSize: '1.25rem', overflowWrap: 'anywhere' })
+
+export const message = style({
+  margin: 0,
+  paddingInlineStart: '1rem',
+  borderInlineStart: `0.25rem solid ${vars.color.border}`,
+  overflowWrap: 'anywhere',
+})

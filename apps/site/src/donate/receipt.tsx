@@ -1,0 +1,33 @@
+import { Message, Progress } from '@milepost/ui'
+import type { ReceiptView } from '../slices/slice-view.ts'
+import { progressProps } from '../present/progress-props.ts'
+import * as styles from './receipt.css.ts'
+
+/** Thanks for a gift, with what it makes the total. */
+export function Receipt({
+  receipt,
+  heading: Heading = 'h2',
+}: {
+  receipt: ReceiptView
+  heading?: 'h1' | 'h2'
+}) {
+  if (!receipt.found) {
+    return (
+      <Message tone="warning" title={receipt.title}>
+        {receipt.text}
+      </Message>
+    )
+  }
+  return (
+    <div className={styles.receipt}>
+      <Heading className={styles.thanks}>{receipt.thanks}</Heading>
+      <p className={styles.text}>{receipt.text}</p>
+      {receipt.message === undefined ? null : (
+        <blockquote className={styles.message}>
+          <p>{receipt.message}</p>
+        </blockquote>
+      )}
+      {receipt.figures ? <Progress {...progressProps(receipt.figures)} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+/**
+ * Every sentence that the product itself says. Words in braces are filled in. A site may override
+ * any of them; what an editor writes in a document never stands here.
+ */
+export const english = {
+  skipToMain: 'Skip to main content',
+  menu: 'Menu',
+  donate: 'Donate',
+  startPage: 'Start a page',
+  login: 'Log in',
+  poweredBy: 'Powered by',
+  unknownSlice: 'Unknown slice type: {type}',
+
+  ofTarget: 'of {target}',
+  raised: 'raised',
+  donationsOne: '{count} donation',
+  donationsOther: '{count} donations',
+  percentOfTarget: '{percent}% of the target',
+  targetReached: 'Target reached',
+  overTarget: '{amount} over the target',
+  remaining: '{amount} to go',
+  asOf: 'Figures from {time}',
+  anonymous: 'Anonymous',
+  noDonationsYet: 'No gifts yet. The first one starts it all.',
+  noLeaderboardYet: 'Nobody is on the board yet. The first gift puts somebody there.',
+  figuresUnavailable: 'These figures cannot be read just now. Please look again in a moment.',
+  offlineIncluded: 'including {amount} given offline',
+
+  fundraisingFor: 'Fundraising for {name}',
+  by: 'by {name}',
+  story: 'The story',
+  latestGifts: 'Latest gifts',
+  giveTo: 'Give to {name}',
+  pageClosed: 'This page is closed and takes no more gifts.',
+  pageInactive: 'This page is no longer active.',
+  backToPage: 'Back to the page',
+  backHome: 'Back to the home page',
+
+  chooseAmount: 'Choose an amount',
+  otherAmount: 'Other amount',
+  continueToPayment: 'Continue to payment',
+  paymentNote: 'You pay on our giving platform’s own secure page, and come back here afterwards.',
+  amountEmpty: 'Please choose an amount, or type your own.',
+  amountNotANumber: 'Please type the amount in figures, such as 25 or 12.50.',
+  amountOtherCurrency: 'Gifts here are in {currency}. Please type the amount in {currency}.',
+  amountNegative: 'Please type an amount above zero.',
+  amountZero: 'Please type an amount above zero.',
+  amountTooSmall: 'The smallest gift is {amount}.',
+  amountTooLarge:
+    'The largest gift online is {amount}. For more, please get in touch: we would love to hear from you.',
+  amountTooPrecise: 'Please type no more than two figures after the point.',
+
+  thankYou: 'Thank you, {name}!',
+  thankYouAnonymous: 'Thank you!',
+  giftArrived: 'Your gift of {amount} to {page} has arrived.',
+  newTotal: 'New total',
+  yourMessage: 'Your message',
+  donationMissing: 'We could not find that donation',
+  donationMissingText:
+    'If you have just given, your gift is safe with our giving platform, and your receipt comes by e-mail. It will show on the page in a moment.',
+
+  notFoundTitle: 'This path ends here',
+  notFoundText:
+    'There is no page at this address. It may have moved, or the address has a typing mistake.',
+  brokenContentTitle: 'This page cannot be shown',
+  brokenContentText: 'Something in its content is not right. The rest of the site works.',
+  brokenContentDetail: 'For whoever edits it: {problem}',
+  unavailableTitle: 'We cannot reach what this page needs',
+  unavailableText: 'It is us, not you. Please try again in a moment.',
+  errorTitle: 'Something went wrong',
+  errorText: 'It is us, not you. Please try again in a moment.',
+} as const
+
+export type MessageKey = keyof typeof english
+
+/** A catalogue: the product's words, with a site's own in place of some. */
+export type Messages = Readonly<Record<MessageKey, string>>
+
+/**
+ * Fills a message's braces. A value that is missing leaves its braces in place, where tests and
+ * editors see it.
+ */
+export function fill(
+  message: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return message.replaceAll(/\{(\w+)\}/g, (braces, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : braces,
+  )
+}
+
+/** The message for a count: one, or any other number. */
+export function counted(
+  messages: Messages,
+  key: 'donations',
+  count: number,
+  formatted: string,
+): string {
+  return fill(count === 1 ? messages[`${key}One`] : messages[`${key}Other`], { count: formatted })
+}

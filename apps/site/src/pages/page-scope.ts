@@ -1,0 +1,49 @@
+import { ContentUnavailableError, type SiteConfig } from '@milepost/content'
+import { isPlatformError } from '@milepost/platform'
+import { english, type Messages } from '../messages/messages.ts'
+import { loadProject } from '../project/load-project.ts'
+import type { Project } from '../project/project.ts'
+import type { Reading } from '../reads/read-cache.ts'
+import { loadSite } from '../site/load-site.ts'
+import type { RequestScope } from '../wiring/request-context.ts'
+
+/** What the loaders of a page work with. */
+export interface PageScope extends RequestScope {
+  readonly site: SiteConfig
+  /** Undefined when nothing is open to give to. */
+  readonly project: Project | undefined
+  readonly messages: Messages
+  readonly country: string
+}
+
+/** Loads what every page needs: the site's configuration, and the project it names. */
+export async function loadPageScope(scope: RequestScope): Promise<PageScope> {
+  const site = await loadSite(scope.services)
+  return {
+    ...scope,
+    site,
+    project: loadProject(site, scope.services),
+    messages: english,
+    country: site.localisation.country,
+  }
+}
+
+/**
+ * Waits for a read whose failure a page survives: undefined then, and the page is marked so that it
+ * is not kept for long. An error of our own making is thrown on.
+ */
+export async function survive<T>(
+  { facts }: Pick<RequestScope, 'facts'>,
+  read: () => Promise<Reading<T>>,
+): Promise<Reading<T> | undefined> {
+  try {
+    const reading = await read()
+    if (reading.isLastGood) facts.isDegraded = true
+    return reading
+  } catch (error) {
+    if (!isPlatformError(error) && !(error instanceof ContentUnavailableError)) throw error
+    console.error(error.message)
+    facts.isDegraded = true
+    return undefined
+  }
+}

@@ -1,0 +1,39 @@
+import { toMinor } from '@milepost/measures'
+import { formatMoney, formatRelativeTime } from '@milepost/measures/format'
+import type { Donation } from '@milepost/platform'
+import type { Messages } from '../messages/messages.ts'
+
+/** A gift as lists show it. */
+export interface DonationView {
+  id: string
+  name: string
+  amount: string
+  message: string | undefined
+  /** ISO 8601; undefined when unknown. */
+  at: string | undefined
+  when: string | undefined
+}
+
+export interface DonationPresentation {
+  currency: string
+  country: string
+  messages: Messages
+  now: Date
+}
+
+/** Puts a gift into words. Who wished to stay unnamed does. */
+export function presentDonation(
+  donation: Donation,
+  { currency, country, messages, now }: DonationPresentation,
+): DonationView {
+  const given = donation.currency ?? currency
+  return {
+    id: donation.id,
+    name: donation.anonymous || donation.name === undefined ? messages.anonymous : donation.name,
+    amount: formatMoney(toMinor(donation.amount, given), { currency: given, country }),
+    message: donation.message?.trim() || undefined,
+    at: donation.createdAt,
+    when:
+      donation.createdAt === undefined ? undefined : formatRelativeTime(donation.createdAt, now),
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { english } from '../messages/messages.ts'
+import { presentFigures } from './figures.ts'
+
+const input = {
+  raisedMinor: 15_512_050,
+  targetMinor: 25_000_000,
+  donationCount: 3012,
+  currency: 'GBP',
+  country: 'gb',
+  messages: english,
+}
+
+it('puts a total on its way into words', () => {
+  expect(presentFigures(input)).toEqual({
+    raised: '£155,120.50',
+    target: '£250,000',
+    barPercent: 62,
+    percentText: '62% of the target',
+    ofTarget: 'of £250,000',
+    donations: '3,012 donations',
+    remaining: '£94,879.50 to go',
+    asOf: undefined,
+  })
+})
+
+it('says nothing of a target where there is none', () => {
+  expect(presentFigures({ ...input, targetMinor: 0 })).toMatchObject({
+    target: undefined,
+    percentText: undefined,
+    ofTarget: undefined,
+    remaining: undefined,
+    barPercent: 0,
+  })
+})
+
+it('says when the target is reached, and by how much it was passed', () => {
+  expect(presentFigures({ ...input, raisedMinor: 25_000_000 }).remaining).toBe('Target reached')
+  expect(presentFigures({ ...input, raisedMinor: 30_000_000 })).toMatchObject({
+    remaining: '£50,000 over the target',
+    barPercent: 100,
+    percentText: '120% of the target',
+  })
+})
+
+it('says when old figures were true', () => {
+  const now = new Date('2026-06-01T12:00:00Z')
+  const asOf = new Date('2026-06-01T11:40:00Z')
+  expect(presentFigures({ ...input, lastGood: { asOf, now } }).asOf).toBe(
+    'Figures from 20 minutes ago',
+  )
+})

@@ -1,0 +1,75 @@
+import { progressOf } from '@milepost/measures'
+import { formatMoney, formatNumber, formatRelativeTime } from '@milepost/measures/format'
+import { counted, fill, type Messages } from '../messages/messages.ts'
+
+/** How far a total has come, in words. */
+export interface Figures {
+  raised: string
+  /** Undefined without a target. */
+  target: string | undefined
+  /** 0 to 100, for the bar. */
+  barPercent: number
+  /** What the bar says to who cannot see it, and below it to everyone. */
+  percentText: string | undefined
+  /** Such as `of £250,000`, to stand behind the raised amount. */
+  ofTarget: string | undefined
+  donations: string
+  remaining: string | undefined
+  /** When the figures were true; only when they could not be read again. */
+  asOf: string | undefined
+}
+
+export interface FiguresInput {
+  raisedMinor: number
+  targetMinor: number
+  donationCount: number
+  currency: string
+  country: string
+  messages: Messages
+  /** Set when the figures are the last good ones. */
+  lastGood?: { asOf: Date; now: Date } | undefined
+}
+
+/** Puts a total, its target and the number of donations into words. */
+export function presentFigures(input: FiguresInput): Figures {
+  const { currency, country, messages, raisedMinor, targetMinor, donationCount } = input
+  const amount = (minor: number) => formatMoney(minor, { currency, country, decimals: 'auto' })
+  const progress = progressOf({ raisedMinor, targetMinor })
+  const hasTarget = progress.status === 'under-way' || progress.status === 'reached'
+  return {
+    raised: amount(raisedMinor),
+    target: hasTarget ? amount(targetMinor) : undefined,
+    barPercent: progress.barPercent,
+    percentText: hasTarget
+      ? fill(messages.percentOfTarget, { percent: progress.percent })
+      : undefined,
+    ofTarget: hasTarget ? fill(messages.ofTarget, { target: amount(targetMinor) }) : undefined,
+    donations: counted(
+      messages,
+      'donations',
+      donationCount,
+      formatNumber(donationCount, { country }),
+    ),
+    remaining: remainingText(progress, amount, messages),
+    asOf:
+      input.lastGood === undefined
+        ? undefined
+        : fill(messages.asOf, {
+            time: formatRelativeTime(input.lastGood.asOf, input.lastGood.now),
+          }),
+  }
+}
+
+function remainingText(
+  progress: ReturnType<typeof progressOf>,
+  amount: (minor: number) => string,
+  messages: Messages,
+): string | undefined {
+  if (progress.status === 'under-way') {
+    return fill(messages.remaining, { amount: amount(progress.remainingMinor) })
+  }
+  if (progress.status !== 'reached') return undefined
+  return progress.overMinor > 0
+    ? fill(messages.overTarget, { amount: amount(progress.overMinor) })
+    : messages.targetReached
+}

@@ -1,0 +1,24 @@
+import type { Image } from '@milepost/content'
+import { mediaAddress } from '../document/media-address.ts'
+
+/** A picture as components take it, served from the site's own origin. */
+export interface ImageView {
+  src: string
+  alt: string
+  width?: number
+  height?: number
+}
+
+/** Gives a content document's picture its address on the site. */
+export function presentImage(image: Image): ImageView
+export function presentImage(image: Image | undefined): ImageView | undefined
+export function presentImage(image: Image | undefined): ImageView | undefined {
+  if (image === undefined) return undefined
+  const { url, alt, width, height } = image
+  return {
+    src: mediaAddress(url),
+    alt,
+    ...(width === undefined ? {} : { width }),
+    ...(height === undefined ? {} : { height }),
+  }
+}

@@ -1,0 +1,39 @@
+import { toMinor } from '@milepost/measures'
+import { formatMoney } from '@milepost/measures/format'
+import type { LeaderboardEntry } from '@milepost/platform'
+
+/** A place on a leaderboard, as lists show it. */
+export interface PlaceView {
+  id: string
+  position: number
+  name: string
+  subtitle: string | undefined
+  amount: string
+  image: string | undefined
+  /** The page on this site; undefined where the site has none. */
+  href: string | undefined
+}
+
+/**
+ * Puts a place into words.
+ *
+ * @param kind - people have pages of their own on the site
+ */
+export function presentPlace(
+  entry: LeaderboardEntry,
+  { kind, currency, country }: { kind: 'people' | 'teams'; currency: string; country: string },
+): PlaceView {
+  const subtitle = entry.subtitle === entry.name ? undefined : entry.subtitle
+  return {
+    id: entry.id,
+    position: entry.position,
+    name: entry.name,
+    subtitle: subtitle === '' ? undefined : subtitle,
+    amount: formatMoney(toMinor(entry.raised, currency), { currency, country, decimals: 'never' }),
+    image: entry.image ?? undefined,
+    href:
+      kind === 'people' && entry.slug !== ''
+        ? `/fundraising/${encodeURIComponent(entry.slug)}`
+        : undefined,
+  }
+}

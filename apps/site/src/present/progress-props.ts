@@ -1,0 +1,16 @@
+import type { Figures } from './figures.ts'
+
+/** The figures as the progress bar takes them. */
+export function progressProps(figures: Figures): {
+  percent: number
+  raised: string
+  target: string | undefined
+  donations: string
+} {
+  return {
+    percent: figures.barPercent,
+    raised: figures.raised,
+    target: figures.ofTarget,
+    donations: figures.donations,
+  }
+}

@@ -1,0 +1,37 @@
+import { activeProjects, platformOf, type SiteConfig } from '@milepost/content'
+import { currencyOfCountry } from '@milepost/measures'
+import type { Services } from '../wiring/services.ts'
+import { peerToPeerVariant } from '../wiring/platform-origins.ts'
+import { campaignProject } from './campaign-project.ts'
+import { pagesProject } from './pages-project.ts'
+import type { Project } from './project.ts'
+
+/**
+ * What the site raises money for just now, by its settings: the open campaigns, or the listed pages
+ * on the peer-to-peer variant.
+ *
+ * @returns undefined when nothing is open: the site has content, but no figures
+ * @throws ContentError 'Projects on Everydayhero must be based on pages only' (Spec §5)
+ */
+export function loadProject(site: SiteConfig, services: Services): Project | undefined {
+  const settings = platformOf(site)
+  const items = activeProjects(site, { now: services.now() })
+  const [first] = items
+  if (settings === undefined || first === undefined) return undefined
+  const { country } = site.localisation
+  const shared = {
+    services,
+    platform: services.platformFor(settings.variant),
+    currency: currencyOfCountry(country),
+    country,
+    excludeOffline: settings.excludeOffline,
+    override: { name: first.overridePageName, targetMajor: first.overrideTarget },
+  }
+  const ids = (type: string) => items.filter((item) => item.type === type).map((item) => item.uid)
+  const campaigns = ids('campaign')
+  if (campaigns.length > 0 && settings.variant !== peerToPeerVariant) {
+    return campaignProject({ ...shared, campaigns })
+  }
+  const pages = ids('page')
+  return pages.length > 0 ? pagesProject({ ...shared, pages }) : undefined
+}

@@ -1,0 +1,72 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root'
+import { english } from './messages/messages.ts'
+import { loadPageScope } from './pages/page-scope.ts'
+import { PageError } from './shell/page-error.tsx'
+import { presentShell } from './shell/present-shell.ts'
+import { Shell } from './shell/shell.tsx'
+import { useNonce } from './wiring/nonce-context.ts'
+import { requestScope } from './wiring/request-context.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return presentShell(await loadPageScope(requestScope(context)))
+}
+
+/** What stands around pages changes with publications, not with clicks. */
+export function shouldRevalidate() {
+  return false
+}
+
+/** The document around every page, error pages too. */
+export function Layout({ children }: { children: React.ReactNode }) {
+  const nonce = useNonce()
+  const shell = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang={shell?.language ?? 'en'} {...shell?.theme.attributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {shell?.theme.preload.map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={font}
+            crossOrigin="anonymous"
+          />
+        ))}
+        <Meta />
+        <Links />
+        {shell ? (
+          // The theme: checked values only, see themeFromDesign.
+          <style nonce={nonce} dangerouslySetInnerHTML={{ __html: shell.theme.css }} />
+        ) : null}
+        {shell?.favicon ? <link rel="icon" href={shell.favicon} /> : null}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell shell={loaderData}>
+      <Outlet />
+    </Shell>
+  )
+}
+
+/** The shell itself failed: the message stands alone. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main id="main">
+      <title>{english.errorTitle}</title>
+      <PageError error={error} />
+    </main>
+  )
+}

@@ -1,0 +1,99 @@
+import { LinkButton, Message, Section } from '@milepost/ui'
+import { pageDonateLink } from '@milepost/platform'
+import { toMajor } from '@milepost/measures'
+import { data, redirect } from 'react-router'
+import type { Route } from './+types/donate-page'
+import { describeDonateForm } from '../donate/describe-donate-form.ts'
+import { DonateForm } from '../donate/donate-form.tsx'
+import { exitUrl } from '../donate/gift-redirect.ts'
+import { readGift } from '../donate/read-gift.ts'
+import { siteSuggestions } from '../donate/suggestions.ts'
+import { fill } from '../messages/messages.ts'
+import { loadPageScope, type PageScope } from '../pages/page-scope.ts'
+import { PageError } from '../shell/page-error.tsx'
+import { PageHead } from '../shell/page-head.tsx'
+import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
+import {
+  closedReason,
+  currencyOf,
+  loadSupporterPage,
+  platformFor,
+} from '../supporter/load-supporter-page.ts'
+import { requestScope } from '../wiring/request-context.ts'
+
+async function openPage(scope: PageScope, slug: string) {
+  const reading = await loadSupporterPage(scope, slug)
+  if (!reading) throw notFound()
+  const page = reading.page.value
+  return { page, currency: currencyOf(scope, page), closed: closedReason(scope, page) }
+}
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return withPageProblems(async () => {
+    const scope = await loadPageScope(requestScope(context))
+    const { page, currency, closed } = await openPage(scope, params.slug)
+    const { messages, country } = scope
+    return {
+      slug: page.slug,
+      title: fill(messages.giveTo, { name: page.name }),
+      owner: page.owner === undefined ? '' : fill(messages.by, { name: page.owner }),
+      closed,
+      backLabel: messages.backToPage,
+      form: describeDonateForm({
+        suggestions: siteSuggestions(scope.site),
+        currency,
+        country,
+        messages,
+      }),
+    }
+  })
+}
+
+export function action({ request, params, context }: Route.ActionArgs) {
+  return withPageProblems(async () => {
+    const scope = await loadPageScope(requestScope(context))
+    const { page, currency, closed } = await openPage(scope, params.slug)
+    if (closed !== undefined)
+      return data({ error: closed, selected: undefined, typed: '' }, { status: 409 })
+    const { country, messages } = scope
+    const gift = readGift(await request.formData(), { currency, country, messages })
+    if (!gift.ok) return data(gift.refused, { status: 422 })
+    const back = `/fundraising/${encodeURIComponent(page.slug)}/donate/complete`
+    const link = pageDonateLink(platformFor(scope), page, {
+      amount: toMajor(gift.amountMinor, currency),
+      currency,
+      exitUrl: exitUrl(scope, back),
+    })
+    return redirect(link, 303)
+  })
+}
+
+export default function DonatePage({
+  loaderData: page,
+  actionData: refused,
+}: Route.ComponentProps) {
+  const back = `/fundraising/${encodeURIComponent(page.slug)}`
+  return (
+    <>
+      <PageHead title={page.title} path={`${back}/donate`} />
+      <Section size="medium">
+        <h1>{page.title}</h1>
+        {page.owner === '' ? null : <p>{page.owner}</p>}
+        {page.closed === undefined ? (
+          <DonateForm form={page.form} refused={refused} />
+        ) : (
+          <Message tone="warning">{page.closed}</Message>
+        )}
+        <p>
+          <LinkButton href={back} emphasis="quiet" size="small">
+            {page.backLabel}
+          </LinkButton>
+        </p>
+      </Section>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />
+}

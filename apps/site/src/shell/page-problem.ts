@@ -1,0 +1,24 @@
+/** Why a page cannot be shown, as the error page is told. Plain data: it travels to the browser. */
+export type PageProblem =
+  | { kind: 'not-found' }
+  | { kind: 'broken-content'; problem: string }
+  | { kind: 'unavailable' }
+
+/** Reads what an error boundary was given. */
+export function readPageProblem(error: unknown): {
+  status: number
+  problem: PageProblem | undefined
+} {
+  if (typeof error !== 'object' || error === null || !('status' in error) || !('data' in error)) {
+    return { status: 500, problem: undefined }
+  }
+  const { status, data: body } = error
+  return {
+    status: typeof status === 'number' ? status : 500,
+    problem: isProblem(body) ? body : status === 404 ? { kind: 'not-found' } : undefined,
+  }
+}
+
+function isProblem(value: unknown): value is PageProblem {
+  return typeof value === 'object' && value !== null && 'kind' in value
+}

@@ -1,0 +1,47 @@
+import type { SafeHtml } from '@milepost/content/html'
+import type { ImageView } from '../present/images.ts'
+import type { ActionView } from '../slices/slice-view.ts'
+import type { ThemeStyle } from './theme-style.ts'
+
+export interface NavigationView {
+  label: string
+  href: string
+  children: { label: string; href: string }[]
+}
+
+export interface HeaderView {
+  logo: ImageView | undefined
+  logoHref: string
+  logoSize: 'tiny' | 'small' | 'medium' | 'large'
+  sticky: boolean
+  /** Lies over the first section's picture, where the page begins with one. */
+  overlay: boolean
+  navigation: NavigationView[]
+  actions: ActionView[]
+}
+
+export type FooterPartView =
+  | { type: 'content'; html: SafeHtml }
+  | { type: 'links'; title: string; links: { label: string; href: string }[] }
+  | { type: 'poweredBy'; text: string; platform: 'default' | 'p2p' }
+  | { type: 'unknown'; message: string }
+
+/** What stands around every page of the site: plain data, from the root loader. */
+export interface ShellView {
+  siteName: string
+  /** BCP 47. */
+  language: string
+  theme: ThemeStyle
+  header: HeaderView | undefined
+  footer: FooterPartView[] | undefined
+  favicon: string | undefined
+  /** Head values a page falls back on. */
+  meta: {
+    title: string
+    description: string
+    keywords: string
+    author: string
+    image: string | undefined
+  }
+  origin: string
+}

@@ -1,0 +1,97 @@
+import { Footer, Header, LinkProvider, Message, RichText, SkipLink } from '@milepost/ui'
+import type { ReactNode } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import { english } from '../messages/messages.ts'
+import { RouterLink } from './router-link.tsx'
+import type { FooterPartView, NavigationView, ShellView } from './shell-view.ts'
+
+/** What a route may say of itself in its `handle`. */
+export interface PageHandle {
+  /** Whether the page begins with a picture that the header may lie over. */
+  beginsWithPicture?: (data: unknown) => boolean
+}
+
+/** What stands around every page: skip link, header, main, footer. */
+export function Shell({ shell, children }: { shell: ShellView; children: ReactNode }) {
+  return (
+    <LinkProvider component={RouterLink}>
+      <SkipLink>{english.skipToMain}</SkipLink>
+      {shell.header ? <SiteHeader shell={shell} header={shell.header} /> : null}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {shell.footer ? <SiteFooter shell={shell} parts={shell.footer} /> : null}
+    </LinkProvider>
+  )
+}
+
+function SiteHeader({
+  shell,
+  header,
+}: {
+  shell: ShellView
+  header: NonNullable<ShellView['header']>
+}) {
+  const { pathname } = useLocation()
+  const overPicture = useMatches().some((match) =>
+    (match.handle as PageHandle | undefined)?.beginsWithPicture?.(match.loaderData),
+  )
+  return (
+    <Header
+      name={shell.siteName}
+      logo={header.logo}
+      logoHref={header.logoHref}
+      logoSize={header.logoSize}
+      sticky={header.sticky}
+      overlay={header.overlay && overPicture}
+      navigation={header.navigation.map((item) => navigationItem(item, pathname))}
+      actions={header.actions}
+    />
+  )
+}
+
+function navigationItem({ label, href, children }: NavigationView, pathname: string) {
+  return {
+    label,
+    href: href === '' ? undefined : href,
+    current: href === pathname,
+    ...(children.length === 0
+      ? {}
+      : { children: children.map((child) => ({ ...child, current: child.href === pathname })) }),
+  }
+}
+
+function SiteFooter({ shell, parts }: { shell: ShellView; parts: readonly FooterPartView[] }) {
+  const columns = parts.filter((part) => part.type === 'links')
+  const texts = parts.filter((part) => part.type === 'content')
+  const unknown = parts.filter((part) => part.type === 'unknown')
+  const poweredBy = parts.find((part) => part.type === 'poweredBy')
+  const [about, ...legal] = texts
+  return (
+    <Footer
+      name={shell.siteName}
+      about={about ? <RichText html={about.html} /> : undefined}
+      columns={columns}
+      legal={legal.map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of one document keep their order
+        <RichText key={index} html={part.html} />
+      ))}
+      poweredBy={
+        poweredBy && {
+          before: poweredBy.text,
+          label: poweredBy.platform === 'p2p' ? 'Everydayhero' : 'JustGiving',
+          href:
+            poweredBy.platform === 'p2p'
+              ? 'https://www.everydayhero.com'
+              : 'https://www.justgiving.com',
+        }
+      }
+    >
+      {unknown.map((part) => (
+        <Message key={part.message} tone="warning">
+          {part.message}
+        </Message>
+      ))}
+    </Footer>
+  )
+}

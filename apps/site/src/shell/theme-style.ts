@@ -1,0 +1,36 @@
+import type { DesignConfig, WebfontConfig } from '@milepost/content'
+import { themeFromDesign } from '@milepost/ui/theme'
+import { mediaAddress } from '../document/media-address.ts'
+
+/** What the head of every page needs to look like the site. */
+export interface ThemeStyle {
+  /** One style sheet: the site's fonts, and its tokens on `:root`. */
+  css: string
+  attributes: Record<string, string>
+  /** Fonts to ask for before the style sheet is read. */
+  preload: string[]
+}
+
+/**
+ * Makes the theme of a site's design record. Fonts come from the site's own origin and are shown when
+ * they are there in time (`font-display: optional`): text never jumps. One weight per family, the
+ * first of each, is asked for early.
+ */
+export function themeStyle(design: DesignConfig, log: (line: string) => void): ThemeStyle {
+  const theme = themeFromDesign(design)
+  for (const change of theme.changes) log(`theme: ${JSON.stringify(change)}`)
+  const fonts = design.webfonts.filter((font) => font.type === 'external' && font.url !== '')
+  const firsts = fonts.filter(
+    (font, index) => fonts.findIndex((other) => other.family === font.family) === index,
+  )
+  return {
+    css: fonts.map(fontFace).join('') + theme.css,
+    attributes: { ...theme.attributes },
+    preload: firsts.map((font) => mediaAddress(font.url)),
+  }
+}
+
+function fontFace({ family, url, weight, style }: WebfontConfig): string {
+  const name = family.replaceAll(/[^\w -]/g, '')
+  return `@font-face{font-family:"${name}";font-weight:${weight};font-style:${style};font-display:optional;src:url("${mediaAddress(url)}") format("woff2")}`
+}

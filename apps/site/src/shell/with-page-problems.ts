@@ -1,0 +1,40 @@
+import { ContentError, ContentUnavailableError } from '@milepost/content'
+import { isHttpError, isPlatformError } from '@milepost/platform'
+import { data } from 'react-router'
+import type { PageProblem } from './page-problem.ts'
+import { SiteMissingError } from '../site/load-site.ts'
+
+/** Throw this where there is no such page. */
+export function notFound(): ReturnType<typeof data<PageProblem>> {
+  return data<PageProblem>({ kind: 'not-found' }, { status: 404 })
+}
+
+/**
+ * Runs a page's loader and turns what went wrong into an answer with the right status: 404 for what is
+ * not there, 500 for a broken document (naming it and the field), 503 when something cannot be reached.
+ */
+export async function withPageProblems<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load()
+  } catch (error) {
+    const problem = problemOf(error)
+    if (problem === undefined) throw error
+    if (problem.kind !== 'not-found') console.error((error as Error).message)
+    throw data(problem, { status: statusOf(problem) })
+  }
+}
+
+function problemOf(error: unknown): PageProblem | undefined {
+  if (error instanceof ContentError || error instanceof SiteMissingError) {
+    return { kind: 'broken-content', problem: error.message }
+  }
+  if (isHttpError(error, 404)) return { kind: 'not-found' }
+  if (error instanceof ContentUnavailableError || isPlatformError(error))
+    return { kind: 'unavailable' }
+  return undefined
+}
+
+function statusOf({ kind }: PageProblem): number {
+  if (kind === 'not-found') return 404
+  return kind === 'unavailable' ? 503 : 500
+}

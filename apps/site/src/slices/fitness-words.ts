@@ -1,0 +1,17 @@
+import type { FitnessFigures } from './slice-view.ts'
+
+/** The words beside the drawn way: the total, the same in miles, and how often the way was gone. */
+export function fitnessWords(
+  { total, also, count, percent, laps }: FitnessFigures,
+  lengthLabel: string,
+): { value: string; label: string; percent: number; along: string } {
+  return {
+    value: total,
+    label: also === undefined ? `in ${count} activities` : `(${also}) in ${count} activities`,
+    percent,
+    along:
+      laps > 0
+        ? `${laps.toLocaleString('en')} × ${lengthLabel}, and on the way again`
+        : lengthLabel,
+  }
+}

@@ -1,0 +1,103 @@
+/** What the process that serves a site is told from outside. Read once, at the start. */
+export interface SiteEnvironment {
+  /** The site's key, such as `tideline`. One process serves one site (decisions: site identity). */
+  readonly site: string
+  /** Where people reach the site, without a trailing slash. */
+  readonly origin: string
+  readonly port: number
+  readonly development: boolean
+  readonly platform: {
+    /** `sandbox`, or a key of the platform's environment table such as `production`. */
+    readonly environment: string
+    readonly apiKey: string
+    readonly applicationKey: string | undefined
+    /** The sandbox's origin, when the environment is `sandbox`. */
+    readonly sandboxOrigin: string | undefined
+  }
+  readonly content: {
+    /** The content repository's API address, ending in `/api/v2`. */
+    readonly endpoint: string
+    readonly accessToken: string | undefined
+    /** The uid of the site's document. */
+    readonly uid: string
+  }
+}
+
+/** Says everything that is missing or wrong at once, so that it is mended in one go. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError' as const
+}
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads the site's settings from environment variables; docs/configuration.md explains each.
+ *
+ * @throws EnvironmentError with a line for each variable that is missing or wrong
+ */
+export function readSiteEnvironment(variables: Variables): SiteEnvironment {
+  const problems: string[] = []
+  const read = (name: string) => {
+    const value = variables[name]?.trim()
+    return value === undefined || value === '' ? undefined : value
+  }
+  const readUrl = (name: string) => {
+    const value = read(name)?.replace(/\/+$/, '')
+    if (value !== undefined && !isHttpUrl(value))
+      problems.push(`${name} is not an http address: ${value}`)
+    return value
+  }
+  const site = read('SITE') ?? 'tideline'
+  const port = Number(read('PORT') ?? '4000')
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    problems.push(`PORT is not a port: ${read('PORT')}`)
+  }
+  const sandboxOrigin = readUrl('SANDBOX_ORIGIN')
+  const environment = read('PLATFORM_ENVIRONMENT') ?? 'sandbox'
+  if (environment === 'sandbox' && sandboxOrigin === undefined) {
+    problems.push(
+      'SANDBOX_ORIGIN is missing: the platform is the sandbox unless PLATFORM_ENVIRONMENT names another',
+    )
+  }
+  const apiKey = read('PLATFORM_API_KEY') ?? (environment === 'sandbox' ? 'sandbox' : undefined)
+  if (apiKey === undefined) {
+    problems.push(`PLATFORM_API_KEY is missing: the ${environment} platform asks for one`)
+  }
+  const endpoint =
+    readUrl('CONTENT_ENDPOINT') ??
+    (sandboxOrigin === undefined
+      ? undefined
+      : `${sandboxOrigin}/content/${encodeURIComponent(site)}/api/v2`)
+  if (endpoint === undefined) {
+    problems.push(
+      'CONTENT_ENDPOINT is missing: the content repository’s address, ending in /api/v2',
+    )
+  }
+  const origin = readUrl('SITE_ORIGIN') ?? `http://localhost:${port}`
+  if (problems.length > 0) {
+    throw new EnvironmentError(
+      `The site cannot start:\n${problems.map((line) => `- ${line}`).join('\n')}`,
+    )
+  }
+  return {
+    site,
+    origin,
+    port,
+    development: read('NODE_ENV') === 'development',
+    platform: {
+      environment,
+      apiKey: apiKey ?? '',
+      applicationKey: read('PLATFORM_APPLICATION_KEY'),
+      sandboxOrigin,
+    },
+    content: {
+      endpoint: endpoint ?? '',
+      accessToken: read('CONTENT_ACCESS_TOKEN'),
+      uid: read('CONTENT_SITE_UID') ?? site,
+    },
+  }
+}
+
+function isHttpUrl(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+}
