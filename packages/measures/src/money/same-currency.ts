@@ -7,6 +7,6 @@ import { CurrencyMismatchError } from './currency-mismatch-error.ts'
  * @throws CurrencyMismatchError when the two differ
  */
 export function sameCurrency(first: string, second: string): void {
-  if (upperText(first) !== upperText(second))
+  if (first !== second && upperText(first) !== upperText(second))
     throw new CurrencyMismatchError(`Cannot add ${second} to ${first}`)
 }
