@@ -27,6 +27,7 @@ export { activeProjects } from './projects/active-projects.ts'
 export { isProjectActive } from './projects/is-project-active.ts'
 
 // Documents
+export { isSafeAddress } from './fields/link.ts'
 export { deserialiseFields } from './documents/deserialise-fields.ts'
 
 // Errors

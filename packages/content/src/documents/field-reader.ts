@@ -12,8 +12,8 @@ export interface FieldReader {
   rows<Value>(path: string, schema: v.GenericSchema<unknown, Value>): Row<Value>[]
   /** Whether the document says anything at `path`. */
   has(path: string): boolean
-  /** Notes a problem with the field at `path`. */
-  note(path: string, problem: string): void
+  /** Notes a problem with the field at `path`; `inside` is the way on from there, as `[2].url`. */
+  note(path: string, problem: string, inside?: string): void
 }
 
 /** One row of a list and its place in the document. */
@@ -34,16 +34,15 @@ export function fieldReader(
 ): FieldReader {
   const { document, prefix = '', issues } = place
 
-  function note(path: string, problem: string): void {
-    issues.push({ document, field: `${prefix}${path.replaceAll('.', '-')}`, problem })
+  function note(path: string, problem: string, inside = ''): void {
+    issues.push({ document, field: `${prefix}${path.replaceAll('.', '-')}${inside}`, problem })
   }
 
-  function noteIssue(path: string, issue: v.BaseIssue<unknown>): void {
-    const inner = issue.path?.map(({ key }) =>
+  function noteIssue(path: string, issue: v.BaseIssue<unknown>, start = ''): void {
+    const inside = (issue.path ?? []).map(({ key }) =>
       typeof key === 'number' ? `[${key}]` : `.${String(key)}`,
     )
-    const name = `${prefix}${path.replaceAll('.', '-')}${inner?.join('') ?? ''}`
-    issues.push({ document, field: name, problem: issue.message })
+    note(path, issue.message, `${start}${inside.join('')}`)
   }
 
   return {
@@ -65,7 +64,7 @@ export function fieldReader(
       return value.flatMap((row: unknown, index) => {
         const result = v.safeParse(schema, row)
         if (result.success) return [{ value: result.output, index }]
-        noteIssue(`${path}[${index}]`, result.issues[0])
+        noteIssue(path, result.issues[0], `[${index}]`)
         return []
       })
     },

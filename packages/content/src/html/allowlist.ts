@@ -50,6 +50,11 @@ export function sanitiserOptions(tags: readonly string[]): IOptions {
         tagName,
         attribs: href === undefined ? {} : { href, rel: 'noopener' },
       }),
+      // A picture without alt is read out by its file name.
+      img: (tagName, { src, alt = '' }) => ({
+        tagName,
+        attribs: src === undefined ? { alt } : { alt, src },
+      }),
     },
     exclusiveFilter: ({ tag, attribs }) =>
       (tag === 'iframe' || tag === 'img') && (attribs['src'] ?? '').trim() === '',

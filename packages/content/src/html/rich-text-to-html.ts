@@ -3,7 +3,7 @@ import type { LinkResolverFunction, RichTextField } from '@prismicio/client'
 import sanitize from 'sanitize-html'
 import * as v from 'valibot'
 import { isRecord } from '../documents/is-record.ts'
-import { richText } from '../fields/rich-text.ts'
+import { richText, textBlockTypes } from '../fields/rich-text.ts'
 import type { RichText } from '../fields/rich-text.ts'
 import { blockTags, sanitiserOptions, writtenTags } from './allowlist.ts'
 import type { SafeHtml } from './safe-html.ts'
@@ -13,8 +13,6 @@ export interface RichTextOptions {
   /** The level that the text's highest heading gets; a page has one h1 of its own. @default 2 */
   readonly firstHeading?: 2 | 3 | 4 | 5 | 6
 }
-
-const shown: readonly string[] = ['image', 'embed']
 
 /**
  * The content service's rich text as markup that is safe to show. Headings keep their order and are
@@ -43,16 +41,19 @@ function readableBlocks(blocks: unknown): RichText {
 
 /** What the service's serialiser needs to be there; a block of another type is left out. */
 function prepareBlock(block: RichText[number]): RichText {
-  if (typeof block['text'] === 'string') {
-    const spans = Array.isArray(block['spans']) ? block['spans'].filter(isReadableSpan) : []
-    const { type, text, direction } = block
+  if (textBlockTypes.includes(block.type)) {
+    const { type, direction } = block
+    const text = String(block['text'])
+    const spans = Array.isArray(block['spans'])
+      ? block['spans'].flatMap((span) => prepareSpan(span, text.length))
+      : []
     return [{ type, text, spans, ...(direction === 'rtl' ? { direction } : {}) }]
   }
   if (block.type === 'embed') {
     const { oembed } = block
     return isRecord(oembed) && typeof oembed['html'] === 'string' ? [{ type: 'embed', oembed }] : []
   }
-  return shown.includes(block.type) && typeof block['url'] === 'string'
+  return block.type === 'image' && typeof block['url'] === 'string'
     ? [
         {
           type: 'image',
@@ -63,12 +64,15 @@ function prepareBlock(block: RichText[number]): RichText {
     : []
 }
 
-function isReadableSpan(span: unknown): boolean {
-  if (!isRecord(span)) return false
-  const { type, start, end, data } = span
-  if (!Number.isInteger(start) || !Number.isInteger(end)) return false
-  if (Number(start) < 0 || Number(end) <= Number(start)) return false
-  return type === 'strong' || type === 'em' || (type === 'hyperlink' && isRecord(data))
+/** Spans that lie inside the text; labels and whatever else there may be carry no meaning here. */
+function prepareSpan(span: unknown, length: number): Record<string, unknown>[] {
+  if (!isRecord(span)) return []
+  const { type, data } = span
+  const start = Math.max(0, Number(span['start']))
+  const end = Math.min(length, Number(span['end']))
+  if (!Number.isInteger(start) || !Number.isInteger(end) || end <= start) return []
+  if (type === 'strong' || type === 'em') return [{ type, start, end }]
+  return type === 'hyperlink' && isRecord(data) ? [{ type, start, end, data }] : []
 }
 
 function shiftHeadings(blocks: RichText, firstHeading: number): RichText {

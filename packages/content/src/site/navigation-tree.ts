@@ -24,12 +24,18 @@ export function navigationTree(
     if (row.parent === '' && !parents.has(key)) parents.set(key, [])
   }
   const tree: NavigationItem[] = []
+  const claimed = new Set<string>()
   for (const [index, { label, url, linkType, parent }] of rows.entries()) {
     const siblings = parents.get(keyOf(parent))
     if (parent === '') {
-      const isFirst = !tree.some((item) => keyOf(item.label) === keyOf(label))
-      const children = (isFirst ? parents.get(keyOf(label)) : undefined) ?? []
-      tree.push({ label, url, linkType, children })
+      const key = keyOf(label)
+      tree.push({
+        label,
+        url,
+        linkType,
+        children: claimed.has(key) ? [] : (parents.get(key) ?? []),
+      })
+      claimed.add(key)
     } else if (siblings === undefined) {
       onOrphan({ label, url, linkType, parent }, index)
       tree.push({ label, url, linkType, children: [] })

@@ -40,10 +40,8 @@ function parseNavigation(reader: FieldReader): NavigationItem[] {
     rows.map(({ value }) => value),
     ({ parent }, index) => {
       const place = rows[index]?.index ?? index
-      reader.note(
-        `header.navigation[${place}].parent`,
-        `expected the label of an entry at the top, found ${JSON.stringify(parent)}`,
-      )
+      const problem = `expected the label of an entry at the top, found ${JSON.stringify(parent)}`
+      reader.note('header.navigation', problem, `[${place}].parent`)
     },
   )
 }

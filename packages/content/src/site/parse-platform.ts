@@ -56,7 +56,7 @@ export function parsePlatform(
     }
     const broken = brokenPagesOnlyItem(settings)
     if (broken !== undefined) {
-      reader.note(`platform[${index}].items[${broken}].type`, pagesOnlyProblem)
+      reader.note('platform', pagesOnlyProblem, `[${index}].items[${broken}].type`)
     }
     return settings
   })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { group } from '../fields/group.ts'
 import { link } from '../fields/link.ts'
 import { richText } from '../fields/rich-text.ts'
 import { requiredText, text } from '../fields/text.ts'
@@ -12,39 +13,39 @@ export const footerSchemas = {
   content: v.object({
     type: v.literal('content'),
     label,
-    primary: v.object({ text: richText }),
+    primary: group({ text: richText }),
     items: noItems,
   }),
   htmlContent: v.object({
     type: v.literal('htmlContent'),
     label,
     /** Markup as the editor typed it: sanitise it before it is shown. */
-    primary: v.object({ html: text }),
+    primary: group({ html: text }),
     items: noItems,
   }),
   links: v.object({
     type: v.literal('links'),
     label,
-    primary: v.object({ title: text }),
-    items: v.array(v.object({ label: requiredText, url: link })),
+    primary: group({ title: text }),
+    items: v.array(group({ label: requiredText, url: link })),
   }),
   modal: v.object({
     type: v.literal('modal'),
     label,
-    primary: v.object({ id: text, label: text, title: text, text: richText, iframe: link }),
+    primary: group({ id: text, label: text, title: text, text: richText, iframe: link }),
     items: noItems,
   }),
   poweredBy: v.object({
     type: v.literal('poweredBy'),
     label,
-    primary: v.object({ text }),
+    primary: group({ text }),
     items: noItems,
   }),
   share: v.object({
     type: v.literal('share'),
     label,
     /** The ten ways to share (decisions.md): each is on when the editor says yes. */
-    primary: v.object({
+    primary: group({
       title: text,
       facebook: yesNo(false),
       twitter: yesNo(false),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { choice } from '../fields/choice.ts'
 import { field, refuse, Refusal } from '../fields/field.ts'
 import { found } from '../fields/found.ts'
+import { group } from '../fields/group.ts'
 
 const anchor = field((value): string | undefined | Refusal => {
   if (value === null || value === '') return undefined
@@ -32,14 +33,7 @@ export function sliceSchema<
   return v.object({
     type: v.literal(type),
     label: v.nullable(v.string()),
-    primary: v.object({ ...commonEntries, ...primary }, notFields),
-    items: v.array(
-      v.object(item, notFields),
-      (issue) => `expected a list, found ${found(issue.input)}`,
-    ),
+    primary: group({ ...commonEntries, ...primary }),
+    items: v.array(group(item), (issue) => `expected a list, found ${found(issue.input)}`),
   })
-}
-
-function notFields(issue: v.BaseIssue<unknown>): string {
-  return `expected a group of fields, found ${found(issue.input)}`
 }

@@ -1,0 +1,74 @@
+import type { ContentFetch } from './create-content-client.ts'
+
+/** A content service in memory, for tests: one repository, answers as the wire contract's 2.8. */
+export interface FakeContentService {
+  readonly fetch: ContentFetch
+  /** Every address asked for, in order. */
+  readonly requests: URL[]
+  documents: Record<string, unknown>[]
+  masterRef: string
+  /** When set, answers the next requests instead; undefined lets the service answer. */
+  intercept:
+    | ((url: URL, signal: AbortSignal | undefined) => Promise<Response> | undefined)
+    | undefined
+}
+
+export const endpoint = 'https://demo.example/content/demo/api/v2'
+
+export function fakeContentService(documents: Record<string, unknown>[] = []): FakeContentService {
+  const service: FakeContentService = {
+    requests: [],
+    documents,
+    masterRef: 'ref-1',
+    intercept: undefined,
+    fetch: async (input, init) => {
+      const url = new URL(input)
+      service.requests.push(url)
+      return (await service.intercept?.(url, init?.signal)) ?? answer(service, url)
+    },
+  }
+  return service
+}
+
+export function json(body: unknown, status = 200): Response {
+  return Response.json(body, { status })
+}
+
+function answer(service: FakeContentService, url: URL): Response {
+  if (!url.pathname.endsWith('/documents/search')) {
+    const ref = { id: 'master', ref: service.masterRef, label: 'Master', isMasterRef: true }
+    return json({
+      refs: [ref],
+      languages: [],
+      types: {},
+      tags: [],
+      forms: {},
+      integrationFieldsRef: null,
+    })
+  }
+  if (url.searchParams.get('ref') !== service.masterRef) {
+    return json(
+      { type: 'api_validation_error', message: `Ref expired. Master ref is: ${service.masterRef}` },
+      410,
+    )
+  }
+  return json(search(service, url))
+}
+
+function search(service: FakeContentService, url: URL) {
+  const query = url.searchParams.getAll('q').join('')
+  const type = /at\(document\.type, "([^"]*)"\)/.exec(query)?.[1]
+  const uid = /at\(my\.\w+\.uid, "([^"]*)"\)/.exec(query)?.[1]
+  const matching = service.documents.filter(
+    (document) => document['type'] === type && (uid === undefined || document['uid'] === uid),
+  )
+  const page = Number(url.searchParams.get('page') ?? 1)
+  const pageSize = Math.min(100, Number(url.searchParams.get('pageSize') ?? 20))
+  const hasNext = page * pageSize < matching.length
+  return {
+    page,
+    results: matching.slice((page - 1) * pageSize, page * pageSize),
+    total_results_size: matching.length,
+    next_page: hasNext ? `${url.origin}${url.pathname}?page=${page + 1}` : null,
+  }
+}

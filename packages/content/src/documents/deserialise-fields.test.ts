@@ -1,0 +1,108 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { deserialiseFields } from './deserialise-fields.ts'
+
+describe('deserialising a document', () => {
+  it('nests kebab names', () => {
+    expect(deserialiseFields({ 'design-color-primary': '#1667d9', 'header-logo': 'x' })).toEqual({
+      design: { color: { primary: '#1667d9' } },
+      header: { logo: 'x' },
+    })
+  })
+
+  it('takes names in alphabetical order, so the nested one wins over the plain one', () => {
+    expect(deserialiseFields({ 'header-logo': 'x', header: 'lost' })).toEqual({
+      header: { logo: 'x' },
+    })
+  })
+
+  it('keeps the second part of a name with a dot', () => {
+    expect(deserialiseFields({ 'custom_site.header-logo': 'x' })).toEqual({ header: { logo: 'x' } })
+  })
+
+  it('turns slices into type, label, primary and items, and nests inside them', () => {
+    const slices = [
+      {
+        slice_type: 'story',
+        slice_label: null,
+        primary: { 'quote-name': 'Ruth' },
+        items: [{ 'a-b': 1 }],
+      },
+      { slice_type: 'bare' },
+    ]
+    expect(deserialiseFields({ content: slices })).toEqual({
+      content: [
+        {
+          type: 'story',
+          label: null,
+          primary: { quote: { name: 'Ruth' } },
+          items: [{ a: { b: 1 } }],
+        },
+        { type: 'bare', label: null, primary: {}, items: [] },
+      ],
+    })
+  })
+
+  it('nests group rows, and leaves rich text and empty lists alone', () => {
+    const text = [{ type: 'paragraph', text: 'a-b', spans: [] }]
+    expect(deserialiseFields({ rows: [{ 'x-y': 1 }], text, none: [] })).toEqual({
+      rows: [{ x: { y: 1 } }],
+      text,
+      none: [],
+    })
+  })
+
+  it.each([
+    ['https://i.example/a.png?auto=compress,format', 'https://i.example/a.png'],
+    ['https://i.example/a.png?auto=compress,format&w=9', 'https://i.example/a.png?w=9'],
+    ['https://i.example/a.png?w=9&auto=compress,format', 'https://i.example/a.png?w=9'],
+    ['https://i.example/a.png?w=9', 'https://i.example/a.png?w=9'],
+  ])('cleans the address %s of pictures and their views', (url, cleaned) => {
+    const dimensions = { width: 1, height: 1 }
+    expect(deserialiseFields({ logo: { url, dimensions, small: { url, dimensions } } })).toEqual({
+      logo: { url: cleaned, dimensions, small: { url: cleaned, dimensions } },
+    })
+  })
+
+  it.each([
+    '__proto__-polluted',
+    'constructor-prototype-polluted',
+    'a-__proto__-polluted',
+    'x.__proto__-polluted',
+  ])('leaves out %s, and no prototype changes', (name) => {
+    const data: unknown = JSON.parse(
+      `{ ${JSON.stringify(name)}: "yes", "rows": [{ ${JSON.stringify(name)}: 1 }] }`,
+    )
+    deserialiseFields(data)
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+  })
+
+  it('does not trip over names that objects inherit', () => {
+    expect(deserialiseFields({ 'toString-call': 1 })).toEqual({ toString: { call: 1 } })
+  })
+
+  it('never throws and never pollutes, whatever it is given', () => {
+    const name = fc.oneof(
+      fc.string(),
+      fc.constantFrom('__proto__', 'a-b', 'a', 'a-b-c', 'constructor-x', 'p.q-r'),
+    )
+    const tree = fc.letrec((tie) => ({
+      value: fc.oneof(
+        { maxDepth: 5 },
+        fc.jsonValue(),
+        fc.dictionary(name, tie('value')),
+        fc.array(tie('value')),
+      ),
+    })).value
+    expect(() =>
+      fc.assert(
+        fc.property(tree, (value) => {
+          const before = Reflect.ownKeys(Object.prototype).length
+          deserialiseFields(value)
+          return Reflect.ownKeys(Object.prototype).length === before
+        }),
+      ),
+    ).not.toThrow()
+  })
+})

@@ -1,0 +1,311 @@
+// @vitest-environment jsdom
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { blockTags, writtenTags } from './allowlist.ts'
+import { richTextToHtml } from './rich-text-to-html.ts'
+import { sanitiseHtml } from './sanitise-html.ts'
+import { xssVectors } from './xss-vectors.fixture.ts'
+
+const attributes: Record<string, readonly string[]> = {
+  a: ['href', 'rel'],
+  abbr: ['title'],
+  iframe: ['src'],
+  img: ['alt', 'src'],
+}
+const site = 'https://site.example/page'
+
+/** What a real parser finds in markup that the allowlist does not have. */
+function faultsIn(html: string, tags: readonly string[] = writtenTags): string[] {
+  const { body, head } = new DOMParser().parseFromString(`<body>${html}`, 'text/html')
+  const elements = [...head.querySelectorAll('*'), ...body.querySelectorAll('*')]
+  return elements.flatMap((element) => {
+    const tag = element.localName
+    const faults = tags.includes(tag) ? [] : [`<${tag}>`]
+    for (const { name, value } of element.attributes) {
+      if (attributes[tag]?.includes(name) !== true) faults.push(`${tag}[${name}]`)
+      else if (name === 'href' || name === 'src') faults.push(...addressFaults(tag, value))
+    }
+    return faults
+  })
+}
+
+function addressFaults(tag: string, value: string): string[] {
+  const url = URL.canParse(value, site) ? new URL(value, site) : undefined
+  const schemes = {
+    a: ['http:', 'https:', 'mailto:'],
+    img: ['http:', 'https:'],
+    iframe: ['https:'],
+  }[tag]
+  // An address that a browser cannot resolve leads nowhere.
+  if (url === undefined) return []
+  const allowed = schemes?.includes(url.protocol) === true
+  const disguised = !/^[a-z][a-z+.-]*:/i.test(value) && url.host !== 'site.example'
+  const framed = tag === 'iframe' && !value.startsWith('https://')
+  return allowed && !disguised && !framed ? [] : [`${tag} leads to ${value}`]
+}
+
+describe('markup that people wrote', () => {
+  it('is held against more than sixty published attacks', () => {
+    expect(new Set(xssVectors).size).toBeGreaterThan(60)
+  })
+
+  it.each(xssVectors)('is safe after %s [S5.26]', (vector) => {
+    expect(faultsIn(sanitiseHtml(vector))).toEqual([])
+    expect(faultsIn(sanitiseHtml(`<div><p>${vector}</p></div>`))).toEqual([])
+    expect(faultsIn(sanitiseHtml(sanitiseHtml(vector)))).toEqual([])
+  })
+
+  it('keeps every tag and attribute of the specification [S5.26]', () => {
+    const kept = [
+      '<a href="https://a.example/x" rel="noopener">a</a>',
+      '<abbr title="t">a</abbr>',
+      ...[
+        'b',
+        'del',
+        'div',
+        'em',
+        'i',
+        'p',
+        'pre',
+        's',
+        'small',
+        'span',
+        'strike',
+        'strong',
+        'sub',
+        'sup',
+        'u',
+      ].map((tag) => `<${tag}>x</${tag}>`),
+      '<br />',
+      '<hr />',
+      '<iframe src="https://v.example/1"></iframe>',
+      '<img alt="a" src="https://i.example/a.png" />',
+    ].join('')
+    expect(sanitiseHtml(kept)).toBe(kept)
+  })
+
+  it('leaves out every other tag but keeps its words [S5.26]', () => {
+    expect(
+      sanitiseHtml(
+        '<h1>Hi</h1><ul><li>one</li></ul><font color="red">x</font><section>y</section>',
+      ),
+    ).toBe('Hionexy')
+  })
+
+  it('keeps http, https, mailto and relative addresses only', () => {
+    const links = [
+      'http://a.example',
+      'https://a.example',
+      'mailto:a@b.example',
+      '/about',
+      '?x=1',
+      '#top',
+      'ftp://a.example',
+      'tel:1',
+    ]
+    expect(
+      links.filter((href) => sanitiseHtml(`<a href="${href}">x</a>`).includes('href')),
+    ).toEqual(links.slice(0, 6))
+  })
+
+  it('gives a link noopener whatever it says itself', () => {
+    expect(sanitiseHtml('<a href="/x" rel="opener" target="_blank">x</a>')).toBe(
+      '<a href="/x" rel="noopener">x</a>',
+    )
+  })
+
+  it('gives a picture without words an empty alt', () => {
+    const url = 'https://i.example/a.png'
+    expect(sanitiseHtml(`<img src="${url}">`)).toBe(`<img alt="" src="${url}" />`)
+    expect(richTextToHtml([{ type: 'image', url, alt: null }])).toContain('alt=""')
+  })
+
+  it('removes frames and pictures that lead nowhere', () => {
+    expect(
+      sanitiseHtml(
+        '<iframe src="http://a.example"></iframe><img src="javascript:x"><iframe></iframe>',
+      ),
+    ).toBe('')
+  })
+
+  it.each([null, undefined, 7, {}, []])('is empty for %j', (value) => {
+    expect(sanitiseHtml(value)).toBe('')
+  })
+
+  it('survives nesting that would exhaust a stack', () => {
+    expect(faultsIn(sanitiseHtml('<div>'.repeat(20_000)))).toEqual([])
+  })
+
+  it('is safe whatever pieces it is put together from', () => {
+    const piece = fc.constantFrom(
+      '<',
+      '>',
+      '"',
+      "'",
+      '/',
+      '=',
+      ' ',
+      '<a href=',
+      '<img src=x ',
+      'onerror=',
+      'javascript:',
+      '<svg',
+      '<math>',
+      '<style>',
+      '</style>',
+      '<!--',
+      '-->',
+      '<iframe src=',
+      'https://',
+      '&#106;',
+      '<b>',
+      '</b>',
+      '<p ',
+      '<textarea>',
+      '</textarea>',
+      'x',
+    )
+    expect(() =>
+      fc.assert(
+        fc.property(
+          fc.array(piece, { maxLength: 25 }),
+          (pieces) => faultsIn(sanitiseHtml(pieces.join(''))).length === 0,
+        ),
+        { numRuns: 1000 },
+      ),
+    ).not.toThrow()
+  })
+})
+
+describe('rich text', () => {
+  const paragraph = (text: string, spans: unknown[] = []) => ({ type: 'paragraph', text, spans })
+
+  it('becomes headings, lists, links and pictures', () => {
+    const link = {
+      type: 'hyperlink',
+      start: 0,
+      end: 4,
+      data: { link_type: 'Web', url: 'https://a.example' },
+    }
+    const page = {
+      type: 'hyperlink',
+      start: 0,
+      end: 4,
+      data: { link_type: 'Document', type: 'internal_page', uid: 'about', id: 'x' },
+    }
+    expect(
+      richTextToHtml([
+        { type: 'heading1', text: 'Top', spans: [] },
+        paragraph('Read', [link]),
+        paragraph('More', [page]),
+        { type: 'list-item', text: 'one', spans: [{ type: 'strong', start: 0, end: 3 }] },
+        { type: 'o-list-item', text: 'two', spans: [] },
+        { type: 'image', url: 'https://i.example/a.png', alt: 'A' },
+        {
+          type: 'embed',
+          oembed: {
+            embed_url: 'https://v.example/1',
+            html: '<iframe src="https://v.example/1"></iframe><script>x</script>',
+            provider_name: 'V',
+          },
+        },
+      ]),
+    ).toBe(
+      '<h2>Top</h2><p><a href="https://a.example" rel="noopener">Read</a></p>' +
+        '<p><a href="/about" rel="noopener">More</a></p><ul><li><strong>one</strong></li></ul><ol><li>two</li></ol>' +
+        '<p><img alt="A" src="https://i.example/a.png" /></p><div><iframe src="https://v.example/1"></iframe></div>',
+    )
+  })
+
+  it('shows an embed by its oembed with provider_name and html [S3.66]', () => {
+    const oembed = {
+      provider_name: 'Video',
+      html: '<iframe src="https://v.example/1"></iframe>',
+      embed_url: 'https://v.example/1',
+    }
+    expect(richTextToHtml([{ type: 'embed', oembed }])).toBe(
+      '<div><iframe src="https://v.example/1"></iframe></div>',
+    )
+  })
+
+  it('leaves the page its one h1, and keeps the order of headings', () => {
+    const headings = [3, 4, 3, 6].map((level) => ({
+      type: `heading${level}`,
+      text: 'x',
+      spans: [],
+    }))
+    expect(richTextToHtml(headings)).toBe('<h2>x</h2><h3>x</h3><h2>x</h2><h5>x</h5>')
+    expect(richTextToHtml(headings, { firstHeading: 4 })).toBe(
+      '<h4>x</h4><h5>x</h5><h4>x</h4><h6>x</h6>',
+    )
+  })
+
+  it.each(xssVectors)('is safe with the text, link, picture and embed %s', (vector) => {
+    const html = richTextToHtml([
+      paragraph(vector, [
+        {
+          type: 'hyperlink',
+          start: 0,
+          end: 3,
+          data: { link_type: 'Web', url: vector, target: vector },
+        },
+      ]),
+      { type: 'preformatted', text: vector, spans: [] },
+      { type: 'image', url: vector, alt: vector },
+      {
+        type: 'embed',
+        oembed: { html: vector, embed_url: vector, provider_name: vector, type: vector },
+      },
+      paragraph('label', [{ type: 'label', start: 0, end: 2, data: { label: vector } }]),
+    ])
+    expect(faultsIn(html, [...writtenTags, ...blockTags])).toEqual([])
+  })
+
+  it('leaves out what cannot be read and keeps the rest', () => {
+    expect(
+      richTextToHtml([
+        null,
+        { type: 'paragraph' },
+        paragraph('kept'),
+        { type: 'image' },
+        { type: 'table', x: 1 },
+      ]),
+    ).toBe('<p>kept</p>')
+  })
+
+  it('never throws and is always safe, whatever it is given', () => {
+    const span = fc.record({
+      type: fc.constantFrom('strong', 'em', 'hyperlink', 'label', 'x'),
+      start: fc.integer({ min: -3, max: 12 }),
+      end: fc.integer({ min: -3, max: 12 }),
+      data: fc.jsonValue(),
+    })
+    const block = fc.record(
+      {
+        type: fc.constantFrom(
+          'paragraph',
+          'heading1',
+          'list-item',
+          'image',
+          'embed',
+          'preformatted',
+          'x',
+        ),
+        text: fc.oneof(fc.string(), fc.jsonValue()),
+        spans: fc.oneof(fc.array(span), fc.jsonValue()),
+        url: fc.jsonValue(),
+        oembed: fc.jsonValue(),
+      },
+      { requiredKeys: ['type'] },
+    )
+    expect(() =>
+      fc.assert(
+        fc.property(
+          fc.oneof(fc.jsonValue(), fc.array(fc.oneof(block, fc.jsonValue()))),
+          (value) => faultsIn(richTextToHtml(value), [...writtenTags, ...blockTags]).length === 0,
+        ),
+        { numRuns: 500 },
+      ),
+    ).not.toThrow()
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { ContentError } from '../errors/content-error.ts'
+import { parseInternalPage } from './parse-internal-page.ts'
+
+const page = (data: unknown) => ({ id: 'P1', uid: 'about', type: 'internal_page', data })
+
+describe('an internal page', () => {
+  it('has title, meta and typed content', () => {
+    const read = parseInternalPage(
+      page({
+        title: 'About',
+        'meta-title': 'About us',
+        content: [{ slice_type: 'text', primary: { title: 'Hi' } }],
+      }),
+    )
+    expect(read).toMatchObject({
+      uid: 'about',
+      title: 'About',
+      meta: { title: 'About us' },
+      issues: [],
+    })
+    expect(read.content).toMatchObject([{ type: 'text', primary: { title: 'Hi' } }])
+  })
+
+  it('carries its segmentation as keys and values [S3.63]', () => {
+    const rows = [
+      { isSegmented: 'Yes', key: 'region', value: 'north' },
+      { isSegmented: 'No', key: 'tier', value: 'gold' },
+    ]
+    expect(parseInternalPage(page({ segmentation: rows })).segmentation).toEqual({
+      isSegmented: true,
+      segments: [
+        { key: 'region', value: 'north' },
+        { key: 'tier', value: 'gold' },
+      ],
+    })
+    expect(parseInternalPage(page({})).segmentation).toEqual({ isSegmented: false, segments: [] })
+  })
+
+  it('overrides only the parts of header and footer that it names', () => {
+    const read = parseInternalPage(page({ 'header-sticky': 'Yes', 'footer-include': 'No' }))
+    expect(read.header).toEqual({ sticky: true })
+    expect(read.footer).toEqual({ include: false })
+  })
+
+  it('lists what is wrong around its content and stands', () => {
+    const read = parseInternalPage(page({ 'header-background': 'red', title: 'About' }))
+    expect(read.issues.map(({ field }) => field)).toEqual(['header-background'])
+    expect(read.header.background).toBeUndefined()
+  })
+
+  it('is an error when its content is broken', () => {
+    expect(() => parseInternalPage(page({ content: 'x' }))).toThrow(ContentError)
+    expect(() => parseInternalPage(page({ content: 'x' }))).toThrow(
+      'internal_page/about, content: expected a list of slices, found "x"',
+    )
+  })
+
+  it.each([null, 7, [], {}, { data: 3 }])('is an empty page when the document is %j', (raw) => {
+    expect(parseInternalPage(raw)).toMatchObject({ uid: '', title: '', content: [] })
+  })
+})

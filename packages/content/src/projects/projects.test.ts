@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { ContentError } from '../errors/content-error.ts'
+import { parseSite } from '../site/parse-site.ts'
+import { activeProjects } from './active-projects.ts'
+import { isProjectActive } from './is-project-active.ts'
+
+const at = (now: string, utcOffsetHours = 0) => ({ now: new Date(now), utcOffsetHours })
+
+describe('when a project is open', () => {
+  it.each([
+    [undefined, '2026-06-01T00:00:00Z', 0, true],
+    ['2026-06-01', '2026-05-31T23:59:59Z', 0, false],
+    ['2026-06-01', '2026-06-01T00:00:00Z', 0, true],
+    // Midnight in Sydney comes ten hours earlier.
+    ['2026-06-01', '2026-05-31T13:59:59Z', 10, false],
+    ['2026-06-01', '2026-05-31T14:00:00Z', 10, true],
+    ['2026-06-01T09:30:00', '2026-05-31T23:30:00Z', 10, true],
+    ['2026-06-01T09:30:00+0000', '2026-06-01T09:29:59Z', 10, false],
+    ['2026-06-01T09:30:00+0000', '2026-06-01T09:30:00Z', 10, true],
+  ])('with the start %s it is, at %s in UTC%i: %s [S5.30]', (startDate, now, offset, active) => {
+    expect(isProjectActive({ startDate, endDate: undefined }, at(now, offset))).toBe(active)
+  })
+
+  it.each([
+    [undefined, '2030-01-01T00:00:00Z', 0, true],
+    ['2026-06-30', '2026-06-30T23:59:59Z', 0, true],
+    ['2026-06-30', '2026-07-01T00:00:00Z', 0, false],
+    ['2026-06-30', '2026-06-30T13:59:59Z', 10, true],
+    ['2026-06-30', '2026-06-30T14:00:00Z', 10, false],
+    ['2026-06-30T10:00:00+0000', '2026-06-30T22:00:00Z', 0, true],
+  ])('with the end %s it is, at %s in UTC%i: %s [S5.31]', (endDate, now, offset, active) => {
+    expect(isProjectActive({ startDate: undefined, endDate }, at(now, offset))).toBe(active)
+  })
+})
+
+function siteWith(variant: string, items: unknown[]) {
+  const platform = [{ slice_type: variant, primary: {}, items }]
+  return parseSite({ id: 'S', uid: 'demo', type: 'custom_site', data: { platform } })
+}
+
+describe('what a site raises money for', () => {
+  const now = new Date('2026-06-15T12:00:00Z')
+
+  it('is the open items of its platform', () => {
+    const { site } = siteWith('default', [
+      { type: 'campaign', uid: 'over', endDate: '2026-06-14' },
+      { type: 'campaign', uid: 'open', startDate: '2026-06-01', endDate: '2026-06-15' },
+    ])
+    expect(activeProjects(site, { now }).map(({ uid }) => uid)).toEqual(['open'])
+  })
+
+  it('raises the rule when the peer-to-peer variant is given a campaign [S5.34]', () => {
+    const { site, issues } = siteWith('everydayhero', [
+      { type: 'page', uid: 'a' },
+      { type: 'campaign', uid: 'b' },
+    ])
+    const problem = 'Projects on Everydayhero must be based on pages only'
+    expect(() => activeProjects(site, { now })).toThrow(ContentError)
+    expect(() => activeProjects(site, { now })).toThrow(problem)
+    expect(issues).toEqual([
+      {
+        document: { type: 'custom_site', uid: 'demo', id: 'S' },
+        field: 'platform[0].items[1].type',
+        problem,
+      },
+    ])
+  })
+
+  it('takes pages on the peer-to-peer variant, and campaigns elsewhere [S5.34]', () => {
+    expect(
+      activeProjects(siteWith('everydayhero', [{ type: 'page', uid: 'a' }]).site, { now }),
+    ).toHaveLength(1)
+    expect(
+      activeProjects(siteWith('default', [{ type: 'campaign', uid: 'a' }]).site, { now }),
+    ).toHaveLength(1)
+  })
+
+  it('is nothing without a platform', () => {
+    const { site } = parseSite({ data: {} })
+    expect(activeProjects(site, { now })).toEqual([])
+  })
+})

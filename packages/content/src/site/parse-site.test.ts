@@ -1,0 +1,486 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { consentRequired } from './consent-required.ts'
+import { parseHomeContent } from './parse-home-content.ts'
+import { parseSite } from './parse-site.ts'
+import { platformOf } from './platform-of.ts'
+
+const parse = (data: Record<string, unknown>) =>
+  parseSite({ id: 'S1', uid: 'demo', type: 'custom_site', tags: ['a'], data })
+
+const url = 'https://i.example/a.png'
+const picture = { url, alt: 'A', dimensions: { width: 4, height: 3 } }
+const read = { url, alt: 'A', width: 4, height: 3 }
+
+describe('a site configuration', () => {
+  it('has uid, meta, home content, analytics and reports [S3.44]', () => {
+    const { site, issues } = parse({
+      'meta-title': 'T',
+      'meta-description': 'D',
+      'meta-keywords': 'K',
+      'meta-author': 'A',
+      'meta-image': picture,
+      'meta-favicon': picture,
+      'home-content': [{ slice_type: 'text', primary: { title: 'Hi' }, items: [] }],
+      analytics: [{ type: 'x', id: '1' }],
+      reports: [{ slice_type: 'totals', primary: { a: 1 }, items: [{}] }],
+    })
+    expect(issues).toEqual([])
+    expect(site.uid).toBe('demo')
+    expect(site.meta).toEqual({
+      title: 'T',
+      description: 'D',
+      keywords: 'K',
+      author: 'A',
+      image: read,
+      favicon: read,
+    })
+    expect(parseHomeContent(site)).toMatchObject([{ type: 'text', primary: { title: 'Hi' } }])
+    expect(site.analytics).toEqual([{ type: 'x', id: '1' }])
+    expect(site.reports).toEqual([{ type: 'totals', label: null, primary: { a: 1 }, items: [{}] }])
+  })
+
+  it('has a header with every field of the specification [S3.45]', () => {
+    const { site, issues } = parse({
+      'header-include': 'No',
+      'header-poweredBy': 'Yes',
+      'header-logo': picture,
+      'header-logoLink': 'https://charity.example',
+      'header-logoSize': 'Large',
+      'header-background': '#ffffff',
+      'header-foreground': '#000000',
+      'header-sticky': 'Yes',
+      'header-shadow': 'Yes',
+      'header-bannerOverlay': 'Yes',
+      'header-navigation': [
+        { label: 'About', url: '/about', linkType: null, parent: null },
+        { label: 'Team', url: '/team', linkType: null, parent: 'About' },
+      ],
+      'header-ctas': [{ label: 'Give', linkType: 'donate' }],
+    })
+    expect(issues).toEqual([])
+    expect(site.header).toEqual({
+      include: false,
+      poweredBy: true,
+      logo: read,
+      logoLight: read,
+      logoLink: 'https://charity.example',
+      logoSize: 'large',
+      background: '#ffffff',
+      foreground: '#000000',
+      sticky: true,
+      shadow: true,
+      bannerOverlay: true,
+      navigation: [
+        {
+          label: 'About',
+          url: '/about',
+          linkType: '',
+          children: [{ label: 'Team', url: '/team', linkType: '', children: [] }],
+        },
+      ],
+      ctas: [
+        expect.objectContaining({ label: 'Give', url: '', linkType: 'donate', style: 'primary' }),
+      ],
+    })
+  })
+
+  it.each(['tiny', 'small', 'medium', 'large'])('takes the logo size %s [S3.46]', (size) => {
+    expect(parse({ 'header-logoSize': size }).site.header.logoSize).toBe(size)
+  })
+
+  it('refuses any other logo size and says which there are [S3.46]', () => {
+    const { site, issues } = parse({ 'header-logoSize': 'huge' })
+    expect(site.header.logoSize).toBe('medium')
+    expect(issues[0]).toMatchObject({
+      field: 'header-logoSize',
+      problem: 'expected one of "tiny", "small", "medium", "large", found "huge"',
+    })
+  })
+
+  it('has a footer of slices, an unknown one kept by its name [S3.47]', () => {
+    const { site, issues } = parse({
+      'footer-include': 'Yes',
+      'footer-background': '#000',
+      'footer-foreground': '#fff',
+      'footer-content': [
+        {
+          slice_type: 'content',
+          primary: { text: [{ type: 'paragraph', text: 'Hi', spans: [] }] },
+          items: [],
+        },
+        { slice_type: 'htmlContent', primary: { html: '<b>x</b>' } },
+        {
+          slice_type: 'links',
+          primary: { title: 'More' },
+          items: [{ label: 'About', url: '/about' }],
+        },
+        { slice_type: 'modal', primary: { id: 'm', title: 'M' } },
+        { slice_type: 'poweredBy' },
+        { slice_type: 'share', primary: { whatsapp: 'Yes' } },
+        { slice_type: 'confetti' },
+      ],
+    })
+    expect(issues).toEqual([])
+    expect(site.footer).toMatchObject({ include: true, background: '#000', foreground: '#fff' })
+    expect(site.footer.content.map(({ type }) => type)).toEqual([
+      'content',
+      'htmlContent',
+      'links',
+      'modal',
+      'poweredBy',
+      'share',
+      'unknown',
+    ])
+    expect(site.footer.content[6]).toEqual({ type: 'unknown', name: 'confetti' })
+    expect(site.footer.content[5]).toMatchObject({ primary: { whatsapp: true, sms: false } })
+  })
+
+  it('has the five colours of the design [S3.48]', () => {
+    const colors = {
+      primary: '#111111',
+      secondary: '#222222',
+      tertiary: '#333333',
+      dark: '#444444',
+      light: '#555555',
+    }
+    const fields = Object.entries(colors).map(([name, value]) => [`design-colors-${name}`, value])
+    expect(parse(Object.fromEntries(fields)).site.design.colors).toEqual(colors)
+  })
+
+  it('has three fonts with family, weight, uppercase and spacing [S3.49]', () => {
+    const roles = ['head', 'body', 'button'].flatMap((role) => [
+      [`design-fonts-${role}-family`, `Face ${role}`],
+      [`design-fonts-${role}-weight`, '600'],
+      [`design-fonts-${role}-uppercase`, 'Yes'],
+      [`design-fonts-${role}-spacing`, 0.02],
+    ])
+    const font = (role: string) => ({
+      family: `Face ${role}`,
+      weight: 600,
+      uppercase: true,
+      spacing: 0.02,
+    })
+    expect(parse(Object.fromEntries(roles)).site.design.fonts).toEqual({
+      head: font('head'),
+      body: font('body'),
+      button: font('button'),
+    })
+  })
+
+  it('has webfonts of type google_font or external, and no other [S3.50]', () => {
+    const { site, issues } = parse({
+      'design-webfonts': [
+        { type: 'google_font', family: 'Inter' },
+        { type: 'external', family: 'Fraunces', url: '/f.woff2', weight: 600, style: 'italic' },
+        { type: 'floppy', family: 'Comic' },
+      ],
+    })
+    expect(site.design.webfonts).toEqual([
+      { type: 'google_font', family: 'Inter', url: '', weight: 400, style: 'normal' },
+      { type: 'external', family: 'Fraunces', url: '/f.woff2', weight: 600, style: 'italic' },
+    ])
+    expect(issues.map(({ field }) => field)).toEqual(['design-webfonts[2].type'])
+  })
+
+  it('has the measures of buttons and of the page [S3.51] [S3.52]', () => {
+    const { site, issues } = parse({
+      'design-buttons-spacing': 8,
+      'design-buttons-radius': '12',
+      'design-buttons-fontSize': 18,
+      'design-buttons-borderWidth': 2,
+      'design-buttons-borderColor': '#123456',
+      'design-background': '#ffffff',
+      'design-backgroundImage': picture,
+      'design-container': 1080,
+      'design-containerSpace': 24,
+    })
+    expect(issues).toEqual([])
+    expect(site.design.buttons).toEqual({
+      spacing: 8,
+      radius: 12,
+      fontSize: 18,
+      borderWidth: 2,
+      borderColor: '#123456',
+    })
+    expect(site.design).toMatchObject({
+      background: '#ffffff',
+      backgroundImage: read,
+      container: 1080,
+      containerSpace: 24,
+    })
+  })
+
+  it('has country, iframe, maintenance mode and environment [S3.53]', () => {
+    const { site } = parse({
+      'localisation-country': 'GB',
+      iframe: 'Yes',
+      maintenanceMode: 'Yes',
+      environment: 'staging',
+    })
+    expect(site).toMatchObject({
+      localisation: { country: 'gb' },
+      iframe: true,
+      maintenanceMode: true,
+      environment: 'staging',
+    })
+  })
+
+  it('uses the identity service unless it says no [S3.54]', () => {
+    expect(parse({}).site.useJGOauth).toBe(true)
+    expect(parse({ useJGOauth: 'No' }).site.useJGOauth).toBe(false)
+  })
+
+  it('has settings for each platform variant, the first of which it runs on [S3.55]', () => {
+    const { site } = parse({
+      platform: [{ slice_type: 'everydayhero' }, { slice_type: 'default' }],
+    })
+    expect(site.platform.map(({ variant }) => variant)).toEqual(['everydayhero', 'default'])
+    expect(platformOf(site)?.variant).toBe('everydayhero')
+  })
+
+  it('has platform settings with typed items [S3.56] [S3.61]', () => {
+    const { site, issues } = parse({
+      platform: [
+        {
+          slice_type: 'default',
+          primary: {
+            uid: 'charity',
+            excludeOffline: 'Yes',
+            excludeTeamIds: 'a, b\nc',
+            defaultPageStory: [{ type: 'paragraph', text: 'Why', spans: [] }],
+            utcOffset: '9.5',
+            clientId: 'id',
+            redirectUri: 'https://demo.example/back',
+            'refresh-enabled': 'On',
+            'refresh-interval': 45,
+          },
+          items: [
+            {
+              type: 'campaign',
+              uid: 'c',
+              startDate: '2026-06-01',
+              endDate: '2026-06-30',
+              overridePageName: 'N',
+              overridePageStory: 'S',
+              overridePageImage: picture,
+              overrideTarget: '5000',
+              donateUrl: '/give',
+              url: '/c',
+            },
+            { type: 'charity', uid: 'd' },
+            { type: 'event', uid: 'e' },
+            { type: 'page', uid: 'f' },
+          ],
+        },
+      ],
+    })
+    expect(issues).toEqual([])
+    expect(site.platform[0]).toMatchObject({
+      variant: 'default',
+      uid: 'charity',
+      excludeOffline: true,
+      excludeTeamIds: ['a', 'b', 'c'],
+      defaultPageStory: 'Why',
+      utcOffsetHours: 9.5,
+      clientId: 'id',
+      redirectUri: 'https://demo.example/back',
+      refresh: { enabled: true, intervalSeconds: 45 },
+    })
+    expect(site.platform[0]?.items.map(({ type }) => type)).toEqual([
+      'campaign',
+      'charity',
+      'event',
+      'page',
+    ])
+    expect(site.platform[0]?.items[0]).toEqual({
+      type: 'campaign',
+      uid: 'c',
+      startDate: '2026-06-01',
+      endDate: '2026-06-30',
+      overridePageName: 'N',
+      overridePageStory: 'S',
+      overridePageImage: read,
+      overrideTarget: 5000,
+      donateUrl: '/give',
+      url: '/c',
+    })
+  })
+
+  it('refreshes every 30 seconds, when it does, unless it says otherwise [S9.02]', () => {
+    const [settings] = parse({ platform: [{ slice_type: 'default' }] }).site.platform
+    expect(settings?.refresh).toEqual({ enabled: false, intervalSeconds: 30 })
+  })
+
+  it('has the words of the cookie banner [S3.57]', () => {
+    const { site } = parse({
+      'cookieConsent-display': 'Yes',
+      'cookieConsent-message': 'm',
+      'cookieConsent-link': 'l',
+      'cookieConsent-dismiss': 'd',
+      'cookieConsent-button': 'b',
+    })
+    expect(site.cookieConsent).toEqual({
+      display: true,
+      message: 'm',
+      link: 'l',
+      dismiss: 'd',
+      button: 'b',
+    })
+  })
+
+  it('has tags with name, label and one value a line, whatever tags the document itself carries [S3.58]', () => {
+    const { site } = parse({
+      tags: [
+        { name: 'region', label: 'Region', values: 'North\r\nSouth\n\nNorth ' },
+        { name: 'x' },
+      ],
+    })
+    expect(site.tags).toEqual([
+      { name: 'region', label: 'Region', values: ['North', 'South'] },
+      { name: 'x', label: 'x', values: [] },
+    ])
+    expect(parse({}).site.tags).toEqual([])
+  })
+
+  it('names its registration document [S3.59]', () => {
+    const link = {
+      link_type: 'Document',
+      type: 'onboarding',
+      uid: 'join',
+      id: 'O1',
+      isBroken: false,
+    }
+    expect(parse({ onboarding: link }).site.onboarding).toEqual({
+      type: 'onboarding',
+      uid: 'join',
+      id: 'O1',
+    })
+    expect(parse({ onboarding: { link_type: 'Any' } }).site.onboarding).toBeUndefined()
+    expect(parse({ onboarding: { ...link, isBroken: true } }).site.onboarding).toBeUndefined()
+  })
+
+  it('is Australian when it names no country [S9.13]', () => {
+    expect(parse({}).site.localisation.country).toBe('au')
+  })
+})
+
+describe('a document with faults', () => {
+  it('stands, and every fault is named with its field', () => {
+    const { site, issues } = parse({
+      'design-colors-primary': 'red;}body{',
+      'header-navigation': 'Home',
+      'header-ctas': [{ label: 'Ok' }, { label: '', url: '/x' }, 'junk'],
+      'header-logo': 'logo.png',
+      'localisation-country': 'Britain',
+      iframe: 'Maybe',
+      platform: [
+        {
+          slice_type: 'default',
+          primary: { utcOffset: 'x' },
+          items: [{ type: 'raffle', uid: 'a' }],
+        },
+      ],
+      'footer-content': [{ slice_type: 'links', items: [{ label: 'x', url: 'javascript:x' }] }],
+    })
+    expect(site.design.colors.primary).toBeUndefined()
+    expect(site.header.navigation).toEqual([])
+    expect(site.header.ctas.map(({ label }) => label)).toEqual(['Ok'])
+    expect(site.localisation.country).toBe('au')
+    expect(issues.map(({ field }) => field).toSorted()).toEqual([
+      'design-colors-primary',
+      'footer-content[0].items[0].url',
+      'header-ctas[1].label',
+      'header-ctas[2]',
+      'header-logo',
+      'header-navigation',
+      'iframe',
+      'localisation-country',
+      'platform[0].items[0].type',
+      'platform[0].primary.utcOffset',
+    ])
+    expect(issues.find(({ field }) => field === 'header-navigation')?.problem).toBe(
+      'expected a list, found "Home"',
+    )
+  })
+
+  it('names a navigation entry whose parent does not exist', () => {
+    const { issues } = parse({
+      'header-navigation': [{ label: 'a' }, 7, { label: 'b', parent: 'z' }],
+    })
+    expect(issues.map(({ field }) => field)).toEqual([
+      'header-navigation[1]',
+      'header-navigation[2].parent',
+    ])
+  })
+
+  it.each([undefined, null, 7, 'x', [], {}, { data: null }, { data: [] }])(
+    'is a site with defaults when it is %j',
+    (raw) => {
+      const { site, issues } = parseSite(raw)
+      expect(issues).toEqual([])
+      expect(site.header).toMatchObject({
+        include: true,
+        logoLink: '/',
+        logoSize: 'medium',
+        navigation: [],
+      })
+      expect(parseHomeContent(site)).toEqual([])
+    },
+  )
+
+  it('never throws, whatever its fields hold', () => {
+    const names = [
+      'header-navigation',
+      'header-ctas',
+      'header-logo',
+      'footer-content',
+      'platform',
+      'tags',
+      'analytics',
+      'reports',
+      'onboarding',
+      'design-webfonts',
+      'design-colors-primary',
+      'localisation-country',
+      'meta-image',
+      'iframe',
+      'header',
+    ]
+    const junk = fc.oneof(
+      fc.jsonValue(),
+      fc.array(
+        fc.record({
+          slice_type: fc.constantFrom('default', 'links', 'share', '__proto__', ''),
+          primary: fc.jsonValue(),
+          items: fc.jsonValue(),
+        }),
+      ),
+      fc.array(
+        fc.record({
+          label: fc.jsonValue(),
+          type: fc.jsonValue(),
+          uid: fc.jsonValue(),
+          parent: fc.jsonValue(),
+        }),
+      ),
+    )
+    expect(() =>
+      fc.assert(
+        fc.property(fc.dictionary(fc.constantFrom(...names), junk), (data) => {
+          const { site, issues } = parse(data)
+          JSON.stringify(site)
+          return issues.every(({ field, problem }) => field !== '' && problem !== '')
+        }),
+        { numRuns: 500 },
+      ),
+    ).not.toThrow()
+  })
+})
+
+describe('consent', () => {
+  it('is required in Britain and Ireland, and nowhere else [S9.10]', () => {
+    const asked = ['gb', 'ie', 'GB', 'en-gb', 'au', 'us', '', 'de', 'g', 'igb']
+    expect(asked.filter((country) => consentRequired(country))).toEqual(['gb', 'ie', 'GB', 'en-gb'])
+  })
+})

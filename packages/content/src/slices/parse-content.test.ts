@@ -1,0 +1,216 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ContentError } from '../errors/content-error.ts'
+import { pageSliceSchemas } from './page-slice-schemas.ts'
+import { parseContent } from './parse-content.ts'
+
+const document = { type: 'internal_page', uid: 'about', id: 'P1' }
+
+function failureOf(slices: unknown): ContentError {
+  try {
+    parseContent(document, 'content', slices)
+  } catch (error) {
+    if (error instanceof ContentError) return error
+    throw error
+  }
+  throw new Error('It was accepted')
+}
+
+const slice = (slice_type: string, primary: unknown = {}, items: unknown = []) => ({
+  slice_type,
+  slice_label: null,
+  primary,
+  items,
+})
+
+describe('a page’s slices', () => {
+  it('are typed, with what is left out at its default', () => {
+    const [hero, gifts, board] = parseContent(document, 'content', [
+      slice('hero', { title: ' Hello ', showTotal: 'yes', anchor: 'top' }, [
+        { label: 'Give', linkType: 'donate' },
+      ]),
+      slice('gifts', { background: 'tint' }, [{ amount: '25', label: 'A thing', image: {} }]),
+      slice('leaderboard'),
+    ])
+    expect(hero).toMatchObject({
+      type: 'hero',
+      primary: {
+        title: 'Hello',
+        text: '',
+        image: undefined,
+        showTotal: true,
+        edge: 'none',
+        background: 'none',
+        anchor: 'top',
+      },
+      items: [{ label: 'Give', url: '', linkType: 'donate', style: 'primary' }],
+    })
+    expect(gifts).toMatchObject({
+      primary: { background: 'tint' },
+      items: [{ amount: 25, label: 'A thing' }],
+    })
+    expect(board).toMatchObject({ primary: { kind: 'people', limit: 10 } })
+  })
+
+  it('keeps a slice of an unknown type by its name', () => {
+    expect(
+      parseContent(document, 'content', [
+        slice('confetti'),
+        slice('constructor'),
+        slice('__proto__'),
+      ]),
+    ).toEqual([
+      { type: 'unknown', name: 'confetti' },
+      { type: 'unknown', name: 'constructor' },
+      { type: 'unknown', name: '__proto__' },
+    ])
+  })
+
+  it('are none when the field is empty', () => {
+    expect(parseContent(document, 'content', null)).toEqual([])
+    expect(parseContent(document, 'content', undefined)).toEqual([])
+    expect(parseContent(document, 'content', [])).toEqual([])
+  })
+
+  it('accepts every type of slice bare of its fields, but for the one that needs a length', () => {
+    for (const type of Object.keys(pageSliceSchemas).filter((name) => name !== 'fitnessTotal')) {
+      expect(parseContent(document, 'content', [{ slice_type: type }])).toMatchObject([{ type }])
+    }
+    expect(failureOf([slice('fitnessTotal')]).message).toBe(
+      'internal_page/about, content[0].primary.lengthMetres: expected a number above 0, found nothing',
+    )
+  })
+})
+
+describe('a broken slice', () => {
+  it('is an error that names document and field in one sentence', () => {
+    const broken = failureOf([
+      slice('text'),
+      slice('text'),
+      slice('gifts', {}, [{ amount: 'lots', label: 'x' }]),
+    ])
+    expect(broken.message).toBe(
+      'internal_page/about, content[2].items[0].amount: expected a number above 0, found "lots"',
+    )
+    expect(broken).toMatchObject({
+      document,
+      field: 'content[2].items[0].amount',
+      problem: 'expected a number above 0, found "lots"',
+    })
+  })
+
+  it('names a document without a uid by its id', () => {
+    const nameless = { type: 'custom_site', uid: '', id: 'S1' }
+    expect(() => parseContent(nameless, 'home-content', 7)).toThrow(
+      'custom_site/S1, home-content: expected a list of slices, found 7',
+    )
+  })
+
+  it.each([
+    ['content', 'Hello', 'expected a list of slices, found "Hello"'],
+    ['content', {}, 'expected a list of slices, found a group of fields'],
+    ['content[0]', [null], 'expected a slice, found nothing'],
+    ['content[0]', ['hero'], 'expected a slice, found "hero"'],
+    ['content[0].slice_type', [{}], 'expected the type of a slice, found nothing'],
+    ['content[0].primary', [slice('hero', 'Hello')], 'expected a group of fields, found "Hello"'],
+    ['content[0].primary', [slice('hero', [])], 'expected a group of fields, found an empty list'],
+    ['content[0].items', [slice('hero', {}, 'x')], 'expected a list, found "x"'],
+    ['content[0].items[0]', [slice('hero', {}, ['x'])], 'expected a group of fields, found "x"'],
+    ['content[0].primary.title', [slice('hero', { title: 7 })], 'expected text, found 7'],
+    [
+      'content[0].primary.image.url',
+      [slice('hero', { image: { url: 'data:x' } })],
+      'expected the address of a picture (https or http), found "data:x"',
+    ],
+    [
+      'content[0].primary.quote-name',
+      [slice('story', { 'quote-name': 7 })],
+      'expected text, found 7',
+    ],
+    [
+      'content[0].primary.text[1].type',
+      [slice('story', { text: [{ type: 'paragraph', text: '' }, {}] })],
+      'expected the type of a block, found nothing',
+    ],
+    [
+      'content[0].primary.anchor',
+      [slice('text', { anchor: '" onclick=' })],
+      'expected a letter followed by letters, digits, - or _, found "\\" onclick="',
+    ],
+    [
+      'content[0].primary.limit',
+      [slice('leaderboard', { limit: 101 })],
+      'expected a whole number from 1 to 100, found 101',
+    ],
+    [
+      'content[0].primary.limit',
+      [slice('donations', { limit: 51 })],
+      'expected a whole number from 1 to 50, found 51',
+    ],
+    [
+      'content[0].primary.kind',
+      [slice('leaderboard', { kind: 'dogs' })],
+      'expected one of "people", "teams", found "dogs"',
+    ],
+    [
+      'content[0].items[0].question',
+      [slice('questions', {}, [{}])],
+      'expected text, found nothing',
+    ],
+    [
+      'content[0].items[0].url',
+      [slice('sponsors', {}, [{ name: 'x', url: 'javascript:x' }])],
+      'expected a web address (https, http), mailto:, tel:, a path or #anchor, found "javascript:x"',
+    ],
+  ])('names %s', (field, slices, problem) => {
+    expect(failureOf(slices)).toMatchObject({ field, problem })
+  })
+
+  it('is never anything but a content error, whatever it holds', () => {
+    const anySlice = fc.record({
+      slice_type: fc.constantFrom(...Object.keys(pageSliceSchemas), 'nope'),
+      primary: fc.oneof(
+        fc.jsonValue(),
+        fc.dictionary(
+          fc.constantFrom(
+            'title',
+            'text',
+            'image',
+            'quote-name',
+            'quote',
+            'lengthMetres',
+            'limit',
+            'background',
+            '__proto__',
+          ),
+          fc.jsonValue(),
+        ),
+      ),
+      items: fc.oneof(
+        fc.jsonValue(),
+        fc.array(
+          fc.dictionary(
+            fc.constantFrom('amount', 'label', 'url', 'image', 'answer', 'question'),
+            fc.jsonValue(),
+          ),
+        ),
+      ),
+    })
+    expect(() =>
+      fc.assert(
+        fc.property(fc.oneof(fc.jsonValue(), fc.array(anySlice)), (slices) => {
+          try {
+            return parseContent(document, 'content', slices).every(({ type }) => type !== undefined)
+          } catch (error) {
+            return (
+              error instanceof ContentError &&
+              error.field.startsWith('content') &&
+              !error.message.includes('\n')
+            )
+          }
+        }),
+        { numRuns: 1000 },
+      ),
+    ).not.toThrow()
+  })
+})
