@@ -1,3 +1,5 @@
 import { unitTests } from '@milepost/presets/vitest'
 
-export default unitTests('platform')
+export default unitTests('platform', {
+  include: ['src/**/*.test.ts', 'size/**/*.test.ts'],
+})

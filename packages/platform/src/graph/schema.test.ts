@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { buildSchema, parse, validate } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { campaignBoardsDocument } from '../leaderboards/campaign-boards-document.ts'
+import { campaignLeaderboardDocument } from '../leaderboards/campaign-leaderboard-document.ts'
+import { totalsDocument } from '../totals/totals-document.ts'
+
+const packageFolder = fileURLToPath(new URL('../..', import.meta.url))
+const schema = buildSchema(await readFile(join(packageFolder, 'schema.graphql'), 'utf8'))
+
+describe('the schema', () => {
+  let folder = ''
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'graph-types-'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  it('is what the generated types are made from', { timeout: 60_000 }, async () => {
+    const output = join(folder, 'graphql-env.d.ts')
+    await promisify(execFile)(
+      process.execPath,
+      [
+        join(packageFolder, 'node_modules/gql.tada/bin/cli.js'),
+        'generate-output',
+        '--output',
+        output,
+      ],
+      { cwd: packageFolder, timeout: 50_000 },
+    )
+    const committed = await readFile(join(packageFolder, 'src/graph/graphql-env.d.ts'), 'utf8')
+    // The committed file is formatted. Not `toBe` the other: when they differ, run `pnpm graph:types`.
+    const words = (text: string) => text.replaceAll(/[\s;]+/g, '')
+    expect(words(await readFile(output, 'utf8')) === words(committed)).toBe(true)
+  })
+
+  it.each([
+    ['totals [S7.45] [S7.46]', totalsDocument],
+    ['campaign leaderboard [S7.39]', campaignLeaderboardDocument],
+    ['campaign boards', campaignBoardsDocument],
+  ])('accepts the document of %s', (_name, document) => {
+    expect(validate(schema, parse(document as unknown as string))).toEqual([])
+  })
+})
