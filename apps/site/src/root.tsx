@@ -1,15 +1,15 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
-import { english } from './messages/messages.ts'
 import { loadPageScope } from './pages/page-scope.ts'
 import { PageError } from './shell/page-error.tsx'
 import { presentShell } from './shell/present-shell.ts'
 import { Shell } from './shell/shell.tsx'
+import { withPageProblems } from './shell/with-page-problems.ts'
 import { useNonce } from './wiring/nonce-context.ts'
 import { requestScope } from './wiring/request-context.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return presentShell(await loadPageScope(requestScope(context)))
+export function loader({ context }: Route.LoaderArgs) {
+  return withPageProblems(async () => presentShell(await loadPageScope(requestScope(context))))
 }
 
 /** What stands around pages changes with publications, not with clicks. */
@@ -65,7 +65,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main id="main">
-      <title>{english.errorTitle}</title>
       <PageError error={error} />
     </main>
   )

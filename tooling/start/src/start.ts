@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { buildSite } from './build-site.ts'
-import { type RunningServer, startServer, stopServer } from './child.ts'
+import { type RunningServer, startServer, stopServer } from '@milepost/presets/server-process'
 import { choosePort } from './choose-port.ts'
 import { helpText, OptionError, readOptions, sitesIn, type StartOptions } from './options.ts'
 import { outsideServices } from './outside-services.ts'

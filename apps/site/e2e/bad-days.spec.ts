@@ -1,0 +1,66 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Stack, startStack } from './stack.ts'
+import { expect, open, test } from './test.ts'
+
+test.describe('broken content', () => {
+  let stack: Stack
+  test.beforeAll(async () => {
+    stack = await startStack('tideline')
+  })
+  test.afterAll(() => stack.stop())
+
+  test('a wrong field: the error names document and field, and the other pages still work', async ({
+    page,
+  }) => {
+    const file = join(stack.contentFolder, 'internal_page/about.json')
+    const document = JSON.parse(readFileSync(file, 'utf8')) as { data: { content: object[] } }
+    document.data.content.push({
+      slice_type: 'gifts',
+      slice_label: null,
+      primary: {},
+      items: [{ amount: 'lots', label: 'x' }],
+    })
+    const index = document.data.content.length - 1
+    writeFileSync(file, JSON.stringify(document))
+
+    const response = await page.goto(`${stack.siteOrigin}/about`)
+    expect(response?.status()).toBe(500)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be shown')
+    await expect(page.getByRole('main')).toContainText('internal_page/about')
+    await expect(page.getByRole('main')).toContainText(`content[${index}].items[0].amount`)
+    for (const path of ['/', '/how-it-works', '/fundraising/maya-walks']) {
+      expect((await page.goto(stack.siteOrigin + path))?.status(), path).toBe(200)
+    }
+  })
+
+  test('a file that is no JSON: the error names the document, and the other pages still work', async ({
+    page,
+  }) => {
+    writeFileSync(join(stack.contentFolder, 'internal_page/contact.json'), '{ "data": { "title": ')
+    const response = await page.goto(`${stack.siteOrigin}/contact`)
+    expect(response?.status()).toBe(500)
+    await expect(page.getByRole('main')).toContainText('internal_page/contact')
+    expect((await page.goto(`${stack.siteOrigin}/questions`))?.status()).toBe(200)
+  })
+})
+
+test.describe('the platform and the content service are down', () => {
+  test('pages that were read stand, with the time their figures were true', async ({ page }) => {
+    const stack = await startStack('tideline')
+    try {
+      await open(page, stack.siteOrigin)
+      await stack.killSandbox()
+      expect((await page.goto(stack.siteOrigin))?.status()).toBe(200)
+      await expect(page.getByRole('progressbar').first()).toBeVisible()
+      const response = await page.goto(`${stack.siteOrigin}/fundraising/maya-walks`)
+      expect(response?.status()).toBe(503)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'We cannot reach what this page needs',
+      )
+      await expect(page.getByRole('banner')).toBeVisible()
+    } finally {
+      await stack.stop()
+    }
+  })
+})

@@ -1,0 +1,107 @@
+import { expect, minorIn, open, test } from './test.ts'
+
+test.describe('giving on a supporter’s page', () => {
+  test('25.00 arrives, is thanked for, counts in the total and survives a power cut [S1.05, S2.10, S2.11, S2.23]', async ({
+    page,
+    tideline,
+  }) => {
+    const { siteOrigin, killSandbox, restartSandbox } = tideline
+    const slug = 'maya-walks'
+    await open(page, `${siteOrigin}/fundraising/${slug}`)
+    const before = minorIn(
+      await page.getByRole('progressbar').first().getAttribute('aria-valuetext'),
+    )
+    expect(before).toBeGreaterThan(0)
+
+    await page.getByRole('main').getByRole('link', { name: 'Donate' }).first().click()
+    await expect(page).toHaveURL(`${siteOrigin}/fundraising/${slug}/donate`)
+    await page.getByRole('textbox', { name: 'Other amount' }).fill('25.00')
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+
+    await expect(page.getByText('No money moves', { exact: false }).first()).toBeVisible()
+    await page.getByRole('textbox', { name: /name/i }).first().fill('Siân O’Neill')
+    await page.getByRole('textbox', { name: /message/i }).fill('Go Maya!')
+    await page.getByRole('button', { name: /give|donate|pay/i }).click()
+
+    await page.waitForURL(/\/donate\/complete\?donation-id=\d+/)
+    await killSandbox()
+    await expect(page.getByRole('heading', { name: 'Thank you, Siân O’Neill!' })).toBeVisible()
+    await expect(page.getByText('£25.00')).toBeVisible()
+    await expect(page.getByText('Go Maya!')).toBeVisible()
+    const total = async () =>
+      minorIn(await page.getByRole('progressbar').first().getAttribute('aria-valuetext'))
+    expect(await total()).toBe(before + 2500)
+
+    await restartSandbox()
+    await page.reload()
+    await expect(page.getByText('£25.00')).toBeVisible()
+    expect(await total()).toBe(before + 2500)
+    await open(page, `${siteOrigin}/fundraising/${slug}`)
+    await expect(page.getByText('Siân O’Neill')).toBeVisible()
+    expect(await total()).toBe(before + 2500)
+  })
+
+  test('a gift on the home page counts in the campaign’s total', async ({ page, tideline }) => {
+    await open(page, tideline.siteOrigin)
+    const total = async () =>
+      minorIn(await page.getByRole('progressbar').first().getAttribute('aria-valuetext'))
+    const before = await total()
+    await page.getByRole('textbox', { name: 'Other amount' }).fill('40')
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await page.getByRole('button', { name: /give|donate|pay/i }).click()
+    await page.waitForURL(/thank-you\?donation-id=\d+/)
+    await expect(page.getByText('£40.00')).toBeVisible()
+    await page.goto(tideline.siteOrigin)
+    expect(await total()).toBe(before + 4000)
+  })
+
+  test('the same on the peer-to-peer variant, in its own currency [S1.02]', async ({
+    page,
+    summit,
+  }) => {
+    await open(page, summit.siteOrigin)
+    const total = async () =>
+      minorIn(await page.getByRole('progressbar').first().getAttribute('aria-valuetext'))
+    const before = await total()
+    await page.getByRole('textbox', { name: 'Other amount' }).fill('60')
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await page.getByRole('button', { name: /give|donate|pay/i }).click()
+    await page.waitForURL(/donation-id=\d+/)
+    await expect(page.getByText('$60.00')).toBeVisible()
+    await page.goto(summit.siteOrigin)
+    expect(await total()).toBe(before + 6000)
+  })
+})
+
+test.describe('amounts that are no gift', () => {
+  for (const [typed, message] of [
+    ['0', 'Please type an amount above zero.'],
+    ['-5', 'Please type an amount above zero.'],
+    ['ten', 'Please type the amount in figures, such as 25 or 12.50.'],
+    ['1000000.01', 'The largest gift online is £1,000,000.'],
+  ] as const) {
+    test(`"${typed}" is refused beside the field and recorded nowhere`, async ({
+      page,
+      tideline,
+    }) => {
+      const feed = `${tideline.sandboxOrigin}/api/v1/fundraising/pages/maya-walks/donations`
+      const count = async () => {
+        const response = await page.request.get(feed, { headers: { 'x-api-key': 'sandbox' } })
+        const body = (await response.json()) as { pagination: { totalResults: number } }
+        return body.pagination.totalResults
+      }
+      const before = await count()
+      await open(page, `${tideline.siteOrigin}/fundraising/maya-walks/donate`)
+      const field = page.getByRole('textbox', { name: 'Other amount' })
+      await field.fill(typed)
+      await page.getByRole('button', { name: 'Continue to payment' }).click()
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(/\w/)
+      await expect(page.getByRole('main')).toContainText(message)
+      await expect(field).toHaveValue(typed)
+      await expect(field).toBeFocused()
+      expect(page.url()).toContain('/donate')
+      expect(await count()).toBe(before)
+    })
+  }
+})

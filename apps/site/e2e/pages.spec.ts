@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './test.ts'
+
+const paths = ['/', '/about', '/fundraising/{slug}', '/fundraising/{slug}/donate'] as const
+const sites = [
+  { name: 'tideline', slug: 'maya-walks', amount: '£' },
+  { name: 'summit', slug: 'jack-for-home', amount: '$' },
+] as const
+
+for (const { name, slug, amount } of sites) {
+  const money = `\\${amount}[\\d,.]+`
+  for (const path of paths) {
+    for (const width of [360, 1280]) {
+      test(`${name} ${path} at ${width} px: still, quiet and accessible`, async ({
+        page,
+        complaints,
+        tideline,
+        summit,
+      }) => {
+        const { siteOrigin } = name === 'tideline' ? tideline : summit
+        await page.setViewportSize({ width, height: 800 })
+        await open(page, siteOrigin + path.replace('{slug}', slug))
+        await page.waitForLoadState('networkidle')
+        expect(await layoutShift(page)).toBe(0)
+        expect(await sidewaysScroll(page)).toBe(0)
+        const results = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
+        expect(
+          results.violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
+        ).toEqual([])
+        expect(complaints).toEqual([])
+      })
+    }
+  }
+
+  test(`${name}: the raised total is in the HTML of the first answer [S2.01]`, async ({
+    request,
+    tideline,
+    summit,
+  }) => {
+    const response = await request.get((name === 'tideline' ? tideline : summit).siteOrigin)
+    const html = await response.text()
+    expect(response.headers()['cache-control']).toMatch(/^public/)
+    expect(html).toMatch(new RegExp(`aria-valuetext="${money} raised of ${money}"`))
+  })
+
+  test(`${name}: an unknown page and an unknown supporter are a designed 404`, async ({
+    page,
+    tideline,
+    summit,
+  }) => {
+    const { siteOrigin } = name === 'tideline' ? tideline : summit
+    for (const path of [
+      '/no-such-page',
+      '/fundraising/nobody-at-all',
+      '/no/such/page',
+      '/%E0%A4%A',
+    ]) {
+      const response = await page.goto(siteOrigin + path)
+      expect(response?.status(), path).toBe(404)
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'This path ends here' }),
+      ).toBeVisible()
+      await expect(page.getByRole('banner')).toBeVisible()
+    }
+  })
+}
+
+/** How far the page's content moved on its own while it loaded. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 300)
+      }),
+  )
+}
+
+/** How many pixels the page could be scrolled sideways. */
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+}

@@ -1,0 +1,56 @@
+import { expect, open, test } from './test.ts'
+
+test('every page carries a policy without unsafe inline scripts, also from the cache', async ({
+  request,
+  tideline,
+}) => {
+  for (const path of ['/', '/', '/about', '/fundraising/maya-walks', '/nowhere']) {
+    const response = await request.get(tideline.siteOrigin + path)
+    const headers = response.headers()
+    const policy = headers['content-security-policy'] ?? ''
+    const scripts =
+      policy.split('; ').find((directive) => directive.startsWith('script-src ')) ?? ''
+    expect(scripts).toMatch(/^script-src 'self'( 'sha256-[\w+/=]+')+$/)
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(await response.text()).not.toContain(' nonce="')
+  }
+})
+
+test('a page for one visitor is kept by nobody', async ({ request, tideline }) => {
+  for (const path of [
+    '/?donation-id=1',
+    '/?name=Sam',
+    '/fundraising/maya-walks/donate/complete?donation-id=1',
+  ]) {
+    const response = await request.get(tideline.siteOrigin + path)
+    expect(response.headers()['cache-control'], path).toBe('private, no-store')
+  }
+})
+
+test('a visit asks nobody but the site and the platform that powers it', async ({
+  page,
+  tideline,
+}) => {
+  const origins = new Set<string>()
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) origins.add(new URL(request.url()).origin)
+  })
+  await open(page, tideline.siteOrigin)
+  await page.waitForLoadState('networkidle')
+  for (const origin of origins)
+    expect([tideline.siteOrigin, tideline.sandboxOrigin]).toContain(origin)
+})
+
+test('a donation id that somebody made up shows nothing and breaks nothing', async ({
+  page,
+  tideline,
+}) => {
+  for (const id of ['0', '99999999999', '<script>', '../../secret', '']) {
+    const address = `${tideline.siteOrigin}/fundraising/maya-walks/donate/complete?donation-id=${encodeURIComponent(id)}`
+    const response = await page.goto(address)
+    expect(response?.status(), id).toBe(404)
+    await expect(page.getByText('We could not find that donation')).toBeVisible()
+  }
+})

@@ -1,0 +1,57 @@
+import { expect, type Page, test as base } from '@playwright/test'
+import { type Stack, startStack } from './stack.ts'
+
+interface Fixtures {
+  /** What the browser's console and the page complained about. */
+  complaints: string[]
+}
+
+interface WorkerFixtures {
+  tideline: Stack
+  summit: Stack
+}
+
+/** Tests of the built site, each worker with stacks of its own. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  tideline: [
+    // oxlint-disable-next-line no-empty-pattern -- the fixture's signature asks for it
+    async ({}, use) => {
+      const stack = await startStack('tideline')
+      await use(stack)
+      await stack.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  summit: [
+    // oxlint-disable-next-line no-empty-pattern -- the fixture's signature asks for it
+    async ({}, use) => {
+      const stack = await startStack('summit')
+      await use(stack)
+      await stack.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await use(complaints)
+  },
+})
+
+/** Opens a page and waits until it listens: a click before that would be lost. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForSelector('html[data-hydrated]')
+}
+
+/** The money in a text such as `£155,120.50 raised`, in minor units. */
+export function minorIn(text: string | null): number {
+  const digits = /[\d,]+(?:\.\d{2})?/.exec(text ?? '')?.[0].replaceAll(',', '') ?? ''
+  return Math.round(Number(digits) * 100)
+}
+
+export { expect }
