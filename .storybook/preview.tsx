@@ -1,4 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
+// The base styles, which an application gets with any component.
+import '@milepost/ui'
 import { brands } from './brands.ts'
 import { Themed } from './themed.tsx'
 

@@ -48,7 +48,7 @@ export const onDarkRoles = {
   [surface.focus]: color.onDark,
   [surface.fill]: color.primaryOnDark,
   [surface.onFill]: color.onPrimaryOnDark,
-  [surface.meterFill]: color.primaryOnDark,
+  [surface.meterFill]: color.meterOnDark,
   [surface.meterTrack]: color.dark,
 }
 

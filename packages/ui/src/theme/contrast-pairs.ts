@@ -20,7 +20,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(['onAccent'], ['accent'], 4.5),
   ...pairs(['meterFill'], ['meterTrack'], 3),
   ...pairs(['onDark', 'onDarkMuted', 'accentOnDark'], ['dark'], 4.5),
-  ...pairs(['primaryOnDark'], ['dark'], 3),
+  ...pairs(['meterOnDark'], ['dark'], 3),
   ...pairs(['onPrimaryOnDark'], ['primaryOnDark'], 4.5),
   ...pairs(['success', 'text'], ['successSoft'], 4.5),
   ...pairs(['danger', 'text'], ['dangerSoft'], 4.5),

@@ -51,7 +51,8 @@ export function paletteFromDesign(design: DesignInput, report: Report): Palette 
     report(change('dark', brand.dark, dark, `dark areas are now ${dark}, so that text shows`))
   }
   const onDark = lowestContrast(brand.light, [dark]) >= comfortable ? brand.light : '#ffffff'
-  const primaryOnDark = makeReadable(brand.primary, [dark], graphic + margin, '#ffffff')
+  const meterOnDark = makeReadable(brand.primary, [dark], graphic + margin, '#ffffff')
+  const onDarkFill = makeFillOnDark(primary, meterOnDark, dark)
 
   const heading = reaches(brand.dark, all, comfortable) ? brand.dark : readable(ink, all)
   const body = makeReadable(mix(brand.dark, '#1b1b1b', 0.45), all, comfortable + margin, ink)
@@ -87,8 +88,9 @@ export function paletteFromDesign(design: DesignInput, report: Report): Palette 
     onDark,
     onDarkMuted: makeReadable(mix(onDark, dark, 0.78), [dark], text + margin, '#ffffff'),
     accentOnDark: makeReadable(brand.primary, [dark], text + margin, '#ffffff'),
-    primaryOnDark,
-    onPrimaryOnDark: labelFor(primaryOnDark, brand.dark) ?? inkFor([primaryOnDark]),
+    meterOnDark,
+    primaryOnDark: onDarkFill.fill,
+    onPrimaryOnDark: onDarkFill.label,
     success: status(siteColours.success, successSoft),
     successSoft,
     danger: status(siteColours.danger, dangerSoft),
@@ -195,6 +197,20 @@ function makeFill(
   }
   report(change(role, '#ffffff', '#000000', `${measured}; text on ${token} is now #000000`))
   return { fill: brand, label: '#000000' }
+}
+
+// What a button must at least differ from a dark section. WCAG asks contrast of its label alone, as
+// long as the label shows what it is.
+const buttonOnDark = 2.2
+
+/** The same button on dark sections as elsewhere, unless it would sink into them. */
+function makeFillOnDark(
+  usual: { fill: Hex; label: Hex },
+  raised: Hex,
+  dark: Hex,
+): { fill: Hex; label: Hex } {
+  if (contrast(usual.fill, dark) >= buttonOnDark) return usual
+  return { fill: raised, label: labelFor(raised, dark) ?? inkFor([raised]) }
 }
 
 /** Links and figures: the first brand colour that can be read as text, else the first one mended. */

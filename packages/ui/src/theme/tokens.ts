@@ -26,6 +26,7 @@ export const tokens = {
     onDark: null,
     onDarkMuted: null,
     accentOnDark: null,
+    meterOnDark: null,
     primaryOnDark: null,
     onPrimaryOnDark: null,
     success: null,

@@ -49,7 +49,7 @@ export const land = style({ stroke: 'none', fill: vars.color.onDark, opacity: 0.
 
 export const casing = style({ stroke: vars.color.dark, strokeWidth: 20, opacity: 0.55 })
 export const ahead = style({ stroke: vars.color.onDark, strokeWidth: 6, strokeDasharray: '.2 2.2' })
-export const behind = style({ stroke: vars.color.primaryOnDark, strokeWidth: 10 })
+export const behind = style({ stroke: vars.color.meterOnDark, strokeWidth: 10 })
 export const markerRim = style({ stroke: '#fff', strokeWidth: 44 })
-export const marker = style({ stroke: vars.color.primaryOnDark, strokeWidth: 28 })
-export const goal = style({ fill: vars.color.primaryOnDark, stroke: '#fff', strokeWidth: 5 })
+export const marker = style({ stroke: vars.color.meterOnDark, strokeWidth: 28 })
+export const goal = style({ fill: vars.color.meterOnDark, stroke: '#fff', strokeWidth: 5 })

@@ -15,7 +15,7 @@ export const containerSizes = styleVariants(
 
 export const section = style({
   position: 'relative',
-  paddingBlock: `calc(${fluid(3.25, 5.5)} + ${edge.size} * .6)`,
+  paddingBlock: `calc(${fluid(3, 4.5)} + ${edge.size} * .5)`,
 })
 
 const coloured = style({
@@ -41,7 +41,7 @@ export const texture = style({
   position: 'absolute',
   inset: 0,
   background: surface.heading,
-  opacity: 0.07,
+  opacity: 0.055,
   maskImage: edge.pattern,
   maskSize: edge.patternSize,
   pointerEvents: 'none',
