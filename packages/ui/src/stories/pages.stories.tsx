@@ -203,7 +203,6 @@ export const Home: PageStory = {
             text="Start a page tonight, walk tomorrow, and see the first gift come in before the kettle boils."
             actions={sample.actions}
           />
-          <div style={{ height: '5rem' }} />
         </main>
         <PageFooter brand={brand} />
       </>

@@ -21,6 +21,11 @@ export function from(width: keyof typeof kitBreakpoints): string {
   return `(min-width: ${kitBreakpoints[width]}rem)`
 }
 
+/** A media query for windows narrower than this. */
+export function below(width: keyof typeof kitBreakpoints): string {
+  return `(max-width: ${kitBreakpoints[width] - 0.01}rem)`
+}
+
 /** For readers who have not asked for less motion. */
 export const mayMove = '(prefers-reduced-motion: no-preference)'
 /** The system replaces colours by its own. */
@@ -50,7 +55,8 @@ export function headline(level: keyof typeof headlineScale | 'display' | 'figure
     fontWeight: vars.font.headWeight,
     letterSpacing: vars.font.headSpacing,
     lineHeight: vars.font.headLineHeight,
-    textTransform: vars.font.headTransform as 'none',
+    // A unit in a figure keeps its own case: 8,849 m, not M.
+    textTransform: (level === 'figure' ? 'none' : vars.font.headTransform) as 'none',
     textWrap: 'balance',
   } as const
 }

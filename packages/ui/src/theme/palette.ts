@@ -64,7 +64,9 @@ export function paletteFromDesign(design: DesignInput, report: Report): Palette 
   const successSoft = softGround(siteColours.success)
   const dangerSoft = softGround(siteColours.danger)
   const warningSoft = softGround('#c77700')
-  const avatar = (colour: Hex) => awayFrom(mix(colour, surface, 0.24), [heading], ink)
+  // Seen beside the surface first, readable in the end.
+  const avatar = (colour: Hex) =>
+    awayFrom(makeReadable(mix(colour, surface, 0.24), [surface], 1.22, ink), [heading], ink)
 
   return {
     page,

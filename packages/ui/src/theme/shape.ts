@@ -32,12 +32,15 @@ export function shapeFromDesign(design: DesignInput): {
             medium: `${kitRadii.medium}rem`,
             large: `${kitRadii.medium * 2}rem`,
             button: `${kitRadii.medium}rem`,
+            mark: '50%',
           }
         : {
             small: `${Math.min(radius / 2, 8)}px`,
             medium: `${Math.min(radius, 16)}px`,
             large: `${Math.min(radius * 1.75, 28)}px`,
             button: `${radius}px`,
+            // Numbers and ticks stand in circles, except where everything else is square.
+            mark: radius < 4 ? `${radius}px` : '50%',
           },
     button: {
       borderWidth: `${borderWidth ?? 2}px`,

@@ -55,7 +55,7 @@ export const tokens = {
     buttonTransform: null,
     buttonSpacing: null,
   },
-  radius: { small: null, medium: null, large: null, button: null },
+  radius: { small: null, medium: null, large: null, button: null, mark: null },
   button: { borderWidth: null, borderColor: null, paddingInline: null, fontSize: null },
 } as const
 

@@ -12,6 +12,7 @@ export const root = style({
 
 export const value = style({
   ...headline('display'),
+  textTransform: 'none',
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 
@@ -24,7 +25,7 @@ export const picture = style({
   overflow: 'hidden',
   aspectRatio: '5 / 3',
   borderRadius: vars.radius.large,
-  background: vars.color.dark,
+  background: `color-mix(in srgb, ${vars.color.onDark} 9%, ${vars.color.dark})`,
 })
 
 export const image = style({

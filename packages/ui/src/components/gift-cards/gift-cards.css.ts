@@ -53,7 +53,11 @@ export const body = style({
   padding: fluid(1.25, 1.75),
 })
 
-export const amount = style({ ...headline('h2'), fontVariantNumeric: 'tabular-nums lining-nums' })
+export const amount = style({
+  ...headline('h2'),
+  textTransform: 'none',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
 
 export const link = style({
   display: 'inline-flex',

@@ -55,6 +55,7 @@ export const bar = style({
 
 export const logo = style({
   display: 'inline-flex',
+  flex: '0 1 auto',
   alignItems: 'center',
   minWidth: target,
   minHeight: target,
@@ -70,13 +71,19 @@ export const logo = style({
 export const logoImage = styleVariants(logoSizes, (units) => ({
   display: 'block',
   width: 'auto',
-  maxWidth: '11rem',
+  maxWidth: 'min(11rem, 100%)',
   height: rhythm(units),
   maxHeight: '5.5rem',
   objectFit: 'contain',
 }))
 
-export const actions = style({ display: 'flex', alignItems: 'center', gap: '.6rem' })
+export const actions = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: '.6rem',
+  whiteSpace: 'nowrap',
+})
 
 /** On a phone the bar has room for one. */
 export const later = style({

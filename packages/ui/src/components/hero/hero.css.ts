@@ -46,7 +46,7 @@ export const shade = style({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
-  background: `linear-gradient(to bottom, ${veil(62)}, ${veil(20)} 9rem, ${veil(52)} 40%, ${veil(88)})`,
+  background: `linear-gradient(to bottom, ${veil(66)}, ${veil(34)} 7rem, ${veil(74)} 38%, ${veil(92)})`,
   '@media': {
     [from('md')]: {
       background: [

@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { fluid, from, mayMove, textSize, transition } from '../../styles/measure.ts'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { below, fluid, from, mayMove, textSize, transition } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -26,8 +26,8 @@ export const columns = styleVariants({
 export const item = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '2.25rem auto minmax(0, 1fr) auto',
-  gap: '.2rem .85rem',
+  gridTemplateColumns: '1.9rem auto minmax(0, 1fr) auto',
+  gap: `.2rem ${fluid(0.6, 0.9)}`,
   alignItems: 'center',
   minHeight: '4.5rem',
   paddingBlock: '.7rem',
@@ -47,15 +47,15 @@ export const item = style({
 export const rank = style({
   display: 'grid',
   placeItems: 'center',
-  minWidth: '2.25rem',
-  height: '2.25rem',
+  minWidth: '1.9rem',
+  height: '1.9rem',
   color: surface.muted,
   fontSize: textSize.small,
   fontWeight: 600,
 })
 
 export const podium = style({
-  borderRadius: '50%',
+  borderRadius: vars.radius.mark,
   background: surface.fill,
   color: surface.onFill,
   fontWeight: 700,
@@ -66,7 +66,7 @@ export const words = style({ minWidth: 0, lineHeight: 1.3 })
 export const name = style({
   color: surface.heading,
   fontWeight: 600,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 })
 
 export const link = style({
@@ -94,3 +94,7 @@ export const amount = style({
 })
 
 export const empty = style({ color: surface.muted })
+
+globalStyle(`${item} > [aria-hidden]`, {
+  '@media': { [below('sm')]: { width: '2.25rem', height: '2.25rem', fontSize: '.8125rem' } },
+})

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { fluid, forcedColours, from, headline, textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
+import { vars } from '../../theme/contract.css.ts'
 
 export const progress = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 
@@ -14,13 +15,17 @@ export const figures = style({
 })
 
 export const raised = style(headline('figure'))
-export const raisedCompact = style(headline('h3'))
+export const raisedCompact = style({ ...headline('h3'), textTransform: 'none' })
 
-export const of = style({ color: surface.muted, fontSize: textSize.body })
+export const of = style({
+  marginInlineStart: '.25em',
+  color: surface.muted,
+  fontSize: textSize.body,
+})
 
 export const count = style({ color: surface.muted })
 
-const inner = { height: '100%', borderRadius: 'inherit', background: surface.meterFill } as const
+const inner = { height: '100%', background: surface.meterFill } as const
 
 export const bar = style({
   appearance: 'none',
@@ -29,7 +34,7 @@ export const bar = style({
   height: fluid(1, 1.25),
   overflow: 'hidden',
   border: `2px solid ${surface.control}`,
-  borderRadius: '99rem',
+  borderRadius: vars.radius.button,
   background: surface.meterTrack,
   color: surface.meterFill,
   selectors: {
@@ -70,7 +75,7 @@ export const mark = style({
   width: '1.75rem',
   height: '1.75rem',
   border: `2px solid ${surface.control}`,
-  borderRadius: '50%',
+  borderRadius: vars.radius.mark,
   fontSize: '.8rem',
   selectors: {
     '[data-reached] > &': {

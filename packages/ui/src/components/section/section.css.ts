@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { edge, edgeRule } from '../../styles/edge.css.ts'
 import { fluid, forcedColours, headline, textSize } from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
@@ -13,10 +13,19 @@ export const containerSizes = styleVariants(
   (rem) => ({ maxWidth: `calc(${rem}rem + 2 * ${gutter})` }),
 )
 
+const room = fluid(3, 4.5)
+
 export const section = style({
   position: 'relative',
-  paddingBlock: `calc(${fluid(3, 4.5)} + ${edge.size} * .5)`,
+  paddingBlock: room,
 })
+
+// Edges of coloured neighbours reach into a plain section, so it needs their room too.
+const plain = style({
+  paddingBlock: `calc(${room} + ${edge.size} * .8)`,
+})
+
+globalStyle(`${plain} + ${plain}`, { paddingBlockStart: 0 })
 
 const coloured = style({
   background: surface.ground,
@@ -31,7 +40,7 @@ const coloured = style({
 })
 
 export const backgrounds = {
-  none: surfaces.none,
+  none: `${surfaces.none} ${plain}`,
   tint: `${surfaces.tint} ${coloured}`,
   primary: `${surfaces.primary} ${coloured}`,
   dark: `${surfaces.dark} ${coloured}`,
@@ -41,10 +50,13 @@ export const texture = style({
   position: 'absolute',
   inset: 0,
   background: surface.heading,
-  opacity: 0.055,
-  maskImage: edge.pattern,
-  maskSize: edge.patternSize,
+  opacity: 0.09,
+  // Away from the words, and gone before the section's own edges.
+  maskImage: `${edge.pattern}, linear-gradient(to left, #000, transparent 58%), linear-gradient(transparent, #000 8rem, #000 calc(100% - 8rem), transparent)`,
+  maskSize: `${edge.patternSize}, auto, auto`,
+  maskComposite: 'intersect',
   pointerEvents: 'none',
+  selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
   '@media': { [forcedColours]: { display: 'none' }, print: { display: 'none' } },
 })
 

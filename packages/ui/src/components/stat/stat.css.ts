@@ -12,6 +12,7 @@ export const stat = style({ display: 'flex', flexDirection: 'column' })
 
 export const value = style({
   ...headline('h1'),
+  textTransform: 'none',
   order: -1,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
