@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { plainText, richTextToHtml } from '../html/index.ts'
@@ -27,6 +27,7 @@ const homeOrder = [
   'leaderboard',
   'leaderboard',
   'donations',
+  'donate',
   'story',
   'questions',
   'sponsors',
@@ -44,6 +45,17 @@ function textsIn(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, child]) => textsIn(child, `${path}/${key}`))
+}
+
+interface Picture {
+  readonly url: string
+  readonly dimensions: { readonly width: number; readonly height: number }
+}
+
+function picturesIn(value: unknown): Picture[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('dimensions' in value) return [value as Picture]
+  return Object.values(value).flatMap((child) => picturesIn(child))
 }
 
 describe.each(['tideline', 'summit'])('the demo site %s', (name) => {
@@ -94,6 +106,23 @@ describe.each(['tideline', 'summit'])('the demo site %s', (name) => {
       ([, address]) => !known.has(address) && !address.startsWith('/fundraising/'),
     )
     expect(broken).toEqual([])
+  })
+
+  it('names pictures and fonts that are there, pictures in their own size', () => {
+    const documents = [
+      readDocument(name, 'custom_site', name),
+      ...innerPages.map((uid) => readDocument(name, 'internal_page', uid)),
+    ]
+    const media = textsIn(documents).filter(([, text]) => text.startsWith('media/'))
+    expect(media.filter(([, file]) => !existsSync(`${root}${name}/${file}`))).toEqual([])
+    const pictures = picturesIn(documents)
+    expect(pictures.length).toBeGreaterThan(30)
+    const wrong = pictures.filter(({ url, dimensions }) => {
+      const svg = readFileSync(`${root}${name}/${url}`, 'utf8').slice(0, 400)
+      const size = /<svg[^>]*\bwidth="(\d+)"[^>]*\bheight="(\d+)"/.exec(svg)
+      return dimensions.width !== Number(size?.[1]) || dimensions.height !== Number(size?.[2])
+    })
+    expect(wrong).toEqual([])
   })
 
   it('uses no filler text', () => {

@@ -94,10 +94,12 @@ export interface DesignConfig {
     readonly button: FontConfig
   }
   readonly webfonts: readonly WebfontConfig[]
-  /** Lengths in CSS pixels. */
   readonly buttons: {
+    /** Space beside the label, in em. */
     readonly spacing: number | undefined
+    /** In CSS pixels, as is `borderWidth`. */
     readonly radius: number | undefined
+    /** A factor of body text. */
     readonly fontSize: number | undefined
     readonly borderWidth: number | undefined
     readonly borderColor: string | undefined
