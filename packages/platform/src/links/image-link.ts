@@ -1,4 +1,4 @@
-import { buildQuery, encodeText } from '../request/build-query.ts'
+import { encodeText } from '../request/build-query.ts'
 import type { WithEnvironment } from './with-environment.ts'
 
 /** The sizes in which the platform cuts its images. */
@@ -22,11 +22,11 @@ export function imageLink(
   template: ImageTemplate = 'CrowdfundingOwnerAvatar',
 ): string | null {
   if (typeof image !== 'string') return null
-  const [address = ''] = image.trim().split(/[?#]/)
+  const address = image.trim().replace(/[?#].*$/s, '')
   const name = address.slice(address.lastIndexOf('/') + 1)
   if (!name) return null
   const full = /^(https?:)?\/\//i.test(address)
     ? address.replace(/^\/\//, 'https://')
     : `${environment.images}/image/${encodeText(name)}`
-  return full + buildQuery({ template })
+  return `${full}?template=${template}`
 }

@@ -1,4 +1,4 @@
-import { buildQuery, encodeText } from '../request/build-query.ts'
+import { encodeText } from '../request/build-query.ts'
 import { toSlug } from '../values/to-slug.ts'
 import type { ImageTemplate } from './image-link.ts'
 import type { WithEnvironment } from './with-environment.ts'
@@ -9,6 +9,6 @@ export function pageImageLink(
   slug: string,
   template: ImageTemplate = 'CrowdfundingOwnerAvatar',
 ): string {
-  const path = `/v1/${environment.provider}/pages/${encodeText(toSlug(slug))}/image`
-  return environment.services + path + buildQuery({ template })
+  const { services, provider } = environment
+  return `${services}/v1/${provider}/pages/${encodeText(toSlug(slug))}/image?template=${template}`
 }

@@ -1,4 +1,4 @@
-import { buildQuery, encodeText } from '../request/build-query.ts'
+import { encodeText } from '../request/build-query.ts'
 import { toSlug } from '../values/to-slug.ts'
 import type { WithEnvironment } from './with-environment.ts'
 
@@ -13,6 +13,7 @@ export function qrCodeLink(
   slug: string,
   { link, image }: { link: string; image?: string | undefined },
 ): string {
-  const path = `/v1/${environment.provider}/pages/${encodeText(toSlug(slug))}/qrcode`
-  return environment.services + path + buildQuery({ link, image })
+  const { services, provider } = environment
+  const address = `${services}/v1/${provider}/pages/${encodeText(toSlug(slug))}/qrcode`
+  return `${address}?link=${encodeText(link)}${image ? `&image=${encodeText(image)}` : ''}`
 }

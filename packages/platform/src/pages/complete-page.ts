@@ -57,7 +57,7 @@ export function completePage(
     expired: expiresAt !== undefined && Date.parse(expiresAt) < context.clock.now(),
     fitnessGoal: goalMetres > 0 ? goalMetres.toFixed(1) : undefined,
     hasSetFitnessGoal: goalMetres > 0,
-    hasUpdatedStory: plain(story) !== '' && plain(story) !== plain(defaultPageStory),
+    hasUpdatedStory: isUpdated(story, defaultPageStory),
     image: imageLink(context, facts.image) ?? pageImageLink(context, slug),
     // In minor units, so that 0.1 and 0.2 are 0.3.
     raised: toMajor(
@@ -80,9 +80,14 @@ function parseTag(wire: unknown): PageTag[] {
   return [{ tagDefinition: { id, label: toText(definition['label']) }, value }]
 }
 
+function isUpdated(story: string | undefined, defaultStory: string | undefined): boolean {
+  const words = story ? plain(story) : ''
+  return words !== '' && words !== plain(defaultStory ?? '')
+}
+
 /** A story's words alone, so that mark-up around the same words is no change. */
-function plain(story: string | undefined): string {
-  return (story ?? '')
+function plain(story: string): string {
+  return story
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()

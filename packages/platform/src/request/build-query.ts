@@ -20,5 +20,8 @@ export function buildQuery(query: Query = {}): string {
 
 /** Encodes text for a URL. Half a surrogate pair, which cannot be encoded, becomes U+FFFD. */
 export function encodeText(text: string): string {
-  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
+  // Ids and short names, which is nearly all there is, stand as they are.
+  return /^[\w.-]*$/.test(text)
+    ? text
+    : encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
 }

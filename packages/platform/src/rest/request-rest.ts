@@ -53,7 +53,7 @@ export function requestRest(platform: Platform, request: RestRequest): Promise<u
     } catch (error) {
       signal?.throwIfAborted()
       const { code, cause } = error as { code?: string; cause?: unknown }
-      if (code === 'ETIMEDOUT' || code === 'ECONNABORTED') throw new TimeoutError(facts, timeoutMs)
+      if (code === 'ETIMEDOUT') throw new TimeoutError(facts, timeoutMs)
       // Not axios's own error as the cause: that one carries the headers, and so the keys.
       throw new NoResponseError(facts, cause)
     }
@@ -63,7 +63,7 @@ export function requestRest(platform: Platform, request: RestRequest): Promise<u
         {
           status,
           data,
-          headers: Object.fromEntries(Object.entries(answer.headers)) as Record<string, string>,
+          headers: Object.assign({}, answer.headers) as Record<string, string>,
         },
         facts,
       )

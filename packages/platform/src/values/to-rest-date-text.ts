@@ -5,9 +5,9 @@
  * @returns ISO 8601 in UTC; undefined for no date and for any other form
  */
 export function toRestDateText(wire: unknown): string | undefined {
-  const [, text] =
-    (typeof wire === 'string' && /^\/Date\((-?\d+)([+-]\d{4})?\)\/$/.exec(wire)) || []
-  const milliseconds = Number(text)
+  // Not a regular expression: lists hold thousands of dates.
+  const milliseconds =
+    typeof wire === 'string' && wire.startsWith('/Date(') ? Number.parseInt(wire.slice(6), 10) : NaN
   // From 0001-01-01T00:00:00Z on to the last day that JavaScript knows.
   return milliseconds > -62_135_596_800_000 && milliseconds <= 8.64e15
     ? new Date(milliseconds).toISOString()

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import {
+  failConnection,
+  json,
+  secrets,
+  startPlatformServer,
+  testPlatform,
+} from '../request/platform-server.test-kit.ts'
+import { systemClock } from '../platform/system-clock.ts'
+import { requestRest } from './request-rest.ts'
+
+const { requests, answerWith } = startPlatformServer()
+
+describe('requestRest', () => {
+  it('sends a body as JSON, and the token where it is asked to', async () => {
+    answerWith(json({ ok: true }))
+    await expect(
+      requestRest(testPlatform({ authType: 'Basic' }), {
+        method: 'PUT',
+        to: 'api',
+        path: '/v1/account',
+        body: { email: 'sam@example.org' },
+        withToken: true,
+      }),
+    ).resolves.toEqual({ ok: true })
+    expect(requests[0]).toMatchObject({ method: 'PUT', body: { email: 'sam@example.org' } })
+    expect(requests[0]!.headers.get('content-type')).toBe('application/json')
+    expect(requests[0]!.headers.get('authorization')).toBe(`Basic ${secrets.token}`)
+  })
+
+  it.each(['POST', 'PUT', 'DELETE'] as const)('never sends a %s twice', async (method) => {
+    const failures = [
+      [failConnection, 'got no answer'],
+      [json({}, { status: 503 }), 'answered 503'],
+      [json({}, { status: 429 }), 'answered 429'],
+    ] as const
+    for (const [failure, message] of failures) {
+      answerWith(failure, json({}))
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(
+        requestRest(testPlatform(), { method, to: 'api', path: '/v1/tags/sam', body: {} }),
+      ).rejects.toThrow(message)
+      expect(requests).toHaveLength(1)
+    }
+  })
+
+  it('takes an empty answer for nothing', async () => {
+    answerWith(() => new Response(null, { status: 204 }))
+    await expect(
+      requestRest(testPlatform(), { method: 'POST', to: 'services', path: '/v1/x' }),
+    ).resolves.toBeFalsy()
+  })
+
+  it('leaves out what is empty, repeats keys and encodes everything in a query', async () => {
+    answerWith(json({}))
+    await requestRest(testPlatform(), {
+      to: 'identity',
+      path: '/connect/x',
+      query: { a: '', b: null, c: undefined, d: [], e: [1, '', 2], f: 0, g: false, 'h&': '&=é 😀' },
+    })
+    expect(requests[0]!.search).toBe('?e=1&e=2&f=0&g=false&h%26=%26%3D%C3%A9%20%F0%9F%98%80')
+    expect(requests[0]!.path).toBe('/identity/connect/x')
+  })
+
+  it('stops waiting for its next try when it is aborted', async () => {
+    answerWith(json({}, { status: 429, headers: { 'Retry-After': '5' } }))
+    const controller = new AbortController()
+    const reason = new Error('navigated away')
+    const running = requestRest(testPlatform({ clock: systemClock }), {
+      to: 'api',
+      path: '/v1/x',
+      signal: controller.signal,
+    })
+    setTimeout(() => controller.abort(reason), 50)
+    await expect(running).rejects.toBe(reason)
+    expect(requests).toHaveLength(1)
+  })
+
+  it('gives a retry no more time than its deadline leaves', async () => {
+    answerWith(
+      json({}, { status: 503, headers: { 'Retry-After': '1' } }),
+      () => new Promise(() => {}),
+    )
+    await expect(
+      requestRest(testPlatform({ timeoutMs: 900, deadlineMs: 1050 }), { to: 'api', path: '/v1/x' }),
+    ).rejects.toThrow('timeout of 50ms exceeded')
+  })
+})
