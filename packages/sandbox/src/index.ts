@@ -1,1 +1,14 @@
-export {}
+// The sandbox as a fetch handler.
+export { createSandbox, defaultSeed } from './create-sandbox.ts'
+export type { Sandbox, SandboxOptions } from './create-sandbox.ts'
+
+// Over HTTP.
+export { serveSandbox } from './server/serve-sandbox.ts'
+export type { SandboxServer } from './server/serve-sandbox.ts'
+
+// What stands behind it.
+export { ForeignDatabaseError } from './database/prepare-database.ts'
+export { schemaVersion } from './database/schema.ts'
+export { systemRandom } from './server/random-source.ts'
+export type { RandomSource } from './server/random-source.ts'
+export { demoPassword } from './seed/seed-world.ts'

@@ -1,0 +1,27 @@
+import { accountCalls } from './accounts/index.ts'
+import { campaignCalls } from './campaigns/index.ts'
+import { checkoutCalls } from './checkout/index.ts'
+import { contentCalls } from './content/index.ts'
+import { donationCalls } from './donations/index.ts'
+import { graphCalls } from './graph/index.ts'
+import { imageCalls } from './images/index.ts'
+import { leaderboardCalls } from './leaderboards/index.ts'
+import { pageCalls } from './pages/index.ts'
+import { totalsCalls } from './totals/index.ts'
+
+/**
+ * Every call the sandbox answers, in the order in which paths are tried. A new call is one file
+ * that exports a `defineCall(…)` value, listed in its folder's index.
+ */
+export const calls = [
+  ...accountCalls,
+  ...campaignCalls,
+  ...donationCalls,
+  ...pageCalls,
+  ...leaderboardCalls,
+  ...totalsCalls,
+  ...graphCalls,
+  ...imageCalls,
+  ...checkoutCalls,
+  ...contentCalls,
+]

@@ -1,0 +1,65 @@
+import type { Database } from '../database/open-database.ts'
+
+/** A campaign as it is stored, with its maintained sums. */
+export interface CampaignRow {
+  id: number
+  guid: string
+  shortName: string
+  title: string
+  status: string
+  summary: string
+  story: string
+  eventId: number
+  charityId: number
+  currencyCode: string
+  targetMinor: number
+  startsMs: number
+  endsMs: number | null
+  heroImage: string
+  heroAlt: string
+  carriedDirectMinor: number
+  carriedDirectCount: number
+  carriedDirectGiftAidMinor: number
+  carriedFundraiserCount: number
+  ownOfflineMinor: number
+  directMinor: number
+  directCount: number
+  pagesOnlineMinor: number
+  pagesOfflineMinor: number
+  pagesDonationCount: number
+  pageCount: number
+  teamCount: number
+}
+
+const selectCampaigns = `
+  SELECT id, guid, short_name AS shortName, title, status, summary, story, event_id AS eventId,
+    charity_id AS charityId, currency_code AS currencyCode, target_minor AS targetMinor,
+    starts_ms AS startsMs, ends_ms AS endsMs, hero_image AS heroImage, hero_alt AS heroAlt,
+    carried_direct_minor AS carriedDirectMinor, carried_direct_count AS carriedDirectCount,
+    carried_direct_gift_aid_minor AS carriedDirectGiftAidMinor,
+    carried_fundraiser_count AS carriedFundraiserCount, own_offline_minor AS ownOfflineMinor,
+    direct_minor AS directMinor, direct_count AS directCount,
+    pages_online_minor AS pagesOnlineMinor, pages_offline_minor AS pagesOfflineMinor,
+    pages_donation_count AS pagesDonationCount, page_count AS pageCount, team_count AS teamCount
+  FROM campaigns`
+
+/** The campaign with this guid, in either case. */
+export function campaignByGuid(database: Database, guid: string): CampaignRow | undefined {
+  return database.get<CampaignRow>(`${selectCampaigns} WHERE guid = ?`, guid.toLowerCase())
+}
+
+/** The campaign with this short name, with or without its `page/` prefix. */
+export function campaignByShortName(
+  database: Database,
+  shortName: string,
+): CampaignRow | undefined {
+  const bare = shortName.replace(/^(?:page|campaign)\//i, '').toLowerCase()
+  return database.get<CampaignRow>(`${selectCampaigns} WHERE short_name = ?`, bare)
+}
+
+/** Every campaign of a list of guids; unknown ones are left out. */
+export function campaignsByGuids(database: Database, guids: readonly string[]): CampaignRow[] {
+  return [...new Set(guids.map((guid) => guid.toLowerCase()))].flatMap(
+    (guid) => campaignByGuid(database, guid) ?? [],
+  )
+}

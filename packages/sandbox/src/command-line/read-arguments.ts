@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util'
+import { defaultSeed } from '../create-sandbox.ts'
+
+/** What the command line asked for. */
+export interface CommandLine {
+  port: number
+  databaseFile: string
+  contentRoot: string | undefined
+  siteOrigin: string | undefined
+  scale: number
+  seed: number
+  reset: boolean
+  help: boolean
+}
+
+/** A wrong option; the message is for the person who typed it. */
+export class ArgumentError extends Error {
+  override readonly name = 'ArgumentError' as const
+}
+
+export const helpText = `milepost-sandbox [options]
+
+A local fundraising platform and content service. No money moves, nothing leaves this machine.
+
+  --port <n>            where to listen (default 4100; 0 takes any free port)
+  --database <file>     the SQLite file that keeps everything (default milepost-sandbox.db)
+  --content <folder>    content documents, one folder per repository
+  --site-origin <url>   where the built site stands, for links that lead to it
+  --scale <n>           a world n times larger, 1 to 100 (when it is seeded)
+  --seed <n>            the number the world is made from (default ${defaultSeed})
+  --reset               forget everything that was given and seed the world again
+  --help                this text
+
+The database is one SQLite file with "-wal" and "-shm" beside it while the sandbox runs. Delete all
+three, or use --reset, to start again.`
+
+/**
+ * Reads the command line.
+ *
+ * @throws ArgumentError that says what is wrong and what would be right
+ */
+export function readArguments(args: readonly string[]): CommandLine {
+  const values = parse(args)
+  return {
+    port: wholeNumber('--port', values.port ?? '4100', 0, 65_535),
+    databaseFile: values.database ?? 'milepost-sandbox.db',
+    contentRoot: values.content,
+    siteOrigin: origin(values['site-origin']),
+    scale: wholeNumber('--scale', values.scale ?? '1', 1, 100),
+    seed: wholeNumber('--seed', values.seed ?? String(defaultSeed), 0, Number.MAX_SAFE_INTEGER),
+    reset: values.reset ?? false,
+    help: values.help ?? false,
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string' },
+        database: { type: 'string' },
+        content: { type: 'string' },
+        'site-origin': { type: 'string' },
+        scale: { type: 'string' },
+        seed: { type: 'string' },
+        reset: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    }).values
+  } catch (error) {
+    throw new ArgumentError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function wholeNumber(name: string, text: string, minimum: number, maximum: number): number {
+  const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN
+  if (value >= minimum && value <= maximum) return value
+  throw new ArgumentError(
+    `${name} takes a whole number from ${minimum} to ${maximum}, not "${text}".`,
+  )
+}
+
+function origin(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const url = URL.parse(text)
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin
+  throw new ArgumentError(
+    `--site-origin takes an address such as http://localhost:4000, not "${text}".`,
+  )
+}

@@ -1,0 +1,74 @@
+import { createSandbox } from '../create-sandbox.ts'
+import { ForeignDatabaseError } from '../database/prepare-database.ts'
+import { serveSandbox } from '../server/serve-sandbox.ts'
+import { ArgumentError, helpText, readArguments } from './read-arguments.ts'
+
+/** The exit code that says "choose another port"; the caller does. */
+export const takenPortCode = 98
+
+/** The parts of a process the command needs; `process` is one. */
+export interface CommandProcess {
+  readonly connected: boolean
+  send?(message: unknown): unknown
+  on(event: 'SIGTERM' | 'SIGINT' | 'disconnect', listener: () => void): unknown
+  exit(code: number): never
+}
+
+/**
+ * Runs the sandbox until it is told to stop. The only line on the standard output is where it
+ * listens; what a person should know goes to the standard error.
+ */
+export async function runCommand(args: readonly string[], process: CommandProcess): Promise<void> {
+  const say = (message: string) => console.error(`sandbox: ${message}`)
+  let options
+  try {
+    options = readArguments(args)
+  } catch (error) {
+    if (!(error instanceof ArgumentError)) throw error
+    say(`${error.message} (--help shows every option)`)
+    return process.exit(2)
+  }
+  if (options.help) {
+    console.log(helpText)
+    return
+  }
+  const { databaseFile, contentRoot, siteOrigin, port, reset, scale, seed } = options
+  let sandbox
+  try {
+    sandbox = createSandbox({
+      databaseFile,
+      reset,
+      scale,
+      seed,
+      log: say,
+      ...(contentRoot === undefined ? {} : { content: { root: contentRoot } }),
+      ...(siteOrigin === undefined ? {} : { siteOrigin }),
+    })
+  } catch (error) {
+    if (!(error instanceof ForeignDatabaseError)) throw error
+    say(error.message)
+    return process.exit(2)
+  }
+  let server
+  try {
+    server = await serveSandbox(sandbox, port)
+  } catch (error) {
+    sandbox.close()
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    say(`port ${port} is taken. Choose another with --port, or 0 for any free one.`)
+    return process.exit(takenPortCode)
+  }
+  const running = server
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    void running.close().then(() => process.exit(0))
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  // Whoever started us is gone, however it ended: so are we.
+  process.on('disconnect', stop)
+  console.log(`sandbox listening on ${running.origin}`)
+  if (process.connected) process.send?.({ type: 'listening', origin: running.origin })
+}

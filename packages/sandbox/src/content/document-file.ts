@@ -1,0 +1,75 @@
+import { locateJsonError } from './locate-json-error.ts'
+
+/** A document of a repository, as its file holds it with the gaps filled in. */
+export interface ContentDocument {
+  id: string
+  uid: string
+  type: string
+  tags: readonly string[]
+  lang: string
+  firstPublicationDate: string
+  lastPublicationDate: string
+  data: Readonly<Record<string, unknown>>
+}
+
+/** A file that cannot be read as a document. */
+export interface BrokenDocument {
+  id: string
+  uid: string
+  type: string
+  /** Such as `expected "," or "}", found "x" (line 3, column 5)`. */
+  problem: string
+}
+
+export interface DocumentFacts {
+  type: string
+  uid: string
+  /** The id of a document whose file names none. */
+  id: string
+  modifiedMs: number
+}
+
+/** Whether reading the file failed. */
+export function isBroken(document: ContentDocument | BrokenDocument): document is BrokenDocument {
+  return 'problem' in document
+}
+
+/** Reads one document file. Never throws: a mistake gives a document that says what is wrong. */
+export function readDocument(
+  text: string,
+  { type, uid, id, modifiedMs }: DocumentFacts,
+): ContentDocument | BrokenDocument {
+  const error = locateJsonError(text)
+  if (error !== undefined) {
+    const { problem, line, column } = error
+    return { id, uid, type, problem: `${problem} (line ${line}, column ${column})` }
+  }
+  const file: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
+  if (!isRecord(file) || !isRecord(file['data'])) {
+    return { id, uid, type, problem: 'expected an object with "data" (line 1, column 1)' }
+  }
+  const tags = file['tags']
+  return {
+    id: textOr(file['id'], id),
+    uid,
+    type,
+    tags: Array.isArray(tags) ? tags.filter((tag): tag is string => typeof tag === 'string') : [],
+    lang: textOr(file['lang'], ''),
+    firstPublicationDate: textOr(file['first_publication_date'], '2025-01-01T00:00:00+0000'),
+    lastPublicationDate: textOr(file['last_publication_date'], contentDate(modifiedMs)),
+    data: file['data'],
+  }
+}
+
+function textOr(value: unknown, fallback: string): string {
+  return typeof value === 'string' && value !== '' ? value : fallback
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The content service's dates have an offset without a colon (wire contract §4.1). */
+function contentDate(ms: number): string {
+  return `${new Date(ms).toISOString().slice(0, 19)}+0000`
+}

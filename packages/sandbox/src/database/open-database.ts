@@ -1,0 +1,89 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { SQLInputValue, StatementSync } from 'node:sqlite'
+
+/** What a statement may be given: numbers are integers, absent values are null. */
+export type Parameter = SQLInputValue
+
+/** A SQLite database with its prepared statements kept by their text. */
+export interface Database {
+  /** The file's path, or `:memory:`. */
+  readonly file: string
+  /** The first row, or undefined when there is none. `Row` is what the caller selected. */
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only who wrote the SQL knows the row's shape
+  get<Row>(sql: string, ...parameters: Parameter[]): Row | undefined
+  /** Every row. */
+  all<Row>(sql: string, ...parameters: Parameter[]): Row[]
+  /** Runs a write and gives the id of the inserted row and the number of changed rows. */
+  run(sql: string, ...parameters: Parameter[]): { id: number; changes: number }
+  /** Runs several statements at once, without parameters. */
+  script(sql: string): void
+  /** Runs `work` as one durable unit: all of it is kept, or none. */
+  transaction<Result>(work: () => Result): Result
+  close(): void
+}
+
+/** How a database is opened: for serving (durable) or for the bulk load (fast, thrown away on failure). */
+export type OpenMode = 'serve' | 'load'
+
+const pragmas: Record<OpenMode, string> = {
+  // FULL makes every commit reach the disk before the answer leaves.
+  serve: 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;',
+  load: 'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF;',
+}
+
+/**
+ * Opens a SQLite database.
+ *
+ * @param file - a path, or `:memory:` for one that ends with the process
+ * @throws when the file cannot be opened or is no database
+ */
+export function openDatabase(file: string, mode: OpenMode = 'serve'): Database {
+  const connection = new DatabaseSync(file)
+  const statements = new Map<string, StatementSync>()
+
+  function prepared(sql: string): StatementSync {
+    const known = statements.get(sql)
+    if (known !== undefined) return known
+    const statement = connection.prepare(sql)
+    // Texts with a varying number of placeholders must not fill the memory of a long-lived server.
+    if (statements.size >= 500) statements.clear()
+    statements.set(sql, statement)
+    return statement
+  }
+
+  try {
+    connection.exec(`PRAGMA busy_timeout = 5000; PRAGMA cache_size = -32768; ${pragmas[mode]}`)
+  } catch (error) {
+    connection.close()
+    throw error
+  }
+
+  return {
+    file,
+    // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only who wrote the SQL knows the row's shape
+    get: <Row>(sql: string, ...parameters: Parameter[]) =>
+      prepared(sql).get(...parameters) as Row | undefined,
+    all: <Row>(sql: string, ...parameters: Parameter[]) =>
+      prepared(sql).all(...parameters) as Row[],
+    run(sql, ...parameters) {
+      const { lastInsertRowid, changes } = prepared(sql).run(...parameters)
+      return { id: Number(lastInsertRowid), changes: Number(changes) }
+    },
+    script: (sql) => connection.exec(sql),
+    transaction(work) {
+      connection.exec('BEGIN IMMEDIATE')
+      try {
+        const result = work()
+        connection.exec('COMMIT')
+        return result
+      } catch (error) {
+        if (connection.isTransaction) connection.exec('ROLLBACK')
+        throw error
+      }
+    },
+    close() {
+      statements.clear()
+      if (connection.isOpen) connection.close()
+    },
+  }
+}

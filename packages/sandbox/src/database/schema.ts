@@ -1,0 +1,221 @@
+/**
+ * Raised whenever the tables below change. A database of another version is put aside and seeded
+ * again: the sandbox keeps no migrations.
+ */
+export const schemaVersion = 1
+
+/** Marks a SQLite file as ours ("MPST"), so that nobody else's database is ever put aside. */
+export const applicationId = 0x4d505354
+
+/**
+ * The tables. Money is kept in minor units, distances in metres, durations in seconds and moments
+ * in milliseconds since 1970, all as integers.
+ *
+ * `carried_*` and `own_offline_minor` of a campaign are what it had received before its donations
+ * were recorded one by one; the example world of the wire contract needs them.
+ */
+export const tables = `
+CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+
+CREATE TABLE charities (
+  id INTEGER PRIMARY KEY,
+  slug TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  description TEXT NOT NULL,
+  registration_number TEXT NOT NULL,
+  logo TEXT NOT NULL,
+  online_minor INTEGER NOT NULL DEFAULT 0,
+  offline_minor INTEGER NOT NULL DEFAULT 0,
+  donation_count INTEGER NOT NULL DEFAULT 0
+);
+
+CREATE TABLE events (
+  id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL,
+  starts_ms INTEGER NOT NULL,
+  online_minor INTEGER NOT NULL DEFAULT 0,
+  offline_minor INTEGER NOT NULL DEFAULT 0,
+  donation_count INTEGER NOT NULL DEFAULT 0
+);
+
+CREATE TABLE campaigns (
+  id INTEGER PRIMARY KEY,
+  guid TEXT NOT NULL UNIQUE,
+  short_name TEXT NOT NULL UNIQUE,
+  title TEXT NOT NULL,
+  status TEXT NOT NULL DEFAULT 'Active',
+  summary TEXT NOT NULL,
+  story TEXT NOT NULL,
+  event_id INTEGER NOT NULL REFERENCES events (id),
+  charity_id INTEGER NOT NULL REFERENCES charities (id),
+  currency_code TEXT NOT NULL,
+  target_minor INTEGER NOT NULL,
+  starts_ms INTEGER NOT NULL,
+  ends_ms INTEGER,
+  hero_image TEXT NOT NULL,
+  hero_alt TEXT NOT NULL,
+  carried_direct_minor INTEGER NOT NULL DEFAULT 0,
+  carried_direct_count INTEGER NOT NULL DEFAULT 0,
+  carried_direct_gift_aid_minor INTEGER NOT NULL DEFAULT 0,
+  carried_fundraiser_count INTEGER NOT NULL DEFAULT 0,
+  own_offline_minor INTEGER NOT NULL DEFAULT 0,
+  direct_minor INTEGER NOT NULL DEFAULT 0,
+  direct_count INTEGER NOT NULL DEFAULT 0,
+  pages_online_minor INTEGER NOT NULL DEFAULT 0,
+  pages_offline_minor INTEGER NOT NULL DEFAULT 0,
+  pages_donation_count INTEGER NOT NULL DEFAULT 0,
+  page_count INTEGER NOT NULL DEFAULT 0,
+  team_count INTEGER NOT NULL DEFAULT 0
+);
+
+CREATE TABLE accounts (
+  id INTEGER PRIMARY KEY,
+  guid TEXT NOT NULL UNIQUE,
+  first_name TEXT NOT NULL,
+  last_name TEXT NOT NULL,
+  email TEXT NOT NULL UNIQUE COLLATE NOCASE,
+  password_hash TEXT,
+  town TEXT NOT NULL,
+  region TEXT NOT NULL,
+  postcode TEXT NOT NULL,
+  line1 TEXT NOT NULL,
+  country TEXT NOT NULL,
+  country_code TEXT NOT NULL,
+  image TEXT NOT NULL,
+  joined_ms INTEGER NOT NULL
+);
+
+CREATE TABLE sessions (
+  token_hash TEXT PRIMARY KEY,
+  refresh_hash TEXT UNIQUE,
+  account_id INTEGER NOT NULL REFERENCES accounts (id),
+  expires_ms INTEGER NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE teams (
+  id INTEGER PRIMARY KEY,
+  guid TEXT NOT NULL UNIQUE,
+  short_name TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  status TEXT NOT NULL DEFAULT 'Active',
+  story TEXT NOT NULL,
+  captain_id INTEGER NOT NULL REFERENCES accounts (id),
+  campaign_id INTEGER NOT NULL REFERENCES campaigns (id),
+  charity_id INTEGER NOT NULL REFERENCES charities (id),
+  cover TEXT NOT NULL,
+  target_minor INTEGER NOT NULL,
+  currency_code TEXT NOT NULL,
+  membership_policy TEXT NOT NULL DEFAULT 'Open',
+  created_ms INTEGER NOT NULL,
+  online_minor INTEGER NOT NULL DEFAULT 0,
+  offline_minor INTEGER NOT NULL DEFAULT 0,
+  raised_minor INTEGER NOT NULL GENERATED ALWAYS AS (online_minor + offline_minor) STORED,
+  donation_count INTEGER NOT NULL DEFAULT 0,
+  supporter_count INTEGER NOT NULL DEFAULT 0
+);
+
+CREATE TABLE pages (
+  id INTEGER PRIMARY KEY,
+  guid TEXT NOT NULL UNIQUE,
+  short_name TEXT NOT NULL UNIQUE,
+  title TEXT NOT NULL,
+  status TEXT NOT NULL DEFAULT 'Active',
+  story TEXT NOT NULL,
+  summary_what TEXT NOT NULL,
+  summary_why TEXT NOT NULL,
+  owner_id INTEGER NOT NULL REFERENCES accounts (id),
+  charity_id INTEGER NOT NULL REFERENCES charities (id),
+  event_id INTEGER NOT NULL REFERENCES events (id),
+  campaign_id INTEGER REFERENCES campaigns (id),
+  team_id INTEGER REFERENCES teams (id),
+  currency_code TEXT NOT NULL,
+  target_minor INTEGER NOT NULL,
+  image TEXT NOT NULL,
+  created_ms INTEGER NOT NULL,
+  event_ms INTEGER NOT NULL,
+  expires_ms INTEGER NOT NULL,
+  online_minor INTEGER NOT NULL DEFAULT 0,
+  offline_minor INTEGER NOT NULL DEFAULT 0,
+  raised_minor INTEGER NOT NULL GENERATED ALWAYS AS (online_minor + offline_minor) STORED,
+  donation_count INTEGER NOT NULL DEFAULT 0,
+  gift_aid_minor INTEGER NOT NULL DEFAULT 0
+);
+
+CREATE TABLE donations (
+  id INTEGER PRIMARY KEY,
+  guid TEXT NOT NULL UNIQUE,
+  page_id INTEGER REFERENCES pages (id),
+  campaign_id INTEGER REFERENCES campaigns (id),
+  charity_id INTEGER NOT NULL REFERENCES charities (id),
+  event_id INTEGER NOT NULL REFERENCES events (id),
+  amount_minor INTEGER NOT NULL CHECK (amount_minor > 0),
+  currency_code TEXT NOT NULL,
+  donor_amount_minor INTEGER NOT NULL CHECK (donor_amount_minor > 0),
+  donor_currency_code TEXT NOT NULL,
+  donor_name TEXT,
+  message TEXT,
+  made_ms INTEGER NOT NULL,
+  reference TEXT,
+  status TEXT NOT NULL DEFAULT 'Accepted',
+  gift_aid_minor INTEGER NOT NULL DEFAULT 0
+);
+
+CREATE TABLE checkouts (
+  id TEXT PRIMARY KEY,
+  donation_id INTEGER NOT NULL REFERENCES donations (id)
+) WITHOUT ROWID;
+
+CREATE TABLE activities (
+  id INTEGER PRIMARY KEY,
+  legacy_id TEXT NOT NULL,
+  page_id INTEGER NOT NULL REFERENCES pages (id),
+  type TEXT NOT NULL,
+  title TEXT NOT NULL,
+  description TEXT NOT NULL,
+  distance_metres INTEGER NOT NULL,
+  duration_seconds INTEGER NOT NULL,
+  elevation_metres INTEGER NOT NULL,
+  steps INTEGER,
+  made_ms INTEGER NOT NULL
+);
+
+CREATE TABLE activity_totals (
+  scope TEXT NOT NULL,
+  scope_id INTEGER NOT NULL,
+  type TEXT NOT NULL,
+  activity_count INTEGER NOT NULL,
+  distance_metres INTEGER NOT NULL,
+  duration_seconds INTEGER NOT NULL,
+  elevation_metres INTEGER NOT NULL,
+  PRIMARY KEY (scope, scope_id, type)
+) WITHOUT ROWID;
+
+CREATE TABLE page_tags (
+  page_id INTEGER NOT NULL REFERENCES pages (id),
+  definition_id TEXT NOT NULL,
+  label TEXT NOT NULL,
+  value TEXT NOT NULL,
+  aggregation TEXT NOT NULL,
+  PRIMARY KEY (page_id, definition_id)
+) WITHOUT ROWID;
+`
+
+/** Built after the bulk load: filling a table first and indexing it then is several times faster. */
+export const indexes = `
+CREATE INDEX pages_by_raised ON pages (campaign_id, raised_minor DESC, id) WHERE status <> 'Cancelled';
+CREATE INDEX pages_by_charity ON pages (charity_id, raised_minor DESC, id) WHERE status <> 'Cancelled';
+CREATE INDEX pages_by_event ON pages (event_id, raised_minor DESC, id) WHERE status <> 'Cancelled';
+CREATE INDEX pages_by_owner ON pages (owner_id);
+CREATE INDEX pages_by_team ON pages (team_id, raised_minor DESC, id);
+CREATE INDEX teams_by_raised ON teams (campaign_id, raised_minor DESC, id);
+CREATE INDEX teams_by_captain ON teams (captain_id);
+CREATE INDEX donations_by_page ON donations (page_id, made_ms DESC, id DESC);
+CREATE INDEX donations_by_campaign ON donations (campaign_id, made_ms DESC, id DESC);
+CREATE INDEX donations_by_charity ON donations (charity_id, made_ms DESC, id DESC);
+CREATE INDEX donations_by_event ON donations (event_id, made_ms DESC, id DESC);
+CREATE INDEX donations_by_reference ON donations (reference, made_ms DESC) WHERE reference IS NOT NULL;
+CREATE INDEX checkouts_by_donation ON checkouts (donation_id);
+CREATE INDEX activities_by_page ON activities (page_id, made_ms DESC, id DESC);
+CREATE INDEX sessions_by_account ON sessions (account_id);
+CREATE INDEX tags_by_value ON page_tags (definition_id, value);
+`

@@ -1,0 +1,38 @@
+/** A donation with what its answers need from its page, campaign and charity. */
+export interface DonationRow {
+  id: number
+  guid: string
+  amountMinor: number
+  currencyCode: string
+  donorAmountMinor: number
+  donorCurrencyCode: string
+  donorName: string | null
+  message: string | null
+  madeMs: number
+  reference: string | null
+  status: string
+  giftAidMinor: number
+  charityId: number
+  charityName: string
+  eventId: number
+  campaignGuid: string | null
+  pageId: number | null
+  pageShortName: string | null
+  pageTitle: string | null
+  pageOwnerName: string | null
+}
+
+/** The one way donations are read; callers add their conditions and limits. */
+export const selectDonations = `
+  SELECT d.id, d.guid, d.amount_minor AS amountMinor, d.currency_code AS currencyCode,
+    d.donor_amount_minor AS donorAmountMinor, d.donor_currency_code AS donorCurrencyCode,
+    d.donor_name AS donorName, d.message, d.made_ms AS madeMs, d.reference, d.status,
+    d.gift_aid_minor AS giftAidMinor, d.charity_id AS charityId, ch.name AS charityName,
+    d.event_id AS eventId, c.guid AS campaignGuid, d.page_id AS pageId,
+    p.short_name AS pageShortName, p.title AS pageTitle,
+    a.first_name || ' ' || a.last_name AS pageOwnerName
+  FROM donations AS d
+    JOIN charities AS ch ON ch.id = d.charity_id
+    LEFT JOIN campaigns AS c ON c.id = d.campaign_id
+    LEFT JOIN pages AS p ON p.id = d.page_id
+    LEFT JOIN accounts AS a ON a.id = p.owner_id`

@@ -1,0 +1,5 @@
+import { getDonation } from './get-donation.ts'
+import { getDonationFeed } from './get-donation-feed.ts'
+import { getPageDonations } from './get-page-donations.ts'
+
+export const donationCalls = [getDonationFeed, getDonation, getPageDonations]

@@ -1,0 +1,3 @@
+import type { Call } from '../server/define-call.ts'
+
+export const leaderboardCalls: readonly Call[] = []

@@ -1,0 +1,90 @@
+import type { PageImageWire, PageWire } from '@milepost/platform/testing'
+import { currencySymbol } from '@milepost/measures'
+import { charityById } from '../charities/charity-row.ts'
+import { imageAddresses } from '../images/image-address.ts'
+import type { CallContext } from '../server/call-context.ts'
+import { millisecondDate } from '../values/wire-date.ts'
+import { decimalText } from '../values/wire-money.ts'
+import type { PageRow } from './page-row.ts'
+import { ownerName } from './page-row.ts'
+
+/** One page as `{api}` answers it: amounts, ids and some booleans as text (wire contract §2.5.2). */
+export function pageAnswer({ database, origin }: CallContext, page: PageRow): PageWire {
+  const charity = charityById(database, page.charityId)
+  const image = imageOf(origin, page.image, page.title)
+  const avatar = imageAddresses(origin, page.ownerImage).absolute
+  const percentage = page.targetMinor > 0 ? (page.raisedMinor / page.targetMinor) * 100 : 0
+  return {
+    pageId: String(page.id),
+    pageGuid: page.guid,
+    pageShortName: page.shortName,
+    title: page.title,
+    status: page.status,
+    owner: ownerName(page),
+    pageOwnerGuid: page.ownerGuid,
+    consumerId: page.ownerId,
+    ownerProfileImageUrls: {
+      OriginalSize: avatar,
+      Size150x150Face: `${avatar}?template=size150x150face`,
+    },
+    activityType: 'OtherCelebration',
+    activityId: String(page.eventId),
+    activityCharityCreated: false,
+    attribution: null,
+    eventId: page.eventId,
+    eventName: page.eventName,
+    ...(page.campaignGuid === null ? {} : { campaignGuid: page.campaignGuid }),
+    currencyCode: page.currencyCode,
+    currencySymbol: currencySymbol(page.currencyCode),
+    fundraisingTarget: decimalText(page.targetMinor),
+    totalRaisedPercentageOfFundraisingTarget: String(Math.round(percentage)),
+    totalRaisedOnline: decimalText(page.onlineMinor, 4),
+    totalRaisedOffline: decimalText(page.offlineMinor, 4),
+    totalRaisedSms: decimalText(0, 4),
+    grandTotalRaisedExcludingGiftAid: decimalText(page.raisedMinor),
+    totalEstimatedGiftAid: decimalText(page.giftAidMinor, 4),
+    showEventDate: 'true',
+    eventDate: millisecondDate(page.eventMs),
+    showExpiryDate: 'true',
+    expiryDate: millisecondDate(page.expiresMs),
+    createdDate: millisecondDate(page.createdMs),
+    image,
+    imageCount: '1',
+    media: { images: [image], videos: [] },
+    charity: {
+      id: page.charityId,
+      name: charity?.name ?? '',
+      description: charity?.description ?? '',
+      logoUrl: charity?.logo ?? '',
+      logoAbsoluteUrl: imageAddresses(origin, charity?.logo ?? '').absolute,
+      profilePageUrl: `${origin}/www/${charity?.slug ?? ''}`,
+      registrationNumber: charity?.registrationNumber ?? '',
+    },
+    branding: {
+      buttonColour: '144971',
+      buttonTextColour: 'FFFFFF',
+      headerTextColour: '248AC8',
+      thermometerBackgroundColour: '248AC8',
+      thermometerFillColour: '144971',
+      thermometerTextColour: 'FFFFFF',
+    },
+    story: page.story,
+    pageSummary: '',
+    pageSummaryWhat: page.summaryWhat,
+    pageSummaryWhy: page.summaryWhy,
+    domain: new URL(origin).host,
+    companyAppealId: 0,
+    rssUrl: '',
+    rememberedPersonSummary: null,
+    customCodes: null,
+    teams:
+      page.teamGuid === null || page.teamShortName === null
+        ? []
+        : [{ teamGuid: page.teamGuid, teamShortName: page.teamShortName }],
+  }
+}
+
+function imageOf(origin: string, name: string, caption: string): PageImageWire {
+  const { absolute, protocolRelative } = imageAddresses(origin, name)
+  return { caption, url: protocolRelative, absoluteUrl: absolute }
+}

@@ -1,0 +1,76 @@
+import type { Database } from '../database/open-database.ts'
+
+/** A supporter page with what its answers need from its neighbours. */
+export interface PageRow {
+  id: number
+  guid: string
+  shortName: string
+  title: string
+  status: string
+  story: string
+  summaryWhat: string
+  summaryWhy: string
+  currencyCode: string
+  targetMinor: number
+  image: string
+  createdMs: number
+  eventMs: number
+  expiresMs: number
+  onlineMinor: number
+  offlineMinor: number
+  raisedMinor: number
+  donationCount: number
+  giftAidMinor: number
+  ownerId: number
+  ownerGuid: string
+  ownerFirstName: string
+  ownerLastName: string
+  ownerImage: string
+  charityId: number
+  eventId: number
+  eventName: string
+  campaignId: number | null
+  campaignGuid: string | null
+  teamId: number | null
+  teamGuid: string | null
+  teamShortName: string | null
+}
+
+/** The one way pages are read; callers add their conditions and limits. */
+export const selectPages = `
+  SELECT p.id, p.guid, p.short_name AS shortName, p.title, p.status, p.story,
+    p.summary_what AS summaryWhat, p.summary_why AS summaryWhy, p.currency_code AS currencyCode,
+    p.target_minor AS targetMinor, p.image, p.created_ms AS createdMs, p.event_ms AS eventMs,
+    p.expires_ms AS expiresMs, p.online_minor AS onlineMinor, p.offline_minor AS offlineMinor,
+    p.raised_minor AS raisedMinor, p.donation_count AS donationCount, p.gift_aid_minor AS giftAidMinor,
+    a.id AS ownerId, a.guid AS ownerGuid, a.first_name AS ownerFirstName, a.last_name AS ownerLastName,
+    a.image AS ownerImage, p.charity_id AS charityId, p.event_id AS eventId, e.name AS eventName,
+    p.campaign_id AS campaignId, c.guid AS campaignGuid, p.team_id AS teamId,
+    t.guid AS teamGuid, t.short_name AS teamShortName
+  FROM pages AS p
+    JOIN accounts AS a ON a.id = p.owner_id
+    JOIN events AS e ON e.id = p.event_id
+    LEFT JOIN campaigns AS c ON c.id = p.campaign_id
+    LEFT JOIN teams AS t ON t.id = p.team_id`
+
+/** The page with this short name, with or without its `fundraising/` prefix (wire contract §4.5). */
+export function pageByShortName(database: Database, shortName: string): PageRow | undefined {
+  const bare = shortName.replace(/^fundraising\//i, '').toLowerCase()
+  return database.get<PageRow>(`${selectPages} WHERE p.short_name = ?`, bare)
+}
+
+/** The page with this guid. */
+export function pageByGuid(database: Database, guid: string): PageRow | undefined {
+  return database.get<PageRow>(`${selectPages} WHERE p.guid = ?`, guid.toLowerCase())
+}
+
+/** The page with this number; anything but digits finds none. */
+export function pageById(database: Database, id: string): PageRow | undefined {
+  if (!/^\d{1,15}$/.test(id)) return undefined
+  return database.get<PageRow>(`${selectPages} WHERE p.id = ?`, Number(id))
+}
+
+/** The owner's name as it is shown. */
+export function ownerName(page: PageRow): string {
+  return `${page.ownerFirstName} ${page.ownerLastName}`.trim()
+}

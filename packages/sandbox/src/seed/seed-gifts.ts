@@ -1,0 +1,183 @@
+import { insertDonation } from '../database/insert-rows.ts'
+import type { Database } from '../database/open-database.ts'
+import { donorMessages } from './donor-messages.ts'
+import { fillText } from './fill-text.ts'
+import { firstNames, lastNames, workplaces } from './names.ts'
+import type { SeededPage, SeedOptions } from './seed-site.ts'
+import type { SeededRandom } from './seeded-random.ts'
+import { seededRandom } from './seeded-random.ts'
+import type { SiteWorld } from './site-world.ts'
+
+const day = 86_400_000
+
+/** All donations of a block: exactly this many, whatever the site. */
+const giftsPerBlock = 3000
+
+interface Gift {
+  page: SeededPage | undefined
+  amountMinor: number
+}
+
+/** Fills one block's donations: long-tailed over pages and sizes, up to the block's goal. */
+export function seedGifts(
+  database: Database,
+  world: SiteWorld,
+  { seed, todayMs }: SeedOptions,
+  block: number,
+  pages: readonly SeededPage[],
+): void {
+  const random = seededRandom(`${seed}/${world.key}/gifts/${block}`)
+  const listed = pages.filter(({ number }) => number <= world.listedPages)
+  const others = pages.filter(({ number }) => number > world.listedPages)
+  const pageGifts = giftsPerBlock - world.directDonations
+  const toListed = listed.length === 0 ? 0 : others.length === 0 ? pageGifts : world.listedDonations
+  const gifts = [
+    ...lifted(draftGifts(world, listed, toListed, random), world.listedGoalMinor, world, random),
+    ...lifted(
+      draftGifts(world, others, pageGifts - toListed, random),
+      // A block without listed pages has all the donations, and as much more money.
+      toListed === 0 && world.listedPages < 200 ? world.otherGoalMinor * 2 : world.otherGoalMinor,
+      world,
+      random,
+    ),
+    ...lifted(directGifts(world, random), world.directGoalMinor, world, random),
+  ]
+  const firstId = world.firstDonationId + block * giftsPerBlock
+  const timed = gifts
+    .map((gift) => ({ ...gift, madeMs: momentOf(gift.page, todayMs, random) }))
+    .toSorted((a, b) => a.madeMs - b.madeMs)
+  timed.forEach(({ page, amountMinor, madeMs }, index) => {
+    const donor = donorOf(world, amountMinor, page === undefined, random)
+    insertDonation(database, {
+      id: firstId + index + 1,
+      guid: random.guid(),
+      pageId: page?.id ?? null,
+      campaignId: world.campaign.id,
+      charityId: world.charity.id,
+      eventId: world.event.id,
+      amountMinor,
+      currencyCode: world.currencyCode,
+      donorAmountMinor: amountMinor,
+      donorCurrencyCode: world.currencyCode,
+      donorName: donor,
+      message: messageOf(world, page?.firstName, donor, random),
+      madeMs,
+      reference: null,
+      giftAidMinor:
+        world.currencyCode === 'GBP' && random.chance(0.6) ? Math.round(amountMinor / 4) : 0,
+    })
+  })
+  raiseTargets(database, gifts, random)
+}
+
+/** People who pass their target set a higher one; a page stands between half and all of its own. */
+function raiseTargets(database: Database, gifts: readonly Gift[], random: SeededRandom): void {
+  const raised = new Map<number, number>()
+  for (const { page, amountMinor } of gifts) {
+    if (page !== undefined) raised.set(page.id, (raised.get(page.id) ?? 0) + amountMinor)
+  }
+  for (const [pageId, raisedMinor] of raised) {
+    const wished = raisedMinor * (0.85 + 0.9 * random.next())
+    const step = wished > 200_000 ? 50_000 : 25_000
+    database.run(
+      'UPDATE pages SET target_minor = ? WHERE id = ? AND target_minor < ?',
+      Math.ceil(wished / step) * step,
+      pageId,
+      Math.round(raisedMinor * 0.9),
+    )
+  }
+}
+
+/** Spreads a number of gifts over pages: a few pages get many, most a handful, some none. */
+function draftGifts(
+  world: SiteWorld,
+  pages: readonly SeededPage[],
+  count: number,
+  random: SeededRandom,
+): Gift[] {
+  if (pages.length === 0) return []
+  const rows = pages.map((page): [SeededPage, number] => {
+    if (page.number === 2) return [page, 2.2]
+    if (page.number === 1 && world.charityPage !== undefined) return [page, 4]
+    return [page, random.chance(0.05) ? 0 : Math.exp(random.normal() * 0.65)]
+  })
+  return Array.from({ length: count }, () => ({
+    page: random.weighted(rows),
+    amountMinor: random.weighted(world.gifts),
+  }))
+}
+
+function directGifts(world: SiteWorld, random: SeededRandom): Gift[] {
+  return Array.from({ length: world.directDonations }, () => ({
+    page: undefined,
+    amountMinor: random.weighted(world.gifts),
+  }))
+}
+
+/** Makes single gifts larger until the sum is near the goal: that is where a campaign's money is. */
+function lifted(gifts: Gift[], goalMinor: number, world: SiteWorld, random: SeededRandom): Gift[] {
+  let missingMinor = goalMinor - gifts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  for (let tries = 0; missingMinor > 2000 && tries < gifts.length * 4; tries++) {
+    const gift = random.pick(gifts)
+    const scale = gift.page === undefined ? 4 : 1
+    const amountMinor = random.pick(world.largeGifts) * scale
+    const more = amountMinor - gift.amountMinor
+    if (more <= 0 || more > missingMinor) continue
+    gift.amountMinor = amountMinor
+    missingMinor -= more
+  }
+  return gifts
+}
+
+/** After the page was made, more of them lately, and in waking hours. */
+function momentOf(page: SeededPage | undefined, todayMs: number, random: SeededRandom): number {
+  const startMs = page?.createdMs ?? todayMs - 60 * day
+  const moment = startMs + (todayMs - startMs) * random.next() ** 0.8
+  const dayStart = Math.floor(moment / day) * day
+  const hour = 7 + 15.5 * random.next()
+  const waking = dayStart + Math.floor(hour * 3_600_000)
+  return Math.min(todayMs - random.whole(1, 7_200_000), Math.max(startMs + 60_000, waking))
+}
+
+function donorOf(
+  world: SiteWorld,
+  amountMinor: number,
+  isDirect: boolean,
+  random: SeededRandom,
+): string | null {
+  if (isDirect && amountMinor >= 50_000) return random.pick(world.companies)
+  if (random.chance(0.13)) return null
+  const first = random.pick(firstNames)
+  const last = random.pick(lastNames)
+  return random.weighted([
+    [`${first} ${last}`, 66],
+    [first, 12],
+    [`${first} & ${random.pick(firstNames)}`, 8],
+    [`The ${last} family`, 4],
+    [`${first} ${last.charAt(0)}.`, 4],
+    [`Everyone at ${random.pick(workplaces)}`, 2],
+    ['Mum and Dad', 1],
+    ['Nan', 1],
+    [`Uncle ${first}`, 1],
+    [`Auntie ${first}`, 1],
+  ])
+}
+
+function messageOf(
+  world: SiteWorld,
+  supporter: string | undefined,
+  donor: string | null,
+  random: SeededRandom,
+): string | null {
+  if (!random.chance(0.52)) return null
+  const source = random.chance(0.22) ? world.words.messages : donorMessages
+  const template = random.pick(source)
+  // A gift to the campaign has no supporter to be called by name.
+  if (supporter === undefined && template.includes('{first}')) return null
+  const slots = {
+    ...world.words.slots,
+    first: supporter ?? '',
+    donor: donor?.split(' ')[0] ?? 'us',
+  }
+  return fillText(template, slots, random)
+}

@@ -1,0 +1,291 @@
+import { insertAccount, insertPage, insertTeam } from '../database/insert-rows.ts'
+import type { Database } from '../database/open-database.ts'
+import { fillText } from './fill-text.ts'
+import { firstNames, lastNames } from './names.ts'
+import { seedActivities } from './seed-activities.ts'
+import { seedGifts } from './seed-gifts.ts'
+import type { SeededRandom } from './seeded-random.ts'
+import { seededRandom } from './seeded-random.ts'
+import type { SiteWorld } from './site-world.ts'
+
+const day = 86_400_000
+
+/** Pages, teams, gifts and activities are made in blocks of this size: `scale` is their number. */
+export const pagesPerBlock = 200
+const teamsPerBlock = 25
+
+export interface SeedOptions {
+  seed: number
+  scale: number
+  /** The start of the clock's day. */
+  todayMs: number
+  /** Of the demo supporter's password. */
+  passwordHash: string
+}
+
+/** A page as the later steps need it. */
+export interface SeededPage {
+  id: number
+  /** From 1. */
+  number: number
+  firstName: string
+  createdMs: number
+}
+
+/** Fills the database with one demo site's world. */
+export function seedSite(database: Database, world: SiteWorld, options: SeedOptions): void {
+  seedFrame(database, world, options)
+  const shortNames = new Set<string>(['summit-rescue', world.demoSupporter.slug])
+  for (let block = 0; block < options.scale; block++) {
+    const pages = seedPages(database, world, options, block, shortNames)
+    seedTeams(database, world, options, block, pages)
+    seedGifts(database, world, options, block, pages)
+    seedActivities(database, world, options, block, pages)
+  }
+}
+
+function seedFrame(database: Database, world: SiteWorld, { scale, todayMs }: SeedOptions): void {
+  const { charity, event, campaign } = world
+  database.run(
+    `INSERT INTO charities (id, slug, name, description, registration_number, logo) VALUES (?, ?, ?, ?, ?, ?)`,
+    charity.id,
+    charity.slug,
+    charity.name,
+    charity.description,
+    charity.registrationNumber,
+    `logo-${world.key}.svg`,
+  )
+  database.run(
+    `INSERT INTO events (id, name, starts_ms) VALUES (?, ?, ?)`,
+    event.id,
+    event.name,
+    todayMs + 14 * day,
+  )
+  database.run(
+    `INSERT INTO campaigns (id, guid, short_name, title, summary, story, event_id, charity_id, currency_code, target_minor, starts_ms, ends_ms, hero_image, hero_alt)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    campaign.id,
+    campaign.guid,
+    campaign.shortName,
+    campaign.title,
+    campaign.summary,
+    campaign.story,
+    event.id,
+    charity.id,
+    world.currencyCode,
+    // A world a hundred times larger wants a hundred times more, so that progress looks the same.
+    campaign.targetMinor * scale,
+    todayMs - 60 * day,
+    todayMs + 30 * day,
+    `hero-${world.key}.svg`,
+    campaign.heroAlt,
+  )
+}
+
+function seedPages(
+  database: Database,
+  world: SiteWorld,
+  options: SeedOptions,
+  block: number,
+  shortNames: Set<string>,
+): SeededPage[] {
+  const pages: SeededPage[] = []
+  for (let index = 1; index <= pagesPerBlock; index++) {
+    const number = block * pagesPerBlock + index
+    const random = seededRandom(`${options.seed}/${world.key}/page/${number}`)
+    pages.push(seedPage(database, world, options, number, random, shortNames))
+  }
+  return pages
+}
+
+function seedPage(
+  database: Database,
+  world: SiteWorld,
+  { todayMs, passwordHash }: SeedOptions,
+  number: number,
+  random: SeededRandom,
+  shortNames: Set<string>,
+): SeededPage {
+  const charityPage = number === 1 ? world.charityPage : undefined
+  const demo = number === 2 ? world.demoSupporter : undefined
+  const firstName = demo?.firstName ?? random.pick(firstNames)
+  const lastName = demo?.lastName ?? random.pick(lastNames)
+  const owner = charityPage === undefined ? [firstName, lastName] : world.charity.name.split(' ')
+  const createdMs =
+    number <= 2
+      ? todayMs - 59 * day
+      : todayMs - Math.floor((4 + 55 * Math.sqrt(random.next())) * day)
+  const [town, region, postcode] = random.pick(world.country.towns)
+  const accountId = world.firstAccountId + number
+  insertAccount(database, {
+    id: accountId,
+    guid: random.guid(),
+    firstName: owner[0] ?? firstName,
+    lastName: owner[1] ?? lastName,
+    email: demo?.email ?? `supporter-${number}@${world.key}.example`,
+    passwordHash: demo === undefined ? null : passwordHash,
+    town,
+    region,
+    postcode,
+    line1: `${random.whole(1, 140)} Harbour Road`,
+    country: world.country.name,
+    countryCode: world.country.code,
+    image:
+      charityPage === undefined ? `portrait-${world.key}-${number}.svg` : `logo-${world.key}.svg`,
+    joinedMs: createdMs - random.whole(0, 900) * day,
+  })
+  const { words } = world
+  const slots = {
+    ...words.slots,
+    first: firstName,
+    other: random.pick(firstNames),
+    lap: String(random.whole(2, 30)),
+  }
+  // One place, bird or relative runs through the whole page: people do not change theirs by sentence.
+  const fixed = Object.fromEntries(
+    Object.entries(slots).map(([slot, value]) => [
+      slot,
+      typeof value === 'string' ? value : random.pick(value),
+    ]),
+  )
+  const goalMetres = random.pick(world.goalsMetres)
+  const id = world.firstPageId + number
+  insertPage(database, {
+    id,
+    guid: `${world.pageGuidPrefix}${number.toString(16).padStart(12, '0')}`,
+    shortName:
+      charityPage?.slug ??
+      demo?.slug ??
+      shortNameOf(world, firstName, lastName, number, random, shortNames),
+    title: charityPage?.title ?? demo?.title ?? fillText(random.pick(words.titles), fixed, random),
+    story: charityPage?.story ?? demo?.story ?? storyOf(world, fixed, random),
+    summaryWhat: String(goalMetres),
+    summaryWhy: fillText(random.pick(words.why), fixed, random),
+    ownerId: accountId,
+    charityId: world.charity.id,
+    eventId: world.event.id,
+    campaignId: world.campaign.id,
+    teamId: null,
+    currencyCode: world.currencyCode,
+    targetMinor: charityPage ? 2_500_000 : demo ? 150_000 : random.weighted(world.targetsMinor),
+    image: `scene-${world.key}-${number}.svg`,
+    createdMs,
+    eventMs: todayMs + 14 * day,
+    expiresMs: todayMs + 180 * day,
+    offlineMinor:
+      number > 2 && random.chance(0.12) ? random.pick([1000, 2000, 2500, 4000, 5000, 8500]) : 0,
+  })
+  const tag = 'INSERT INTO page_tags VALUES (?, ?, ?, ?, ?)'
+  database.run(tag, id, 'DSFitnessGoalTargetMeters', 'Fitness goal', String(goalMetres), '[]')
+  if (world.tag !== undefined) {
+    const segment = `page:campaign:${world.campaign.guid}`
+    const aggregation = JSON.stringify([{ segment, measurementDomains: ['all'] }])
+    database.run(tag, id, world.tag.id, world.tag.label, random.pick(world.tag.values), aggregation)
+  }
+  return { id, number, firstName, createdMs }
+}
+
+function storyOf(world: SiteWorld, slots: Record<string, string>, random: SeededRandom): string {
+  const { openings, reasons, plans, asks, closings } = world.words
+  const say = (sentences: readonly string[]) => fillText(random.pick(sentences), slots, random)
+  const paragraphs = [
+    `${say(openings)}${random.chance(0.3) ? ` ${say(plans)}` : ''}`,
+    say(reasons),
+    `${random.chance(0.6) ? `${say(plans)} ` : ''}${say(asks)}`,
+    say(closings),
+  ]
+  if (random.chance(0.35)) paragraphs.splice(2, 0, say(reasons))
+  // Two picks may be the same sentence; a page says it once.
+  const unique = [...new Set(paragraphs)].filter((paragraph) => paragraph !== '')
+  return unique.map((paragraph) => `<p>${paragraph}</p>`).join('')
+}
+
+function shortNameOf(
+  world: SiteWorld,
+  firstName: string,
+  lastName: string,
+  number: number,
+  random: SeededRandom,
+  taken: Set<string>,
+): string {
+  const plain = (text: string) =>
+    text
+      .normalize('NFD')
+      .replaceAll(/[^A-Za-z]/g, '')
+      .toLowerCase()
+  const end = random.pick(world.words.slugEnds)
+  const candidates = [
+    `${plain(firstName)}-${end}`,
+    `${plain(firstName)}-${plain(lastName)}`,
+    `${plain(firstName)}-${plain(lastName)}-${end}`,
+  ]
+  const free = candidates.find((name) => !taken.has(name)) ?? `${candidates[2]}-${number}`
+  taken.add(free)
+  return free
+}
+
+function seedTeams(
+  database: Database,
+  world: SiteWorld,
+  { seed, todayMs }: SeedOptions,
+  block: number,
+  pages: readonly SeededPage[],
+): void {
+  const random = seededRandom(`${seed}/${world.key}/teams/${block}`)
+  const places = world.words.slots['place'] ?? []
+  // Team 1 of the first block is the demo supporter's.
+  const members = shuffled(
+    pages.filter(({ number }) => number > 2),
+    random,
+  )
+  const demo = pages.find(({ number }) => number === 2)
+  if (demo !== undefined) members.unshift(demo)
+  let taken = 0
+  for (let index = 0; index < teamsPerBlock; index++) {
+    const number = block * teamsPerBlock + index + 1
+    const place = places[(number * 7) % places.length] ?? ''
+    const template = world.words.teamNames[(number * 3) % world.words.teamNames.length] ?? '{place}'
+    const size = Math.min(12, Math.max(2, Math.round(5 + random.normal() * 2.5)))
+    const team = members.slice(taken, taken + size)
+    taken += size
+    const captain = team[0]
+    if (captain === undefined) continue
+    const round = Math.floor(number / (places.length * world.words.teamNames.length))
+    const name =
+      `${fillText(template, { place }, random)}${round > 0 ? ` ${round + 1}` : ''}`.replace(
+        /^the/,
+        'The',
+      )
+    const id = insertTeam(database, {
+      id: world.firstTeamId + number,
+      guid: `${world.teamGuidPrefix}${number.toString(16).padStart(12, '0')}`,
+      shortName: `${slugOf(name)}${block > 0 ? `-${number}` : ''}`,
+      name,
+      story: fillText(random.pick(world.words.teamStories), { place }, random),
+      captainId: world.firstAccountId + captain.number,
+      campaignId: world.campaign.id,
+      charityId: world.charity.id,
+      cover: `scene-${world.key}-team-${number}.svg`,
+      targetMinor: random.pick([100_000, 200_000, 250_000, 500_000]),
+      currencyCode: world.currencyCode,
+      createdMs: todayMs - random.whole(40, 58) * day,
+    })
+    for (const page of team) database.run('UPDATE pages SET team_id = ? WHERE id = ?', id, page.id)
+  }
+}
+
+function slugOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[’']/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}
+
+function shuffled<Item>(items: readonly Item[], random: SeededRandom): Item[] {
+  return items
+    .map((item) => ({ item, order: random.next() }))
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ item }) => item)
+}

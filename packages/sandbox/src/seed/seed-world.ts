@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { hashPassword } from '../accounts/hash-password.ts'
+import { computeSums } from '../database/compute-sums.ts'
+import type { Database } from '../database/open-database.ts'
+import { applicationId, indexes, schemaVersion, tables } from '../database/schema.ts'
+import { triggers } from '../database/triggers.ts'
+import { seedExample } from './seed-example.ts'
+import { seedSite } from './seed-site.ts'
+import { summit } from './summit.ts'
+import { tideline } from './tideline.ts'
+
+const day = 86_400_000
+
+/** The password of every demo supporter. */
+export const demoPassword = 'milepost'
+
+export interface WorldOptions {
+  /** One number makes the whole world. */
+  seed: number
+  /** How many times larger than 200 pages, 25 teams, 3,000 donations and 4,000 activities a site. */
+  scale: number
+  /** The present moment: the worlds' last 60 days end with the start of its day (UTC). */
+  nowMs: number
+}
+
+/** Fills an empty database: tables, worlds, sums, then indexes and triggers. */
+export function seedWorld(database: Database, { seed, scale, nowMs }: WorldOptions): void {
+  const todayMs = Math.floor(nowMs / day) * day
+  const salt = createHash('sha256').update(`milepost/${seed}`).digest().subarray(0, 16)
+  const passwordHash = hashPassword(demoPassword, salt)
+  database.script(tables)
+  database.transaction(() => {
+    seedExample(database, passwordHash)
+    for (const world of [tideline, summit]) {
+      seedSite(database, world, { seed, scale, todayMs, passwordHash })
+    }
+    const fact = 'INSERT INTO facts VALUES (?, ?)'
+    database.run(fact, 'seed', String(seed))
+    database.run(fact, 'scale', String(scale))
+    database.run(fact, 'seededAt', new Date(nowMs).toISOString())
+  })
+  database.script(indexes)
+  computeSums(database)
+  database.script(triggers)
+  database.script(
+    `ANALYZE; PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${schemaVersion};`,
+  )
+}

@@ -1,0 +1,83 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { emptyAnswer, errorMessage, jsonAnswer } from './answers.ts'
+import type { SandboxServices } from './call-context.ts'
+import type { Call, Family } from './define-call.ts'
+import { deliberateFailure } from './deliberate-failure.ts'
+
+/** Families that ask for the API key (wire contract §1.4). */
+const keyedFamilies: ReadonlySet<Family> = new Set(['api', 'services', 'metadata'])
+
+/** Families whose slugs and e-mails may ask for a failure. */
+const failingFamilies: ReadonlySet<Family> = new Set([
+  'api',
+  'services',
+  'identity',
+  'metadata',
+  'www',
+  'link',
+])
+
+/** Headers a browser may send, whichever site it is on (wire contract §1.4). */
+const allowedHeaders = [
+  'accept',
+  'authorization',
+  'content-type',
+  'sessionid',
+  'x-api-key',
+  'x-application-key',
+]
+
+export interface AppOptions {
+  apiKey: string
+  calls: readonly Call[]
+  services: SandboxServices
+  /** What `/healthz` tells about the world. */
+  facts: () => Record<string, unknown>
+}
+
+/** Mounts every call below its family's prefix, behind CORS, the API key and the failures. */
+export function createApp({ apiKey, calls, services, facts }: AppOptions): Hono {
+  const app = new Hono()
+  app.use(
+    cors({
+      origin: '*',
+      allowHeaders: allowedHeaders,
+      allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
+      exposeHeaders: ['retry-after'],
+      maxAge: 600,
+    }),
+  )
+  app.use(bodyLimit({ maxSize: 1_000_000, onError: () => emptyAnswer(413) }))
+  app.get('/healthz', () => jsonAnswer({ status: 'ok', ...facts() }))
+  for (const call of calls) {
+    app.on(call.method, `/${call.family}${call.path}`, async (context) => {
+      const { raw } = context.req
+      const url = new URL(raw.url)
+      if (keyedFamilies.has(call.family) && !call.withoutKey) {
+        const key = context.req.header('x-api-key')
+        if (key !== apiKey) {
+          return errorMessage(401, key === undefined ? 'API key missing' : 'API key unknown')
+        }
+      }
+      if (failingFamilies.has(call.family)) {
+        const failure = await deliberateFailure(raw, url)
+        if (failure !== undefined) return failure
+      }
+      return call.answer({
+        ...services,
+        request: raw,
+        url,
+        origin: url.origin,
+        params: context.req.param(),
+      })
+    })
+  }
+  app.notFound(() => emptyAnswer(404))
+  app.onError((error, context) => {
+    services.log(`${context.req.method} ${context.req.path}: ${error.stack ?? error.message}`)
+    return emptyAnswer(500)
+  })
+  return app
+}

@@ -1,0 +1,124 @@
+import type { GenericSchema } from 'valibot'
+import { safeParse } from 'valibot'
+import type { CallContext } from './call-context.ts'
+import { errorMessage, faultList, jsonAnswer, messageAnswer, validationError } from './answers.ts'
+
+/** The path prefixes of the sandbox's one origin (wire contract §1.3). */
+export type Family =
+  | 'api'
+  | 'services'
+  | 'identity'
+  | 'images'
+  | 'www'
+  | 'link'
+  | 'metadata'
+  | 'content'
+
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
+
+/** How a call is written down. */
+export interface CallDefinition<Query, Body, Answer> {
+  family: Family
+  method: Method
+  /** Below the family's prefix, with `:name` parameters. */
+  path: string
+  /** True for what a browser fetches by itself, without headers: pictures. */
+  withoutKey?: boolean
+  /** Reads the query, given as lists of values by name. */
+  query?: GenericSchema<unknown, Query>
+  /** Reads the JSON body. */
+  body?: GenericSchema<unknown, Body>
+  /** A plain value is answered as JSON with status 200; a `Response` as it is. */
+  handle(
+    context: CallContext,
+    input: { query: Query; body: Body },
+  ): Answer | Response | Promise<Answer | Response>
+}
+
+/** A call, ready to be mounted. */
+export interface Call {
+  readonly family: Family
+  readonly method: Method
+  readonly path: string
+  readonly withoutKey: boolean
+  answer(context: CallContext): Promise<Response>
+}
+
+/** Turns a definition into a call that validates what arrives before handling it. */
+export function defineCall<Answer, Query = undefined, Body = undefined>(
+  definition: CallDefinition<Query, Body, Answer>,
+): Call {
+  const { family, method, path, withoutKey = false, query, body } = definition
+  return {
+    family,
+    method,
+    path,
+    withoutKey,
+    async answer(context) {
+      const parsedQuery = query === undefined ? undefined : safeParse(query, queryLists(context))
+      if (parsedQuery?.success === false) return refusedQuery(family, parsedQuery.issues)
+      let readBody: unknown
+      if (body !== undefined) {
+        try {
+          readBody = await context.request.json()
+        } catch {
+          return refusedBody(family, [{ path: '', message: 'The body is not valid JSON' }])
+        }
+      }
+      const parsedBody = body === undefined ? undefined : safeParse(body, readBody)
+      if (parsedBody?.success === false) return refusedBody(family, faultsOf(parsedBody.issues))
+      const result = await definition.handle(context, {
+        query: parsedQuery?.output as Query,
+        body: parsedBody?.output as Body,
+      })
+      return result instanceof Response ? result : jsonAnswer(result)
+    },
+  }
+}
+
+interface Issue {
+  message: string
+  path?: readonly { key: unknown }[] | undefined
+}
+
+interface Fault {
+  path: string
+  message: string
+}
+
+function queryLists(context: CallContext): Record<string, string[]> {
+  const lists: Record<string, string[]> = Object.create(null) as Record<string, string[]>
+  for (const [name, value] of context.url.searchParams) (lists[name] ??= []).push(value)
+  return lists
+}
+
+function faultsOf(issues: readonly Issue[]): Fault[] {
+  return issues.map(({ message, path }) => ({
+    path: (path ?? []).map(({ key }) => String(key)).join('.'),
+    message,
+  }))
+}
+
+function refusedQuery(family: Family, issues: readonly Issue[]): Response {
+  const text = faultsOf(issues)
+    .map(({ path, message }) => `${path}: ${message}`)
+    .join('; ')
+  return family === 'services' ? messageAnswer(400, text) : errorMessage(400, text)
+}
+
+function refusedBody(family: Family, faults: readonly Fault[]): Response {
+  if (family === 'services') {
+    return validationError(
+      'The request is not valid',
+      faults.map(({ path, message }) => ({ field: path, message })),
+    )
+  }
+  return faultList(
+    400,
+    faults.map(({ path, message }) => ({ id: faultId(path), desc: `${path}: ${message}` })),
+  )
+}
+
+function faultId(path: string): string {
+  return `${path.charAt(0).toUpperCase()}${path.slice(1)}Invalid`
+}

@@ -1,0 +1,71 @@
+import { emptyAnswer } from './answers.ts'
+
+const pattern = /^(?:fundraising\/|team\/|page\/)?err-(404|500|timeout)/i
+
+/** How long `err-timeout` is silent before it gives up. */
+const silenceMs = 60_000
+
+/**
+ * Any slug or e-mail that starts with `err-404`, `err-500` or `err-timeout` gives that outcome
+ * (wire contract §4.8), so that failures can be tried by hand and in tests.
+ *
+ * @returns the failure's answer, or undefined for every other request
+ */
+export async function deliberateFailure(request: Request, url: URL): Promise<Response | undefined> {
+  const wanted = values(request, url)
+  for await (const value of wanted) {
+    const kind = pattern.exec(value)?.[1]?.toLowerCase()
+    if (kind === 'timeout') return silence(request.signal)
+    if (kind !== undefined) return emptyAnswer(Number(kind))
+  }
+  return undefined
+}
+
+async function* values(request: Request, url: URL): AsyncGenerator<string> {
+  for (const segment of url.pathname.split('/')) yield decodeLeniently(segment)
+  yield* url.searchParams.values()
+  const type = request.headers.get('content-type') ?? ''
+  if (request.body === null || !type.startsWith('application/json')) return
+  const body = await request
+    .clone()
+    .text()
+    .catch(() => '')
+  // Most bodies are not meant: parse only those that could be.
+  if (body.includes('err-')) yield* stringsIn(body)
+}
+
+function* stringsIn(body: string): Generator<string> {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(body)
+  } catch {
+    return
+  }
+  if (typeof parsed !== 'object' || parsed === null) return
+  const { variables, ...rest } = parsed as Record<string, unknown>
+  const groups = [rest, typeof variables === 'object' && variables !== null ? variables : {}]
+  for (const group of groups) {
+    for (const value of Object.values(group)) if (typeof value === 'string') yield value
+  }
+}
+
+function decodeLeniently(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function silence(signal: AbortSignal): Promise<Response> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve(emptyAnswer(504))
+    }
+    const timer = setTimeout(end, silenceMs)
+    timer.unref()
+    signal.addEventListener('abort', end)
+  })
+}

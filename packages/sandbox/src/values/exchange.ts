@@ -1,0 +1,25 @@
+/**
+ * What one pound buys. Fixed, so that the same gift is the same figure in every test; pounds to
+ * Australian dollars is the rate that the wire contract's example totals imply.
+ */
+const perPound: Readonly<Record<string, number>> = {
+  GBP: 1,
+  AUD: 1.92157,
+  USD: 1.27,
+  EUR: 1.17,
+  NZD: 2.11,
+  SGD: 1.71,
+  HKD: 9.9,
+  CAD: 1.74,
+  ZAR: 23.5,
+}
+
+/** The currencies the sandbox takes, in upper case. */
+export const currencyCodes: readonly string[] = Object.keys(perPound)
+
+/** Converts whole minor units between currencies, rounded to a whole one and never below 1. */
+export function exchangeMinor(amountMinor: number, from: string, to: string): number {
+  if (from === to) return amountMinor
+  const pounds = amountMinor / (perPound[from] ?? 1)
+  return Math.max(Math.sign(amountMinor), Math.round(pounds * (perPound[to] ?? 1)))
+}

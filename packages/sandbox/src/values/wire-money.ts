@@ -1,0 +1,13 @@
+/** Minor units as the decimal number of `{api}` and `{services}`: 1250 is 12.5. */
+export function major(amountMinor: number): number {
+  return amountMinor / 100
+}
+
+/**
+ * Minor units as decimal text: 1250 is `12.50`.
+ *
+ * @param decimals - 2, or the 4 that some page fields carry
+ */
+export function decimalText(amountMinor: number, decimals: 2 | 4 = 2): string {
+  return (amountMinor / 100).toFixed(decimals)
+}
