@@ -73,7 +73,10 @@ describe('deserialising a document', () => {
     const data: unknown = JSON.parse(
       `{ ${JSON.stringify(name)}: "yes", "rows": [{ ${JSON.stringify(name)}: 1 }] }`,
     )
-    deserialiseFields(data)
+    const fields = deserialiseFields(data)
+    expect(Object.getPrototypeOf(fields)).toBe(Object.prototype)
+    expect(fields['polluted']).toBeUndefined()
+    expect(Object.keys(fields)).not.toContain('constructor')
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   })
