@@ -1,4 +1,4 @@
-import { array, optional, pipe, string, transform, unknown } from 'valibot'
+import { array, optional, pipe, string, transform } from 'valibot'
 import type { GenericSchema } from 'valibot'
 
 const texts = optional(array(string()), [])
@@ -26,9 +26,9 @@ export const manyTexts = pipe(
  */
 export function wholeNumber(fallback: number, minimum: number, maximum: number) {
   return pipe(
-    optional(unknown()),
+    texts,
     transform((values) => {
-      const text = Array.isArray(values) ? String(values.at(-1)).trim() : ''
+      const text = values.at(-1)?.trim() ?? ''
       if (!/^[+-]?\d{1,15}$/.test(text)) return fallback
       return Math.min(maximum, Math.max(minimum, Number(text)))
     }),
