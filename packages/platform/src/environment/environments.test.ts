@@ -28,7 +28,7 @@ describe('environments', () => {
     }
   })
 
-  it('name another metadata app in staging [S7.55]', () => {
+  it('name another metadata app in staging', () => {
     expect(environments.staging.metadataApp).not.toBe(environments.production.metadataApp)
   })
 

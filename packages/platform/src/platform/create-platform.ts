@@ -10,7 +10,7 @@ import { systemClock } from './system-clock.ts'
  * @throws {TypeError} when a key or token holds characters that no header can carry
  */
 export function createPlatform(config: PlatformConfig): Platform {
-  const { environment, token } = config
+  const { environment, token, timeoutMs = 10_000 } = config
   if (!environment) throw new MissingArgumentError('environment')
   const apiKey = config.apiKey ?? environment.apiKey
   if (!apiKey) throw new MissingArgumentError('apiKey')
@@ -23,8 +23,8 @@ export function createPlatform(config: PlatformConfig): Platform {
     token,
     authType: config.authType ?? 'Bearer',
     fetch: config.fetch,
-    timeoutMs: config.timeoutMs ?? 10_000,
-    deadlineMs: config.deadlineMs ?? 20_000,
+    timeoutMs,
+    deadlineMs: config.deadlineMs ?? timeoutMs * 2,
     retries: config.retries ?? 2,
     clock: config.clock ?? systemClock,
     random: config.random ?? Math.random,

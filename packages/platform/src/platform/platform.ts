@@ -24,7 +24,7 @@ export interface PlatformConfig {
   fetch?: FetchLike | undefined
   /** The longest that one attempt may take. @default 10000 */
   timeoutMs?: number | undefined
-  /** The longest that a read may take with all its retries. @default 20000 */
+  /** The longest that a read may take with all its retries. @default twice `timeoutMs` */
   deadlineMs?: number | undefined
   /** How often a read is tried again. @default 2 */
   retries?: number | undefined

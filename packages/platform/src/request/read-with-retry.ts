@@ -21,7 +21,7 @@ export async function readWithRetry<Result>(
   for (let retry = 0; ; retry += 1) {
     const leftMs = deadlineMs - clock.now()
     try {
-      return await attempt(retry > 0 ? Math.min(timeoutMs, leftMs) : timeoutMs)
+      return await attempt(Math.min(timeoutMs, leftMs))
     } catch (error) {
       if (retry >= retries || signal?.aborted) throw error
       let delayMs = firstDelayMs * 2 ** retry * (0.5 + random() / 2)

@@ -76,6 +76,13 @@ describe('requestRest', () => {
     expect(requests).toHaveLength(1)
   })
 
+  it('takes no longer than its deadline, even in the first try', async () => {
+    answerWith(() => new Promise(() => {}))
+    await expect(
+      requestRest(testPlatform({ timeoutMs: 900, deadlineMs: 30 }), { to: 'api', path: '/v1/x' }),
+    ).rejects.toThrow('timeout of 30ms exceeded')
+  })
+
   it('gives a retry no more time than its deadline leaves', async () => {
     answerWith(
       json({}, { status: 503, headers: { 'Retry-After': '1' } }),
