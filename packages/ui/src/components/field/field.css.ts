@@ -14,11 +14,13 @@ export const hint = style({ color: surface.muted, fontSize: textSize.small })
 export const error = style({
   display: 'flex',
   gap: '.5em',
-  alignItems: 'baseline',
+  alignItems: 'flex-start',
   color: vars.color.danger,
   fontSize: textSize.small,
   fontWeight: 600,
 })
+
+export const errorSign = style({ marginBlockStart: '.15em' })
 
 /** Border, ground and room of everything that is typed into. */
 export const box = style({

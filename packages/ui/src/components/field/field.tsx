@@ -70,7 +70,7 @@ export function FieldError({ id, children }: { id: string | undefined; children:
   if (!children) return null
   return (
     <p id={id} className={styles.error}>
-      <Icon name="error" />
+      <Icon name="error" className={styles.errorSign} />
       <span>{children}</span>
     </p>
   )

@@ -7,7 +7,11 @@ export const root = style({
   display: 'grid',
   gap: fluid(1.25, 2.5),
   alignItems: 'center',
-  '@media': { [from('md')]: { gridTemplateColumns: '5fr 8fr' } },
+})
+
+/** A drawn way stands beside its figure; a picture needs the whole width. */
+export const beside = style({
+  '@media': { [from('lg')]: { gridTemplateColumns: '5fr 8fr' } },
 })
 
 export const value = style({
@@ -23,17 +27,29 @@ export const along = style({ marginBlockStart: '.5rem', color: surface.muted })
 export const picture = style({
   position: 'relative',
   overflow: 'hidden',
-  aspectRatio: '5 / 3',
   borderRadius: vars.radius.large,
   background: `color-mix(in srgb, ${vars.color.onDark} 9%, ${vars.color.dark})`,
 })
 
-export const image = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
+export const drawn = style({ aspectRatio: '5 / 3' })
+
+export const image = style({ display: 'block', width: '100%', height: 'auto' })
+
+/** Laid over the part of a picture that is still ahead. */
+export const veil = style({ fill: vars.color.dark, opacity: 0.62 })
+
+export const line = style({
+  stroke: '#fff',
+  strokeWidth: 3,
+  vectorEffect: 'non-scaling-stroke',
+})
+
+export const pinRim = style({ stroke: '#fff', strokeWidth: 26, vectorEffect: 'non-scaling-stroke' })
+
+export const pin = style({
+  stroke: vars.color.meterOnDark,
+  strokeWidth: 18,
+  vectorEffect: 'non-scaling-stroke',
 })
 
 export const route = style({

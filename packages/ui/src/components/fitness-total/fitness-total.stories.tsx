@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sampleFor } from '../../stories/sample-brands.ts'
 import { Section } from '../section/section.tsx'
 import { FitnessTotal } from './fitness-total.tsx'
 
@@ -29,6 +30,24 @@ export const Elevation: Story = {
     label: 'climbed so far',
     along: '64% of 212 Everests, one for every call-out',
     percent: 64,
+  },
+}
+export const OnAPicture: Story = {
+  render: (args, { globals }) => {
+    const climbs = globals['brand'] === 'summit'
+    const { picture } = sampleFor(globals['brand'])
+    return (
+      <Section title="How far we have come together" background="dark">
+        <FitnessTotal
+          {...args}
+          image={{
+            src: picture(climbs ? 'everest.svg' : 'coast-map.svg'),
+            width: 1600,
+            height: 600,
+          }}
+        />
+      </Section>
+    )
   },
 }
 export const AtTheStart: Story = { args: { percent: 0, value: '0 km' } }

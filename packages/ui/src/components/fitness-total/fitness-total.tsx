@@ -15,7 +15,10 @@ export interface FitnessTotalProps extends Omit<ComponentProps<'div'>, 'children
   along?: ReactNode
   /** A way along a coast, or up a mountain. @default 'distance' */
   kind?: 'distance' | 'elevation' | undefined
-  /** Behind the way; five to three. Without one, a scene in the theme's colours. */
+  /**
+   * A picture of the way, from its left side to its right: what is ahead lies in shadow. Without one,
+   * a way is drawn in the theme's colours.
+   */
   image?: ImageSource | undefined
 }
 
@@ -24,16 +27,18 @@ const ways = {
   distance: {
     path: 'M80 470C190 380 230 520 330 450S420 300 520 340s120 110 210 40 40-190 190-230',
     land: 'M0 600V520C150 420 230 580 350 505S440 360 530 395s130 105 220 30 50-190 250-215V600z',
+    goal: 'M920 150V60l58 22-58 24',
   },
   elevation: {
     path: 'M80 530L250 460 210 400 400 340 370 270 560 240 640 170 710 110',
     land: 'M0 600V560L180 470 330 330 430 380 700 90 800 210 860 180 1000 400V600z',
+    goal: 'M710 110V20l58 22-58 24',
   },
 } as const
 
 /**
- * How far everyone has gone together, on a drawn way. Needs no script: the marker is the round end of
- * a dash as long as the way behind it. Renders a `<div>`.
+ * How far everyone has gone together, on a picture or on a drawn way. Needs no script. Renders a
+ * `<div>`.
  */
 export function FitnessTotal({
   value,
@@ -46,33 +51,68 @@ export function FitnessTotal({
   ...rest
 }: FitnessTotalProps) {
   const share = Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) : 0
-  const way = ways[kind]
-  const spot = { pathLength: 100, strokeDasharray: '0 200', strokeDashoffset: -share }
-  const end = kind === 'distance' ? 'M920 150V60l58 22-58 24' : 'M710 110V20l58 22-58 24'
   return (
-    <div className={classNames(styles.root, className)} {...rest}>
+    <div
+      className={classNames(styles.root, image === undefined && styles.beside, className)}
+      {...rest}
+    >
       <div>
         <p className={styles.value}>{value}</p>
         <p className={styles.label}>{label}</p>
         {along ? <p className={styles.along}>{along}</p> : null}
       </div>
-      <div className={styles.picture}>
-        {image === undefined ? null : <Picture image={image} className={styles.image} />}
-        <svg viewBox="0 0 1000 600" className={styles.route} aria-hidden="true" focusable="false">
-          {image === undefined ? <path d={way.land} className={styles.land} /> : null}
-          <path d={way.path} className={styles.casing} />
-          <path d={way.path} className={styles.ahead} pathLength={100} />
-          <path
-            d={way.path}
-            className={styles.behind}
-            pathLength={100}
-            strokeDasharray={`${share} 200`}
-          />
-          <path d={end} className={styles.goal} />
-          <path d={way.path} className={styles.markerRim} {...spot} />
-          <path d={way.path} className={styles.marker} {...spot} />
-        </svg>
-      </div>
+      {image === undefined ? (
+        <DrawnWay kind={kind} share={share} />
+      ) : (
+        <div className={styles.picture}>
+          <Picture image={image} className={styles.image} />
+          <Shadow share={share} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The way ahead in shadow, and a pin where everyone is. */
+function Shadow({ share }: { share: number }) {
+  // The pin stays whole at both ends.
+  const at = Math.min(98.5, Math.max(1.5, share))
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      className={styles.route}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect x={at} width={100 - at} height={100} className={styles.veil} />
+      <path d={`M${at} 0V100`} className={styles.line} />
+      <path d={`M${at} 86h.001`} className={styles.pinRim} />
+      <path d={`M${at} 86h.001`} className={styles.pin} />
+    </svg>
+  )
+}
+
+/** A way over the land with a marker: the round end of a dash as long as the way behind it. */
+function DrawnWay({ kind, share }: { kind: keyof typeof ways; share: number }) {
+  const way = ways[kind]
+  const spot = { pathLength: 100, strokeDasharray: '0 200', strokeDashoffset: -share }
+  return (
+    <div className={classNames(styles.picture, styles.drawn)}>
+      <svg viewBox="0 0 1000 600" className={styles.route} aria-hidden="true" focusable="false">
+        <path d={way.land} className={styles.land} />
+        <path d={way.path} className={styles.casing} />
+        <path d={way.path} className={styles.ahead} pathLength={100} />
+        <path
+          d={way.path}
+          className={styles.behind}
+          pathLength={100}
+          strokeDasharray={`${share} 200`}
+        />
+        <path d={way.goal} className={styles.goal} />
+        <path d={way.path} className={styles.markerRim} {...spot} />
+        <path d={way.path} className={styles.marker} {...spot} />
+      </svg>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr))',
   gap: fluid(1, 1.5),
   padding: 0,
   listStyle: '""',

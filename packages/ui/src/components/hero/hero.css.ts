@@ -48,7 +48,7 @@ export const shade = style({
   zIndex: -1,
   background: `linear-gradient(to bottom, ${veil(66)}, ${veil(34)} 7rem, ${veil(74)} 38%, ${veil(92)})`,
   '@media': {
-    [from('md')]: {
+    [from('lg')]: {
       background: [
         `linear-gradient(to bottom, ${veil(66)}, transparent 10rem)`,
         `linear-gradient(to right, ${veil(88)}, ${veil(66)} 34%, transparent 72%)`,
@@ -78,7 +78,7 @@ export const texture = style({
 export const content = style({
   alignSelf: 'end',
   paddingBlock: `${fluid(7, 9)} calc(${fluid(2.5, 4.5)} + ${edge.size})`,
-  '@media': { [from('md')]: { alignSelf: 'center' } },
+  '@media': { [from('lg')]: { alignSelf: 'center' } },
 })
 
 export const words = style({ maxWidth: '38rem' })

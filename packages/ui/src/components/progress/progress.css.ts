@@ -18,6 +18,7 @@ export const raised = style(headline('figure'))
 export const raisedCompact = style({ ...headline('h3'), textTransform: 'none' })
 
 export const of = style({
+  display: 'inline-block',
   marginInlineStart: '.25em',
   color: surface.muted,
   fontSize: textSize.body,
@@ -57,7 +58,7 @@ export const milestones = style({
   padding: 0,
   listStyle: '""',
   '@media': {
-    [from('sm')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+    [from('sm')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))' },
   },
 })
 

@@ -26,6 +26,7 @@ const plain = style({
 })
 
 globalStyle(`${plain} + ${plain}`, { paddingBlockStart: 0 })
+globalStyle(`main > ${plain}:first-child`, { paddingBlockStart: room })
 
 const coloured = style({
   background: surface.ground,

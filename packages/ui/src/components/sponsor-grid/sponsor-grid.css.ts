@@ -8,8 +8,8 @@ export const root = style({ display: 'grid', gap: fluid(1.5, 2.25) })
 export const tier = style({ ...headline('h6'), marginBlockEnd: '.75rem' })
 
 export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
   gap: fluid(0.75, 1.25),
   padding: 0,
   listStyle: '""',
@@ -20,8 +20,6 @@ export const item = style([
   {
     display: 'grid',
     placeItems: 'center',
-    flex: '1 1 9rem',
-    maxWidth: '16rem',
     minHeight: '6.5rem',
     padding: '1rem 1.25rem',
     border: `1px solid ${surface.line}`,
