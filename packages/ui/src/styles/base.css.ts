@@ -45,6 +45,7 @@ globalStyle(':where(summary)', { cursor: 'pointer' })
 globalStyle(':where(a, button, input, select, textarea, summary, [tabindex]):focus-visible', {
   outline: `3px solid ${surface.focus}`,
   outlineOffset: '3px',
+  borderRadius: vars.radius.small,
 })
 
 globalStyle(':where(main):focus', { outline: 'none' })

@@ -7,7 +7,6 @@ export const picker = style({
   minWidth: 0,
   padding: 0,
   border: 0,
-  fontVariantNumeric: 'tabular-nums lining-nums',
 })
 
 export const legend = style({ ...headline('h4'), marginBlockEnd: '.85rem', padding: 0 })
@@ -72,7 +71,11 @@ export const radio = style({
   '@media': { [forcedColours]: { appearance: 'auto' } },
 })
 
-export const amount = style({ ...headline('h4'), lineHeight: 1.2 })
+export const amount = style({
+  ...headline('h4'),
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1.2,
+})
 
 export const label = style({
   gridColumn: '1 / -1',

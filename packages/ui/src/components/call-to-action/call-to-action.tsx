@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import type { Action } from '../../types/action.ts'
 import type { ImageSource } from '../../types/image-source.ts'
@@ -28,12 +28,15 @@ export function CallToAction({
   children,
   ...rest
 }: CallToActionProps) {
+  const titleId = useId()
   const plain = image === undefined
   return (
-    <Section background={background} {...rest}>
+    <Section background={background} aria-labelledby={titleId} {...rest}>
       <div className={classNames(styles.root, plain ? styles.plain : styles.withPicture)}>
         <div className={styles.words}>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
           {text ? <p className={styles.text}>{text}</p> : null}
           {actions.length === 0 ? null : (
             <ButtonGroup className={classNames(styles.actions, plain && styles.centred)}>

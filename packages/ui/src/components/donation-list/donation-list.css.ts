@@ -6,7 +6,6 @@ import { vars } from '../../theme/contract.css.ts'
 export const single = style({
   padding: 0,
   listStyle: '""',
-  fontVariantNumeric: 'tabular-nums lining-nums',
 })
 
 export const list = style([
@@ -50,7 +49,12 @@ export const when = style({
   fontWeight: vars.font.bodyWeight,
 })
 
-export const amount = style({ color: surface.link, fontWeight: 700, whiteSpace: 'nowrap' })
+export const amount = style({
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: surface.link,
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+})
 
 export const message = style({
   gridColumn: '1 / -1',

@@ -25,6 +25,7 @@ export const drawing = style({
   width: '100%',
   maxWidth: '26rem',
   marginInline: 'auto',
+  clipPath: 'circle(49%)',
   '@media': { print: { display: 'none' } },
 })
 
@@ -45,7 +46,7 @@ export const stone = style({ fill: color.surface, stroke: color.heading, strokeW
 export const carving = style({
   fill: color.heading,
   fontFamily: vars.font.headFamily,
-  fontSize: 58,
+  fontSize: 46,
   fontWeight: vars.font.headWeight,
   textAnchor: 'middle',
 })

@@ -75,7 +75,7 @@ function MilestoneDrawing({ status }: { status: number }) {
       />
       <path d="M268 390c-40-34 10-52 38-72s6-38-30-46" className={styles.path} />
       <path d="M98 348V206a56 56 0 0 1 112 0v142z" className={styles.stone} />
-      <text x="154" y="262" className={styles.carving} direction="ltr">
+      <text x="154" y="256" className={styles.carving} direction="ltr">
         {status}
       </text>
       <path d="M122 290h64M136 308h36" className={styles.grass} />

@@ -6,7 +6,6 @@ import { vars } from '../../theme/contract.css.ts'
 export const list = style({
   padding: 0,
   listStyle: '""',
-  fontVariantNumeric: 'tabular-nums lining-nums',
 })
 
 export const columns = styleVariants({
@@ -45,6 +44,7 @@ export const item = style({
 })
 
 export const rank = style({
+  fontVariantNumeric: 'tabular-nums lining-nums',
   display: 'grid',
   placeItems: 'center',
   minWidth: '1.9rem',
@@ -87,6 +87,8 @@ export const subtitle = style({
 })
 
 export const amount = style({
+  // Only here: a tabular hyphen in a name would be as wide as a figure.
+  fontVariantNumeric: 'tabular-nums lining-nums',
   color: surface.heading,
   fontWeight: 700,
   textAlign: 'end',

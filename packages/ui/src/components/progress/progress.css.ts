@@ -3,9 +3,8 @@ import { fluid, forcedColours, from, headline, textSize } from '../../styles/mea
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-export const progress = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
-
 export const figures = style({
+  fontVariantNumeric: 'tabular-nums lining-nums',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -76,7 +75,7 @@ export const mark = style({
   width: '1.75rem',
   height: '1.75rem',
   border: `2px solid ${surface.control}`,
-  borderRadius: vars.radius.mark,
+  borderRadius: '50%',
   fontSize: '.8rem',
   selectors: {
     '[data-reached] > &': {

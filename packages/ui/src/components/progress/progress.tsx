@@ -53,7 +53,7 @@ export function Progress({
   const share = Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) : 0
   const compact = size === 'compact'
   return (
-    <div className={classNames(styles.progress, className)} {...rest}>
+    <div className={className} {...rest}>
       <div className={styles.figures}>
         <p>
           <strong className={compact ? styles.raisedCompact : styles.raised}>{raised}</strong>{' '}

@@ -40,12 +40,17 @@ const coloured = style({
   },
 })
 
-export const backgrounds = {
-  none: `${surfaces.none} ${plain}`,
-  tint: `${surfaces.tint} ${coloured}`,
-  primary: `${surfaces.primary} ${coloured}`,
-  dark: `${surfaces.dark} ${coloured}`,
-} as const
+// What follows a coloured section, a footer too, may rise into it by the height of its edge.
+globalStyle(`${coloured}:is(:last-child, :has(+ ${coloured}))`, {
+  paddingBlockEnd: `calc(${room} + ${edge.size})`,
+})
+
+export const backgrounds = styleVariants({
+  none: [surfaces.none, plain],
+  tint: [surfaces.tint, coloured],
+  primary: [surfaces.primary, coloured],
+  dark: [surfaces.dark, coloured],
+})
 
 export const texture = style({
   position: 'absolute',

@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { itConforms } from '../../testing/conformance.tsx'
+import { AmountPicker, type AmountPickerProps } from './amount-picker.tsx'
+
+const props: AmountPickerProps = {
+  legend: 'How much?',
+  currencySymbol: '£',
+  options: [
+    { value: '10', amount: '£10', label: 'kits out a family' },
+    { value: '25', amount: '£25', label: 'clears 40 m' },
+  ],
+  defaultValue: '25',
+}
+
+function picker(more: Partial<AmountPickerProps> = {}) {
+  const { container } = render(
+    <form>
+      <AmountPicker {...props} {...more} />
+    </form>,
+  )
+  const form = container.querySelector('form') as HTMLFormElement
+  return { sent: () => Object.fromEntries(new FormData(form)) }
+}
+
+describe('AmountPicker', () => {
+  itConforms(<AmountPicker {...props} />, { root: 'FIELDSET' })
+
+  it('is a named group of radio buttons that say what each gift does', () => {
+    picker()
+    expect(screen.getByRole('group', { name: 'How much?' })).toBeVisible()
+    expect(screen.getByRole('radio', { name: /£25\s*clears 40 m/ })).toBeChecked()
+  })
+
+  it('sends the picked amount without any script', () => {
+    expect(picker().sent()).toEqual({ amount: '25', otherAmount: '' })
+  })
+
+  it('sends the other amount alone once something is typed', async () => {
+    const { sent } = picker()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Another amount' }), '40')
+    expect(sent()).toEqual({ otherAmount: '40' })
+  })
+
+  it('empties the other amount when one is picked', async () => {
+    const { sent } = picker({ defaultOther: '40' })
+    expect(sent()).toEqual({ otherAmount: '40' })
+    await userEvent.click(screen.getByRole('radio', { name: /£10/ }))
+    expect(sent()).toEqual({ amount: '10', otherAmount: '' })
+  })
+
+  it('says what is wrong beside the field and ties it to it', () => {
+    picker({ error: 'Enter an amount of at least £1', defaultOther: '-5' })
+    const field = screen.getByRole('textbox', { name: 'Another amount' })
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription('Enter an amount of at least £1')
+    expect(field).toHaveValue('-5')
+  })
+
+  it('asks for any amount when there are no options', () => {
+    picker({ options: [] })
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.getByRole('textbox', { name: 'Another amount' })).toBeVisible()
+  })
+})

@@ -1,0 +1,42 @@
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { itConforms } from '../../testing/conformance.tsx'
+import { Avatar } from './avatar.tsx'
+import { initialsOf } from './initials-of.ts'
+
+describe('Avatar', () => {
+  itConforms(<Avatar name="Amara Okafor" />, { root: 'SPAN' })
+
+  it('shows the picture of 500 px where there is one, the initials where not [S9.22]', () => {
+    const { container } = render(<Avatar name="Amara Okafor" src="/amara.jpg" />)
+    expect(container.querySelector('img')).toHaveAttribute('width', '500')
+    expect(container).toHaveTextContent(/^$/)
+    expect(render(<Avatar name="Amara Okafor" />).container).toHaveTextContent(/^AO$/)
+  })
+
+  it('gives a name the same colour every time', () => {
+    const one = render(<Avatar name="Bo" />).container.innerHTML
+    expect(render(<Avatar name="Bo" />).container.innerHTML).toBe(one)
+  })
+})
+
+describe('initialsOf', () => {
+  it.each([
+    ['Amara Okafor', 'AO'],
+    ['Siân-Llewellyn Featherstonehaugh', 'SLF'],
+    ['José María Gutiérrez Hernández', 'JMH'],
+    ['bo', 'B'],
+    ['  ', ''],
+    ['🐦', ''],
+    ['ilk', 'I'],
+    ['𝒜da Byron', '𝒜B'],
+    ['The Two-Left-Feet Walking Club', 'TTC'],
+  ])('makes at most three of %s: %s [S9.22]', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials)
+    expect(initials.match(/./gu)?.length ?? 0).toBeLessThanOrEqual(3)
+  })
+
+  it('survives very long names', () => {
+    expect(initialsOf('a '.repeat(100_000))).toBe('AAA')
+  })
+})

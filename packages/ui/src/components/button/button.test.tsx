@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { itConforms } from '../../testing/conformance.tsx'
+import { Button, ButtonGroup, LinkButton } from './button.tsx'
+
+describe('Button', () => {
+  itConforms(<Button>Give</Button>, { root: 'BUTTON' })
+
+  it('does not submit a form unless it is told to', () => {
+    render(<Button>Give</Button>)
+    expect(screen.getByRole('button', { name: 'Give' })).toHaveAttribute('type', 'button')
+  })
+})
+
+describe('LinkButton', () => {
+  itConforms(<LinkButton href="/give">Give</LinkButton>, { root: 'A' })
+
+  it('is a link to assistive technology', () => {
+    render(<LinkButton href="/give">Give</LinkButton>)
+    expect(screen.getByRole('link', { name: 'Give' })).toHaveAttribute('href', '/give')
+  })
+})
+
+describe('ButtonGroup', () => {
+  itConforms(<ButtonGroup />, { root: 'DIV' })
+})

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { itConforms } from '../../testing/conformance.tsx'
+import { CallToAction } from './call-to-action.tsx'
+
+describe('CallToAction', () => {
+  itConforms(<CallToAction title="Start now" />, { root: 'SECTION' })
+
+  it('asks in a headline and answers with links', () => {
+    render(<CallToAction title="Start now" actions={[{ label: 'Start', href: '/start' }]} />)
+    expect(screen.getByRole('region', { name: 'Start now' })).toContainElement(
+      screen.getByRole('link', { name: 'Start' }),
+    )
+  })
+})

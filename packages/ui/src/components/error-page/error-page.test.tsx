@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { itConforms } from '../../testing/conformance.tsx'
+import { ErrorPage } from './error-page.tsx'
+
+describe('ErrorPage', () => {
+  itConforms(<ErrorPage status={404} />, { root: 'DIV' })
+
+  it('says what happened and leads on', () => {
+    render(<ErrorPage status={404} />)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This path ends here')
+    expect(screen.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/')
+  })
+
+  it('does not blame the reader for a broken server', () => {
+    render(<ErrorPage status={503} />)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('on our side')
+  })
+})

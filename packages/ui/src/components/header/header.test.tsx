@@ -1,0 +1,89 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { logoSizes } from '../../theme/kit.ts'
+import { itConforms } from '../../testing/conformance.tsx'
+import { Header, type HeaderProps } from './header.tsx'
+
+const props: HeaderProps = {
+  name: 'Tideline Trust',
+  navigation: [
+    { label: 'About', href: '/about', current: true },
+    {
+      label: 'The walk',
+      children: [
+        { label: 'How it works', href: '/how' },
+        { label: 'Questions', href: '/questions' },
+      ],
+    },
+  ],
+  actions: [
+    { label: 'Start', href: '/start' },
+    { label: 'Give', href: '/give', emphasis: 'secondary' },
+  ],
+}
+
+describe('Header', () => {
+  itConforms(<Header {...props} />, { root: 'HEADER' })
+
+  it('names the site when there is no logo', () => {
+    render(<Header name="Tideline Trust" />)
+    expect(screen.getByRole('link', { name: 'Tideline Trust' })).toHaveAttribute('href', '/')
+  })
+
+  it('names the logo after the site when it has no text of its own', () => {
+    render(<Header name="Tideline Trust" logo={{ src: '/logo.svg', alt: '' }} />)
+    expect(screen.getByRole('img', { name: 'Tideline Trust' })).toBeVisible()
+  })
+
+  it('shows the logo for dark grounds over a picture', () => {
+    const logo = { src: '/logo.svg' }
+    render(<Header name="T" logo={logo} logoOnDark={{ src: '/light.svg' }} overlay />)
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/light.svg')
+  })
+
+  it('knows the logo sizes [S9.21]', () => {
+    expect(logoSizes).toEqual({ tiny: 1.5, small: 2, medium: 3, large: 4 })
+  })
+
+  it('opens the menu of small windows without a script', () => {
+    const { container } = render(<Header {...props} />)
+    const panel = container.querySelector('[popover]')
+    const [open, close] = [
+      screen.getByRole('button', { name: 'Menu' }),
+      within(panel as HTMLElement).getByRole('button', { name: 'Close menu', hidden: true }),
+    ]
+    expect(open).toHaveAttribute('popovertarget', panel?.id)
+    expect(close).toHaveAttribute('popovertarget', panel?.id)
+    expect(close).toHaveAttribute('popovertargetaction', 'hide')
+  })
+
+  it('has no menu button when there is nothing behind it', () => {
+    render(<Header name="T" />)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('marks the page that is shown', () => {
+    render(<Header {...props} />)
+    expect(screen.getByRole('link', { name: 'About', hidden: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  })
+
+  it('folds menus with <details>, closes them on Escape and when focus leaves', () => {
+    const { container } = render(<Header {...props} />)
+    const details = container.querySelector('details') as HTMLDetailsElement
+    const summary = container.querySelector('summary') as HTMLElement
+    // jsdom focuses no <summary>; the story in a browser shows that it gets the focus.
+    const focus = vi.spyOn(summary, 'focus')
+    details.open = true
+    fireEvent.keyDown(summary, { key: 'Escape' })
+    expect(details.open).toBe(false)
+    expect(focus).toHaveBeenCalledOnce()
+    details.open = true
+    fireEvent.blur(summary, { relatedTarget: details.querySelector('a') })
+    expect(details.open).toBe(true)
+    fireEvent.blur(summary, { relatedTarget: document.body })
+    expect(details.open).toBe(false)
+  })
+})

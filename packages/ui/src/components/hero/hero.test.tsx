@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { itConforms } from '../../testing/conformance.tsx'
+import { Hero } from './hero.tsx'
+
+describe('Hero', () => {
+  itConforms(<Hero title="Walk the Tideline" />, { root: 'SECTION' })
+
+  it('makes the promise the first headline', () => {
+    render(<Hero title="Walk the Tideline" />)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Walk the Tideline')
+  })
+
+  it('loads its scene first, as decoration with its measures', () => {
+    const { container } = render(
+      <Hero title="Walk" image={{ src: '/hero.svg', width: 1600, height: 900 }} />,
+    )
+    const scene = container.querySelector('img')
+    expect(scene).toHaveAttribute('alt', '')
+    expect(scene).toHaveAttribute('fetchpriority', 'high')
+    expect(scene).toHaveAttribute('width', '1600')
+  })
+
+  it('shows the live total as a bar', () => {
+    render(<Hero title="Walk" total={{ percent: 57, raised: '£142,310', target: 'of £250,000' }} />)
+    expect(screen.getByRole('progressbar')).toHaveAttribute('value', '57')
+  })
+})

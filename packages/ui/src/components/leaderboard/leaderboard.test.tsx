@@ -1,0 +1,43 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { itConforms } from '../../testing/conformance.tsx'
+import { LeaderboardItem } from './leaderboard-item.tsx'
+import { Leaderboard } from './leaderboard.tsx'
+
+const item = <LeaderboardItem rank={1} name="Amara Okafor" amount="£4,800" href="/amara" />
+
+describe('Leaderboard', () => {
+  itConforms(<Leaderboard>{item}</Leaderboard>, { root: 'OL' })
+
+  it('lists places in order', () => {
+    render(
+      <Leaderboard aria-label="Walkers">
+        {item}
+        <LeaderboardItem rank={2} name="Bo" amount="£2,400" />
+      </Leaderboard>,
+    )
+    const rows = within(screen.getByRole('list', { name: 'Walkers' })).getAllByRole('listitem')
+    expect(rows.map((row) => row.textContent)).toEqual(['1AOAmara Okafor£4,800', '2BBo£2,400'])
+  })
+
+  it('says when there is nobody yet, or nothing at all', () => {
+    render(<Leaderboard empty="The first place is yours." />)
+    expect(screen.getByText('The first place is yours.')).toBeVisible()
+    expect(screen.queryByRole('list')).toBeNull()
+    expect(render(<Leaderboard>{[]}</Leaderboard>).container).toBeEmptyDOMElement()
+  })
+})
+
+describe('LeaderboardItem', () => {
+  itConforms(item, { root: 'LI' })
+
+  it('is called by the name alone where it is a link', () => {
+    render(item)
+    expect(screen.getByRole('link', { name: 'Amara Okafor' })).toHaveAttribute('href', '/amara')
+  })
+
+  it('is no link without an address', () => {
+    render(<LeaderboardItem rank={4} name="Bo" amount="£1" />)
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+})

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { itConforms } from '../../testing/conformance.tsx'
+import { Picture } from './picture.tsx'
+
+describe('Picture', () => {
+  itConforms(<Picture image={{ src: '/a.jpg' }} />, { root: 'IMG' })
+
+  it('waits until it is near, unless it is seen first', () => {
+    render(<Picture image={{ src: '/a.jpg', alt: 'A' }} />)
+    render(<Picture image={{ src: '/b.jpg', alt: 'B' }} eager />)
+    expect(screen.getByRole('img', { name: 'A' })).toHaveAttribute('loading', 'lazy')
+    expect(screen.getByRole('img', { name: 'B' })).toHaveAttribute('loading', 'eager')
+  })
+
+  it('is decoration when it has no text', () => {
+    render(<Picture image={{ src: '/a.jpg', alt: null }} />)
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+})

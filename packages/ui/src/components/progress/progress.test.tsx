@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { itConforms } from '../../testing/conformance.tsx'
+import { Progress } from './progress.tsx'
+
+describe('Progress', () => {
+  itConforms(<Progress percent={57} raised="£142,310" target="of £250,000" />, { root: 'DIV' })
+
+  it('says its value in money, not in percent', () => {
+    render(<Progress percent={57} raised="£142,310" target="of £250,000" />)
+    const bar = screen.getByRole('progressbar', { name: 'Raised so far' })
+    expect(bar).toHaveAttribute('aria-valuetext', '£142,310 raised of £250,000')
+  })
+
+  it.each([
+    [-5, '0'],
+    [143, '100'],
+    [Number.NaN, '0'],
+    [Number.POSITIVE_INFINITY, '0'],
+  ])('draws %s percent as %s', (percent, drawn) => {
+    render(<Progress percent={percent} raised="£1" target="of £2" />)
+    expect(screen.getByRole('progressbar')).toHaveAttribute('value', drawn)
+  })
+
+  it('draws no bar without a target', () => {
+    render(<Progress percent={57} raised="£142,310" />)
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    expect(screen.getByText('£142,310')).toBeVisible()
+  })
+
+  it('says of each milestone whether it is reached', () => {
+    render(
+      <Progress
+        percent={57}
+        raised="£142,310"
+        milestones={[
+          { amount: '£50,000', label: 'Beaches', reached: true },
+          { amount: '£250,000', label: 'The coast' },
+        ]}
+      />,
+    )
+    const [first, second] = screen.getAllByRole('listitem')
+    expect(first).toHaveTextContent('£50,000 (reached)')
+    expect(second).toHaveTextContent('£250,000 (still to come)')
+  })
+})

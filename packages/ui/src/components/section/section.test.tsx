@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { containerWidthRem } from '../../theme/kit.ts'
+import { itConforms } from '../../testing/conformance.tsx'
+import { Container } from './container.tsx'
+import { Section, sectionBackgrounds } from './section.tsx'
+
+describe('Section', () => {
+  itConforms(<Section title="Gifts" background="dark" />, { root: 'SECTION' })
+
+  it('is a region named by its title', () => {
+    render(<Section title="What your gift does" />)
+    expect(screen.getByRole('region', { name: 'What your gift does' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('What your gift does')
+  })
+
+  it('is no region without a title, and has no empty heading', () => {
+    render(<Section title="" text="" />)
+    expect(screen.queryByRole('region')).toBeNull()
+    expect(screen.queryByRole('heading')).toBeNull()
+  })
+
+  it('is the target of links to its anchor', () => {
+    const { container } = render(<Section anchor="gifts" />)
+    expect(container.querySelector('#gifts')).toBe(container.firstElementChild)
+  })
+
+  it('is wide unless told otherwise [S9.19]', () => {
+    const { container } = render(<Section>text</Section>)
+    const { container: wide } = render(<Container size="wide">text</Container>)
+    const { container: narrow } = render(<Section size="narrow">text</Section>)
+    const sizeClass = wide.firstElementChild?.classList.item(1) ?? 'none'
+    expect(container.querySelector(`.${sizeClass}`)).not.toBeNull()
+    expect(narrow.querySelector(`.${sizeClass}`)).toBeNull()
+  })
+
+  it('keeps texture out of the accessibility tree', () => {
+    for (const background of sectionBackgrounds) {
+      const { container } = render(<Section background={background} />)
+      const textures = container.querySelectorAll('[aria-hidden="true"]')
+      expect(textures).toHaveLength(background === 'none' ? 0 : 1)
+    }
+  })
+})
+
+describe('Container', () => {
+  itConforms(<Container />, { root: 'DIV' })
+
+  it('grows to 67.5rem [S9.24]', () => {
+    expect(containerWidthRem).toBe(67.5)
+  })
+})

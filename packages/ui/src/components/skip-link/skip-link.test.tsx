@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { itConforms } from '../../testing/conformance.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+describe('SkipLink', () => {
+  itConforms(<SkipLink />, { root: 'A' })
+
+  it('leads to the main content', () => {
+    render(<SkipLink />)
+    expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute(
+      'href',
+      '#main',
+    )
+  })
+})

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { itConforms } from '../../testing/conformance.tsx'
+import { SponsorGrid } from './sponsor-grid.tsx'
+
+describe('SponsorGrid', () => {
+  itConforms(<SponsorGrid items={[{ name: 'Saltmarsh' }]} />, { root: 'DIV' })
+
+  it('names a logo after the sponsor when it has no text of its own', () => {
+    render(
+      <SponsorGrid
+        items={[{ name: 'Saltmarsh', href: 'https://s.example', logo: { src: '/s.svg' } }]}
+      />,
+    )
+    expect(screen.getByRole('link', { name: 'Saltmarsh' })).toHaveAttribute(
+      'href',
+      'https://s.example',
+    )
+  })
+
+  it('keeps tiers together in the order they appear', () => {
+    render(
+      <SponsorGrid
+        items={[
+          { name: 'A', tier: 'Gold' },
+          { name: 'B', tier: 'Silver' },
+          { name: 'C', tier: 'Gold' },
+        ]}
+      />,
+    )
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Gold',
+      'Silver',
+    ])
+    expect(screen.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
+      'A',
+      'C',
+      'B',
+    ])
+  })
+
+  it('renders nothing when there are none', () => {
+    expect(render(<SponsorGrid items={[]} />).container).toBeEmptyDOMElement()
+  })
+})
