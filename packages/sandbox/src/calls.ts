@@ -8,6 +8,7 @@ import { imageCalls } from './images/index.ts'
 import { leaderboardCalls } from './leaderboards/index.ts'
 import { pageCalls } from './pages/index.ts'
 import { totalsCalls } from './totals/index.ts'
+import { publicPageCalls } from './www/get-public-pages.ts'
 
 /**
  * Every call the sandbox answers, in the order in which paths are tried. A new call is one file
@@ -23,5 +24,6 @@ export const calls = [
   ...graphCalls,
   ...imageCalls,
   ...checkoutCalls,
+  ...publicPageCalls,
   ...contentCalls,
 ]

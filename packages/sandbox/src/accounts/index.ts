@@ -1,3 +1,4 @@
-import type { Call } from '../server/define-call.ts'
+import { getAccount } from './get-account.ts'
+import { postLogin } from './post-login.ts'
 
-export const accountCalls: readonly Call[] = []
+export const accountCalls = [postLogin, getAccount]

@@ -1,3 +1,11 @@
-import type { Call } from '../server/define-call.ts'
+import { getCampaignCheckout, getPageCheckout, getSlugCheckout } from './get-checkouts.ts'
+import { getReceipt } from './get-receipt.ts'
+import { postDonation } from './post-donation.ts'
 
-export const checkoutCalls: readonly Call[] = []
+export const checkoutCalls = [
+  getPageCheckout,
+  getCampaignCheckout,
+  getSlugCheckout,
+  postDonation,
+  getReceipt,
+]

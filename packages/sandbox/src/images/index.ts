@@ -1,3 +1,4 @@
-import type { Call } from '../server/define-call.ts'
+import { getImage } from './get-image.ts'
+import { getPageImage } from './get-page-image.ts'
 
-export const imageCalls: readonly Call[] = []
+export const imageCalls = [getImage, getPageImage]

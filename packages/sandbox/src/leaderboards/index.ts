@@ -1,3 +1,3 @@
-import type { Call } from '../server/define-call.ts'
+import { getDonationsLeaderboard } from './get-donations-leaderboard.ts'
 
-export const leaderboardCalls: readonly Call[] = []
+export const leaderboardCalls = [getDonationsLeaderboard]

@@ -1,3 +1,3 @@
-import type { Call } from '../server/define-call.ts'
+import { getDonationTotals } from './get-donation-totals.ts'
 
-export const totalsCalls: readonly Call[] = []
+export const totalsCalls = [getDonationTotals]

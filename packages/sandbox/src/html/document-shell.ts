@@ -1,0 +1,43 @@
+import { html, raw } from 'hono/html'
+import { style } from './style.ts'
+
+/** Escaped HTML, as the `html` tag makes it. */
+export type Html = ReturnType<typeof html>
+
+export interface ShellOptions {
+  title: string
+  lang?: string
+  /** The demo site whose colours the page takes. */
+  brand: string
+  /** `wide` has a summary beside the content. */
+  width: 'narrow' | 'wide'
+  body: Html
+}
+
+/** A whole document of the sandbox's own. It says on every page that nothing is real. */
+export async function documentShell(options: ShellOptions): Promise<string> {
+  const { title, lang = 'en-GB', brand, width, body } = options
+  const page = await html`<!doctype html>
+    <html lang="${lang}" data-brand="${brand}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <style>
+          ${raw(style)}
+        </style>
+      </head>
+      <body>
+        <p class="notice">This is a test checkout. No money moves.</p>
+        <main class="${width}">${body}</main>
+      </body>
+    </html>`
+  return page.toString()
+}
+
+/** The demo site a picture belongs to, for its colours; '' for the example world. */
+export function brandOf(imageName: string): string {
+  return /-(tideline|summit)(?:-|\.)/.exec(imageName)?.[1] ?? ''
+}

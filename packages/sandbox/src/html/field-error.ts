@@ -1,0 +1,38 @@
+import { html } from 'hono/html'
+import type { Html } from './document-shell.ts'
+
+/** What is wrong with a form, by the name of its field. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+/** The message beside a field; nothing when the field is fine. */
+export function fieldError(errors: FieldErrors, name: string): Html | '' {
+  const message = errors[name]
+  return message === undefined ? '' : html`<p class="error" id="${name}-error">${message}</p>`
+}
+
+/**
+ * The attributes that tie a field to its hint and its message. The first wrong field also takes
+ * the focus, since there is no script to move it.
+ */
+export function fieldState(errors: FieldErrors, name: string, hintId?: string): Html | '' {
+  const wrong = errors[name] !== undefined
+  const described = [hintId, wrong ? `${name}-error` : undefined].filter(
+    (id): id is string => id !== undefined,
+  )
+  const describedBy = described.length === 0 ? '' : html` aria-describedby="${described.join(' ')}"`
+  if (!wrong) return describedBy
+  const focus = Object.keys(errors)[0] === name ? html` autofocus` : ''
+  return html`${describedBy} aria-invalid="true"${focus}`
+}
+
+/** The list of everything that is wrong, at the top of a form. */
+export function errorSummary(errors: FieldErrors): Html | '' {
+  const rows = Object.entries(errors)
+  if (rows.length === 0) return ''
+  return html`<div class="errors" role="alert">
+    <p>Please check ${rows.length === 1 ? 'one thing' : `${rows.length} things`}:</p>
+    <ul>
+      ${rows.map(([name, message]) => html`<li><a href="#${name}">${message}</a></li>`)}
+    </ul>
+  </div>`
+}

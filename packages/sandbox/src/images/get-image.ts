@@ -1,0 +1,39 @@
+import { seededRandom } from '../seed/seeded-random.ts'
+import { defineCall } from '../server/define-call.ts'
+import { drawLogo } from './draw-logo.ts'
+import { drawPortrait } from './draw-portrait.ts'
+import { drawScene } from './draw-scene.ts'
+import { paletteOf } from './palettes.ts'
+
+/**
+ * A drawn picture, made from its name alone: `portrait-…` and `u…` are people, `logo-…` and `c…`
+ * are marks, everything else is a landscape. The `template` only chooses a crop, and a drawing
+ * fits every size.
+ */
+export const getImage = defineCall({
+  family: 'images',
+  method: 'GET',
+  path: '/image/:name',
+  handle({ params }) {
+    const name = params['name'] ?? ''
+    return new Response(drawImage(name), {
+      headers: {
+        'content-type': 'image/svg+xml',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'",
+        'cross-origin-resource-policy': 'cross-origin',
+      },
+    })
+  },
+})
+
+/** Draws the picture of a name. */
+export function drawImage(name: string): string {
+  const random = seededRandom(`image/${name}`)
+  const palette = paletteOf(name)
+  const mountains = name.includes('summit')
+  if (/^(?:portrait-|u\d)/.test(name)) return drawPortrait(random, palette)
+  if (/^(?:logo-|c\d)/.test(name)) return drawLogo(palette, mountains)
+  return drawScene(random, palette, mountains)
+}

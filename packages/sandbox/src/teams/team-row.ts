@@ -1,0 +1,48 @@
+import type { Database } from '../database/open-database.ts'
+
+/** A team with its captain's name and its maintained sums. */
+export interface TeamRow {
+  id: number
+  guid: string
+  shortName: string
+  name: string
+  status: string
+  story: string
+  cover: string
+  targetMinor: number
+  currencyCode: string
+  membershipPolicy: string
+  createdMs: number
+  onlineMinor: number
+  offlineMinor: number
+  raisedMinor: number
+  donationCount: number
+  supporterCount: number
+  campaignId: number
+  captainGuid: string
+  captainFirstName: string
+  captainLastName: string
+  captainImage: string
+}
+
+/** The one way teams are read; callers add their conditions and limits. */
+export const selectTeams = `
+  SELECT t.id, t.guid, t.short_name AS shortName, t.name, t.status, t.story, t.cover,
+    t.target_minor AS targetMinor, t.currency_code AS currencyCode,
+    t.membership_policy AS membershipPolicy, t.created_ms AS createdMs,
+    t.online_minor AS onlineMinor, t.offline_minor AS offlineMinor, t.raised_minor AS raisedMinor,
+    t.donation_count AS donationCount, t.supporter_count AS supporterCount,
+    t.campaign_id AS campaignId, a.guid AS captainGuid, a.first_name AS captainFirstName,
+    a.last_name AS captainLastName, a.image AS captainImage
+  FROM teams AS t JOIN accounts AS a ON a.id = t.captain_id`
+
+/** The team with this short name, with or without its `team/` prefix (wire contract §4.5). */
+export function teamByShortName(database: Database, shortName: string): TeamRow | undefined {
+  const bare = shortName.replace(/^team\//i, '').toLowerCase()
+  return database.get<TeamRow>(`${selectTeams} WHERE t.short_name = ?`, bare)
+}
+
+/** The team with this guid. */
+export function teamByGuid(database: Database, guid: string): TeamRow | undefined {
+  return database.get<TeamRow>(`${selectTeams} WHERE t.guid = ?`, guid.toLowerCase())
+}
