@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { edge, edgeRule } from '../../styles/edge.css.ts'
+import { edgeRule } from '../../styles/edge-rule.ts'
+import { edge } from '../../styles/edge.css.ts'
 import { fluid, forcedColours, headline, textSize } from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { containerWidthRem } from '../../theme/kit.ts'
