@@ -1,13 +1,31 @@
 import getPort, { portNumbers } from 'get-port'
 
-/** Takes the wished port, or says that it is taken and takes the next free one. */
+/** Ports that browsers and fetch refuse to talk to (Fetch standard, bad ports), above 1023. */
+const refusedByBrowsers = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
+  6679, 6697, 10_080,
+])
+
+/** How many ports after the wished one are tried. */
+const reach = 99
+
+/**
+ * Takes the wished port, or says that it cannot be had and takes the next free one.
+ *
+ * @param what - who needs it, for the message
+ * @param taken - ports that are promised to somebody else
+ */
 export async function choosePort(
   wished: number,
   what: string,
-  taken: number[] = [],
+  { taken = [], log = console.log }: { taken?: readonly number[]; log?: (line: string) => void } = {},
 ): Promise<number> {
-  const last = Math.min(wished + 99, 65_535)
-  const port = await getPort({ port: portNumbers(wished, last), exclude: taken, host: '127.0.0.1' })
-  if (port !== wished) console.log(`  !  Port ${wished} is taken: ${what} uses ${port} instead.`)
+  const candidates = portNumbers(wished, Math.min(wished + reach, 65_535))
+  const usable = [...candidates].filter((port) => !refusedByBrowsers.has(port))
+  const port = await getPort({ port: usable, exclude: [...taken] })
+  if (port !== wished) {
+    const why = refusedByBrowsers.has(wished) ? 'refused by browsers' : 'taken'
+    log(`  !  Port ${wished} is ${why}: ${what} uses ${port} instead.`)
+  }
   return port
 }

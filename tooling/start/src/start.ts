@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   }
   console.log(`\n  Milepost · ${options.site}${options.development ? ' (development)' : ''}\n`)
   const sandboxPort = await choosePort(options.sandboxPort, 'the sandbox')
-  const sitePort = await choosePort(options.sitePort, 'the site', [sandboxPort])
+  const sitePort = await choosePort(options.sitePort, 'the site', { taken: [sandboxPort] })
   const siteOrigin = `http://localhost:${sitePort}`
 
   const outside = outsideServices(process.env)

@@ -1,7 +1,7 @@
 import { vars } from '@milepost/ui'
 import { style } from '@vanilla-extract/css'
 
-export const form = style({ display: 'grid', gap: '1.5rem', maxInlineSize: '46rem' })
+export const form = style({ display: 'grid', gap: '1.5rem', maxInlineSize: '38rem' })
 
 export const foot = style({
   display: 'flex',

@@ -59,6 +59,20 @@ export const english = {
   donationMissingText:
     'If you have just given, your gift is safe with our giving platform, and your receipt comes by e-mail. It will show on the page in a moment.',
 
+  share_facebook: 'Facebook',
+  share_twitter: 'X',
+  share_linkedin: 'LinkedIn',
+  share_pinterest: 'Pinterest',
+  share_messenger: 'Messenger',
+  share_whatsapp: 'WhatsApp',
+  share_telegram: 'Telegram',
+  share_mail: 'E-mail',
+  share_sms: 'Text message',
+  share_copy: 'Copy link',
+  linkCopied: 'Link copied to clipboard!',
+  copyByHand: 'Copy to clipboard: Ctrl+C, Enter',
+  copyByHandMac: 'Copy to clipboard: Cmd+C, Enter',
+
   notFoundTitle: 'This path ends here',
   notFoundText:
     'There is no page at this address. It may have moved, or the address has a typing mistake.',

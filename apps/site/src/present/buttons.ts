@@ -24,7 +24,9 @@ export function presentButtons(
     if (href === undefined) return []
     const label =
       button.label || (button.linkType === 'donate' ? messages.donate : messages.startPage)
-    return [{ label, href, emphasis: button.style }]
+    const { linkType, style } = button
+    const asksFor = linkType === 'donate' || linkType === 'signup' ? { asksFor: linkType } : {}
+    return [{ label, href, emphasis: style, ...asksFor }]
   })
 }
 

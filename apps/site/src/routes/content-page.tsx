@@ -1,4 +1,4 @@
-import { Container, Section } from '@milepost/ui'
+import { Section } from '@milepost/ui'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/content-page'
 import { giftRedirect } from '../donate/gift-redirect.ts'
@@ -8,6 +8,7 @@ import { PageHead } from '../shell/page-head.tsx'
 import type { PageHandle } from '../shell/shell.tsx'
 import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
 import { SliceSection } from '../slices/slice-section.tsx'
+import * as styles from '../pages/page-heading.css.ts'
 import { requestScope } from '../wiring/request-context.ts'
 
 export const handle: PageHandle = {
@@ -56,9 +57,7 @@ export default function ContentPage({
 function PageHeading({ children }: { children: string }) {
   return (
     <Section background="tint">
-      <Container size="full">
-        <h1>{children}</h1>
-      </Container>
+      <h1 className={styles.heading}>{children}</h1>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { LinkButton, Message, Section } from '@milepost/ui'
+import { Link, Message, Picture, Progress, Section } from '@milepost/ui'
 import { pageDonateLink } from '@milepost/platform'
 import { toMajor } from '@milepost/measures'
 import { data, redirect } from 'react-router'
@@ -9,6 +9,8 @@ import { exitUrl } from '../donate/gift-redirect.ts'
 import { readGift } from '../donate/read-gift.ts'
 import { siteSuggestions } from '../donate/suggestions.ts'
 import { fill } from '../messages/messages.ts'
+import * as styles from '../donate/donate-page.css.ts'
+import { progressProps } from '../present/progress-props.ts'
 import { loadPageScope, type PageScope } from '../pages/page-scope.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { PageHead } from '../shell/page-head.tsx'
@@ -18,6 +20,7 @@ import {
   currencyOf,
   loadSupporterPage,
   platformFor,
+  supporterFigures,
 } from '../supporter/load-supporter-page.ts'
 import { requestScope } from '../wiring/request-context.ts'
 
@@ -25,20 +28,21 @@ async function openPage(scope: PageScope, slug: string) {
   const reading = await loadSupporterPage(scope, slug)
   if (!reading) throw notFound()
   const page = reading.page.value
-  return { page, currency: currencyOf(scope, page), closed: closedReason(scope, page) }
+  return { reading, page, currency: currencyOf(scope, page), closed: closedReason(scope, page) }
 }
 
 export function loader({ params, context }: Route.LoaderArgs) {
   return withPageProblems(async () => {
     const scope = await loadPageScope(requestScope(context))
-    const { page, currency, closed } = await openPage(scope, params.slug)
+    const { reading, page, currency, closed } = await openPage(scope, params.slug)
     const { messages, country } = scope
     return {
       slug: page.slug,
-      title: fill(messages.giveTo, { name: page.name }),
-      owner: page.owner === undefined ? '' : fill(messages.by, { name: page.owner }),
+      title: fill(messages.giveTo, { name: page.owner ?? page.name }),
+      pageName: page.name,
+      image: page.image,
+      figures: supporterFigures(scope, reading),
       closed,
-      backLabel: messages.backToPage,
       form: describeDonateForm({
         suggestions: siteSuggestions(scope.site),
         currency,
@@ -76,19 +80,28 @@ export default function DonatePage({
   return (
     <>
       <PageHead title={page.title} path={`${back}/donate`} />
-      <Section size="medium">
-        <h1>{page.title}</h1>
-        {page.owner === '' ? null : <p>{page.owner}</p>}
-        {page.closed === undefined ? (
-          <DonateForm form={page.form} refused={refused} />
-        ) : (
-          <Message tone="warning">{page.closed}</Message>
-        )}
-        <p>
-          <LinkButton href={back} emphasis="quiet" size="small">
-            {page.backLabel}
-          </LinkButton>
-        </p>
+      <Section>
+        <div className={styles.layout}>
+          <div className={styles.ask}>
+            <h1 className={styles.title}>{page.title}</h1>
+            {page.closed === undefined ? (
+              <DonateForm form={page.form} refused={refused} />
+            ) : (
+              <Message tone="warning">{page.closed}</Message>
+            )}
+          </div>
+          <aside className={styles.aside} aria-label={page.pageName}>
+            <Picture
+              image={{ src: page.image, alt: '', width: 800, height: 600 }}
+              className={styles.picture}
+              eager
+            />
+            <p className={styles.pageName}>
+              <Link href={back}>{page.pageName}</Link>
+            </p>
+            <Progress {...progressProps(page.figures)} size="compact" />
+          </aside>
+        </div>
       </Section>
     </>
   )

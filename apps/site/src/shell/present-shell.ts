@@ -4,6 +4,7 @@ import { richTextToHtml, sanitiseHtml } from '@milepost/content/html'
 import { fill, type Messages } from '../messages/messages.ts'
 import { type PageScope, survive } from '../pages/page-scope.ts'
 import { presentButtons } from '../present/buttons.ts'
+import { shareNetworks } from '../share/share-networks.ts'
 import { presentImage } from '../present/images.ts'
 import { peerToPeerVariant } from '../wiring/platform-origins.ts'
 import type { FooterPartView, NavigationView, ShellView } from './shell-view.ts'
@@ -26,6 +27,7 @@ export async function presentShell(scope: PageScope): Promise<ShellView> {
     header: header.include
       ? {
           logo: presentImage(header.logo),
+          logoLight: presentImage(header.logoLight),
           logoHref: header.logoLink || '/',
           logoSize: header.logoSize,
           sticky: header.sticky,
@@ -86,6 +88,12 @@ function presentFooterPart(
         type: 'poweredBy',
         text: slice.primary.text || messages.poweredBy,
         platform: isPeerToPeer ? 'p2p' : 'default',
+      }
+    case 'share':
+      return {
+        type: 'share',
+        title: slice.primary.title,
+        networks: shareNetworks.filter((network) => slice.primary[network]),
       }
     case 'unknown':
       return unknownPart(slice.name, messages)

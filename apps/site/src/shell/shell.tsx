@@ -1,8 +1,10 @@
-import { Footer, Header, LinkProvider, Message, RichText, SkipLink } from '@milepost/ui'
+import { Footer, Header, LinkProvider, Message, Picture, RichText, SkipLink } from '@milepost/ui'
 import type { ReactNode } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { english } from '../messages/messages.ts'
+import { ShareList } from '../share/share-list.tsx'
 import { RouterLink } from './router-link.tsx'
+import type { ActionView } from '../slices/slice-view.ts'
 import type { FooterPartView, NavigationView, ShellView } from './shell-view.ts'
 
 /** What a route may say of itself in its `handle`. */
@@ -40,14 +42,23 @@ function SiteHeader({
     <Header
       name={shell.siteName}
       logo={header.logo}
+      logoOnDark={header.logoLight}
       logoHref={header.logoHref}
       logoSize={header.logoSize}
       sticky={header.sticky}
       overlay={header.overlay && overPicture}
       navigation={header.navigation.map((item) => navigationItem(item, pathname))}
-      actions={header.actions}
+      actions={header.actions.map((action) => onPage(action, pathname))}
     />
   )
+}
+
+/** On a supporter's page, giving means giving on that page (Spec §2). */
+function onPage(action: ActionView, pathname: string): ActionView {
+  const slug = /^\/fundraising\/([^/]+)/.exec(pathname)?.[1]
+  return slug !== undefined && action.asksFor === 'donate'
+    ? { ...action, href: `/fundraising/${slug}/donate` }
+    : action
 }
 
 function navigationItem({ label, href, children }: NavigationView, pathname: string) {
@@ -61,15 +72,21 @@ function navigationItem({ label, href, children }: NavigationView, pathname: str
   }
 }
 
+function footerName({ header, siteName }: ShellView) {
+  const logo = header?.logoLight
+  return logo ? <Picture image={{ ...logo, alt: logo.alt || siteName }} height={48} /> : siteName
+}
+
 function SiteFooter({ shell, parts }: { shell: ShellView; parts: readonly FooterPartView[] }) {
   const columns = parts.filter((part) => part.type === 'links')
   const texts = parts.filter((part) => part.type === 'content')
+  const shares = parts.filter((part) => part.type === 'share')
   const unknown = parts.filter((part) => part.type === 'unknown')
   const poweredBy = parts.find((part) => part.type === 'poweredBy')
   const [about, ...legal] = texts
   return (
     <Footer
-      name={shell.siteName}
+      name={footerName(shell)}
       about={about ? <RichText html={about.html} /> : undefined}
       columns={columns}
       legal={legal.map((part, index) => (
@@ -87,6 +104,9 @@ function SiteFooter({ shell, parts }: { shell: ShellView; parts: readonly Footer
         }
       }
     >
+      {shares.map((part) => (
+        <ShareList key={part.title} {...part} origin={shell.origin} siteName={shell.siteName} />
+      ))}
       {unknown.map((part) => (
         <Message key={part.message} tone="warning">
           {part.message}

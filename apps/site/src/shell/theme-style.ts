@@ -13,20 +13,17 @@ export interface ThemeStyle {
 
 /**
  * Makes the theme of a site's design record. Fonts come from the site's own origin and are shown when
- * they are there in time (`font-display: optional`): text never jumps. One weight per family, the
- * first of each, is asked for early.
+ * they are there in time (`font-display: optional`): text never jumps. All of them are asked for early,
+ * because a weight that is not would never be seen on a first visit.
  */
 export function themeStyle(design: DesignConfig, log: (line: string) => void): ThemeStyle {
   const theme = themeFromDesign(design)
   for (const change of theme.changes) log(`theme: ${JSON.stringify(change)}`)
   const fonts = design.webfonts.filter((font) => font.type === 'external' && font.url !== '')
-  const firsts = fonts.filter(
-    (font, index) => fonts.findIndex((other) => other.family === font.family) === index,
-  )
   return {
     css: fonts.map(fontFace).join('') + theme.css,
     attributes: { ...theme.attributes },
-    preload: firsts.map((font) => mediaAddress(font.url)),
+    preload: fonts.map((font) => mediaAddress(font.url)),
   }
 }
 

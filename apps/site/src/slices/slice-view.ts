@@ -10,6 +10,8 @@ export interface ActionView {
   label: string
   href: string
   emphasis: 'primary' | 'secondary' | 'quiet'
+  /** What it asks for; undefined for a plain link. */
+  asksFor?: 'donate' | 'signup'
 }
 
 /** What every section may say about itself. */

@@ -1,0 +1,40 @@
+import { vars } from '@milepost/ui'
+import { style } from '@vanilla-extract/css'
+
+const beside = '(min-width: 60rem)'
+
+/** The form, and beside it what the gift is for. */
+export const layout = style({
+  display: 'grid',
+  gap: '2.5rem 4rem',
+  alignItems: 'start',
+  '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
+})
+
+export const ask = style({ display: 'grid', gap: '1.5rem', minInlineSize: 0 })
+
+export const title = style({ margin: 0, overflowWrap: 'anywhere', textWrap: 'balance' })
+
+export const aside = style({
+  display: 'grid',
+  gap: '1rem',
+  padding: '1rem',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+})
+
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  borderRadius: vars.radius.small,
+})
+
+export const pageName = style({
+  margin: 0,
+  fontFamily: vars.font.headFamily,
+  fontWeight: vars.font.headWeight,
+  fontSize: '1.25rem',
+  overflowWrap: 'anywhere',
+})
