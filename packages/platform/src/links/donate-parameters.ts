@@ -5,7 +5,7 @@ export const donationIdToken = 'JUSTGIVING-DONATION-ID'
 
 /** What a donate link may carry along. */
 export interface DonateParameters {
-  /** Major units. The link takes whole amounts only: any other is left for the donor to type. */
+  /** Major units; whole amounts are written whole, others with two decimals. */
   amount?: number | undefined
   /** @default 'GBP', where there is an amount */
   currency?: string | undefined
@@ -20,10 +20,7 @@ export interface DonateParameters {
 /** The query of a donate link; '' when there is nothing to carry. */
 export function donateQuery(parameters: DonateParameters = {}): string {
   const { currency, reference, exitUrl, message } = parameters
-  const amount =
-    Number.isSafeInteger(parameters.amount) && Number(parameters.amount) > 0
-      ? parameters.amount
-      : undefined
+  const amount = amountText(parameters.amount)
   return buildQuery({
     amount,
     currency: currency ?? (amount ? 'GBP' : undefined),
@@ -31,4 +28,11 @@ export function donateQuery(parameters: DonateParameters = {}): string {
     exitUrl,
     message,
   })
+}
+
+/** What cannot be given is left out, for the donor to type. */
+function amountText(amount: number | undefined): string | undefined {
+  if (amount === undefined || !Number.isFinite(amount)) return undefined
+  const text = Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
+  return Number(text) > 0 && /^\d+(\.\d\d)?$/.test(text) ? text : undefined
 }
