@@ -11,12 +11,12 @@ export const patternImages = {
   contours: { image: drawing(480, 480, stroke(contours)), size: '480px 480px' },
 } as const
 
-/** The upper edge of a coloured section; the lower one is the same, turned by half. */
+/** The upper edge of a coloured section; the lower one is the same, turned by half. Waves go on seamlessly. */
 export const edgeImages = {
   wave: drawing(
     1440,
     80,
-    '<path d="M0 80V46C170 8 330 2 520 30s330 42 520 18 280-46 400-22v54z"/>',
+    '<path d="M0 80V40C120 10 240 4 380 10S600 60 820 62s500 8 620-22v40z"/>',
   ),
   diagonal: 'linear-gradient(to bottom right,transparent calc(50% - .5px),#000 calc(50% + .5px))',
 } as const

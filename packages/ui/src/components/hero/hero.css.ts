@@ -1,12 +1,15 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { edgeRule } from '../../styles/edge-rule.ts'
 import { edge } from '../../styles/edge.css.ts'
-import { fluid, from, headline, textSize } from '../../styles/measure.ts'
+import { fluid, from, headline, mayMove, textSize } from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const dark = vars.color.dark
 const veil = (percent: number) => `color-mix(in srgb, ${dark} ${percent}%, transparent)`
+
+/** The tide comes in once. */
+const arrive = keyframes({ from: { transform: `translateX(${edge.drift})` } })
 
 export const hero = style([
   surfaces.dark,
@@ -20,10 +23,21 @@ export const hero = style([
       '&::after': {
         ...edgeRule('start', vars.color.page),
         insetBlockEnd: '-1px',
+        insetInline: 'auto',
+        left: 0,
         zIndex: 2,
+        width: '200%',
+        maskSize: '50% 100%',
+        maskRepeat: 'repeat-x',
       },
     },
-    '@media': { print: { background: 'none', color: 'inherit' } },
+    '@media': {
+      [mayMove]: {
+        // Comes to rest after five seconds; longer would need a way to stop it (WCAG 2.2.2).
+        selectors: { '&::after': { animation: `${arrive} 5s ease-out` } },
+      },
+      print: { background: 'none', color: 'inherit' },
+    },
   },
 ])
 

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { fluid, forcedColours, from, headline, textSize } from '../../styles/measure.ts'
+import { keyframes, style } from '@vanilla-extract/css'
+import { fluid, forcedColours, from, headline, mayMove, textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -25,6 +25,9 @@ export const of = style({
 
 export const count = style({ color: surface.muted })
 
+/** Seen once: from nothing to what has been raised. */
+const grow = keyframes({ from: { inlineSize: 0 } })
+
 const inner = { height: '100%', background: surface.meterFill } as const
 
 export const bar = style({
@@ -43,6 +46,12 @@ export const bar = style({
     '&::-moz-progress-bar': inner,
   },
   '@media': {
+    [mayMove]: {
+      selectors: {
+        '&::-webkit-progress-value': { animation: `${grow} 1s ease-out` },
+        '&::-moz-progress-bar': { animation: `${grow} 1s ease-out` },
+      },
+    },
     [forcedColours]: { appearance: 'auto', border: 0 },
     print: { printColorAdjust: 'exact' },
   },
