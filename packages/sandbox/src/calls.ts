@@ -7,6 +7,7 @@ import { graphCalls } from './graph/index.ts'
 import { imageCalls } from './images/index.ts'
 import { leaderboardCalls } from './leaderboards/index.ts'
 import { pageCalls } from './pages/index.ts'
+import { startPageCalls } from './start-page/index.ts'
 import { totalsCalls } from './totals/index.ts'
 import { publicPageCalls } from './www/get-public-pages.ts'
 
@@ -24,6 +25,7 @@ export const calls = [
   ...graphCalls,
   ...imageCalls,
   ...checkoutCalls,
+  ...startPageCalls,
   ...publicPageCalls,
   ...contentCalls,
 ]

@@ -2,7 +2,7 @@
  * Raised whenever the tables below change. A database of another version is put aside and seeded
  * again: the sandbox keeps no migrations.
  */
-export const schemaVersion = 1
+export const schemaVersion = 2
 
 /** Marks a SQLite file as ours ("MPST"), so that nobody else's database is ever put aside. */
 export const applicationId = 0x4d505354
@@ -163,6 +163,11 @@ CREATE TABLE donations (
 CREATE TABLE checkouts (
   id TEXT PRIMARY KEY,
   donation_id INTEGER NOT NULL REFERENCES donations (id)
+) WITHOUT ROWID;
+
+CREATE TABLE page_creations (
+  id TEXT PRIMARY KEY,
+  page_id INTEGER NOT NULL REFERENCES pages (id)
 ) WITHOUT ROWID;
 
 CREATE TABLE activities (

@@ -1,3 +1,3 @@
-import type { Call } from '../server/define-call.ts'
+import { postGraph } from './post-graph.ts'
 
-export const graphCalls: readonly Call[] = []
+export const graphCalls = [postGraph]

@@ -7,6 +7,8 @@ export type Html = ReturnType<typeof html>
 export interface ShellOptions {
   title: string
   lang?: string
+  /** What stands above everything. */
+  notice?: string
   /** The demo site whose colours the page takes. */
   brand: string
   /** `wide` has a summary beside the content. */
@@ -16,7 +18,14 @@ export interface ShellOptions {
 
 /** A whole document of the sandbox's own. It says on every page that nothing is real. */
 export async function documentShell(options: ShellOptions): Promise<string> {
-  const { title, lang = 'en-GB', brand, width, body } = options
+  const {
+    title,
+    lang = 'en-GB',
+    notice = 'This is a test checkout. No money moves.',
+    brand,
+    width,
+    body,
+  } = options
   const page = await html`<!doctype html>
     <html lang="${lang}" data-brand="${brand}">
       <head>
@@ -30,7 +39,7 @@ export async function documentShell(options: ShellOptions): Promise<string> {
         </style>
       </head>
       <body>
-        <p class="notice">This is a test checkout. No money moves.</p>
+        <p class="notice">${notice}</p>
         <main class="${width}">${body}</main>
       </body>
     </html>`

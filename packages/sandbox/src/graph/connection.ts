@@ -1,0 +1,45 @@
+import { GraphQLError } from 'graphql'
+
+/** How far a connection may be read at once. */
+const rowLimit = 100
+
+/** Which rows a connection is asked for. */
+export interface Slice {
+  offset: number
+  limit: number
+}
+
+/** Row n, from zero, has the cursor base64 of the decimal n (wire contract §2.3.9). */
+export function cursorOf(index: number): string {
+  return Buffer.from(String(index)).toString('base64')
+}
+
+/**
+ * Reads `first` and `after`. At most 100 rows are given at once.
+ *
+ * @throws GraphQLError for a negative `first` or a cursor that is none of ours
+ */
+export function sliceOf({ first, after }: { first: number; after?: string | null }): Slice {
+  if (first < 0) throw new GraphQLError('first must not be negative')
+  return { offset: offsetAfter(after), limit: Math.min(first, rowLimit) }
+}
+
+function offsetAfter(after: string | null | undefined): number {
+  if (after === null || after === undefined || after === '') return 0
+  const index = Buffer.from(after, 'base64').toString('utf8')
+  if (!/^\d{1,9}$/.test(index)) throw new GraphQLError('after is not a cursor')
+  return Number(index) + 1
+}
+
+/** Builds a connection's answer out of one slice of rows. */
+export function connectionOf<Node>(nodes: readonly Node[], totalCount: number, { offset }: Slice) {
+  return {
+    totalCount,
+    nodes,
+    edges: nodes.map((node, index) => ({ cursor: cursorOf(offset + index), node })),
+    pageInfo: {
+      hasNextPage: offset + nodes.length < totalCount && nodes.length > 0,
+      endCursor: nodes.length === 0 ? null : cursorOf(offset + nodes.length - 1),
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { GraphQLError } from 'graphql'
+import { authenticate } from '../accounts/authenticate.ts'
+import { campaignByGuid, campaignByShortName } from '../campaigns/campaign-row.ts'
+import { pageByGuid, pageByShortName } from '../pages/page-row.ts'
+import type { CallContext } from '../server/call-context.ts'
+import { teamByGuid, teamByShortName } from '../teams/team-row.ts'
+import type { TagTotalsQuery } from '../totals/tag-totals.ts'
+import { tagTotals } from '../totals/tag-totals.ts'
+import { campaignNode } from './campaign-node.ts'
+import type { PageType } from './node-id.ts'
+import { guidOf } from './node-id.ts'
+import { pageNode } from './page-node.ts'
+import { teamNode } from './team-node.ts'
+
+interface PageArguments {
+  type: PageType
+  slug?: string | null
+  id?: string | null
+}
+
+/** The graph's root fields. Objects carry their own resolvers as methods. */
+export const rootValue = {
+  page: (wanted: PageArguments, context: CallContext) => pageOf(context, wanted),
+  totals: (query: TagTotalsQuery, { database }: CallContext) => tagTotals(database, query),
+  /** Leaderboard definitions are not kept yet: every id is unknown. */
+  leaderboard: () => null,
+  createTimelineEntry: (_: unknown, context: CallContext) => refuseWrite(context),
+  deleteTimelineEntry: (_: unknown, context: CallContext) => refuseWrite(context),
+}
+
+/** Null for what there is not, with no error (wire contract §2.3.1). */
+function pageOf(context: CallContext, { type, slug, id }: PageArguments) {
+  const { database } = context
+  const guid = id === null || id === undefined ? undefined : guidOf(id)
+  const name = slug ?? ''
+  if (type === 'TEAM') {
+    const team = guid === undefined ? teamByShortName(database, name) : teamByGuid(database, guid)
+    return team === undefined ? null : teamNode(context, team)
+  }
+  if (type === 'ONE_PAGE') {
+    const campaign =
+      guid === undefined ? campaignByShortName(database, name) : campaignByGuid(database, guid)
+    return campaign === undefined ? null : campaignNode(context, campaign)
+  }
+  const page = guid === undefined ? pageByShortName(database, name) : pageByGuid(database, guid)
+  return page === undefined ? null : pageNode(context, page)
+}
+
+function refuseWrite(context: CallContext): never {
+  throw new GraphQLError(
+    authenticate(context) === undefined
+      ? 'Not authorised'
+      : 'Timeline entries cannot be written yet',
+  )
+}

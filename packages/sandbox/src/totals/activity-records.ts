@@ -1,0 +1,71 @@
+import type { TotalsRecordWire } from '@milepost/platform/testing'
+import type { Database } from '../database/open-database.ts'
+
+/** What is kept of one type of activity. */
+export interface ActivitySum {
+  type: string
+  count: number
+  distanceMetres: number
+  durationSeconds: number
+  elevationMetres: number
+}
+
+/** The maintained activity sums of a page, a team or a campaign, by type. */
+export function activitySums(
+  database: Database,
+  scope: 'page' | 'team' | 'campaign',
+  id: number,
+): ActivitySum[] {
+  return database.all<ActivitySum>(
+    `SELECT type, activity_count AS count, distance_metres AS distanceMetres,
+      duration_seconds AS durationSeconds, elevation_metres AS elevationMetres
+      FROM activity_totals WHERE scope = ? AND scope_id = ? AND activity_count > 0`,
+    scope,
+    id,
+  )
+}
+
+/** Types with domains of their own; runs and wheelchair count under `any` only (Spec §9). */
+const ownDomains = ['WALK', 'RIDE', 'SWIM', 'HIKE']
+
+/** Activity sums as totals records: `any` always, each type that has something (wire contract §2.3.4). */
+export function activityRecords(sums: readonly ActivitySum[]): TotalsRecordWire[] {
+  const own = ownDomains.flatMap((type) => {
+    const ofType = sums.filter((sum) => sum.type === type)
+    return ofType.length === 0 ? [] : recordsOf(type.toLowerCase(), ofType)
+  })
+  return [...recordsOf('any', sums), ...own]
+}
+
+function recordsOf(category: string, sums: readonly ActivitySum[]): TotalsRecordWire[] {
+  const total = (key: Exclude<keyof ActivitySum, 'type'>) =>
+    sums.reduce((sum, row) => sum + row[key], 0)
+  const metres = total('distanceMetres')
+  const seconds = total('durationSeconds')
+  // The platform sends whole numbers in every unit.
+  const amount = (value: number, unit: string) => ({ value: Math.round(value), unit })
+  return [
+    { measurementDomain: `${category}:activities`, amounts: [amount(total('count'), 'count')] },
+    {
+      measurementDomain: `${category}:distance`,
+      amounts: [
+        amount(metres * 3.28084, 'feet'),
+        amount(metres, 'meters'),
+        amount(metres / 1609.344, 'miles'),
+        amount(metres / 1000, 'kilometers'),
+      ],
+    },
+    {
+      measurementDomain: `${category}:elapsed_time`,
+      amounts: [
+        amount(seconds, 'seconds'),
+        amount(seconds / 86_400, 'days'),
+        amount(seconds / 3600, 'hours'),
+      ],
+    },
+    {
+      measurementDomain: `${category}:elevation_gain`,
+      amounts: [amount(total('elevationMetres'), 'meters')],
+    },
+  ]
+}
