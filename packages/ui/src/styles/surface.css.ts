@@ -18,6 +18,7 @@ export const surface = createGlobalThemeContract({
   onFill: 'milepost-surface-on-fill',
   meterFill: 'milepost-surface-meter-fill',
   meterTrack: 'milepost-surface-meter-track',
+  texture: 'milepost-surface-texture',
 })
 
 const { color } = vars
@@ -34,6 +35,7 @@ const light = {
   [surface.onFill]: color.onPrimary,
   [surface.meterFill]: color.meterFill,
   [surface.meterTrack]: color.meterTrack,
+  [surface.texture]: `color-mix(in srgb, ${color.surface} 75%, transparent)`,
 }
 
 /** Roles on the dark colour, also used over pictures behind a dark veil. */
@@ -50,6 +52,8 @@ export const onDarkRoles = {
   [surface.onFill]: color.onPrimaryOnDark,
   [surface.meterFill]: color.meterOnDark,
   [surface.meterTrack]: color.dark,
+  // Textures are drawn away from the text: lines behind words may add contrast, never take it.
+  [surface.texture]: 'rgb(0 0 0 / .22)',
 }
 
 const onPrimaryRoles = {
@@ -65,6 +69,7 @@ const onPrimaryRoles = {
   [surface.onFill]: color.primary,
   [surface.meterFill]: color.onPrimary,
   [surface.meterTrack]: color.primary,
+  [surface.texture]: `color-mix(in srgb, ${color.primaryTexture} 14%, transparent)`,
 }
 
 globalStyle(':where(:root)', { vars: { ...light, [surface.ground]: color.page } })

@@ -80,6 +80,8 @@ export function paletteFromDesign(design: DesignInput, report: Report): Palette 
     focus: makeReadable(brand.dark, all, graphic + margin, ink),
     primary: primary.fill,
     onPrimary: primary.label,
+    // Away from the label, so that lines behind it only add contrast.
+    primaryTexture: primary.label === '#ffffff' ? '#000000' : '#ffffff',
     primaryText,
     secondary: secondary.fill,
     onSecondary: secondary.label,

@@ -15,6 +15,7 @@ export const tokens = {
     focus: null,
     primary: null,
     onPrimary: null,
+    primaryTexture: null,
     primaryText: null,
     secondary: null,
     onSecondary: null,

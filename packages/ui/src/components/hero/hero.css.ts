@@ -84,8 +84,7 @@ export const texture = style({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
-  background: surface.heading,
-  opacity: 0.1,
+  background: surface.texture,
   maskImage: edge.pattern,
   maskSize: edge.patternSize,
 })

@@ -56,8 +56,7 @@ export const backgrounds = styleVariants({
 export const texture = style({
   position: 'absolute',
   inset: 0,
-  background: surface.heading,
-  opacity: 0.09,
+  background: surface.texture,
   // Away from the words, and gone before the section's own edges.
   maskImage: `${edge.pattern}, linear-gradient(to left, #000, transparent 58%), linear-gradient(transparent, #000 8rem, #000 calc(100% - 8rem), transparent)`,
   maskSize: `${edge.patternSize}, auto, auto`,
