@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { type RunningServer, startServer, stopServer } from '@milepost/presets/server-process'
 
 const root = join(import.meta.dirname, '../../..')
@@ -38,7 +39,8 @@ export async function startStack(site: 'tideline' | 'summit'): Promise<Stack> {
     script: join(root, 'apps/site/server/serve.ts'),
     environment: {
       SITE: site,
-      PORT: '0',
+      // Links back from the checkout need to know it before the server listens.
+      PORT: String(await getPort({ host: '127.0.0.1' })),
       HOST: '127.0.0.1',
       SITE_ORIGIN: '',
       NODE_ENV: 'production',

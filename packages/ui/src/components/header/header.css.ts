@@ -24,13 +24,15 @@ export const overlay = style({
   insetInline: 0,
   insetBlockStart: 0,
   color: surface.text,
+  // The words stay readable on the lightest of pictures.
+  backgroundImage: `linear-gradient(${vars.color.dark}, color-mix(in srgb, ${vars.color.dark} 55%, transparent) 55%, transparent)`,
   vars: { ...onDarkRoles, [surface.ground]: 'transparent' },
-  '@media': { print: { position: 'static', color: 'inherit' } },
+  '@media': { print: { position: 'static', color: 'inherit', backgroundImage: 'none' } },
 })
 
 const settle = keyframes({
-  from: { background: 'transparent' },
-  to: { background: vars.color.dark },
+  from: { backgroundColor: 'transparent' },
+  to: { backgroundColor: vars.color.dark },
 })
 
 export const overlaySticky = style({
