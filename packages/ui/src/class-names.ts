@@ -1,4 +1,8 @@
 /** Joins the class names that are there. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
-  return names.filter(Boolean).join(' ')
+  let joined = ''
+  for (const name of names) {
+    if (name) joined = joined === '' ? name : `${joined} ${name}`
+  }
+  return joined
 }

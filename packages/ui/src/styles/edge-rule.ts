@@ -6,8 +6,8 @@ export function edgeRule(side: 'start' | 'end', color: string) {
     content: '""',
     position: 'absolute',
     insetInline: 0,
-    // One pixel of overlap, or a hairline shows between two halves of a device pixel.
-    [side === 'start' ? 'insetBlockEnd' : 'insetBlockStart']: 'calc(100% - 1px)',
+    // Half a pixel of overlap, or a hairline shows between two halves of a device pixel.
+    [side === 'start' ? 'insetBlockEnd' : 'insetBlockStart']: 'calc(100% - .5px)',
     height: edge.size,
     background: color,
     maskImage: edge.image,

@@ -42,7 +42,13 @@ export const path = style({
   strokeLinecap: 'round',
   strokeDasharray: '1 15',
 })
-export const stone = style({ fill: color.surface, stroke: color.heading, strokeWidth: 6 })
+export const post = style({ stroke: color.heading, strokeWidth: 16, strokeLinecap: 'round' })
+export const board = style({
+  fill: color.surface,
+  stroke: color.heading,
+  strokeWidth: 6,
+  strokeLinejoin: 'round',
+})
 export const carving = style({
   fill: color.heading,
   fontFamily: vars.font.headFamily,

@@ -6,7 +6,7 @@ import { Container } from '../section/container.tsx'
 import * as styles from './error-page.css.ts'
 
 export interface ErrorPageProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Carved into the milestone. */
+  /** Painted on the signpost. */
   status: number
   /** The page's `<h1>`. Left out, a sentence for the status. */
   title?: ReactNode
@@ -54,13 +54,13 @@ export function ErrorPage({
         </ButtonGroup>
         {children}
       </div>
-      <MilestoneDrawing status={status} />
+      <SignpostDrawing status={status} />
     </Container>
   )
 }
 
-/** A milestone by a path that goes over the hills, in the site's colours. */
-function MilestoneDrawing({ status }: { status: number }) {
+/** A signpost by a path that goes over the hills, in the site's colours. */
+function SignpostDrawing({ status }: { status: number }) {
   return (
     <svg viewBox="0 0 400 400" className={styles.drawing} aria-hidden="true" focusable="false">
       <circle cx="200" cy="200" r="196" className={styles.sky} />
@@ -74,13 +74,15 @@ function MilestoneDrawing({ status }: { status: number }) {
         className={styles.near}
       />
       <path d="M268 390c-40-34 10-52 38-72s6-38-30-46" className={styles.path} />
-      <path d="M98 348V206a56 56 0 0 1 112 0v142z" className={styles.stone} />
-      <text x="154" y="256" className={styles.carving} direction="ltr">
+      <path d="M138 362V150" className={styles.post} />
+      <path d="M92 166h136l30 34-30 34H92z" className={styles.board} />
+      <path d="M184 252H84l-26 26 26 26h100z" className={styles.board} />
+      <text x="162" y="216" className={styles.carving} direction="ltr">
         {status}
       </text>
-      <path d="M122 290h64M136 308h36" className={styles.grass} />
+      <path d="M92 278h62" className={styles.grass} />
       <path
-        d="M84 350c-4-14-10-22-18-28M92 350c0-16-2-26-6-36M220 350c2-14 8-22 16-28M212 350c0-14 2-22 6-32"
+        d="M108 364c-4-14-10-22-18-28M118 364c0-16-2-26-6-36M172 364c2-14 8-22 16-28M162 364c0-14 2-22 6-32"
         className={styles.grass}
       />
     </svg>

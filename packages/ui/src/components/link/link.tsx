@@ -1,11 +1,11 @@
 import {
   createContext,
-  createElement,
   useContext,
   type ComponentProps,
   type ComponentType,
   type ReactNode,
 } from 'react'
+import { jsx } from 'react/jsx-runtime'
 
 /** What a link component must take: an anchor's props, with an address. */
 export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }>
@@ -26,6 +26,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 /**
  * A link. Renders an `<a>`, or the component that `LinkProvider` was given.
  */
-export function Link({ children, ...rest }: ComponentProps<'a'> & { href: string }) {
-  return createElement(useContext(LinkContext) ?? 'a', rest, children)
+export function Link(props: ComponentProps<'a'> & { href: string }) {
+  // A long leaderboard has many links: `jsx` passes the props on without copying them.
+  return jsx(useContext(LinkContext) ?? 'a', props)
 }

@@ -9,7 +9,7 @@ export const tier = style({ ...headline('h6'), marginBlockEnd: '.75rem' })
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
   gap: fluid(0.75, 1.25),
   padding: 0,
   listStyle: '""',
