@@ -9,7 +9,7 @@ type Channels = [red: number, green: number, blue: number]
 export function mixColours(first: string, second: string, share: number): string {
   const from = channels(first)
   const to = channels(second)
-  const part = Math.min(1, Math.max(0, share))
+  const part = Math.min(1, Math.max(0, share || 0))
   const mixed = from.map((value, index) => Math.round(value + ((to[index] ?? 0) - value) * part))
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }

@@ -2,6 +2,7 @@ import { colourDistance, mixColours } from '../mix-colours.ts'
 import type { Palette } from '../palettes.ts'
 import type { SeededRandom } from '../../seed/seeded-random.ts'
 import type { Complexion, Person } from './person.ts'
+import { thoseOrAll } from './those-or-all.ts'
 
 const dark = ['#1d1716', '#2a1d1a', '#3a2620'] as const
 const brown = ['#4a2f22', '#5d3b27', '#33231d', '#7a4e2f'] as const
@@ -31,7 +32,7 @@ export function choosePerson(random: SeededRandom, palette: Palette): Person {
   const { skin, complexion, hair: usual } = random.pick(skins)
   const hair = random.chance([0, 0.18, 0.85][age] ?? 0) ? random.pick(silver) : random.pick(usual)
   const cloth = random.pick(
-    clothColours(palette).filter((colour) => colourDistance(colour, skin) > 120),
+    thoseOrAll(clothColours(palette), (colour) => colourDistance(colour, skin) > 120),
   )
   const isDark = complexion === 'deep'
   return {

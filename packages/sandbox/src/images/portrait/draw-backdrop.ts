@@ -1,6 +1,7 @@
 import { colourDistance, mixColours } from '../mix-colours.ts'
 import { svgText as svg } from '../svg-text.ts'
 import type { Person } from './person.ts'
+import { thoseOrAll } from './those-or-all.ts'
 
 /** A calm ground that neither the face, the hair nor the clothes melt into. */
 export function drawBackdrop({ random, palette, skin, hair, cloth }: Person): string {
@@ -16,13 +17,15 @@ export function drawBackdrop({ random, palette, skin, hair, cloth }: Person): st
     mixColours(deep, light, 0.2),
     pale,
   ]
-  const clear = grounds.filter(
-    (ground) =>
-      colourDistance(ground, skin) > 130 &&
-      colourDistance(ground, hair) > 130 &&
-      colourDistance(ground, cloth) > 110,
+  const ground = random.pick(
+    thoseOrAll(
+      grounds,
+      (colour) =>
+        colourDistance(colour, skin) > 130 &&
+        colourDistance(colour, hair) > 130 &&
+        colourDistance(colour, cloth) > 110,
+    ),
   )
-  const ground = random.pick(clear.length > 0 ? clear : grounds)
   const soft = mixColours(ground, light, 0.3)
   const strong = mixColours(ground, deep, 0.1)
   return `<path fill="${ground}" d="M0 0h400v400H0z"/>${random.pick(shapes)(random.whole(0, 40), soft, strong)}`

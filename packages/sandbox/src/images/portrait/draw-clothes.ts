@@ -1,6 +1,7 @@
 import { mixColours } from '../mix-colours.ts'
 import { svgText as svg } from '../svg-text.ts'
 import type { Person } from './person.ts'
+import { thoseOrAll } from './those-or-all.ts'
 
 const shoulders = 'M30 400C32 338 74 318 150 300C160 322 240 322 250 300C326 318 368 338 370 400z'
 
@@ -71,12 +72,15 @@ const garments: readonly ((person: Person) => string)[] = [
   // A scarf over a coat.
   ({ cloth, palette, random }) => {
     const scarf = random.pick(
-      [
-        palette.accent,
-        palette.growth,
-        mixColours(palette.pale, palette.accent, 0.3),
-        palette.deep,
-      ].filter((colour) => colour !== cloth),
+      thoseOrAll(
+        [
+          palette.accent,
+          palette.growth,
+          mixColours(palette.pale, palette.accent, 0.3),
+          palette.deep,
+        ],
+        (colour) => colour !== cloth,
+      ),
     )
     const fold = mixColours(scarf, palette.deep, 0.22)
     return (

@@ -3,6 +3,7 @@ import { svgText as svg } from '../svg-text.ts'
 import { drawFullBeard } from './draw-beard.ts'
 import { drawHairBelowHat } from './draw-hair.ts'
 import type { Complexion, Layers, Person } from './person.ts'
+import { thoseOrAll } from './those-or-all.ts'
 
 /** What is worn on the head: some coverings replace the hair, some let it show below. */
 export interface Covering extends Layers {
@@ -22,15 +23,18 @@ interface Colours {
 export function drawCovering(person: Person, { long }: { long: boolean }): Covering {
   const { random, palette, halfWidth } = person
   const cloth = random.pick(
-    [
-      palette.accent,
-      palette.growth,
-      palette.deep,
-      mixColours(palette.deep, palette.light, 0.35),
-      mixColours(palette.accent, palette.deep, 0.3),
-      mixColours(palette.growth, palette.light, 0.4),
-      mixColours(palette.accent, palette.pale, 0.5),
-    ].filter((colour) => colour !== person.cloth),
+    thoseOrAll(
+      [
+        palette.accent,
+        palette.growth,
+        palette.deep,
+        mixColours(palette.deep, palette.light, 0.35),
+        mixColours(palette.accent, palette.deep, 0.3),
+        mixColours(palette.growth, palette.light, 0.4),
+        mixColours(palette.accent, palette.pale, 0.5),
+      ],
+      (colour) => colour !== person.cloth,
+    ),
   )
   const colours: Colours = {
     cloth,
