@@ -30,7 +30,8 @@ export function presentPlace(
     name: entry.name,
     subtitle: subtitle === '' ? undefined : subtitle,
     amount: formatMoney(toMinor(entry.raised, currency), { currency, country, decimals: 'never' }),
-    image: entry.image ?? undefined,
+    // A row shows who; the page's own picture shows what.
+    image: (kind === 'people' ? (entry.ownerImage ?? entry.image) : entry.image) ?? undefined,
     href:
       kind === 'people' && entry.slug !== ''
         ? `/fundraising/${encodeURIComponent(entry.slug)}`

@@ -7,7 +7,7 @@ export function fitnessWords(
 ): { value: string; label: string; percent: number; along: string } {
   return {
     value: total,
-    label: also === undefined ? `in ${count} activities` : `(${also}) in ${count} activities`,
+    label: also === undefined ? `in ${count} activities` : `or ${also}, in ${count} activities`,
     percent,
     along:
       laps > 0
