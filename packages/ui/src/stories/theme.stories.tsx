@@ -39,8 +39,10 @@ export const Pairs: StoryObj = {
     const kit = themeFromDesign().variables[variable('primary')]
     if (globals['brand'] === 'kit') await expect(used).toBe(kit)
     else await expect(used).not.toBe(kit)
-    if ('__vitest_browser__' in globalThis)
+    if ('__vitest_browser__' in globalThis) {
       await expect(globals['brand']).toMatch(/tideline|summit/)
+      await expect([360, 1280]).toContain(window.innerWidth)
+    }
   },
 }
 
