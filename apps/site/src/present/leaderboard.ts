@@ -30,8 +30,7 @@ export function presentPlace(
     name: entry.name,
     subtitle: subtitle === '' ? undefined : subtitle,
     amount: formatMoney(toMinor(entry.raised, currency), { currency, country, decimals: 'never' }),
-    // A row shows who; the page's own picture shows what.
-    image: (kind === 'people' ? (entry.ownerImage ?? entry.image) : entry.image) ?? undefined,
+    image: entry.image ?? undefined,
     href:
       kind === 'people' && entry.slug !== ''
         ? `/fundraising/${encodeURIComponent(entry.slug)}`

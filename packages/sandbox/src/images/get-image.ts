@@ -1,9 +1,8 @@
-import { seededRandom } from '../seed/seeded-random.ts'
 import { defineCall } from '../server/define-call.ts'
 import { drawLogo } from './draw-logo.ts'
-import { drawPortrait } from './draw-portrait.ts'
-import { drawScene } from './draw-scene.ts'
+import { drawPagePicture } from './draw-page-picture.ts'
 import { paletteOf } from './palettes.ts'
+import { drawPortrait } from './portrait/draw-portrait.ts'
 
 /**
  * A drawn picture, made from its name alone: `portrait-…` and `u…` are people, `logo-…` and `c…`
@@ -30,10 +29,9 @@ export const getImage = defineCall({
 
 /** Draws the picture of a name. */
 export function drawImage(name: string): string {
-  const random = seededRandom(`image/${name}`)
   const palette = paletteOf(name)
   const mountains = name.includes('summit')
-  if (/^(?:portrait-|u\d)/.test(name)) return drawPortrait(random, palette)
+  if (/^(?:portrait-|u\d)/.test(name)) return drawPortrait(name, { palette })
   if (/^(?:logo-|c\d)/.test(name)) return drawLogo(palette, mountains)
-  return drawScene(random, palette, mountains)
+  return drawPagePicture(name, { palette, kind: mountains ? 'mountain' : 'coast' })
 }
