@@ -52,7 +52,13 @@ export const bar = style({
         '&::-moz-progress-bar': { animation: `${grow} 1s ease-out` },
       },
     },
-    [forcedColours]: { appearance: 'auto', border: 0 },
+    [forcedColours]: {
+      borderColor: 'CanvasText',
+      selectors: {
+        '&::-webkit-progress-value': { background: 'Highlight', forcedColorAdjust: 'none' },
+        '&::-moz-progress-bar': { background: 'Highlight', forcedColorAdjust: 'none' },
+      },
+    },
     print: { printColorAdjust: 'exact' },
   },
 })
