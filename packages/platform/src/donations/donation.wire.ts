@@ -38,3 +38,9 @@ export interface PageDonationsWire {
   pagination: PaginationWire
   pageShortName?: string
 }
+
+/** `GET {api}/v1/donation/ref/{ref}`; an unknown reference has an empty list. */
+export interface ReferenceDonationsWire {
+  donations: DonationWire[]
+  pagination: PaginationWire
+}

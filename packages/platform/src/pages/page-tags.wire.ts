@@ -1,7 +1,11 @@
+import type { IsoDate } from '../values/values.wire.ts'
+
 /** Where a tag's amounts are summed up. */
 export interface TagAggregationWire {
   segment: string
+  /** `['all']`, or the domains that count. */
   measurementDomains: string[]
+  timeBox?: { notBefore?: IsoDate; notAfter?: IsoDate } | null
 }
 
 /** One tag of a page. */

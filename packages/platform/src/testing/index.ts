@@ -11,6 +11,21 @@ export type * from '../pages/page-summary.wire.ts'
 export type * from '../pages/page-tags.wire.ts'
 export type * from '../pages/pages-bulk.wire.ts'
 export type * from '../graph/graph.wire.ts'
+export type * from '../accounts/account.wire.ts'
+export type * from '../totals/donation-totals.wire.ts'
+export type * from '../leaderboards/event-leaderboard.wire.ts'
+export type * from '../leaderboards/leaderboard-definition.wire.ts'
+export type * from '../leaderboards/tag-leaderboard.wire.ts'
+export type * from '../fitness/fitness.wire.ts'
+export type * from '../fitness/timeline.wire.ts'
+export type * from '../pages/page-lists.wire.ts'
+export type * from '../pages/page-writes.wire.ts'
+export type * from '../tags/tag-search.wire.ts'
+export type * from '../tags/tag-writes.wire.ts'
+export type * from '../metadata/metadata.wire.ts'
+export type * from '../images/image.wire.ts'
+export type * from '../teams/graph-teams.wire.ts'
+export type * from '../teams/team.wire.ts'
 
 // Builders of believable answers; every one takes the fields to change.
 export { exampleWorld } from './example-world.ts'
@@ -33,3 +48,35 @@ export {
   totalsRecordWire,
   totalsRecordsWire,
 } from './graph-wire.ts'
+export {
+  accountWire,
+  sessionUserWire,
+  sessionWire,
+  tokenClaimsWire,
+  userInfoWire,
+} from './account-wire.ts'
+export {
+  donationsTotalsWire,
+  referenceDonationsWire,
+  referenceTotalsWire,
+} from './donation-totals-wire.ts'
+export { eventLeaderboardRowWire, eventLeaderboardWire } from './event-leaderboard-wire.ts'
+export { leaderboardDefinitionWire, tagLeaderboardRowWire } from './tag-leaderboard-wire.ts'
+export {
+  fitnessActivityWire,
+  fitnessTimelineDataWire,
+  pageFitnessWire,
+  teamFitnessWire,
+  timelineEntryWire,
+} from './fitness-wire.ts'
+export { eventPagesWire, searchRowWire, searchWire } from './page-lists-wire.ts'
+export { metadataRowWire, pageCreatedWire, tagSearchWire } from './page-writes-wire.ts'
+export {
+  campaignTeamNodeWire,
+  campaignTeamsDataWire,
+  teamCreatedWire,
+  teamMemberWire,
+  teamPageNodeWire,
+  teamPagesDataWire,
+  teamWire,
+} from './team-wire.ts'

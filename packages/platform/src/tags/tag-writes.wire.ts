@@ -1,0 +1,23 @@
+import type { TagAggregationWire, TagWire } from '../pages/page-tags.wire.ts'
+
+/** The body of `POST {api}/v1/tags/{slug}`: flat. */
+export interface TagBodyWire {
+  id: string
+  label: string
+  value: string
+  aggregation: TagAggregationWire[]
+}
+
+/** The body of `POST {api}/v1/tags/{slug}/multiple`: nested. */
+export interface TagsBodyWire {
+  tagValues: {
+    tagDefinition: { id: string; label: string }
+    value: string
+    aggregation: TagAggregationWire[]
+  }[]
+}
+
+/** What both answer. */
+export interface TagsWrittenWire {
+  tags: TagWire[]
+}
