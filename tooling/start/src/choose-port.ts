@@ -18,7 +18,10 @@ const reach = 99
 export async function choosePort(
   wished: number,
   what: string,
-  { taken = [], log = console.log }: { taken?: readonly number[]; log?: (line: string) => void } = {},
+  {
+    taken = [],
+    log = console.log,
+  }: { taken?: readonly number[]; log?: (line: string) => void } = {},
 ): Promise<number> {
   const candidates = portNumbers(wished, Math.min(wished + reach, 65_535))
   const usable = [...candidates].filter((port) => !refusedByBrowsers.has(port))

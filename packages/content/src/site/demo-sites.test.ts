@@ -120,9 +120,8 @@ describe.each(['tideline', 'summit'])('the demo site %s', (name) => {
     const pictures = picturesIn(documents)
     expect(pictures.length).toBeGreaterThan(30)
     const wrong = pictures.filter(({ url, dimensions }) => {
-      const svg = readFileSync(`${root}${name}/${url}`, 'utf8').slice(0, 400)
-      const size = /<svg[^>]*\bwidth="(\d+)"[^>]*\bheight="(\d+)"/.exec(svg)
-      return dimensions.width !== Number(size?.[1]) || dimensions.height !== Number(size?.[2])
+      const { width, height } = sizeOf(readFileSync(`${root}${name}/${url}`))
+      return dimensions.width !== width || dimensions.height !== height
     })
     expect(wrong).toEqual([])
   })
@@ -172,3 +171,14 @@ describe('the two platforms of the demo sites', () => {
     expect(site.localisation.country).toBe('au')
   })
 })
+
+/** The size of a JPEG (its first start-of-frame segment) or of an SVG, in pixels. */
+function sizeOf(file: Buffer): { width: number; height: number } {
+  if (file.readUInt16BE(0) !== 0xff_d8) {
+    const size = /<svg[^>]*\bwidth="(\d+)"[^>]*\bheight="(\d+)"/.exec(file.toString('utf8', 0, 400))
+    return { width: Number(size?.[1]), height: Number(size?.[2]) }
+  }
+  let at = 2
+  while (![0xc0, 0xc2].includes(file.readUInt8(at + 1))) at += 2 + file.readUInt16BE(at + 2)
+  return { width: file.readUInt16BE(at + 7), height: file.readUInt16BE(at + 5) }
+}
