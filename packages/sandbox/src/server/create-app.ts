@@ -49,7 +49,13 @@ export function createApp({ apiKey, calls, services, facts }: AppOptions): Hono 
       maxAge: 600,
     }),
   )
-  app.use(bodyLimit({ maxSize: 1_000_000, onError: () => emptyAnswer(413) }))
+  app.use(
+    bodyLimit({
+      maxSize: 1_000_000,
+      // The rest of the body is never read: the connection cannot be used again.
+      onError: () => new Response(null, { status: 413, headers: { connection: 'close' } }),
+    }),
+  )
   app.get('/healthz', () => jsonAnswer({ status: 'ok', ...facts() }))
   for (const call of calls) {
     app.on(call.method, `/${call.family}${call.path}`, async (context) => {

@@ -1,0 +1,160 @@
+import type { ChildProcess } from 'node:child_process'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { testFolder } from '../testing/test-server.ts'
+import { ArgumentError, readArguments } from './read-arguments.ts'
+import { takenPortCode } from './run-command.ts'
+
+const script = fileURLToPath(new URL('../cli.ts', import.meta.url))
+const campaign = '/services/v1/justgiving/campaigns/7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00'
+
+interface Running {
+  child: ChildProcess
+  origin: string
+  output: () => string
+}
+
+function launch(args: readonly string[]) {
+  const child = fork(script, args, {
+    execArgv: ['--conditions=@milepost/source'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let output = ''
+  child.stdout?.on('data', (part: Buffer) => (output += part.toString()))
+  child.stderr?.on('data', (part: Buffer) => (output += part.toString()))
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return { child, output: () => output }
+}
+
+async function start(args: readonly string[]): Promise<Running> {
+  const { child, output } = launch(args)
+  const [message] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error(`It stopped: ${output()}`))),
+  ])) as [{ type: string; origin: string }]
+  expect(message.type).toBe('listening')
+  return { child, origin: message.origin, output }
+}
+
+async function exitCode(child: ChildProcess): Promise<number | null> {
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return code
+}
+
+async function raised(origin: string): Promise<number> {
+  const response = await fetch(origin + campaign, { headers: { 'x-api-key': 'sandbox' } })
+  const body = (await response.json()) as { donationSummary: { totalAmount: number } }
+  return body.donationSummary.totalAmount
+}
+
+describe('the command', () => {
+  it('loses no gift that it has answered, however it ends', { timeout: 30_000 }, async () => {
+    const args = ['--port', '0', '--database', join(testFolder(), 'world.db')]
+    let running = await start(args)
+    const before = await raised(running.origin)
+    const ids: string[] = []
+    for (let round = 1; round <= 4; round++) {
+      // Each round needs the process that the last one left behind.
+      /* oxlint-disable no-await-in-loop */
+      const response = await fetch(`${running.origin}/www/checkout/donations`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({
+          target: 'page:2000002',
+          currency: 'GBP',
+          amount: '25',
+          card: 'accepted',
+          exitUrl: 'http://site.example/?d=JUSTGIVING-DONATION-ID',
+        }),
+      })
+      running.child.kill('SIGKILL')
+      expect(response.status).toBe(303)
+      ids.push(/d=(\d+)/.exec(response.headers.get('location') ?? '')?.[1] ?? '')
+      await once(running.child, 'exit')
+      running = await start(args)
+      expect(await raised(running.origin)).toBeCloseTo(before + 25 * round, 2)
+      for (const id of ids) {
+        const donation = await fetch(`${running.origin}/api/v1/donation/${id}`, {
+          headers: { 'x-api-key': 'sandbox' },
+        })
+        expect(await donation.json()).toMatchObject({ amount: '25.00' })
+      }
+      /* oxlint-enable no-await-in-loop */
+    }
+    expect(new Set(ids).size).toBe(4)
+  })
+
+  it('prints one line, and ends cleanly on SIGTERM', async () => {
+    const { child, origin, output } = await start(['--port', '0', '--database', ':memory:'])
+    // A kept-alive connection must not hold it.
+    await fetch(`${origin}/healthz`)
+    const ended = exitCode(child)
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    expect(output()).toBe(`sandbox listening on ${origin}\n`)
+  })
+
+  it('ends when whoever started it is gone', async () => {
+    const { child } = await start(['--port', '0', '--database', ':memory:'])
+    const ended = exitCode(child)
+    child.disconnect()
+    expect(await ended).toBe(0)
+  })
+
+  it('says when the port is taken, and leaves the choice to the caller', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1')
+    await once(blocker, 'listening')
+    onTestFinished(() => void blocker.close())
+    const { port } = blocker.address() as AddressInfo
+    const { child, output } = launch(['--port', String(port), '--database', ':memory:'])
+    expect(await exitCode(child)).toBe(takenPortCode)
+    expect(takenPortCode).toBe(98)
+    expect(output()).toContain(`port ${port} is taken`)
+  })
+
+  it('refuses a file that is not its own', async () => {
+    const folder = testFolder({ 'letter.txt': 'Dear all,\n'.repeat(100) })
+    const { child, output } = launch(['--port', '0', '--database', join(folder, 'letter.txt')])
+    expect(await exitCode(child)).toBe(2)
+    expect(output()).toContain('is not a database of the sandbox')
+  })
+})
+
+describe('readArguments', () => {
+  it('has a default for everything', () => {
+    expect(readArguments([])).toEqual({
+      port: 4100,
+      databaseFile: 'milepost-sandbox.db',
+      contentRoot: undefined,
+      siteOrigin: undefined,
+      scale: 1,
+      seed: 20_260_601,
+      reset: false,
+      help: false,
+    })
+  })
+
+  it.each([
+    [['--port', '70000']],
+    [['--port', '-1']],
+    [['--scale', '0']],
+    [['--scale', '101']],
+    [['--seed', 'x']],
+    [['--site-origin', 'javascript:1']],
+    [['--unknown']],
+    [['stray']],
+  ])('refuses %j', (args) => {
+    expect(() => readArguments(args)).toThrow(ArgumentError)
+  })
+
+  it('keeps only the origin of the site', () => {
+    expect(readArguments(['--site-origin', 'http://localhost:4000/x?y'])).toMatchObject({
+      siteOrigin: 'http://localhost:4000',
+    })
+  })
+})

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { Database } from '../database/open-database.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { seedWorld } from './seed-world.ts'
+
+const nowMs = Date.parse('2026-06-01T09:00:00Z')
+const day = 86_400_000
+
+function world(options: { seed?: number; scale?: number } = {}): Database {
+  const database = openDatabase(':memory:', 'load')
+  seedWorld(database, { seed: 20_260_601, scale: 1, nowMs, ...options })
+  return database
+}
+
+function count(database: Database, sql: string): number {
+  return database.get<{ n: number }>(`SELECT ${sql}`)?.n ?? Number.NaN
+}
+
+function digest(database: Database): string {
+  const hash = createHash('sha256')
+  for (const table of ['accounts', 'pages', 'teams', 'donations', 'activities', 'campaigns']) {
+    for (const row of database.all(`SELECT * FROM ${table} ORDER BY id`)) {
+      hash.update(JSON.stringify(row))
+    }
+  }
+  return hash.digest('hex')
+}
+
+describe('the seeded worlds', () => {
+  const database = world()
+
+  it('come out the same from the same number, and differently from another', () => {
+    expect(digest(world())).toBe(digest(database))
+    expect(digest(world({ seed: 7 }))).not.toBe(digest(database))
+  })
+
+  it.each([501, 502])('give campaign %i its pages, teams, donations and activities', (id) => {
+    expect(count(database, `count(*) AS n FROM pages WHERE campaign_id = ${id}`)).toBe(200)
+    expect(count(database, `count(*) AS n FROM teams WHERE campaign_id = ${id}`)).toBe(25)
+    expect(count(database, `count(*) AS n FROM donations WHERE campaign_id = ${id}`)).toBe(3000)
+    expect(
+      count(
+        database,
+        `count(*) AS n FROM activities JOIN pages ON pages.id = page_id WHERE campaign_id = ${id}`,
+      ),
+    ).toBe(4000)
+  })
+
+  it('raise about what the demo sites say they have', () => {
+    const tideline = count(
+      database,
+      `direct_minor + pages_online_minor + pages_offline_minor AS n FROM campaigns WHERE id = 501`,
+    )
+    expect(tideline / 25_000_000).toBeCloseTo(0.62, 2)
+    const listed = count(
+      database,
+      `sum(raised_minor) AS n FROM pages WHERE guid BETWEEN
+        '5a3317c0-0000-4000-8000-000000000001' AND '5a3317c0-0000-4000-8000-000000000028'`,
+    )
+    expect(listed / 18_000_000).toBeCloseTo(0.55, 2)
+  })
+
+  it('keep the small world of the wire contract number by number', () => {
+    const pages = database.all(
+      `SELECT id, short_name, online_minor, offline_minor, donation_count FROM pages
+        WHERE campaign_id = 500 ORDER BY id`,
+    )
+    expect(pages).toMatchObject([
+      {
+        id: 1_457_423,
+        short_name: 'sam-river-mile',
+        online_minor: 12_000,
+        offline_minor: 2000,
+        donation_count: 6,
+      },
+      {
+        id: 1_457_424,
+        short_name: 'ana-river-mile',
+        online_minor: 3300,
+        offline_minor: 0,
+        donation_count: 2,
+      },
+    ])
+  })
+
+  it('have the fixed pages of the demo supporters', () => {
+    const pages = database.all(
+      `SELECT p.guid, short_name, first_name, email FROM pages AS p JOIN accounts AS a ON a.id = owner_id
+        WHERE p.id IN (2000002, 3000001, 3000002) ORDER BY p.id`,
+    )
+    expect(pages).toMatchObject([
+      {
+        guid: '7d1de11e-0000-4000-8000-000000000002',
+        short_name: 'maya-walks',
+        email: 'maya@tideline.example',
+      },
+      {
+        guid: '5a3317c0-0000-4000-8000-000000000001',
+        short_name: 'summit-rescue',
+        first_name: 'Summit',
+      },
+      {
+        guid: '5a3317c0-0000-4000-8000-000000000002',
+        short_name: 'jack-for-home',
+        email: 'jack@summit.example',
+      },
+    ])
+  })
+
+  it('lie in the last 60 days and never in the future', () => {
+    for (const [table, column] of [
+      ['donations', 'made_ms'],
+      ['activities', 'made_ms'],
+      ['pages', 'created_ms'],
+    ]) {
+      const where = `FROM ${table} WHERE id > 2000000 AND id < 21000000 OR id > 22000000`
+      expect(count(database, `max(${column}) AS n ${where}`)).toBeLessThanOrEqual(nowMs)
+      expect(count(database, `min(${column}) AS n ${where}`)).toBeGreaterThan(nowMs - 62 * day)
+    }
+    expect(
+      count(
+        database,
+        'count(*) AS n FROM donations JOIN pages ON pages.id = page_id WHERE made_ms < created_ms',
+      ),
+    ).toBe(0)
+  })
+
+  it('read like people: messages about half the time, no template left unfilled, no story twice', () => {
+    const share =
+      count(database, 'count(message) AS n FROM donations') /
+      count(database, 'count(*) AS n FROM donations')
+    expect(share).toBeGreaterThan(0.42)
+    expect(share).toBeLessThan(0.58)
+    const anonymous = count(database, 'count(*) AS n FROM donations WHERE donor_name IS NULL')
+    expect(anonymous).toBeGreaterThan(300)
+    const texts = database.all<{ text: string }>(
+      `SELECT title || story AS text FROM pages UNION ALL SELECT name || story FROM teams
+        UNION ALL SELECT coalesce(message, '') FROM donations
+        UNION ALL SELECT title || description FROM activities`,
+    )
+    // Stories of teams and campaigns are JSON in the example world; templates have {words}.
+    expect(texts.filter(({ text }) => /\{\w+\}/.test(text))).toEqual([])
+    expect(count(database, 'count(DISTINCT story) AS n FROM pages')).toBe(
+      count(database, 'count(*) AS n FROM pages'),
+    )
+  })
+
+  it('have gifts of all sizes, most of them small', () => {
+    const median = count(
+      database,
+      `amount_minor AS n FROM donations WHERE campaign_id = 501 ORDER BY amount_minor LIMIT 1 OFFSET 1500`,
+    )
+    expect(median).toBeLessThanOrEqual(3000)
+    expect(count(database, 'max(amount_minor) AS n FROM donations')).toBeGreaterThan(100_000)
+  })
+
+  it('keep the same pages when they grow, with a target that grows too', () => {
+    const larger = world({ scale: 2 })
+    const story = (from: Database) =>
+      from.get<{ story: string }>('SELECT story FROM pages WHERE id = 2000017')
+    expect(story(larger)).toEqual(story(database))
+    expect(count(larger, 'count(*) AS n FROM pages WHERE campaign_id = 501')).toBe(400)
+    expect(count(larger, 'count(*) AS n FROM donations WHERE campaign_id = 502')).toBe(6000)
+    expect(count(larger, 'target_minor AS n FROM campaigns WHERE id = 501')).toBe(50_000_000)
+  })
+
+  it('leave no row that points nowhere', () => {
+    expect(database.all('PRAGMA foreign_key_check')).toEqual([])
+  })
+})

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getJson, startTestServer } from '../testing/test-server.ts'
+import type { SandboxServer } from './serve-sandbox.ts'
+
+let server: SandboxServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+describe('the one origin', () => {
+  it.each(['/api/v1/fundraising/pages/maya-walks', '/services/v1/justgiving/donations'])(
+    'asks for the API key on %s',
+    async (path) => {
+      const missing = await fetch(server.origin + path)
+      expect(missing.status).toBe(401)
+      expect(await missing.json()).toEqual({ errorMessage: 'API key missing' })
+      const wrong = await fetch(server.origin + path, { headers: { 'x-api-key': 'other' } })
+      expect(wrong.status).toBe(401)
+      expect(await wrong.json()).toEqual({ errorMessage: 'API key unknown' })
+    },
+  )
+
+  it('lets any site ask, and tells the browser so before it does', async () => {
+    const preflight = await fetch(`${server.origin}/api/v1/account`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'http://site.example',
+        'access-control-request-method': 'PUT',
+        'access-control-request-headers': 'authorization,x-api-key',
+      },
+    })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
+    expect(preflight.headers.get('access-control-allow-methods')).toMatch(/PUT/)
+    expect(preflight.headers.get('access-control-allow-headers')).toMatch(/x-application-key/)
+    const { headers } = await getJson(server, '/api/v1/fundraising/pages/maya-walks')
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+  })
+
+  it('says that it is well, and which world it has', async () => {
+    const { body } = await getJson(server, '/healthz')
+    expect(body).toMatchObject({ status: 'ok', seed: '20260601', scale: '1', database: ':memory:' })
+  })
+
+  it('fails on purpose where a slug or an e-mail asks for it', async () => {
+    const page = (slug: string) => getJson(server, `/api/v1/fundraising/pages/${slug}`)
+    expect(await page('err-404-page')).toMatchObject({ status: 404, body: undefined })
+    expect(await page('err-500-page')).toMatchObject({ status: 500, body: undefined })
+    const json = { method: 'POST', headers: { 'content-type': 'application/json' } }
+    const login = await getJson(server, '/services/v1/justgiving/iam/login', {
+      ...json,
+      body: JSON.stringify({ email: 'err-500@site.example', password: 'x' }),
+    })
+    expect(login.status).toBe(500)
+    const graph = await getJson(server, '/services/v1/justgiving/graphql', {
+      ...json,
+      body: JSON.stringify({
+        query: 'query($slug: Slug) { page(type: TEAM, slug: $slug) { id } }',
+        variables: { slug: 'team/err-404' },
+      }),
+    })
+    expect(graph.status).toBe(404)
+  })
+
+  it('stays silent where a slug asks for a time-out', async () => {
+    await expect(
+      fetch(`${server.origin}/api/v1/fundraising/pages/err-timeout`, {
+        headers: { 'x-api-key': 'sandbox' },
+        signal: AbortSignal.timeout(300),
+      }),
+    ).rejects.toThrow(/timeout/)
+  })
+
+  it('answers what it does not know with 404, and too much with 413', async () => {
+    expect(await getJson(server, '/api/v1/nothing/here')).toMatchObject({ status: 404 })
+    const large = await fetch(`${server.origin}/www/checkout/donations`, {
+      method: 'POST',
+      body: 'x'.repeat(1_100_000),
+    })
+    expect(large.status).toBe(413)
+  })
+
+  it.each([
+    '/api/v1/fundraising/pages/%00',
+    "/api/v1/fundraising/pages/'%20OR%201=1--",
+    '/api/v1/fundraising/pages/%F0%9F%98%80',
+    `/api/v1/fundraising/pages/${'x'.repeat(5000)}`,
+    '/api/v1/fundraising/pagebyid/99999999999999999999999',
+    '/api/v1/fundraising/pagebyid/-1',
+    '/api/v1/donation/1e9',
+    '/api/v1/tags/__proto__',
+    '/services/v1/justgiving/campaigns/constructor',
+  ])('finds nothing at %s, and does not stumble', async (path) => {
+    expect((await getJson(server, path)).status).toBe(404)
+  })
+
+  it.each([
+    '/services/v1/justgiving/donations',
+    '/services/v1/justgiving/donations?campaignGuid=',
+    '/services/v1/justgiving/proxy/fundraising/v2/pages/bulk?pageGuids=' +
+      Array.from({ length: 21 }, (_, index) => index).join(','),
+    '/api/donationsleaderboards/v1/leaderboard',
+    '/api/donationsleaderboards/v1/totals',
+  ])('refuses %s', async (path) => {
+    expect((await getJson(server, path)).status).toBe(400)
+  })
+
+  it('takes paging that makes no sense for the nearest that does', async () => {
+    const path = '/api/v1/fundraising/pages/sam-river-mile/donations'
+    const { body } = await getJson(server, `${path}?pageSize=0&pageNum=abc`)
+    expect(body).toMatchObject({
+      pagination: { pageNumber: 1, pageSizeRequested: 1, totalPages: 6 },
+    })
+    const beyond = await getJson(server, `${path}?pageSize=99999&pageNum=77`)
+    expect(beyond.body).toMatchObject({ donations: [], pagination: { pageSizeRequested: 150 } })
+  })
+
+  it('adds up what was given, in the currency asked for', async () => {
+    const { body } = await getJson(
+      server,
+      '/api/donationsleaderboards/v1/totals?charityIds=2050&currencyCode=AUD',
+    )
+    expect(body).toMatchObject({
+      totals: { donationTotalAmount: 294, donationCount: 8 },
+      currencyCode: 'AUD',
+    })
+  })
+})

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { SandboxOptions } from '../create-sandbox.ts'
+import { createSandbox } from '../create-sandbox.ts'
+import type { SandboxServer } from '../server/serve-sandbox.ts'
+import { serveSandbox } from '../server/serve-sandbox.ts'
+
+/** The clock of tests: worlds end on the evening before this day. */
+export const testNowMs = Date.parse('2026-06-01T09:00:00Z')
+
+/** Starts a sandbox in memory on a free port. The caller closes it. */
+export function startTestServer(options: SandboxOptions = {}): Promise<SandboxServer> {
+  return serveSandbox(createSandbox({ clock: () => testNowMs, ...options }), 0)
+}
+
+/** A folder that is gone when the test ends, with files in it. */
+export function testFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  writeFiles(folder, files)
+  return folder
+}
+
+/** Writes files below a folder, making folders as needed. */
+export function writeFiles(
+  folder: string,
+  files: Readonly<Record<string, string | Uint8Array>>,
+): void {
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
+  }
+}
+
+/** Reads JSON with the API key. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a test knows what it asked for
+export async function getJson<Answer = Record<string, unknown>>(
+  server: SandboxServer,
+  path: string,
+  init: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<{ status: number; body: Answer; headers: Headers }> {
+  const response = await fetch(server.origin + path, {
+    ...init,
+    headers: { 'x-api-key': 'sandbox', ...init.headers },
+  })
+  const text = await response.text()
+  return {
+    status: response.status,
+    body: (text === '' ? undefined : JSON.parse(text)) as Answer,
+    headers: response.headers,
+  }
+}
+
+/** Sends the checkout's form as a browser would, without following the redirect. */
+export async function sendForm(
+  server: SandboxServer,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<{ status: number; location: string | null; html: string }> {
+  const response = await fetch(server.origin + path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  })
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    html: await response.text(),
+  }
+}
