@@ -1,3 +1,7 @@
 import { packageBuild } from '@milepost/presets/tsup'
 
-export default packageBuild({ index: 'src/index.ts', cli: 'src/cli.ts' })
+export default packageBuild(
+  { index: 'src/index.ts', cli: 'src/cli.ts' },
+  // `node:sqlite` exists with its prefix only.
+  { removeNodeProtocol: false },
+)

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { brandOf, documentShell } from '../html/document-shell.ts'
 import type { Html } from '../html/document-shell.ts'
 import type { FieldErrors } from '../html/field-error.ts'
-import { errorSummary, fieldError, fieldState } from '../html/field-error.ts'
+import { describedByError, errorSummary, fieldError, fieldState } from '../html/field-error.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 import { acceptedCard, declinedCard } from './checkout-form.ts'
 import type { DonationTarget } from './donation-target.ts'
@@ -83,7 +83,7 @@ export function checkoutPage(options: CheckoutPageOptions): Promise<string> {
             <textarea id="message" name="message" rows="3" ${fieldState(errors, 'message')}>
 ${form.message}</textarea>
           </div>
-          <fieldset class="choices" id="card" ${fieldState(errors, 'card')}>
+          <fieldset class="choices" id="card" ${describedByError(errors, 'card')}>
             <legend>Test card</legend>
             ${fieldError(errors, 'card')}
             ${card(form, acceptedCard, 'Card that is accepted', 'Ends in 4242. The donation is recorded at once.')}

@@ -25,6 +25,11 @@ export function fieldState(errors: FieldErrors, name: string, hintId?: string): 
   return html`${describedBy} aria-invalid="true"${focus}`
 }
 
+/** The same for a group of choices, which can be neither invalid nor focused itself. */
+export function describedByError(errors: FieldErrors, name: string): Html | '' {
+  return errors[name] === undefined ? '' : html` aria-describedby="${name}-error"`
+}
+
 /** The list of everything that is wrong, at the top of a form. */
 export function errorSummary(errors: FieldErrors): Html | '' {
   const rows = Object.entries(errors)

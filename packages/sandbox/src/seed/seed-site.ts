@@ -214,12 +214,9 @@ function shortNameOf(
       .replaceAll(/[^A-Za-z]/g, '')
       .toLowerCase()
   const end = random.pick(world.words.slugEnds)
-  const candidates = [
-    `${plain(firstName)}-${end}`,
-    `${plain(firstName)}-${plain(lastName)}`,
-    `${plain(firstName)}-${plain(lastName)}-${end}`,
-  ]
-  const free = candidates.find((name) => !taken.has(name)) ?? `${candidates[2]}-${number}`
+  // The end tells the site, so that two sites never want the same name.
+  const candidates = [`${plain(firstName)}-${end}`, `${plain(firstName)}-${plain(lastName)}-${end}`]
+  const free = candidates.find((name) => !taken.has(name)) ?? `${candidates[1]}-${number}`
   taken.add(free)
   return free
 }

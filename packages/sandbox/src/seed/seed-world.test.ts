@@ -165,6 +165,12 @@ describe('the seeded worlds', () => {
     expect(count(larger, 'target_minor AS n FROM campaigns WHERE id = 501')).toBe(50_000_000)
   })
 
+  it.each([1, 2, 3, 99])('can be made from the number %i, and larger', (seed) => {
+    const larger = world({ seed, scale: 3 })
+    expect(count(larger, 'count(*) AS n FROM pages')).toBe(1202)
+    larger.close()
+  })
+
   it('leave no row that points nowhere', () => {
     expect(database.all('PRAGMA foreign_key_check')).toEqual([])
   })
