@@ -1,3 +1,16 @@
+// Accounts
+export type { AddressInput } from './accounts/address.ts'
+export { authenticateReports, type ReportAdmin } from './accounts/authenticate-reports.ts'
+export { connect, type ConnectInputs } from './accounts/connect.ts'
+export { fetchCurrentUser } from './accounts/fetch-current-user.ts'
+export { isEmailRegistered } from './accounts/is-email-registered.ts'
+export { refreshSession } from './accounts/refresh-session.ts'
+export { resetPassword } from './accounts/reset-password.ts'
+export { signIn, type SignInInputs } from './accounts/sign-in.ts'
+export { signUp, type SignUpInputs } from './accounts/sign-up.ts'
+export { updateUser, type UpdateUserInputs } from './accounts/update-user.ts'
+export { type TokenValidation, validateToken } from './accounts/validate-token.ts'
+
 // Campaigns
 export { fetchCampaign } from './campaigns/fetch-campaign.ts'
 export {

@@ -1,4 +1,5 @@
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
+import { assertHeaderValue } from '../request/assert-header-value.ts'
 import type { Platform, PlatformConfig } from './platform.ts'
 import { systemClock } from './system-clock.ts'
 
@@ -29,11 +30,4 @@ export function createPlatform(config: PlatformConfig): Platform {
     clock: config.clock ?? systemClock,
     random: config.random ?? Math.random,
   })
-}
-
-/** Refused here, because the network's own error would repeat the secret. */
-function assertHeaderValue(name: string, value: string | undefined): void {
-  if (value !== undefined && !/^[\x21-\x7e]+$/.test(value)) {
-    throw new TypeError(`The ${name} holds characters that a header cannot carry`)
-  }
 }

@@ -5,21 +5,9 @@ import { isHttpError } from '../errors/http-error.ts'
 import { isNoResponseError } from '../errors/no-response-error.ts'
 import { isTimeoutError } from '../errors/timeout-error.ts'
 import * as graph from '../graph.ts'
-import type { Platform } from '../platform/platform.ts'
+import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
 import * as rest from '../rest.ts'
-import {
-  campaignPagesWire,
-  campaignWire,
-  donationFeedWire,
-  donationsLeaderboardWire,
-  donationWire,
-  graphLeaderboardWire,
-  pageDonationsWire,
-  pagesBulkRowWire,
-  pageTagsWire,
-  pageWire,
-  totalsRecordsWire,
-} from '../testing/index.ts'
+import { calls, otherCalls } from './calls.test-kit.ts'
 import {
   failConnection,
   json,
@@ -30,125 +18,21 @@ import {
   testPlatform,
 } from './platform-server.test-kit.ts'
 
-const guid = 'a1b2c3d4-1111-4222-8333-444455556666'
-
-interface Call {
-  run: (platform: Platform, signal?: AbortSignal) => Promise<unknown>
-  answer: object
-  method: 'GET' | 'POST'
-  path: string
-  /** Calls that send the supporter's token when there is one. */
-  withToken?: true
-}
-
-// Every call of both entries; the test below it fails when one is missing here.
-const calls: Record<string, Call> = {
-  fetchCampaign: {
-    run: (platform, signal) => rest.fetchCampaign(platform, { campaign: guid, signal }),
-    answer: campaignWire(),
-    method: 'GET',
-    path: `/services/v1/justgiving/campaigns/${guid}`,
-  },
-  fetchCampaignPages: {
-    run: (platform, signal) => rest.fetchCampaignPages(platform, { campaign: guid, signal }),
-    answer: campaignPagesWire(),
-    method: 'GET',
-    path: `/services/v1/justgiving/campaigns/${guid}/pages`,
-  },
-  fetchDonation: {
-    run: (platform, signal) => rest.fetchDonation(platform, { id: 21303723, signal }),
-    answer: donationWire(),
-    method: 'GET',
-    path: '/api/v1/donation/21303723',
-    withToken: true,
-  },
-  fetchDonationFeed: {
-    run: (platform, signal) => rest.fetchDonationFeed(platform, { campaign: guid, signal }),
-    answer: donationFeedWire(),
-    method: 'GET',
-    path: '/services/v1/justgiving/donations',
-  },
-  fetchPageDonations: {
-    run: (platform, signal) => rest.fetchPageDonations(platform, { slug: 'sam', signal }),
-    answer: pageDonationsWire(),
-    method: 'GET',
-    path: '/api/v1/fundraising/pages/sam/donations',
-  },
-  fetchDonationsLeaderboard: {
-    run: (platform, signal) => rest.fetchDonationsLeaderboard(platform, { campaign: guid, signal }),
-    answer: donationsLeaderboardWire(),
-    method: 'GET',
-    path: '/api/donationsleaderboards/v1/leaderboard',
-  },
-  fetchPage: {
-    run: (platform, signal) => rest.fetchPage(platform, { slug: 'sam', signal }),
-    answer: pageWire(),
-    method: 'GET',
-    path: '/api/v1/fundraising/pages/sam',
-  },
-  fetchPages: {
-    run: (platform, signal) => rest.fetchPages(platform, { ids: guid, signal }),
-    answer: { results: [pagesBulkRowWire()] },
-    method: 'GET',
-    path: '/services/v1/justgiving/proxy/fundraising/v2/pages/bulk',
-  },
-  fetchPageTags: {
-    run: (platform, signal) => rest.fetchPageTags(platform, { slug: 'sam', signal }),
-    answer: pageTagsWire(),
-    method: 'GET',
-    path: '/api/v1/tags/sam',
-  },
-  fetchCampaignBoards: {
-    run: (platform, signal) => graph.fetchCampaignBoards(platform, { campaign: guid, signal }),
-    answer: {
-      data: {
-        people: { leaderboard: graphLeaderboardWire() },
-        teams: { leaderboard: graphLeaderboardWire() },
-        totals: totalsRecordsWire(),
-      },
-    },
-    method: 'POST',
-    path: '/services/v1/justgiving/graphql',
-  },
-  fetchCampaignLeaderboard: {
-    run: (platform, signal) => graph.fetchCampaignLeaderboard(platform, { campaign: guid, signal }),
-    answer: { data: { page: { leaderboard: graphLeaderboardWire() } } },
-    method: 'POST',
-    path: '/services/v1/justgiving/graphql',
-  },
-  fetchPageTotals: {
-    run: (platform, signal) => graph.fetchPageTotals(platform, { page: guid, signal }),
-    answer: { data: { totals: totalsRecordsWire() } },
-    method: 'POST',
-    path: '/services/v1/justgiving/graphql',
-  },
-  fetchPagesTotals: {
-    run: (platform, signal) => graph.fetchPagesTotals(platform, { pages: [guid], signal }),
-    answer: { data: { page0: totalsRecordsWire() } },
-    method: 'POST',
-    path: '/services/v1/justgiving/graphql',
-  },
-  fetchTotals: {
-    run: (platform, signal) =>
-      graph.fetchTotals(platform, { segment: 's', tagId: 't', tagValue: 'v', signal }),
-    answer: { data: { totals: totalsRecordsWire() } },
-    method: 'POST',
-    path: '/services/v1/justgiving/graphql',
-  },
-}
-
 const { requests, answerWith } = startPlatformServer()
 
-// Made of two calls that have their cases; its own test stands beside it.
-const composed = 'fetchPageWithTags'
-
 it('has a case for every call of both entries', () => {
-  expect([...Object.keys(calls), composed].toSorted()).toEqual(
-    [...Object.keys(rest), ...Object.keys(graph)].toSorted(),
+  expect([...Object.keys(calls), ...otherCalls].toSorted()).toEqual(
+    Object.entries({ ...rest, ...graph })
+      .filter(([, value]) => typeof value === 'function')
+      .map(([name]) => name)
+      .toSorted(),
   )
 })
 
-describe.each(Object.entries(calls))('%s', (_name, { run, answer, method, path, withToken }) => {
+describe.each(Object.entries(calls))('%s', (_name, call) => {
+  const { run, answer, method, path, token, isWrite = false } = call
+  const isGraph = path.endsWith('/graphql')
+
   it('sends the api key, the application key and an accept header [S7.02] [S7.03]', async () => {
     answerWith(json(answer))
     await run(testPlatform())
@@ -161,14 +45,29 @@ describe.each(Object.entries(calls))('%s', (_name, { run, answer, method, path, 
     })
   })
 
-  it(`sends ${withToken ? 'the token as a bearer [S6.05]' : 'no token with a public read [S6.11]'}`, async () => {
-    answerWith(json(answer))
-    await run(testPlatform())
-    expect(requests[0]!.headers.get('authorization')).toBe(
-      withToken ? `Bearer ${secrets.token}` : null,
+  it.skipIf(token === 'own')(
+    `sends ${token ? 'the token as a bearer [S6.05]' : 'no token with a public read [S6.11]'}`,
+    async () => {
+      answerWith(json(answer))
+      await run(testPlatform())
+      expect(requests[0]!.headers.get('authorization')).toBe(
+        token ? `Bearer ${secrets.token}` : null,
+      )
+    },
+  )
+
+  it.runIf(token === 'required')('sends nothing without a token', async () => {
+    const error: unknown = await run(testPlatform({ token: undefined })).catch(
+      (reason: unknown) => reason,
     )
+    expect(isMissingArgumentError(error)).toBe(true)
+    expect(requests).toHaveLength(0)
+  })
+
+  it.skipIf(token === 'own' || token === 'required')('does without a token [S6.11]', async () => {
+    answerWith(json(answer))
     await run(testPlatform({ token: undefined }))
-    expect(requests[1]!.headers.get('authorization')).toBeNull()
+    expect(requests[0]!.headers.get('authorization')).toBeNull()
   })
 
   it('takes any 2xx as success and reads its body [S7.04] [S7.05]', async () => {
@@ -179,7 +78,7 @@ describe.each(Object.entries(calls))('%s', (_name, { run, answer, method, path, 
   })
 
   // An unknown page has no tags, and that is no error.
-  const isTags = path.includes('/tags/')
+  const isTags = path.endsWith('/tags/sam') && method === 'GET'
   it.skipIf(isTags)('rejects with the status, body and headers of a failure [S8.12]', async () => {
     answerWith(json({ errorMessage: 'No such thing' }, { status: 404, headers: { 'x-id': '7' } }))
     const error = await run(testPlatform()).then(
@@ -239,7 +138,17 @@ describe.each(Object.entries(calls))('%s', (_name, { run, answer, method, path, 
     expect(requests).toHaveLength(1)
   })
 
-  it.each([
+  it.runIf(isWrite).each([
+    ['a lost connection', failConnection],
+    ['429', json({}, { status: 429 })],
+    ['503', json({}, { status: 503 })],
+  ])('is a write, and is not sent again after %s', async (_what, failure) => {
+    answerWith(failure, json(answer))
+    await expect(run(testPlatform())).rejects.toThrow(/got no answer|answered/)
+    expect(requests).toHaveLength(1)
+  })
+
+  it.skipIf(isWrite).each([
     ['a lost connection', failConnection],
     ['429', json({}, { status: 429 })],
     ['503', json({}, { status: 503 })],
@@ -251,24 +160,27 @@ describe.each(Object.entries(calls))('%s', (_name, { run, answer, method, path, 
     expect(clock.waitsMs).toEqual([100, 200])
   })
 
-  it('spreads its retries out by chance', async () => {
+  it.skipIf(isWrite)('spreads its retries out by chance', async () => {
     answerWith(failConnection, failConnection, json(answer))
     const clock = stillClock()
     await run(testPlatform({ clock, random: () => 0.5 }))
     expect(clock.waitsMs).toEqual([150, 300])
   })
 
-  it('waits as long as Retry-After asks for, in seconds or until a date', async () => {
-    const clock = stillClock()
-    const later = new Date(clock.now() + 8000).toUTCString()
-    answerWith(
-      json({}, { status: 429, headers: { 'Retry-After': '3' } }),
-      json({}, { status: 503, headers: { 'Retry-After': later } }),
-      json(answer),
-    )
-    await run(testPlatform({ clock }))
-    expect(clock.waitsMs).toEqual([3000, 5000])
-  })
+  it.skipIf(isWrite)(
+    'waits as long as Retry-After asks for, in seconds or until a date',
+    async () => {
+      const clock = stillClock()
+      const later = new Date(clock.now() + 8000).toUTCString()
+      answerWith(
+        json({}, { status: 429, headers: { 'Retry-After': '3' } }),
+        json({}, { status: 503, headers: { 'Retry-After': later } }),
+        json(answer),
+      )
+      await run(testPlatform({ clock }))
+      expect(clock.waitsMs).toEqual([3000, 5000])
+    },
+  )
 
   it('does not wait beyond its deadline', async () => {
     answerWith(json({ wait: true }, { status: 429, headers: { 'Retry-After': '60' } }))
@@ -278,7 +190,7 @@ describe.each(Object.entries(calls))('%s', (_name, { run, answer, method, path, 
     expect(clock.waitsMs).toEqual([])
   })
 
-  it('gives up with the last error when the retries are used up', async () => {
+  it.skipIf(isWrite)('gives up with the last error when the retries are used up', async () => {
     answerWith(failConnection, failConnection, json({ tired: true }, { status: 503 }))
     await expect(run(testPlatform())).rejects.toMatchObject({ status: 503, data: { tired: true } })
     expect(requests).toHaveLength(3)
@@ -308,21 +220,21 @@ describe.each(Object.entries(calls))('%s', (_name, { run, answer, method, path, 
     }
   })
 
-  it.runIf(method === 'POST')(
-    'rejects with the first message of the graph [S7.37] [S7.48]',
-    async () => {
-      const errors = [{ message: 'Page not found', path: ['page'] }, { message: 'And more' }]
-      answerWith(json({ data: null, errors }))
-      const error: unknown = await run(testPlatform()).catch((reason: unknown) => reason)
-      expect(isGraphError(error)).toBe(true)
-      expect(error).toMatchObject({
-        message: 'Page not found',
-        messages: ['Page not found', 'And more'],
-      })
-      expect(requests).toHaveLength(1)
-      expect(requests[0]!.body).toHaveProperty('query', expect.stringMatching(/^\s*query /))
-    },
-  )
+  it.runIf(isGraph)('rejects with the first message of the graph [S7.37] [S7.48]', async () => {
+    const errors = [{ message: 'Page not found', path: ['page'] }, { message: 'And more' }]
+    answerWith(json({ data: null, errors }))
+    const error: unknown = await run(testPlatform()).catch((reason: unknown) => reason)
+    expect(isGraphError(error)).toBe(true)
+    expect(error).toMatchObject({
+      message: 'Page not found',
+      messages: ['Page not found', 'And more'],
+    })
+    expect(requests).toHaveLength(1)
+    expect(requests[0]!.body).toHaveProperty(
+      'query',
+      expect.stringMatching(isWrite ? /^\s*mutation / : /^\s*query /),
+    )
+  })
 
   it('goes through the fetch of its platform', async () => {
     const seen: string[] = []

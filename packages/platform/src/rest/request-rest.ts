@@ -12,13 +12,17 @@ export interface RestRequest {
   /** @default 'GET' */
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Which family of base URLs it goes to. */
-  to: 'api' | 'services' | 'identity' | 'metadata'
+  to: 'api' | 'services' | 'identity' | 'metadata' | 'images'
   /** Starts with a slash; values in it are already encoded. */
   path: string
   query?: Query
   body?: unknown
   /** Whether the platform's token goes along, if it has one. */
   withToken?: boolean
+  /** Headers of this call alone; they win over the usual ones. */
+  headers?: Readonly<Record<string, string>>
+  /** The longest that one attempt may take, where a call has a limit of its own. */
+  timeoutMs?: number
   signal?: AbortSignal | undefined
 }
 
@@ -45,7 +49,11 @@ export function requestRest(platform: Platform, request: RestRequest): Promise<u
         url: platform.environment[request.to] + path + buildQuery(request.query),
         data: request.body,
         // No User-Agent of axios: browsers would ask the server's leave for it.
-        headers: { ...requestHeaders(platform, request.withToken), 'User-Agent': false },
+        headers: {
+          ...requestHeaders(platform, request.withToken),
+          ...request.headers,
+          'User-Agent': false,
+        },
         timeout: timeoutMs,
         validateStatus: null,
         ...(signal && { signal }),
@@ -71,5 +79,7 @@ export function requestRest(platform: Platform, request: RestRequest): Promise<u
     return data
   }
 
-  return method === 'GET' ? readWithRetry(platform, signal, attempt) : attempt(platform.timeoutMs)
+  return method === 'GET'
+    ? readWithRetry(platform, signal, attempt)
+    : attempt(request.timeoutMs ?? platform.timeoutMs)
 }

@@ -17,8 +17,10 @@ const parsers: Record<string, (value: unknown) => unknown> = {
   parsePage: (value) => platformPackage.parsePage(context, value),
   parsePagesBulkRow: (value) => platformPackage.parsePagesBulkRow(context, value),
   parsePageSummary: (value) => platformPackage.parsePageSummary(context, value),
+  parseSession: (value) => platformPackage.parseSession(context, value),
   parseTag: platformPackage.parseTag,
   parseTotals: platformPackage.parseTotals,
+  parseUser: platformPackage.parseUser,
 }
 
 // What the servers could say, for values of any type to stand in places that are read.
@@ -34,6 +36,9 @@ const believable = [
   wire.pageSummaryWire(),
   wire.tagWire(),
   wire.totalsRecordsWire(),
+  wire.sessionWire(),
+  wire.accountWire(),
+  wire.userInfoWire(),
 ]
 
 const awkward = fc.oneof(

@@ -1,0 +1,466 @@
+import { inspect } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { isHttpError } from '../errors/http-error.ts'
+import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
+import { isRefusedError } from '../errors/refused-error.ts'
+import { parseSession, parseUser } from '../index.ts'
+import {
+  failConnection,
+  json,
+  neverAnswer,
+  startPlatformServer,
+  testPlatform,
+} from '../request/platform-server.test-kit.ts'
+import {
+  authenticateReports,
+  connect,
+  fetchCurrentUser,
+  isEmailRegistered,
+  refreshSession,
+  resetPassword,
+  signIn,
+  signUp,
+  updateUser,
+  validateToken,
+} from '../rest.ts'
+import { accountWire, sessionWire, tokenClaimsWire, userInfoWire } from '../testing/index.ts'
+
+const { requests, answerWith } = startPlatformServer()
+const person = {
+  firstName: 'Siân',
+  lastName: "O'Neill",
+  email: 'sian@example.org',
+  password: 'Pässword#1',
+}
+const pair = Buffer.from('sian@example.org:Pässword#1').toString('base64')
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+
+describe('signing in', () => {
+  it('posts email and password, and maps the session [S7.09] [S3.32] [S3.37]', async () => {
+    answerWith(json(sessionWire()))
+    const { email, password } = person
+    const session = await signIn(testPlatform(), { email, password })
+    expect(requests[0]).toMatchObject({
+      method: 'POST',
+      path: '/services/v1/justgiving/iam/login',
+      body: { email, password },
+    })
+    expect(session).toEqual({
+      id: 90210,
+      uuid: '0b8f2f6e-5d1c-4c4a-9b51-7a2f6f0f1a01',
+      firstName: 'Sam',
+      lastName: 'Okafor',
+      name: 'Sam Okafor',
+      email: 'sam@example.org',
+      country: 'United Kingdom',
+      countryCode: 'GB',
+      expiresAt: '2025-06-01T10:15:00.000Z',
+      refreshToken: 'r-5f0c2c6e9d1b4f7a8e3d',
+      token: 'x9Qd3u0c0X6m1yWl5oG7n2bT4rVz8sKePjHfAaBcDdE',
+      userId: '0b8f2f6e-5d1c-4c4a-9b51-7a2f6f0f1a01',
+    })
+  })
+
+  it('reads the account with Basic, and makes the token of email and password [S7.10] [S3.33] [S3.34]', async () => {
+    answerWith(json(accountWire()))
+    const { email, password } = person
+    const session = await signIn(testPlatform(), { email, password, authType: 'Basic' })
+    expect(requests[0]).toMatchObject({ method: 'GET', path: '/api/v1/account' })
+    expect(requests[0]!.headers.get('authorization')).toBe(`Basic ${pair}`)
+    expect(session).toEqual({
+      address: {
+        streetAddress: '1 Poppy Lane',
+        locality: 'Bedford',
+        state: 'Bedfordshire',
+        postcode: 'MK41 0TA',
+        country: 'United Kingdom',
+      },
+      email: 'sam@example.org',
+      name: 'Sam Okafor',
+      token: pair,
+      userId: '0b8f2f6e-5d1c-4c4a-9b51-7a2f6f0f1a01',
+    })
+  })
+
+  it.each([['email'], ['password']] as const)('needs %s [S5.53] [S5.48]', async (missing) => {
+    for (const authType of ['Bearer', 'Basic'] as const) {
+      const inputs = { email: 'a@b.c', password: 'x', [missing]: '', authType: authType as 'Basic' }
+      // oxlint-disable-next-line no-await-in-loop
+      const error = await failure(signIn(testPlatform(), inputs))
+      expect(isMissingArgumentError(error)).toBe(true)
+      expect(error).toMatchObject({ message: 'Required parameter not supplied' })
+    }
+    expect(requests).toHaveLength(0)
+  })
+})
+
+describe('a session', () => {
+  const context = testPlatform()
+
+  it.each([
+    ['ISO 8601', '2025-06-01T10:15:00Z'],
+    ['seconds', 1748772900],
+    ['milliseconds', 1748772900000],
+    ['seconds as text', '1748772900'],
+  ])('reads an expiry in %s', (_what, expires) => {
+    const { expiresAt } = parseSession(context, sessionWire({ expires_at: expires }))
+    expect(expiresAt).toBe('2025-06-01T10:15:00.000Z')
+  })
+
+  it.each([[null], ['soon'], [-1], [0]])(
+    'lives for 600 s where the platform says %s',
+    (expires) => {
+      const { expiresAt } = parseSession(context, sessionWire({ expires_at: expires }))
+      expect(expiresAt).toBe('2025-06-01T00:10:00.000Z')
+    },
+  )
+
+  it('lets no field of the supporter stand in for the session', () => {
+    const user = { ...sessionWire().user, token: 'not this one', userId: 'nor this' }
+    expect(parseSession(context, { ...sessionWire(), user })).toMatchObject({
+      token: sessionWire().access_token,
+      userId: sessionWire().id,
+    })
+  })
+})
+
+describe('signing up', () => {
+  const address = {
+    streetAddress: '1 Poppy Lane',
+    extendedAddress: '',
+    locality: 'Bedford',
+    region: 'Bedfordshire',
+    country: 'United Kingdom',
+    postCode: 'MK41 0TA',
+  }
+  const platformAddress = {
+    line1: '1 Poppy Lane',
+    townOrCity: 'Bedford',
+    countyOrState: 'Bedfordshire',
+    country: 'United Kingdom',
+    postcodeOrZipcode: 'MK41 0TA',
+  }
+  const shapes = {
+    'sign-up': address,
+    platform: platformAddress,
+    product: {
+      streetAddress: '1 Poppy Lane',
+      locality: 'Bedford',
+      state: 'Bedfordshire',
+      postcode: 'MK41 0TA',
+      country: 'United Kingdom',
+    },
+    mixed: { ...platformAddress, streetAddress: 'overruled', region: 'overruled' },
+  }
+
+  it('registers without an address [S7.11] [S3.36]', async () => {
+    answerWith(json(sessionWire()))
+    const session = await signUp(testPlatform(), { ...person, phone: '020 7000 0000' })
+    expect(requests[0]).toMatchObject({ path: '/services/v1/justgiving/iam/register' })
+    expect(requests[0]!.body).toEqual({ ...person, phone: '020 7000 0000' })
+    expect(session.token).toBe(sessionWire().access_token)
+  })
+
+  it.each(Object.entries(shapes))(
+    'registers with an address in the %s shape [S7.12] [S3.29] [S3.38]',
+    async (_shape, input) => {
+      answerWith(json(sessionWire()))
+      await signUp(testPlatform(), { ...person, address: input })
+      expect(requests[0]!.body).toEqual({ ...person, ...address })
+    },
+  )
+
+  it.each(Object.entries(shapes))(
+    'makes an account with Basic and the %s shape [S7.13] [S3.35] [S6.07]',
+    async (_shape, input) => {
+      answerWith(json({ email: person.email, country: 'United Kingdom' }))
+      const result = await signUp(testPlatform(), {
+        ...person,
+        authType: 'Basic',
+        address: input,
+        title: 'Ms',
+        reference: 'site-42',
+        cause: 7,
+      })
+      expect(requests[0]).toMatchObject({ method: 'PUT', path: '/api/v1/account' })
+      expect(requests[0]!.body).toEqual({
+        acceptTermsAndConditions: true,
+        ...person,
+        title: 'Ms',
+        address: platformAddress,
+        reference: 'site-42',
+        causeId: 7,
+      })
+      expect(result).toEqual({
+        address: input,
+        country: 'United Kingdom',
+        email: person.email,
+        firstName: 'Siân',
+        lastName: "O'Neill",
+        name: "Siân O'Neill",
+        token: pair,
+      })
+    },
+  )
+
+  it('makes a light account with Basic and no address [S7.14]', async () => {
+    answerWith(json({ email: person.email }))
+    await signUp(testPlatform(), { ...person, authType: 'Basic', address: { line1: '' } })
+    expect(requests[0]).toMatchObject({ method: 'POST', path: '/api/v1/account/lite' })
+    expect(requests[0]!.body).toEqual({ acceptTermsAndConditions: true, ...person })
+  })
+
+  it.each(['firstName', 'lastName', 'email', 'password'])('needs %s [S5.54]', async (missing) => {
+    const inputs = { ...person, [missing]: ' ' }
+    const error = await failure(signUp(testPlatform(), inputs))
+    expect(error).toMatchObject({ name: 'MissingArgumentError', parameter: missing })
+    expect(requests).toHaveLength(0)
+  })
+
+  it('passes a conflict on as it was answered [S8.14]', async () => {
+    const body = { Errors: [{ ErrorMessage: 'EmailAddress is in use.' }] }
+    answerWith(json(body, { status: 409 }))
+    const error = await failure(signUp(testPlatform(), person))
+    expect(isHttpError(error, 409)).toBe(true)
+    expect(error).toMatchObject({ data: body })
+  })
+})
+
+describe('the session calls', () => {
+  const flows: [string, () => Promise<unknown>][] = [
+    ['resetPassword', () => resetPassword(testPlatform(), { email: person.email })],
+    ['signIn', () => signIn(testPlatform(), person)],
+    ['signUp', () => signUp(testPlatform(), person)],
+    ['connect', () => connect(testPlatform(), { code: 'c-1' })],
+    ['refreshSession', () => refreshSession(testPlatform(), { refreshToken: 'r-1' })],
+  ]
+
+  it.each(flows)(
+    '%s passes failures on as the server answered them [S8.14]',
+    async (_name, run) => {
+      const body = { error: { message: 'Invalid', errors: [{ field: 'email', message: 'No' }] } }
+      answerWith(json(body, { status: 422 }))
+      expect(await failure(run())).toMatchObject({ status: 422, data: body })
+    },
+  )
+
+  it('asks for a message to choose a new password [S7.06]', async () => {
+    answerWith(() => new Response(null, { status: 204 }))
+    await expect(resetPassword(testPlatform(), { email: person.email })).resolves.toBeUndefined()
+    expect(requests[0]).toMatchObject({
+      path: '/services/v1/justgiving/iam/reset-password',
+      body: { email: person.email },
+    })
+    await expect(resetPassword(testPlatform(), { email: '' })).rejects.toThrow(
+      'Required parameter not supplied',
+    )
+  })
+
+  it('needs an email to choose a new password [S5.55]', async () => {
+    const error = await failure(resetPassword(testPlatform(), { email: '' }))
+    expect(isMissingArgumentError(error)).toBe(true)
+  })
+
+  it('connects with a code or a token [S7.16]', async () => {
+    answerWith(json(sessionWire()))
+    const redirectUri = 'https://site.example/?a=b'
+    await connect(testPlatform(), { code: 'c-1', redirectUri, state: 'home=/' })
+    expect(requests[0]!.body).toEqual({ code: 'c-1', redirect_uri: redirectUri, state: 'home=/' })
+    await connect(testPlatform(), { accessToken: 'a-1' })
+    expect(requests[1]!.body).toEqual({ access_token: 'a-1' })
+    expect(isMissingArgumentError(await failure(connect(testPlatform(), {})))).toBe(true)
+  })
+
+  it('refreshes [S7.17]', async () => {
+    answerWith(json(sessionWire({ access_token: 'new', refresh_token: 'newer' })))
+    const session = await refreshSession(testPlatform(), { refreshToken: 'r-1' })
+    expect(requests[0]!.body).toEqual({ refreshToken: 'r-1' })
+    expect(session).toMatchObject({
+      token: 'new',
+      refreshToken: 'newer',
+      expiresAt: '2025-06-01T10:15:00.000Z',
+    })
+  })
+})
+
+describe('token validation', () => {
+  it('spreads the claims of a valid token [S7.07] [S7.08]', async () => {
+    answerWith(json(tokenClaimsWire()))
+    const result = await validateToken(testPlatform(), { token: 'a b&c' })
+    expect(result).toEqual({ ...tokenClaimsWire(), valid: true })
+    expect(requests[0]).toMatchObject({ path: '/identity/connect/accesstokenvalidation' })
+    expect(requests[0]!.query.get('token')).toBe('a b&c')
+  })
+
+  it('gives the body of a refusal instead of rejecting [S7.08]', async () => {
+    answerWith(json({ Message: 'invalid_token' }, { status: 400 }))
+    const result = await validateToken(testPlatform(), { token: 't' })
+    expect(result).toEqual({ Message: 'invalid_token', valid: false })
+  })
+
+  it.each([failConnection, neverAnswer])('takes no answer for a no', async (answer) => {
+    answerWith(answer)
+    const platform = testPlatform({ retries: 0, timeoutMs: 30 })
+    await expect(validateToken(platform, { token: 't' })).resolves.toEqual({ valid: false })
+  })
+
+  it('rejects when it is aborted, and without a token [S5.56]', async () => {
+    const reason = new Error('gone')
+    const signal = AbortSignal.abort(reason)
+    await expect(validateToken(testPlatform(), { token: 't', signal })).rejects.toBe(reason)
+    const error = await failure(validateToken(testPlatform(), { token: '' }))
+    expect(isMissingArgumentError(error)).toBe(true)
+  })
+})
+
+describe('the availability check', () => {
+  it('is true for any success [S7.15]', async () => {
+    answerWith(json({ accountType: 'Standard' }))
+    await expect(isEmailRegistered(testPlatform(), { email: 'a+b@c.d' })).resolves.toBe(true)
+    expect(requests[0]!.path).toBe('/api/v1/account/a%2Bb%40c.d')
+  })
+
+  it.each([
+    json({ accountType: 'None' }, { status: 404 }),
+    json({}, { status: 500 }),
+    failConnection,
+  ])('is false for any failure [S7.15]', async (answer) => {
+    answerWith(answer)
+    const platform = testPlatform({ retries: 0 })
+    await expect(isEmailRegistered(platform, { email: 'a@b.c' })).resolves.toBe(false)
+  })
+
+  it('rejects when it is aborted', async () => {
+    const signal = AbortSignal.abort(new Error('gone'))
+    await expect(isEmailRegistered(testPlatform(), { email: 'a@b.c', signal })).rejects.toThrow(
+      'gone',
+    )
+  })
+})
+
+describe('the current user', () => {
+  it.each<[string, { token: string; authType?: 'Basic' }, string]>([
+    ['a token of 33 characters', { token: 'x'.repeat(33) }, '/api/v1/account'],
+    ['a token of 32 characters', { token: 'x'.repeat(32) }, '/identity/connect/userinfo'],
+    ['a short Basic token', { token: 'x', authType: 'Basic' }, '/api/v1/account'],
+  ])('is read by the rule for %s [S6.12] [S7.18] [S7.19]', async (_what, config, path) => {
+    answerWith(json(path.includes('account') ? accountWire() : userInfoWire()))
+    const user = await fetchCurrentUser(testPlatform(config))
+    expect(requests[0]!.path).toBe(path)
+    expect(requests[0]!.headers.get('authorization')).toBe(
+      `${config.authType ?? 'Bearer'} ${config.token}`,
+    )
+    expect(user).toMatchObject({
+      id: '90210',
+      uuid: '0b8f2f6e-5d1c-4c4a-9b51-7a2f6f0f1a01',
+      name: 'Sam Okafor',
+      firstName: 'Sam',
+      lastName: 'Okafor',
+      email: 'sam@example.org',
+      countryCode: 'GB',
+    })
+  })
+
+  it('has an address, a country and a picture [S3.28]', () => {
+    expect(parseUser(accountWire())).toEqual({
+      address: {
+        streetAddress: '1 Poppy Lane',
+        locality: 'Bedford',
+        state: 'Bedfordshire',
+        postcode: 'MK41 0TA',
+        country: 'United Kingdom',
+      },
+      country: 'United Kingdom',
+      countryCode: 'GB',
+      email: 'sam@example.org',
+      firstName: 'Sam',
+      lastName: 'Okafor',
+      name: 'Sam Okafor',
+      formattedAddress: '1 Poppy Lane, Bedford, Bedfordshire, MK41 0TA, United Kingdom',
+      id: '90210',
+      image: 'https://images.example/image/u1.jpg',
+      pageCount: 1,
+      uuid: '0b8f2f6e-5d1c-4c4a-9b51-7a2f6f0f1a01',
+    })
+    expect(parseUser(accountWire({ address: null, country: 'Hong Kong' }))).toMatchObject({
+      address: {},
+      formattedAddress: null,
+      countryCode: 'HK',
+    })
+    expect(
+      parseUser({ profileImageUrls: { OriginalSize: 'https://images.example/u.jpg' } }).image,
+    ).toBe('https://images.example/u.jpg')
+  })
+
+  it('is updated with a name and an address [S7.20]', async () => {
+    answerWith(json({ success: true }))
+    await updateUser(testPlatform(), {
+      uuid: 'u-1',
+      email: 'a@b.c',
+      firstName: 'Sam',
+      address: { streetAddress: '1 Poppy Lane', postcode: 'MK41' },
+    })
+    expect(requests[0]).toMatchObject({ method: 'PUT', path: '/api/v1/account/u-1' })
+    expect(requests[0]!.body).toEqual({
+      firstName: 'Sam',
+      email: 'a@b.c',
+      address: { line1: '1 Poppy Lane', postcodeOrZipcode: 'MK41' },
+    })
+    await expect(updateUser(testPlatform(), { uuid: '', email: 'a@b.c' })).rejects.toMatchObject({
+      parameter: 'uuid',
+    })
+  })
+})
+
+describe('the report administrator', () => {
+  it('is checked with an empty body and a Basic token [S7.21]', async () => {
+    answerWith(json({ isValid: true, charityId: 2050 }))
+    await expect(
+      authenticateReports(testPlatform(), { charity: { uid: 2050 }, token: 'YWRtaW4=' }),
+    ).resolves.toEqual({ token: 'YWRtaW4=', charityId: '2050' })
+    expect(requests[0]!.headers.get('authorization')).toBe('Basic YWRtaW4=')
+    expect(requests[0]!.body).toBeUndefined()
+  })
+
+  it('is refused where the platform says so with 200', async () => {
+    answerWith(json({ isValid: false, charityId: 2050 }))
+    const error = await failure(authenticateReports(testPlatform(), { charity: 1, token: 'YWR' }))
+    expect(isRefusedError(error)).toBe(true)
+    expect(inspect(error)).not.toContain('YWR')
+  })
+
+  it('is not sent with a token that no header can carry', async () => {
+    const error = await failure(
+      authenticateReports(testPlatform(), { charity: 1, token: 'top\nsecret' }),
+    )
+    expect(error).toBeInstanceOf(TypeError)
+    expect(String(error)).not.toContain('secret')
+    expect(requests).toHaveLength(0)
+  })
+})
+
+it('lets no password and no token into an error', async () => {
+  const hidden = [person.password, encodeURIComponent(person.password), pair, 'refresh-9', 'code-9']
+  const runs = [
+    (platform = testPlatform()) => signIn(platform, person),
+    (platform = testPlatform()) => signIn(platform, { ...person, authType: 'Basic' }),
+    (platform = testPlatform()) => signUp(platform, person),
+    (platform = testPlatform()) => signUp(platform, { ...person, authType: 'Basic' }),
+    (platform = testPlatform()) => refreshSession(platform, { refreshToken: 'refresh-9' }),
+    (platform = testPlatform()) => connect(platform, { code: 'code-9' }),
+  ]
+  for (const run of runs) {
+    for (const answer of [failConnection, neverAnswer, json({ message: 'No' }, { status: 401 })]) {
+      answerWith(answer)
+      // oxlint-disable-next-line no-await-in-loop
+      const error = await failure(run(testPlatform({ retries: 0, timeoutMs: 30 })))
+      const all = `${inspect(error, { depth: 9, showHidden: true })}${JSON.stringify(error)}${String(error)}`
+      expect(error).toBeInstanceOf(Error)
+      for (const secret of hidden) expect(all).not.toContain(secret)
+    }
+  }
+})

@@ -1,0 +1,45 @@
+import { RefusedError } from '../errors/refused-error.ts'
+import type { Platform } from '../platform/platform.ts'
+import { assertHeaderValue } from '../request/assert-header-value.ts'
+import { type Id, listIds } from '../request/list-ids.ts'
+import { pathSegment } from '../request/path-segment.ts'
+import { requireArguments } from '../request/require-arguments.ts'
+import { requestRest } from '../rest/request-rest.ts'
+import { asRecord } from '../values/as-record.ts'
+
+/** An administrator who may see a charity's reports. The token may hold a password: keep it in memory. */
+export interface ReportAdmin {
+  token: string
+  charityId: string
+}
+
+/**
+ * Checks an administrator's token for the reports of a charity.
+ *
+ * @param token - given ready-made; sent with the scheme Basic
+ * @throws {MissingArgumentError} without a charity or a token
+ * @throws {RefusedError} when the platform answers that it is not valid
+ * @throws {HttpError} with status 401 when it refuses the token
+ * @throws {TypeError} when the token holds characters that no header can carry
+ */
+export async function authenticateReports(
+  platform: Platform,
+  { charity, token, signal }: { charity: Id; token: string; signal?: AbortSignal | undefined },
+): Promise<ReportAdmin> {
+  const [charityId] = listIds(charity)
+  requireArguments({ charity: charityId, token })
+  assertHeaderValue('token', token)
+  const segment = pathSegment('charity', charityId)
+  const path = `/v1/${platform.environment.provider}/reports/${segment}/authenticate`
+  const answer = await requestRest(platform, {
+    method: 'POST',
+    to: 'services',
+    path,
+    headers: { Authorization: `Basic ${token}` },
+    signal,
+  })
+  if (asRecord(answer)['isValid'] !== true) {
+    throw new RefusedError('The administrator was not accepted', answer, { method: 'POST', path })
+  }
+  return { token, charityId: charityId ?? '' }
+}

@@ -1,0 +1,184 @@
+import * as graph from '../graph.ts'
+import type { Platform } from '../platform/platform.ts'
+import * as rest from '../rest.ts'
+import * as wire from '../testing/index.ts'
+
+/** One call of the client, for the tests of what all calls have in common. */
+export interface Call {
+  run: (platform: Platform, signal?: AbortSignal) => Promise<unknown>
+  /** What the server says to every request of it. */
+  answer: object
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  /** Whether it needs the supporter's token, sends it when there is one, or has one of its own. */
+  token?: 'required' | 'sent' | 'own'
+  /** Sent once, whatever happens. */
+  isWrite?: true
+}
+
+const guid = wire.exampleWorld.campaignGuid
+const person = {
+  firstName: 'Sam',
+  lastName: 'Okafor',
+  email: wire.exampleWorld.email,
+  password: 'Secret#123',
+}
+
+/** Every call of both entries that sends one request; a test fails when one is missing here. */
+export const calls: Record<string, Call> = {
+  fetchCampaign: {
+    run: (platform, signal) => rest.fetchCampaign(platform, { campaign: guid, signal }),
+    answer: wire.campaignWire(),
+    method: 'GET',
+    path: `/services/v1/justgiving/campaigns/${guid}`,
+  },
+  fetchCampaignPages: {
+    run: (platform, signal) => rest.fetchCampaignPages(platform, { campaign: guid, signal }),
+    answer: wire.campaignPagesWire(),
+    method: 'GET',
+    path: `/services/v1/justgiving/campaigns/${guid}/pages`,
+  },
+  fetchDonation: {
+    run: (platform, signal) => rest.fetchDonation(platform, { id: 21303723, signal }),
+    answer: wire.donationWire(),
+    method: 'GET',
+    path: '/api/v1/donation/21303723',
+    token: 'sent',
+  },
+  fetchDonationFeed: {
+    run: (platform, signal) => rest.fetchDonationFeed(platform, { campaign: guid, signal }),
+    answer: wire.donationFeedWire(),
+    method: 'GET',
+    path: '/services/v1/justgiving/donations',
+  },
+  fetchPageDonations: {
+    run: (platform, signal) => rest.fetchPageDonations(platform, { slug: 'sam', signal }),
+    answer: wire.pageDonationsWire(),
+    method: 'GET',
+    path: '/api/v1/fundraising/pages/sam/donations',
+  },
+  fetchDonationsLeaderboard: {
+    run: (platform, signal) => rest.fetchDonationsLeaderboard(platform, { campaign: guid, signal }),
+    answer: wire.donationsLeaderboardWire(),
+    method: 'GET',
+    path: '/api/donationsleaderboards/v1/leaderboard',
+  },
+  fetchPage: {
+    run: (platform, signal) => rest.fetchPage(platform, { slug: 'sam', signal }),
+    answer: wire.pageWire(),
+    method: 'GET',
+    path: '/api/v1/fundraising/pages/sam',
+  },
+  fetchPages: {
+    run: (platform, signal) => rest.fetchPages(platform, { ids: guid, signal }),
+    answer: { results: [wire.pagesBulkRowWire()] },
+    method: 'GET',
+    path: '/services/v1/justgiving/proxy/fundraising/v2/pages/bulk',
+  },
+  fetchPageTags: {
+    run: (platform, signal) => rest.fetchPageTags(platform, { slug: 'sam', signal }),
+    answer: wire.pageTagsWire(),
+    method: 'GET',
+    path: '/api/v1/tags/sam',
+  },
+  fetchCampaignBoards: {
+    run: (platform, signal) => graph.fetchCampaignBoards(platform, { campaign: guid, signal }),
+    answer: {
+      data: {
+        people: { leaderboard: wire.graphLeaderboardWire() },
+        teams: { leaderboard: wire.graphLeaderboardWire() },
+        totals: wire.totalsRecordsWire(),
+      },
+    },
+    method: 'POST',
+    path: '/services/v1/justgiving/graphql',
+  },
+  fetchCampaignLeaderboard: {
+    run: (platform, signal) => graph.fetchCampaignLeaderboard(platform, { campaign: guid, signal }),
+    answer: { data: { page: { leaderboard: wire.graphLeaderboardWire() } } },
+    method: 'POST',
+    path: '/services/v1/justgiving/graphql',
+  },
+  fetchPageTotals: {
+    run: (platform, signal) => graph.fetchPageTotals(platform, { page: guid, signal }),
+    answer: { data: { totals: wire.totalsRecordsWire() } },
+    method: 'POST',
+    path: '/services/v1/justgiving/graphql',
+  },
+  fetchPagesTotals: {
+    run: (platform, signal) => graph.fetchPagesTotals(platform, { pages: [guid], signal }),
+    answer: { data: { page0: wire.totalsRecordsWire() } },
+    method: 'POST',
+    path: '/services/v1/justgiving/graphql',
+  },
+  fetchTotals: {
+    run: (platform, signal) =>
+      graph.fetchTotals(platform, { segment: 's', tagId: 't', tagValue: 'v', signal }),
+    answer: { data: { totals: wire.totalsRecordsWire() } },
+    method: 'POST',
+    path: '/services/v1/justgiving/graphql',
+  },
+  authenticateReports: {
+    run: (platform, signal) =>
+      rest.authenticateReports(platform, { charity: 2050, token: 'admin-token', signal }),
+    answer: { isValid: true, charityId: 2050 },
+    method: 'POST',
+    path: '/services/v1/justgiving/reports/2050/authenticate',
+    token: 'own',
+    isWrite: true,
+  },
+  connect: {
+    run: (platform, signal) => rest.connect(platform, { code: 'c', signal }),
+    answer: wire.sessionWire(),
+    method: 'POST',
+    path: '/services/v1/justgiving/oauth/connect',
+    isWrite: true,
+  },
+  fetchCurrentUser: {
+    run: (platform, signal) => rest.fetchCurrentUser(platform, { signal }),
+    answer: wire.userInfoWire(),
+    method: 'GET',
+    path: '/identity/connect/userinfo',
+    token: 'required',
+  },
+  refreshSession: {
+    run: (platform, signal) => rest.refreshSession(platform, { refreshToken: 'r', signal }),
+    answer: wire.sessionWire(),
+    method: 'POST',
+    path: '/services/v1/justgiving/token/refresh',
+    isWrite: true,
+  },
+  resetPassword: {
+    run: (platform, signal) => rest.resetPassword(platform, { email: person.email, signal }),
+    answer: {},
+    method: 'POST',
+    path: '/services/v1/justgiving/iam/reset-password',
+    isWrite: true,
+  },
+  signIn: {
+    run: (platform, signal) => rest.signIn(platform, { ...person, signal }),
+    answer: wire.sessionWire(),
+    method: 'POST',
+    path: '/services/v1/justgiving/iam/login',
+    isWrite: true,
+  },
+  signUp: {
+    run: (platform, signal) => rest.signUp(platform, { ...person, signal }),
+    answer: wire.sessionWire(),
+    method: 'POST',
+    path: '/services/v1/justgiving/iam/register',
+    isWrite: true,
+  },
+  updateUser: {
+    run: (platform, signal) =>
+      rest.updateUser(platform, { uuid: guid, email: person.email, signal }),
+    answer: { success: true },
+    method: 'PUT',
+    path: `/api/v1/account/${guid}`,
+    token: 'required',
+    isWrite: true,
+  },
+}
+
+/** Calls made of several requests, or whose failures are answers; each has tests of its own. */
+export const otherCalls = ['fetchPageWithTags', 'isEmailRegistered', 'validateToken']
