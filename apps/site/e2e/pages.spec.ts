@@ -68,6 +68,28 @@ for (const { name, slug, amount } of sites) {
   })
 }
 
+test('links of the site navigate in the browser, without loading the document again', async ({
+  page,
+  complaints,
+  tideline,
+}) => {
+  await open(page, tideline.siteOrigin)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const isSameDocument = () => page.evaluate(() => 'sameDocument' in window)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).click()
+  await expect(page).toHaveURL(`${tideline.siteOrigin}/questions`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL(`${tideline.siteOrigin}/`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Walk the Tideline' })).toBeVisible()
+  await page.getByRole('link', { name: /Maya walks the tideline/ }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Maya walks the tideline' }),
+  ).toBeVisible()
+  expect(await isSameDocument()).toBe(true)
+  expect(complaints).toEqual([])
+})
+
 /** How far the page's content moved on its own while it loaded. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(

@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import { platformOrigins } from '../src/wiring/platform-origins.ts'
 import {
   EnvironmentError,
@@ -96,7 +96,7 @@ async function productionRender(
   const path = '../build/server/index.js'
   const build = siteBuild((await import(path)) as ServerBuild)
   const services = build.entry.createServices(environment, options)
-  const handle = createRequestHandler(build.router, 'production')
+  const handle = build.entry.createRequestHandler(build.router, 'production')
   return {
     render: (request, facts) =>
       handle(request, build.entry.createRequestContext({ services, ...facts })),
@@ -125,7 +125,7 @@ async function developmentRender(
       if (last?.build.entry !== build.entry) {
         last = { build, services: build.entry.createServices(environment, options) }
       }
-      const handle = createRequestHandler(build.router, 'development')
+      const handle = build.entry.createRequestHandler(build.router, 'development')
       return handle(
         request,
         build.entry.createRequestContext({ services: last.services, ...facts }),

@@ -4,7 +4,10 @@ import type * as EntryModule from '../src/entry.server.tsx'
 /** The router's build, with what our server entry exports beside its default. */
 export interface SiteBuild {
   router: ServerBuild
-  entry: Pick<typeof EntryModule, 'createServices' | 'createRequestContext'>
+  entry: Pick<
+    typeof EntryModule,
+    'createServices' | 'createRequestContext' | 'createRequestHandler'
+  >
 }
 
 /** Takes the server entry's own exports out of a build. */

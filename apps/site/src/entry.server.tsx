@@ -3,6 +3,8 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { NonceContext } from './wiring/nonce-context.ts'
 import { requestScope } from './wiring/request-context.ts'
 
+// The router of the build itself: contexts are compared by identity, so the server must not bring its own.
+export { createRequestHandler } from 'react-router'
 export { createRequestContext } from './wiring/request-context.ts'
 export { createServices } from './wiring/services.ts'
 

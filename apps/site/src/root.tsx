@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { loadPageScope } from './pages/page-scope.ts'
@@ -17,9 +18,17 @@ export function shouldRevalidate() {
   return false
 }
 
+/** Says in the document that it listens now, for whoever waits before clicking. */
+function useHydrationMark() {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = '1'
+  }, [])
+}
+
 /** The document around every page, error pages too. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = useNonce()
+  useHydrationMark()
   const shell = useRouteLoaderData<typeof loader>('root')
   return (
     <html lang={shell?.language ?? 'en'} {...shell?.theme.attributes}>

@@ -15,9 +15,9 @@ export const handle: PageHandle = {
   beginsWithPicture: (view) => (view as ContentPageView | undefined)?.slices[0]?.type === 'hero',
 }
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   return withPageProblems(async () => {
-    const page = await loadContentPage(requestScope(context), new URL(request.url))
+    const page = await loadContentPage(requestScope(context), url)
     if (!page) throw notFound()
     return page
   })

@@ -10,12 +10,12 @@ import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
 import { loadSupporterPage, supporterFigures } from '../supporter/load-supporter-page.ts'
 import { requestScope } from '../wiring/request-context.ts'
 
-export function loader({ request, params, context }: Route.LoaderArgs) {
+export function loader({ url, params, context }: Route.LoaderArgs) {
   return withPageProblems(async () => {
     const scope = await loadPageScope(requestScope(context))
     scope.facts.isPrivate = true
     const { messages } = scope
-    const id = new URL(request.url).searchParams.get('donation-id') ?? ''
+    const id = url.searchParams.get('donation-id') ?? ''
     const donation = await readDonation(scope, id)
     const isOfThisPage = donation?.page?.toLowerCase() === params.slug.toLowerCase()
     // Before the page is read: what it has raised now is what the donor came to see.
