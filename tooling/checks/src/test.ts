@@ -41,6 +41,7 @@ const stages: readonly Stage[] = [
     timeoutMs: minuteMs,
   },
   { name: 'types', command: turbo('typecheck'), timeoutMs: 10 * minuteMs },
+  { name: 'types of stories', command: ['tsc', '-p', '.storybook'], timeoutMs: 3 * minuteMs },
   {
     name: 'unit and contract tests',
     command: turbo('test'),
