@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql'
 import { buildSchema, GraphQLNonNull, GraphQLScalarType, isObjectType } from 'graphql'
-import { schemaText } from './schema-text.ts'
+import { schemaText } from './schema-text.data.ts'
 
 /**
  * GraphQL's own `Int` ends at 2,147,483,647, which a hundredfold world passes in pence and in

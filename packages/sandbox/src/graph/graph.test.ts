@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SandboxServer } from '../server/serve-sandbox.ts'
 import { getJson, startTestServer } from '../testing/test-server.ts'
 import { cursorOf } from './connection.ts'
-import { schemaText } from './schema-text.ts'
+import { schemaText } from './schema-text.data.ts'
 
 let server: SandboxServer
 beforeAll(async () => {

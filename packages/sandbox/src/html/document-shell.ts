@@ -39,7 +39,7 @@ export async function documentShell(options: ShellOptions): Promise<string> {
         </style>
       </head>
       <body>
-        <p class="notice">${notice}</p>
+        <header class="notice">${notice}</header>
         <main class="${width}">${body}</main>
       </body>
     </html>`

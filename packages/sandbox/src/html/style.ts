@@ -4,7 +4,7 @@ export const style = `
 :root[data-brand=tideline]{--accent:#0b3c49;--accent-dark:#072a33;--tint:#e5f0f1;--ground:#f6efe4}
 :root[data-brand=summit]{--accent:#1f4d3a;--accent-dark:#143426;--tint:#e4f0ea;--ground:#eef2f5}
 *{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%}
+html{-webkit-text-size-adjust:100%;color-scheme:light dark}
 body{margin:0;background:var(--ground);color:var(--ink);font:400 1.0625rem/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
 .notice{margin:0;padding:.75rem 1.25rem;background:var(--notice);color:var(--notice-ink);border-bottom:1px solid var(--notice-line);text-align:center;font-weight:600}
 main{max-width:62rem;margin:0 auto;padding:1.5rem 1rem 3rem;display:grid;gap:1.5rem}

@@ -6,8 +6,8 @@ import { applicationId, indexes, schemaVersion, tables } from '../database/schem
 import { triggers } from '../database/triggers.ts'
 import { seedExample } from './seed-example.ts'
 import { seedSite } from './seed-site.ts'
-import { summit } from './summit.ts'
-import { tideline } from './tideline.ts'
+import { summit } from './summit.data.ts'
+import { tideline } from './tideline.data.ts'
 
 const day = 86_400_000
 

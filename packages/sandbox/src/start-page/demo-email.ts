@@ -1,6 +1,6 @@
 import type { CampaignRow } from '../campaigns/campaign-row.ts'
-import { summit } from '../seed/summit.ts'
-import { tideline } from '../seed/tideline.ts'
+import { summit } from '../seed/summit.data.ts'
+import { tideline } from '../seed/tideline.data.ts'
 
 /** Who may sign in on a campaign's screens. */
 export function demoEmailOf({ guid }: CampaignRow): string | undefined {
