@@ -64,7 +64,7 @@ const small = {
 }
 
 describe('the official content client', () => {
-  it('reads a site and its pages unchanged [S7.90, S7.91]', async () => {
+  it('reads a site and its pages unchanged', async () => {
     const { client, server } = await startContent(small)
     const document = await client.getByUID('custom_site', 'demo')
     expect(document).toMatchObject({
