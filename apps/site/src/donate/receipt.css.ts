@@ -1,7 +1,7 @@
 import { vars } from '@milepost/ui'
 import { style } from '@vanilla-extract/css'
 
-export const receipt = style({ display: 'grid', gap: '1.25rem' })
+export const receipt = style({ display: 'grid', gap: '1.25rem', marginBlockEnd: '2rem' })
 
 export const thanks = style({
   margin: 0,

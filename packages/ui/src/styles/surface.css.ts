@@ -23,7 +23,8 @@ export const surface = createGlobalThemeContract({
 
 const { color } = vars
 
-const light = {
+/** Roles on the page's own background. */
+export const lightRoles = {
   [surface.text]: color.text,
   [surface.muted]: color.textMuted,
   [surface.heading]: color.heading,
@@ -72,13 +73,13 @@ const onPrimaryRoles = {
   [surface.texture]: `color-mix(in srgb, ${color.primaryTexture} 14%, transparent)`,
 }
 
-globalStyle(':where(:root)', { vars: { ...light, [surface.ground]: color.page } })
+globalStyle(':where(:root)', { vars: { ...lightRoles, [surface.ground]: color.page } })
 
 /** Sets the roles and the colour of text; the background is painted by whoever uses it. */
 export const surfaces = styleVariants({
   none: { color: surface.text },
-  tint: { vars: { ...light, [surface.ground]: color.tint }, color: surface.text },
-  card: { vars: { ...light, [surface.ground]: color.surface }, color: surface.text },
+  tint: { vars: { ...lightRoles, [surface.ground]: color.tint }, color: surface.text },
+  card: { vars: { ...lightRoles, [surface.ground]: color.surface }, color: surface.text },
   primary: { vars: onPrimaryRoles, color: surface.text },
   dark: { vars: onDarkRoles, color: surface.text },
 })

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { fluid, forcedColours, from, target, transition } from '../../styles/measure.ts'
-import { onDarkRoles, surface, surfaces } from '../../styles/surface.css.ts'
+import { lightRoles, onDarkRoles, surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { logoSizes, rhythm } from '../../theme/kit.ts'
 
@@ -160,7 +160,13 @@ export const panel = style({
 })
 
 export const panelRoles = style({
-  '@media': { [narrow]: { color: vars.color.text } },
+  // The sheet is light, whatever the bar lies over.
+  '@media': {
+    [narrow]: {
+      vars: { ...lightRoles, [surface.ground]: vars.color.surface },
+      color: vars.color.text,
+    },
+  },
 })
 
 export const panelHead = style({
