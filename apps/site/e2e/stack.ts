@@ -24,11 +24,18 @@ export async function startStack(site: 'tideline' | 'summit'): Promise<Stack> {
   const content = join(folder, 'content')
   cpSync(join(root, 'apps/site/content'), content, { recursive: true })
 
+  // Links to and from the platform's own pages need to know it before the server listens.
+  const sitePort = await getPort({ host: '127.0.0.1' })
+  const siteOrigin = `http://localhost:${sitePort}`
+
   const launchSandbox = (port: string) =>
     startServer({
       name: 'sandbox',
       script: join(root, 'packages/sandbox/src/cli.ts'),
-      args: ['--port', port, '--database', join(folder, 'sandbox.db'), '--content', content],
+      args: [
+        ...['--port', port, '--site-origin', siteOrigin],
+        ...['--database', join(folder, 'sandbox.db'), '--content', content],
+      ],
       timeoutMs: 60_000,
       verbose: false,
     })
@@ -39,10 +46,9 @@ export async function startStack(site: 'tideline' | 'summit'): Promise<Stack> {
     script: join(root, 'apps/site/server/serve.ts'),
     environment: {
       SITE: site,
-      // Links back from the checkout need to know it before the server listens.
-      PORT: String(await getPort({ host: '127.0.0.1' })),
+      PORT: String(sitePort),
       HOST: '127.0.0.1',
-      SITE_ORIGIN: '',
+      SITE_ORIGIN: siteOrigin,
       NODE_ENV: 'production',
       SANDBOX_ORIGIN: sandboxOrigin,
     },

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path'
 import { measureCoverage, parseRequirements } from './spec-coverage.ts'
 import { readTestReports } from './test-reports.ts'
 
-const root = resolve(import.meta.dirname, '../../..')
+/** A folder with `docs/spec` and test reports; the workspace itself when none is named. */
+const root = resolve(process.argv[2] ?? join(import.meta.dirname, '../../..'))
 const requirements = parseRequirements(
   readFileSync(join(root, 'docs/spec/requirements.tsv'), 'utf8'),
 )
