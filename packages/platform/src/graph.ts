@@ -8,6 +8,11 @@ export {
   type CampaignLeaderboardSelection,
   fetchCampaignLeaderboard,
 } from './leaderboards/fetch-campaign-leaderboard.ts'
+export {
+  fetchTagLeaderboard,
+  type TagLeaderboardSelection,
+} from './leaderboards/fetch-tag-leaderboard.ts'
+export { iterateCampaignLeaderboard } from './leaderboards/iterate-campaign-leaderboard.ts'
 
 // Totals
 export { fetchPageTotals } from './totals/fetch-page-totals.ts'

@@ -24,6 +24,11 @@ export type { CampaignLeaderboard } from './leaderboards/campaign-leaderboard.ts
 export type { Donation } from './donations/donation.ts'
 export type { DonationTotals } from './donations/donation-totals.ts'
 export type { LeaderboardEntry } from './leaderboards/leaderboard-entry.ts'
+export type {
+  LeaderboardCondition,
+  LeaderboardDefinition,
+} from './leaderboards/leaderboard-definition.ts'
+export type { TagLeaderboardEntry } from './leaderboards/tag-leaderboard-entry.ts'
 export type { Page, PageQrCode, PageTag } from './pages/page.ts'
 export type { Tag } from './pages/tag.ts'
 export type { BasicSession, BasicSignUp, Session, SessionFields } from './accounts/session.ts'
@@ -35,6 +40,8 @@ export { parseDonation } from './donations/parse-donation.ts'
 export { parseDonationFeedRow } from './donations/parse-donation-feed-row.ts'
 export { parseDonationTotals } from './donations/parse-donation-totals.ts'
 export { parseGraphEntry } from './leaderboards/parse-graph-entry.ts'
+export { parseEventLeaderboardRow } from './leaderboards/parse-event-leaderboard-row.ts'
+export { parseLeaderboardDefinition } from './leaderboards/parse-leaderboard-definition.ts'
 export { parseLeaderboardRow } from './leaderboards/parse-leaderboard-row.ts'
 export { parseListedDonation } from './donations/parse-listed-donation.ts'
 export { parsePage } from './pages/parse-page.ts'
@@ -42,9 +49,14 @@ export { parsePagesBulkRow } from './pages/parse-pages-bulk-row.ts'
 export { parsePageSummary } from './pages/parse-page-summary.ts'
 export { parseSession } from './accounts/parse-session.ts'
 export { parseTag } from './pages/parse-tag.ts'
+export { parseTagLeaderboardRow } from './leaderboards/parse-tag-leaderboard-row.ts'
 export { parseTotals } from './totals/parse-totals.ts'
 export { parseUser } from './accounts/parse-user.ts'
 export { rankEntries } from './leaderboards/rank-entries.ts'
+export {
+  leaderboardDefinitionId,
+  type LeaderboardDefinitionInputs,
+} from './leaderboards/leaderboard-definition-id.ts'
 export type { PageContext, PageOptions } from './pages/page-context.ts'
 
 // Links, built without a request

@@ -18,6 +18,7 @@ export {
   type CampaignPagesSelection,
   fetchCampaignPages,
 } from './campaigns/fetch-campaign-pages.ts'
+export { iterateCampaignPages } from './campaigns/iterate-campaign-pages.ts'
 
 // Donations
 export { fetchDonation } from './donations/fetch-donation.ts'
@@ -26,9 +27,29 @@ export {
   type DonationFeedSelection,
   fetchDonationFeed,
 } from './donations/fetch-donation-feed.ts'
+export { fetchDonationsByReference } from './donations/fetch-donations-by-reference.ts'
+export { iteratePageDonations } from './donations/iterate-page-donations.ts'
 export { fetchPageDonations, type PageDonations } from './donations/fetch-page-donations.ts'
 
+// Totals
+export {
+  type DonationTotalsSelection,
+  fetchDonationTotals,
+} from './totals/fetch-donation-totals.ts'
+
 // Leaderboards
+export {
+  createLeaderboardDefinition,
+  type CreateLeaderboardDefinitionInputs,
+} from './leaderboards/create-leaderboard-definition.ts'
+export { createLeaderboardDefinitions } from './leaderboards/create-leaderboard-definitions.ts'
+export { deleteLeaderboardDefinition } from './leaderboards/delete-leaderboard-definition.ts'
+export { deleteLeaderboardDefinitions } from './leaderboards/delete-leaderboard-definitions.ts'
+export {
+  type EventLeaderboardSelection,
+  fetchEventLeaderboard,
+} from './leaderboards/fetch-event-leaderboard.ts'
+export { fetchLeaderboardDefinition } from './leaderboards/fetch-leaderboard-definition.ts'
 export {
   type DonationsLeaderboardSelection,
   fetchDonationsLeaderboard,

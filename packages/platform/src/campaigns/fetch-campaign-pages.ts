@@ -1,13 +1,8 @@
-import { parsePageSummary } from '../pages/parse-page-summary.ts'
 import type { Page } from '../pages/page.ts'
 import type { PageOptions } from '../pages/page-context.ts'
 import type { Platform } from '../platform/platform.ts'
-import { listIds, type Id } from '../request/list-ids.ts'
-import { pathSegment } from '../request/path-segment.ts'
-import { requestRest } from '../rest/request-rest.ts'
-import { asList } from '../values/as-list.ts'
-import { asRecord } from '../values/as-record.ts'
-import { toAmount } from '../values/to-amount.ts'
+import type { Id } from '../request/list-ids.ts'
+import { type CampaignPagesPart, readCampaignPages } from './read-campaign-pages.ts'
 
 /** Pages of a campaign, and what all of its pages add up to. */
 export interface CampaignPages {
@@ -36,21 +31,18 @@ export type CampaignPagesSelection = PageOptions & {
  */
 export async function fetchCampaignPages(
   platform: Platform,
-  { campaign, currency, search, limit = 10, signal, ...options }: CampaignPagesSelection,
+  { limit = 10, ...selection }: CampaignPagesSelection,
 ): Promise<CampaignPages> {
-  const id = pathSegment('campaign', listIds(campaign)[0])
-  const path = `/v1/${platform.environment.provider}/campaigns/${id}/pages`
   const pages: Page[] = []
-  for (let page = 1; ; page += 1) {
-    const query = { currency, page, q: search }
-    // Each page tells whether there is another.
+  for (let pageNumber: number | undefined = 1, raised = 0; ;) {
+    // Each answer tells whether there is another.
     // oxlint-disable-next-line no-await-in-loop
-    const body = asRecord(await requestRest(platform, { to: 'services', path, query, signal }))
-    const meta = asRecord(body['meta'])
-    const rows = asList(body['results'])
-    pages.push(...rows.map((row) => parsePageSummary(platform, row, options)))
-    if (rows.length === 0 || page >= toAmount(meta['totalPages']) || pages.length >= limit) {
-      return { pages: pages.slice(0, limit), raised: toAmount(meta['totalAmount']) }
+    const part: CampaignPagesPart = await readCampaignPages(platform, selection, pageNumber)
+    pages.push(...part.items)
+    raised = part.raised
+    pageNumber = part.next
+    if (pageNumber === undefined || pages.length >= limit) {
+      return { pages: pages.slice(0, limit), raised }
     }
   }
 }

@@ -1,16 +1,11 @@
 import type { Platform } from '../platform/platform.ts'
-import { pathSegment } from '../request/path-segment.ts'
-import { requestRest } from '../rest/request-rest.ts'
-import { asList } from '../values/as-list.ts'
-import { asRecord } from '../values/as-record.ts'
-import { toAmount } from '../values/to-amount.ts'
-import { toSlug } from '../values/to-slug.ts'
 import type { Donation } from './donation.ts'
-import { parseListedDonation } from './parse-listed-donation.ts'
-
-// Spec §9
-const mostPerRequest = 150
-const mostRequests = 10
+import {
+  type DonationsPart,
+  mostDonationRequests,
+  mostDonationsPerRequest,
+  readPageDonations,
+} from './read-page-donations.ts'
 
 /** A page's donations, newest first. */
 export interface PageDonations {
@@ -30,23 +25,24 @@ export async function fetchPageDonations(
   platform: Platform,
   {
     slug,
-    limit = mostPerRequest * mostRequests,
+    limit = mostDonationsPerRequest * mostDonationRequests,
     signal,
   }: { slug: string; limit?: number | undefined; signal?: AbortSignal | undefined },
 ): Promise<PageDonations> {
-  const path = `/v1/fundraising/pages/${pathSegment('slug', toSlug(slug))}/donations`
-  const pageSize = Math.min(mostPerRequest, Math.max(1, Math.trunc(limit)))
+  const pageSize = Math.min(mostDonationsPerRequest, Math.max(1, Math.trunc(limit)))
   const donations: Donation[] = []
   for (let pageNum = 1; ; pageNum += 1) {
-    const query = { pageSize, pageNum }
-    // Each page tells whether there is another.
+    // Each answer tells whether there is another.
     // oxlint-disable-next-line no-await-in-loop
-    const body = asRecord(await requestRest(platform, { to: 'api', path, query, signal }))
-    const pagination = asRecord(body['pagination'])
-    donations.push(...asList(body['donations']).map(parseListedDonation))
-    const lastPage = Math.min(toAmount(pagination['totalPages']), mostRequests)
-    if (pageNum >= lastPage || donations.length >= limit) {
-      const count = Math.max(toAmount(pagination['totalResults']), donations.length)
+    const part: DonationsPart = await readPageDonations(platform, {
+      slug,
+      pageSize,
+      pageNum,
+      signal,
+    })
+    donations.push(...part.items)
+    if (part.next === undefined || donations.length >= limit) {
+      const count = Math.max(part.count, donations.length)
       return { donations: donations.slice(0, limit), count }
     }
   }

@@ -1,6 +1,7 @@
 import * as graph from '../graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import * as rest from '../rest.ts'
+import { takeItems } from './read-in-turn.ts'
 import * as wire from '../testing/index.ts'
 
 /** One call of the client, for the tests of what all calls have in common. */
@@ -178,7 +179,86 @@ export const calls: Record<string, Call> = {
     token: 'required',
     isWrite: true,
   },
+  fetchDonationsByReference: {
+    run: (platform, signal) =>
+      rest.fetchDonationsByReference(platform, { reference: 'site-42', signal }),
+    answer: wire.referenceDonationsWire(),
+    method: 'GET',
+    path: '/api/v1/donation/ref/site-42',
+  },
+  fetchDonationTotals: {
+    run: (platform, signal) => rest.fetchDonationTotals(platform, { charity: 2050, signal }),
+    answer: wire.donationsTotalsWire(),
+    method: 'GET',
+    path: '/api/donationsleaderboards/v1/totals',
+  },
+  iterateCampaignPages: {
+    run: (platform, signal) =>
+      takeItems(rest.iterateCampaignPages(platform, { campaign: guid, signal }), 99),
+    answer: wire.campaignPagesWire(),
+    method: 'GET',
+    path: `/services/v1/justgiving/campaigns/${guid}/pages`,
+  },
+  iteratePageDonations: {
+    run: (platform, signal) =>
+      takeItems(rest.iteratePageDonations(platform, { slug: 'sam', signal }), 99),
+    answer: wire.pageDonationsWire(),
+    method: 'GET',
+    path: '/api/v1/fundraising/pages/sam/donations',
+  },
+  createLeaderboardDefinition: {
+    run: (platform, signal) =>
+      rest.createLeaderboardDefinition(platform, {
+        campaign: guid,
+        measurementDomain: 'any:distance',
+        signal,
+      }),
+    answer: { definition: wire.leaderboardDefinitionWire() },
+    method: 'POST',
+    path: `/api/v1/tags/leaderboard/definition/${wire.exampleWorld.definitionId}`,
+    token: 'sent',
+    isWrite: true,
+  },
+  deleteLeaderboardDefinition: {
+    run: (platform, signal) => rest.deleteLeaderboardDefinition(platform, { id: 'd1', signal }),
+    answer: {},
+    method: 'DELETE',
+    path: '/api/v1/tags/leaderboard/definition/d1',
+    token: 'sent',
+    isWrite: true,
+  },
+  fetchEventLeaderboard: {
+    run: (platform, signal) => rest.fetchEventLeaderboard(platform, { event: 742990, signal }),
+    answer: wire.eventLeaderboardWire(),
+    method: 'GET',
+    path: '/api/v1/events/leaderboard',
+  },
+  fetchLeaderboardDefinition: {
+    run: (platform, signal) => rest.fetchLeaderboardDefinition(platform, { id: 'd1', signal }),
+    answer: { definition: wire.leaderboardDefinitionWire() },
+    method: 'GET',
+    path: '/api/v1/tags/leaderboard/definition/d1',
+  },
+  fetchTagLeaderboard: {
+    run: (platform, signal) => graph.fetchTagLeaderboard(platform, { definition: 'd1', signal }),
+    answer: { data: { leaderboard: { totals: [wire.tagLeaderboardRowWire()] } } },
+    method: 'POST',
+    path: '/services/v1/justgiving/graphql',
+  },
+  iterateCampaignLeaderboard: {
+    run: (platform, signal) =>
+      takeItems(graph.iterateCampaignLeaderboard(platform, { campaign: guid, signal }), 99),
+    answer: { data: { page: { leaderboard: wire.graphLeaderboardWire() } } },
+    method: 'POST',
+    path: '/services/v1/justgiving/graphql',
+  },
 }
 
 /** Calls made of several requests, or whose failures are answers; each has tests of its own. */
-export const otherCalls = ['fetchPageWithTags', 'isEmailRegistered', 'validateToken']
+export const otherCalls = [
+  'createLeaderboardDefinitions',
+  'deleteLeaderboardDefinitions',
+  'fetchPageWithTags',
+  'isEmailRegistered',
+  'validateToken',
+]

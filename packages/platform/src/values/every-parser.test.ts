@@ -12,6 +12,10 @@ const parsers: Record<string, (value: unknown) => unknown> = {
   parseDonationFeedRow: platformPackage.parseDonationFeedRow,
   parseDonationTotals: platformPackage.parseDonationTotals,
   parseGraphEntry: (value) => platformPackage.parseGraphEntry(context, value),
+  parseEventLeaderboardRow: (value) => platformPackage.parseEventLeaderboardRow(context, value),
+  parseLeaderboardDefinition: platformPackage.parseLeaderboardDefinition,
+  parseTagLeaderboardRow: (value) =>
+    platformPackage.parseTagLeaderboardRow(context, value, { unit: 'gbp', currency: 'GBP' }),
   parseLeaderboardRow: (value) => platformPackage.parseLeaderboardRow(context, value),
   parseListedDonation: platformPackage.parseListedDonation,
   parsePage: (value) => platformPackage.parsePage(context, value),
@@ -37,6 +41,9 @@ const believable = [
   wire.tagWire(),
   wire.totalsRecordsWire(),
   wire.sessionWire(),
+  wire.eventLeaderboardRowWire(),
+  wire.leaderboardDefinitionWire(),
+  wire.tagLeaderboardRowWire(),
   wire.accountWire(),
   wire.userInfoWire(),
 ]

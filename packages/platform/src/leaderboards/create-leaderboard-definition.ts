@@ -1,0 +1,64 @@
+import { primaryUnitOf } from '@milepost/measures'
+import { isHttpError } from '../errors/http-error.ts'
+import type { Platform } from '../platform/platform.ts'
+import { listIds } from '../request/list-ids.ts'
+import { requestRest } from '../rest/request-rest.ts'
+import { asRecord } from '../values/as-record.ts'
+import { toText } from '../values/to-text.ts'
+import type { LeaderboardCondition, LeaderboardDefinition } from './leaderboard-definition.ts'
+import {
+  leaderboardDefinitionId,
+  type LeaderboardDefinitionInputs,
+} from './leaderboard-definition-id.ts'
+import { parseLeaderboardDefinition } from './parse-leaderboard-definition.ts'
+
+/** What to rank. */
+export interface CreateLeaderboardDefinitionInputs extends LeaderboardDefinitionInputs {
+  /** @default 'Page Campaign Link' */
+  label?: string | undefined
+  /** @default `page:{type}:{campaign}` */
+  segment?: string | undefined
+  conditions?: LeaderboardCondition[] | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Creates or replaces a leaderboard definition, under the id of `leaderboardDefinitionId`. Sent once.
+ *
+ * @returns `updated` is false where the platform keeps the one it has, because its tag already has
+ *   totals (Spec §8)
+ * @throws {MissingArgumentError} without a campaign or a domain
+ * @throws {HttpError} for any other refusal
+ */
+export async function createLeaderboardDefinition(
+  platform: Platform,
+  { label, segment, conditions = [], signal, ...inputs }: CreateLeaderboardDefinitionInputs,
+): Promise<LeaderboardDefinition & { updated: boolean }> {
+  const id = leaderboardDefinitionId(inputs)
+  const { type = 'campaign', measurementDomain, tagId } = inputs
+  const summedUp = segment ?? `page:${type}:${listIds(inputs.campaign)[0]}`
+  const definition: LeaderboardDefinition = {
+    id,
+    conditions,
+    measurementDomain,
+    primaryUnit: primaryUnitOf(measurementDomain) ?? 'count',
+    segment: summedUp,
+    tagDefinition: { id: tagId ?? summedUp, label: label ?? 'Page Campaign Link' },
+  }
+  try {
+    const answer = await requestRest(platform, {
+      method: 'POST',
+      to: 'api',
+      path: `/v1/tags/leaderboard/definition/${id}`,
+      body: definition,
+      withToken: true,
+      signal,
+    })
+    const stored = asRecord(answer)['definition']
+    return { ...(stored ? parseLeaderboardDefinition(stored) : definition), updated: true }
+  } catch (error) {
+    const message = isHttpError(error) ? toText(asRecord(error.data)['errorMessage']) : undefined
+    if (!message?.includes('already has totals')) throw error
+    return { ...definition, updated: false }
+  }
+}

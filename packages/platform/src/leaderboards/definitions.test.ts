@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto'
+import { measurementDomains } from '@milepost/measures'
+import { describe, expect, it } from 'vitest'
+import { leaderboardDefinitionId } from '../index.ts'
+import { json, startPlatformServer, testPlatform } from '../request/platform-server.test-kit.ts'
+import {
+  createLeaderboardDefinition,
+  createLeaderboardDefinitions,
+  deleteLeaderboardDefinition,
+  deleteLeaderboardDefinitions,
+  fetchLeaderboardDefinition,
+} from '../rest.ts'
+import { exampleWorld as world, leaderboardDefinitionWire } from '../testing/index.ts'
+import { toKebab } from '../values/to-kebab.ts'
+
+const { requests, answerWith } = startPlatformServer()
+const inputs = { campaign: world.campaignGuid, measurementDomain: 'any:distance' }
+
+describe('the id of a leaderboard definition', () => {
+  const md5 = (text: string) => createHash('md5').update(text).digest('hex')
+
+  it('is the one that other clients compute', () => {
+    expect(leaderboardDefinitionId({ campaign: 12345, measurementDomain: 'any:distance' })).toBe(
+      '33de2efbece0794f16e126682012a191',
+    )
+    expect(leaderboardDefinitionId(inputs)).toBe('473ad7894b7ebcfe156ce18efac42e44')
+    expect(leaderboardDefinitionId({ ...inputs, campaign: { uid: world.campaignGuid } })).toBe(
+      md5('campaign-ad-a-1-b-2-c-3-d-4-1111-4222-8333-444455556666'),
+    )
+  })
+
+  it.each([
+    ['any:distance', 'ad'],
+    ['any:elapsed_time', 'at'],
+    ['any:elevation_gain', 'ae'],
+    ['ride:activities', 'ra'],
+    ['fundraising:donations_received', 'fd'],
+    ['fundraising:donations_made', 'fc'],
+    ['fundraising:offline_donations', 'fo'],
+  ])('shortens %s to %s', (measurementDomain, short) => {
+    const id = leaderboardDefinitionId({
+      campaign: 7,
+      measurementDomain,
+      type: 'charity',
+      tagId: 'page:Branch1',
+      name: "Siân's own",
+    })
+    expect(id).toBe(md5(`charity-${short}-7-page-branch-1-sians-own`))
+  })
+
+  it.each([
+    ['page:campaign', 'page-campaign'],
+    ['DSFitnessGoal', 'ds-fitness-goal'],
+    ['HTMLParser2', 'html-parser-2'],
+    ['__a  B', 'a-b'],
+    ['', ''],
+  ])('splits %j into %j', (text, kebab) => {
+    expect(toKebab(text)).toBe(kebab)
+  })
+
+  it('needs a campaign and a domain', () => {
+    expect(() => leaderboardDefinitionId({ ...inputs, campaign: '' })).toThrow(
+      'Required parameter not supplied',
+    )
+    expect(() => leaderboardDefinitionId({ ...inputs, measurementDomain: '' })).toThrow(
+      'Required parameter not supplied',
+    )
+  })
+})
+
+describe('a leaderboard definition', () => {
+  it('is read [S7.76] [S3.19]', async () => {
+    answerWith(json({ definition: leaderboardDefinitionWire() }))
+    const definition = await fetchLeaderboardDefinition(testPlatform(), { id: 'd1' })
+    expect(requests[0]!.path).toBe('/api/v1/tags/leaderboard/definition/d1')
+    expect(definition).toEqual({
+      conditions: [],
+      id: world.definitionId,
+      measurementDomain: 'any:distance',
+      primaryUnit: 'meters',
+      segment: `page:campaign:${world.campaignGuid}`,
+      tagDefinition: {
+        id: `page:campaign:${world.campaignGuid}`,
+        label: 'Page Campaign Link',
+      },
+    })
+  })
+
+  it('is created with defaults, and says that it was [S7.77]', async () => {
+    answerWith(json({ definition: leaderboardDefinitionWire() }))
+    const created = await createLeaderboardDefinition(testPlatform(), inputs)
+    expect(requests[0]).toMatchObject({
+      method: 'POST',
+      path: `/api/v1/tags/leaderboard/definition/${world.definitionId}`,
+      body: leaderboardDefinitionWire(),
+    })
+    expect(created).toEqual({ ...leaderboardDefinitionWire(), updated: true })
+  })
+
+  it('is created for a tag, with conditions', async () => {
+    answerWith(json({}))
+    const conditions = [{ tagDefinitionId: 'branch', value: 'London' }]
+    const created = await createLeaderboardDefinition(testPlatform(), {
+      campaign: 7,
+      type: 'charity',
+      measurementDomain: 'fundraising:donations_received',
+      tagId: 'branch',
+      label: 'Branch',
+      conditions,
+    })
+    expect(created).toMatchObject({
+      conditions,
+      primaryUnit: 'gbp',
+      segment: 'page:charity:7',
+      tagDefinition: { id: 'branch', label: 'Branch' },
+    })
+  })
+
+  it.each([400, 409])(
+    'stays as it is where its tag already has totals (%i) [S8.13]',
+    async (status) => {
+      const errorMessage = 'Tag definition already has totals'
+      answerWith(json({ errorMessage }, { status }))
+      const kept = await createLeaderboardDefinition(testPlatform(), inputs)
+      expect(kept).toEqual({ ...leaderboardDefinitionWire(), updated: false })
+    },
+  )
+
+  it('passes any other refusal on', async () => {
+    answerWith(json({ errorMessage: 'Unknown segment' }, { status: 400 }))
+    await expect(createLeaderboardDefinition(testPlatform(), inputs)).rejects.toMatchObject({
+      status: 400,
+      data: { errorMessage: 'Unknown segment' },
+    })
+  })
+
+  it('is deleted [S7.78]', async () => {
+    answerWith(() => new Response(null, { status: 200 }))
+    await deleteLeaderboardDefinition(testPlatform(), { id: 'd1' })
+    expect(requests[0]).toMatchObject({
+      method: 'DELETE',
+      path: '/api/v1/tags/leaderboard/definition/d1',
+    })
+  })
+
+  it('is created and deleted for all 24 domains, each under an id of its own', async () => {
+    answerWith(json({}))
+    const { campaign } = inputs
+    const created = await createLeaderboardDefinitions(testPlatform(), { campaign })
+    expect(created.map(({ measurementDomain }) => measurementDomain)).toEqual(measurementDomains)
+    const paths = requests.map(({ path }) => path).toSorted()
+    expect(new Set(paths).size).toBe(24)
+    requests.length = 0
+    await deleteLeaderboardDefinitions(testPlatform(), { campaign })
+    expect(requests.map(({ path }) => path).toSorted()).toEqual(paths)
+  })
+})

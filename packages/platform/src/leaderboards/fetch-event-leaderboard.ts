@@ -1,0 +1,62 @@
+import { MissingArgumentError } from '../errors/missing-argument-error.ts'
+import { UnsupportedError } from '../errors/unsupported-error.ts'
+import type { Platform } from '../platform/platform.ts'
+import { listEvents } from '../request/list-events.ts'
+import { type Ids, listIds } from '../request/list-ids.ts'
+import { requestRest } from '../rest/request-rest.ts'
+import { asList } from '../values/as-list.ts'
+import { asRecord } from '../values/as-record.ts'
+import { isExcluded } from './is-excluded.ts'
+import type { LeaderboardEntry } from './leaderboard-entry.ts'
+import { parseEventLeaderboardRow } from './parse-event-leaderboard-row.ts'
+import { rankEntries } from './rank-entries.ts'
+
+/** Which events' pages are ranked. */
+export interface EventLeaderboardSelection {
+  /** Numeric ids. */
+  event: Ids
+  /** Only pages for these charities. */
+  charity?: Ids | undefined
+  currency?: string | undefined
+  /** How many are wanted. @default 10 */
+  limit?: number | undefined
+  /** Teams have no leaderboard by event. */
+  type?: 'people' | 'teams' | undefined
+  /** Ids or short names of pages to leave out. */
+  exclude?: Ids | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Reads the leaderboard of events: cancelled pages left out, largest first.
+ *
+ * @throws {MissingArgumentError} without an event
+ * @throws {UnsupportedError} for teams, and for an event that is no number (Spec §5, §8)
+ */
+export async function fetchEventLeaderboard(
+  platform: Platform,
+  { event, charity, currency, limit = 10, type, exclude, signal }: EventLeaderboardSelection,
+): Promise<LeaderboardEntry[]> {
+  if (type === 'teams') throw new UnsupportedError('Team leaderboards by event are not supported')
+  const events = listEvents(event)
+  if (events.length === 0) throw new MissingArgumentError('event')
+  const excluded = new Set(listIds(exclude))
+  const board = asRecord(
+    await requestRest(platform, {
+      to: 'api',
+      path: '/v1/events/leaderboard',
+      query: {
+        eventid: events,
+        currency,
+        // Enough for those that are left out.
+        maxResults: limit + excluded.size,
+        charityIds: listIds(charity),
+      },
+      signal,
+    }),
+  )
+  const entries = asList(board['pages'])
+    .filter((row) => !isExcluded(row, excluded))
+    .map((row) => parseEventLeaderboardRow(platform, row, board))
+  return rankEntries(entries, limit)
+}

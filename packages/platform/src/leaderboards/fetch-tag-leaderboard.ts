@@ -1,0 +1,68 @@
+import { primaryUnitOf } from '@milepost/measures'
+import { MissingArgumentError } from '../errors/missing-argument-error.ts'
+import { requestGraph } from '../graph/request-graph.ts'
+import type { Platform } from '../platform/platform.ts'
+import { type Ids, listIds } from '../request/list-ids.ts'
+import { asList } from '../values/as-list.ts'
+import { asRecord } from '../values/as-record.ts'
+import { isExcluded } from './is-excluded.ts'
+import { parseTagLeaderboardRow } from './parse-tag-leaderboard-row.ts'
+import { tagLeaderboardDocument } from './tag-leaderboard-document.ts'
+import type { TagLeaderboardEntry } from './tag-leaderboard-entry.ts'
+
+/** Which tag leaderboard. */
+export interface TagLeaderboardSelection {
+  /** Ids of definitions, as `leaderboardDefinitionId` makes them; several are merged. */
+  definition: Ids
+  /** What the definitions rank by. @default 'fundraising:donations_received' */
+  measurementDomain?: string | undefined
+  /** @default 'GBP' */
+  currency?: string | undefined
+  /** @default 10 */
+  limit?: number | undefined
+  /** Whether to keep rows without an amount. @default false */
+  withZero?: boolean | undefined
+  /** Ids, short names or tag values to leave out. */
+  exclude?: Ids | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Reads the leaderboard of a tag, such as distances by page or money by branch: cancelled pages
+ * left out, largest amount first. A definition that does not exist has no rows.
+ *
+ * @throws {MissingArgumentError} without a definition
+ * @throws {GraphError} with the first message the graph reports
+ */
+export async function fetchTagLeaderboard(
+  platform: Platform,
+  {
+    definition,
+    measurementDomain = 'fundraising:donations_received',
+    currency = 'GBP',
+    limit = 10,
+    withZero = false,
+    exclude,
+    signal,
+  }: TagLeaderboardSelection,
+): Promise<TagLeaderboardEntry[]> {
+  const ids = listIds(definition)
+  if (ids.length === 0) throw new MissingArgumentError('definition')
+  const excluded = new Set(listIds(exclude))
+  const unit = primaryUnitOf(measurementDomain, currency) ?? 'count'
+  const variables = { limit: limit + excluded.size }
+  const answers = await Promise.all(
+    ids.map((id) => requestGraph(platform, tagLeaderboardDocument, { id, ...variables }, signal)),
+  )
+  return answers
+    .flatMap((data) => asList(asRecord(data.leaderboard)['totals']))
+    .filter((row) => !isExcluded(row, excluded))
+    .filter((row) => !isExcluded(asRecord(row)['tagValueAsNode'], excluded))
+    .map((row) => parseTagLeaderboardRow(platform, row, { unit, currency }))
+    .filter(
+      ({ amount, status }) => status?.toLowerCase() !== 'cancelled' && (withZero || amount !== 0),
+    )
+    .toSorted((one, other) => other.amount - one.amount)
+    .slice(0, limit)
+    .map((entry, index) => ({ ...entry, position: index + 1 }))
+}

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
+import { isUnsupportedError } from '../errors/unsupported-error.ts'
+import { fetchTagLeaderboard, iterateCampaignLeaderboard } from '../graph.ts'
+import { parseEventLeaderboardRow, parseTagLeaderboardRow } from '../index.ts'
+import { json, startPlatformServer, testPlatform } from '../request/platform-server.test-kit.ts'
+import { takeItems } from '../request/read-in-turn.ts'
+import { fetchEventLeaderboard } from '../rest.ts'
+import {
+  eventLeaderboardRowWire,
+  eventLeaderboardWire,
+  exampleWorld as world,
+  graphLeaderboardRowWire,
+  graphLeaderboardWire,
+  tagLeaderboardRowWire,
+} from '../testing/index.ts'
+
+const { requests, answerWith } = startPlatformServer()
+
+describe('the leaderboard of an event', () => {
+  it('asks by lower-case id, and ranks what it gets [S7.29] [S4.36]', async () => {
+    const pages = [
+      eventLeaderboardRowWire({ pageShortName: 'second', amount: 10 }),
+      eventLeaderboardRowWire({ pageShortName: 'gone', amount: 900, status: 'Cancelled' }),
+      eventLeaderboardRowWire({ pageShortName: 'not-me', amount: 500 }),
+      eventLeaderboardRowWire({ pageShortName: 'fundraising/first', amount: 140 }),
+    ]
+    answerWith(json(eventLeaderboardWire({ pages })))
+    const entries = await fetchEventLeaderboard(testPlatform(), {
+      event: [742990, 742991],
+      charity: 2050,
+      currency: 'GBP',
+      exclude: 'not-me',
+    })
+    expect(requests[0]!.search).toBe(
+      '?eventid=742990&eventid=742991&currency=GBP&maxResults=11&charityIds=2050',
+    )
+    expect(entries.map(({ slug, position, raised }) => [slug, position, raised])).toEqual([
+      ['first', 1, 140],
+      ['second', 2, 10],
+    ])
+  })
+
+  it('knows everything about a page that the answer tells [S3.27]', () => {
+    const wire = eventLeaderboardRowWire()
+    const board = { eventName: 'River Mile', currency: 'GBP' }
+    expect(parseEventLeaderboardRow(testPlatform(), wire, board)).toEqual({
+      currency: 'GBP',
+      currencySymbol: '£',
+      donationUrl: 'http://platform.test/www/fundraising/sam-river-mile/donate',
+      id: '1457423',
+      image: 'https://images.example/image/p1.jpg?template=Size186x186Crop',
+      name: "Sam's River Mile",
+      offline: 0,
+      owner: 'Sam Okafor',
+      ownerImage: 'https://images.example/image/u1.jpg?template=Size186x186Crop',
+      position: 0,
+      raised: 140,
+      slug: 'sam-river-mile',
+      status: 'Active',
+      subtitle: 'Sam Okafor',
+      target: 500,
+      totalDonations: 6,
+      url: 'http://platform.test/www/fundraising/sam-river-mile',
+    })
+    expect(parseEventLeaderboardRow(testPlatform(), { ...wire, owner: null }, board).subtitle).toBe(
+      'River Mile',
+    )
+  })
+
+  it('does not exist for teams [S5.52]', async () => {
+    const error: unknown = await fetchEventLeaderboard(testPlatform(), {
+      event: 1,
+      type: 'teams',
+    }).catch((reason: unknown) => reason)
+    expect(isUnsupportedError(error)).toBe(true)
+    expect(error).toMatchObject({ message: 'Team leaderboards by event are not supported' })
+  })
+
+  it('needs an event that is a number [S5.51]', async () => {
+    await expect(fetchEventLeaderboard(testPlatform(), { event: 'x' })).rejects.toThrow(
+      'Event parameter must be an ID or an array',
+    )
+    const error: unknown = await fetchEventLeaderboard(testPlatform(), { event: [] }).catch(
+      (reason: unknown) => reason,
+    )
+    expect(isMissingArgumentError(error)).toBe(true)
+  })
+})
+
+describe('the leaderboard of a tag', () => {
+  const row = (value: number, unit: string, name: string) =>
+    tagLeaderboardRowWire({ tagValue: name, tagValueAsNode: null, amounts: [{ value, unit }] })
+
+  it('ranks by the amount in the unit of its domain [S7.39]', async () => {
+    const totals = [
+      row(10, 'meters', 'short'),
+      row(0, 'meters', 'none'),
+      row(99, 'meters', 'left out'),
+      tagLeaderboardRowWire({
+        amounts: [
+          { value: 12000, unit: 'gbp' },
+          { value: 42, unit: 'meters' },
+        ],
+      }),
+    ]
+    answerWith(json({ data: { leaderboard: { totals } } }))
+    const entries = await fetchTagLeaderboard(testPlatform(), {
+      definition: 'd"1',
+      measurementDomain: 'any:distance',
+      exclude: 'left out',
+      limit: 5,
+    })
+    expect(requests[0]!.body).toMatchObject({ variables: { id: 'd"1', limit: 6 } })
+    expect(entries.map(({ name, position, amount }) => [name, position, amount])).toEqual([
+      ["Sam's River Mile", 1, 42],
+      ['short', 2, 10],
+    ])
+  })
+
+  it('merges several definitions, and has no rows for one that does not exist', async () => {
+    answerWith(
+      json({ data: { leaderboard: { totals: [row(100, 'gbp', 'a')] } } }),
+      json({ data: { leaderboard: null } }),
+      json({ data: { leaderboard: { totals: [row(300, 'gbp', 'b'), row(0, 'gbp', 'c')] } } }),
+    )
+    const entries = await fetchTagLeaderboard(testPlatform(), {
+      definition: ['d1', 'd2', 'd3'],
+      withZero: true,
+    })
+    expect(requests).toHaveLength(3)
+    expect(entries.map(({ name, amount }) => [name, amount])).toEqual([
+      ['b', 3],
+      ['a', 1],
+      ['c', 0],
+    ])
+  })
+
+  it('takes amounts by unit, whatever their order and case', () => {
+    const wire = tagLeaderboardRowWire({
+      tagValue: 'London',
+      tagValueAsNode: null,
+      amounts: [
+        { value: 8, unit: 'count' },
+        { value: 29400, unit: 'aud' },
+        { value: 15300, unit: 'GBP' },
+      ],
+    })
+    const options = { unit: 'count', currency: 'gbp' }
+    expect(parseTagLeaderboardRow(testPlatform(), wire, options)).toMatchObject({
+      amount: 8,
+      unit: 'count',
+      tagValue: 'London',
+      name: 'London',
+      raised: 153,
+      totalDonations: 8,
+      donationUrl: null,
+      currency: 'GBP',
+      currencySymbol: '£',
+    })
+  })
+
+  it('leaves cancelled pages out [S4.36]', async () => {
+    const node = { ...graphLeaderboardRowWire(), status: 'CANCELLED' }
+    const totals = [tagLeaderboardRowWire({ tagValueAsNode: node })]
+    answerWith(json({ data: { leaderboard: { totals } } }))
+    await expect(fetchTagLeaderboard(testPlatform(), { definition: 'd' })).resolves.toEqual([])
+  })
+})
+
+describe('going through a campaign', () => {
+  it('asks for more only when it is listened to', async () => {
+    const part = (slug: string, endCursor: string | null) => {
+      const pageInfo = { hasNextPage: endCursor !== null, endCursor }
+      const nodes = [graphLeaderboardRowWire({ slug })]
+      return json({ data: { page: { leaderboard: graphLeaderboardWire({ pageInfo, nodes }) } } })
+    }
+    answerWith(part('a', 'MA=='), part('b', 'MQ=='), part('c', null))
+    const campaign = world.campaignGuid
+    const two = await takeItems(iterateCampaignLeaderboard(testPlatform(), { campaign }), 2)
+    expect(two.map(({ slug, position }) => [slug, position])).toEqual([
+      ['a', 1],
+      ['b', 2],
+    ])
+    expect(requests).toHaveLength(2)
+    expect(requests[1]!.body).toMatchObject({ variables: { after: 'MA==' } })
+    answerWith(part('a', 'MA=='), part('b', 'MQ=='), part('c', null))
+    const type = 'teams' as const
+    const all = await takeItems(iterateCampaignLeaderboard(testPlatform(), { campaign, type }), 99)
+    expect(all.map(({ slug }) => slug)).toEqual(['a', 'b', 'c'])
+  })
+})

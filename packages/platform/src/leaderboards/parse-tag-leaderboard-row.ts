@@ -1,0 +1,58 @@
+import { currencySymbol, toMajor } from '@milepost/measures'
+import type { WithEnvironment } from '../links/with-environment.ts'
+import { asList } from '../values/as-list.ts'
+import { asRecord } from '../values/as-record.ts'
+import { toAmount } from '../values/to-amount.ts'
+import { toText } from '../values/to-text.ts'
+import { parseGraphEntry } from './parse-graph-entry.ts'
+import type { TagLeaderboardEntry } from './tag-leaderboard-entry.ts'
+
+/**
+ * Reads a row of a tag leaderboard. A value that stands for no page, such as the name of a branch,
+ * has no links. Never throws.
+ *
+ * @param unit - what the board ranks by
+ * @param currency - of `raised` where the value is no page
+ */
+export function parseTagLeaderboardRow(
+  context: WithEnvironment,
+  wire: unknown,
+  { unit, currency }: { unit: string; currency: string },
+): TagLeaderboardEntry {
+  const row = asRecord(wire)
+  const tagValue = toText(row['tagValue']) ?? ''
+  const amounts = asList(row['amounts']).map(asRecord)
+  // Picked by unit, never by position.
+  const amountIn = (wanted: string) =>
+    toAmount(
+      amounts.find((amount) => toText(amount['unit'])?.toLowerCase() === wanted.toLowerCase())?.[
+        'value'
+      ],
+    )
+  const isMoney = !['count', 'meters', 'seconds'].includes(unit)
+  const amount = isMoney ? toMajor(amountIn(unit), unit.toUpperCase()) : amountIn(unit)
+  const node = row['tagValueAsNode']
+  const entry =
+    typeof node === 'object' && node !== null
+      ? parseGraphEntry(context, node)
+      : {
+          currency: currency.toUpperCase(),
+          currencySymbol: currencySymbol(currency.toUpperCase()),
+          donationUrl: null,
+          id: tagValue,
+          image: null,
+          name: tagValue,
+          offline: 0,
+          owner: undefined,
+          ownerImage: null,
+          position: 0,
+          raised: toMajor(amountIn(currency), currency.toUpperCase()),
+          slug: '',
+          status: undefined,
+          subtitle: undefined,
+          target: 0,
+          totalDonations: amountIn('count'),
+          url: '',
+        }
+  return { ...entry, amount, unit, tagValue }
+}

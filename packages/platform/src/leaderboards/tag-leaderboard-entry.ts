@@ -1,0 +1,10 @@
+import type { LeaderboardEntry } from './leaderboard-entry.ts'
+
+/** One row of a tag leaderboard: what the tag's value stands for, and what it is ranked by. */
+export interface TagLeaderboardEntry extends LeaderboardEntry {
+  /** In `unit`; money in major units. */
+  amount: number
+  /** `count`, `meters`, `seconds` or a lower-case currency code. */
+  unit: string
+  tagValue: string
+}

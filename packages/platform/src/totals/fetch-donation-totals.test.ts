@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
+import { isUnsupportedError } from '../errors/unsupported-error.ts'
+import {
+  type SeenRequest,
+  startPlatformServer,
+  testPlatform,
+} from '../request/platform-server.test-kit.ts'
+import { fetchDonationsByReference, fetchDonationTotals } from '../rest.ts'
+import {
+  campaignWire,
+  donationFeedWire,
+  donationsTotalsWire,
+  eventLeaderboardWire,
+  exampleWorld as world,
+  referenceDonationsWire,
+  referenceTotalsWire,
+  totalsRecordsWire,
+} from '../testing/index.ts'
+
+const { requests, answerWith } = startPlatformServer()
+
+/** Every source that totals can come from. */
+function answer({ path }: SeenRequest): Response {
+  if (path.includes('/ref/')) return Response.json(referenceTotalsWire())
+  if (path.endsWith('/events/leaderboard')) return Response.json(eventLeaderboardWire())
+  if (path.endsWith('/v1/totals')) return Response.json(donationsTotalsWire())
+  if (path.endsWith('/donations')) {
+    const meta = { totalAmount: 153, totalResults: 8, currencyCode: 'GBP' }
+    return Response.json(donationFeedWire({ meta }))
+  }
+  if (path.includes('/campaigns/')) return Response.json(campaignWire())
+  return Response.json({ data: { totals: totalsRecordsWire() } })
+}
+
+const guid = world.campaignGuid
+const other = world.pageGuid
+
+describe('donation totals', () => {
+  it('come from the reference first of all [S7.28] [S3.04]', async () => {
+    answerWith(answer)
+    const all = { donationRef: 'site 42', event: 1, charity: 2, campaign: guid }
+    const totals = await fetchDonationTotals(testPlatform(), { ...all, currency: 'EUR' })
+    expect(totals).toEqual({ raised: 25, offline: 0, donations: 1 })
+    expect(requests.map(({ path, search }) => path + search)).toEqual([
+      '/api/v1/donationtotal/ref/site%2042?currencyCode=EUR',
+    ])
+  })
+
+  it('come from the leaderboard and the feed of an event [S7.29] [S7.24]', async () => {
+    answerWith(answer)
+    const totals = await fetchDonationTotals(testPlatform(), { event: [742990, { uid: 7 }] })
+    expect(totals).toEqual({ raised: 173, offline: 20, donations: 8 })
+    expect(requests.map(({ path, search }) => path + search).toSorted()).toEqual([
+      '/api/v1/events/leaderboard?eventid=742990&eventid=7&currency=GBP',
+      '/services/v1/justgiving/donations?eventId=742990%2C7',
+    ])
+  })
+
+  it('come from the leaderboard alone for a charity at an event', async () => {
+    answerWith(answer)
+    const totals = await fetchDonationTotals(testPlatform(), { event: 742990, charity: 2050 })
+    expect(totals).toEqual({ raised: 173, offline: 20, donations: 0 })
+    expect(requests.map(({ search }) => search)).toEqual([
+      '?eventid=742990&currency=GBP&charityIds=2050',
+    ])
+  })
+
+  it.each(['next year', [1, 'x'], { uid: 'y' }])(
+    'refuse an event that is no id: %j [S5.51]',
+    async (event) => {
+      const error: unknown = await fetchDonationTotals(testPlatform(), { event }).catch(
+        (reason: unknown) => reason,
+      )
+      expect(isUnsupportedError(error)).toBe(true)
+      expect(error).toMatchObject({ message: 'Event parameter must be an ID or an array' })
+    },
+  )
+
+  it('come from the donation totals for charities and campaigns [S7.30]', async () => {
+    answerWith(answer)
+    const totals = await fetchDonationTotals(testPlatform(), {
+      charity: [2050, 2051],
+      campaign: [guid, other],
+      includeOffline: true,
+    })
+    expect(totals).toEqual({ raised: 153, offline: 0, donations: 8 })
+    expect(requests.map(({ search }) => search)).toEqual([
+      `?campaignGuids=${guid}&campaignGuids=${other}&charityIds=2050&charityIds=2051&currencyCode=GBP`,
+    ])
+  })
+
+  it('come from the campaigns themselves where offline money counts [S7.33]', async () => {
+    const donationSummary = {
+      ...campaignWire().donationSummary!,
+      directDonationAmount: 0.1,
+      fundraiserRaisedAmount: 0.2,
+      offlineAmount: 100,
+      totalNumberOfDonations: 25,
+    }
+    answerWith(() => Response.json(campaignWire({ donationSummary })))
+    const totals = await fetchDonationTotals(testPlatform(), {
+      campaign: `${guid},${other}`,
+      country: 'gb',
+      includeOffline: true,
+    })
+    expect(totals).toEqual({ raised: 200.6, offline: 200, donations: 50 })
+    expect(requests.map(({ path }) => path)).toEqual([
+      `/services/v1/justgiving/campaigns/${guid}`,
+      `/services/v1/justgiving/campaigns/${other}`,
+    ])
+  })
+
+  it('are in the currency of the country [S9.13]', async () => {
+    answerWith(answer)
+    await fetchDonationTotals(testPlatform(), { charity: 1, country: 'au' })
+    await fetchDonationTotals(testPlatform(), { charity: 1, country: 'au', currency: 'NZD' })
+    await fetchDonationTotals(testPlatform(), { charity: 1 })
+    expect(requests.map(({ query }) => query.get('currencyCode'))).toEqual(['AUD', 'NZD', 'GBP'])
+  })
+
+  it('come from the graph for a tag of a campaign, whatever else is given [S7.45]', async () => {
+    answerWith(answer)
+    const totals = await fetchDonationTotals(testPlatform(), {
+      campaign: guid,
+      tagId: 'branch',
+      tagValue: 'London "City"',
+      donationRef: 'site-42',
+    })
+    expect(totals).toEqual({ raised: 153, offline: 20, donations: 8 })
+    expect(requests).toHaveLength(1)
+    expect(requests[0]!.body).toMatchObject({
+      variables: {
+        segment: `page:campaign:${guid}`,
+        tagDefinitionId: 'branch',
+        tagValue: 'London "City"',
+      },
+    })
+  })
+
+  it('never ask for the tags of a number', async () => {
+    answerWith(answer)
+    const selection = { campaign: 742990, tagId: 'branch', tagValue: 'London' }
+    await fetchDonationTotals(testPlatform(), selection)
+    expect(requests.map(({ path }) => path)).toEqual(['/api/donationsleaderboards/v1/totals'])
+  })
+
+  it('need something to add up [S5.48]', async () => {
+    const error: unknown = await fetchDonationTotals(testPlatform(), {}).catch(
+      (reason: unknown) => reason,
+    )
+    expect(isMissingArgumentError(error)).toBe(true)
+    expect(error).toMatchObject({ message: 'Required parameter not supplied' })
+  })
+})
+
+it('reads the donations of a reference, 500 at once [S7.26]', async () => {
+  answerWith(() => Response.json(referenceDonationsWire()))
+  const donations = await fetchDonationsByReference(testPlatform(), { reference: 'a/b' })
+  expect(requests.map(({ path, search }) => path + search)).toEqual([
+    '/api/v1/donation/ref/a%2Fb?pageSize=500',
+  ])
+  expect(donations).toMatchObject([{ id: '21303723', amount: 25, donationRef: 'site-42' }])
+})

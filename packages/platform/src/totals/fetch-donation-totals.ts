@@ -1,0 +1,163 @@
+import { currencyOfCountry, summariseTotals, toMajor, toMinor } from '@milepost/measures'
+import type { DonationTotals } from '../donations/donation-totals.ts'
+import { parseDonationTotals } from '../donations/parse-donation-totals.ts'
+import { MissingArgumentError } from '../errors/missing-argument-error.ts'
+import type { Platform } from '../platform/platform.ts'
+import { listEvents } from '../request/list-events.ts'
+import { type Ids, listIds } from '../request/list-ids.ts'
+import { pathSegment } from '../request/path-segment.ts'
+import { requestRest } from '../rest/request-rest.ts'
+import { asRecord } from '../values/as-record.ts'
+import { toAmount } from '../values/to-amount.ts'
+
+/** Whose donations are added up. Of several, the first one in this order decides what is asked. */
+export interface DonationTotalsSelection {
+  /** With `campaign` and `tagValue`: only pages with this tag, by the graph. Wins over all others. */
+  tagId?: string | undefined
+  tagValue?: string | undefined
+  donationRef?: string | undefined
+  /** Numeric ids. With `charity`, that charity's part. */
+  event?: Ids | undefined
+  charity?: Ids | undefined
+  /** Guids. */
+  campaign?: Ids | undefined
+  /** Whether a campaign's offline money counts. @default false */
+  includeOffline?: boolean | undefined
+  /** @default that of `country`, and GBP without one */
+  currency?: string | undefined
+  country?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+type Source = { currency: string; signal: AbortSignal | undefined }
+
+/**
+ * Reads what was given to a campaign, a charity, an event or under a reference, in one currency.
+ *
+ * @throws {MissingArgumentError} without any of them
+ * @throws {UnsupportedError} for an event that is no number
+ */
+export async function fetchDonationTotals(
+  platform: Platform,
+  { tagId, tagValue, donationRef, event, includeOffline, ...rest }: DonationTotalsSelection,
+): Promise<DonationTotals> {
+  const { country, signal } = rest
+  const source = {
+    signal,
+    currency: rest.currency ?? (country ? currencyOfCountry(country) : 'GBP'),
+  }
+  const campaigns = listIds(rest.campaign)
+  const charities = listIds(rest.charity)
+  const events = listEvents(event)
+  // A number is an event's id in the place of a campaign's: no tag is summed up under it.
+  const guids = campaigns.filter((id) => !/^\d+$/.test(id))
+  if (tagId && tagValue && guids.length > 0) {
+    return sum(
+      source,
+      guids.map((id) => byTag(platform, source, { id, tagId, tagValue })),
+    )
+  }
+  if (donationRef) return byReference(platform, source, donationRef)
+  if (events.length > 0) return byEvent(platform, source, events, charities)
+  if (charities.length === 0 && campaigns.length === 0) throw new MissingArgumentError('campaign')
+  if (includeOffline && charities.length === 0) {
+    return sum(
+      source,
+      campaigns.map((id) => byCampaign(platform, source, id)),
+    )
+  }
+  const query = {
+    campaignGuids: campaigns,
+    charityIds: charities,
+    currencyCode: source.currency,
+  }
+  const path = '/donationsleaderboards/v1/totals'
+  return parseDonationTotals(await requestRest(platform, { to: 'api', path, query, signal }))
+}
+
+async function byReference(
+  platform: Platform,
+  { currency, signal }: Source,
+  reference: string,
+): Promise<DonationTotals> {
+  const path = `/v1/donationtotal/ref/${pathSegment('donationRef', reference)}`
+  const query = { currencyCode: currency }
+  return parseDonationTotals(await requestRest(platform, { to: 'api', path, query, signal }))
+}
+
+/** The leaderboard knows the money, the feed how many donations; of one charity only the money. */
+async function byEvent(
+  platform: Platform,
+  { currency, signal }: Source,
+  events: readonly string[],
+  charities: readonly string[],
+): Promise<DonationTotals> {
+  const feed = `/v1/${platform.environment.provider}/donations`
+  const [board, donations] = await Promise.all([
+    requestRest(platform, {
+      to: 'api',
+      path: '/v1/events/leaderboard',
+      query: { eventid: events, currency, charityIds: charities },
+      signal,
+    }),
+    charities.length > 0
+      ? undefined
+      : requestRest(platform, {
+          to: 'services',
+          path: feed,
+          query: { eventId: events.join(',') },
+          signal,
+        }),
+  ])
+  return parseDonationTotals({ ...asRecord(asRecord(donations)['meta']), ...asRecord(board) })
+}
+
+async function byCampaign(
+  platform: Platform,
+  { currency, signal }: Source,
+  id: string,
+): Promise<DonationTotals> {
+  const segment = pathSegment('campaign', id)
+  const path = `/v1/${platform.environment.provider}/campaigns/${segment}`
+  const campaign = asRecord(await requestRest(platform, { to: 'services', path, signal }))
+  const summary = asRecord(campaign['donationSummary'])
+  const parts = ['fundraiserRaisedAmount', 'directDonationAmount', 'offlineAmount']
+  const raisedMinor = parts.reduce(
+    (total, part) => total + toMinor(toAmount(summary[part]), currency),
+    0,
+  )
+  return {
+    raised: toMajor(raisedMinor, currency),
+    offline: toAmount(summary['offlineAmount']),
+    donations: toAmount(summary['totalNumberOfDonations']),
+  }
+}
+
+async function byTag(
+  platform: Platform,
+  { currency, signal }: Source,
+  { id, tagId, tagValue }: { id: string; tagId: string; tagValue: string },
+): Promise<DonationTotals> {
+  // The graph's transport is loaded only by who asks by tag.
+  const { fetchTotals } = await import('./fetch-totals.ts')
+  const segment = `page:campaign:${id}`
+  const records = await fetchTotals(platform, { segment, tagId, tagValue, signal })
+  return parseDonationTotals(summariseTotals(records, currency))
+}
+
+async function sum(
+  { currency }: Source,
+  running: readonly Promise<DonationTotals>[],
+): Promise<DonationTotals> {
+  const totals = await Promise.all(running)
+  const money = (key: 'raised' | 'offline') =>
+    toMajor(
+      totals.reduce((minor, one) => minor + toMinor(one[key], currency), 0),
+      currency,
+    )
+  return {
+    raised: money('raised'),
+    offline: money('offline'),
+    donations: totals.reduce((count, one) => count + one.donations, 0),
+  }
+}
