@@ -32,10 +32,9 @@ export async function startStack(site: 'tideline' | 'summit'): Promise<Stack> {
     startServer({
       name: 'sandbox',
       script: join(root, 'packages/sandbox/src/cli.ts'),
-      args: [
-        ...['--port', port, '--site-origin', siteOrigin],
-        ...['--database', join(folder, 'sandbox.db'), '--content', content],
-      ],
+      args: `--port ${port} --site-origin ${siteOrigin}`
+        .split(' ')
+        .concat('--database', join(folder, 'sandbox.db'), '--content', content),
       timeoutMs: 60_000,
       verbose: false,
     })

@@ -61,14 +61,14 @@ function onPage(action: ActionView, pathname: string): ActionView {
     : action
 }
 
+/** An entry with children opens them; its own page is the first of them. */
 function navigationItem({ label, href, children }: NavigationView, pathname: string) {
+  const current = (path: string) => path === pathname
+  if (children.length === 0) return { label, href, current: current(href) }
+  const own = href === '' ? [] : [{ label, href }]
   return {
     label,
-    href: href === '' ? undefined : href,
-    current: href === pathname,
-    ...(children.length === 0
-      ? {}
-      : { children: children.map((child) => ({ ...child, current: child.href === pathname })) }),
+    children: [...own, ...children].map((child) => ({ ...child, current: current(child.href) })),
   }
 }
 

@@ -1,0 +1,117 @@
+import { expect, open, test } from './test.ts'
+
+test.describe('what stands around every page', () => {
+  test('the skip link is the first stop and leads to the main content [S2.36]', async ({
+    page,
+    tideline,
+  }) => {
+    await open(page, tideline.siteOrigin)
+    await page.keyboard.press('Tab')
+    const link = page.getByRole('link', { name: 'Skip to main content' })
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#main$/)
+    await expect(page.locator('#main')).toBeFocused()
+  })
+
+  test('the header has a logo, navigation with one level of dropdown, and buttons [S2.37, S2.38, S2.39, S2.40]', async ({
+    page,
+    tideline,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, tideline.siteOrigin)
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('img').first()).toHaveAccessibleName(/Tideline/)
+    const child = header.getByRole('link', { name: 'Questions' })
+    await expect(child).toBeHidden()
+    await header.getByText('The walk').click()
+    await expect(header.getByRole('link', { name: 'The walk' })).toHaveAttribute(
+      'href',
+      '/how-it-works',
+    )
+    await child.click()
+    await expect(page).toHaveURL(`${tideline.siteOrigin}/questions`)
+    await expect(header.getByRole('link', { name: 'Donate' })).toBeVisible()
+    await expect(header.getByRole('link', { name: 'Start your page' })).toBeVisible()
+  })
+
+  test('on a phone the menu opens and closes, by touch and by keyboard [S2.41]', async ({
+    page,
+    summit,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, summit.siteOrigin)
+    const menu = page.getByRole('banner').getByRole('navigation')
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: /menu/i }).first().click()
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+  })
+
+  test('under a supporter’s page the donate button gives on that page [S2.45]', async ({
+    page,
+    tideline,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, `${tideline.siteOrigin}/fundraising/maya-walks`)
+    const donate = page.getByRole('banner').getByRole('link', { name: 'Donate' })
+    await expect(donate).toHaveAttribute('href', '/fundraising/maya-walks/donate')
+  })
+
+  test('the footer says which platform powers the site [S1.03]', async ({
+    page,
+    tideline,
+    summit,
+  }) => {
+    await page.goto(tideline.siteOrigin)
+    await expect(page.getByRole('contentinfo')).toContainText(/Powered by\s+JustGiving/)
+    await page.goto(summit.siteOrigin)
+    await expect(page.getByRole('contentinfo')).toContainText(/Powered by\s+Everydayhero/)
+  })
+
+  test('copying the link says so for 3 seconds [S2.61]', async ({ page, context, tideline }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, `${tideline.siteOrigin}/about`)
+    const said = page.getByText('Link copied to clipboard!')
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(said).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${tideline.siteOrigin}/about`,
+    )
+    await page.waitForTimeout(2500)
+    await expect(said).toBeVisible()
+    await expect(said).toBeHidden({ timeout: 1500 })
+  })
+})
+
+test.describe('content pages', () => {
+  test('a path shows the page of its name, with a class per segment [S2.02, S2.04]', async ({
+    page,
+    tideline,
+  }) => {
+    await page.goto(`${tideline.siteOrigin}/how-it-works`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.path-how-it-works')).toHaveCount(1)
+  })
+
+  test('the query slug wins over the path [S2.03]', async ({ page, tideline }) => {
+    await page.goto(`${tideline.siteOrigin}/about?slug=questions`)
+    const bySlug = await page.getByRole('heading', { level: 1 }).textContent()
+    await page.goto(`${tideline.siteOrigin}/questions`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(bySlug ?? '')
+    expect((await page.goto(`${tideline.siteOrigin}/?slug=no-such-page`))?.status()).toBe(404)
+  })
+
+  test('the head names the page for browsers, engines and shares', async ({ page, tideline }) => {
+    await page.goto(`${tideline.siteOrigin}/fundraising/maya-walks`)
+    await expect(page).toHaveTitle(/^Maya walks the tideline · /)
+    const content = (selector: string) => page.locator(selector).getAttribute('content')
+    expect(await content('meta[name="description"]')).toMatch(/\S{3}/)
+    expect(await content('meta[property="og:title"]')).toBe('Maya walks the tideline')
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
+      `${tideline.siteOrigin}/fundraising/maya-walks`,
+    )
+  })
+})
