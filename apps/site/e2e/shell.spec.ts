@@ -25,7 +25,7 @@ test.describe('what stands around every page', () => {
     await expect(header.getByRole('img').first()).toHaveAccessibleName(/Tideline/)
     const child = header.getByRole('link', { name: 'Questions' })
     await expect(child).toBeHidden()
-    await header.getByText('The walk').click()
+    await header.locator('summary', { hasText: 'The walk' }).click()
     await expect(header.getByRole('link', { name: 'The walk' })).toHaveAttribute(
       'href',
       '/how-it-works',
