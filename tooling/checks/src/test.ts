@@ -50,6 +50,11 @@ const stages: readonly Stage[] = [
   },
   { name: 'build', command: turbo('build'), timeoutMs: 10 * minuteMs },
   {
+    name: 'packages from outside',
+    command: ['node', 'tooling/outside/src/outside.ts'],
+    timeoutMs: 5 * minuteMs,
+  },
+  {
     name: 'stories',
     command: ['vitest', 'run', '--project', 'storybook'],
     timeoutMs: 10 * minuteMs,
