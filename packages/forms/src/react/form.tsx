@@ -1,0 +1,84 @@
+import { useEffect, useRef, type ComponentProps } from 'react'
+import {
+  bindForm,
+  focusFirstInvalid,
+  type Form as FormState,
+  type FormValues,
+  type Refusal,
+} from '../index.ts'
+import { FormContext } from './form-context.ts'
+
+export interface FormProps<Values extends FormValues> extends Omit<
+  ComponentProps<'form'>,
+  'onSubmit' | 'ref'
+> {
+  form: FormState<Values>
+  /**
+   * Gets the values once all of them are fine; answers with what the server found wrong, if anything.
+   * Left out, the browser sends the form by itself.
+   */
+  onSubmit?:
+    | ((values: Values, event: SubmitEvent) => Refusal | void | Promise<Refusal | undefined | void>)
+    | undefined
+  /** Gets what `onSubmit` throws. By default the form says `failureMessage`. */
+  onFailure?: ((error: unknown) => void) | undefined
+  /** @default 'Something went wrong. Please try again.' */
+  failureMessage?: string | undefined
+}
+
+/**
+ * A `<form>` with its state. Works as plain HTML before the script is there, takes over what was typed
+ * until then, and moves the focus to the first field that is refused.
+ */
+export function Form<Values extends FormValues>({
+  form,
+  onSubmit,
+  onFailure,
+  failureMessage = 'Something went wrong. Please try again.',
+  ...rest
+}: FormProps<Values>) {
+  // Its fields know it by their names alone.
+  const anyForm = form as unknown as FormState
+  const element = useRef<HTMLFormElement>(null)
+  const latest = useRef({ onSubmit, onFailure, failureMessage })
+  useEffect(() => {
+    latest.current = { onSubmit, onFailure, failureMessage }
+  })
+  useEffect(() => {
+    const node = element.current
+    if (!node) return undefined
+    const focusFirst = () =>
+      focusFirstInvalid(node, (name) => form.getField(name).error !== undefined)
+    const send = async (event: SubmitEvent, names: readonly string[]) => {
+      const { onSubmit, onFailure, failureMessage } = latest.current
+      try {
+        const outcome = await form.submit((values) => onSubmit?.(values, event), names)
+        if (outcome.status === 'invalid' || outcome.status === 'refused') focusFirst()
+      } catch (error) {
+        if (onFailure) onFailure(error)
+        else form.setErrors({ formErrors: [failureMessage] })
+      }
+    }
+    return bindForm(node, anyForm, {
+      onSubmit: (event, names) => {
+        if (latest.current.onSubmit) {
+          event.preventDefault()
+          void send(event, names)
+        } else if (form.getStatus().isSubmitting || form.getStatus().isSubmitted) {
+          event.preventDefault()
+        } else if (Object.keys(form.validate(names)).length > 0) {
+          event.preventDefault()
+          focusFirst()
+        } else {
+          // The browser sends it; a second press must not.
+          void form.submit(() => undefined, names)
+        }
+      },
+    })
+  }, [form, anyForm])
+  return (
+    <FormContext value={anyForm}>
+      <form ref={element} {...rest} />
+    </FormContext>
+  )
+}

@@ -1,0 +1,17 @@
+/** What may be typed into a field. */
+export type KeyFilter = 'number' | 'phone'
+
+const numberKeys = /^[\d.]*$/
+const phoneKeys = /^[\d\s\-+.*#()]*$/
+
+/**
+ * Whether a keystroke may go into a field: digits and one decimal point into a number, phone characters
+ * into a phone number (Spec §5).
+ *
+ * @param typed - the characters about to be inserted
+ * @param rest - what will stand around them, without the selection that they replace
+ */
+export function allowedKey(filter: KeyFilter, typed: string, rest: string): boolean {
+  if (filter === 'phone') return phoneKeys.test(typed)
+  return numberKeys.test(typed) && (rest + typed).split('.').length <= 2
+}

@@ -1,0 +1,56 @@
+/** What a form's values are typed into. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const kinds = new Set(['INPUT', 'SELECT', 'TEXTAREA'])
+
+/** The control that an event comes from; undefined for buttons and all else. */
+export function controlOf(target: EventTarget | null): Control | undefined {
+  // By name, not by class: a control may come from another window.
+  return target && 'tagName' in target && kinds.has(String(target.tagName))
+    ? (target as Control)
+    : undefined
+}
+
+/** The controls of one name in a form, in their order on the screen. */
+export function controlsOf(form: HTMLFormElement, name: string): Control[] {
+  return [...form.elements].flatMap((element) => {
+    const control = controlOf(element)
+    return control?.name === name && control.type !== 'submit' ? [control] : []
+  })
+}
+
+/**
+ * What stands in the controls of one field: text, a boolean for a checkbox, a list for several
+ * checkboxes, a multiple select or files.
+ *
+ * @param before - the value so far; a list says that a lone checkbox is one of several
+ */
+export function readControls(controls: readonly Control[], before: unknown): unknown {
+  const [first] = controls
+  if (!first) return before
+  const inputs = controls.filter((control): control is HTMLInputElement => 'checked' in control)
+  const chosen = inputs.filter((input) => input.checked).map((input) => input.value)
+  if (first.type === 'checkbox')
+    return controls.length > 1 || Array.isArray(before) ? chosen : chosen.length > 0
+  if (first.type === 'radio') return chosen[0] ?? ''
+  if (first.type === 'file' && 'files' in first) return [...(first.files ?? [])]
+  if ('selectedOptions' in first && first.multiple)
+    return [...first.selectedOptions].map((option) => option.value)
+  return first.value
+}
+
+/** Shows a value in the controls of one field. Files cannot be shown, only taken away. */
+export function writeControls(controls: readonly Control[], value: unknown): void {
+  for (const control of controls) {
+    if (control.type === 'checkbox' && 'checked' in control)
+      control.checked = Array.isArray(value) ? value.includes(control.value) : value === true
+    else if (control.type === 'radio' && 'checked' in control)
+      control.checked = control.value === value
+    else if (control.type === 'file') control.value = ''
+    else if ('selectedOptions' in control && control.multiple) {
+      for (const option of control.options)
+        option.selected = Array.isArray(value) && value.includes(option.value)
+    } else
+      control.value = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  }
+}

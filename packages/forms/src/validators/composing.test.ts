@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { allOf, email, equalsField, formSchema, required, toValidator } from './index.ts'
+
+describe('rules together', () => {
+  it('let the first that refuses speak', () => {
+    const rule = allOf(required('Say it'), email('Not like this'))
+    expect(rule('')).toBe('Say it')
+    expect(rule('x')).toBe('Not like this')
+    expect(rule('ada@example.org')).toBeUndefined()
+  })
+
+  it('tell whether they demand a value and which fields they look at', () => {
+    const rule = allOf(allOf(required()), equalsField('password'))
+    expect(rule.isRequired).toBe(true)
+    expect(rule.dependsOn).toEqual(['password'])
+    expect(toValidator(undefined).isRequired).toBe(false)
+    expect(toValidator(undefined)('')).toBeUndefined()
+  })
+
+  it('hand all values to a function of your own', () => {
+    const rule = toValidator((value, values) => (value === values['a'] ? 'Same' : undefined))
+    expect(rule(1, { a: 1 })).toBe('Same')
+  })
+})
+
+describe('Standard Schema', () => {
+  it('is what every validator is', () => {
+    const standard = email()['~standard']
+    expect(standard).toMatchObject({ version: 1, vendor: 'milepost' })
+    expect(standard.validate('x')).toEqual({
+      issues: [{ message: 'Please enter a valid email' }],
+    })
+    expect(standard.validate('ada@example.org')).toEqual({ value: 'ada@example.org' })
+  })
+
+  it('of another library serves as a rule', () => {
+    const rule = allOf(required(), v.pipe(v.string(), v.maxLength(3, 'Too long')))
+    expect(rule('abcd')).toBe('Too long')
+    expect(rule('abc')).toBeUndefined()
+    expect(rule('')).toBe('This field is required')
+  })
+
+  it('that waits for something is refused where it is used', () => {
+    const rule = toValidator(
+      v.pipeAsync(
+        v.string(),
+        v.checkAsync(async () => true),
+      ),
+    )
+    expect(() => rule('x')).toThrow(TypeError)
+  })
+})
+
+describe('formSchema', () => {
+  const schema = formSchema({
+    email: [required(), email()],
+    password: required(),
+    again: equalsField('password'),
+  })
+
+  it('says what is wrong with which field', () => {
+    expect(schema({ email: 'x', password: 'a', again: 'b' })).toEqual({
+      email: 'Please enter a valid email',
+      again: 'Field must be equal to password',
+    })
+    expect(schema({ email: 'ada@example.org', password: 'a', again: 'a' })).toEqual({})
+  })
+
+  it('is a Standard Schema with a path for each issue', () => {
+    expect(schema['~standard'].validate({ email: 'x', password: 'a' })).toEqual({
+      issues: [{ message: 'Please enter a valid email', path: ['email'] }],
+    })
+    const values = { email: 'ada@example.org', password: 'a', again: 'a' }
+    expect(schema['~standard'].validate(values)).toEqual({ value: values })
+  })
+
+  it.each([[null], [undefined], ['text'], [7], [[]]])('takes %j for an empty form', (values) => {
+    expect(schema(values)).toEqual({
+      email: 'This field is required',
+      password: 'This field is required',
+    })
+  })
+
+  it('never reads what a prototype lends', () => {
+    const inherited = Object.create({ password: 'inherited' })
+    expect(schema(inherited).password).toBe('This field is required')
+  })
+})

@@ -1,0 +1,11 @@
+import { compares } from './compares.ts'
+import type { Validator } from './validator.ts'
+
+/**
+ * A number greater than or equal to the limit; text and lists are measured by their length (Spec §5).
+ *
+ * @param message - by default 'Number must be greater than or equal to N', or 'Must have a length greater than or equal to N'
+ */
+export function greaterThanOrEqualTo(limit: number, message?: string): Validator {
+  return compares('greater than or equal to', limit, (size) => size >= limit, message)
+}

@@ -1,0 +1,11 @@
+import { filled } from './create-validator.ts'
+import type { Validator } from './validator.ts'
+
+const numberText = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
+
+/** A finite number, or a string that writes one in plain decimals (Spec §5). */
+export function number(message = 'Must be a number'): Validator {
+  return filled(message, (value) =>
+    typeof value === 'string' ? numberText.test(value) : Number.isFinite(value),
+  )
+}

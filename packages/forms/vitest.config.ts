@@ -1,0 +1,13 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { unitTests } from '@milepost/presets/vitest'
+import { defineConfig, mergeConfig } from 'vitest/config'
+
+export default mergeConfig(
+  unitTests('forms', {
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}', 'size/**/*.test.ts'],
+    setupFiles: ['src/testing/setup.ts'],
+    typecheck: { enabled: true, include: ['src/**/*.test-d.ts'] },
+  }),
+  defineConfig({ plugins: [vanillaExtractPlugin()] }),
+)
