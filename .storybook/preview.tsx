@@ -46,7 +46,7 @@ const preview: Preview = {
         ],
       },
     },
-    options: { storySort: { order: ['Pages', 'Layout', 'Fundraising', 'Content', 'Controls'] } },
+    options: { storySort: { order: ['Pages', 'Theme', 'Layout', 'Fundraising', 'Content', 'Overlays', 'Controls'] } },
     viewport: {
       options: {
         phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' } },

@@ -1,6 +1,11 @@
 import './styles/base.css.ts'
 
 export {
+  Accordion,
+  type AccordionItem,
+  type AccordionProps,
+} from './components/accordion/accordion.tsx'
+export {
   AmountPicker,
   type AmountOption,
   type AmountPickerProps,
@@ -34,6 +39,7 @@ export {
   type TextareaProps,
   type TextFieldProps,
 } from './components/field/text-field.tsx'
+export { FlashMessage, type FlashMessageProps } from './components/flash-message/flash-message.tsx'
 export { FitnessTotal, type FitnessTotalProps } from './components/fitness-total/fitness-total.tsx'
 export { Footer, type FooterColumn, type FooterProps } from './components/footer/footer.tsx'
 export { GiftCards, type Gift, type GiftCardsProps } from './components/gift-cards/gift-cards.tsx'
@@ -53,6 +59,9 @@ export {
 } from './components/link/link.tsx'
 export { ErrorSummary, type ErrorSummaryProps } from './components/message/error-summary.tsx'
 export { Message, messageTones, type MessageProps } from './components/message/message.tsx'
+export { Modal, type ModalProps } from './components/modal/modal.tsx'
+export { Pagination, type PaginationProps } from './components/pagination/pagination.tsx'
+export { pagesShown } from './components/pagination/pages-shown.ts'
 export { Picture, type PictureProps } from './components/picture/picture.tsx'
 export { Progress, type Milestone, type ProgressProps } from './components/progress/progress.tsx'
 export { Questions, type QuestionsProps } from './components/questions/questions.tsx'
@@ -64,12 +73,29 @@ export {
   type SectionBackground,
   type SectionProps,
 } from './components/section/section.tsx'
+export { CopyButton, type CopyButtonProps } from './components/share/copy-button.tsx'
+export {
+  browserCopyEnvironment,
+  copyText,
+  type CopyEnvironment,
+} from './components/share/copy-text.ts'
+export { ShareBar, type ShareBarProps } from './components/share/share-bar.tsx'
+export {
+  shareNames,
+  shareOptions,
+  type Shared,
+  type ShareName,
+  type ShareOption,
+} from './components/share/share-options.ts'
 export { SkipLink } from './components/skip-link/skip-link.tsx'
 export {
   SponsorGrid,
   type Sponsor,
   type SponsorGridProps,
 } from './components/sponsor-grid/sponsor-grid.tsx'
+export { Delayed, type DelayedProps } from './components/spinner/delayed.tsx'
+export { Loading, type LoadingProps } from './components/spinner/loading.tsx'
+export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx'
 export { Stat, StatGroup, type StatProps } from './components/stat/stat.tsx'
 export { Steps, type StepsProps } from './components/steps/steps.tsx'
 export { Quote, Story, type QuoteProps, type StoryProps } from './components/story/story.tsx'
@@ -77,6 +103,8 @@ export {
   SupporterHead,
   type SupporterHeadProps,
 } from './components/supporter-head/supporter-head.tsx'
+export { Tabs, type Tab, type TabsProps } from './components/tabs/tabs.tsx'
+export { Tooltip, type TooltipProps } from './components/tooltip/tooltip.tsx'
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx'
 export { surface } from './styles/surface.css.ts'
 export { vars } from './theme/contract.css.ts'

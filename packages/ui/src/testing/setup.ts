@@ -3,3 +3,21 @@ import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 afterEach(cleanup)
+
+// jsdom has the element but not what it does.
+Object.defineProperties(HTMLDialogElement.prototype, {
+  showModal: {
+    configurable: true,
+    writable: true,
+    value(this: HTMLDialogElement) {
+      this.open = true
+    },
+  },
+  close: {
+    configurable: true,
+    writable: true,
+    value(this: HTMLDialogElement) {
+      this.open = false
+    },
+  },
+})

@@ -2,18 +2,24 @@ export { contrastPairs, type ContrastPair } from './contrast-pairs.ts'
 export type { DesignFont, DesignInput, DesignValue } from './design-input.ts'
 export {
   containerWidthRem,
+  copiedDurationMs,
   defaultFontFamily,
+  flashDurationMs,
   headlineScale,
   iconViewBox,
   kitBreakpoints,
   kitPalette,
   kitRadii,
   kitTransition,
+  loadDelayMs,
   logoSizes,
+  modalWidths,
   rhythm,
   scale,
+  scrollThrottleMs,
   siteBreakpoints,
   siteColours,
+  spinnerTurn,
 } from './kit.ts'
 export type { Edge, Pattern } from './shape.ts'
 export type { ThemeChange } from './theme-change.ts'

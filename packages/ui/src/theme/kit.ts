@@ -32,8 +32,33 @@ export const headlineScale = { h1: 5, h2: 4, h3: 3, h4: 2, h5: 1.5, h6: 1 } as c
 /** Logo heights in rhythm units (Spec §9). */
 export const logoSizes = { tiny: 1.5, small: 2, medium: 3, large: 4 } as const
 
+/** Widths of dialogs in rhythm units; 9999 is as wide as the window (Spec §9). */
+export const modalWidths = {
+  narrow: 22.5,
+  default: 26,
+  thin: 30,
+  medium: 37.5,
+  wide: 45,
+  full: 9999,
+} as const
+
 /** How things move (Spec §9). */
 export const kitTransition = 'ease-out .25s'
+
+/** One turn of the spinner (Spec §9). */
+export const spinnerTurn = '1s linear infinite'
+
+/** How often scrolling and resizing are listened to, in milliseconds (Spec §9). */
+export const scrollThrottleMs = 100
+
+/** How long something must take before it is worth saying that it loads (Spec §9). */
+export const loadDelayMs = 200
+
+/** How long a flash message stays (Spec §4). */
+export const flashDurationMs = 5000
+
+/** How long a copy button says that it has copied (Spec §4). */
+export const copiedDurationMs = 3000
 
 /** Side of the square every icon is drawn in (Spec §9). */
 export const iconViewBox = 32

@@ -15,9 +15,12 @@ const paths = {
   info: 'M16 3a13 13 0 1 1 0 26 13 13 0 0 1 0-26zM16 15v8M16 9.5v.1',
   menu: 'M4 9h24M4 16h24M4 23h24',
   minus: 'M6 16h20',
+  pause: 'M10 6v20M22 6v20',
   people:
     'M12 15a5 5 0 1 0 0-10 5 5 0 0 0 0 10zM3 27c0-6 4-9 9-9s9 3 9 9M21 5.6a5 5 0 0 1 0 9M24 18.5c3 1.300 5 4.200 5 8.500',
+  play: 'M9 5l18 11L9 27z',
   plus: 'M6 16h20M16 6v20',
+  search: 'M14 5a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM21 21l7 7',
   warning: 'M16 4l13 23H3zM16 13v6M16 23v.1',
 } as const
 

@@ -1,7 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../../class-names.ts'
-import { Icon } from '../icon/icon.tsx'
-import * as styles from './questions.css.ts'
+import { Accordion } from '../accordion/accordion.tsx'
 
 export interface QuestionsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** `answer` is text, or a `RichText`. */
@@ -12,19 +10,11 @@ export interface QuestionsProps extends Omit<ComponentProps<'div'>, 'children'> 
  * Questions that fold out their answers; the browser's own find opens them too. Renders a `<div>` of
  * `<details>`; nothing when there are none.
  */
-export function Questions({ items, className, ...rest }: QuestionsProps) {
-  if (items.length === 0) return null
+export function Questions({ items, ...rest }: QuestionsProps) {
   return (
-    <div className={classNames(styles.list, className)} {...rest}>
-      {items.map((item) => (
-        <details key={item.question} className={styles.item}>
-          <summary className={styles.question}>
-            {item.question}
-            <Icon name="plus" className={styles.sign} />
-          </summary>
-          <div className={styles.answer}>{item.answer}</div>
-        </details>
-      ))}
-    </div>
+    <Accordion
+      items={items.map(({ question, answer }) => ({ title: question, content: answer }))}
+      {...rest}
+    />
   )
 }

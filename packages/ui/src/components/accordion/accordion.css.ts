@@ -9,7 +9,7 @@ export const list = style({
 
 export const item = style({ borderBlockEnd: `1px solid ${surface.line}` })
 
-export const question = style({
+export const title = style({
   ...headline('h6'),
   display: 'flex',
   alignItems: 'center',
@@ -33,4 +33,4 @@ export const sign = style({
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 })
 
-export const answer = style({ maxWidth: '40rem', paddingBlock: '0 1.5rem' })
+export const content = style({ maxWidth: '40rem', paddingBlock: '0 1.5rem' })

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { itConforms } from '../../testing/conformance.tsx'
+import { Accordion } from './accordion.tsx'
+
+const items = [
+  { title: 'When is it?', content: 'In June.', open: true },
+  { title: 'Where is it?', content: 'On the coast.' },
+]
+
+describe('Accordion', () => {
+  itConforms(<Accordion items={items} />, { root: 'DIV' })
+
+  it('folds content below its title in the browser’s own way, some of it open', () => {
+    render(<Accordion items={items} />)
+    const [first, second] = screen.getAllByRole('group')
+    expect(first).toHaveAttribute('open')
+    expect(second).not.toHaveAttribute('open')
+    expect(first).not.toHaveAttribute('name')
+  })
+
+  it('groups its items when only one may be open', () => {
+    render(<Accordion items={items} exclusive />)
+    const [first, second] = screen.getAllByRole('group')
+    expect(first?.getAttribute('name')).toBeTruthy()
+    expect(first?.getAttribute('name')).toBe(second?.getAttribute('name'))
+  })
+
+  it('renders nothing when there is nothing', () => {
+    expect(render(<Accordion items={[]} />).container).toBeEmptyDOMElement()
+  })
+})

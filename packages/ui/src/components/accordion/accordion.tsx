@@ -1,0 +1,45 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import * as styles from './accordion.css.ts'
+
+/** One thing that folds out. */
+export interface AccordionItem {
+  title: string
+  content: ReactNode
+  /** Folded out at first. @default false */
+  open?: boolean | undefined
+}
+
+export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
+  items: readonly AccordionItem[]
+  /** Opening one closes the others. @default false */
+  exclusive?: boolean | undefined
+}
+
+/**
+ * Titles that fold out what they are about; the browser's own find opens them too. Renders a `<div>`
+ * of `<details>`; nothing when there are none.
+ */
+export function Accordion({ items, exclusive = false, className, ...rest }: AccordionProps) {
+  const group = useId()
+  if (items.length === 0) return null
+  return (
+    <div className={classNames(styles.list, className)} {...rest}>
+      {items.map((item) => (
+        <details
+          key={item.title}
+          name={exclusive ? group : undefined}
+          open={item.open}
+          className={styles.item}
+        >
+          <summary className={styles.title}>
+            {item.title}
+            <Icon name="plus" className={styles.sign} />
+          </summary>
+          <div className={styles.content}>{item.content}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { modalWidths } from '../../theme/kit.ts'
+import { Button, ButtonGroup } from '../button/button.tsx'
+import { TextField } from '../field/text-field.tsx'
+import { Modal, type ModalProps } from './modal.tsx'
+
+const meta: Meta<typeof Modal> = {
+  title: 'Overlays/Modal',
+  component: Modal,
+  args: {
+    open: true,
+    title: 'Before you start',
+    children: (
+      <>
+        <p>A page takes two minutes. You can change everything later.</p>
+        <ButtonGroup style={{ marginBlockStart: '1.25rem' }}>
+          <Button>Start a page</Button>
+          <Button emphasis="quiet">Not now</Button>
+        </ButtonGroup>
+      </>
+    ),
+  },
+  argTypes: { width: { control: 'select', options: Object.keys(modalWidths) } },
+  render: (args) => <OnAPage {...args} />,
+}
+export default meta
+type Story = StoryObj<typeof Modal>
+
+/** A page higher than any window, with a button that opens the dialog. */
+function OnAPage({ open: initially, ...rest }: ModalProps) {
+  const [open, setOpen] = useState(initially)
+  return (
+    <div style={{ minHeight: '200vh' }}>
+      <Button onClick={() => setOpen(true)}>Open the dialog</Button>
+      <Modal {...rest} open={open} onClose={() => setOpen(false)} />
+    </div>
+  )
+}
+
+export const Default: Story = {}
+export const Narrow: Story = { args: { width: 'narrow' } }
+export const Wide: Story = { args: { width: 'wide' } }
+export const Full: Story = { args: { width: 'full' } }
+export const LongTitle: Story = {
+  args: {
+    title: 'A page in memory of Siân-Llewellyn Featherstonehaugh-Cholmondeley of Pembrokeshire',
+    children: Array.from({ length: 20 }, (_, index) => (
+      <p key={index}>Paragraph {index + 1} of a policy that goes on for longer than a window.</p>
+    )),
+  },
+}
+export const WithForm: Story = {
+  args: {
+    title: 'Log in',
+    width: 'narrow',
+    children: (
+      <form>
+        <TextField label="E-mail address" type="email" error="Please enter a valid email" />
+      </form>
+    ),
+  },
+}
+
+export const ByKeyboard: Story = {
+  name: 'Takes focus, locks the page, gives both back [S2.75]',
+  args: { open: false },
+  play: async ({ canvas, canvasElement }) => {
+    const opener = canvas.getByRole('button', { name: 'Open the dialog' })
+    const page = canvasElement.ownerDocument
+    const scrolling = () => getComputedStyle(page.documentElement).overflowY
+    const before = scrolling()
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await within(page.body).findByRole('dialog', { name: 'Before you start' })
+    await expect(dialog).toContainElement(page.activeElement as HTMLElement)
+    await expect(scrolling()).toBe('hidden')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await expect(dialog).not.toBeInTheDocument()
+    await expect(scrolling()).toBe(before)
+    await expect(opener).toHaveFocus()
+  },
+}
+
+export const PageScrollsBehind: Story = {
+  name: 'Leaves the page scrolling where the document may [S2.75]',
+  args: { documentScroll: true },
+  play: async ({ canvasElement }) => {
+    const { documentElement } = canvasElement.ownerDocument
+    await expect(getComputedStyle(documentElement).overflowY).not.toBe('hidden')
+  },
+}

@@ -1,0 +1,146 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { modalWidths } from '../../theme/kit.ts'
+import { Modal } from './modal.tsx'
+
+const nothing = () => undefined
+
+function Opener() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <Modal open={open} onClose={() => setOpen(false)} title="Share this page">
+        <a href="#inside">Inside</a>
+      </Modal>
+    </>
+  )
+}
+
+afterEach(() => {
+  document.querySelector('#mount')?.remove()
+})
+
+describe('Modal', () => {
+  it('is a dialog named by its title, shown over everything', () => {
+    render(<Modal open onClose={nothing} title="Cookie policy" />)
+    expect(screen.getByRole('dialog', { name: 'Cookie policy' })).toHaveAttribute('open')
+  })
+
+  it('renders nothing while it is closed, and is closed before any script on a server', () => {
+    expect(render(<Modal open={false} onClose={nothing} />).container).toBeEmptyDOMElement()
+    const html = renderToString(<Modal open onClose={nothing} title="Hello" />)
+    expect(html).toContain('<dialog')
+    expect(html).not.toMatch(/<dialog[^>]* open/)
+  })
+
+  it("has a close button called 'Close' [S2.73]", async () => {
+    const onClose = vi.fn()
+    render(<Modal open onClose={onClose} title="Cookie policy" />)
+    const button = screen.getByRole('button', { name: 'Close' })
+    expect(button).toHaveAttribute('aria-label', 'Close')
+    await userEvent.click(button)
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('closes when its overlay is clicked, unless told otherwise [S2.74]', async () => {
+    const onClose = vi.fn()
+    const { rerender } = render(<Modal open onClose={onClose} title="Cookie policy" />)
+    await userEvent.click(screen.getByRole('heading'))
+    expect(onClose).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('dialog'))
+    expect(onClose).toHaveBeenCalledOnce()
+    rerender(<Modal open onClose={onClose} title="Cookie policy" closeOnOverlay={false} />)
+    await userEvent.click(screen.getByRole('dialog'))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('does not close when a selection that began inside ends beside it', async () => {
+    const onClose = vi.fn()
+    render(<Modal open onClose={onClose} title="Cookie policy" />)
+    const user = userEvent.setup()
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: screen.getByRole('heading') },
+      { keys: '[/MouseLeft]', target: screen.getByRole('dialog') },
+    ])
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('asks to be closed on Escape instead of closing by itself', () => {
+    const onClose = vi.fn()
+    render(<Modal open onClose={onClose} title="Cookie policy" />)
+    const cancel = new Event('cancel', { cancelable: true })
+    screen.getByRole('dialog').dispatchEvent(cancel)
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(cancel.defaultPrevented).toBe(true)
+  })
+
+  it('closes the dialog before it goes, so that focus is given back', async () => {
+    const closed = vi.spyOn(HTMLDialogElement.prototype, 'close')
+    render(<Opener />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    const dialog = screen.getByRole('dialog')
+    closed.mockImplementation(function (this: HTMLDialogElement) {
+      expect(document.body).toContainElement(this)
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(closed).toHaveBeenCalled()
+    expect(dialog).not.toBeInTheDocument()
+    closed.mockRestore()
+  })
+
+  it('marks the page as locked while it is open, unless the document may scroll', () => {
+    const { rerender } = render(<Modal open onClose={nothing} title="A" />)
+    expect(screen.getByRole('dialog')).toHaveAttribute('data-locks-scroll')
+    rerender(<Modal open onClose={nothing} title="A" documentScroll />)
+    expect(screen.getByRole('dialog')).not.toHaveAttribute('data-locks-scroll')
+  })
+
+  it('is narrow 22.5, thin 30, medium 37.5, wide 45 or full, and 26 by default [S9.16] [S9.17]', () => {
+    expect(modalWidths).toEqual({
+      narrow: 22.5,
+      default: 26,
+      thin: 30,
+      medium: 37.5,
+      wide: 45,
+      full: 9999,
+    })
+    const classes = (width?: keyof typeof modalWidths) => {
+      const { unmount } = render(<Modal open onClose={nothing} title="A" width={width} />)
+      const { className } = screen.getByRole('dialog')
+      unmount()
+      return className
+    }
+    expect(classes()).toBe(classes('default'))
+    const names = Object.keys(modalWidths) as (keyof typeof modalWidths)[]
+    expect(new Set(names.map((name) => classes(name))).size).toBe(names.length)
+  })
+
+  it('stands in #mount where the page has one, else where it is [S9.18]', () => {
+    const { container, unmount } = render(<Modal open onClose={nothing} title="A" />)
+    expect(container).toContainElement(screen.getByRole('dialog'))
+    unmount()
+    const mount = document.createElement('div')
+    mount.id = 'mount'
+    document.body.append(mount)
+    render(<Modal open onClose={nothing} title="A" />)
+    expect(mount).toContainElement(screen.getByRole('dialog'))
+  })
+
+  it('survives a selector that is none', () => {
+    render(<Modal open onClose={nothing} title="A" mount="!!" />)
+    expect(screen.getByRole('dialog')).toBeVisible()
+  })
+
+  it('passes ref, class name and attributes to the dialog', () => {
+    const ref = vi.fn()
+    render(<Modal open onClose={nothing} title="A" ref={ref} className="mine" data-mine="yes" />)
+    const dialog = screen.getByRole('dialog')
+    expect(ref).toHaveBeenCalledWith(dialog)
+    expect(dialog).toHaveClass('mine')
+    expect(dialog).toHaveAttribute('data-mine', 'yes')
+  })
+})

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css'
+import { target } from '../../styles/measure.ts'
+import { surface } from '../../styles/surface.css.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const pagination = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '.5rem 1rem',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.25rem',
+  padding: 0,
+  listStyle: '""',
+})
+
+export const place = style({ display: 'grid', placeItems: 'center', minWidth: '2rem' })
+
+export const step = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.5em',
+  minHeight: target,
+})
+
+export const back = style({
+  transform: 'scaleX(-1)',
+  selectors: { '[dir="rtl"] &&': { transform: 'none' } },
+})
+
+export const page = style({
+  display: 'grid',
+  placeItems: 'center',
+  gridAutoFlow: 'column',
+  minWidth: target,
+  height: target,
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&[aria-current]': {
+      background: surface.fill,
+      color: surface.onFill,
+      fontWeight: 700,
+      textDecoration: 'none',
+      outline: '1px solid transparent',
+    },
+  },
+})

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { itConforms } from '../../testing/conformance.tsx'
+import { pagesShown } from './pages-shown.ts'
+import { Pagination } from './pagination.tsx'
+
+const hrefFor = (page: number) => `?page=${page}`
+
+describe('Pagination', () => {
+  itConforms(<Pagination page={2} pages={9} hrefFor={hrefFor} />, { root: 'NAV' })
+
+  it('links to pages by number, and to the neighbours', () => {
+    render(<Pagination page={2} pages={3} hrefFor={hrefFor} />)
+    expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '?page=1')
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '?page=3')
+    expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2')
+  })
+
+  it('has no way back from the first page, none on from the last', () => {
+    const { unmount } = render(<Pagination page={1} pages={3} hrefFor={hrefFor} />)
+    expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull()
+    unmount()
+    render(<Pagination page={3} pages={3} hrefFor={hrefFor} />)
+    expect(screen.queryByRole('link', { name: 'Next' })).toBeNull()
+  })
+
+  it.each([0, 1, -3, Number.NaN, Number.POSITIVE_INFINITY])(
+    'is not there for %s pages',
+    (pages) => {
+      const { container } = render(<Pagination page={1} pages={pages} hrefFor={hrefFor} />)
+      expect(container).toBeEmptyDOMElement()
+    },
+  )
+})
+
+describe('pagesShown', () => {
+  it.each([
+    [1, 1, '1'],
+    [1, 5, '1 2 … 5'],
+    [3, 5, '1 2 3 4 5'],
+    [4, 9, '1 2 3 4 5 … 9'],
+    [5, 9, '1 … 4 5 6 … 9'],
+    [6, 9, '1 … 5 6 7 8 9'],
+    [9, 9, '1 … 8 9'],
+    [99, 9, '1 … 8 9'],
+    [Number.NaN, 3, '1 2 3'],
+  ])('shows page %s of %s as %s', (page, pages, shown) => {
+    expect(
+      pagesShown(page, pages)
+        .map((number) => number ?? '…')
+        .join(' '),
+    ).toBe(shown)
+  })
+})

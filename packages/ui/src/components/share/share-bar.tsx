@@ -1,0 +1,67 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../../class-names.ts'
+import { LinkButton } from '../button/button.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { CopyButton, type CopyButtonProps } from './copy-button.tsx'
+import { ShareIcon } from './share-icon.tsx'
+import type { ShareName, ShareOption } from './share-options.ts'
+import * as styles from './share.css.ts'
+
+export interface ShareBarProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** What `shareOptions` gives. */
+  options: readonly ShareOption[]
+  /** What copying copies. */
+  url: string
+  /** Names the list. @default 'Share' */
+  label?: string | undefined
+  /** @default 'opens in a new tab' */
+  newTab?: string | undefined
+  /** Names the ways differently, such as in another language. */
+  labels?: Partial<Record<ShareName, string>> | undefined
+  copied?: CopyButtonProps['copied']
+  environment?: CopyButtonProps['environment']
+}
+
+/**
+ * Ways of telling others. Plain links that load nothing from the networks they lead to. Renders a
+ * `<ul>`; nothing when there are none.
+ */
+export function ShareBar({
+  options,
+  url,
+  label = 'Share',
+  newTab = 'opens in a new tab',
+  labels = {},
+  copied,
+  environment,
+  className,
+  ...rest
+}: ShareBarProps) {
+  if (options.length === 0) return null
+  return (
+    <ul aria-label={label} className={classNames(styles.bar, className)} {...rest}>
+      {options.map((option) => {
+        const text = labels[option.name] ?? option.label
+        return (
+          <li key={option.name}>
+            {option.href === undefined ? (
+              <CopyButton size="small" text={url} copied={copied} environment={environment}>
+                {text}
+              </CopyButton>
+            ) : (
+              <LinkButton
+                href={option.href}
+                size="small"
+                emphasis="secondary"
+                {...(option.external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+              >
+                <ShareIcon name={option.name} />
+                {text} {option.external ? <VisuallyHidden>({newTab})</VisuallyHidden> : null}
+              </LinkButton>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,135 @@
+/** Ways of sharing, in the order they are shown (Spec §2: ten in all). */
+export const shareNames = [
+  'facebook',
+  'twitter',
+  'linkedin',
+  'pinterest',
+  'messenger',
+  'whatsapp',
+  'telegram',
+  'mail',
+  'sms',
+  'copy',
+] as const
+
+export type ShareName = (typeof shareNames)[number]
+
+/** What is shared. */
+export interface Shared {
+  /** Absolute. */
+  url: string
+  title: string
+  /** A sentence to go with it. @default the title */
+  text?: string | undefined
+  /** Absolute address of a picture; some networks take one. */
+  image?: string | undefined
+  /** Facebook's id of the application; Messenger's own window needs it. */
+  facebookAppId?: string | undefined
+}
+
+/** One way of sharing: a link, except copying, which is done here. */
+export interface ShareOption {
+  name: ShareName
+  label: string
+  href?: string
+  /** Leads to another site, so it opens beside this one. */
+  external: boolean
+}
+
+type Address = (shared: Shared) => string
+interface Way {
+  label: string
+  address?: Address
+  external?: boolean
+}
+
+const ways: Record<ShareName, Way> = {
+  facebook: {
+    label: 'Facebook',
+    address: ({ url }) => query('https://www.facebook.com/sharer/sharer.php', { u: url }),
+    external: true,
+  },
+  twitter: {
+    label: 'X',
+    address: ({ url, text }) => query('https://x.com/intent/post', { url, text }),
+    external: true,
+  },
+  linkedin: {
+    label: 'LinkedIn',
+    address: ({ url }) => query('https://www.linkedin.com/sharing/share-offsite/', { url }),
+    external: true,
+  },
+  pinterest: {
+    label: 'Pinterest',
+    address: ({ url, text, image }) =>
+      query('https://www.pinterest.com/pin/create/button/', {
+        url,
+        description: text,
+        media: image,
+      }),
+    external: true,
+  },
+  messenger: {
+    label: 'Messenger',
+    address: ({ url, facebookAppId }) =>
+      facebookAppId === undefined
+        ? query('fb-messenger://share/', { link: url })
+        : query('https://www.facebook.com/dialog/send', {
+            app_id: facebookAppId,
+            link: url,
+            redirect_uri: url,
+          }),
+    external: true,
+  },
+  whatsapp: {
+    label: 'WhatsApp',
+    address: ({ url, text }) => query('https://api.whatsapp.com/send', { text: `${text} ${url}` }),
+    external: true,
+  },
+  telegram: {
+    label: 'Telegram',
+    address: ({ url, text }) => query('https://t.me/share/url', { url, text }),
+    external: true,
+  },
+  mail: {
+    label: 'E-mail',
+    address: ({ url, title, text }) =>
+      query('mailto:', { subject: title, body: `${text}\r\n\r\n${url}` }),
+  },
+  sms: {
+    label: 'Text message',
+    address: ({ url, text }) => query('sms:', { '&body': `${text} ${url}` }),
+  },
+  copy: { label: 'Copy link' },
+}
+
+/**
+ * The ways of sharing that a site has switched on, as data.
+ *
+ * @param switches - a way is on when its value is 'yes' (Spec §2); left out, all are
+ */
+export function shareOptions(
+  shared: Shared,
+  switches?: Partial<Record<ShareName, unknown>>,
+): ShareOption[] {
+  const whole = { ...shared, text: shared.text || shared.title }
+  return shareNames
+    .filter((name) => switches === undefined || switches[name] === 'yes')
+    .map((name) => {
+      const { label, address, external = false } = ways[name]
+      const href = address?.(whole)
+      return { name, label, external, ...(href === undefined ? {} : { href }) }
+    })
+}
+
+function query(base: string, values: Record<string, string | undefined>): string {
+  const pairs = Object.entries(values)
+    .filter((pair): pair is [string, string] => Boolean(pair[1]))
+    // Mail and message programs do not read a plus as a space; half a character breaks the encoder.
+    .map(([name, value]) => `${name}=${encodeURIComponent(wellFormed(value))}`)
+  return `${base}?${pairs.join('&')}`
+}
+
+function wellFormed(text: string): string {
+  return text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+}

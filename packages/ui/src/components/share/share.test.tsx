@@ -1,0 +1,128 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { itConforms } from '../../testing/conformance.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { copyText, type CopyEnvironment } from './copy-text.ts'
+import { ShareBar } from './share-bar.tsx'
+import { shareNames, shareOptions } from './share-options.ts'
+
+const shared = {
+  url: 'https://walk.example/fundraising/sian?a=1&b=2',
+  title: 'Siân & Bo walk',
+  text: 'Walk with us',
+}
+
+const writeText = vi.fn(() => Promise.resolve())
+
+function environmentWith(overrides: Partial<CopyEnvironment> = {}) {
+  return {
+    clipboard: { writeText },
+    prompt: vi.fn(),
+    platform: 'Linux x86_64',
+    ...overrides,
+  }
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('copyText', () => {
+  it('copies', async () => {
+    const environment = environmentWith()
+    expect(await copyText('a', environment)).toBe('copied')
+    expect(writeText).toHaveBeenCalledWith('a')
+    expect(environment.prompt).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['Win32', 'Copy to clipboard: Ctrl+C, Enter'],
+    ['Linux x86_64', 'Copy to clipboard: Ctrl+C, Enter'],
+    ['MacIntel', 'Copy to clipboard: Cmd+C, Enter'],
+    ['', 'Copy to clipboard: Ctrl+C, Enter'],
+  ])('falls back to a prompt on %s: %s [S2.76]', async (platform, message) => {
+    const refused = { writeText: vi.fn(() => Promise.reject(new Error('no'))) }
+    for (const clipboard of [refused, undefined]) {
+      const environment = environmentWith({ platform, clipboard })
+      expect(await copyText('https://a.example', environment)).toBe('prompted')
+      expect(environment.prompt).toHaveBeenCalledWith(message, 'https://a.example')
+    }
+  })
+})
+
+describe('CopyButton', () => {
+  it('is idle, copied for 3000 ms, then idle [S4.31]', async () => {
+    vi.useFakeTimers()
+    render(<CopyButton text="https://a.example" environment={environmentWith()} />)
+    const status = screen.getByRole('status')
+    expect(status).toBeEmptyDOMElement()
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
+      await vi.advanceTimersByTimeAsync(0)
+    })
+    expect(status).toHaveTextContent('Link copied to clipboard!')
+    act(() => {
+      vi.advanceTimersByTime(2999)
+    })
+    expect(status).toHaveTextContent('Link copied to clipboard!')
+    act(() => {
+      vi.advanceTimersByTime(1)
+    })
+    expect(status).toBeEmptyDOMElement()
+  })
+
+  it('does not say that it copied when it only asked', async () => {
+    const environment = environmentWith({ clipboard: undefined })
+    render(<CopyButton text="a" environment={environment} />)
+    await act(async () => fireEvent.click(screen.getByRole('button')))
+    expect(environment.prompt).toHaveBeenCalledOnce()
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+})
+
+describe('shareOptions', () => {
+  it('are ten, in a fixed order', () => {
+    expect(shareOptions(shared).map(({ name }) => name)).toEqual([...shareNames])
+    expect(shareNames).toHaveLength(10)
+  })
+
+  it("are on by the value 'yes' alone", () => {
+    const switches = { facebook: 'yes', twitter: 'Yes', mail: true, sms: 'no', copy: 'yes' }
+    expect(shareOptions(shared, switches).map(({ name }) => name)).toEqual(['facebook', 'copy'])
+    expect(shareOptions(shared, {})).toEqual([])
+  })
+
+  it('carry address and words whole, whatever stands in them', () => {
+    for (const { href } of shareOptions(shared)) {
+      if (href === undefined) continue
+      expect(href).toContain(encodeURIComponent(shared.url))
+      expect(href).not.toMatch(/ |\+/)
+    }
+    const mail = shareOptions(shared).find(({ name }) => name === 'mail')?.href ?? ''
+    expect(new URL(mail).searchParams.get('subject')).toBe(shared.title)
+    expect(new URL(mail).searchParams.get('body')).toBe(`Walk with us\r\n\r\n${shared.url}`)
+  })
+
+  it('survive half a character', () => {
+    expect(() => shareOptions({ ...shared, title: '\uD83D', text: '\uD83D' })).not.toThrow()
+  })
+})
+
+describe('ShareBar', () => {
+  itConforms(<ShareBar url={shared.url} options={shareOptions(shared)} />, { root: 'UL' })
+
+  it('links to the networks in new tabs that know nothing of this one', () => {
+    render(<ShareBar url={shared.url} options={shareOptions(shared)} />)
+    expect(screen.getByRole('list', { name: 'Share' })).toBeVisible()
+    expect(screen.getAllByRole('listitem')).toHaveLength(10)
+    const facebook = screen.getByRole('link', { name: 'Facebook (opens in a new tab)' })
+    expect(facebook).toHaveAttribute('target', '_blank')
+    expect(facebook).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(screen.getByRole('link', { name: 'E-mail' })).not.toHaveAttribute('target')
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  })
+
+  it('renders nothing when no way is on', () => {
+    expect(render(<ShareBar url="" options={[]} />).container).toBeEmptyDOMElement()
+  })
+})

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../../class-names.ts'
+import { Spinner } from './spinner.tsx'
+import * as styles from './spinner.css.ts'
+
+export interface LoadingProps extends ComponentProps<'output'> {
+  /** Over the whole window. @default false */
+  fullScreen?: boolean | undefined
+}
+
+/** Says that something is on its way; `children` say what, such as "Loading your site". Renders an `<output>`. */
+export function Loading({
+  fullScreen = false,
+  className,
+  children = 'Loading …',
+  ...rest
+}: LoadingProps) {
+  return (
+    <output
+      className={classNames(styles.loading, fullScreen && styles.fullScreen, className)}
+      {...rest}
+    >
+      <Spinner size="large" />
+      <span className={styles.words}>{children}</span>
+    </output>
+  )
+}

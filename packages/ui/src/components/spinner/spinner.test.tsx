@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { itConforms } from '../../testing/conformance.tsx'
+import { kitTransition, spinnerTurn } from '../../theme/kit.ts'
+import { Delayed } from './delayed.tsx'
+import { Loading } from './loading.tsx'
+import { Spinner } from './spinner.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('Spinner', () => {
+  itConforms(<Spinner />, { root: 'SPAN' })
+
+  it('is decoration, or a picture with a name', () => {
+    const { container } = render(<Spinner />)
+    expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
+    render(<Spinner label="Checking" />)
+    expect(screen.getByRole('img', { name: 'Checking' })).toBeVisible()
+  })
+
+  it('turns once a second, and everything else eases out in a quarter [S9.29]', () => {
+    expect(spinnerTurn).toBe('1s linear infinite')
+    expect(kitTransition).toBe('ease-out .25s')
+  })
+})
+
+describe('Loading', () => {
+  itConforms(<Loading fullScreen />, { root: 'OUTPUT' })
+
+  it('says politely what it waits for', () => {
+    render(<Loading>Loading your site</Loading>)
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your site')
+  })
+})
+
+describe('Delayed', () => {
+  it('waits 200 ms before it shows anything [S9.07]', () => {
+    vi.useFakeTimers()
+    render(<Delayed>Loading …</Delayed>)
+    act(() => {
+      vi.advanceTimersByTime(199)
+    })
+    expect(screen.queryByText('Loading …')).toBeNull()
+    act(() => {
+      vi.advanceTimersByTime(1)
+    })
+    expect(screen.getByText('Loading …')).toBeVisible()
+  })
+})

@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { itConforms } from '../../testing/conformance.tsx'
+import { Tabs } from './tabs.tsx'
+
+const tabs = [
+  { id: 'people', label: 'People', content: 'Amara' },
+  { id: 'teams', label: 'Teams', content: 'Two Left Feet' },
+  { id: 'companies', label: 'Companies', content: 'Ropeworks' },
+]
+const selected = () => screen.getByRole('tab', { selected: true })
+
+describe('Tabs', () => {
+  itConforms(<Tabs label="Leaderboards" tabs={tabs} />, { root: 'DIV' })
+
+  it('shows the first content, or the one it is told to', () => {
+    const { unmount } = render(<Tabs label="Leaderboards" tabs={tabs} />)
+    expect(screen.getByRole('tablist', { name: 'Leaderboards' })).toBeVisible()
+    expect(screen.getByRole('tabpanel', { name: 'People' })).toHaveTextContent('Amara')
+    expect(screen.getAllByRole('tabpanel')).toHaveLength(1)
+    unmount()
+    render(<Tabs label="Leaderboards" tabs={tabs} defaultTab="teams" />)
+    expect(screen.getByRole('tabpanel', { name: 'Teams' })).toBeVisible()
+  })
+
+  it('goes from tab to tab with the arrow keys, round the ends', async () => {
+    const onChange = vi.fn()
+    render(<Tabs label="Leaderboards" tabs={tabs} onChange={onChange} />)
+    await userEvent.tab()
+    expect(selected()).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(selected()).toHaveAccessibleName('Teams')
+    expect(selected()).toHaveFocus()
+    await userEvent.keyboard('{End}{ArrowRight}')
+    expect(selected()).toHaveAccessibleName('People')
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(selected()).toHaveAccessibleName('Companies')
+    await userEvent.keyboard('{Home}')
+    expect(onChange.mock.calls.flat()).toEqual([
+      'teams',
+      'companies',
+      'people',
+      'companies',
+      'people',
+    ])
+  })
+
+  it('turns the arrow keys where text runs from right to left', async () => {
+    render(
+      <div dir="rtl" style={{ direction: 'rtl' }}>
+        <Tabs label="Leaderboards" tabs={tabs} />
+      </div>,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(selected()).toHaveAccessibleName('Teams')
+  })
+
+  it('falls back on the first tab when the wanted one is none', () => {
+    render(<Tabs label="Leaderboards" tabs={tabs} defaultTab="nobody" />)
+    expect(selected()).toHaveAccessibleName('People')
+  })
+
+  it('renders nothing without tabs', () => {
+    expect(render(<Tabs label="None" tabs={[]} />).container).toBeEmptyDOMElement()
+  })
+})

@@ -1,0 +1,117 @@
+import {
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import * as styles from './tabs.css.ts'
+
+/** One tab and what it shows. */
+export interface Tab {
+  id: string
+  label: ReactNode
+  content: ReactNode
+}
+
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+  tabs: readonly Tab[]
+  /** Names the row of tabs. */
+  label: string
+  /** The tab shown at first. @default the first */
+  defaultTab?: string | undefined
+  onChange?: ((id: string) => void) | undefined
+}
+
+/**
+ * One of several contents at a time; arrow keys go from tab to tab. Before any script, or without,
+ * all contents are shown below each other. Renders a `<div>`; nothing when there are no tabs.
+ */
+export function Tabs({ tabs, label, defaultTab, onChange, className, ...rest }: TabsProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [wanted, setWanted] = useState(defaultTab)
+  const selected = tabs.find((tab) => tab.id === wanted) ?? tabs[0]
+  if (selected === undefined) return null
+
+  function select(index: number) {
+    const tab = tabs[index]
+    if (tab === undefined) return
+    setWanted(tab.id)
+    if (tab.id !== selected?.id) onChange?.(tab.id)
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const current = tabs.findIndex((tab) => tab.id === selected?.id)
+    const next = targetOf(event, current, tabs.length)
+    if (next === undefined) return
+    event.preventDefault()
+    select(next)
+  }
+
+  return (
+    <div className={className} {...rest}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={styles.list}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}${tab.id}-tab`}
+            aria-selected={tab === selected}
+            aria-controls={`${id}${tab.id}`}
+            tabIndex={tab === selected ? 0 : -1}
+            className={styles.tab}
+            onClick={() => select(index)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${id}${tab.id}`}
+          aria-labelledby={`${id}${tab.id}-tab`}
+          hidden={tab !== selected}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that Tab leads into it
+          tabIndex={0}
+          className={styles.panel}
+        >
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function targetOf(event: KeyboardEvent, current: number, count: number): number | undefined {
+  const turned = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+  switch (event.key) {
+    case 'ArrowRight': {
+      return (current + turned + count) % count
+    }
+    case 'ArrowLeft': {
+      return (current - turned + count) % count
+    }
+    case 'Home': {
+      return 0
+    }
+    case 'End': {
+      return count - 1
+    }
+    default: {
+      return undefined
+    }
+  }
+}
