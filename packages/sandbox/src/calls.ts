@@ -4,6 +4,7 @@ import { checkoutCalls } from './checkout/index.ts'
 import { contentCalls } from './content/index.ts'
 import { donationCalls } from './donations/index.ts'
 import { graphCalls } from './graph/index.ts'
+import { identityCalls } from './identity/index.ts'
 import { imageCalls } from './images/index.ts'
 import { leaderboardCalls } from './leaderboards/index.ts'
 import { pageCalls } from './pages/index.ts'
@@ -17,6 +18,7 @@ import { publicPageCalls } from './www/get-public-pages.ts'
  */
 export const calls = [
   ...accountCalls,
+  ...identityCalls,
   ...campaignCalls,
   ...donationCalls,
   ...pageCalls,

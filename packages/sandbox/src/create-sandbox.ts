@@ -23,6 +23,8 @@ export interface SandboxOptions {
   content?: { root: string }
   /** Where the built site stands: `/www` links lead there instead of to plain pages. */
   siteOrigin?: string
+  /** How long an access token lasts, in seconds; an hour unless given. Short ones try refreshing. */
+  tokenLifetimeSeconds?: number
   /** The key that `x-api-key` must carry. */
   apiKey?: string
   /** Told about what a person should know: warnings and failures. */
@@ -44,7 +46,7 @@ export const defaultSeed = 20_260_601
  * Creates a sandbox: the whole platform and the content service behind one fetch handler.
  *
  * @throws ForeignDatabaseError when `databaseFile` is not a database of the sandbox
- * @throws RangeError when `scale` is not a whole number from 1 to 100
+ * @throws RangeError when `scale` is not a whole number from 1 to 100, or a token would last no time
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const {
@@ -54,11 +56,15 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     random = systemRandom,
     seed = defaultSeed,
     scale = 1,
+    tokenLifetimeSeconds = 3600,
     apiKey = 'sandbox',
     log = () => undefined,
   } = options
   if (!Number.isInteger(scale) || scale < 1 || scale > 100) {
     throw new RangeError(`scale must be a whole number from 1 to 100, not ${scale}`)
+  }
+  if (!(tokenLifetimeSeconds > 0)) {
+    throw new RangeError(`tokenLifetimeSeconds must be above 0, not ${tokenLifetimeSeconds}`)
   }
   const database = prepareDatabase({
     file: databaseFile,
@@ -77,6 +83,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       database,
       clock,
       random,
+      sessionMs: tokenLifetimeSeconds * 1000,
       content,
       siteOrigin: options.siteOrigin?.replace(/\/+$/, ''),
       log,

@@ -12,6 +12,7 @@ export interface AccountRow {
   region: string
   postcode: string
   line1: string
+  line2: string
   country: string
   countryCode: string
   image: string
@@ -20,7 +21,7 @@ export interface AccountRow {
 
 const selectAccounts = `
   SELECT id, guid, first_name AS firstName, last_name AS lastName, email,
-    password_hash AS passwordHash, town, region, postcode, line1, country,
+    password_hash AS passwordHash, town, region, postcode, line1, line2, country,
     country_code AS countryCode, image, joined_ms AS joinedMs
   FROM accounts`
 
@@ -32,4 +33,9 @@ export function accountByEmail(database: Database, email: string): AccountRow | 
 /** The account with this number. */
 export function accountById(database: Database, id: number): AccountRow | undefined {
   return database.get<AccountRow>(`${selectAccounts} WHERE id = ?`, id)
+}
+
+/** The account with this guid, in either case. */
+export function accountByGuid(database: Database, guid: string): AccountRow | undefined {
+  return database.get<AccountRow>(`${selectAccounts} WHERE guid = ?`, guid.toLowerCase())
 }

@@ -1,8 +1,8 @@
+import type { SessionWire } from '@milepost/platform/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SandboxServer } from '../server/serve-sandbox.ts'
 import { getJson, startTestServer, testNowMs } from '../testing/test-server.ts'
 import { hashPassword, isPassword } from './hash-password.ts'
-import type { SessionWire } from './sessions.ts'
 
 let nowMs = testNowMs
 let server: SandboxServer
@@ -34,7 +34,7 @@ describe('signing in', () => {
     expect(body).toMatchObject({ token_type: 'Bearer', user: { firstName } })
     expect(body.access_token).toHaveLength(43)
     expect(body.id).toBe(body.user.uuid)
-    expect(Date.parse(body.expires_at)).toBeGreaterThan(nowMs)
+    expect(Date.parse(String(body.expires_at))).toBeGreaterThan(nowMs)
     const current = await account(`Bearer ${body.access_token}`)
     expect(current.body).toMatchObject({ firstName, userId: body.id })
   })

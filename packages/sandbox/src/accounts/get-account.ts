@@ -1,3 +1,4 @@
+import type { AccountWire } from '@milepost/platform/testing'
 import { imageAddresses } from '../images/image-address.ts'
 import { emptyAnswer } from '../server/answers.ts'
 import type { CallContext } from '../server/call-context.ts'
@@ -17,7 +18,7 @@ export const getAccount = defineCall({
   },
 })
 
-function accountAnswer({ database, origin }: CallContext, account: AccountRow) {
+function accountAnswer({ database, origin }: CallContext, account: AccountRow): AccountWire {
   const pages = database.get<{ active: number }>(
     "SELECT count(*) AS active FROM pages WHERE owner_id = ? AND status = 'Active'",
     account.id,
@@ -36,7 +37,7 @@ function accountAnswer({ database, origin }: CallContext, account: AccountRow) {
     town: account.town,
     address: {
       line1: account.line1,
-      line2: null,
+      line2: account.line2 || null,
       townOrCity: account.town,
       countyOrState: account.region,
       country: account.country,
@@ -51,7 +52,5 @@ function accountAnswer({ database, origin }: CallContext, account: AccountRow) {
     totalDonatedGiftAid: 0,
     totalGiftAid: 0,
     totalRaised: 0,
-    donationTotalsInSupportedCurrencies: [],
-    raisedTotalsInSupportedCurrencies: [],
   }
 }

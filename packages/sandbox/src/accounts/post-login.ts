@@ -1,8 +1,8 @@
+import type { SessionWire } from '@milepost/platform/testing'
 import { nonEmpty, object, pipe, string, trim } from 'valibot'
 import { jsonAnswer } from '../server/answers.ts'
 import { defineCall } from '../server/define-call.ts'
 import { accountByPassword } from './authenticate.ts'
-import type { SessionWire } from './sessions.ts'
 import { startSession } from './sessions.ts'
 
 interface Body {

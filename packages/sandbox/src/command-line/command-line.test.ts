@@ -132,6 +132,7 @@ describe('readArguments', () => {
       databaseFile: 'milepost-sandbox.db',
       contentRoot: undefined,
       siteOrigin: undefined,
+      tokenLifetimeSeconds: 3600,
       scale: 1,
       seed: 20_260_601,
       reset: false,

@@ -9,6 +9,7 @@ export interface CommandLine {
   siteOrigin: string | undefined
   scale: number
   seed: number
+  tokenLifetimeSeconds: number
   reset: boolean
   help: boolean
 }
@@ -28,6 +29,7 @@ A local fundraising platform and content service. No money moves, nothing leaves
   --site-origin <url>   where the built site stands, for links that lead to it
   --scale <n>           a world n times larger, 1 to 100 (when it is seeded)
   --seed <n>            the number the world is made from (default ${defaultSeed})
+  --token-lifetime <s>  how long a session lasts before it must be refreshed, in seconds (default 3600)
   --reset               forget everything that was given and seed the world again
   --help                this text
 
@@ -48,6 +50,12 @@ export function readArguments(args: readonly string[]): CommandLine {
     siteOrigin: origin(values['site-origin']),
     scale: wholeNumber('--scale', values.scale ?? '1', 1, 100),
     seed: wholeNumber('--seed', values.seed ?? String(defaultSeed), 0, Number.MAX_SAFE_INTEGER),
+    tokenLifetimeSeconds: wholeNumber(
+      '--token-lifetime',
+      values['token-lifetime'] ?? '3600',
+      1,
+      31_536_000,
+    ),
     reset: values.reset ?? false,
     help: values.help ?? false,
   }
@@ -64,6 +72,7 @@ function parse(args: readonly string[]) {
         'site-origin': { type: 'string' },
         scale: { type: 'string' },
         seed: { type: 'string' },
+        'token-lifetime': { type: 'string' },
         reset: { type: 'boolean' },
         help: { type: 'boolean' },
       },

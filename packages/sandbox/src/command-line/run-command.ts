@@ -32,7 +32,8 @@ export async function runCommand(args: readonly string[], process: CommandProces
     console.log(helpText)
     return
   }
-  const { databaseFile, contentRoot, siteOrigin, port, reset, scale, seed } = options
+  const { databaseFile, contentRoot, siteOrigin, port, reset, scale, seed, tokenLifetimeSeconds } =
+    options
   let sandbox
   try {
     sandbox = createSandbox({
@@ -40,6 +41,7 @@ export async function runCommand(args: readonly string[], process: CommandProces
       reset,
       scale,
       seed,
+      tokenLifetimeSeconds,
       log: say,
       ...(contentRoot === undefined ? {} : { content: { root: contentRoot } }),
       ...(siteOrigin === undefined ? {} : { siteOrigin }),

@@ -12,6 +12,8 @@ export interface NewAccount {
   region: string
   postcode: string
   line1: string
+  line2?: string
+  phone?: string
   country: string
   countryCode: string
   image: string
@@ -91,8 +93,8 @@ export interface NewActivity {
 /** Records an account and gives its number. */
 export function insertAccount(database: Database, row: NewAccount): number {
   return database.run(
-    `INSERT INTO accounts (id, guid, first_name, last_name, email, password_hash, town, region, postcode, line1, country, country_code, image, joined_ms)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO accounts (id, guid, first_name, last_name, email, password_hash, town, region, postcode, line1, line2, phone, country, country_code, image, joined_ms)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     row.id,
     row.guid,
     row.firstName,
@@ -103,6 +105,8 @@ export function insertAccount(database: Database, row: NewAccount): number {
     row.region,
     row.postcode,
     row.line1,
+    row.line2 ?? '',
+    row.phone ?? '',
     row.country,
     row.countryCode,
     row.image,

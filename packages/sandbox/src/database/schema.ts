@@ -2,7 +2,7 @@
  * Raised whenever the tables below change. A database of another version is put aside and seeded
  * again: the sandbox keeps no migrations.
  */
-export const schemaVersion = 2
+export const schemaVersion = 3
 
 /** Marks a SQLite file as ours ("MPST"), so that nobody else's database is ever put aside. */
 export const applicationId = 0x4d505354
@@ -79,6 +79,8 @@ CREATE TABLE accounts (
   region TEXT NOT NULL,
   postcode TEXT NOT NULL,
   line1 TEXT NOT NULL,
+  line2 TEXT NOT NULL DEFAULT '',
+  phone TEXT NOT NULL DEFAULT '',
   country TEXT NOT NULL,
   country_code TEXT NOT NULL,
   image TEXT NOT NULL,
@@ -89,6 +91,22 @@ CREATE TABLE sessions (
   token_hash TEXT PRIMARY KEY,
   refresh_hash TEXT UNIQUE,
   account_id INTEGER NOT NULL REFERENCES accounts (id),
+  expires_ms INTEGER NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE authorizations (
+  id TEXT PRIMARY KEY,
+  account_id INTEGER NOT NULL REFERENCES accounts (id),
+  client_id TEXT NOT NULL,
+  redirect_uri TEXT NOT NULL,
+  state TEXT NOT NULL,
+  expires_ms INTEGER NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE authorization_codes (
+  code_hash TEXT PRIMARY KEY,
+  account_id INTEGER NOT NULL REFERENCES accounts (id),
+  redirect_uri TEXT NOT NULL,
   expires_ms INTEGER NOT NULL
 ) WITHOUT ROWID;
 
@@ -105,6 +123,7 @@ CREATE TABLE teams (
   cover TEXT NOT NULL,
   target_minor INTEGER NOT NULL,
   currency_code TEXT NOT NULL,
+  target_type TEXT NOT NULL DEFAULT 'Fixed',
   membership_policy TEXT NOT NULL DEFAULT 'Open',
   created_ms INTEGER NOT NULL,
   online_minor INTEGER NOT NULL DEFAULT 0,
@@ -131,6 +150,9 @@ CREATE TABLE pages (
   currency_code TEXT NOT NULL,
   target_minor INTEGER NOT NULL,
   image TEXT NOT NULL,
+  attribution TEXT,
+  activity_type TEXT NOT NULL DEFAULT 'OtherCelebration',
+  hidden_reads INTEGER NOT NULL DEFAULT 0,
   created_ms INTEGER NOT NULL,
   event_ms INTEGER NOT NULL,
   expires_ms INTEGER NOT NULL,
@@ -139,6 +161,20 @@ CREATE TABLE pages (
   raised_minor INTEGER NOT NULL GENERATED ALWAYS AS (online_minor + offline_minor) STORED,
   donation_count INTEGER NOT NULL DEFAULT 0,
   gift_aid_minor INTEGER NOT NULL DEFAULT 0
+);
+
+CREATE TABLE page_images (
+  id INTEGER PRIMARY KEY,
+  page_id INTEGER NOT NULL REFERENCES pages (id),
+  image TEXT NOT NULL,
+  caption TEXT NOT NULL
+);
+
+CREATE TABLE page_videos (
+  id INTEGER PRIMARY KEY,
+  page_id INTEGER NOT NULL REFERENCES pages (id),
+  url TEXT NOT NULL,
+  caption TEXT NOT NULL
 );
 
 CREATE TABLE donations (
@@ -184,6 +220,24 @@ CREATE TABLE activities (
   made_ms INTEGER NOT NULL
 );
 
+CREATE TABLE notes (
+  id INTEGER PRIMARY KEY,
+  legacy_id TEXT NOT NULL,
+  page_id INTEGER NOT NULL REFERENCES pages (id),
+  message TEXT NOT NULL,
+  image_url TEXT,
+  video_url TEXT,
+  made_ms INTEGER NOT NULL
+);
+
+CREATE TABLE activity_media (
+  legacy_id TEXT NOT NULL,
+  page_id INTEGER NOT NULL REFERENCES pages (id),
+  image_url TEXT,
+  video_url TEXT,
+  PRIMARY KEY (page_id, legacy_id)
+) WITHOUT ROWID;
+
 CREATE TABLE activity_totals (
   scope TEXT NOT NULL,
   scope_id INTEGER NOT NULL,
@@ -203,6 +257,26 @@ CREATE TABLE page_tags (
   aggregation TEXT NOT NULL,
   PRIMARY KEY (page_id, definition_id)
 ) WITHOUT ROWID;
+
+CREATE TABLE leaderboard_definitions (
+  id TEXT PRIMARY KEY,
+  definition TEXT NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE metadata (
+  id INTEGER PRIMARY KEY,
+  app TEXT NOT NULL,
+  page_id INTEGER NOT NULL REFERENCES pages (id),
+  name TEXT NOT NULL,
+  value TEXT NOT NULL,
+  UNIQUE (app, page_id, name)
+);
+
+CREATE TABLE images (
+  name TEXT PRIMARY KEY,
+  type TEXT NOT NULL,
+  bytes BLOB NOT NULL
+) WITHOUT ROWID;
 `
 
 /** Built after the bulk load: filling a table first and indexing it then is several times faster. */
@@ -221,6 +295,10 @@ CREATE INDEX donations_by_event ON donations (event_id, made_ms DESC, id DESC);
 CREATE INDEX donations_by_reference ON donations (reference, made_ms DESC) WHERE reference IS NOT NULL;
 CREATE INDEX checkouts_by_donation ON checkouts (donation_id);
 CREATE INDEX activities_by_page ON activities (page_id, made_ms DESC, id DESC);
+CREATE INDEX activities_by_legacy_id ON activities (page_id, legacy_id);
+CREATE INDEX notes_by_page ON notes (page_id, made_ms DESC, id DESC);
+CREATE INDEX images_by_page ON page_images (page_id, id);
+CREATE INDEX videos_by_page ON page_videos (page_id, id);
 CREATE INDEX sessions_by_account ON sessions (account_id);
 CREATE INDEX tags_by_value ON page_tags (definition_id, value);
 `

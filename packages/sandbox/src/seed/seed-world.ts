@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { hashPassword } from '../accounts/hash-password.ts'
+import { hashToken } from '../accounts/sessions.ts'
 import { computeSums } from '../database/compute-sums.ts'
 import type { Database } from '../database/open-database.ts'
 import { applicationId, indexes, schemaVersion, tables } from '../database/schema.ts'
@@ -10,6 +11,12 @@ import { summit } from './summit.data.ts'
 import { tideline } from './tideline.data.ts'
 
 const day = 86_400_000
+
+/**
+ * A session of Sam's as the platform's old sign-in gave them: 32 characters, and no end, so that
+ * the calls for short tokens can be tried (wire contract §1.5).
+ */
+export const legacyToken = '5f0c2c6e9d1b4f7a8e3d0a1b2c3d4e5f'
 
 /** The password of every demo supporter. */
 export const demoPassword = 'milepost'
@@ -31,6 +38,11 @@ export function seedWorld(database: Database, { seed, scale, nowMs }: WorldOptio
   database.script(tables)
   database.transaction(() => {
     seedExample(database, passwordHash)
+    database.run(
+      'INSERT INTO sessions (token_hash, refresh_hash, account_id, expires_ms) VALUES (?, NULL, 90210, ?)',
+      hashToken(legacyToken),
+      Number.MAX_SAFE_INTEGER,
+    )
     for (const world of [tideline, summit]) {
       seedSite(database, world, { seed, scale, todayMs, passwordHash })
     }

@@ -35,6 +35,16 @@ export function validationError(
   return jsonAnswer({ error: { message, errors } } satisfies ValidationErrorWire, 422)
 }
 
+/** Envelope E4 where a session is refused with another status (wire contract §2.1.8). */
+export function refusedSession(status: number, field: string, message: string): Response {
+  return jsonAnswer(
+    {
+      error: { message: `${field} ${message}`, errors: [{ field, message }] },
+    } satisfies ValidationErrorWire,
+    status,
+  )
+}
+
 /** Envelope E7. */
 export function messageAnswer(status: number, message: string): Response {
   return jsonAnswer({ message } satisfies MessageWire, status)

@@ -8,6 +8,8 @@ export interface SandboxServices {
   /** The present moment in milliseconds. */
   readonly clock: () => number
   readonly random: RandomSource
+  /** How long an access token lasts, in milliseconds. */
+  readonly sessionMs: number
   /** Undefined when no content folder was given: every repository is then unknown. */
   readonly content: ContentRoot | undefined
   /** Where the built site stands, for the redirects of `/www`. */

@@ -62,7 +62,9 @@ export function defineCall<Answer, Query = undefined, Body = undefined>(
         try {
           readBody = await context.request.json()
         } catch {
-          return refusedBody(family, [{ path: '', message: 'The body is not valid JSON' }])
+          return refusedBody(family, [
+            { path: '', kind: 'Invalid', message: 'The body is not valid JSON' },
+          ])
         }
       }
       const parsedBody = body === undefined ? undefined : safeParse(body, readBody)
@@ -78,11 +80,16 @@ export function defineCall<Answer, Query = undefined, Body = undefined>(
 
 interface Issue {
   message: string
+  type: string
+  expected: string | null
+  input: unknown
   path?: readonly { key: unknown }[] | undefined
 }
 
 interface Fault {
   path: string
+  /** What is wrong with it, as the platform's fault ids end. */
+  kind: 'NotSpecified' | 'MustBeTrue' | 'Invalid'
   message: string
 }
 
@@ -93,10 +100,19 @@ function queryLists(context: CallContext): Record<string, string[]> {
 }
 
 function faultsOf(issues: readonly Issue[]): Fault[] {
-  return issues.map(({ message, path }) => ({
-    path: (path ?? []).map(({ key }) => String(key)).join('.'),
-    message,
-  }))
+  return issues.map((issue) => {
+    const kind = kindOf(issue)
+    return {
+      path: (issue.path ?? []).map(({ key }) => String(key)).join('.'),
+      kind,
+      message: kind === 'NotSpecified' ? 'is required' : issue.message,
+    }
+  })
+}
+
+function kindOf({ type, expected, input }: Issue): Fault['kind'] {
+  if (type === 'literal' && expected === 'true') return 'MustBeTrue'
+  return input === undefined || input === null || input === '' ? 'NotSpecified' : 'Invalid'
 }
 
 function refusedQuery(family: Family, issues: readonly Issue[]): Response {
@@ -115,10 +131,9 @@ function refusedBody(family: Family, faults: readonly Fault[]): Response {
   }
   return faultList(
     400,
-    faults.map(({ path, message }) => ({ id: faultId(path), desc: `${path}: ${message}` })),
+    faults.map(({ path, kind, message }) => ({
+      id: `${path.charAt(0).toUpperCase()}${path.slice(1)}${kind}`,
+      desc: `${path}: ${message}`,
+    })),
   )
-}
-
-function faultId(path: string): string {
-  return `${path.charAt(0).toUpperCase()}${path.slice(1)}Invalid`
 }

@@ -1,0 +1,78 @@
+import { safeExitUrl } from '../checkout/exit-address.ts'
+
+/** What a site asks of the authorize page (wire contract §2.1.8). */
+export interface AuthorizeRequest {
+  clientId: string
+  redirectUri: string
+  state: string
+  responseType: string
+  scope: string
+  /** Carries wishes for the page; sent along with its forms. */
+  acrValues: string
+}
+
+/** What the page looks like: from `acr_values`. */
+export interface AuthorizeWishes {
+  signUp: boolean
+  email: string
+  signInTitle: string
+  signUpTitle: string
+}
+
+/** Reads the parameters of the link or of a form. Nothing is trusted; what is missing is empty. */
+export function authorizeRequest(data: URLSearchParams): AuthorizeRequest {
+  const text = (name: string) => (data.get(name) ?? '').slice(0, 2000)
+  return {
+    clientId: text('client_id').slice(0, 200),
+    redirectUri: text('redirect_uri'),
+    state: text('state'),
+    responseType: text('response_type'),
+    scope: text('scope'),
+    acrValues: text('acr_values'),
+  }
+}
+
+/** Why a request cannot even be answered to its site; undefined when it can. */
+export function requestProblem({ clientId, redirectUri }: AuthorizeRequest): string | undefined {
+  if (clientId === '') return 'The link does not say which site it is for (client_id).'
+  if (safeExitUrl(redirectUri) === undefined) {
+    return 'The link does not say where to go back to (redirect_uri).'
+  }
+  return undefined
+}
+
+/** Where the browser goes back to, with an answer and the site's own state. */
+export function returnAddress(
+  { redirectUri, state }: Pick<AuthorizeRequest, 'redirectUri' | 'state'>,
+  answer: Readonly<Record<string, string>>,
+): string {
+  const url = new URL(redirectUri)
+  for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value)
+  if (state !== '') url.searchParams.set('state', state)
+  return url.href
+}
+
+/** Reads `acr_values`: `signup:true`, `encodedOptions:<base64>` or `encodedOptionsignup:<base64>`. */
+export function wishesOf(acrValues: string): AuthorizeWishes {
+  const [, signUp, base64 = ''] = /^encodedOptions?(signup)?:(.*)$/.exec(acrValues) ?? []
+  const options = optionsOf(base64)
+  const text = (name: string) => {
+    const value = options[name]
+    return typeof value === 'string' ? value.slice(0, 200) : ''
+  }
+  return {
+    signUp: signUp !== undefined || acrValues === 'signup:true',
+    email: text('EmailValue'),
+    signInTitle: text('SignInTitle') || 'Sign in',
+    signUpTitle: text('SignUpTitle') || 'Create your account',
+  }
+}
+
+function optionsOf(base64: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(base64, 'base64').toString('utf8'))
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,52 @@
+import {
+  check,
+  maxLength,
+  nonEmpty,
+  nullish,
+  number,
+  pipe,
+  regex,
+  string,
+  transform,
+  trim,
+  union,
+} from 'valibot'
+import type { GenericSchema } from 'valibot'
+
+/** Text that must be there, without the blanks around it. */
+export function requiredText(longest: number) {
+  return pipe(
+    string('must be text'),
+    trim(),
+    nonEmpty('is required'),
+    maxLength(longest, `must have at most ${longest} characters`),
+  ) satisfies GenericSchema<unknown, string>
+}
+
+/** Text that may be missing or null: '' then. */
+export function optionalText(longest: number) {
+  return pipe(
+    nullish(string('must be text'), ''),
+    trim(),
+    maxLength(longest, `must have at most ${longest} characters`),
+  ) satisfies GenericSchema<unknown, string>
+}
+
+/** An e-mail address, as leniently as browsers check it. */
+export const emailText = pipe(
+  requiredText(254),
+  regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'must be an e-mail address'),
+) satisfies GenericSchema<unknown, string>
+
+/** An id as number or text, as text. */
+export const idText = pipe(
+  nullish(transformable(), ''),
+  transform((value) => String(value).trim()),
+) satisfies GenericSchema<unknown, string>
+
+function transformable() {
+  return pipe(
+    union([string(), number()], 'must be an id'),
+    check((value) => String(value).length <= 100, 'must be an id'),
+  )
+}
