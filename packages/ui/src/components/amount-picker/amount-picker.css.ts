@@ -16,6 +16,12 @@ export const options = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
   gap: '.75rem',
   marginBlockEnd: '1rem',
+  selectors: {
+    // Four stand two by two: three and a straggler would look like an afterthought.
+    '&:has(> :nth-child(4):last-child)': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(11rem, 34%), 100%), 1fr))',
+    },
+  },
 })
 
 export const option = style([
