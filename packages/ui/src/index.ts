@@ -111,3 +111,26 @@ export { vars } from './theme/contract.css.ts'
 export type { Action } from './types/action.ts'
 export type { ImageSource } from './types/image-source.ts'
 export type { SafeHtml } from './types/safe-html.ts'
+export {
+  CharacterCount,
+  type CharacterCountProps,
+} from './components/character-count/character-count.tsx'
+export { Checkbox, type CheckboxProps } from './components/choice/checkbox.tsx'
+export {
+  ChoiceGroup,
+  type Choice,
+  type ChoiceGroupProps,
+} from './components/choice/choice-group.tsx'
+export { FileInput, type FileInputProps } from './components/file-input/file-input.tsx'
+export { FilePreview } from './components/file-input/file-preview.tsx'
+export {
+  InputStatus,
+  inputStatuses,
+  type InputStatusProps,
+} from './components/input-status/input-status.tsx'
+export {
+  PasswordInput,
+  type PasswordInputProps,
+} from './components/password-input/password-input.tsx'
+export { RequiredMark } from './components/required-mark/required-mark.tsx'
+export { Select, type SelectProps } from './components/select/select.tsx'

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { textSize } from '../../styles/measure.ts'
+import { surface } from '../../styles/surface.css.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const count = style({
+  display: 'flex',
+  gap: '.4em',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  // Kept free, so that nothing moves when it appears.
+  minHeight: '1.6em',
+  color: surface.muted,
+  fontSize: textSize.small,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const warning = style({ color: vars.color.warning, fontWeight: 600 })

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import * as styles from './character-count.css.ts'
+
+export interface CharacterCountProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** How many characters still fit; below 0 when there are too many. */
+  remaining: number
+  /** @default '{remaining} characters remaining' in English */
+  label?: string | undefined
+}
+
+const shownUpTo = 99
+const warnsUpTo = 9
+
+/**
+ * How much still fits into a field: from 99 on, and as a warning from 9 on (Spec §2, S2.71, S2.72).
+ * Renders a `<p>` that screen readers hear when it becomes a warning; it is empty before.
+ */
+export function CharacterCount({
+  remaining,
+  label = remaining === 1 ? '1 character remaining' : `${remaining} characters remaining`,
+  className,
+  ...rest
+}: CharacterCountProps) {
+  const isShown = remaining <= shownUpTo
+  const isWarning = remaining <= warnsUpTo
+  return (
+    <p
+      className={classNames(styles.count, isWarning && styles.warning, className)}
+      data-warning={isWarning ? '' : undefined}
+      aria-live={isWarning ? 'polite' : 'off'}
+      {...rest}
+    >
+      {isWarning ? <Icon name="warning" /> : null}
+      {isShown ? <span>{label}</span> : null}
+    </p>
+  )
+}

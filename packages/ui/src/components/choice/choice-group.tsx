@@ -1,0 +1,95 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import { FieldError, type FieldWords } from '../field/field.tsx'
+import * as fieldStyles from '../field/field.css.ts'
+import * as styles from './choice.css.ts'
+
+/** One thing to choose. */
+export interface Choice {
+  value: string
+  label: ReactNode
+  hint?: ReactNode
+  disabled?: boolean
+}
+
+export interface ChoiceGroupProps
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'>, FieldWords {
+  /** `radio` for one of them, `checkbox` for any number. @default 'radio' */
+  type?: 'radio' | 'checkbox' | undefined
+  name: string
+  choices: readonly Choice[]
+  /** What is chosen at first. */
+  defaultValue?: string | readonly string[] | undefined
+  /** One of them has to be chosen. */
+  required?: boolean | undefined
+}
+
+/** Several things to choose from, all in sight. Renders a `<fieldset>` named by its label. */
+export function ChoiceGroup({
+  type = 'radio',
+  name,
+  choices,
+  label,
+  hint,
+  error,
+  optional,
+  defaultValue,
+  required,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...rest
+}: ChoiceGroupProps) {
+  const ownId = useId()
+  const groupId = id ?? ownId
+  const hintId = hint ? `${groupId}-hint` : undefined
+  const errorId = error ? `${groupId}-error` : undefined
+  const chosen = typeof defaultValue === 'string' ? [defaultValue] : (defaultValue ?? [])
+  return (
+    <fieldset
+      className={classNames(fieldStyles.field, styles.group, className)}
+      aria-describedby={classNames(hintId, errorId, describedBy) || undefined}
+      id={groupId}
+      {...rest}
+    >
+      <legend className={classNames(fieldStyles.label, styles.legend)}>
+        {label}
+        {optional ? <span className={fieldStyles.optional}> {optional}</span> : null}
+      </legend>
+      {hint ? (
+        <p id={hintId} className={fieldStyles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {choices.map((choice, index) => {
+        const choiceId = `${groupId}-${index}`
+        return (
+          <div key={choice.value} className={styles.choice}>
+            <input
+              type={type}
+              id={choiceId}
+              name={name}
+              value={choice.value}
+              defaultChecked={chosen.includes(choice.value)}
+              disabled={choice.disabled}
+              // Of several boxes the browser would ask for every one.
+              required={type === 'radio' ? required : undefined}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={choice.hint ? `${choiceId}-hint` : undefined}
+              className={type === 'radio' ? styles.radio : styles.checkbox}
+            />
+            <div className={styles.label}>
+              <label htmlFor={choiceId}>{choice.label}</label>
+              {choice.hint ? (
+                <p id={`${choiceId}-hint`} className={fieldStyles.hint}>
+                  {choice.hint}
+                </p>
+              ) : null}
+            </div>
+          </div>
+        )
+      })}
+      <FieldError id={errorId}>{error}</FieldError>
+    </fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import { Field, type FieldWords } from '../field/field.tsx'
+import * as fieldStyles from '../field/field.css.ts'
+import * as styles from './file-input.css.ts'
+
+export interface FileInputProps extends Omit<ComponentProps<'input'>, 'type'>, FieldWords {
+  /** Shown above the control, such as the picture that was chosen. */
+  preview?: ReactNode
+}
+
+/** Files from the device, the browser's own control. `className` goes to the whole field, the rest to the `<input>`. */
+export function FileInput({
+  label,
+  hint,
+  error,
+  optional,
+  preview,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...rest
+}: FileInputProps) {
+  return (
+    <Field {...{ id, label, hint, error, optional, describedBy, className }}>
+      {(attributes) => (
+        <>
+          {preview}
+          <span className={fieldStyles.box}>
+            <input
+              {...rest}
+              {...attributes}
+              type="file"
+              className={classNames(fieldStyles.input, styles.file)}
+            />
+          </span>
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+import * as styles from './input-status.css.ts'
+
+export const inputStatuses = ['fetching', 'fetched', 'failed'] as const
+
+export interface InputStatusProps extends Omit<ComponentProps<'span'>, 'children'> {
+  status: (typeof inputStatuses)[number]
+}
+
+/**
+ * Where a question that an input asked stands: a spinning circle while it is fetched, a check, or a
+ * warning. A sign only: say the same in words beside it. Renders a `<span>`.
+ */
+export function InputStatus({ status, className, ...rest }: InputStatusProps) {
+  return (
+    <span
+      className={classNames(styles.status, styles.statuses[status], className)}
+      data-status={status}
+      aria-hidden="true"
+      {...rest}
+    >
+      {status === 'fetching' ? (
+        <Spinner data-icon="loading" />
+      ) : (
+        <Icon
+          name={status === 'fetched' ? 'check' : 'warning'}
+          data-icon={status === 'fetched' ? 'check' : 'warning'}
+        />
+      )}
+    </span>
+  )
+}

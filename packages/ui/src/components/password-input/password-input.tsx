@@ -1,0 +1,55 @@
+import { useState, type ComponentProps } from 'react'
+import { Field, type FieldWords } from '../field/field.tsx'
+import * as fieldStyles from '../field/field.css.ts'
+import * as styles from './password-input.css.ts'
+
+export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'>, FieldWords {
+  /** @default 'Show' */
+  showLabel?: string | undefined
+  /** @default 'Hide' */
+  hideLabel?: string | undefined
+}
+
+/**
+ * A password that can be shown (Spec §2). `className` goes to the whole field, the rest to the
+ * `<input>`.
+ */
+export function PasswordInput({
+  label,
+  hint,
+  error,
+  optional,
+  showLabel = 'Show',
+  hideLabel = 'Hide',
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...rest
+}: PasswordInputProps) {
+  const [isVisible, setVisible] = useState(false)
+  return (
+    <Field {...{ id, label, hint, error, optional, describedBy, className }}>
+      {(attributes) => (
+        <span className={fieldStyles.box}>
+          <input
+            className={fieldStyles.input}
+            autoCapitalize="none"
+            autoComplete="current-password"
+            spellCheck={false}
+            {...rest}
+            {...attributes}
+            type={isVisible ? 'text' : 'password'}
+          />
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-controls={attributes.id}
+            onClick={() => setVisible(!isVisible)}
+          >
+            {isVisible ? hideLabel : showLabel}
+          </button>
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,24 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { forcedColours } from '../../styles/measure.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const box = style({ position: 'relative' })
+
+export const select = style({
+  appearance: 'none',
+  paddingInlineEnd: '2.75rem',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  selectors: { '&[multiple], &[size]': { paddingInlineEnd: '.9rem' } },
+})
+
+// The list takes the system's ground in some browsers; then its text has to be named as well.
+globalStyle(`${select} option`, { background: vars.color.surface, color: vars.color.text })
+
+export const sign = style({
+  position: 'absolute',
+  insetInlineEnd: '.9rem',
+  pointerEvents: 'none',
+  selectors: { 'select[multiple] + &': { display: 'none' } },
+  '@media': { [forcedColours]: { color: 'CanvasText' } },
+})

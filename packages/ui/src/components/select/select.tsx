@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../../class-names.ts'
+import { Field, type FieldWords } from '../field/field.tsx'
+import * as fieldStyles from '../field/field.css.ts'
+import { Icon } from '../icon/icon.tsx'
+import * as styles from './select.css.ts'
+
+export interface SelectProps extends ComponentProps<'select'>, FieldWords {}
+
+/**
+ * One of several options, the system's own list. Children are `<option>` and `<optgroup>`. `className`
+ * goes to the whole field, the rest to the `<select>`.
+ */
+export function Select({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...rest
+}: SelectProps) {
+  return (
+    <Field {...{ id, label, hint, error, optional, describedBy, className }}>
+      {(attributes) => (
+        <span className={classNames(fieldStyles.box, styles.box)}>
+          <select
+            className={classNames(fieldStyles.input, styles.select)}
+            {...rest}
+            {...attributes}
+          />
+          <Icon name="chevron" className={styles.sign} />
+        </span>
+      )}
+    </Field>
+  )
+}
