@@ -74,7 +74,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main id="main">
-      <PageError error={error} />
+      <PageError error={error} isWholeSite />
     </main>
   )
 }

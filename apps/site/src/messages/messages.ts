@@ -34,6 +34,7 @@ export const english = {
   pageClosed: 'This page is closed and takes no more gifts.',
   pageInactive: 'This page is no longer active.',
   backToPage: 'Back to the page',
+  tryAgain: 'Try again',
   backHome: 'Back to the home page',
 
   chooseAmount: 'Choose an amount',
@@ -78,6 +79,8 @@ export const english = {
     'There is no page at this address. It may have moved, or the address has a typing mistake.',
   brokenContentTitle: 'This page cannot be shown',
   brokenContentText: 'Something in its content is not right. The rest of the site works.',
+  brokenSiteText:
+    'Something in the site’s own document is not right, and no page can be shown without it.',
   brokenContentDetail: 'For whoever edits it: {problem}',
   unavailableTitle: 'We cannot reach what this page needs',
   unavailableText: 'It is us, not you. Please try again in a moment.',
