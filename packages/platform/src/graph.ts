@@ -1,3 +1,17 @@
+// Fitness
+export type { ActivityInputs } from './fitness/activity-inputs.ts'
+export {
+  createFitnessActivity,
+  type CreateFitnessActivityInputs,
+} from './fitness/create-fitness-activity.ts'
+export { deleteFitnessActivity } from './fitness/delete-fitness-activity.ts'
+export {
+  fetchFitnessActivities,
+  type FitnessActivitiesSelection,
+} from './fitness/fetch-fitness-activities.ts'
+export { iterateFitnessActivities } from './fitness/iterate-fitness-activities.ts'
+export { readBackFitnessActivity } from './fitness/read-back-fitness-activity.ts'
+
 // Leaderboards
 export {
   type CampaignBoards,

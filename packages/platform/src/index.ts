@@ -31,6 +31,18 @@ export type {
 export type { TagLeaderboardEntry } from './leaderboards/tag-leaderboard-entry.ts'
 export type { Page, PageQrCode, PageTag } from './pages/page.ts'
 export type { Tag } from './pages/tag.ts'
+export type {
+  FitnessActivity,
+  FitnessApp,
+  FitnessTotals,
+  FitnessType,
+  PageFitness,
+  TeamFitness,
+  TeamFitnessPage,
+} from './fitness/fitness-activity.ts'
+export type { PageMetadata } from './metadata/page-metadata.ts'
+export type { ReadBack } from './request/read-back.ts'
+export type { TagAggregation, TagInput } from './tags/tag-input.ts'
 export type { BasicSession, BasicSignUp, Session, SessionFields } from './accounts/session.ts'
 export type { User, UserAddress } from './accounts/user.ts'
 
@@ -41,15 +53,21 @@ export { parseDonationFeedRow } from './donations/parse-donation-feed-row.ts'
 export { parseDonationTotals } from './donations/parse-donation-totals.ts'
 export { parseGraphEntry } from './leaderboards/parse-graph-entry.ts'
 export { parseEventLeaderboardRow } from './leaderboards/parse-event-leaderboard-row.ts'
+export { parseFitnessActivity } from './fitness/parse-fitness-activity.ts'
 export { parseLeaderboardDefinition } from './leaderboards/parse-leaderboard-definition.ts'
 export { parseLeaderboardRow } from './leaderboards/parse-leaderboard-row.ts'
 export { parseListedDonation } from './donations/parse-listed-donation.ts'
 export { parsePage } from './pages/parse-page.ts'
 export { parsePagesBulkRow } from './pages/parse-pages-bulk-row.ts'
+export { parseMetadata } from './metadata/parse-metadata.ts'
+export { parsePageFitness } from './fitness/parse-page-fitness.ts'
 export { parsePageSummary } from './pages/parse-page-summary.ts'
+export { parseSearchRow } from './pages/parse-search-row.ts'
 export { parseSession } from './accounts/parse-session.ts'
 export { parseTag } from './pages/parse-tag.ts'
 export { parseTagLeaderboardRow } from './leaderboards/parse-tag-leaderboard-row.ts'
+export { parseTeamFitness } from './fitness/parse-team-fitness.ts'
+export { parseTimelineEntry } from './fitness/parse-timeline-entry.ts'
 export { parseTotals } from './totals/parse-totals.ts'
 export { parseUser } from './accounts/parse-user.ts'
 export { rankEntries } from './leaderboards/rank-entries.ts'
@@ -57,6 +75,7 @@ export {
   leaderboardDefinitionId,
   type LeaderboardDefinitionInputs,
 } from './leaderboards/leaderboard-definition-id.ts'
+export { type DefaultTagFacts, defaultPageTags } from './tags/default-page-tags.ts'
 export type { PageContext, PageOptions } from './pages/page-context.ts'
 
 // Links, built without a request

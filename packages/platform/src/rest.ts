@@ -55,9 +55,40 @@ export {
   fetchDonationsLeaderboard,
 } from './leaderboards/fetch-donations-leaderboard.ts'
 
+// Fitness
+export type { ActivityInputs } from './fitness/activity-inputs.ts'
+export {
+  createLegacyFitnessActivity,
+  type CreateLegacyFitnessActivityInputs,
+} from './fitness/create-legacy-fitness-activity.ts'
+export { deleteLegacyFitnessActivity } from './fitness/delete-legacy-fitness-activity.ts'
+export { fetchPageFitness, type PageFitnessSelection } from './fitness/fetch-page-fitness.ts'
+export { fetchTeamFitness } from './fitness/fetch-team-fitness.ts'
+
+// Metadata
+export { fetchMetadata } from './metadata/fetch-metadata.ts'
+export { updateMetadata } from './metadata/update-metadata.ts'
+export { writeMetadata } from './metadata/write-metadata.ts'
+
 // Pages
+export { cancelPage } from './pages/cancel-page.ts'
+export { createPage, type CreatePageInputs } from './pages/create-page.ts'
+export { type EventPagesSelection, fetchEventPages } from './pages/fetch-event-pages.ts'
 export { fetchPage } from './pages/fetch-page.ts'
 export { fetchPages } from './pages/fetch-pages.ts'
 export { fetchPageTags } from './pages/fetch-page-tags.ts'
-export { fetchPageWithTags } from './pages/fetch-page-with-tags.ts'
+export { fetchPageWithTags, type PageWithTagsSelection } from './pages/fetch-page-with-tags.ts'
+export { fetchUserPages, type UserPagesSelection } from './pages/fetch-user-pages.ts'
+export { findPages, type FindPagesSelection } from './pages/find-pages.ts'
+export { iterateEventPages } from './pages/iterate-event-pages.ts'
+export { readBackPage } from './pages/read-back-page.ts'
 export type { PageSelection } from './pages/page-selection.ts'
+export { type PageSearch, searchPages } from './pages/search-pages.ts'
+export { suggestPageShortNames } from './pages/suggest-page-short-names.ts'
+export { updatePage, type UpdatePageInputs } from './pages/update-page.ts'
+
+// Tags
+export { iterateTaggedPages } from './tags/iterate-tagged-pages.ts'
+export { searchTags, type TagSearch } from './tags/search-tags.ts'
+export { writeTag } from './tags/write-tag.ts'
+export { writeTags } from './tags/write-tags.ts'

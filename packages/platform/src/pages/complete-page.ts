@@ -1,4 +1,4 @@
-import { toMajor, toMinor } from '@milepost/measures'
+import { fitnessGoalOf, toMajor, toMinor } from '@milepost/measures'
 import { pageDonateAddress } from '../links/page-donate-address.ts'
 import { imageLink } from '../links/image-link.ts'
 import { pageImageLink } from '../links/page-image-link.ts'
@@ -6,7 +6,6 @@ import { pageLink } from '../links/page-link.ts'
 import { qrCodeLink } from '../links/qr-code-link.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
-import { toAmount } from '../values/to-amount.ts'
 import { toText } from '../values/to-text.ts'
 import type { Page, PageTag } from './page.ts'
 import type { PageContext, PageOptions } from './page-context.ts'
@@ -16,13 +15,19 @@ export interface PageFacts extends Omit<
   Page,
   | 'active'
   | 'adminUrl'
+  | 'defaultPageStory'
   | 'donateQrCodeImage'
   | 'donationUrl'
   | 'expired'
+  | 'fitnessActivities'
+  | 'fitnessDistanceTotal'
+  | 'fitnessDurationTotal'
+  | 'fitnessElevationTotal'
   | 'fitnessGoal'
   | 'hasSetFitnessGoal'
   | 'hasUpdatedStory'
   | 'image'
+  | 'pageMetadata'
   | 'raised'
   | 'segmentation'
   | 'tags'
@@ -33,30 +38,38 @@ export interface PageFacts extends Omit<
   image: unknown
   status: string | undefined
   tags: unknown
+  /** Where it lies, if the answer says so. */
+  url?: string | undefined
 }
 
 /** Derives what follows from the facts of a page: links, sums, and what is decided by dates and tags. */
 export function completePage(
   context: PageContext,
   { expiresAt, status, ...facts }: PageFacts,
-  { defaultPageStory }: PageOptions = {},
+  { defaultPageStory, goalUnit }: PageOptions = {},
 ): Page {
   const { currencyCode = '', id, slug, story } = facts
   const tags = asList(facts.tags).flatMap(parseTag)
   const segmentation: Record<string, string> = Object.fromEntries(
     tags.map((tag) => [tag.tagDefinition.id, tag.value]),
   )
-  const goalMetres = toAmount(segmentation['DSFitnessGoalTargetMeters'])
+  const fitnessGoal = fitnessGoalOf(segmentation['DSFitnessGoalTargetMeters'], goalUnit)
   const donationUrl = pageDonateAddress(context, { id, slug })
   return {
     ...facts,
     active: !/^(inactive|cancelled|offline)$/i.test(status ?? ''),
     adminUrl: `/fundraising-edit/${slug}`,
+    defaultPageStory,
     donateQrCodeImage: qrCodeLink(context, slug, { link: donationUrl }),
     donationUrl,
     expired: expiresAt !== undefined && Date.parse(expiresAt) < context.clock.now(),
-    fitnessGoal: goalMetres > 0 ? goalMetres.toFixed(1) : undefined,
-    hasSetFitnessGoal: goalMetres > 0,
+    // Told by calls of their own: see `fetchPageWithTags`.
+    fitnessActivities: [],
+    fitnessDistanceTotal: 0,
+    fitnessDurationTotal: 0,
+    fitnessElevationTotal: 0,
+    fitnessGoal,
+    hasSetFitnessGoal: fitnessGoal !== undefined,
     hasUpdatedStory: isUpdated(story, defaultPageStory),
     image: imageLink(context, facts.image) ?? pageImageLink(context, slug),
     // In minor units, so that 0.1 and 0.2 are 0.3.
@@ -64,10 +77,11 @@ export function completePage(
       toMinor(facts.raisedOnline, currencyCode) + toMinor(facts.raisedOffline, currencyCode),
       currencyCode,
     ),
+    pageMetadata: {},
     segmentation,
     tags,
     type: 'individual',
-    url: pageLink(context, slug),
+    url: facts.url ?? pageLink(context, slug),
   }
 }
 

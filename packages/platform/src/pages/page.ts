@@ -1,3 +1,6 @@
+import type { PageFitness } from '../fitness/fitness-activity.ts'
+import type { PageMetadata } from '../metadata/page-metadata.ts'
+
 /** A tag of a page, as the page carries it (Spec §3). */
 export interface PageTag {
   tagDefinition: { id: string; label: string | undefined }
@@ -9,8 +12,11 @@ export interface PageQrCode {
   url: string
 }
 
-/** A supporter's fundraising page, as the product speaks of it (Spec §3). Amounts are in major units. */
-export interface Page {
+/**
+ * A supporter's fundraising page, as the product speaks of it (Spec §3). Amounts are in major units;
+ * fitness and metadata are empty where they were not asked for.
+ */
+export interface Page extends PageFitness {
   /** Not inactive, cancelled or offline. */
   active: boolean
   /** The site's own edit screen. */
@@ -26,12 +32,14 @@ export interface Page {
   createdAt: string | undefined
   currencyCode: string | undefined
   currencySymbol: string | undefined
+  /** The story that the site gives new pages. */
+  defaultPageStory: string | undefined
   donateQrCodeImage: string
   donationUrl: string
   event: string | undefined
   /** Its expiry date is past. */
   expired: boolean
-  /** Metres with one decimal, from the tag `DSFitnessGoalTargetMeters`; undefined unless over 0. */
+  /** In the goal unit with one decimal, from the tag `DSFitnessGoalTargetMeters`; undefined unless over 0. */
   fitnessGoal: string | undefined
   hasSetFitnessGoal: boolean
   /** There is a story, and it is not the site's default one. */
@@ -42,6 +50,7 @@ export interface Page {
   name: string
   owner: string | undefined
   ownerGuid: string | undefined
+  pageMetadata: PageMetadata
   pageSummaryWhat: string | undefined
   qrCodes: PageQrCode[]
   raised: number

@@ -26,6 +26,12 @@ describe('fetchPage', () => {
     const donationUrl = 'http://platform.test/link/v1/fundraisingpage/donate/pageId/1457423'
     expect(page).toEqual({
       active: true,
+      defaultPageStory: undefined,
+      fitnessActivities: [],
+      fitnessDistanceTotal: 0,
+      fitnessDurationTotal: 0,
+      fitnessElevationTotal: 0,
+      pageMetadata: {},
       adminUrl: '/fundraising-edit/sam-river-mile',
       campaign: exampleWorld.campaignGuid,
       campaignDate: '2025-09-14T07:40:07.106Z',

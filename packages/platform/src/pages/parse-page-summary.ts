@@ -36,7 +36,7 @@ export function parsePageSummary(context: PageContext, wire: unknown, options?: 
       raisedOffline: toAmount(page['totalRaisedOffline'], page['offlineDonations']),
       raisedOnline: toAmount(page['totalRaisedOnline'], page['raisedAmount']),
       slug: toSlug(page['pageShortName']),
-      status: toText(page['pageStatus']),
+      status: toText(page['pageStatus'], page['status']),
       story: undefined,
       tags: page['tags'],
       target: toAmount(page['targetAmount']),

@@ -252,13 +252,181 @@ export const calls: Record<string, Call> = {
     method: 'POST',
     path: '/services/v1/justgiving/graphql',
   },
+  createLegacyFitnessActivity: {
+    run: (platform, signal) =>
+      rest.createLegacyFitnessActivity(platform, { pageSlug: 'sam', type: 'swim', signal }),
+    answer: { id: '9f3c', externalId: 'JG:MANUAL:9f3c' },
+    method: 'POST',
+    path: '/api/v1/fitness',
+    token: 'required',
+    isWrite: true,
+  },
+  deleteLegacyFitnessActivity: {
+    run: (platform, signal) =>
+      rest.deleteLegacyFitnessActivity(platform, { page: 'sam', id: '9f3c', signal }),
+    answer: {},
+    method: 'DELETE',
+    path: '/api/v1/fitness/fundraising/sam/9f3c',
+    token: 'required',
+    isWrite: true,
+  },
+  fetchPageFitness: {
+    run: (platform, signal) => rest.fetchPageFitness(platform, { slug: 'sam', signal }),
+    answer: wire.pageFitnessWire(),
+    method: 'GET',
+    path: '/api/v1/fitness/fundraising/sam',
+  },
+  fetchTeamFitness: {
+    run: (platform, signal) => rest.fetchTeamFitness(platform, { team: guid, signal }),
+    answer: wire.teamFitnessWire(),
+    method: 'GET',
+    path: `/api/v1/fitness/teams/${guid}`,
+  },
+  createFitnessActivity: {
+    run: (platform, signal) =>
+      graph.createFitnessActivity(platform, { pageId: guid, userId: guid, type: 'swim', signal }),
+    answer: { data: { createTimelineEntry: wire.timelineEntryWire() } },
+    method: 'POST',
+    path: '/services/v1/justgiving/graphql',
+    token: 'required',
+    isWrite: true,
+  },
+  deleteFitnessActivity: {
+    run: (platform, signal) => graph.deleteFitnessActivity(platform, { id: 'VGlt', signal }),
+    answer: { data: { deleteTimelineEntry: true } },
+    method: 'POST',
+    path: '/services/v1/justgiving/graphql',
+    token: 'required',
+    isWrite: true,
+  },
+  fetchFitnessActivities: {
+    run: (platform, signal) => graph.fetchFitnessActivities(platform, { page: 'sam', signal }),
+    answer: { data: wire.fitnessTimelineDataWire() },
+    method: 'POST',
+    path: '/services/v1/justgiving/graphql',
+  },
+  iterateFitnessActivities: {
+    run: (platform, signal) =>
+      takeItems(graph.iterateFitnessActivities(platform, { page: 'sam', signal }), 99),
+    answer: { data: wire.fitnessTimelineDataWire() },
+    method: 'POST',
+    path: '/services/v1/justgiving/graphql',
+  },
+  readBackFitnessActivity: {
+    run: (platform, signal) =>
+      graph.readBackFitnessActivity(platform, {
+        page: 'sam',
+        before: [],
+        sent: { type: 'swim' },
+        signal,
+      }),
+    answer: { data: wire.fitnessTimelineDataWire() },
+    method: 'POST',
+    path: '/services/v1/justgiving/graphql',
+  },
+  fetchMetadata: {
+    run: (platform, signal) => rest.fetchMetadata(platform, { page: 1457423, signal }),
+    answer: [wire.metadataRowWire()],
+    method: 'GET',
+    path: '/metadata/v1/apps/sandbox/metadata',
+    token: 'required',
+  },
+  updateMetadata: {
+    run: (platform, signal) =>
+      rest.updateMetadata(platform, { id: 'm1', key: 'k', value: 'v', signal }),
+    answer: wire.metadataRowWire(),
+    method: 'PUT',
+    path: '/metadata/v1/apps/sandbox/metadata/m1',
+    token: 'required',
+    isWrite: true,
+  },
+  writeMetadata: {
+    run: (platform, signal) =>
+      rest.writeMetadata(platform, { page: 1457423, values: { k: 'v' }, signal }),
+    answer: [wire.metadataRowWire()],
+    method: 'POST',
+    path: '/metadata/v1/apps/sandbox/metadata',
+    token: 'required',
+    isWrite: true,
+  },
+  cancelPage: {
+    run: (platform, signal) => rest.cancelPage(platform, { slug: 'sam', signal }),
+    answer: {},
+    method: 'DELETE',
+    path: '/api/v1/fundraising/pages/sam',
+    token: 'required',
+    isWrite: true,
+  },
+  fetchEventPages: {
+    run: (platform, signal) => rest.fetchEventPages(platform, { event: 742990, signal }),
+    answer: wire.eventPagesWire(),
+    method: 'GET',
+    path: '/api/v1/event/742990/pages',
+  },
+  fetchUserPages: {
+    run: (platform, signal) => rest.fetchUserPages(platform, { signal }),
+    answer: [wire.pageSummaryWire()],
+    method: 'GET',
+    path: '/api/v1/fundraising/pages',
+    token: 'required',
+  },
+  findPages: {
+    run: (platform, signal) => rest.findPages(platform, { search: 'sam', signal }),
+    answer: wire.searchWire(),
+    method: 'GET',
+    path: '/api/v1/onesearch',
+  },
+  iterateEventPages: {
+    run: (platform, signal) =>
+      takeItems(rest.iterateEventPages(platform, { event: 742990, signal }), 99),
+    answer: wire.eventPagesWire(),
+    method: 'GET',
+    path: '/api/v1/event/742990/pages',
+  },
+  searchPages: {
+    run: (platform, signal) => rest.searchPages(platform, { search: 'sam', signal }),
+    answer: wire.searchWire(),
+    method: 'GET',
+    path: '/api/v1/onesearch',
+  },
+  suggestPageShortNames: {
+    run: (platform, signal) => rest.suggestPageShortNames(platform, { name: 'sam', signal }),
+    answer: { Names: ['sam'] },
+    method: 'GET',
+    path: '/api/v1/fundraising/pages/suggest',
+  },
+  updatePage: {
+    run: (platform, signal) => rest.updatePage(platform, { slug: 'sam', title: 'New', signal }),
+    answer: {},
+    method: 'PUT',
+    path: '/api/v1/fundraising/pages/sam/pagetitle',
+    token: 'required',
+    isWrite: true,
+  },
+  iterateTaggedPages: {
+    run: (platform, signal) =>
+      takeItems(rest.iterateTaggedPages(platform, { tagId: 't', tagValue: 'v', signal }), 99),
+    answer: wire.tagSearchWire(),
+    method: 'GET',
+    path: '/api/v1/tags/search',
+  },
+  searchTags: {
+    run: (platform, signal) => rest.searchTags(platform, { tagId: 't', tagValue: 'v', signal }),
+    answer: wire.tagSearchWire(),
+    method: 'GET',
+    path: '/api/v1/tags/search',
+  },
 }
 
 /** Calls made of several requests, or whose failures are answers; each has tests of its own. */
 export const otherCalls = [
   'createLeaderboardDefinitions',
+  'createPage',
   'deleteLeaderboardDefinitions',
   'fetchPageWithTags',
   'isEmailRegistered',
+  'readBackPage',
   'validateToken',
+  'writeTag',
+  'writeTags',
 ]

@@ -1,0 +1,55 @@
+import { parseDate, toMetres, toSeconds } from '@milepost/measures'
+import { toText } from '../values/to-text.ts'
+import type { FitnessType } from './fitness-activity.ts'
+
+/** What a supporter did. */
+export interface ActivityInputs {
+  /** In either case; anything that is not known is a walk. */
+  type: FitnessType | Uppercase<FitnessType>
+  title?: string | undefined
+  /** Stands in for the title. */
+  caption?: string | undefined
+  /** What the supporter says about it. */
+  message?: string | undefined
+  /** When it was; now where it is not given. */
+  createdAt?: string | Date | undefined
+  distance?: number | string | undefined
+  /** Such as `km` or `miles`. @default metres */
+  distanceUnit?: string | undefined
+  duration?: number | string | undefined
+  /** Such as `minutes`. @default seconds */
+  durationUnit?: string | undefined
+  elevation?: number | string | undefined
+  /** @default that of the distance */
+  elevationUnit?: string | undefined
+  steps?: number | undefined
+}
+
+/** An activity in the units of the platform. */
+export interface MeasuredActivity {
+  title: string
+  activityType: Uppercase<FitnessType>
+  /** Metres. */
+  distance: number
+  /** Seconds. */
+  duration: number
+  /** Metres. */
+  elevation: number
+  createdAt: Date | undefined
+}
+
+const types = ['WALK', 'RUN', 'RIDE', 'SWIM', 'HIKE', 'WHEELCHAIR'] as const
+
+/** Converts to metres and seconds, and the type to upper case (Spec §9). */
+export function measureActivity(inputs: ActivityInputs): MeasuredActivity {
+  const { title, caption, distance, distanceUnit = '', elevation, elevationUnit, duration } = inputs
+  const wanted = toText(inputs.type)?.toUpperCase()
+  return {
+    title: title || caption || '',
+    activityType: types.find((type) => type === wanted) ?? 'WALK',
+    distance: toMetres<string>(distance, distanceUnit),
+    duration: toSeconds<string>(duration, inputs.durationUnit ?? ''),
+    elevation: toMetres<string>(elevation, elevationUnit ?? distanceUnit),
+    createdAt: parseDate(inputs.createdAt),
+  }
+}

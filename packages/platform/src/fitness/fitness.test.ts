@@ -1,0 +1,341 @@
+import { describe, expect, it } from 'vitest'
+import { isUnsupportedError } from '../errors/unsupported-error.ts'
+import {
+  createFitnessActivity,
+  deleteFitnessActivity,
+  fetchFitnessActivities,
+  iterateFitnessActivities,
+  readBackFitnessActivity,
+} from '../graph.ts'
+import { parseFitnessActivity, parseTimelineEntry } from '../index.ts'
+import { json, startPlatformServer, testPlatform } from '../request/platform-server.test-kit.ts'
+import { takeItems } from '../request/read-in-turn.ts'
+import {
+  createLegacyFitnessActivity,
+  deleteLegacyFitnessActivity,
+  fetchPageFitness,
+  fetchTeamFitness,
+} from '../rest.ts'
+import {
+  exampleWorld as world,
+  fitnessActivityWire,
+  fitnessTimelineDataWire,
+  pageFitnessWire,
+  teamFitnessWire,
+  timelineEntryWire,
+} from '../testing/index.ts'
+
+const { requests, answerWith } = startPlatformServer()
+const reasonOf = (promise: Promise<unknown>) => promise.catch((reason: unknown) => reason)
+const timeline = (...parts: Parameters<typeof fitnessTimelineDataWire>) =>
+  json({ data: fitnessTimelineDataWire(...parts) } as never)
+
+describe('an activity', () => {
+  it('is the same by REST [S3.23] [S3.26]', () => {
+    expect(parseFitnessActivity(fitnessActivityWire())).toEqual({
+      campaign: world.campaignGuid,
+      charity: '2050',
+      createdAt: '2025-05-19T07:00:00.000Z',
+      description: 'Cold but lovely',
+      distance: 1500,
+      duration: 2400,
+      elevation: 0,
+      eventId: '742990',
+      externalId: null,
+      fitnessApp: null,
+      id: Buffer.from(`Timeline:FUNDRAISING:${world.pageGuid}:JG:MANUAL:9f3c`).toString('base64'),
+      legacyId: '9f3c',
+      manual: true,
+      page: world.pageGuid,
+      polyline: undefined,
+      slug: world.pageShortName,
+      source: 'manual',
+      sourceUrl: null,
+      steps: undefined,
+      teamId: world.teamGuid,
+      title: 'Morning swim',
+      type: 'swim',
+    })
+  })
+
+  it('is the same by the graph [S3.23] [S3.26]', () => {
+    expect(parseTimelineEntry(timelineEntryWire())).toMatchObject({
+      createdAt: '2025-05-19T07:00:00.000Z',
+      description: 'Cold but lovely',
+      distance: 1500,
+      duration: 2400,
+      elevation: 0,
+      id: 'VGltZWxpbmU6RlVORFJBSVNJTkc6NWYxZjBhMmU=',
+      legacyId: 'JG:MANUAL:9f3c',
+      manual: true,
+      title: 'Morning swim',
+      type: 'swim',
+    })
+    const bare = { activityType: 'FLY', distance: 7, duration: null }
+    expect(parseTimelineEntry({ ...timelineEntryWire(), fitnessActivity: bare })).toMatchObject({
+      distance: 7,
+      duration: 0,
+      type: undefined,
+    })
+    expect(parseTimelineEntry({ ...timelineEntryWire(), fitnessActivity: null })).toBeUndefined()
+  })
+
+  it.each([
+    ['STRAVA', 'strava', 'https://www.strava.com/activities/77'],
+    ['FITBIT', 'fitbit', 'https://www.fitbit.com/activities/exercise/77'],
+  ] as const)('knows the app it comes from: %s [S3.24] [S3.25]', (name, app, address) => {
+    const entry = timelineEntryWire({
+      legacyId: `JG:${name}:77`,
+      fitnessActivity: { ...timelineEntryWire().fitnessActivity!, activityId: '77' },
+    })
+    expect(parseTimelineEntry(entry)).toMatchObject({
+      fitnessApp: app,
+      source: 'fitness',
+      manual: false,
+      externalId: '77',
+      sourceUrl: address,
+    })
+    expect(parseFitnessActivity(fitnessActivityWire({ ExternalId: `${name}-77` }))).toMatchObject({
+      fitnessApp: app,
+      source: 'fitness',
+      externalId: `${name}-77`,
+      id: Buffer.from(`Timeline:FUNDRAISING:${world.pageGuid}:FITNESS:STRAVA:${name}-77`).toString(
+        'base64',
+      ),
+    })
+  })
+})
+
+describe('lists of activities', () => {
+  it('are the latest twenty of a page in one request [S7.38] [S9.36]', async () => {
+    const other = timelineEntryWire({ fitnessActivity: null })
+    answerWith(timeline([timelineEntryWire(), other], 'MA=='))
+    const page = 'fundraising/sam-river-mile'
+    const activities = await fetchFitnessActivities(testPlatform(), { page })
+    expect(activities).toHaveLength(1)
+    expect(requests).toHaveLength(1)
+    expect(requests[0]!.body).toMatchObject({ variables: { slug: 'sam-river-mile', after: null } })
+    expect(requests[0]!.body).toHaveProperty('query', expect.stringContaining('first: 20'))
+  })
+
+  it('are all of a page on demand, or as many as are listened to', async () => {
+    const parts = [
+      timeline([timelineEntryWire({ id: 'a' })], 'MA=='),
+      timeline([timelineEntryWire({ id: 'b' })], 'MQ=='),
+      timeline([timelineEntryWire({ id: 'c' })]),
+    ]
+    answerWith(...parts)
+    const all = await fetchFitnessActivities(testPlatform(), { page: 'sam', all: true })
+    expect(all.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+    answerWith(...parts)
+    const one = await takeItems(iterateFitnessActivities(testPlatform(), { page: 'sam' }), 1)
+    expect(one).toHaveLength(1)
+    expect(requests).toHaveLength(1)
+  })
+
+  it.each([
+    [
+      { useLegacy: true, page: 'sam' },
+      'Legacy method no longer supported since it does not return individual activities',
+    ],
+    [{ team: 't' }, "Fetching list of a team's individual activities is not supported"],
+    [{ campaign: 'c' }, "Fetching list of a campaign's individual activities is not supported"],
+  ])('are refused for %j [S8.07] [S8.08] [S8.09]', async (selection, message) => {
+    const error = await reasonOf(fetchFitnessActivities(testPlatform(), selection))
+    expect(isUnsupportedError(error)).toBe(true)
+    expect(error).toMatchObject({ message })
+    expect(requests).toHaveLength(0)
+  })
+
+  it('need a page [S5.48]', async () => {
+    await expect(fetchFitnessActivities(testPlatform(), {})).rejects.toMatchObject({
+      message: 'Required parameter not supplied',
+      parameter: 'page',
+    })
+  })
+})
+
+describe('fitness by REST', () => {
+  it('has the totals and activities of a page [S7.51]', async () => {
+    answerWith(json(pageFitnessWire() as never))
+    const fitness = await fetchPageFitness(testPlatform(), {
+      slug: 'fundraising/sam',
+      start: '2025',
+    })
+    expect(requests[0]!.path + requests[0]!.search).toBe(
+      '/api/v1/fitness/fundraising/sam?limit=100&offset=0&start=2025',
+    )
+    expect(fitness).toMatchObject({
+      fitnessDistanceTotal: 1500,
+      fitnessDurationTotal: 2400,
+      fitnessElevationTotal: 0,
+      fitnessActivities: [{ title: 'Morning swim' }],
+    })
+  })
+
+  it('has the totals of a team by page [S7.52]', async () => {
+    const bare = { ID: 'p2', TotalValue: 3 }
+    const wire = teamFitnessWire()
+    answerWith(json({ ...wire, pages: [...wire.pages, bare] } as never))
+    const fitness = await fetchTeamFitness(testPlatform(), { team: world.teamGuid })
+    expect(requests[0]!.path).toBe(`/api/v1/fitness/teams/${world.teamGuid}`)
+    expect(fitness).toMatchObject({
+      fitnessDistanceTotal: 1500,
+      fitnessDurationTotal: 2400,
+      pages: [
+        { page: world.pageGuid, distance: 1500, name: "Sam's River Mile", slug: 'sam-river-mile' },
+        { page: 'p2', distance: 3, name: undefined, slug: undefined, image: null },
+      ],
+    })
+  })
+})
+
+describe('adding an activity', () => {
+  const inputs = { pageId: world.pageGuid, userId: world.userGuid }
+
+  it('converts to metres, seconds and upper case [S7.43] [S9.48] [S9.49]', async () => {
+    answerWith(json({ data: { createTimelineEntry: timelineEntryWire() } } as never))
+    const activity = await createFitnessActivity(testPlatform(), {
+      ...inputs,
+      type: 'swim',
+      caption: 'Morning "swim" {é}',
+      message: 'Cold but lovely',
+      createdAt: '2025-05-19T07:00:00+01:00',
+      distance: '1.5',
+      distanceUnit: 'km',
+      duration: 40,
+      durationUnit: 'minutes',
+      elevation: 2,
+    })
+    expect(requests[0]!.body).toMatchObject({
+      variables: {
+        input: {
+          type: 'FUNDRAISING',
+          pageId: world.pageGuid,
+          creatorGuid: world.userGuid,
+          createdDate: '2025-05-19T07:00:00+01:00',
+          message: 'Cold but lovely',
+          fitness: {
+            title: 'Morning "swim" {é}',
+            activityType: 'SWIM',
+            distance: 1500,
+            duration: 2400,
+            elevation: 2000,
+            steps: 0,
+          },
+        },
+      },
+    })
+    expect(activity).toMatchObject({ title: 'Morning swim', type: 'swim' })
+  })
+
+  it('leaves out what is empty, and takes an unknown kind for a walk', async () => {
+    answerWith(json({ data: { createTimelineEntry: timelineEntryWire() } } as never))
+    await createFitnessActivity(testPlatform(), { ...inputs, type: 'fly' as 'walk', message: '' })
+    expect(requests[0]!.body).toHaveProperty('variables.input', {
+      type: 'FUNDRAISING',
+      pageId: world.pageGuid,
+      creatorGuid: world.userGuid,
+      fitness: {
+        title: '',
+        activityType: 'WALK',
+        distance: 0,
+        duration: 0,
+        elevation: 0,
+        steps: 0,
+      },
+    })
+  })
+
+  it.each(['pageId', 'userId'])('needs %s [S5.49] [S6.09]', async (missing) => {
+    const error = await reasonOf(
+      createFitnessActivity(testPlatform(), { ...inputs, type: 'walk', [missing]: '' }),
+    )
+    expect(error).toMatchObject({ parameter: missing })
+    expect(requests).toHaveLength(0)
+  })
+
+  it('goes by REST on the legacy path, with a date only before today [S7.49] [S9.48]', async () => {
+    answerWith(json({ id: '9f3c', externalId: 'JG:MANUAL:9f3c' }))
+    const legacy = { pageSlug: 'fundraising/sam', type: 'RUN', title: 'Run' } as const
+    const created = await createLegacyFitnessActivity(testPlatform(), {
+      ...legacy,
+      createdAt: '2025-05-09T23:00:00Z',
+      distance: 1,
+      distanceUnit: 'miles',
+    })
+    expect(created).toEqual({ id: '9f3c', externalId: 'JG:MANUAL:9f3c' })
+    expect(requests[0]!.body).toEqual({
+      shortName: 'sam',
+      title: 'Run',
+      description: '',
+      type: 'RUN',
+      distance: 1609.344,
+      duration: 0,
+      elevation: 0,
+      dateCreated: '09/05/2025',
+    })
+    await createLegacyFitnessActivity(testPlatform(), { ...legacy, createdAt: '2025-06-01T10:00Z' })
+    expect(requests[1]!.body).toMatchObject({ dateCreated: null })
+  })
+
+  it('needs a page on the legacy path [S5.50]', async () => {
+    await expect(
+      createLegacyFitnessActivity(testPlatform(), { pageSlug: '', type: 'run' }),
+    ).rejects.toMatchObject({ parameter: 'pageSlug' })
+  })
+})
+
+describe('deleting an activity', () => {
+  it('goes by the graph [S7.44]', async () => {
+    answerWith(json({ data: { deleteTimelineEntry: true } }))
+    await deleteFitnessActivity(testPlatform(), { id: 'VGlt"}' })
+    expect(requests[0]!.body).toMatchObject({ variables: { input: { id: 'VGlt"}' } } })
+    answerWith(json({ data: { deleteTimelineEntry: false } }))
+    await expect(deleteFitnessActivity(testPlatform(), { id: 'x' })).rejects.toMatchObject({
+      name: 'RefusedError',
+    })
+  })
+
+  it('goes by REST [S7.50]', async () => {
+    answerWith(() => new Response(null, { status: 204 }))
+    await deleteLegacyFitnessActivity(testPlatform(), { page: 'sam', id: '9f/3c' })
+    expect(requests[0]).toMatchObject({
+      method: 'DELETE',
+      path: '/api/v1/fitness/fundraising/sam/9f%2F3c',
+    })
+  })
+})
+
+describe('reading an activity back', () => {
+  const sent = {
+    type: 'swim',
+    title: 'Morning swim',
+    distance: 1.5,
+    distanceUnit: 'km',
+    duration: 2400,
+  } as const
+  const readBack = (before: ReturnType<typeof parseTimelineEntry>[]) =>
+    readBackFitnessActivity(testPlatform(), {
+      page: 'sam',
+      before: before.flatMap((activity) => activity ?? []),
+      sent,
+    })
+
+  it('finds the one that is new and alike', async () => {
+    const old = timelineEntryWire({ id: 'old' })
+    answerWith(timeline([old], 'MA=='), timeline([timelineEntryWire({ id: 'new' })]))
+    await expect(readBack([parseTimelineEntry(old)])).resolves.toMatchObject({
+      outcome: 'found',
+      entity: { id: 'new' },
+    })
+  })
+
+  it('says that there is none, or leaves it undecided', async () => {
+    answerWith(timeline([timelineEntryWire({ id: 'old' })]))
+    const old = parseTimelineEntry(timelineEntryWire({ id: 'old' }))
+    await expect(readBack([old])).resolves.toEqual({ outcome: 'absent' })
+    answerWith(timeline([timelineEntryWire({ id: 'a' }), timelineEntryWire({ id: 'b' })]))
+    await expect(readBack([])).resolves.toEqual({ outcome: 'undecided' })
+  })
+})

@@ -1,0 +1,46 @@
+import type { Platform } from '../platform/platform.ts'
+import { takeItems } from '../request/read-in-turn.ts'
+import type { ReadBack } from '../request/read-back.ts'
+import { type ActivityInputs, measureActivity } from './activity-inputs.ts'
+import type { FitnessActivity } from './fitness-activity.ts'
+import { iterateFitnessActivities } from './iterate-fitness-activities.ts'
+
+/**
+ * Finds out whether an activity whose answer was lost was stored, by comparing a fresh list with
+ * the one before. Several new ones alike leave it undecided.
+ *
+ * @param page - the page's short name
+ * @param before - the page's activities before the write, all of them
+ * @param sent - what was given to `createFitnessActivity`
+ * @throws {MissingArgumentError} without a page
+ */
+export async function readBackFitnessActivity(
+  platform: Platform,
+  {
+    page,
+    before,
+    sent,
+    signal,
+  }: {
+    page: string
+    before: readonly FitnessActivity[]
+    sent: ActivityInputs
+    signal?: AbortSignal | undefined
+  },
+): Promise<ReadBack<FitnessActivity>> {
+  const known = new Set(before.map(({ id }) => id))
+  const wanted = measureActivity(sent)
+  const now = await takeItems(iterateFitnessActivities(platform, { page, signal }), Infinity)
+  const alike = now.filter(
+    (activity) =>
+      !known.has(activity.id) &&
+      activity.type?.toUpperCase() === wanted.activityType &&
+      // Servers round.
+      Math.abs(activity.distance - wanted.distance) < 1 &&
+      Math.abs(activity.duration - wanted.duration) < 1 &&
+      (activity.title ?? '') === wanted.title,
+  )
+  const [entity] = alike
+  if (!entity) return { outcome: 'absent' }
+  return alike.length === 1 ? { outcome: 'found', entity } : { outcome: 'undecided' }
+}

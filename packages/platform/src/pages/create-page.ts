@@ -1,0 +1,176 @@
+import { MissingArgumentError } from '../errors/missing-argument-error.ts'
+import type { Platform } from '../platform/platform.ts'
+import { type Id, listIds } from '../request/list-ids.ts'
+import { requireArguments } from '../request/require-arguments.ts'
+import { requireToken } from '../request/require-token.ts'
+import { requestRest } from '../rest/request-rest.ts'
+import { defaultPageTags } from '../tags/default-page-tags.ts'
+import type { TagInput } from '../tags/tag-input.ts'
+import { writeTags } from '../tags/write-tags.ts'
+import { asRecord } from '../values/as-record.ts'
+import { plainApostrophes, shorten } from '../values/clean-title.ts'
+import { randomGuid } from '../values/random-text.ts'
+import { toText } from '../values/to-text.ts'
+import { withoutEmpty } from '../values/without-empty.ts'
+import { awaitPage } from './await-page.ts'
+import type { Page } from './page.ts'
+import type { PageOptions } from './page-context.ts'
+import { parsePage } from './parse-page.ts'
+import { suggestPageShortNames } from './suggest-page-short-names.ts'
+
+/** A page to create. */
+export interface CreatePageInputs extends PageOptions {
+  charity: Id
+  title: string
+  /** The short name that is wanted. @default made of the title */
+  slug?: string | undefined
+  /** Creates nothing unless the short name is exactly `slug`. @default false */
+  forceSlug?: boolean | undefined
+  /** A guid. */
+  campaign?: Id | undefined
+  /** Without it, the three below describe what the page is for. */
+  event?: Id | undefined
+  /** @default 'othercelebration' */
+  activityType?: string | undefined
+  /** ISO 8601. */
+  eventDate?: string | undefined
+  /** @default the title */
+  eventName?: string | undefined
+  /** HTML. */
+  story?: string | undefined
+  summaryWhat?: string | undefined
+  /** Cut to 50 characters. */
+  summaryWhy?: string | undefined
+  /** Major units. */
+  target?: number | undefined
+  currency?: string | undefined
+  /** @default false */
+  charityOptIn?: boolean | undefined
+  charityFunded?: boolean | undefined
+  /** @default true */
+  giftAid?: boolean | undefined
+  attribution?: string | undefined
+  cause?: number | undefined
+  companyAppealId?: number | undefined
+  customCodes?: Readonly<Record<string, string>> | undefined
+  /** ISO 8601. */
+  expiryDate?: string | undefined
+  reference?: string | undefined
+  /** The address of one picture, which becomes the default one. */
+  image?: string | undefined
+  images?: readonly { url: string; caption?: string; isDefault?: boolean }[] | undefined
+  videos?: readonly { url: string; caption?: string }[] | undefined
+  rememberedPersonReference?: string | undefined
+  teamId?: string | number | undefined
+  /** Tags beside the default ones. */
+  tags?: readonly TagInput[] | undefined
+  /** ISO 8601; activities count only between the two. */
+  timeBox?: { notBefore?: string; notAfter?: string } | undefined
+  /** Told when the tags could not be written, which nothing waits for. */
+  onTagsFailed?: ((error: unknown) => void) | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Creates a page: finds a short name, creates it once, waits until it can be read, and puts the
+ * default tags on it without waiting for them. For a lost answer see `readBackPage`: with
+ * `forceSlug` the short name is known beforehand.
+ *
+ * @returns the page, from what was sent where the platform does not show it within five seconds;
+ *   false where `forceSlug` is on and the short name is taken
+ * @throws {MissingArgumentError} without a token, a charity or a title
+ * @throws {HttpError} with the platform's refusal
+ */
+export async function createPage(
+  platform: Platform,
+  inputs: CreatePageInputs,
+): Promise<Page | false> {
+  requireToken(platform)
+  const { slug, forceSlug = false, signal, defaultPageStory, goalUnit } = inputs
+  const [charityId] = listIds(inputs.charity)
+  requireArguments({ charity: charityId, title: inputs.title })
+  if (forceSlug && !slug) throw new MissingArgumentError('slug')
+  const names = await suggestPageShortNames(platform, { name: slug || inputs.title, signal })
+  if (forceSlug && names[0] !== slug) return false
+
+  const body = pageBody(inputs, names[0] ?? randomGuid(platform.random))
+  const path = '/v1/fundraising/pages'
+  const created = asRecord(
+    await requestRest(platform, { method: 'PUT', to: 'api', path, body, withToken: true, signal }),
+  )
+  const id = toText(created['pageId'])
+  const options = { defaultPageStory, goalUnit }
+  const page = await awaitPage(platform, { id, slug: body.pageShortName, signal, ...options })
+  if (!page) return parsePage(platform, pageOf(body, id), options)
+
+  const tags = defaultPageTags({
+    page: page.uuid ?? '',
+    charity: charityId,
+    event: listIds(inputs.event)[0],
+    campaign: listIds(inputs.campaign)[0],
+    timeBox: inputs.timeBox,
+  })
+  writeTags(platform, { slug: page.slug, tags: [...tags, ...(inputs.tags ?? [])] }).catch(
+    (error: unknown) => inputs.onTagsFailed?.(error),
+  )
+  return page
+}
+
+type PageBody = ReturnType<typeof pageBody>
+
+function pageBody(inputs: CreatePageInputs, pageShortName: string) {
+  const { image, images, giftAid = true, charityOptIn = false, summaryWhy, currency } = inputs
+  const pageTitle = plainApostrophes(inputs.title)
+  const [eventId] = listIds(inputs.event)
+  return {
+    ...withoutEmpty({
+      charityId: toNumber(listIds(inputs.charity)[0]),
+      eventId: toNumber(eventId),
+      ...(!eventId && {
+        activityType: inputs.activityType ?? 'othercelebration',
+        eventDate: inputs.eventDate,
+        eventName: inputs.eventName ?? pageTitle,
+      }),
+      campaignGuid: listIds(inputs.campaign)[0],
+      pageStory: inputs.story,
+      pageSummaryWhat: inputs.summaryWhat,
+      pageSummaryWhy: summaryWhy && shorten(summaryWhy, 50),
+      targetAmount: inputs.target,
+      currency,
+      charityFunded: inputs.charityFunded,
+      attribution: inputs.attribution,
+      causeId: inputs.cause,
+      companyAppealId: inputs.companyAppealId,
+      customCodes: inputs.customCodes,
+      expiryDate: inputs.expiryDate,
+      reference: inputs.reference,
+      images: images ?? (image ? [{ url: image, isDefault: true }] : undefined),
+      videos: inputs.videos,
+      rememberedPersonReference: inputs.rememberedPersonReference,
+      teamId: inputs.teamId,
+    }),
+    pageShortName,
+    pageTitle,
+    charityOptIn,
+    isGiftAidable: giftAid,
+    consistentErrorResponses: true,
+  }
+}
+
+/** Ids travel as numbers where they are such. */
+function toNumber(id: string | undefined): number | string | undefined {
+  return id && /^\d{1,15}$/.test(id) ? Number(id) : id
+}
+
+/** The page as it was asked for, in the shape of one that was read. */
+function pageOf(body: PageBody, id: string | undefined): unknown {
+  return {
+    ...body,
+    pageId: id,
+    title: body.pageTitle,
+    status: 'Active',
+    currencyCode: body.currency,
+    fundraisingTarget: body.targetAmount,
+    story: body.pageStory,
+  }
+}

@@ -1,0 +1,31 @@
+import type { Platform } from '../platform/platform.ts'
+import type { Id } from '../request/list-ids.ts'
+import type { Page } from './page.ts'
+import type { PageOptions } from './page-context.ts'
+import { readEventPages } from './read-event-pages.ts'
+
+/** Which pages of which event. */
+export type EventPagesSelection = PageOptions & {
+  /** A numeric id. */
+  event: Id
+  /** How many a request gives. @default 10 */
+  limit?: number | undefined
+  /** From 1. @default 1 */
+  pageNumber?: number | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Reads the pages of an event, one request's worth.
+ *
+ * @returns `count` is how many pages the event has in all
+ * @throws {MissingArgumentError} without an event
+ * @throws {UnsupportedError} for an event that is no number
+ */
+export async function fetchEventPages(
+  platform: Platform,
+  { pageNumber = 1, ...selection }: EventPagesSelection,
+): Promise<{ pages: Page[]; count: number }> {
+  const { items, count } = await readEventPages(platform, selection, pageNumber)
+  return { pages: [...items], count }
+}

@@ -1,0 +1,13 @@
+import type { Platform } from '../platform/platform.ts'
+import { readInTurn } from '../request/read-in-turn.ts'
+import type { EventPagesSelection } from './fetch-event-pages.ts'
+import type { Page } from './page.ts'
+import { readEventPages } from './read-event-pages.ts'
+
+/** Goes through all pages of an event, `limit` a request; as `fetchEventPages`. */
+export function iterateEventPages(
+  platform: Platform,
+  selection: Omit<EventPagesSelection, 'pageNumber'>,
+): AsyncGenerator<Page, void, undefined> {
+  return readInTurn(1, (pageNumber) => readEventPages(platform, selection, pageNumber))
+}

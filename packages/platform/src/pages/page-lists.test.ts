@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest'
+import { parsePage, parseSearchRow } from '../index.ts'
+import {
+  json,
+  type SeenRequest,
+  startPlatformServer,
+  testPlatform,
+} from '../request/platform-server.test-kit.ts'
+import { takeItems } from '../request/read-in-turn.ts'
+import {
+  fetchEventPages,
+  fetchPageWithTags,
+  fetchUserPages,
+  findPages,
+  iterateEventPages,
+  iterateTaggedPages,
+  readBackPage,
+  searchPages,
+  searchTags,
+} from '../rest.ts'
+import {
+  campaignPagesWire,
+  eventPagesWire,
+  exampleWorld as world,
+  metadataRowWire,
+  pageFitnessWire,
+  pagesBulkRowWire,
+  pageSummaryWire,
+  pageTagsWire,
+  pageWire,
+  searchRowWire,
+  searchWire,
+  tagSearchWire,
+} from '../testing/index.ts'
+
+const { requests, answerWith } = startPlatformServer()
+const addresses = () => requests.map(({ path, search }) => path + search)
+
+describe('my pages', () => {
+  it('are read with the token, and chosen as text [S7.56]', async () => {
+    const rows = [
+      pageSummaryWire(),
+      pageSummaryWire({ pageShortName: 'other-campaign', campaignGuid: 'x' }),
+      pageSummaryWire({ pageShortName: 'other-charity', charityId: 1 }),
+      pageSummaryWire({ pageShortName: 'other-event', eventId: 1 }),
+      pageSummaryWire({ pageShortName: 'second', charityId: 2051 }),
+    ]
+    answerWith(json(rows as never))
+    const pages = await fetchUserPages(testPlatform(), {
+      campaign: world.campaignGuid,
+      charity: ['2050', 2051],
+      event: { uid: '742990' },
+    })
+    expect(pages.map(({ slug }) => slug)).toEqual([world.pageShortName, 'second'])
+    await expect(fetchUserPages(testPlatform())).resolves.toHaveLength(5)
+  })
+
+  it('take Basic too [S6.06]', async () => {
+    answerWith(json([]))
+    await fetchUserPages(testPlatform({ authType: 'Basic' }))
+    expect(requests[0]!.headers.get('authorization')).toMatch(/^Basic /)
+  })
+})
+
+describe('the search', () => {
+  it('sends what is given [S7.61] [S9.34]', async () => {
+    answerWith(json(searchWire() as never))
+    const pages = await searchPages(testPlatform(), {
+      search: 'Siân & co',
+      campaign: world.campaignGuid,
+      country: 'GB',
+    })
+    expect(addresses()).toEqual([
+      `/api/v1/onesearch?q=Si%C3%A2n%20%26%20co&i=Fundraiser&campaignId=${world.campaignGuid}&limit=10&country=GB`,
+    ])
+    expect(pages).toMatchObject([{ slug: 'sam-river-mile', raised: 140, owner: 'Sam Okafor' }])
+    answerWith(json(searchWire([]) as never))
+    await expect(searchPages(testPlatform())).resolves.toEqual([])
+  })
+
+  it('takes nought and the year 1 for unknown', () => {
+    const page = parseSearchRow(
+      testPlatform(),
+      searchRowWire({
+        Amount: null,
+        CharityId: 0,
+        EventId: 0,
+        Subtext: null,
+        CreatedDate: '0001-01-01T00:00:00',
+        Link: '//www.example/sam',
+      }),
+    )
+    expect(page).toMatchObject({
+      raised: 0,
+      charityId: undefined,
+      event: undefined,
+      createdAt: undefined,
+      url: 'https://www.example/sam',
+      uuid: world.pageGuid,
+      image: 'https://images.example/image/p1.jpg?template=CrowdfundingOwnerAvatar',
+    })
+  })
+})
+
+describe('the pages of an event', () => {
+  it('tell offline money apart [S7.60]', async () => {
+    const row = pageSummaryWire({ raisedAmount: 140.3, totalRaisedOnline: 120.1 })
+    delete row.totalRaisedOffline
+    answerWith(json(eventPagesWire({ fundraisingPages: [row], totalFundraisingPages: 7 }) as never))
+    const { pages, count } = await fetchEventPages(testPlatform(), {
+      event: 742990,
+      limit: 5,
+      pageNumber: 2,
+    })
+    expect(addresses()).toEqual(['/api/v1/event/742990/pages?pageSize=5&page=2'])
+    expect(count).toBe(7)
+    expect(pages).toMatchObject([{ raised: 140.3, raisedOnline: 120.1, raisedOffline: 20.2 }])
+  })
+
+  it('come one after the other', async () => {
+    answerWith(json(eventPagesWire({ totalPages: 3 }) as never))
+    const pages = await takeItems(iterateEventPages(testPlatform(), { event: 742990 }), 99)
+    expect(pages).toHaveLength(3)
+    expect(requests.map(({ query }) => query.get('page'))).toEqual(['1', '2', '3'])
+  })
+})
+
+describe('finding pages', () => {
+  const answer = ({ path }: SeenRequest): Response => {
+    if (path.endsWith('/bulk')) return Response.json({ results: [pagesBulkRowWire()] })
+    if (path.includes('/campaigns/')) return Response.json(campaignPagesWire())
+    if (path.includes('/event/')) return Response.json(eventPagesWire())
+    if (path.endsWith('/onesearch')) return Response.json(searchWire())
+    if (path.endsWith('/fundraising/pages')) return Response.json([pageSummaryWire()])
+    return Response.json(pageWire())
+  }
+  const guid = world.pageGuid
+  const campaign = world.campaignGuid
+  it.each([
+    ['one’s own', { userPages: true, campaign }, '/api/v1/fundraising/pages'],
+    [
+      'guids',
+      { allPages: true, ids: guid },
+      '/services/v1/justgiving/proxy/fundraising/v2/pages/bulk',
+    ],
+    ['other ids', { allPages: true, ids: ['sam'] }, '/api/v1/fundraising/pages/sam'],
+    ['an event', { allPages: true, event: 7 }, '/api/v1/event/7/pages'],
+    [
+      'a campaign',
+      { campaign, search: 'x' },
+      `/services/v1/justgiving/campaigns/${campaign}/pages`,
+    ],
+    ['a campaign and an event', { campaign, event: 7 }, '/api/v1/onesearch'],
+    ['a charity', { charity: 2050 }, '/api/v1/onesearch'],
+  ])('takes the call that fits %s', async (_what, selection, path) => {
+    answerWith(answer)
+    const pages = await findPages(testPlatform(), selection)
+    expect(requests.map((request) => request.path)).toEqual([path])
+    expect(pages).toHaveLength(1)
+  })
+
+  it('searches when there is no token to read one’s own with', async () => {
+    answerWith(answer)
+    await findPages(testPlatform({ token: undefined }), { userPages: true })
+    expect(requests[0]!.path).toBe('/api/v1/onesearch')
+  })
+})
+
+describe('the search by tag', () => {
+  it('encodes the query in the query [S7.62] [S9.39]', async () => {
+    answerWith(json(tagSearchWire() as never))
+    const { pages, count } = await searchTags(testPlatform(), { tagId: 'branch', tagValue: 'A=B' })
+    expect(addresses()).toEqual([
+      '/api/v1/tags/search?tagsQuery=tags.branch%3DA%3DB&maxValue=100&offset=0',
+    ])
+    expect(count).toBe(1)
+    expect(pages).toMatchObject([{ slug: 'sam-river-mile', segmentation: { branch: 'London' } }])
+  })
+
+  it('goes on until all hits are read', async () => {
+    answerWith(json(tagSearchWire({ numberOfHits: 3 }) as never))
+    const tag = { tagId: 'branch', tagValue: 'London' }
+    const pages = await takeItems(iterateTaggedPages(testPlatform(), tag), 99)
+    expect(pages).toHaveLength(3)
+    expect(requests.map(({ query }) => query.get('offset'))).toEqual(['0', '1', '2'])
+  })
+})
+
+describe('a page with all that belongs to it', () => {
+  const answer = ({ path }: SeenRequest): Response => {
+    if (path.includes('/tags/')) return Response.json(pageTagsWire())
+    if (path.includes('/fitness/')) return Response.json(pageFitnessWire())
+    if (path.includes('/metadata')) return Response.json([metadataRowWire()])
+    return Response.json(pageWire())
+  }
+
+  it.each([{ slug: 'sam-river-mile' }, { id: 1457423 }])(
+    'has fitness and metadata on demand: %j [S3.05] [S3.71]',
+    async (selection) => {
+      answerWith(answer)
+      const page = await fetchPageWithTags(testPlatform(), {
+        ...selection,
+        includeFitness: true,
+        includeMetadata: true,
+        goalUnit: 'miles',
+        defaultPageStory: 'Ours',
+      })
+      expect(requests).toHaveLength(4)
+      expect(page).toMatchObject({
+        fitnessDistanceTotal: 1500,
+        fitnessDurationTotal: 2400,
+        fitnessElevationTotal: 0,
+        fitnessActivities: [{ type: 'swim' }],
+        pageMetadata: { tshirt: { id: 'm1', value: 'M' } },
+        defaultPageStory: 'Ours',
+        fitnessGoal: '1.0',
+        hasSetFitnessGoal: true,
+      })
+    },
+  )
+
+  it('has neither by itself', async () => {
+    expect(parsePage(testPlatform(), pageWire())).toMatchObject({
+      fitnessActivities: [],
+      fitnessDistanceTotal: 0,
+      pageMetadata: {},
+      defaultPageStory: undefined,
+    })
+  })
+})
+
+describe('reading a page back', () => {
+  const readBack = (owner: string) => readBackPage(testPlatform(), { slug: 'sam', owner })
+
+  it('finds one’s own, and nobody else’s', async () => {
+    answerWith(json(pageWire() as never))
+    await expect(readBack(world.userGuid)).resolves.toMatchObject({
+      outcome: 'found',
+      entity: { slug: world.pageShortName },
+    })
+    await expect(readBack('someone')).resolves.toEqual({ outcome: 'absent' })
+    await expect(readBack('')).resolves.toEqual({ outcome: 'undecided' })
+    answerWith(json(pageWire({ pageOwnerGuid: null }) as never))
+    await expect(readBack(world.userGuid)).resolves.toEqual({ outcome: 'undecided' })
+  })
+
+  it('tells that there is none from a failure to look', async () => {
+    answerWith(() => new Response(null, { status: 404 }))
+    await expect(readBack(world.userGuid)).resolves.toEqual({ outcome: 'absent' })
+    answerWith(() => new Response(null, { status: 500 }))
+    await expect(readBack(world.userGuid)).rejects.toMatchObject({ status: 500 })
+  })
+})

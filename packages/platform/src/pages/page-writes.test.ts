@@ -1,0 +1,311 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { defaultPageTags } from '../index.ts'
+import {
+  json,
+  type SeenRequest,
+  startPlatformServer,
+  stillClock,
+  testPlatform,
+} from '../request/platform-server.test-kit.ts'
+import { cancelPage, createPage, suggestPageShortNames, updatePage } from '../rest.ts'
+import { exampleWorld as world, pageCreatedWire, pageWire } from '../testing/index.ts'
+
+const { requests, answerWith } = startPlatformServer()
+// Tags are written without being waited for: not into the next test.
+afterEach(() => new Promise((resolve) => setTimeout(resolve, 25)))
+
+/** The platform around a creation: suggestion, creation, page, tags. */
+function creation(
+  names: string[],
+  { missing = 0, tags = 200 }: { missing?: number; tags?: number } = {},
+) {
+  let left = missing
+  return ({ method, path }: SeenRequest): Response => {
+    if (path.endsWith('/suggest')) return Response.json({ Names: names })
+    if (path.includes('/tags/')) return Response.json({}, { status: tags })
+    if (method === 'PUT') return Response.json(pageCreatedWire())
+    left -= 1
+    return left >= 0 ? new Response(null, { status: 404 }) : Response.json(pageWire())
+  }
+}
+
+const inputs = { charity: 2050, title: 'Sam’s River Mile', campaign: world.campaignGuid }
+const createdBody = () =>
+  requests.find(({ method }) => method === 'PUT')?.body as Record<string, unknown>
+
+describe('creating a page', () => {
+  it('suggests, creates, reads again, and tags without waiting [S7.66] [S7.75] [S7.58] [S5.37]', async () => {
+    answerWith(creation(['sam-s-river-mile-2']))
+    const page = await createPage(testPlatform(), { ...inputs, event: 742990 })
+    expect(page).toMatchObject({ id: '1457423', slug: 'sam-river-mile' })
+    await vi.waitFor(() => {
+      expect(requests).toHaveLength(4)
+    })
+    expect(requests.map(({ method, path, search }) => `${method} ${path}${search}`)).toEqual([
+      'GET /api/v1/fundraising/pages/suggest?preferredName=sams-river-mile',
+      'PUT /api/v1/fundraising/pages',
+      'GET /api/v1/fundraising/pagebyid/1457423',
+      'POST /api/v1/tags/sam-river-mile/multiple',
+    ])
+    expect(createdBody()).toEqual({
+      charityId: 2050,
+      eventId: 742990,
+      campaignGuid: world.campaignGuid,
+      pageShortName: 'sam-s-river-mile-2',
+      pageTitle: "Sam's River Mile",
+      charityOptIn: false,
+      isGiftAidable: true,
+      consistentErrorResponses: true,
+    })
+    expect(requests[3]!.body).toMatchObject({
+      tagValues: expect.arrayContaining([
+        expect.objectContaining({
+          tagDefinition: { id: 'page:campaign', label: 'Campaign Link' },
+          value: `page:campaign:${world.campaignGuid}`,
+        }),
+      ]),
+    })
+  })
+
+  it('describes its own event without one, and sends all that is given [S9.41] [S5.41] [S5.35]', async () => {
+    answerWith(creation(['x']))
+    await createPage(testPlatform(), {
+      ...inputs,
+      image: 'https://images.example/p.jpg',
+      story: '<p>Hello</p>',
+      summaryWhat: '1609',
+      summaryWhy: 'y'.repeat(60),
+      target: 500,
+      currency: 'GBP',
+      reference: 'site-42',
+      customCodes: { customCode1: 'A' },
+      giftAid: false,
+      charityOptIn: true,
+    })
+    expect(createdBody()).toMatchObject({
+      activityType: 'othercelebration',
+      eventName: "Sam's River Mile",
+      images: [{ url: 'https://images.example/p.jpg', isDefault: true }],
+      pageStory: '<p>Hello</p>',
+      pageSummaryWhat: '1609',
+      pageSummaryWhy: `${'y'.repeat(49)}…`,
+      targetAmount: 500,
+      currency: 'GBP',
+      reference: 'site-42',
+      customCodes: { customCode1: 'A' },
+      isGiftAidable: false,
+      charityOptIn: true,
+    })
+    expect(createdBody()).not.toHaveProperty('eventId')
+  })
+
+  it('creates nothing with forceSlug unless the name is free [S5.39]', async () => {
+    answerWith(creation(['sam1']))
+    const taken = await createPage(testPlatform(), { ...inputs, slug: 'sam', forceSlug: true })
+    expect(taken).toBe(false)
+    expect(requests).toHaveLength(1)
+    answerWith(creation([]))
+    const none = await createPage(testPlatform(), { ...inputs, slug: 'sam', forceSlug: true })
+    expect(none).toBe(false)
+    answerWith(creation(['sam']))
+    const free = await createPage(testPlatform(), { ...inputs, slug: 'sam', forceSlug: true })
+    expect(free).toMatchObject({ slug: 'sam-river-mile' })
+    expect(createdBody()['pageShortName']).toBe('sam')
+  })
+
+  it('takes a random id where no name is suggested [S5.40]', async () => {
+    answerWith(creation([]))
+    await createPage(testPlatform({ random: () => 0.5 }), inputs)
+    expect(createdBody()['pageShortName']).toBe('88888888-8888-4888-a888-888888888888')
+  })
+
+  it('waits 500 ms at a time until the page is there [S9.08]', async () => {
+    answerWith(creation(['x'], { missing: 3 }))
+    const clock = stillClock()
+    await expect(createPage(testPlatform({ clock }), inputs)).resolves.toMatchObject({
+      uuid: world.pageGuid,
+    })
+    expect(clock.waitsMs).toEqual([500, 500, 500])
+  })
+
+  it('gives the page as it was sent when it does not appear', async () => {
+    answerWith(creation(['sam'], { missing: 99 }))
+    const page = await createPage(testPlatform(), { ...inputs, target: 500, currency: 'GBP' })
+    expect(page).toMatchObject({
+      id: '1457423',
+      slug: 'sam',
+      name: "Sam's River Mile",
+      target: 500,
+      charityId: '2050',
+      active: true,
+    })
+    expect(requests.filter(({ path }) => path.includes('pagebyid'))).toHaveLength(10)
+  })
+
+  it('tells of tags that could not be written, and of nothing else', async () => {
+    answerWith(creation(['x'], { tags: 500 }))
+    const onTagsFailed = vi.fn<(error: unknown) => void>()
+    await createPage(testPlatform(), { ...inputs, onTagsFailed })
+    await vi.waitFor(() => {
+      expect(onTagsFailed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 500 }))
+    })
+  })
+
+  it('is sent once, and passes refusals on', async () => {
+    const error = { id: 'CampaignExpired', desc: 'The campaign is over' }
+    answerWith(json({ Names: ['x'] }), json({ error }, { status: 400 }))
+    await expect(createPage(testPlatform(), inputs)).rejects.toMatchObject({
+      status: 400,
+      data: { error },
+    })
+    answerWith(json({ Names: ['x'] }), () => Response.error())
+    await expect(createPage(testPlatform(), inputs)).rejects.toMatchObject({
+      name: 'NoResponseError',
+    })
+    expect(requests).toHaveLength(2)
+  })
+
+  it.each([
+    ['token', { ...inputs }],
+    ['charity', { ...inputs, charity: '' }],
+    ['title', { ...inputs, title: '' }],
+  ])('needs a %s [S6.08]', async (missing, given) => {
+    const platform = testPlatform(missing === 'token' ? { token: undefined } : {})
+    await expect(createPage(platform, given)).rejects.toMatchObject({ parameter: missing })
+    expect(requests).toHaveLength(0)
+  })
+})
+
+describe('suggesting short names', () => {
+  it.each([
+    ['Sam & Ana’s 10k!', 'sam-anas-10k'],
+    ['Siân Ölmez', 'sian-olmez'],
+    ['x'.repeat(60), 'x'.repeat(45)],
+    [`${'x'.repeat(44)} y`, 'x'.repeat(44)],
+  ])('prefers what an address can hold of %j [S5.38]', async (name, preferred) => {
+    answerWith(json({ Names: [preferred, 7, null] }))
+    await expect(suggestPageShortNames(testPlatform(), { name })).resolves.toEqual([preferred, '7'])
+    expect(requests[0]!.query.get('preferredName')).toBe(preferred)
+  })
+
+  it('asks nothing where nothing is left of the name', async () => {
+    await expect(suggestPageShortNames(testPlatform(), { name: '漢字' })).resolves.toEqual([])
+    expect(requests).toHaveLength(0)
+  })
+})
+
+describe('changing a page', () => {
+  const page = { slug: 'fundraising/sam' }
+
+  it('sends one request for each thing that changes [S7.67] [S7.68] [S7.69] [S7.70] [S7.71] [S7.72] [S7.73]', async () => {
+    answerWith(json({}))
+    await updatePage(testPlatform(), {
+      ...page,
+      attribution: 'Sam & Ana',
+      image: 'https://images.example/p.jpg',
+      title: 'Siân’s «new» page, 2_0!',
+      offline: 20,
+      story: '<p>New</p>',
+      target: 750,
+      currency: 'GBP',
+      summaryWhat: '',
+      summaryWhy: 'For the river',
+    })
+    const sent = Object.fromEntries(
+      requests.map(({ path, body }) => [path.split('/').at(-1), body]),
+    )
+    expect(new Set(requests.map(({ method }) => method))).toEqual(new Set(['PUT']))
+    expect(requests[0]!.path).toMatch('/api/v1/fundraising/pages/sam/')
+    expect(sent).toEqual({
+      attribution: { attribution: 'Sam & Ana' },
+      images: { url: 'https://images.example/p.jpg', isDefault: true },
+      pagetitle: { pageTitle: "Siân's new page, 2_0" },
+      offline: { amount: 20 },
+      pagestory: { story: '<p>New</p>' },
+      target: { amount: 750, currency: 'GBP' },
+      summary: { pageSummaryWhat: '', pageSummaryWhy: 'For the river' },
+    })
+  })
+
+  it('keeps the letters of every script in a title [S5.36]', async () => {
+    answerWith(json({}))
+    await updatePage(testPlatform(), { ...page, title: 'Zoë & 漢字 <b>' })
+    expect(requests[0]!.body).toEqual({ pageTitle: 'Zoë  漢字 b' })
+    requests.length = 0
+    await expect(updatePage(testPlatform(), { ...page, title: '<>!' })).rejects.toMatchObject({
+      parameter: 'title',
+    })
+    expect(requests).toHaveLength(0)
+  })
+
+  it('waits for every request before it tells of a failure', async () => {
+    answerWith(({ path }) =>
+      path.endsWith('/target')
+        ? Response.json([{ id: 'TooHigh', desc: 'Too high' }], { status: 400 })
+        : Response.json({}),
+    )
+    await expect(
+      updatePage(testPlatform(), { ...page, target: 9, story: 'x', attribution: 'y' }),
+    ).rejects.toMatchObject({ status: 400, data: [{ id: 'TooHigh' }] })
+    expect(requests).toHaveLength(3)
+  })
+
+  it('sends nothing when nothing changes', async () => {
+    await updatePage(testPlatform(), page)
+    expect(requests).toHaveLength(0)
+  })
+
+  it('cancels it, with Basic too [S7.74] [S6.06]', async () => {
+    answerWith(json({}))
+    await cancelPage(testPlatform({ authType: 'Basic' }), page)
+    expect(requests[0]).toMatchObject({ method: 'DELETE', path: '/api/v1/fundraising/pages/sam' })
+    expect(requests[0]!.headers.get('authorization')).toMatch(/^Basic /)
+  })
+})
+
+describe('the default tags', () => {
+  const timeBox = { notBefore: '2025-01-01T00:00:00Z', notAfter: '2025-02-01T00:00:00Z' }
+  const facts = { page: 'G', charity: 'H', event: 'E', campaign: 'C-1', timeBox }
+
+  it('link a page to its charity, event and campaign', () => {
+    expect(defaultPageTags(facts).map(({ id, label, value }) => [id, label, value])).toEqual([
+      ['page:totals', 'Page Totals', 'page:fundraising:G'],
+      ['CommsFitness', 'CommsFitness', 'page:fundraising:G'],
+      ['page:charity', 'Charity Link', 'page:charity:H'],
+      ['page:charity:H', 'Page Charity Link', 'page:fundraising:G'],
+      ['charityId', 'Charity Id', 'H'],
+      ['page:event', 'Event Link', 'page:event:E'],
+      ['page:event:E', 'Page Event Link', 'page:fundraising:G'],
+      ['eventId', 'Event Id', 'E'],
+      ['campaignGuid', 'Campaign Guid', 'C-1'],
+      ['page:campaign', 'Campaign Link', 'page:campaign:C-1'],
+      ['page:campaign:C-1', 'Page Campaign Link', 'page:fundraising:G'],
+      ['page:campaign:charity', 'Charity Campaign Link', 'page:campaign:C-1:charity:H'],
+      ['page:campaign:C-1:charity:H', 'Page Charity Campaign Link', 'page:fundraising:G'],
+    ])
+  })
+
+  it('count activities inside the time box only, and money always', () => {
+    const tags = defaultPageTags(facts)
+    expect(tags[0]!.aggregation).toEqual([
+      { segment: 'page:totals', measurementDomains: ['all'], timeBox },
+    ])
+    const [money, fitness, all] = tags[2]!.aggregation!
+    expect(money).not.toHaveProperty('timeBox')
+    expect(money!.measurementDomains).toHaveLength(4)
+    expect(fitness).toMatchObject({ segment: 'page:charity:H', timeBox })
+    expect(fitness!.measurementDomains).toHaveLength(20)
+    expect(all).toEqual({ segment: 'page:charity:H:all', measurementDomains: ['all'] })
+    expect(tags[1]!.aggregation!.map(({ segment }) => segment)).toEqual([
+      'AllCommsFitness',
+      'BeforeEventCommsFitness',
+      'DuringEventCommsFitness',
+      'AfterEventCommsFitness',
+    ])
+  })
+
+  it('never take a number for a campaign', () => {
+    const tags = defaultPageTags({ page: 'G', campaign: '742990' })
+    expect(tags.map(({ id }) => id)).toEqual(['page:totals', 'CommsFitness'])
+  })
+})

@@ -1,0 +1,27 @@
+import { isHttpError } from '../errors/http-error.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { ReadBack } from '../request/read-back.ts'
+import { fetchPage } from './fetch-page.ts'
+import type { Page } from './page.ts'
+
+/**
+ * Finds out whether a page whose creation got no answer was created. One with the short name that
+ * belongs to somebody else is not it.
+ *
+ * @param owner - the supporter's guid
+ * @throws {MissingArgumentError} without a slug
+ * @throws whatever the reading ends with, but for a 404
+ */
+export async function readBackPage(
+  platform: Platform,
+  { slug, owner, signal }: { slug: string; owner: string; signal?: AbortSignal | undefined },
+): Promise<ReadBack<Page>> {
+  try {
+    const entity = await fetchPage(platform, { slug, signal })
+    if (!entity.ownerGuid || !owner) return { outcome: 'undecided' }
+    return entity.ownerGuid === owner ? { outcome: 'found', entity } : { outcome: 'absent' }
+  } catch (error) {
+    if (isHttpError(error, 404)) return { outcome: 'absent' }
+    throw error
+  }
+}

@@ -1,0 +1,47 @@
+import type { Platform } from '../platform/platform.ts'
+import { type Id, listIds } from '../request/list-ids.ts'
+import { requestRest } from '../rest/request-rest.ts'
+import { asList } from '../values/as-list.ts'
+import { asRecord } from '../values/as-record.ts'
+import type { Page } from './page.ts'
+import type { PageOptions } from './page-context.ts'
+import { parseSearchRow } from './parse-search-row.ts'
+
+/** What to search for. */
+export type PageSearch = PageOptions & {
+  /** A part of a name. */
+  search?: string | undefined
+  campaign?: Id | undefined
+  charity?: Id | undefined
+  event?: Id | undefined
+  /** @default 10 */
+  limit?: number | undefined
+  country?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** Searches supporters' pages by name, campaign, charity or event; best hit first. */
+export async function searchPages(
+  platform: Platform,
+  { search, campaign, charity, event, limit = 10, country, signal, ...options }: PageSearch = {},
+): Promise<Page[]> {
+  const body = asRecord(
+    await requestRest(platform, {
+      to: 'api',
+      path: '/v1/onesearch',
+      query: {
+        q: search,
+        i: 'Fundraiser',
+        campaignId: listIds(campaign)[0],
+        charityId: listIds(charity)[0],
+        eventId: listIds(event)[0],
+        limit,
+        country,
+      },
+      signal,
+    }),
+  )
+  return asList(asRecord(asList(body['GroupedResults'])[0])['Results']).map((row) =>
+    parseSearchRow(platform, row, options),
+  )
+}

@@ -1,0 +1,78 @@
+import { MissingArgumentError } from '../errors/missing-argument-error.ts'
+import type { Platform } from '../platform/platform.ts'
+import { pathSegment } from '../request/path-segment.ts'
+import { requireToken } from '../request/require-token.ts'
+import { requestRest } from '../rest/request-rest.ts'
+import { cleanTitle, shorten } from '../values/clean-title.ts'
+import { toSlug } from '../values/to-slug.ts'
+import { withoutEmpty } from '../values/without-empty.ts'
+
+/** What to change of a page; what is not given stays. */
+export interface UpdatePageInputs {
+  slug: string
+  attribution?: string | undefined
+  /** The address of a picture, which becomes the default one. */
+  image?: string | undefined
+  /** Letters, digits, spaces, apostrophes, commas and hyphens of it are kept. */
+  title?: string | undefined
+  /** What was given offline, in all; major units. */
+  offline?: number | undefined
+  /** HTML. */
+  story?: string | undefined
+  /** Major units. */
+  target?: number | undefined
+  /** Of the target. */
+  currency?: string | undefined
+  summaryWhat?: string | undefined
+  /** Cut to 50 characters. */
+  summaryWhy?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Changes a page: one request for each thing that changes, all at once, each sent once. Where one
+ * fails the others may have been stored: read the page again.
+ *
+ * @throws {MissingArgumentError} without a token or a slug, or for a title that nothing is left of
+ * @throws {HttpError} with the first refusal, once every request has ended
+ */
+export async function updatePage(platform: Platform, inputs: UpdatePageInputs): Promise<void> {
+  requireToken(platform)
+  const path = `/v1/fundraising/pages/${pathSegment('slug', toSlug(inputs.slug))}`
+  const { attribution, image, title, offline, story, target, currency, signal } = inputs
+  const { summaryWhat, summaryWhy } = inputs
+  const pageTitle = title === undefined ? undefined : cleanTitle(title)
+  if (pageTitle === '') throw new MissingArgumentError('title')
+  const hasSummary = summaryWhat !== undefined || summaryWhy !== undefined
+
+  const changes: Record<string, object | undefined> = {
+    attribution: attribution === undefined ? undefined : { attribution },
+    images: image ? { url: image, isDefault: true } : undefined,
+    pagetitle: pageTitle === undefined ? undefined : { pageTitle },
+    offline: offline === undefined ? undefined : { amount: offline },
+    pagestory: story === undefined ? undefined : { story },
+    target: target === undefined ? undefined : { amount: target, ...withoutEmpty({ currency }) },
+    summary: hasSummary
+      ? {
+          ...(summaryWhat !== undefined && { pageSummaryWhat: summaryWhat }),
+          ...(summaryWhy !== undefined && { pageSummaryWhy: shorten(summaryWhy, 50) }),
+        }
+      : undefined,
+  }
+  const results = await Promise.allSettled(
+    Object.entries(changes)
+      .filter(([, body]) => body !== undefined)
+      .map(([name, body]) =>
+        requestRest(platform, {
+          method: 'PUT',
+          to: 'api',
+          path: `${path}/${name}`,
+          body,
+          withToken: true,
+          signal,
+        }),
+      ),
+  )
+  const failed = results.find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
+}

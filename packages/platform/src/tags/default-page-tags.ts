@@ -1,0 +1,107 @@
+import { measurementDomains } from '@milepost/measures'
+import type { TagAggregation, TagInput } from './tag-input.ts'
+
+/** What the default tags of a page depend on. */
+export interface DefaultTagFacts {
+  /** The page's guid. */
+  page: string
+  charity?: string | undefined
+  event?: string | undefined
+  /** The campaign's guid; a number is none. */
+  campaign?: string | undefined
+  /** The tag that links the page to its campaign. @default `page:campaign:{guid}` */
+  campaignTagId?: string | undefined
+  /** ISO 8601; activities count only between the two. */
+  timeBox?: { notBefore?: string; notAfter?: string } | undefined
+}
+
+/** The tags by which a new page counts in the totals of its charity, event and campaign. */
+export function defaultPageTags(facts: DefaultTagFacts): TagInput[] {
+  const { charity, event, timeBox } = facts
+  const campaign = /^\d*$/.test(facts.campaign ?? '') ? undefined : facts.campaign
+  const page = `page:fundraising:${facts.page}`
+  const boxed = timeBox ? { timeBox } : {}
+  const counted = (segment: string): TagAggregation[] => [
+    { segment, measurementDomains: domainsOf(true) },
+    { segment, measurementDomains: domainsOf(false), ...boxed },
+    { segment: `${segment}:all`, measurementDomains: ['all'] },
+  ]
+  const tag = (id: string, label: string, value: string, segment: string): TagInput => ({
+    id,
+    label,
+    value,
+    aggregation: counted(segment),
+  })
+  const totals = [{ segment: 'page:totals', measurementDomains: ['all'], ...boxed }]
+  const tags: TagInput[] = [
+    { id: 'page:totals', label: 'Page Totals', value: page, aggregation: totals },
+    { id: 'CommsFitness', label: 'CommsFitness', value: page, aggregation: commsSegments(timeBox) },
+  ]
+  if (charity) {
+    const link = `page:charity:${charity}`
+    tags.push(
+      tag('page:charity', 'Charity Link', link, link),
+      tag(link, 'Page Charity Link', page, link),
+      tag('charityId', 'Charity Id', charity, link),
+    )
+  }
+  if (event) {
+    const link = `page:event:${event}`
+    tags.push(
+      tag('page:event', 'Event Link', link, link),
+      tag(link, 'Page Event Link', page, link),
+      tag('eventId', 'Event Id', event, link),
+    )
+  }
+  if (campaign) {
+    const link = `page:campaign:${campaign}`
+    const ownTag = facts.campaignTagId ?? link
+    tags.push(
+      tag('campaignGuid', 'Campaign Guid', campaign, link),
+      tag('page:campaign', 'Campaign Link', link, link),
+      tag(ownTag, 'Page Campaign Link', page, ownTag),
+    )
+    if (charity) {
+      const both = `${link}:charity:${charity}`
+      tags.push(
+        tag('page:campaign:charity', 'Charity Campaign Link', both, both),
+        tag(both, 'Page Charity Campaign Link', page, both),
+      )
+    }
+  }
+  return tags
+}
+
+function domainsOf(isMoney: boolean): string[] {
+  return measurementDomains.filter((domain) => domain.startsWith('fundraising:') === isMoney)
+}
+
+/** Activities in all, and with a time box before, during and after the event. */
+function commsSegments(timeBox: DefaultTagFacts['timeBox']): TagAggregation[] {
+  const domains = domainsOf(false)
+  const all = { segment: 'AllCommsFitness', measurementDomains: domains }
+  if (!timeBox) return [all]
+  const { notBefore, notAfter } = timeBox
+  return [
+    all,
+    ...(notBefore === undefined
+      ? []
+      : [
+          {
+            segment: 'BeforeEventCommsFitness',
+            measurementDomains: domains,
+            timeBox: { notAfter: notBefore },
+          },
+        ]),
+    { segment: 'DuringEventCommsFitness', measurementDomains: domains, timeBox },
+    ...(notAfter === undefined
+      ? []
+      : [
+          {
+            segment: 'AfterEventCommsFitness',
+            measurementDomains: domains,
+            timeBox: { notBefore: notAfter },
+          },
+        ]),
+  ]
+}

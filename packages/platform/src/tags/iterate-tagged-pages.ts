@@ -1,0 +1,16 @@
+import type { Page } from '../pages/page.ts'
+import type { Platform } from '../platform/platform.ts'
+import { readInTurn } from '../request/read-in-turn.ts'
+import { searchTags, type TagSearch } from './search-tags.ts'
+
+/** Goes through all pages that carry a tag, `limit` a request; as `searchTags`. */
+export function iterateTaggedPages(
+  platform: Platform,
+  search: TagSearch,
+): AsyncGenerator<Page, void, undefined> {
+  return readInTurn(search.offset ?? 0, async (offset) => {
+    const { pages, count } = await searchTags(platform, { ...search, offset })
+    const next = offset + pages.length
+    return { items: pages, next: pages.length > 0 && next < count ? next : undefined }
+  })
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import {
+  failConnection,
+  json,
+  neverAnswer,
+  startPlatformServer,
+  testPlatform,
+} from '../request/platform-server.test-kit.ts'
+import { fetchMetadata, updateMetadata, writeMetadata, writeTag, writeTags } from '../rest.ts'
+import { metadataRowWire, pageTagsWire } from '../testing/index.ts'
+
+const { requests, answerWith } = startPlatformServer()
+const tag = { id: 'branch', label: 'Branch', value: 'London' }
+
+describe('writing tags', () => {
+  it('sends one tag flat [S7.64] [S3.18]', async () => {
+    answerWith(json(pageTagsWire() as never))
+    const aggregation = [{ segment: 's', measurementDomains: ['all'] }]
+    const tags = await writeTag(testPlatform(), { slug: 'fundraising/sam', ...tag, aggregation })
+    expect(requests[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/v1/tags/sam',
+      body: { ...tag, aggregation },
+    })
+    expect(requests[0]!.headers.get('authorization')).toMatch(/^Bearer /)
+    expect(tags).toMatchObject([{ id: 'branch', value: 'London' }, { value: '1609' }])
+  })
+
+  it('sends several nested [S7.65]', async () => {
+    answerWith(json({}))
+    await writeTags(testPlatform({ token: undefined }), { slug: 'sam', tags: [tag] })
+    expect(requests[0]).toMatchObject({ path: '/api/v1/tags/sam/multiple' })
+    expect(requests[0]!.headers.get('authorization')).toBeNull()
+    expect(requests[0]!.body).toEqual({
+      tagValues: [
+        { tagDefinition: { id: 'branch', label: 'Branch' }, value: 'London', aggregation: [] },
+      ],
+    })
+  })
+
+  it.each([failConnection, json({}, { status: 400 }), json({}, { status: 503 })])(
+    'tries once more at once, after any failure [S7.64] [S7.65]',
+    async (failure) => {
+      answerWith(failure, json({}))
+      await writeTag(testPlatform(), { slug: 'sam', ...tag })
+      expect(requests).toHaveLength(2)
+      answerWith(failure)
+      await expect(writeTags(testPlatform(), { slug: 'sam', tags: [tag] })).rejects.toMatchObject({
+        request: { method: 'POST' },
+      })
+      expect(requests).toHaveLength(2)
+    },
+  )
+
+  it(
+    'gives each try 5 s, whatever the platform’s own time-out is [S7.64] [S8.10]',
+    { timeout: 15_000 },
+    async () => {
+      answerWith(neverAnswer)
+      const platform = testPlatform({ timeoutMs: 60_000 })
+      await expect(writeTag(platform, { slug: 'sam', ...tag })).rejects.toMatchObject({
+        name: 'TimeoutError',
+        message: 'timeout of 5000ms exceeded',
+      })
+      expect(requests).toHaveLength(2)
+    },
+  )
+
+  it('does not try again when it is aborted', async () => {
+    const controller = new AbortController()
+    answerWith(() => {
+      controller.abort(new Error('gone'))
+      return Response.error()
+    })
+    await expect(
+      writeTag(testPlatform(), { slug: 'sam', ...tag, signal: controller.signal }),
+    ).rejects.toThrow('gone')
+    expect(requests).toHaveLength(1)
+  })
+
+  it('needs a slug, an id and a value', async () => {
+    await expect(writeTag(testPlatform(), { slug: '', ...tag })).rejects.toMatchObject({
+      parameter: 'slug',
+    })
+    await expect(
+      writeTag(testPlatform(), { slug: 'sam', ...tag, value: '' }),
+    ).rejects.toMatchObject({ parameter: 'value' })
+  })
+})
+
+describe('metadata', () => {
+  it('is read by key [S7.53] [S3.71]', async () => {
+    answerWith(json([metadataRowWire(), { id: 'm2', key: '__proto__', value: 'x' }, {}] as never))
+    const metadata = await fetchMetadata(testPlatform(), { page: 1457423 })
+    expect(requests[0]!.path + requests[0]!.search).toBe(
+      '/metadata/v1/apps/sandbox/metadata?page=1457423',
+    )
+    expect(metadata['tshirt']).toEqual({ id: 'm1', value: 'M' })
+    expect(Object.keys(metadata)).toEqual(['tshirt', '__proto__'])
+    expect(Object.getPrototypeOf(metadata)).toBe(Object.prototype)
+  })
+
+  it('is written under the app of the environment [S7.54] [S7.55]', async () => {
+    answerWith(json([metadataRowWire()] as never))
+    const platform = testPlatform()
+    const environment = { ...platform.environment, metadataApp: 'milepost-staging' }
+    const metadata = await writeMetadata(testPlatform({ environment, authType: 'Basic' }), {
+      page: 1457423,
+      values: { tshirt: 'M' },
+      sessionId: 'session-1',
+    })
+    expect(requests[0]).toMatchObject({
+      path: '/metadata/v1/apps/milepost-staging/metadata',
+      body: { page: '1457423', values: [{ key: 'tshirt', value: 'M' }] },
+    })
+    expect(requests[0]!.headers.get('sessionid')).toBe('session-1')
+    expect(requests[0]!.headers.get('authorization')).toMatch(/^Basic /)
+    expect(metadata).toEqual({ tshirt: { id: 'm1', value: 'M' } })
+  })
+
+  it('is changed row by row', async () => {
+    answerWith(json({}))
+    await updateMetadata(testPlatform(), { id: 'm/1', key: 'tshirt', value: '' })
+    expect(requests[0]).toMatchObject({
+      method: 'PUT',
+      path: '/metadata/v1/apps/sandbox/metadata/m%2F1',
+      body: { key: 'tshirt', value: '' },
+    })
+  })
+})

@@ -1,0 +1,30 @@
+import type { Tag } from '../pages/tag.ts'
+import type { Platform } from '../platform/platform.ts'
+import { pathSegment } from '../request/path-segment.ts'
+import { requireArguments } from '../request/require-arguments.ts'
+import { toSlug } from '../values/to-slug.ts'
+import { postTags } from './post-tags.ts'
+import type { TagInput } from './tag-input.ts'
+
+/**
+ * Puts a tag on a page; the value of one that is there is replaced. Gives up after 5 s, twice.
+ *
+ * @returns the tags of the page, where the platform tells them
+ * @throws {MissingArgumentError} without a slug, an id or a value
+ * @throws {TimeoutError} 'timeout of 5000ms exceeded'
+ */
+export async function writeTag(
+  platform: Platform,
+  {
+    slug,
+    id,
+    label,
+    value,
+    aggregation = [],
+    signal,
+  }: TagInput & { slug: string; signal?: AbortSignal | undefined },
+): Promise<Tag[]> {
+  requireArguments({ id, value })
+  const path = `/v1/tags/${pathSegment('slug', toSlug(slug))}`
+  return postTags(platform, path, { id, label, value, aggregation }, signal)
+}

@@ -1,0 +1,29 @@
+import type { Tag } from '../pages/tag.ts'
+import type { Platform } from '../platform/platform.ts'
+import { pathSegment } from '../request/path-segment.ts'
+import { toSlug } from '../values/to-slug.ts'
+import { postTags } from './post-tags.ts'
+import type { TagInput } from './tag-input.ts'
+
+/**
+ * Puts several tags on a page in one request; as `writeTag`.
+ *
+ * @throws {MissingArgumentError} without a slug
+ * @throws {TimeoutError} 'timeout of 5000ms exceeded'
+ */
+export async function writeTags(
+  platform: Platform,
+  {
+    slug,
+    tags,
+    signal,
+  }: { slug: string; tags: readonly TagInput[]; signal?: AbortSignal | undefined },
+): Promise<Tag[]> {
+  const path = `/v1/tags/${pathSegment('slug', toSlug(slug))}/multiple`
+  const tagValues = tags.map(({ id, label, value, aggregation = [] }) => ({
+    tagDefinition: { id, label },
+    value,
+    aggregation,
+  }))
+  return postTags(platform, path, { tagValues }, signal)
+}
