@@ -4,10 +4,8 @@
  */
 export const english = {
   skipToMain: 'Skip to main content',
-  menu: 'Menu',
   donate: 'Donate',
   startPage: 'Start a page',
-  login: 'Log in',
   poweredBy: 'Powered by',
   unknownSlice: 'Unknown slice type: {type}',
 
@@ -24,10 +22,7 @@ export const english = {
   noDonationsYet: 'No gifts yet. The first one starts it all.',
   noLeaderboardYet: 'Nobody is on the board yet. The first gift puts somebody there.',
   figuresUnavailable: 'These figures cannot be read just now. Please look again in a moment.',
-  offlineIncluded: 'including {amount} given offline',
 
-  fundraisingFor: 'Fundraising for {name}',
-  by: 'by {name}',
   story: 'The story',
   latestGifts: 'Latest gifts',
   giveTo: 'Give to {name}',
@@ -54,25 +49,9 @@ export const english = {
   thankYou: 'Thank you, {name}!',
   thankYouAnonymous: 'Thank you!',
   giftArrived: 'Your gift of {amount} to {page} has arrived.',
-  newTotal: 'New total',
-  yourMessage: 'Your message',
   donationMissing: 'We could not find that donation',
   donationMissingText:
     'If you have just given, your gift is safe with our giving platform, and your receipt comes by e-mail. It will show on the page in a moment.',
-
-  share_facebook: 'Facebook',
-  share_twitter: 'X',
-  share_linkedin: 'LinkedIn',
-  share_pinterest: 'Pinterest',
-  share_messenger: 'Messenger',
-  share_whatsapp: 'WhatsApp',
-  share_telegram: 'Telegram',
-  share_mail: 'E-mail',
-  share_sms: 'Text message',
-  share_copy: 'Copy link',
-  linkCopied: 'Link copied to clipboard!',
-  copyByHand: 'Copy to clipboard: Ctrl+C, Enter',
-  copyByHandMac: 'Copy to clipboard: Cmd+C, Enter',
 
   notFoundTitle: 'This path ends here',
   notFoundText:

@@ -4,7 +4,7 @@ import { richTextToHtml, sanitiseHtml } from '@milepost/content/html'
 import { fill, type Messages } from '../messages/messages.ts'
 import { type PageScope, survive } from '../pages/page-scope.ts'
 import { presentButtons } from '../present/buttons.ts'
-import { shareNetworks } from '../share/share-networks.ts'
+import { shareNames } from '@milepost/ui'
 import { presentImage } from '../present/images.ts'
 import { peerToPeerVariant } from '../wiring/platform-origins.ts'
 import type { FooterPartView, NavigationView, ShellView } from './shell-view.ts'
@@ -93,7 +93,7 @@ function presentFooterPart(
       return {
         type: 'share',
         title: slice.primary.title,
-        networks: shareNetworks.filter((network) => slice.primary[network]),
+        networks: shareNames.filter((name) => slice.primary[name]),
       }
     case 'unknown':
       return unknownPart(slice.name, messages)

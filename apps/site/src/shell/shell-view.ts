@@ -1,7 +1,7 @@
 import type { SafeHtml } from '@milepost/content/html'
+import type { ShareName } from '@milepost/ui'
 import type { ImageView } from '../present/images.ts'
 import type { ActionView } from '../slices/slice-view.ts'
-import type { ShareNetwork } from '../share/share-networks.ts'
 import type { ThemeStyle } from './theme-style.ts'
 
 export interface NavigationView {
@@ -27,7 +27,7 @@ export type FooterPartView =
   | { type: 'content'; html: SafeHtml }
   | { type: 'links'; title: string; links: { label: string; href: string }[] }
   | { type: 'poweredBy'; text: string; platform: 'default' | 'p2p' }
-  | { type: 'share'; title: string; networks: ShareNetwork[] }
+  | { type: 'share'; title: string; networks: ShareName[] }
   | { type: 'unknown'; message: string }
 
 /** What stands around every page of the site: plain data, from the root loader. */
