@@ -134,3 +134,4 @@ export {
 } from './components/password-input/password-input.tsx'
 export { RequiredMark } from './components/required-mark/required-mark.tsx'
 export { Select, type SelectProps } from './components/select/select.tsx'
+export { FieldGroup, type FieldGroupProps } from './components/field-group/field-group.tsx'

@@ -27,7 +27,9 @@ export function bindForm(
   const valueOf = (name: string) => readControls(controlsOf(element, name), form.getValue(name))
 
   const present = () => form.names.filter((name) => controlsOf(element, name).length > 0)
-  form.takeOver(Object.fromEntries(present().map((name) => [name, valueOf(name)])))
+  const takeOver = () =>
+    form.takeOver(Object.fromEntries(present().map((name) => [name, valueOf(name)])))
+  takeOver()
 
   const receive = ({ target }: Event) => {
     const control = controlOf(target)
@@ -73,6 +75,8 @@ export function bindForm(
     'submit',
     (event) => {
       if (event.defaultPrevented) return
+      // Password managers do not always say what they filled in.
+      takeOver()
       onSubmit(event, present())
     },
     { signal },

@@ -19,8 +19,8 @@ export interface AvailabilityOptions {
 }
 
 export interface AvailabilityWatch {
-  get(): Availability
-  subscribe(listener: () => void): () => void
+  readonly get: () => Availability
+  readonly subscribe: (listener: () => void) => () => void
   /** Asks about a value as soon as typing rests; empty values are not asked about. */
   ask(value: string): void
   /** Forgets whatever is under way. */

@@ -1,0 +1,92 @@
+import { InputStatus, VisuallyHidden } from '@milepost/ui'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { createAvailability, type AvailabilityOptions } from '../index.ts'
+import { useFormContext } from '../react/form-context.ts'
+import { createValidator } from '../validators/create-validator.ts'
+import { slug } from '../validators/slug.ts'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+import { shownText, useOwnRule } from './use-bound-field.tsx'
+
+export interface SlugFieldProps extends Omit<TextFieldProps, 'suffix'> {
+  /** Whether nobody has this address yet. The signal ends when somebody types on. */
+  check: AvailabilityOptions['check']
+  /** How long typing rests before it is asked. @default 400 */
+  delayMs?: number | undefined
+  words?: Partial<SlugWords> | undefined
+}
+
+export interface SlugWords {
+  /** @default 'Checking whether this address is free' */
+  fetching: string
+  /** @default 'This address is free' */
+  free: string
+  /** @default 'This address is taken' */
+  taken: string
+  /** @default 'We could not check whether this address is free' */
+  failed: string
+}
+
+const defaultWords: SlugWords = {
+  fetching: 'Checking whether this address is free',
+  free: 'This address is free',
+  taken: 'This address is taken',
+  failed: 'We could not check whether this address is free',
+}
+
+const isSlug = slug()
+
+/**
+ * The address of a page, asked for its availability while it is typed. When the answer fails, the form
+ * can be sent all the same: the server decides.
+ */
+export function SlugField({ check, delayMs = 400, words, ...rest }: SlugFieldProps) {
+  const form = useFormContext()
+  const { name } = rest
+  const said = { ...defaultWords, ...words }
+  const [watch] = useState(() => createAvailability({ check, delayMs }))
+  const answer = useSyncExternalStore(watch.subscribe, watch.get, watch.get)
+  const rule = useMemo(
+    () =>
+      createValidator((value) => {
+        const known = watch.get()
+        return known.isAvailable === false && known.value === value ? said.taken : undefined
+      }),
+    [watch, said.taken],
+  )
+  useOwnRule(form, name, rule)
+  useEffect(() => {
+    const start = shownText(form.getValue(name))
+    const follow = () => {
+      const typed = shownText(form.getValue(name))
+      // What stood there at first is the page's own.
+      watch.ask(typed === start || isSlug(typed) !== undefined ? '' : typed)
+    }
+    const stopFollowing = form.subscribe(follow)
+    const stopListening = watch.subscribe(() => {
+      if (watch.get().isAvailable === false) form.leave(name)
+    })
+    return () => {
+      stopFollowing()
+      stopListening()
+      watch.stop()
+    }
+  }, [form, name, watch])
+  const isTaken = answer.isAvailable === false
+  const status = isTaken ? 'failed' : answer.status
+  const sentence =
+    answer.status === 'fetched' ? said.free : answer.status === undefined ? '' : said[answer.status]
+  return (
+    <div>
+      <TextField
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        {...rest}
+        suffix={status === undefined ? undefined : <InputStatus status={status} />}
+      />
+      <output>
+        <VisuallyHidden>{isTaken ? '' : sentence}</VisuallyHidden>
+      </output>
+    </div>
+  )
+}

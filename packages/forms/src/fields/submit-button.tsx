@@ -1,0 +1,31 @@
+import { Button, InputStatus, type ButtonProps } from '@milepost/ui'
+import { useFormStatus } from '../react/use-form-status.ts'
+import { useHydrated } from '../react/use-hydrated.ts'
+
+export interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
+  /** Cannot be pressed before the script is there, so that a password never lands in an address. */
+  needsScript?: boolean | undefined
+}
+
+/** Sends its form, once. While it is on its way the button keeps the focus and does nothing. */
+export function SubmitButton({
+  needsScript = false,
+  disabled,
+  children,
+  ...rest
+}: SubmitButtonProps) {
+  const { isSubmitting } = useFormStatus()
+  const isHydrated = useHydrated()
+  return (
+    <Button
+      {...rest}
+      type="submit"
+      disabled={Boolean(disabled) || (needsScript && !isHydrated)}
+      aria-disabled={isSubmitting || undefined}
+      aria-busy={isSubmitting || undefined}
+    >
+      {isSubmitting ? <InputStatus status="fetching" /> : null}
+      {children}
+    </Button>
+  )
+}

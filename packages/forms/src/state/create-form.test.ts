@@ -1,0 +1,196 @@
+import { describe, expect, it, vi } from 'vitest'
+import { email, equalsField, greaterThan, number, required } from '../validators/index.ts'
+import { createForm } from './create-form.ts'
+import { parseNumber } from './parse-number.ts'
+
+function signUp() {
+  return createForm({
+    initial: { email: '', password: '', again: '', target: '' },
+    rules: {
+      email: [required(), email()],
+      password: required(),
+      again: equalsField('password'),
+      target: [number(), greaterThan(10)],
+    },
+    parse: { target: parseNumber },
+  })
+}
+
+const fine = { email: 'ada@example.org', password: 'x', again: 'x', target: '20' }
+
+describe('a field', () => {
+  it('says nothing while it is typed into for the first time', () => {
+    const form = signUp()
+    form.receive('email', 'a')
+    expect(form.getField('email')).toEqual({ error: undefined, isRequired: true })
+  })
+
+  it('is validated when it is left, and from then on at every change', () => {
+    const form = signUp()
+    form.receive('email', 'a')
+    form.leave('email')
+    expect(form.getField('email').error).toBe('Please enter a valid email')
+    form.receive('email', 'ada@example.org')
+    expect(form.getField('email').error).toBeUndefined()
+    form.receive('email', '')
+    expect(form.getField('email').error).toBe('This field is required')
+  })
+
+  it('keeps its state object while its error stays the same', () => {
+    const form = signUp()
+    form.leave('email')
+    const before = form.getField('email')
+    form.receive('email', ' ')
+    form.receive('password', 'x')
+    expect(form.getField('email')).toBe(before)
+  })
+
+  it('is validated again when the field it looks at changes', () => {
+    const form = signUp()
+    form.takeOver({ password: 'x', again: 'x' })
+    form.leave('again')
+    form.receive('password', 'y')
+    expect(form.getField('again').error).toBe('Field must be equal to password')
+  })
+
+  it('is parsed before its rules see it', () => {
+    const form = signUp()
+    form.receive('target', '9')
+    form.leave('target')
+    expect(form.getField('target').error).toBe('Number must be greater than 10')
+    form.receive('target', 'ten')
+    expect(form.getField('target').error).toBe('Must be a number')
+    form.receive('target', '12.5')
+    expect(form.getValues().target).toBe(12.5)
+  })
+
+  it('takes rules of its own for a while', () => {
+    const form = signUp()
+    form.receive('password', 'abc')
+    const remove = form.addRule('password', () => 'Not this one')
+    form.leave('password')
+    expect(form.getField('password').error).toBe('Not this one')
+    remove()
+    form.leave('password')
+    expect(form.getField('password').error).toBeUndefined()
+  })
+
+  it.each(['__proto__', 'constructor', 'nothing', ''])(
+    'called %j is unknown and harmless',
+    (name) => {
+      const form = signUp()
+      form.receive(name, 'x')
+      form.leave(name)
+      form.setErrors({ errors: { constructor: 'Odd' } })
+      expect(form.getField(name)).toEqual({ error: undefined, isRequired: false })
+      expect(form.getStatus()).toMatchObject({ isDirty: false, formErrors: ['Odd'] })
+    },
+  )
+})
+
+describe('errors of a server', () => {
+  it('stand at their field until it changes', () => {
+    const form = signUp()
+    form.takeOver(fine)
+    form.setErrors({ errors: { email: 'Already registered' } })
+    expect(form.getField('email').error).toBe('Already registered')
+    form.leave('email')
+    expect(form.getField('email').error).toBe('Already registered')
+    form.receive('password', 'y')
+    expect(form.getField('email').error).toBe('Already registered')
+    form.receive('email', 'bob@example.org')
+    expect(form.getField('email').error).toBeUndefined()
+  })
+
+  it('of unknown fields speak for the form', () => {
+    const form = signUp()
+    form.setErrors({ errors: { captcha: 'Try again' }, formErrors: ['Closed'] })
+    expect(form.getStatus().formErrors).toEqual(['Closed', 'Try again'])
+  })
+})
+
+describe('sending', () => {
+  it('does not happen while something is wrong', async () => {
+    const form = signUp()
+    const send = vi.fn()
+    expect(await form.submit(send)).toEqual({
+      status: 'invalid',
+      errors: { email: 'This field is required', password: 'This field is required' },
+    })
+    expect(send).not.toHaveBeenCalled()
+    expect(form.getStatus()).toMatchObject({ attempts: 1, isSubmitting: false })
+  })
+
+  it('hands over the parsed values, once', async () => {
+    const form = signUp()
+    form.takeOver(fine)
+    const answers: (() => void)[] = []
+    const send = vi.fn(() => new Promise<void>((resolve) => void answers.push(resolve)))
+    const first = form.submit(send)
+    expect(form.getStatus().isSubmitting).toBe(true)
+    expect(await form.submit(send)).toEqual({ status: 'ignored' })
+    answers[0]?.()
+    expect(await first).toEqual({ status: 'submitted' })
+    expect(send).toHaveBeenCalledExactlyOnceWith({ ...fine, target: 20 })
+    expect(form.getStatus()).toMatchObject({ isSubmitted: true, isDirty: false })
+    expect(await form.submit(send)).toEqual({ status: 'ignored' })
+    form.receive('target', '30')
+    void form.submit(send)
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  it('can be tried again after it failed, and passes the failure on', async () => {
+    const form = signUp()
+    form.takeOver(fine)
+    await expect(form.submit(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline')
+    expect(form.getStatus()).toMatchObject({ isSubmitting: false, isSubmitted: false })
+    expect(await form.submit(() => undefined)).toEqual({ status: 'submitted' })
+  })
+
+  it('shows what the receiver refused', async () => {
+    const form = signUp()
+    form.takeOver(fine)
+    const outcome = await form.submit(() => ({ errors: { email: 'Already registered' } }))
+    expect(outcome).toEqual({ status: 'refused' })
+    expect(form.getField('email').error).toBe('Already registered')
+    expect(form.getStatus().isSubmitted).toBe(false)
+  })
+
+  it('leaves out fields that are not on the screen', async () => {
+    const form = signUp()
+    form.takeOver({ ...fine, password: '', again: '' })
+    expect(await form.submit(() => undefined, ['email', 'target'])).toEqual({ status: 'submitted' })
+  })
+
+  it('knows what was typed while it was on its way', async () => {
+    const form = signUp()
+    form.takeOver(fine)
+    await form.submit(async () => form.receive('target', '99'))
+    expect(form.getStatus()).toMatchObject({ isDirty: true, isSubmitted: false })
+  })
+})
+
+describe('unsaved work', () => {
+  it('is what differs from the start, lists by their items', () => {
+    const form = createForm({ initial: { tags: ['a'] as readonly string[], name: '' } })
+    form.receive('tags', ['a'])
+    expect(form.getStatus().isDirty).toBe(false)
+    form.receive('tags', ['a', 'b'])
+    expect(form.getStatus().isDirty).toBe(true)
+    form.receive('tags', ['a'])
+    expect(form.getStatus().isDirty).toBe(false)
+  })
+
+  it('is gone after a reset, with errors and values', () => {
+    const form = signUp()
+    form.receive('email', 'x')
+    form.leave('email')
+    const write = vi.fn<(name: string, value: unknown) => void>()
+    form.attach({ write })
+    form.reset({ email: 'ada@example.org' })
+    expect(form.getValue('email')).toBe('ada@example.org')
+    expect(form.getField('email').error).toBeUndefined()
+    expect(form.getStatus().isDirty).toBe(false)
+    expect(write).toHaveBeenCalledWith('email', 'ada@example.org')
+  })
+})

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css'
+import { headline } from '../../styles/measure.ts'
+
+export const group = style({
+  display: 'grid',
+  gap: '1.25rem',
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+})
+
+export const legend = style({ ...headline('h5'), marginBlockEnd: '.85rem', padding: 0 })
