@@ -7,8 +7,11 @@ import { graphCalls } from './graph/index.ts'
 import { identityCalls } from './identity/index.ts'
 import { imageCalls } from './images/index.ts'
 import { leaderboardCalls } from './leaderboards/index.ts'
+import { metadataCalls } from './metadata/index.ts'
 import { pageCalls } from './pages/index.ts'
+import { searchCalls } from './search/index.ts'
 import { startPageCalls } from './start-page/index.ts'
+import { tagCalls } from './tags/index.ts'
 import { totalsCalls } from './totals/index.ts'
 import { publicPageCalls } from './www/get-public-pages.ts'
 
@@ -22,6 +25,9 @@ export const calls = [
   ...campaignCalls,
   ...donationCalls,
   ...pageCalls,
+  ...searchCalls,
+  ...tagCalls,
+  ...metadataCalls,
   ...leaderboardCalls,
   ...totalsCalls,
   ...graphCalls,

@@ -1,11 +1,11 @@
-import type { CampaignPagesWire, PageSummaryWire } from '@milepost/platform/testing'
-import { currencySymbol } from '@milepost/measures'
+import type { CampaignPagesWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
 import type { PageRow } from '../pages/page-row.ts'
 import { ownerName, selectPages } from '../pages/page-row.ts'
+import { pageSummary } from '../pages/page-summary.ts'
 import { messageAnswer } from '../server/answers.ts'
 import { defineCall } from '../server/define-call.ts'
-import { oneText, wholeNumber } from '../server/query-fields.ts'
+import { containing, oneText, wholeNumber } from '../server/query-fields.ts'
 import { exchangeMinor } from '../values/exchange.ts'
 import { major } from '../values/wire-money.ts'
 import { campaignByGuid } from './campaign-row.ts'
@@ -30,11 +30,11 @@ export const getCampaignPages = defineCall<CampaignPagesWire, Query>({
   method: 'GET',
   path: '/v1/:provider/campaigns/:id/pages',
   query: object({ currency: oneText, page: wholeNumber(1, 1, 1_000_000), q: oneText }),
-  handle({ database, params }, { query: { currency, page, q } }) {
+  handle({ database, origin, params }, { query: { currency, page, q } }) {
     const campaign = campaignByGuid(database, params['id'] ?? '')
     if (campaign === undefined) return messageAnswer(404, 'Campaign not found')
     const condition = `p.campaign_id = ? AND p.status <> 'Cancelled'${q === undefined ? '' : ` AND (p.title LIKE ? ESCAPE '\\' OR a.first_name || ' ' || a.last_name LIKE ? ESCAPE '\\')`}`
-    const values = q === undefined ? [campaign.id] : [campaign.id, contains(q), contains(q)]
+    const values = q === undefined ? [campaign.id] : [campaign.id, containing(q), containing(q)]
     // Without a name filter the sums are maintained; with one every page has to be looked at.
     const sums: Sums =
       q === undefined
@@ -61,33 +61,11 @@ export const getCampaignPages = defineCall<CampaignPagesWire, Query>({
         totalAmount: major(exchangeMinor(sums.raisedMinor, campaign.currencyCode, wanted)),
         currency: wanted,
       },
-      results: rows.map(pageSummary),
+      results: rows.map((row) => ({
+        ...pageSummary(origin, row),
+        pageOwner: { fullName: ownerName(row) },
+        donationCount: row.donationCount,
+      })),
     }
   },
 })
-
-function contains(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-}
-
-function pageSummary(page: PageRow): PageSummaryWire {
-  return {
-    pageId: page.id,
-    pageGuid: page.guid,
-    pageShortName: page.shortName,
-    pageTitle: page.title,
-    pageStatus: page.status,
-    campaignGuid: page.campaignGuid,
-    charityId: page.charityId,
-    eventId: page.eventId,
-    raisedAmount: major(page.raisedMinor),
-    totalRaisedOnline: major(page.onlineMinor),
-    totalRaisedOffline: major(page.offlineMinor),
-    targetAmount: major(page.targetMinor),
-    currencyCode: page.currencyCode,
-    currencySymbol: currencySymbol(page.currencyCode),
-    pageImages: [page.image],
-    pageOwner: { fullName: ownerName(page) },
-    donationCount: page.donationCount,
-  }
-}

@@ -79,7 +79,7 @@ describe('prepareDatabase', () => {
     const file = join(testFolder(), 'empty.db')
     writeFileSync(file, '')
     const { database } = prepare(file)
-    expect(database.get('SELECT count(*) AS n FROM campaigns')).toMatchObject({ n: 3 })
+    expect(database.get('SELECT count(*) AS n FROM campaigns')).toMatchObject({ n: 5 })
     database.close()
   })
 

@@ -1,4 +1,5 @@
 import { defineCall } from '../server/define-call.ts'
+import { keptImage } from './kept-image.ts'
 import { drawLogo } from './draw-logo.ts'
 import { drawPagePicture } from './draw-page-picture.ts'
 import { paletteOf } from './palettes.ts'
@@ -13,8 +14,10 @@ export const getImage = defineCall({
   family: 'images',
   method: 'GET',
   path: '/image/:name',
-  handle({ params }) {
+  handle({ database, params }) {
     const name = params['name'] ?? ''
+    const kept = keptImage(database, name)
+    if (kept !== undefined) return kept
     return new Response(drawImage(name), {
       headers: {
         'content-type': 'image/svg+xml',

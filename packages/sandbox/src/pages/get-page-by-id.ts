@@ -2,7 +2,7 @@ import type { PageWire } from '@milepost/platform/testing'
 import { emptyAnswer } from '../server/answers.ts'
 import { defineCall } from '../server/define-call.ts'
 import { pageAnswer } from './page-answer.ts'
-import { pageById } from './page-row.ts'
+import { pageById, visiblePage } from './page-row.ts'
 
 /** One page by its number (wire contract §2.5.2). */
 export const getPageById = defineCall<PageWire>({
@@ -10,7 +10,10 @@ export const getPageById = defineCall<PageWire>({
   method: 'GET',
   path: '/v1/fundraising/pagebyid/:pageId',
   handle(context) {
-    const page = pageById(context.database, context.params['pageId'] ?? '')
+    const page = visiblePage(
+      context.database,
+      pageById(context.database, context.params['pageId'] ?? ''),
+    )
     return page === undefined ? emptyAnswer(404) : pageAnswer(context, page)
   },
 })

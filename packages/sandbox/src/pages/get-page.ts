@@ -2,15 +2,21 @@ import type { PageWire } from '@milepost/platform/testing'
 import { emptyAnswer } from '../server/answers.ts'
 import { defineCall } from '../server/define-call.ts'
 import { pageAnswer } from './page-answer.ts'
-import { pageByShortName } from './page-row.ts'
+import { slugify } from './free-short-name.ts'
+import { pageByShortName, visiblePage } from './page-row.ts'
 
-/** One page by its short name (wire contract §2.5.2). */
+/** One page by its short name, or with HEAD whether the name is taken (wire contract §2.5.2, §2.5.7). */
 export const getPage = defineCall<PageWire>({
   family: 'api',
   method: 'GET',
   path: '/v1/fundraising/pages/:shortName',
   handle(context) {
-    const page = pageByShortName(context.database, context.params['shortName'] ?? '')
+    const { database, params, request } = context
+    const shortName = params['shortName'] ?? ''
+    if (request.method === 'HEAD' && slugify(shortName) !== shortName.toLowerCase()) {
+      return emptyAnswer(400)
+    }
+    const page = visiblePage(database, pageByShortName(database, shortName))
     return page === undefined ? emptyAnswer(404) : pageAnswer(context, page)
   },
 })

@@ -1,6 +1,21 @@
+import { deletePage } from './delete-page.ts'
+import { getEventPages } from './get-event-pages.ts'
+import { getMyPages } from './get-my-pages.ts'
 import { getPage } from './get-page.ts'
 import { getPageById } from './get-page-by-id.ts'
-import { getPageTags } from './get-page-tags.ts'
 import { getPagesBulk } from './get-pages-bulk.ts'
+import { getSuggestions } from './get-suggestions.ts'
+import { pageUpdateCalls } from './page-update-calls.ts'
+import { putPage } from './put-page.ts'
 
-export const pageCalls = [getPagesBulk, getPage, getPageById, getPageTags]
+export const pageCalls = [
+  getPagesBulk,
+  getMyPages,
+  getSuggestions,
+  getPage,
+  getPageById,
+  getEventPages,
+  putPage,
+  ...pageUpdateCalls,
+  deletePage,
+]

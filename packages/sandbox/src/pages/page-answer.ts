@@ -12,6 +12,16 @@ import { ownerName } from './page-row.ts'
 export function pageAnswer({ database, origin }: CallContext, page: PageRow): PageWire {
   const charity = charityById(database, page.charityId)
   const image = imageOf(origin, page.image, page.title)
+  const others = database
+    .all<{ image: string; caption: string }>(
+      'SELECT image, caption FROM page_images WHERE page_id = ? ORDER BY id',
+      page.id,
+    )
+    .map((row) => imageOf(origin, row.image, row.caption))
+  const videos = database.all<{ url: string; caption: string }>(
+    'SELECT url, caption FROM page_videos WHERE page_id = ? ORDER BY id',
+    page.id,
+  )
   const avatar = imageAddresses(origin, page.ownerImage).absolute
   const percentage = page.targetMinor > 0 ? (page.raisedMinor / page.targetMinor) * 100 : 0
   return {
@@ -27,10 +37,10 @@ export function pageAnswer({ database, origin }: CallContext, page: PageRow): Pa
       OriginalSize: avatar,
       Size150x150Face: `${avatar}?template=size150x150face`,
     },
-    activityType: 'OtherCelebration',
+    activityType: page.activityType,
     activityId: String(page.eventId),
     activityCharityCreated: false,
-    attribution: null,
+    attribution: page.attribution,
     eventId: page.eventId,
     eventName: page.eventName,
     ...(page.campaignGuid === null ? {} : { campaignGuid: page.campaignGuid }),
@@ -49,8 +59,8 @@ export function pageAnswer({ database, origin }: CallContext, page: PageRow): Pa
     expiryDate: millisecondDate(page.expiresMs),
     createdDate: millisecondDate(page.createdMs),
     image,
-    imageCount: '1',
-    media: { images: [image], videos: [] },
+    imageCount: String(1 + others.length),
+    media: { images: [image, ...others], videos },
     charity: {
       id: page.charityId,
       name: charity?.name ?? '',

@@ -13,6 +13,10 @@ export interface PageRow {
   currencyCode: string
   targetMinor: number
   image: string
+  attribution: string | null
+  activityType: string
+  /** How often the page is still "not there yet" after it was created. */
+  hiddenReads: number
   createdMs: number
   eventMs: number
   expiresMs: number
@@ -40,7 +44,8 @@ export interface PageRow {
 export const selectPages = `
   SELECT p.id, p.guid, p.short_name AS shortName, p.title, p.status, p.story,
     p.summary_what AS summaryWhat, p.summary_why AS summaryWhy, p.currency_code AS currencyCode,
-    p.target_minor AS targetMinor, p.image, p.created_ms AS createdMs, p.event_ms AS eventMs,
+    p.target_minor AS targetMinor, p.image, p.attribution,
+    p.activity_type AS activityType, p.hidden_reads AS hiddenReads, p.created_ms AS createdMs, p.event_ms AS eventMs,
     p.expires_ms AS expiresMs, p.online_minor AS onlineMinor, p.offline_minor AS offlineMinor,
     p.raised_minor AS raisedMinor, p.donation_count AS donationCount, p.gift_aid_minor AS giftAidMinor,
     a.id AS ownerId, a.guid AS ownerGuid, a.first_name AS ownerFirstName, a.last_name AS ownerLastName,
@@ -68,6 +73,16 @@ export function pageByGuid(database: Database, guid: string): PageRow | undefine
 export function pageById(database: Database, id: string): PageRow | undefined {
   if (!/^\d{1,15}$/.test(id)) return undefined
   return database.get<PageRow>(`${selectPages} WHERE p.id = ?`, Number(id))
+}
+
+/**
+ * The same page, unless it was created a moment ago and has to be asked for again: each look
+ * brings it nearer (wire contract §4.8).
+ */
+export function visiblePage(database: Database, page: PageRow | undefined): PageRow | undefined {
+  if (page === undefined || page.hiddenReads === 0) return page
+  database.run('UPDATE pages SET hidden_reads = hidden_reads - 1 WHERE id = ?', page.id)
+  return undefined
 }
 
 /** The owner's name as it is shown. */

@@ -32,6 +32,24 @@ export function seedExample(database: Database, passwordHash: string): void {
     story('Join us.'),
     at('2025-01-01T00:00:00Z'),
   )
+  // Two that take no pages, so that both refusals can be seen.
+  for (const [id, end, shortName, title, status, ends] of [
+    [590, '5001', 'river-mile-2024', 'River Mile 2024', 'Completed', at('2024-12-31T00:00:00Z')],
+    [591, '5002', 'river-mile-friends', 'Friends of River Mile', 'Inactive', null],
+  ] as const) {
+    database.run(
+      `INSERT INTO campaigns (id, guid, short_name, title, status, summary, story, event_id, charity_id, currency_code,
+        target_minor, starts_ms, ends_ms, hero_image, hero_alt)
+        VALUES (?, ?, ?, ?, ?, '', '', 742990, 2050, 'GBP', 1000000, ?, ?, 'hero-river.jpg', 'River at dawn')`,
+      id,
+      `a1b2c3d4-1111-4222-8333-44445555${end}`,
+      shortName,
+      title,
+      status,
+      at('2024-01-01T00:00:00Z'),
+      ends,
+    )
+  }
   const people = [
     [90_210, '0b8f2f6e-5d1c-4c4a-9b51-7a2f6f0f1a01', 'Sam', 'Okafor', 'sam@example.org', 'u1.jpg'],
     [90_211, '7c9e6679-7425-40de-944b-e07fc1f90ae7', 'Ana', 'Silva', 'ana@example.org', 'u2.jpg'],

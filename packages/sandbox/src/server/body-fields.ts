@@ -1,5 +1,8 @@
 import {
   check,
+  finite,
+  maxValue,
+  minValue,
   maxLength,
   nonEmpty,
   nullish,
@@ -50,3 +53,11 @@ function transformable() {
     check((value) => String(value).length <= 100, 'must be an id'),
   )
 }
+
+/** Money in major units: nothing negative, at most ten million. */
+export const amountNumber = pipe(
+  number('must be a number'),
+  finite('must be a number'),
+  minValue(0, 'must not be negative'),
+  maxValue(10_000_000, 'must be at most 10,000,000'),
+) satisfies GenericSchema<unknown, number>

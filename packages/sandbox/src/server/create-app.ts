@@ -4,6 +4,7 @@ import { cors } from 'hono/cors'
 import { emptyAnswer, errorMessage, jsonAnswer } from './answers.ts'
 import type { SandboxServices } from './call-context.ts'
 import type { Call, Family } from './define-call.ts'
+import { pathReader } from './path-reader.ts'
 import { deliberateFailure } from './deliberate-failure.ts'
 
 /** Families that ask for the API key (wire contract §1.4). */
@@ -39,7 +40,7 @@ export interface AppOptions {
 
 /** Mounts every call below its family's prefix, behind CORS, the API key and the failures. */
 export function createApp({ apiKey, calls, services, facts }: AppOptions): Hono {
-  const app = new Hono()
+  const app = new Hono({ getPath: pathReader(calls) })
   app.use(
     cors({
       origin: '*',

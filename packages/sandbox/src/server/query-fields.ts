@@ -34,3 +34,8 @@ export function wholeNumber(fallback: number, minimum: number, maximum: number) 
     }),
   ) satisfies GenericSchema<unknown, number>
 }
+
+/** What a text must be like to contain another; for LIKE with the escape `\\`. */
+export function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+}

@@ -11,3 +11,8 @@ export function major(amountMinor: number): number {
 export function decimalText(amountMinor: number, decimals: 2 | 4 = 2): string {
   return (amountMinor / 100).toFixed(decimals)
 }
+
+/** A decimal number of major units, as callers send it, in minor units: 12.5 is 1250. */
+export function minor(amount: number): number {
+  return Math.round(amount * 100)
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../database/open-database.ts'
+import { imageAddresses } from './image-address.ts'
+
+/** Marks an image that stands elsewhere; its bytes are the address. */
+const elsewhere = 'text/uri-list'
+
+/** An uploaded image, or the way to one that stands elsewhere; undefined for a drawn one. */
+export function keptImage(database: Database, name: string): Response | undefined {
+  const row = database.get<{ type: string; bytes: Uint8Array<ArrayBuffer> }>(
+    'SELECT type, bytes FROM images WHERE name = ?',
+    name,
+  )
+  if (row === undefined) return undefined
+  if (row.type === elsewhere) {
+    const location = new TextDecoder().decode(row.bytes)
+    return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-cache' } })
+  }
+  return new Response(row.bytes, {
+    headers: {
+      'content-type': row.type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+  })
+}
+
+/** Keeps an uploaded image under the hash of its bytes, so that the same one is kept once. */
+export function keepImage(database: Database, type: string, bytes: Uint8Array): string {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
+  const name = `upload-${hash}.${type.replace('image/', '').replace('svg+xml', 'svg').replace('jpeg', 'jpg')}`
+  database.run('INSERT OR IGNORE INTO images VALUES (?, ?, ?)', name, type, bytes)
+  return name
+}
+
+/**
+ * The file name of an image by its address. One that stands elsewhere gets a name that leads there:
+ * the sandbox fetches nothing from other hosts.
+ *
+ * @returns undefined for anything but an http or https address
+ */
+export function imageNameOf(database: Database, origin: string, text: string): string | undefined {
+  const own = imageAddresses(origin, '').absolute
+  const url = URL.parse(text.startsWith('//') ? `https:${text}` : text)
+  if (url === null || !['http:', 'https:'].includes(url.protocol)) return undefined
+  if (url.href.startsWith(own)) {
+    try {
+      return decodeURIComponent(url.pathname.slice(new URL(own).pathname.length))
+    } catch {
+      return undefined
+    }
+  }
+  const name = `linked-${createHash('sha256').update(url.href).digest('hex').slice(0, 24)}`
+  const bytes = new TextEncoder().encode(url.href)
+  database.run('INSERT OR IGNORE INTO images VALUES (?, ?, ?)', name, elsewhere, bytes)
+  return name
+}

@@ -1,0 +1,3 @@
+import { getMetadata, postMetadata, putMetadata } from './metadata-calls.ts'
+
+export const metadataCalls = [getMetadata, postMetadata, putMetadata]

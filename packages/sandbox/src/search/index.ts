@@ -1,0 +1,3 @@
+import { getSearch } from './get-search.ts'
+
+export const searchCalls = [getSearch]
