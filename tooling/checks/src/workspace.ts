@@ -28,7 +28,8 @@ interface PackageJson {
   peerDependencies?: Record<string, string>
 }
 
-const ignored = /(^|\/)(node_modules|dist|build|reports|\.react-router)(\/|$)/
+// `scratch` holds what an outside project would have; it is not ours to judge.
+const ignored = /(^|\/)(node_modules|dist|build|reports|scratch|\.react-router)(\/|$)/
 
 /** Reads all packages below `packages/`, `apps/` and `tooling/` of a workspace. */
 export function readWorkspace(root: string): WorkspacePackage[] {
