@@ -26,6 +26,14 @@ export { isContentEmpty } from './documents/is-content-empty.ts'
 export { activeProjects } from './projects/active-projects.ts'
 export { isProjectActive } from './projects/is-project-active.ts'
 
+// Placeholders
+export { injectPlaceholders } from './placeholders/inject-placeholders.ts'
+export { isPlaceholderKey, placeholderKeys } from './placeholders/placeholder-key.ts'
+export { placeholderValues } from './placeholders/placeholder-values.ts'
+export type { PlaceholderSources } from './placeholders/placeholder-values.ts'
+export { placeholdersIn, template, UnknownPlaceholderError } from './placeholders/template.ts'
+export type { PlaceholderValues } from './placeholders/template.ts'
+
 // Documents
 export { isSafeAddress } from './fields/link.ts'
 export { deserialiseFields } from './documents/deserialise-fields.ts'
