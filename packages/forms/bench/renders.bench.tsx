@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Profiler, type ComponentProps, type ReactNode } from 'react'
+import { useForm as useHookForm } from 'react-hook-form'
+import { expect, it } from 'vitest'
+import { TextField } from '../src/fields/index.ts'
+import { createForm } from '../src/index.ts'
+import { Form } from '../src/react/index.ts'
+import { email } from '../src/validators/index.ts'
+
+const names = Array.from({ length: 12 }, (_, index) => `field${index}`)
+const isEmail = email()
+
+/** The fields that were drawn since it was last emptied. */
+const drawn: string[] = []
+
+function Counted({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Profiler id={name} onRender={(id) => void drawn.push(id)}>
+      {children}
+    </Profiler>
+  )
+}
+
+const form = createForm({
+  initial: Object.fromEntries(names.map((name) => [name, ''])),
+  rules: Object.fromEntries(names.map((name) => [name, isEmail])),
+})
+
+function Ours() {
+  return (
+    <Form form={form}>
+      {names.map((name) => (
+        <Counted key={name} name={name}>
+          <TextField name={name} label={name} />
+        </Counted>
+      ))}
+    </Form>
+  )
+}
+
+function Row({ name, error, ...rest }: ComponentProps<'input'> & { error: string | undefined }) {
+  return (
+    <label>
+      {name}
+      <input name={name} aria-invalid={error !== undefined} {...rest} />
+      {error}
+    </label>
+  )
+}
+
+function HookForm() {
+  const { register, formState } = useHookForm<Record<string, string>>({ mode: 'onTouched' })
+  return (
+    <form>
+      {names.map((name) => (
+        <Counted key={name} name={name}>
+          <Row
+            error={formState.errors[name]?.message}
+            {...register(name, { validate: (value) => isEmail(value) ?? true })}
+          />
+        </Counted>
+      ))}
+    </form>
+  )
+}
+
+it.each([
+  ['milepost', Ours, 1],
+  ['react-hook-form', HookForm, 12],
+])('%s: fields drawn per keystroke', async (title, Component, whenItTurns) => {
+  const user = userEvent.setup()
+  render(<Component />)
+  const field = screen.getByRole('textbox', { name: 'field3' })
+  await user.type(field, 'ada@')
+  await user.tab()
+  await user.click(field)
+  drawn.length = 0
+  await user.keyboard('x')
+  const unchanged = drawn.length
+  drawn.length = 0
+  await user.paste('example.org')
+  console.log(`${title}: ${unchanged} while validity is unchanged, ${drawn.length} when it turns`)
+  expect([unchanged, drawn.length]).toEqual([0, whenItTurns])
+})

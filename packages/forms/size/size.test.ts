@@ -1,0 +1,15 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { bundleSize } from './bundle-size.ts'
+import { importSource, sizeBudgets } from './budgets.ts'
+
+describe('size budgets', () => {
+  it.each(sizeBudgets)('keeps $name within its budget', async (budget) => {
+    const { brotliBytes, packages } = await bundleSize(importSource(budget))
+
+    expect(brotliBytes).toBeLessThanOrEqual(budget.budgetBytes)
+    expect(packages.toSorted()).toEqual(budget.packages.toSorted())
+    // A budget nobody tightens hides growth.
+    expect(brotliBytes).toBeGreaterThan(budget.budgetBytes * 0.85)
+  })
+})

@@ -1,0 +1,2 @@
+export * from './state-and-validators.ts'
+export { Form, useField, useForm } from '../src/react/index.ts'

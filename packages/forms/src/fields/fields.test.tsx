@@ -1,0 +1,315 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  createForm,
+  parseNumber,
+  readAddress,
+  type Form as FormState,
+  type FormValues,
+} from '../index.ts'
+import { Form } from '../react/index.ts'
+import { required } from '../validators/index.ts'
+import {
+  AddressFields,
+  CheckboxesField,
+  CheckboxField,
+  DateField,
+  EmailField,
+  FileField,
+  ImageField,
+  MoneyField,
+  NumberField,
+  PasswordField,
+  PhoneField,
+  RadioField,
+  SelectField,
+  SlugField,
+  TextareaField,
+  TextField,
+} from './index.ts'
+
+function show<Values extends FormValues>(form: FormState<Values>, children: ReactNode) {
+  const user = userEvent.setup({ applyAccept: false })
+  const result = render(<Form form={form}>{children}</Form>)
+  return { user, ...result }
+}
+
+const text = (value = '', isRequired = false) =>
+  createForm({ initial: { field: value }, rules: isRequired ? { field: required() } : {} })
+
+describe('a required field', () => {
+  const fields: Record<string, ReactNode> = {
+    text: <TextField name="field" label="Label" />,
+    'e-mail': <EmailField name="field" label="Label" />,
+    textarea: <TextareaField name="field" label="Label" />,
+    password: <PasswordField name="field" label="Label" />,
+    select: (
+      <SelectField name="field" label="Label">
+        <option>None</option>
+      </SelectField>
+    ),
+    checkbox: <CheckboxField name="field" label="Label" />,
+    file: <FileField name="field" label="Label" />,
+    choices: <RadioField name="field" label="Label" choices={[{ value: 'a', label: 'A' }]} />,
+  }
+  it.each(Object.entries(fields))(
+    'of %s shows an asterisk with its tooltip [S2.68]',
+    (_, field) => {
+      show(text('', true), field)
+      expect(screen.getByTitle('Required field')).toHaveTextContent(/^\*$/)
+      expect(document.querySelector('[name=field]')).toBeRequired()
+    },
+  )
+
+  it('is told by its rules alone: without them there is no asterisk [S2.68]', () => {
+    show(text(), <TextField name="field" label="Label" />)
+    expect(screen.queryByTitle('Required field')).toBeNull()
+    expect(screen.getByRole('textbox')).not.toBeRequired()
+  })
+})
+
+describe('keyboard', () => {
+  it('takes digits and one decimal point into a number [S5.23]', async () => {
+    const { user } = show(text(), <NumberField name="field" label="Distance" />)
+    const field = screen.getByRole('textbox')
+    await user.type(field, '1a2.e5-.7,')
+    expect(field).toHaveValue('12.57')
+  })
+
+  it('lets a selection with the point be typed over [S5.23]', async () => {
+    const { user } = show(text('1.5'), <NumberField name="field" label="Distance" />)
+    const field = screen.getByRole('textbox')
+    await user.type(field, '.', { initialSelectionStart: 0, initialSelectionEnd: 3 })
+    expect(field).toHaveValue('.')
+  })
+
+  it('takes phone characters into a phone number [S5.24]', async () => {
+    const { user } = show(text(), <PhoneField name="field" label="Phone" />)
+    const field = screen.getByRole('textbox')
+    await user.type(field, '+44 (0)20x-7946/.0958 ext#1')
+    expect(field).toHaveValue('+44 (0)20-7946.0958 #1')
+    expect(field).toHaveAttribute('type', 'tel')
+  })
+
+  it('forces capital letters, with the caret where it was [S5.25]', async () => {
+    const form = text()
+    const { user } = show(form, <TextField name="field" label="Postcode" uppercase />)
+    const field = screen.getByRole<HTMLInputElement>('textbox')
+    await user.type(field, 'ls1aa')
+    await user.type(field, 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+    expect(field).toHaveValue('LSX1AA')
+    expect(field.selectionStart).toBe(3)
+    expect(form.getValue('field')).toBe('LSX1AA')
+  })
+})
+
+describe('TextareaField', () => {
+  it('counts what remains only when maxLength is set [S2.70]', async () => {
+    const { user, container } = show(
+      text(),
+      <TextareaField name="field" label="Story" maxLength={12} />,
+    )
+    expect(container).toHaveTextContent('12 characters remaining')
+    await user.type(screen.getByRole('textbox'), 'abc')
+    expect(container).toHaveTextContent('9 characters remaining')
+    expect(container.querySelector('[data-warning]')).not.toBeNull()
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('9 characters remaining')
+  })
+
+  it('has no counter without a maxLength [S2.70]', () => {
+    const { container } = show(text(), <TextareaField name="field" label="Story" />)
+    expect(container).not.toHaveTextContent('remaining')
+  })
+
+  it('hides the counter above 99 remaining [S2.71]', async () => {
+    const { user, container } = show(
+      text(),
+      <TextareaField name="field" label="Story" maxLength={101} />,
+    )
+    await user.type(screen.getByRole('textbox'), 'a')
+    expect(container).not.toHaveTextContent('remaining')
+    await user.type(screen.getByRole('textbox'), 'b')
+    expect(container).toHaveTextContent('99 characters remaining')
+  })
+})
+
+describe('values', () => {
+  it('are what the controls hold', async () => {
+    const form = createForm({
+      initial: { how: '', tags: [] as readonly string[], agree: false, day: '', country: '' },
+    })
+    const { user } = show(
+      form,
+      <>
+        <RadioField name="how" label="How" choices={[{ value: 'solo', label: 'Solo' }]} />
+        <CheckboxesField
+          name="tags"
+          label="Tags"
+          choices={[
+            { value: 'a', label: 'A' },
+            { value: 'b', label: 'B' },
+          ]}
+        />
+        <CheckboxField name="agree" label="Agree" />
+        <DateField name="day" label="Day" />
+        <SelectField name="country" label="Country">
+          <option value="">–</option>
+          <option value="ie">Ireland</option>
+        </SelectField>
+      </>,
+    )
+    await user.click(screen.getByRole('radio', { name: 'Solo' }))
+    await user.click(screen.getByRole('checkbox', { name: 'B' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Agree' }))
+    await user.type(screen.getByLabelText('Day'), '2026-11-21')
+    await user.selectOptions(screen.getByRole('combobox'), 'ie')
+    expect(form.getValues()).toEqual({
+      how: 'solo',
+      tags: ['b'],
+      agree: true,
+      day: '2026-11-21',
+      country: 'ie',
+    })
+  })
+
+  it('of money are read by the parser that is given', async () => {
+    const parse = (typed: string) => (/^\d+$/.test(typed) ? Number(typed) * 100 : undefined)
+    const form = createForm({ initial: { field: '' }, parse: { field: parseNumber } })
+    const { user } = show(
+      form,
+      <MoneyField name="field" label="Target" currencySymbol="£" parse={parse} />,
+    )
+    const field = screen.getByRole('textbox', { name: 'Target' })
+    await user.type(field, '12.')
+    await user.tab()
+    expect(field).toHaveAccessibleDescription('Please enter a valid amount')
+    await user.clear(field)
+    await user.type(field, '12')
+    expect(field).toBeValid()
+  })
+
+  it('of a password can be seen [S2.69]', async () => {
+    const { user } = show(text(), <PasswordField name="field" label="Password" />)
+    const field = screen.getByLabelText('Password')
+    expect(field).toHaveAttribute('type', 'password')
+    await user.click(screen.getByRole('button', { name: 'Show' }))
+    expect(field).toHaveAttribute('type', 'text')
+    await user.click(screen.getByRole('button', { name: 'Hide' }))
+    expect(field).toHaveAttribute('type', 'password')
+  })
+})
+
+describe('files', () => {
+  const files = () => createForm({ initial: { field: [] as readonly File[] } })
+
+  it('that are too large, or of another type, are refused before they are sent', async () => {
+    const { user } = show(
+      files(),
+      <FileField name="field" label="Letter" accept=".pdf" maxSizeBytes={10} />,
+    )
+    const field = screen.getByLabelText('Letter')
+    await user.upload(field, new File(['x'.repeat(11)], 'a.PDF'))
+    await user.tab()
+    expect(field).toHaveAccessibleDescription('Choose a file of 0.01 kB at most')
+    await user.upload(field, new File(['x'], 'a.exe'))
+    expect(field).toHaveAccessibleDescription('Choose a file of another type')
+    await user.upload(field, new File(['x'], 'a.pdf'))
+    expect(field).toBeValid()
+  })
+
+  it('that are pictures are shown, and their memory given back', async () => {
+    const create = vi.fn(() => 'blob:one')
+    const revoke = vi.fn()
+    Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke })
+    const { user, container, unmount } = show(
+      files(),
+      <ImageField name="field" label="Picture" current="/now.jpg" />,
+    )
+    expect(container.querySelector('img')).toHaveAttribute('src', '/now.jpg')
+    await user.upload(
+      screen.getByLabelText('Picture'),
+      new File(['x'], 'a.png', { type: 'image/png' }),
+    )
+    expect(container.querySelector('img')).toHaveAttribute('src', 'blob:one')
+    unmount()
+    expect(revoke).toHaveBeenCalledWith('blob:one')
+  })
+})
+
+describe('AddressFields', () => {
+  it('show an address that came in another shape', () => {
+    const start = readAddress({ streetAddress: '1 High Street', region: 'Yorks', postCode: 'LS1' })
+    show(
+      createForm({ initial: { ...start } }),
+      <AddressFields legend="Address" countries={[{ value: 'gb', label: 'United Kingdom' }]} />,
+    )
+    expect(screen.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('1 High Street')
+    expect(screen.getByRole('textbox', { name: 'County or state' })).toHaveValue('Yorks')
+    expect(screen.getByRole('textbox', { name: 'Postcode or ZIP code' })).toHaveValue('LS1')
+    expect(screen.getByRole('textbox', { name: 'Postcode or ZIP code' })).toHaveAttribute(
+      'autocomplete',
+      'postal-code',
+    )
+  })
+})
+
+describe('SlugField', () => {
+  const shownIcon = () => document.querySelector<HTMLElement>('[data-icon]')?.dataset['icon']
+
+  it('spins while it asks, then checks what is free [S4.32]', async () => {
+    let answer: (isFree: boolean) => void = () => undefined
+    const check = vi.fn(() => new Promise<boolean>((resolve) => void (answer = resolve)))
+    const { user } = show(
+      text(),
+      <SlugField name="field" label="Address" check={check} delayMs={1} />,
+    )
+    await user.type(screen.getByRole('textbox'), 'adas-run')
+    expect(shownIcon()).toBe('loading')
+    await vi.waitFor(() => expect(check).toHaveBeenLastCalledWith('adas-run', expect.anything()))
+    answer(true)
+    expect(await screen.findByText('This address is free')).toBeInTheDocument()
+    expect(shownIcon()).toBe('check')
+  })
+
+  it('says what is taken at once', async () => {
+    const { user } = show(
+      text(),
+      <SlugField name="field" label="Address" check={async () => false} delayMs={1} />,
+    )
+    await user.type(screen.getByRole('textbox'), 'taken')
+    expect(await screen.findByText('This address is taken')).toBeVisible()
+    expect(screen.getByRole('textbox')).toBeInvalid()
+    expect(shownIcon()).toBe('warning')
+  })
+
+  it('warns when the question failed, without standing in the way [S4.32]', async () => {
+    const { user } = show(
+      text(),
+      <SlugField
+        name="field"
+        label="Address"
+        check={() => Promise.reject(new Error('offline'))}
+        delayMs={1}
+      />,
+    )
+    await user.type(screen.getByRole('textbox'), 'any')
+    expect(await screen.findByText(/could not check/)).toBeInTheDocument()
+    expect(shownIcon()).toBe('warning')
+    expect(screen.getByRole('textbox')).toBeValid()
+  })
+
+  it('asks nothing about what cannot be an address, nor about its own', async () => {
+    const check = vi.fn(async () => true)
+    const { user } = show(
+      text('mine'),
+      <SlugField name="field" label="Address" check={check} delayMs={1} />,
+    )
+    const field = screen.getByRole('textbox')
+    await user.type(field, '!')
+    await user.type(field, '{Backspace}')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(check).not.toHaveBeenCalled()
+  })
+})

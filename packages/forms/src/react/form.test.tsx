@@ -1,0 +1,333 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Profiler, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  CheckboxesField,
+  CheckboxField,
+  FormErrors,
+  PasswordField,
+  RadioField,
+  SelectField,
+  SubmitButton,
+  TextareaField,
+  TextField,
+} from '../fields/index.ts'
+import { createForm, type Form as FormState, type Refusal } from '../index.ts'
+import { email, required } from '../validators/index.ts'
+import { Form, useFormStatus, useUnsavedWarning } from './index.ts'
+
+function signUp() {
+  return createForm({
+    initial: { name: '', email: '' },
+    rules: { name: required(), email: [required(), email()] },
+  })
+}
+
+const twoFields = (
+  <>
+    <TextField name="name" label="Name" />
+    <TextField name="email" label="E-mail" />
+    <FormErrors />
+    <SubmitButton>Send</SubmitButton>
+  </>
+)
+
+describe('a form', () => {
+  it('moves the focus to the first field that is refused, in their order on the screen', async () => {
+    const user = userEvent.setup()
+    const form = createForm({
+      initial: { last: '', first: '' },
+      rules: { last: required(), first: required() },
+    })
+    render(
+      <Form form={form} onSubmit={() => undefined}>
+        <TextField name="first" label="First" />
+        <TextField name="last" label="Last" />
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(screen.getByRole('textbox', { name: 'First' })).toHaveFocus()
+    expect(screen.getByRole('textbox', { name: 'Last' })).toHaveAccessibleDescription(
+      'This field is required',
+    )
+  })
+
+  it('validates when a field is left and then while it is typed into', async () => {
+    const user = userEvent.setup()
+    render(<Form form={signUp()}>{twoFields}</Form>)
+    const field = screen.getByRole('textbox', { name: 'E-mail' })
+    await user.type(field, 'ada')
+    expect(field).toBeValid()
+    await user.tab()
+    expect(field).toHaveAccessibleDescription('Please enter a valid email')
+    await user.type(field, '@example.org')
+    expect(field).toBeValid()
+  })
+
+  it('keeps messages back while a pointer is pressed, so that no button moves away', async () => {
+    render(<Form form={signUp()}>{twoFields}</Form>)
+    const field = screen.getByRole('textbox', { name: 'Name' })
+    field.focus()
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Send' }))
+    act(() => field.blur())
+    expect(screen.queryByText('This field is required')).toBeNull()
+    fireEvent.pointerUp(document)
+    expect(await screen.findByText('This field is required')).toBeVisible()
+  })
+
+  it('shows what the server refused at its field, with the focus there, until it changes', async () => {
+    const user = userEvent.setup()
+    render(
+      <Form form={signUp()} onSubmit={() => ({ errors: { email: 'Already registered' } })}>
+        {twoFields}
+      </Form>,
+    )
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada')
+    const field = screen.getByRole('textbox', { name: 'E-mail' })
+    await user.type(field, 'ada@example.org{Enter}')
+    expect(await screen.findByText('Already registered')).toBeVisible()
+    expect(field).toHaveFocus()
+    await user.type(field, 'x')
+    expect(screen.queryByText('Already registered')).toBeNull()
+  })
+
+  it('is sent once, however often it is pressed, and says that it is on its way', async () => {
+    const user = userEvent.setup()
+    const send = vi.fn(() => new Promise<Refusal>(() => undefined))
+    const form = signUp()
+    render(
+      <Form form={form} onSubmit={send}>
+        {twoFields}
+      </Form>,
+    )
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada')
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@example.org')
+    const button = screen.getByRole('button', { name: 'Send' })
+    await user.dblClick(button)
+    await user.click(button)
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    expect(button).toHaveFocus()
+  })
+
+  it('says when sending failed, and can be sent again', async () => {
+    const user = userEvent.setup()
+    const send = vi.fn(() => Promise.reject(new Error('offline')))
+    render(
+      <Form form={signUp()} onSubmit={send}>
+        {twoFields}
+      </Form>,
+    )
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada')
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@example.org{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  it('shows values that the program sets, and goes back to the first ones', async () => {
+    const user = userEvent.setup()
+    const form = signUp()
+    render(<Form form={form}>{twoFields}</Form>)
+    const field = screen.getByRole('textbox', { name: 'Name' })
+    act(() => form.setValue('name', 'Ada'))
+    expect(field).toHaveValue('Ada')
+    await user.type(field, ' L')
+    expect(form.getValue('name')).toBe('Ada L')
+    act(() => form.reset())
+    expect(field).toHaveValue('')
+  })
+
+  it('refuses a field without a form', () => {
+    const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(() => render(<TextField name="x" label="X" />)).toThrow('outside its form')
+    silence.mockRestore()
+  })
+})
+
+describe('before the script is there', () => {
+  function page(
+    form: FormState<{
+      name: string
+      how: string
+      country: string
+      agree: boolean
+      story: string
+      tags: readonly string[]
+    }>,
+  ) {
+    return (
+      <Form form={form} method="post" action="/here">
+        <TextField name="name" label="Name" />
+        <TextareaField name="story" label="Story" maxLength={200} />
+        <RadioField
+          name="how"
+          label="How"
+          choices={[
+            { value: 'solo', label: 'Solo' },
+            { value: 'team', label: 'Team' },
+          ]}
+        />
+        <CheckboxesField name="tags" label="Tags" choices={[{ value: 'a', label: 'A' }]} />
+        <SelectField name="country" label="Country">
+          <option value="gb">UK</option>
+          <option value="ie">Ireland</option>
+        </SelectField>
+        <CheckboxField name="agree" label="I agree" />
+        <SubmitButton needsScript>Send</SubmitButton>
+      </Form>
+    )
+  }
+  const start = () =>
+    createForm({
+      initial: {
+        name: '',
+        story: '',
+        how: 'solo',
+        country: 'gb',
+        agree: false,
+        tags: [] as readonly string[],
+      },
+      rules: { name: required() },
+    })
+
+  it('is a form that the browser checks and sends, its button held back where it has to be', () => {
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(page(start()))
+    expect(container.querySelector('form')).toHaveAttribute('action', '/here')
+    expect(container.querySelector('form')).not.toHaveAttribute('novalidate')
+    expect(container.querySelector('[name=name]')).toBeRequired()
+    expect(container.querySelector('button')).toBeDisabled()
+  })
+
+  it('what was typed is kept and taken over', async () => {
+    const form = start()
+    const container = document.createElement('div')
+    document.body.append(container)
+    container.innerHTML = renderToString(page(start()))
+    const control = (selector: string) => container.querySelector<HTMLInputElement>(selector)!
+    control('[name=name]').value = 'Ada'
+    control('[name=story]').value = 'Far'
+    control('[value=team]').checked = true
+    control('[name=tags]').checked = true
+    control('[name=country]').value = 'ie'
+    control('[name=agree]').checked = true
+    const onRecoverableError = vi.fn<(error: unknown) => void>()
+    const root = await act(async () => hydrateRoot(container, page(form), { onRecoverableError }))
+    expect(form.getValues()).toEqual({
+      name: 'Ada',
+      story: 'Far',
+      how: 'team',
+      country: 'ie',
+      agree: true,
+      tags: ['a'],
+    })
+    expect(control('[name=name]').value).toBe('Ada')
+    expect(form.getStatus().isDirty).toBe(true)
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    expect(container.querySelector('form')).toHaveAttribute('novalidate')
+    expect(container.querySelector('button')).toBeEnabled()
+    await act(async () => root.unmount())
+    container.remove()
+  })
+
+  it('a password is never written into the page', () => {
+    const form = createForm({ initial: { password: 'secret' } })
+    const html = renderToString(
+      <Form form={form}>
+        <PasswordField name="password" label="Password" />
+      </Form>,
+    )
+    expect(html).not.toContain('secret')
+  })
+})
+
+describe('drawing', () => {
+  const names = Array.from({ length: 12 }, (_, index) => `field${index}`)
+
+  it('draws nothing while somebody types, and one field when its validity turns', async () => {
+    const user = userEvent.setup()
+    const form = createForm({
+      initial: Object.fromEntries(names.map((name) => [name, ''])),
+      rules: Object.fromEntries(names.map((name) => [name, email()])),
+    })
+    const drawn: string[] = []
+    const counted = (id: string, children: ReactNode) => (
+      <Profiler key={id} id={id} onRender={(which) => void drawn.push(which)}>
+        {children}
+      </Profiler>
+    )
+    render(
+      counted(
+        'form',
+        <Form form={form}>
+          {names.map((name) => counted(name, <TextField name={name} label={name} />))}
+        </Form>,
+      ),
+    )
+    const field = screen.getByRole('textbox', { name: 'field3' })
+    await user.type(field, 'a')
+    drawn.length = 0
+    await user.type(field, 'da')
+    expect(drawn).toEqual([])
+
+    await user.tab()
+    await user.click(field)
+    drawn.length = 0
+    await user.type(field, '@')
+    expect(drawn).toEqual([])
+    await user.paste('example.org')
+    // The profiler of the whole form reports the same commit as that of the field in it.
+    expect(drawn).toEqual(['field3', 'form'])
+  })
+})
+
+describe('unsaved work', () => {
+  function leavePage() {
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented ? 'asks' : 'lets go'
+  }
+  function Warning({ form }: { form: Pick<FormState, 'getStatus' | 'subscribe'> }) {
+    useUnsavedWarning(form)
+    return null
+  }
+
+  it('is asked about while there is some', async () => {
+    const user = userEvent.setup()
+    const form = createForm({ initial: { name: '' } })
+    const { unmount } = render(
+      <Form form={form} onSubmit={() => undefined}>
+        <Warning form={form} />
+        <TextField name="name" label="Name" />
+        <SubmitButton>Save</SubmitButton>
+      </Form>,
+    )
+    expect(leavePage()).toBe('lets go')
+    await user.type(screen.getByRole('textbox'), 'Ada')
+    expect(leavePage()).toBe('asks')
+    await user.click(screen.getByRole('button'))
+    expect(leavePage()).toBe('lets go')
+    await user.type(screen.getByRole('textbox'), '!')
+    unmount()
+    expect(leavePage()).toBe('lets go')
+  })
+
+  it('can be shown by whoever asks for it', async () => {
+    function Status() {
+      return <p>{useFormStatus().isDirty ? 'Unsaved' : 'Saved'}</p>
+    }
+    render(
+      <Form form={createForm({ initial: { name: '' } })}>
+        <TextField name="name" label="Name" />
+        <Status />
+      </Form>,
+    )
+    await userEvent.setup().type(screen.getByRole('textbox'), 'A')
+    expect(screen.getByText('Unsaved')).toBeVisible()
+  })
+})
