@@ -18,7 +18,7 @@ export function ensureChromium(): string | undefined {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   for (const args of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    ['install', '-y', '-qq', 'chromium'],
   ]) {
     spawnSync('apt-get', args, { env: environment, stdio: 'ignore', timeout: 10 * 60_000 })
   }
