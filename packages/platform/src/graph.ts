@@ -32,3 +32,10 @@ export { iterateCampaignLeaderboard } from './leaderboards/iterate-campaign-lead
 export { fetchPageTotals } from './totals/fetch-page-totals.ts'
 export { fetchPagesTotals } from './totals/fetch-pages-totals.ts'
 export { fetchTotals, type TotalsSelection } from './totals/fetch-totals.ts'
+
+// Teams
+export { fetchCampaignTeams } from './teams/fetch-campaign-teams.ts'
+export { fetchTeamPages } from './teams/fetch-team-pages.ts'
+export { fetchTeamSlug } from './teams/fetch-team-slug.ts'
+export { iterateCampaignTeams } from './teams/iterate-campaign-teams.ts'
+export { iterateTeamPages } from './teams/iterate-team-pages.ts'

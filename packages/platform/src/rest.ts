@@ -92,3 +92,18 @@ export { iterateTaggedPages } from './tags/iterate-tagged-pages.ts'
 export { searchTags, type TagSearch } from './tags/search-tags.ts'
 export { writeTag } from './tags/write-tag.ts'
 export { writeTags } from './tags/write-tags.ts'
+
+// Teams
+export { createTeam, type CreateTeamInputs } from './teams/create-team.ts'
+export { fetchTeam, type TeamSelection } from './teams/fetch-team.ts'
+export { fetchTeamById } from './teams/fetch-team-by-id.ts'
+export { fetchTeamWithMembers } from './teams/fetch-team-with-members.ts'
+export { findTeamShortName } from './teams/find-team-short-name.ts'
+export { joinTeam, type JoinTeamInputs } from './teams/join-team.ts'
+export { leaveTeam } from './teams/leave-team.ts'
+export { readBackTeam } from './teams/read-back-team.ts'
+export { updateTeam, type UpdateTeamInputs } from './teams/update-team.ts'
+
+// Images
+export { uploadImage } from './images/upload-image.ts'
+export { uploadImageFrom } from './images/upload-image-from.ts'

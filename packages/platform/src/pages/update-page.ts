@@ -1,6 +1,7 @@
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { pathSegment } from '../request/path-segment.ts'
+import { settleAll } from '../request/settle-all.ts'
 import { requireToken } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { cleanTitle, shorten } from '../values/clean-title.ts'
@@ -59,7 +60,7 @@ export async function updatePage(platform: Platform, inputs: UpdatePageInputs): 
         }
       : undefined,
   }
-  const results = await Promise.allSettled(
+  await settleAll(
     Object.entries(changes)
       .filter(([, body]) => body !== undefined)
       .map(([name, body]) =>
@@ -73,6 +74,4 @@ export async function updatePage(platform: Platform, inputs: UpdatePageInputs): 
         }),
       ),
   )
-  const failed = results.find(({ status }) => status === 'rejected')
-  if (failed?.status === 'rejected') throw failed.reason
 }

@@ -416,16 +416,100 @@ export const calls: Record<string, Call> = {
     method: 'GET',
     path: '/api/v1/tags/search',
   },
+  fetchTeam: {
+    run: (platform, signal) => rest.fetchTeam(platform, { slug: 'otters', signal }),
+    answer: wire.teamWire(),
+    method: 'GET',
+    path: '/api/v1/teamsv3/otters',
+  },
+  joinTeam: {
+    run: (platform, signal) =>
+      rest.joinTeam(platform, { pageSlug: 'sam', teamSlug: 'otters', signal }),
+    answer: { success: true },
+    method: 'POST',
+    path: '/services/v1/justgiving/teams/join',
+    token: 'required',
+    isWrite: true,
+  },
+  leaveTeam: {
+    run: (platform, signal) =>
+      rest.leaveTeam(platform, { pageSlug: 'sam', teamSlug: 'otters', signal }),
+    answer: { success: true },
+    method: 'POST',
+    path: '/services/v1/justgiving/teams/leave',
+    token: 'required',
+    isWrite: true,
+  },
+  updateTeam: {
+    run: (platform, signal) => rest.updateTeam(platform, { id: guid, name: 'New', signal }),
+    answer: {},
+    method: 'PUT',
+    path: `/api/v1/teamsv2/${guid}`,
+    token: 'required',
+    isWrite: true,
+  },
+  uploadImage: {
+    run: (platform, signal) => rest.uploadImage(platform, { file: new Blob(['x']), signal }),
+    answer: { url: 'http://platform.test/images/image/new.jpg' },
+    method: 'POST',
+    path: '/images/image',
+    isWrite: true,
+  },
+  uploadImageFrom: {
+    run: (platform, signal) =>
+      rest.uploadImageFrom(platform, { image: 'https://images.example/p.jpg', signal }),
+    answer: { url: 'http://platform.test/images/image/new.jpg' },
+    method: 'POST',
+    path: '/services/v1/justgiving/images',
+    isWrite: true,
+  },
+  fetchCampaignTeams: {
+    run: (platform, signal) => graph.fetchCampaignTeams(platform, { campaign: guid, signal }),
+    answer: { data: wire.campaignTeamsDataWire() },
+    method: 'POST',
+    path: '/services/v1/justgiving/graphql',
+  },
+  fetchTeamPages: {
+    run: (platform, signal) => graph.fetchTeamPages(platform, { team: 'otters', signal }),
+    answer: { data: wire.teamPagesDataWire() },
+    method: 'POST',
+    path: '/services/v1/justgiving/graphql',
+  },
+  fetchTeamSlug: {
+    run: (platform, signal) => graph.fetchTeamSlug(platform, { team: guid, signal }),
+    answer: { data: { page: { slug: 'team/otters' } } },
+    method: 'POST',
+    path: '/services/v1/justgiving/graphql',
+  },
+  iterateCampaignTeams: {
+    run: (platform, signal) =>
+      takeItems(graph.iterateCampaignTeams(platform, { campaign: guid, signal }), 99),
+    answer: { data: wire.campaignTeamsDataWire() },
+    method: 'POST',
+    path: '/services/v1/justgiving/graphql',
+  },
+  iterateTeamPages: {
+    run: (platform, signal) =>
+      takeItems(graph.iterateTeamPages(platform, { team: 'otters', signal }), 99),
+    answer: { data: wire.teamPagesDataWire() },
+    method: 'POST',
+    path: '/services/v1/justgiving/graphql',
+  },
 }
 
 /** Calls made of several requests, or whose failures are answers; each has tests of its own. */
 export const otherCalls = [
   'createLeaderboardDefinitions',
   'createPage',
+  'createTeam',
+  'fetchTeamById',
+  'fetchTeamWithMembers',
+  'findTeamShortName',
   'deleteLeaderboardDefinitions',
   'fetchPageWithTags',
   'isEmailRegistered',
   'readBackPage',
+  'readBackTeam',
   'validateToken',
   'writeTag',
   'writeTags',

@@ -38,6 +38,15 @@ export const failConnection: Answer = () => HttpResponse.error()
 /** Never answers. */
 export const neverAnswer: Answer = () => new Promise<Response>(() => {})
 
+/** JSON as its value, anything else as its text. */
+function parseBody(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
 /** A clock that stands still but for its waits, which take no time and are written down. */
 export function stillClock(): Clock & { waitsMs: number[] } {
   let nowMs = Date.UTC(2025, 5, 1)
@@ -82,7 +91,7 @@ export function startPlatformServer() {
         query: url.searchParams,
         search: url.search,
         headers: request.headers,
-        body: text === '' ? undefined : JSON.parse(text),
+        body: parseBody(text),
       }
       requests.push(seen)
       const answer = answers[Math.min(requests.length, answers.length) - 1]

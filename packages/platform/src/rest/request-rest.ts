@@ -19,8 +19,8 @@ export interface RestRequest {
   body?: unknown
   /** Whether the platform's token goes along, if it has one. */
   withToken?: boolean
-  /** Headers of this call alone; they win over the usual ones. */
-  headers?: Readonly<Record<string, string>>
+  /** Headers of this call alone; they win over the usual ones, and false leaves one out. */
+  headers?: Readonly<Record<string, string | false>>
   /** The longest that one attempt may take, where a call has a limit of its own. */
   timeoutMs?: number
   signal?: AbortSignal | undefined

@@ -23,6 +23,10 @@ const parsers: Record<string, (value: unknown) => unknown> = {
   parseSearchRow: (value) => platformPackage.parseSearchRow(context, value),
   parseTeamFitness: (value) => platformPackage.parseTeamFitness(context, value),
   parseTimelineEntry: platformPackage.parseTimelineEntry,
+  parseCampaignTeam: (value) => platformPackage.parseCampaignTeam(context, value),
+  parseTeam: (value) => platformPackage.parseTeam(context, value),
+  parseTeamMember: (value) => platformPackage.parseTeamMember(context, value),
+  parseTeamPage: (value) => platformPackage.parseTeamPage(context, value),
   parseListedDonation: platformPackage.parseListedDonation,
   parsePage: (value) => platformPackage.parsePage(context, value),
   parsePagesBulkRow: (value) => platformPackage.parsePagesBulkRow(context, value),
@@ -47,6 +51,10 @@ const believable = [
   wire.tagWire(),
   wire.totalsRecordsWire(),
   wire.sessionWire(),
+  { ...wire.teamWire(), fitness: wire.teamFitnessWire() },
+  wire.teamMemberWire(),
+  wire.teamPageNodeWire(),
+  wire.campaignTeamNodeWire(),
   wire.pageFitnessWire(),
   wire.fitnessActivityWire(),
   wire.teamFitnessWire(),
@@ -95,23 +103,24 @@ it('has a case for every parser', () => {
   )
 })
 
+// Made once, because making them takes longer than reading them.
+const seed = Date.now()
+const values: readonly unknown[] = fc.sample(fc.oneof(awkward, fc.jsonValue(), disturbed), {
+  numRuns: 10_000,
+  seed,
+})
+const believableValues = fc.sample(disturbed, { numRuns: 500, seed })
+
 describe.each(Object.entries(parsers))('%s', (_name, parse) => {
-  it('never throws and gives finite numbers only, whatever arrives', () => {
-    fc.assert(
-      fc.property(fc.oneof(awkward, fc.jsonValue(), disturbed), (value) => {
-        expect(numbersIn(parse(value)).every(Number.isFinite)).toBe(true)
-      }),
-      { numRuns: 500 },
-    )
+  it('never throws and gives finite numbers only, for 10,000 values', () => {
+    const offenders = values.filter((value) => !numbersIn(parse(value)).every(Number.isFinite))
+    expect(offenders, `seed ${seed}`).toEqual([])
   })
 
   it('gives something that JSON carries unchanged', () => {
-    fc.assert(
-      fc.property(disturbed, (value) => {
-        const text = JSON.stringify(parse(value))
-        expect(text === undefined ? undefined : JSON.stringify(JSON.parse(text))).toBe(text)
-      }),
-      { numRuns: 50 },
-    )
+    for (const value of believableValues) {
+      const text = JSON.stringify(parse(value))
+      expect(text === undefined ? undefined : JSON.stringify(JSON.parse(text))).toBe(text)
+    }
   })
 })

@@ -1,0 +1,21 @@
+import type { Platform } from '../platform/platform.ts'
+import { requireArguments } from '../request/require-arguments.ts'
+import { requestRest } from '../rest/request-rest.ts'
+import { imageAddress } from './image-address.ts'
+
+/**
+ * Has the platform take a picture over from an address. Sent once.
+ *
+ * @returns its address on the platform, '' where that gives none
+ * @throws {MissingArgumentError} without an address
+ */
+export async function uploadImageFrom(
+  platform: Platform,
+  { image, signal }: { image: string; signal?: AbortSignal | undefined },
+): Promise<string> {
+  requireArguments({ image })
+  const path = `/v1/${platform.environment.provider}/images`
+  const body = { image }
+  const request = { method: 'POST', to: 'services', path, body, signal } as const
+  return imageAddress(platform, await requestRest(platform, request))
+}

@@ -1,0 +1,41 @@
+import { MissingArgumentError } from '../errors/missing-argument-error.ts'
+import { requestGraph } from '../graph/request-graph.ts'
+import type { Platform } from '../platform/platform.ts'
+import { type Id, listIds } from '../request/list-ids.ts'
+import { readInTurn } from '../request/read-in-turn.ts'
+import { asList } from '../values/as-list.ts'
+import { asRecord } from '../values/as-record.ts'
+import { toText } from '../values/to-text.ts'
+import { parseCampaignTeam } from './parse-campaign-team.ts'
+import { campaignTeamsDocument } from './team-documents.ts'
+import type { Team } from './team.ts'
+
+/**
+ * Goes through the teams of a campaign in the platform's order, without their members.
+ *
+ * @param perRequest - how many a request gives, by default 100
+ * @throws {MissingArgumentError} without a campaign, at the first step
+ * @throws {GraphError} with the first message the graph reports
+ */
+export async function* iterateCampaignTeams(
+  platform: Platform,
+  {
+    campaign,
+    perRequest = 100,
+    signal,
+  }: { campaign: Id; perRequest?: number | undefined; signal?: AbortSignal | undefined },
+): AsyncGenerator<Team, void, undefined> {
+  const [id] = listIds(campaign)
+  if (id === undefined) throw new MissingArgumentError('campaign')
+  yield* readInTurn<Team, string | null>(null, async (after) => {
+    const variables = { id, limit: perRequest, after }
+    const data = await requestGraph(platform, campaignTeamsDocument, variables, signal)
+    const board = asRecord(data.page?.leaderboard)
+    const edges = asList(board['edges'])
+    const { hasNextPage, endCursor } = asRecord(board['pageInfo'])
+    return {
+      items: edges.map((edge) => parseCampaignTeam(platform, asRecord(edge)['node'])),
+      next: hasNextPage === true && edges.length > 0 ? toText(endCursor) : undefined,
+    }
+  })
+}

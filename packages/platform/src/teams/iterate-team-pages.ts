@@ -1,0 +1,24 @@
+import type { Platform } from '../platform/platform.ts'
+import { readInTurn } from '../request/read-in-turn.ts'
+import { requireArguments } from '../request/require-arguments.ts'
+import { toSlug } from '../values/to-slug.ts'
+import { readTeamPages } from './read-team-pages.ts'
+import type { TeamPage } from './team.ts'
+
+/**
+ * Goes through all pages of a team, ten a request.
+ *
+ * @throws {MissingArgumentError} without a team, at the first step
+ */
+export async function* iterateTeamPages(
+  platform: Platform,
+  { team, signal }: { team: string; signal?: AbortSignal | undefined },
+): AsyncGenerator<TeamPage, void, undefined> {
+  const slug = toSlug(team)
+  requireArguments({ team: slug })
+  yield* readInTurn(0, async (offset) => {
+    const { items, totalCount } = await readTeamPages(platform, { slug, offset, signal })
+    const next = offset + items.length
+    return { items, next: items.length > 0 && next < totalCount ? next : undefined }
+  })
+}

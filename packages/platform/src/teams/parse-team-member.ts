@@ -1,0 +1,58 @@
+import { pageDonateAddress } from '../links/page-donate-address.ts'
+import { pageLink } from '../links/page-link.ts'
+import { completePage } from '../pages/complete-page.ts'
+import type { PageContext } from '../pages/page-context.ts'
+import { asRecord } from '../values/as-record.ts'
+import { toAmount } from '../values/to-amount.ts'
+import { toSlug } from '../values/to-slug.ts'
+import { toText } from '../values/to-text.ts'
+import type { TeamMember } from './team.ts'
+
+/**
+ * Reads a member of a team. Never throws.
+ *
+ * @param distanceMetres - the member's part in the team's distance
+ */
+export function parseTeamMember(
+  context: PageContext,
+  wire: unknown,
+  distanceMetres = 0,
+): TeamMember {
+  const row = asRecord(wire)
+  const slug = toSlug(row['fundraisingPageShortName'], row['shortName'])
+  const page = completePage(context, {
+    campaign: undefined,
+    campaignDate: undefined,
+    charity: undefined,
+    charityId: undefined,
+    createdAt: undefined,
+    currencyCode: undefined,
+    currencySymbol: undefined,
+    event: undefined,
+    expiresAt: undefined,
+    id: '',
+    image: row['profileImage'],
+    name: toText(row['fundraisingPageName']) ?? '',
+    owner: undefined,
+    ownerGuid: toText(row['userGuid']),
+    pageSummaryWhat: undefined,
+    qrCodes: [],
+    raisedOffline: 0,
+    raisedOnline: toAmount(row['raisedAmount']),
+    slug,
+    status: toText(row['fundraisingPageStatus']),
+    story: undefined,
+    tags: [],
+    target: 0,
+    teamPageId: null,
+    teamShortName: null,
+    uuid: toText(row['fundraisingPageGuid'], row['pageGuid']),
+  })
+  return {
+    ...page,
+    donationUrl: pageDonateAddress(context, { slug }),
+    fitnessDistanceTotal: toAmount(distanceMetres),
+    image: toText(row['profileImage']) ?? page.image,
+    url: pageLink(context, slug),
+  }
+}

@@ -1,0 +1,47 @@
+import { summariseTotals, toMajor } from '@milepost/measures'
+import { imageLink } from '../links/image-link.ts'
+import { pageDonateAddress } from '../links/page-donate-address.ts'
+import { pageLink } from '../links/page-link.ts'
+import type { WithEnvironment } from '../links/with-environment.ts'
+import { parseTotals } from '../totals/parse-totals.ts'
+import { asRecord } from '../values/as-record.ts'
+import { toAmount } from '../values/to-amount.ts'
+import { toDateText } from '../values/to-date-text.ts'
+import { toSlug } from '../values/to-slug.ts'
+import { toText } from '../values/to-text.ts'
+import type { TeamPage } from './team.ts'
+
+/** Reads a page of a team by the graph, whose money is in minor units. Never throws. */
+export function parseTeamPage(context: WithEnvironment, wire: unknown): TeamPage {
+  const node = asRecord(wire)
+  const target = asRecord(node['targetWithCurrency'])
+  const summary = asRecord(node['donationSummary'])
+  const total = asRecord(summary['totalAmount'])
+  const currencyCode = toText(target['currencyCode'], total['currencyCode'])?.toUpperCase()
+  const major = (money: Readonly<Record<string, unknown>>) =>
+    toMajor(toAmount(money['value']), currencyCode ?? '')
+  const owner = toText(asRecord(node['owner'])['name'])
+  const slug = toSlug(node['slug'])
+  const status = toText(node['status'])?.toLowerCase()
+  return {
+    ...summariseTotals(parseTotals(asRecord(node['totals'])['timeline']), currencyCode),
+    active: status === 'active',
+    createdAt: toDateText(node['createDate']),
+    currencyCode,
+    donationUrl: pageDonateAddress(context, { slug }),
+    id: toText(node['eventGivingGroupId']) ?? '',
+    image: imageLink(context, asRecord(node['cover'])['url'], 'Size186x186Crop'),
+    name: toText(node['title']) ?? '',
+    owner,
+    raised: major(total),
+    slug,
+    status,
+    story: toText(node['story']),
+    subtitle: owner,
+    target: major(target),
+    totalDonations: toAmount(summary['numberOfDonations'], summary['donationCount']),
+    type: 'individual',
+    url: toText(node['url']) ?? pageLink(context, slug),
+    uuid: toText(node['legacyId']),
+  }
+}

@@ -1,0 +1,27 @@
+import { isHttpError } from '../errors/http-error.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { ReadBack } from '../request/read-back.ts'
+import { fetchTeam } from './fetch-team.ts'
+import type { Team } from './team.ts'
+
+/**
+ * Finds out whether a team whose creation got no answer was created. One with the short name that
+ * belongs to somebody else is not it.
+ *
+ * @param owner - the captain's guid
+ * @throws {MissingArgumentError} without a slug
+ * @throws whatever the reading ends with, but for a 404
+ */
+export async function readBackTeam(
+  platform: Platform,
+  { slug, owner, signal }: { slug: string; owner: string; signal?: AbortSignal | undefined },
+): Promise<ReadBack<Team>> {
+  try {
+    const entity = await fetchTeam(platform, { slug, signal })
+    if (!entity.owner || !owner) return { outcome: 'undecided' }
+    return entity.owner === owner ? { outcome: 'found', entity } : { outcome: 'absent' }
+  } catch (error) {
+    if (isHttpError(error, 404)) return { outcome: 'absent' }
+    throw error
+  }
+}

@@ -1,0 +1,78 @@
+import type { TotalsSummary } from '@milepost/measures'
+import type { FitnessTotals } from '../fitness/fitness-activity.ts'
+import type { Page } from '../pages/page.ts'
+
+/** A page that belongs to a team, with its own part in the team's distance. */
+export type TeamMember = Page
+
+/** A team, as the product speaks of it (Spec §3). Amounts are in major units. */
+export interface Team extends FitnessTotals {
+  /** Its status is ACTIVE, in either case. */
+  active: boolean
+  /** The campaign's name. */
+  campaign: string | undefined
+  /** The campaign's guid. */
+  campaignId: string | undefined
+  /** The charity's name. */
+  charity: string | undefined
+  charityId: string | undefined
+  /** Everything that was given, offline money included. */
+  donationSummary: { totalAmount: number }
+  /** The event's id. */
+  event: string | undefined
+  /** The guid; '' when there is none. */
+  id: string
+  image: string | null
+  /** Whether `raised` holds offline money. */
+  includeTeamsOffline: boolean
+  /** The captain's name. */
+  leader: string
+  /** How many members there are, also beyond those that were read. */
+  memberCount: number
+  members: TeamMember[]
+  name: string
+  /** The captain's guid. */
+  owner: string | undefined
+  /** The guids of the members' pages. */
+  pages: string[]
+  raised: number
+  slug: string
+  /** Plain text, or HTML to be sanitised. */
+  story: string
+  target: number
+  url: string
+  /** The guid again. */
+  uuid: string
+}
+
+/** What reading a team needs to know. */
+export interface TeamOptions {
+  /** Whether offline money counts as raised. @default true */
+  includeTeamsOffline?: boolean | undefined
+}
+
+/** A page of a team by the graph (Spec §3), with its totals. Amounts are in major units. */
+export interface TeamPage extends TotalsSummary {
+  active: boolean
+  /** ISO 8601 in UTC. */
+  createdAt: string | undefined
+  currencyCode: string | undefined
+  donationUrl: string
+  /** The numeric id as text; '' when there is none. */
+  id: string
+  image: string | null
+  name: string
+  owner: string | undefined
+  slug: string
+  /** In lower case. */
+  status: string | undefined
+  /** HTML as the supporter wrote it: sanitise before showing. */
+  story: string | undefined
+  subtitle: string | undefined
+  target: number
+  totalDonations: number
+  type: 'individual'
+  url: string
+  /** The guid. */
+  uuid: string | undefined
+}

@@ -1,0 +1,450 @@
+import { describe, expect, it } from 'vitest'
+import { isRefusedError } from '../errors/refused-error.ts'
+import { isUnsupportedError } from '../errors/unsupported-error.ts'
+import { fetchCampaignTeams, fetchTeamPages, fetchTeamSlug, iterateTeamPages } from '../graph.ts'
+import { parseTeam, parseTeamPage } from '../index.ts'
+import {
+  json,
+  type SeenRequest,
+  startPlatformServer,
+  testPlatform,
+} from '../request/platform-server.test-kit.ts'
+import { takeItems } from '../request/read-in-turn.ts'
+import {
+  createTeam,
+  fetchTeam,
+  fetchTeamById,
+  fetchTeamWithMembers,
+  findTeamShortName,
+  joinTeam,
+  leaveTeam,
+  readBackTeam,
+  updateTeam,
+  uploadImage,
+  uploadImageFrom,
+} from '../rest.ts'
+import {
+  campaignTeamNodeWire,
+  campaignTeamsDataWire,
+  exampleWorld as world,
+  pagesBulkRowWire,
+  teamCreatedWire,
+  teamFitnessWire,
+  teamMemberWire,
+  teamPageNodeWire,
+  teamPagesDataWire,
+  teamWire,
+} from '../testing/index.ts'
+
+const { requests, answerWith } = startPlatformServer()
+const reasonOf = (promise: Promise<unknown>) => promise.catch((reason: unknown) => reason)
+const graphAnswer = (data: unknown) => json({ data } as never)
+const member = (name: string) =>
+  teamMemberWire({ fundraisingPageGuid: name, fundraisingPageShortName: name })
+
+describe('a team', () => {
+  it('has all that the answer tells [S3.20] [S4.35]', () => {
+    const wire = { ...teamWire({ status: 'aCTIVE' }), fitness: teamFitnessWire() }
+    expect(parseTeam(testPlatform(), wire)).toEqual({
+      active: true,
+      campaign: 'River Mile 2025',
+      campaignId: world.campaignGuid,
+      charity: 'The Demo Charity',
+      charityId: '2050',
+      donationSummary: { totalAmount: 173 },
+      event: '742990',
+      fitnessDistanceTotal: 1500,
+      fitnessDurationTotal: 2400,
+      fitnessElevationTotal: 0,
+      id: world.teamGuid,
+      image: 'http://platform.test/images/image/otters.jpg?template=CrowdfundingOwnerAvatar',
+      includeTeamsOffline: true,
+      leader: 'Sam Okafor',
+      memberCount: 1,
+      members: [expect.objectContaining({ slug: 'sam-river-mile' })],
+      name: 'Otters',
+      owner: world.userGuid,
+      pages: [world.pageGuid],
+      raised: 173,
+      slug: 'otters',
+      story: 'We swim.',
+      target: 1000,
+      url: 'http://platform.test/www/team/otters',
+      uuid: world.teamGuid,
+    })
+    expect(parseTeam(testPlatform(), wire, { includeTeamsOffline: false }).raised).toBe(153)
+    expect(parseTeam(testPlatform(), {}).active).toBe(false)
+  })
+
+  it('has members with links, a picture, a name and a distance [S3.21]', () => {
+    const wire = { ...teamWire(), fitness: teamFitnessWire() }
+    expect(parseTeam(testPlatform(), wire).members[0]).toMatchObject({
+      donationUrl: 'http://platform.test/www/fundraising/sam-river-mile/donate',
+      fitnessDistanceTotal: 1500,
+      image: 'https://images.example/image/u1.jpg',
+      name: "Sam's River Mile",
+      raised: 140,
+      slug: 'sam-river-mile',
+      url: 'http://platform.test/www/fundraising/sam-river-mile',
+      uuid: world.pageGuid,
+    })
+  })
+
+  it('is read by its short name, without its prefix [S7.80]', async () => {
+    answerWith(json(teamWire() as never))
+    await expect(fetchTeam(testPlatform(), { slug: 'team/otters' })).resolves.toMatchObject({
+      slug: 'otters',
+    })
+    expect(requests[0]!.path).toBe('/api/v1/teamsv3/otters')
+  })
+
+  it('is read with every member and its fitness', async () => {
+    answerWith(({ path, query }: SeenRequest) => {
+      if (path.includes('/fitness/')) return Response.json(teamFitnessWire())
+      const key = query.get('nextPageKey')
+      const members =
+        { null: [member('a')], one: [member('b')], two: [member('c')] }[`${key}`] ?? []
+      const endCursor = { null: 'one', one: 'two', two: 'three' }[`${key}`] ?? null
+      const pagination = { hasNextPage: true, endCursor }
+      return Response.json(teamWire({ membership: { numberOfMembers: 3, members }, pagination }))
+    })
+    const selection = { slug: 'otters', includePages: true, includeFitness: true }
+    const team = await fetchTeam(testPlatform(), selection)
+    expect(team.pages).toEqual(['a', 'b', 'c'])
+    expect(team.fitnessDistanceTotal).toBe(1500)
+    expect(requests).toHaveLength(4)
+  })
+
+  it('is read with the whole pages of its members', async () => {
+    answerWith(({ path }: SeenRequest) =>
+      Response.json(path.endsWith('/bulk') ? { results: [pagesBulkRowWire()] } : teamWire()),
+    )
+    const team = await fetchTeam(testPlatform(), { slug: 'otters', includeFullPages: true })
+    expect(team.members).toMatchObject([{ slug: 'sam-river-mile', target: 500 }])
+  })
+
+  it.each([
+    ['starts over', [member('a')], 'one'],
+    ['adds nothing', [], 'two'],
+  ])('stops asking for members where an answer %s', async (_what, members, endCursor) => {
+    const membership = { numberOfMembers: 9, members }
+    const pagination = { hasNextPage: true, endCursor }
+    answerWith(
+      json(
+        teamWire({
+          membership: { numberOfMembers: 9, members: [member('x')] },
+          pagination: { hasNextPage: true, endCursor: 'one' },
+        }) as never,
+      ),
+      json(teamWire({ membership, pagination }) as never),
+    )
+    await fetchTeam(testPlatform(), { slug: 'otters', includePages: true })
+    expect(requests).toHaveLength(2)
+  })
+
+  it('falls back to the team alone when the rest fails [S7.80]', async () => {
+    answerWith(({ path }: SeenRequest) =>
+      path.includes('/fitness/') ? Response.json({}, { status: 500 }) : Response.json(teamWire()),
+    )
+    const team = await fetchTeamWithMembers(testPlatform(), { slug: 'otters' })
+    expect(team).toMatchObject({ name: 'Otters', fitnessDistanceTotal: 0 })
+    answerWith(() => new Response(null, { status: 404 }))
+    const error = await reasonOf(fetchTeamWithMembers(testPlatform(), { slug: 'otters' }))
+    expect(error).toMatchObject({ status: 404 })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('is read by its guid [S7.42]', async () => {
+    answerWith(graphAnswer({ page: { slug: 'team/otters' } }), json(teamWire() as never))
+    const team = await fetchTeamById(testPlatform(), { team: world.teamGuid })
+    expect(requests[0]!.body).toMatchObject({ variables: { id: world.teamGuid } })
+    expect(requests[1]!.path).toBe('/api/v1/teamsv3/otters')
+    expect(team.id).toBe(world.teamGuid)
+    answerWith(graphAnswer({ page: null }))
+    await expect(fetchTeamById(testPlatform(), { team: 'x' })).rejects.toMatchObject({
+      status: 404,
+    })
+    await expect(fetchTeamSlug(testPlatform(), { team: 'x' })).resolves.toBeUndefined()
+  })
+})
+
+describe('the teams of a campaign', () => {
+  it('are read from the graph, money in major units [S7.40] [S9.38]', async () => {
+    answerWith(
+      graphAnswer(campaignTeamsDataWire([campaignTeamNodeWire()], 'MA==')),
+      graphAnswer(campaignTeamsDataWire([campaignTeamNodeWire({ slug: 'team/voles' })])),
+    )
+    const teams = await fetchCampaignTeams(testPlatform(), { campaign: world.campaignGuid })
+    expect(requests[0]!.body).toMatchObject({ variables: { limit: 100, after: null } })
+    expect(requests[1]!.body).toMatchObject({ variables: { after: 'MA==' } })
+    expect(teams.map(({ slug }) => slug)).toEqual(['otters', 'voles'])
+    expect(teams[0]).toMatchObject({
+      id: world.teamGuid,
+      raised: 173,
+      target: 1000,
+      leader: 'Sam Okafor',
+      owner: world.userGuid,
+      memberCount: 2,
+      image: 'http://platform.test/images/image/otters.jpg?template=CrowdfundingOwnerAvatar',
+    })
+  })
+
+  it('end at the limit', async () => {
+    answerWith(graphAnswer(campaignTeamsDataWire([campaignTeamNodeWire()], 'MA==')))
+    const selection = { campaign: world.campaignGuid, limit: 1 }
+    await expect(fetchCampaignTeams(testPlatform(), selection)).resolves.toHaveLength(1)
+    expect(requests).toHaveLength(1)
+  })
+})
+
+describe('the pages of a team', () => {
+  it('are read ten a request, by cursors that are computed [S7.41] [S9.37]', async () => {
+    answerWith(graphAnswer(teamPagesDataWire(Array(10).fill(teamPageNodeWire()), 999)))
+    const { pages, totalCount } = await fetchTeamPages(testPlatform(), {
+      team: 'team/otters',
+      limit: 25,
+    })
+    expect(totalCount).toBe(999)
+    expect(pages).toHaveLength(25)
+    expect(requests.map(({ body }) => (body as { variables: unknown }).variables)).toEqual([
+      { slug: 'otters', after: null },
+      { slug: 'otters', after: 'OQ==' },
+      { slug: 'otters', after: 'MTk=' },
+    ])
+    await fetchTeamPages(testPlatform(), { team: 'otters' })
+    expect(requests).toHaveLength(3 + 25)
+  })
+
+  it('come one after the other', async () => {
+    answerWith(
+      graphAnswer(teamPagesDataWire(Array(10).fill(teamPageNodeWire()), 11)),
+      graphAnswer(teamPagesDataWire([teamPageNodeWire()], 11)),
+    )
+    const pages = await takeItems(iterateTeamPages(testPlatform(), { team: 'otters' }), 99)
+    expect(pages).toHaveLength(11)
+    expect(requests[1]!.body).toMatchObject({ variables: { after: 'OQ==' } })
+  })
+
+  it('have totals, a status in lower case and a subtitle [S3.22]', () => {
+    expect(parseTeamPage(testPlatform(), teamPageNodeWire())).toMatchObject({
+      active: true,
+      createdAt: '2025-02-01T00:00:00.000Z',
+      currencyCode: 'GBP',
+      donationUrl: 'http://platform.test/www/fundraising/sam-river-mile/donate',
+      fitnessDistanceTotal: 1500,
+      walkCount: 0,
+      id: '1457423',
+      image: 'https://images.example/image/p1.jpg?template=Size186x186Crop',
+      name: "Sam's River Mile",
+      owner: 'Sam Okafor',
+      raised: 140,
+      status: 'active',
+      subtitle: 'Sam Okafor',
+      target: 500,
+      totalDonations: 6,
+      type: 'individual',
+      uuid: world.pageGuid,
+    })
+  })
+})
+
+describe('the short name of a team', () => {
+  const find = (name = 'Otters & Co') =>
+    findTeamShortName(testPlatform({ random: () => 0.5 }), { name })
+
+  it('is checked with the token [S5.44] [S7.84]', async () => {
+    answerWith(json({ isAvailable: true }))
+    await expect(find()).resolves.toBe('otters-co')
+    expect(requests[0]!.path).toBe(
+      '/services/v1/justgiving/proxy/campaigns/v1/teams/shortNames/otters-co/isAvailable',
+    )
+    expect(requests[0]!.headers.get('authorization')).toMatch(/^Bearer /)
+  })
+
+  it('gets six random characters when it is taken or the check fails [S5.45] [S5.46]', async () => {
+    answerWith(json({ isAvailable: false }))
+    await expect(find()).resolves.toBe('otters-co-iiiiii')
+    await expect(find('x'.repeat(60))).resolves.toBe(`${'x'.repeat(43)}-iiiiii`)
+    answerWith(json({}, { status: 500 }))
+    await expect(find()).resolves.toBe('otters-co-iiiiii')
+  })
+
+  it('is not looked for any more when that is aborted', async () => {
+    const signal = AbortSignal.abort(new Error('gone'))
+    await expect(findTeamShortName(testPlatform(), { name: 'x', signal })).rejects.toThrow('gone')
+  })
+})
+
+describe('creating a team', () => {
+  const inputs = {
+    name: 'Otters',
+    campaign: world.campaignGuid,
+    story: 'We swim.',
+    captainSlug: 'sam-river-mile',
+  }
+  const answer = ({ method, path }: SeenRequest): Response => {
+    if (path.endsWith('/isAvailable')) return Response.json({ isAvailable: true })
+    if (method === 'PUT') return Response.json(teamCreatedWire())
+    if (path.endsWith('/graphql')) return Response.json({ data: { page: { slug: 'team/otters' } } })
+    return Response.json(teamWire())
+  }
+
+  it('checks the name, creates, and reads it by its guid [S7.82] [S9.40]', async () => {
+    answerWith(answer)
+    const team = await createTeam(testPlatform(), inputs)
+    expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /services/v1/justgiving/proxy/campaigns/v1/teams/shortNames/otters/isAvailable',
+      'PUT /api/v2/teams',
+      'POST /services/v1/justgiving/graphql',
+      'GET /api/v1/teamsv3/otters',
+    ])
+    expect(requests[1]!.body).toEqual({
+      name: 'Otters',
+      teamShortName: 'otters',
+      campaignGuid: world.campaignGuid,
+      captainPageShortName: 'sam-river-mile',
+      story: 'We swim.',
+      teamTarget: 1000,
+      targetCurrency: 'GBP',
+      targetType: 'Fixed',
+      teamType: 'Open',
+    })
+    expect(team).toMatchObject({ id: world.teamGuid, slug: 'otters' })
+  })
+
+  it('takes a short name as it is given, and cleans the name [S5.42] [S5.43]', async () => {
+    answerWith(answer)
+    const name = `Siân's "Otters" <b>\\ £5! 漢字 ${'x'.repeat(300)}`
+    await createTeam(testPlatform(), { ...inputs, name, slug: 'mine' })
+    const body = requests[0]!.body as { name: string; teamShortName: string }
+    expect(body.teamShortName).toBe('mine')
+    expect(body.name).toMatch(/^Siân's "Otters" b £5! 漢字 x+$/)
+    expect(Array.from(body.name)).toHaveLength(255)
+    await expect(createTeam(testPlatform(), { ...inputs, name: '<>' })).rejects.toMatchObject({
+      parameter: 'name',
+    })
+  })
+
+  it('rejects with the errorMessage of a success [S8.11]', async () => {
+    const errorMessage = 'The captain has a team already'
+    answerWith(json(teamCreatedWire({ teamGuid: null, errorMessage }) as never))
+    const error = await reasonOf(createTeam(testPlatform(), { ...inputs, slug: 'otters' }))
+    expect(isRefusedError(error)).toBe(true)
+    expect(error).toMatchObject({ message: errorMessage, data: { errorMessage } })
+  })
+
+  it('gives the team as it was sent when it cannot be read', async () => {
+    answerWith((request) =>
+      request.method === 'PUT' ? answer(request) : new Response(null, { status: 500 }),
+    )
+    const team = await createTeam(testPlatform(), { ...inputs, slug: 'otters' })
+    expect(team).toMatchObject({ id: world.teamGuid, slug: 'otters', target: 1000, active: true })
+  })
+
+  it.each(['name', 'campaign', 'story', 'captainSlug'])('needs a %s [S6.10]', async (missing) => {
+    const error = await reasonOf(createTeam(testPlatform(), { ...inputs, [missing]: '' }))
+    expect(error).toMatchObject({ parameter: missing })
+    expect(requests).toHaveLength(0)
+  })
+
+  it('is read back after a lost answer', async () => {
+    answerWith(json(teamWire() as never))
+    const readBack = (owner: string) => readBackTeam(testPlatform(), { slug: 'otters', owner })
+    await expect(readBack(world.userGuid)).resolves.toMatchObject({ outcome: 'found' })
+    await expect(readBack('someone')).resolves.toEqual({ outcome: 'absent' })
+    await expect(readBack('')).resolves.toEqual({ outcome: 'undecided' })
+    answerWith(() => new Response(null, { status: 404 }))
+    await expect(readBack(world.userGuid)).resolves.toEqual({ outcome: 'absent' })
+  })
+})
+
+describe('changing a team', () => {
+  const id = world.teamGuid
+  const changes = { id, name: 'Voles', story: 'We "dig" {é}', target: 1500, coverPhotoId: 'v.jpg' }
+
+  it('goes through the proxy with a long token [S6.12] [S7.85] [S7.86] [S7.87]', async () => {
+    answerWith(json({}))
+    await updateTeam(testPlatform({ token: 'x'.repeat(33) }), changes)
+    const base = `/services/v1/justgiving/proxy/campaigns/v1/teams/${id}`
+    const sent = Object.fromEntries(requests.map(({ path, body }) => [path, body]))
+    expect(sent).toEqual({
+      [`${base}/details/name`]: { name: 'Voles', teamGuid: id },
+      [`${base}/details`]: {
+        coverPhotoImageId: 'v.jpg',
+        story:
+          '[{"type":"paragraph","nodes":[{"type":"text","ranges":[{"text":"We \\"dig\\" {é}"}]}]}]',
+      },
+      [`${base}/fundraising`]: { targetAmount: 1500, currencyCode: 'GBP' },
+    })
+  })
+
+  it('goes by one call with a short token [S6.12] [S7.83]', async () => {
+    answerWith(json({}))
+    await updateTeam(testPlatform({ token: 'x'.repeat(32) }), { ...changes, currency: 'EUR' })
+    expect(requests).toHaveLength(1)
+    expect(requests[0]).toMatchObject({
+      method: 'PUT',
+      path: `/api/v1/teamsv2/${id}`,
+      body: {
+        teamGuid: id,
+        name: 'Voles',
+        story: 'We "dig" {é}',
+        targetAmount: 1500,
+        currency: 'EUR',
+        coverPhotoId: 'v.jpg',
+      },
+    })
+  })
+
+  it('joins and leaves [S7.88] [S7.89]', async () => {
+    answerWith(json({ success: true }))
+    const slugs = { pageSlug: 'fundraising/sam', teamSlug: 'team/otters' }
+    await joinTeam(testPlatform(), { ...slugs, pageId: 'p', teamId: 't' })
+    await leaveTeam(testPlatform(), slugs)
+    expect(requests.map(({ path, body }) => [path, body])).toEqual([
+      [
+        '/services/v1/justgiving/teams/join',
+        { pageId: 'p', pageSlug: 'sam', teamId: 't', teamSlug: 'otters' },
+      ],
+      ['/services/v1/justgiving/teams/leave', { pageSlug: 'sam', teamSlug: 'otters' }],
+    ])
+  })
+
+  it('never takes Basic authentication [S5.47]', async () => {
+    const platform = testPlatform({ authType: 'Basic' })
+    const slugs = { pageSlug: 'sam', teamSlug: 'otters' }
+    const runs = [
+      createTeam(platform, { name: 'n', campaign: 'c', story: 's', captainSlug: 'x' }),
+      updateTeam(platform, changes),
+      joinTeam(platform, slugs),
+      leaveTeam(platform, slugs),
+      findTeamShortName(platform, { name: 'x' }),
+    ]
+    for (const error of await Promise.all(runs.map(reasonOf))) {
+      expect(isUnsupportedError(error)).toBe(true)
+      expect(error).toMatchObject({ message: 'Teams does not support basic authentication' })
+    }
+    expect(requests).toHaveLength(0)
+  })
+})
+
+describe('pictures', () => {
+  it('are sent as a file', async () => {
+    answerWith(json({ url: 'http://platform.test/images/image/new.jpg' }))
+    const file = new Blob(['picture'], { type: 'image/png' })
+    const address = await uploadImage(testPlatform(), { file, name: 'me.png' })
+    expect(requests[0]!.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
+    expect(requests[0]!.body).toMatch(/name="file"; filename="me\.png"[^]*picture/)
+    expect(address).toBe('http://platform.test/images/image/new.jpg')
+  })
+
+  it('are taken over from an address, and have https', async () => {
+    const environment = { ...testPlatform().environment, images: 'https://images.example' }
+    answerWith(json({ url: 'http://images.example/image/new.jpg' }))
+    const image = 'https://elsewhere.example/p.jpg'
+    await expect(uploadImageFrom(testPlatform({ environment }), { image })).resolves.toBe(
+      'https://images.example/image/new.jpg',
+    )
+    expect(requests[0]).toMatchObject({ path: '/services/v1/justgiving/images', body: { image } })
+  })
+})
