@@ -34,6 +34,25 @@ export type { PlaceholderSources } from './placeholders/placeholder-values.ts'
 export { placeholdersIn, template, UnknownPlaceholderError } from './placeholders/template.ts'
 export type { PlaceholderValues } from './placeholders/template.ts'
 
+// Preview
+export {
+  countDownPreview,
+  formatSecondsLeft,
+  previewSecondsLeft,
+} from './preview/count-down-preview.ts'
+export type { PreviewCountdown } from './preview/count-down-preview.ts'
+export { currentPreview } from './preview/current-preview.ts'
+export {
+  fetchPreviewDocument,
+  fetchPreviewPage,
+  fetchPreviewSite,
+} from './preview/fetch-preview.ts'
+export { loadPreview } from './preview/load-preview.ts'
+export type { PreviewLoad } from './preview/load-preview.ts'
+export { previewRequest } from './preview/preview-request.ts'
+export type { PreviewClock, PreviewState, PreviewStorage } from './preview/preview-state.ts'
+export { startPreview } from './preview/start-preview.ts'
+
 // Documents
 export { isSafeAddress } from './fields/link.ts'
 export { deserialiseFields } from './documents/deserialise-fields.ts'

@@ -25,6 +25,16 @@ export interface ContentClient {
   readonly timeoutMs: number
   /** The content service's own client, for what this package has no function for. */
   readonly service: Client
+  /**
+   * The same repository as it stands at a ref, such as a preview token. It never falls back to what
+   * is published: a ref that is unknown or has expired is an error.
+   */
+  atRef(ref: string): ContentClient
+}
+
+/** Thrown inside a request that would show published content where a ref was asked for. */
+export class RefLost extends Error {
+  override readonly name = 'RefLost' as const
 }
 
 /** Thrown inside a request when there was no answer at all. */
@@ -42,6 +52,10 @@ const defaultTimeoutMs = 5000
  * @throws TypeError when the endpoint is not an http(s) address
  */
 export function createContentClient(options: ContentClientOptions): ContentClient {
+  return clientAt(options)
+}
+
+function clientAt(options: ContentClientOptions, onlyRef?: string): ContentClient {
   const { endpoint, accessToken, timeoutMs = defaultTimeoutMs } = options
   const fetchContent: ContentFetch =
     options.fetch ?? ((input, init) => globalThis.fetch(input, init))
@@ -50,6 +64,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     documentAPIEndpoint: endpoint.replace(/\/+$/, ''),
     ...(accessToken === undefined || accessToken === '' ? {} : { accessToken }),
     fetch: async (input, init) => {
+      if (isElsewhere(input, onlyRef)) throw new RefLost('The ref is lost')
       try {
         return await fetchContent(input, init)
       } catch (cause) {
@@ -59,7 +74,19 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   })
   // Previews are asked for by ref; a visitor's cookie must not change what everyone is served.
   service.disableAutoPreviews()
-  return { endpoint: `${url.origin}${url.pathname}`, timeoutMs, service }
+  if (onlyRef !== undefined) service.queryContentFromRef(onlyRef)
+  return {
+    endpoint: `${url.origin}${url.pathname}`,
+    timeoutMs,
+    service,
+    atRef: (ref) => clientAt(options, ref),
+  }
+}
+
+/** Whether a search asks for another ref than the only one that may be shown. */
+function isElsewhere(address: string, onlyRef: string | undefined): boolean {
+  const ref = new URL(address).searchParams.get('ref')
+  return onlyRef !== undefined && ref !== null && ref !== onlyRef
 }
 
 function parseEndpoint(endpoint: string): URL {

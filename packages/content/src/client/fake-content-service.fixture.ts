@@ -7,6 +7,8 @@ export interface FakeContentService {
   readonly requests: URL[]
   documents: Record<string, unknown>[]
   masterRef: string
+  /** What a preview token shows: these win over published documents of the same id. */
+  drafts: Record<string, Record<string, unknown>[]>
   /** When set, answers the next requests instead; undefined lets the service answer. */
   intercept:
     | ((url: URL, signal: AbortSignal | undefined) => Promise<Response> | undefined)
@@ -19,6 +21,7 @@ export function fakeContentService(documents: Record<string, unknown>[] = []): F
   const service: FakeContentService = {
     requests: [],
     documents,
+    drafts: {},
     masterRef: 'ref-1',
     intercept: undefined,
     fetch: async (input, init) => {
@@ -46,21 +49,36 @@ function answer(service: FakeContentService, url: URL): Response {
       integrationFieldsRef: null,
     })
   }
-  if (url.searchParams.get('ref') !== service.masterRef) {
+  const ref = url.searchParams.get('ref') ?? ''
+  const drafts = service.drafts[ref]
+  if (drafts !== undefined) {
+    const untouched = service.documents.filter(
+      ({ id }) => !drafts.some((draft) => draft['id'] === id),
+    )
+    return json(search([...drafts, ...untouched], url))
+  }
+  if (ref === 'preview-expired') {
+    return json({ type: 'api_security_error', message: 'This preview token has expired' }, 404)
+  }
+  if (ref !== service.masterRef) {
     return json(
       { type: 'api_validation_error', message: `Ref expired. Master ref is: ${service.masterRef}` },
       410,
     )
   }
-  return json(search(service, url))
+  return json(search(service.documents, url))
 }
 
-function search(service: FakeContentService, url: URL) {
+function search(documents: readonly Record<string, unknown>[], url: URL) {
   const query = url.searchParams.getAll('q').join('')
   const type = /at\(document\.type, "([^"]*)"\)/.exec(query)?.[1]
   const uid = /at\(my\.\w+\.uid, "([^"]*)"\)/.exec(query)?.[1]
-  const matching = service.documents.filter(
-    (document) => document['type'] === type && (uid === undefined || document['uid'] === uid),
+  const id = /at\(document\.id, "([^"]*)"\)/.exec(query)?.[1]
+  const matching = documents.filter(
+    (document) =>
+      (type === undefined || document['type'] === type) &&
+      (uid === undefined || document['uid'] === uid) &&
+      (id === undefined || document['id'] === id),
   )
   const page = Number(url.searchParams.get('page') ?? 1)
   const pageSize = Math.min(100, Number(url.searchParams.get('pageSize') ?? 20))

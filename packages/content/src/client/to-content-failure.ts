@@ -1,10 +1,15 @@
-import { ForbiddenError, NotFoundError, PrismicError } from '@prismicio/client'
+import {
+  ForbiddenError,
+  NotFoundError,
+  PreviewTokenExpiredError,
+  PrismicError,
+} from '@prismicio/client'
 import { isRecord } from '../documents/is-record.ts'
 import { readDocumentRef } from '../documents/read-document-ref.ts'
 import { ContentError } from '../errors/content-error.ts'
 import { ContentUnavailableError } from '../errors/content-unavailable-error.ts'
 import type { UnavailableReason } from '../errors/content-unavailable-error.ts'
-import { NoAnswer } from './create-content-client.ts'
+import { NoAnswer, RefLost } from './create-content-client.ts'
 
 /**
  * What a failed request means: a broken document, or a content service that cannot be read. The
@@ -21,6 +26,9 @@ export function toContentFailure(
       cause === undefined ? undefined : { cause },
     )
   if (timedOut) return unavailable('timeout', 'it did not answer in time')
+  if (error instanceof RefLost || error instanceof PreviewTokenExpiredError) {
+    return unavailable('no-such-ref', 'the preview or ref is unknown or has expired')
+  }
   if (error instanceof NoAnswer) return unavailable('unreachable', 'no connection', error.cause)
   // Refs that are refused even after the retry are "forbidden" to the service's client as well.
   if (error instanceof ForbiddenError && isRefused(error.response)) {

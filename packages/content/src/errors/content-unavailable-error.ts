@@ -8,6 +8,8 @@ export type UnavailableReason =
   | 'no-repository'
   /** The repository is private, and the access token is missing or wrong. */
   | 'forbidden'
+  /** The ref asked for, such as a preview token, is unknown or has expired. */
+  | 'no-such-ref'
   /** An answer that is an error, or that is not a content service's answer. */
   | 'bad-answer'
 

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { isHonoured } from './preview-state.ts'
+import type { PreviewClock, PreviewState, PreviewStorage } from './preview-state.ts'
+
+const name = v.pipe(v.string(), v.minLength(1))
+const previewSchema = v.object({
+  previewToken: name,
+  repo: name,
+  expiry: v.pipe(v.number(), v.finite()),
+  previewUID: v.optional(name),
+})
+
+/**
+ * The remembered preview, while its expiry lies in the future (Spec §5); undefined otherwise. What
+ * has expired, or is no preview at all, is discarded from the storage (Spec §4).
+ */
+export function currentPreview({
+  clock,
+  storage,
+}: {
+  clock: Pick<PreviewClock, 'now'>
+  storage: PreviewStorage
+}): PreviewState | undefined {
+  const stored = storage.read()
+  if (stored === undefined || stored === null) return undefined
+  const result = v.safeParse(previewSchema, stored)
+  if (result.success) {
+    const { previewUID, ...rest } = result.output
+    const preview = previewUID === undefined ? rest : { ...rest, previewUID }
+    if (isHonoured(preview, clock.now())) return preview
+  }
+  storage.remove()
+  return undefined
+}

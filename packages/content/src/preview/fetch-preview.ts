@@ -1,0 +1,55 @@
+import { filter } from '@prismicio/client'
+import type { ContentClient } from '../client/create-content-client.ts'
+import { searchDocuments } from '../client/search-documents.ts'
+import { readDocumentRef } from '../documents/read-document-ref.ts'
+import { fetchInternalPage } from '../pages/fetch-internal-page.ts'
+import type { InternalPage } from '../pages/internal-page.ts'
+import { fetchSite } from '../site/fetch-site.ts'
+import type { ParsedSite } from '../site/parse-site.ts'
+import type { PreviewState } from './preview-state.ts'
+
+type Token = Pick<PreviewState, 'previewToken'>
+
+/**
+ * The previewed document as the content service sends it (Spec §7): the one that `previewUID` names by
+ * id or uid, the first one without it; undefined when there is none.
+ *
+ * @throws ContentUnavailableError when the content service cannot be read; `no-such-ref` when the
+ *   token is unknown or has expired
+ */
+export async function fetchPreviewDocument(
+  client: ContentClient,
+  preview: Token & Pick<PreviewState, 'previewUID'>,
+  { signal }: { signal?: AbortSignal | undefined } = {},
+): Promise<Record<string, unknown> | undefined> {
+  const { previewToken, previewUID } = preview
+  const draft = client.atRef(previewToken)
+  if (previewUID !== undefined) {
+    const [byId] = await searchDocuments(draft, {
+      filters: [filter.at('document.id', previewUID)],
+      signal,
+    })
+    if (byId !== undefined) return byId
+  }
+  const documents = await searchDocuments(draft, { filters: [], signal })
+  if (previewUID === undefined) return documents[0]
+  return documents.find((document) => readDocumentRef(document).uid === previewUID)
+}
+
+/** {@link fetchSite} with drafts: what a preview's token shows wins over what is published. */
+export function fetchPreviewSite(
+  client: ContentClient,
+  { previewToken }: Token,
+  options: { uid: string; signal?: AbortSignal | undefined },
+): Promise<ParsedSite | undefined> {
+  return fetchSite(client.atRef(previewToken), options)
+}
+
+/** {@link fetchInternalPage} with drafts: what a preview's token shows wins over what is published. */
+export function fetchPreviewPage(
+  client: ContentClient,
+  { previewToken }: Token,
+  options: { uid: string; signal?: AbortSignal | undefined },
+): Promise<InternalPage | undefined> {
+  return fetchInternalPage(client.atRef(previewToken), options)
+}

@@ -1,0 +1,230 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createContentClient } from '../client/create-content-client.ts'
+import { endpoint, fakeContentService } from '../client/fake-content-service.fixture.ts'
+import { ContentUnavailableError } from '../errors/content-unavailable-error.ts'
+import { fetchSite } from '../site/fetch-site.ts'
+import { countDownPreview, formatSecondsLeft } from './count-down-preview.ts'
+import { currentPreview } from './current-preview.ts'
+import { fetchPreviewDocument, fetchPreviewPage, fetchPreviewSite } from './fetch-preview.ts'
+import { loadPreview } from './load-preview.ts'
+import type { PreviewLoad } from './load-preview.ts'
+import { previewRequest } from './preview-request.ts'
+import type { PreviewClock, PreviewState, PreviewStorage } from './preview-state.ts'
+import { startPreview } from './start-preview.ts'
+
+const startMs = Date.parse('2026-06-01T12:00:00Z')
+const minuteMs = 60_000
+
+function fakeClock(): PreviewClock & { nowMs: number; pass(ms: number): void; timers: number } {
+  const ticks = new Map<() => void, number>()
+  const clock = {
+    nowMs: startMs,
+    now: () => clock.nowMs,
+    every: (everyMs: number, tick: () => void) => {
+      ticks.set(tick, everyMs)
+      return () => ticks.delete(tick)
+    },
+    get timers() {
+      return ticks.size
+    },
+    pass: (ms: number) => {
+      for (const end = clock.nowMs + ms; clock.nowMs < end;) {
+        clock.nowMs += 1000
+        for (const tick of ticks.keys()) tick()
+      }
+    },
+  }
+  return clock
+}
+
+function fakeStorage(stored?: unknown): PreviewStorage & { stored: unknown } {
+  const storage = {
+    stored,
+    read: () => storage.stored,
+    write: (preview: PreviewState) => {
+      storage.stored = preview
+    },
+    remove: () => {
+      storage.stored = undefined
+    },
+  }
+  return storage
+}
+
+const wanted = { previewToken: 'preview-1', repo: 'demo', previewUID: 'P1' }
+
+describe('a preview', () => {
+  it('is stored as token, repository, expiry and document, and ends in 30 minutes [S3.68, S4.22]', () => {
+    const clock = fakeClock()
+    const storage = fakeStorage()
+    const preview = startPreview(wanted, { clock, storage })
+    expect(preview).toEqual({ ...wanted, expiry: startMs + 30 * minuteMs })
+    expect(storage.stored).toEqual(preview)
+    expect(startPreview({ previewToken: 't', repo: 'r' }, { clock, storage })).not.toHaveProperty(
+      'previewUID',
+    )
+  })
+
+  it('is honoured only while its expiry lies in the future [S5.28]', () => {
+    const clock = fakeClock()
+    const storage = fakeStorage()
+    const preview = startPreview(wanted, { clock, storage })
+    clock.nowMs = preview.expiry - 1
+    expect(currentPreview({ clock, storage })).toEqual(preview)
+    clock.nowMs = preview.expiry
+    expect(currentPreview({ clock, storage })).toBeUndefined()
+  })
+
+  it('is discarded from the storage once it has expired [S4.25]', () => {
+    const clock = fakeClock()
+    const storage = fakeStorage()
+    startPreview(wanted, { clock, storage })
+    clock.nowMs += 31 * minuteMs
+    currentPreview({ clock, storage })
+    expect(storage.stored).toBeUndefined()
+  })
+
+  it.each([
+    7,
+    'x',
+    [],
+    {},
+    { ...wanted, expiry: 'soon' },
+    { ...wanted, expiry: Number.NaN },
+    { ...wanted, previewToken: '', expiry: startMs + 1 },
+    { ...wanted, expiry: startMs + 1e12 },
+  ])('is not %j, which is discarded', (stored) => {
+    const storage = fakeStorage(stored)
+    expect(currentPreview({ clock: fakeClock(), storage })).toBeUndefined()
+    expect(storage.stored).toBeUndefined()
+  })
+
+  it('is nothing when nothing is stored', () => {
+    expect(currentPreview({ clock: fakeClock(), storage: fakeStorage() })).toBeUndefined()
+  })
+})
+
+describe('the countdown', () => {
+  function started() {
+    const clock = fakeClock()
+    const storage = fakeStorage()
+    const preview = startPreview(wanted, { clock, storage })
+    const on = { tick: vi.fn<(seconds: number) => void>(), reload: vi.fn<() => void>() }
+    return { clock, storage, on, countdown: countDownPreview(preview, { clock, storage }, on) }
+  }
+
+  it('ticks each second [S4.23, S2.54]', () => {
+    const { clock, on } = started()
+    clock.pass(3000)
+    expect(on.tick.mock.calls.flat()).toEqual([1800, 1799, 1798, 1797])
+    expect(formatSecondsLeft(1797)).toBe('29:57')
+    expect([0, 9, -1, Number.NaN].map(formatSecondsLeft)).toEqual(['0:00', '0:09', '0:00', '0:00'])
+  })
+
+  it('forgets the token and reloads at zero, once [S4.24]', () => {
+    const { clock, storage, on } = started()
+    clock.pass(30 * minuteMs - 1000)
+    expect(on.reload).not.toHaveBeenCalled()
+    clock.pass(1000)
+    expect(storage.stored).toBeUndefined()
+    clock.pass(5000)
+    expect(on.reload).toHaveBeenCalledTimes(1)
+    expect(clock.timers).toBe(0)
+  })
+
+  it('forgets the token and reloads when the preview is left [S4.24, S2.54]', () => {
+    const { clock, storage, on, countdown } = started()
+    on.reload.mockImplementation(() => expect(storage.stored).toBeUndefined())
+    countdown.leave()
+    countdown.leave()
+    expect(on.reload).toHaveBeenCalledTimes(1)
+    expect(clock.timers).toBe(0)
+  })
+
+  it('leaves the preview alone when it is only stopped', () => {
+    const { clock, storage, on, countdown } = started()
+    countdown.stop()
+    clock.pass(31 * minuteMs)
+    expect(on.reload).not.toHaveBeenCalled()
+    expect(storage.stored).toBeDefined()
+  })
+})
+
+it.each([
+  ['previewToken=abc', { previewToken: 'abc' }],
+  ['previewToken=abc&previewUID=about', { previewToken: 'abc', previewUID: 'about' }],
+  [
+    'token=https%3A%2F%2Fx.y%2Fz&documentId=Zx',
+    { previewToken: 'https://x.y/z', previewUID: 'Zx' },
+  ],
+  ['previewToken=a&token=b', { previewToken: 'a' }],
+  ['previewToken=&token=', undefined],
+  ['', undefined],
+])('reads the preview that ?%s asks for [S2.29]', (query, expected) => {
+  expect(previewRequest(new URLSearchParams(query))).toEqual(expected)
+})
+
+describe('loading a preview', () => {
+  async function statesOf(fetchDraft: () => Promise<unknown>) {
+    const states: PreviewLoad<unknown>[] = []
+    await loadPreview(fetchDraft, (load) => states.push(load))
+    return states.map((load) => ({ ...load }))
+  }
+
+  it('goes from fetching to fetched or failed [S4.26]', async () => {
+    const error = new Error('no')
+    expect(await statesOf(async () => 7)).toEqual([
+      { status: 'fetching' },
+      { status: 'fetched', content: 7 },
+    ])
+    expect(await statesOf(() => Promise.reject(error))).toEqual([
+      { status: 'fetching' },
+      { status: 'failed', error },
+    ])
+    expect(await statesOf(async () => undefined)).toMatchObject([{}, { status: 'failed' }])
+  })
+
+  const site = { id: 'S1', uid: 'demo', type: 'custom_site', data: { 'meta-title': 'Published' } }
+  const page = { id: 'P1', uid: 'about', type: 'internal_page', data: { title: 'Published' } }
+  const draftSite = { ...site, data: { 'meta-title': 'Draft' } }
+  const draftPage = { ...page, data: { title: 'Draft' } }
+
+  function previewing() {
+    const service = fakeContentService([site, page])
+    service.drafts['preview-1'] = [draftPage, draftSite]
+    const client = createContentClient({ endpoint, fetch: service.fetch })
+    return { service, client }
+  }
+
+  it('shows drafts by the token, and what is published without it [S1.11, S7.95]', async () => {
+    const { client } = previewing()
+    const preview = { previewToken: 'preview-1' }
+    const drafts = await fetchPreviewSite(client, preview, { uid: 'demo' })
+    expect(drafts?.site.meta.title).toBe('Draft')
+    expect((await fetchPreviewPage(client, preview, { uid: 'about' }))?.title).toBe('Draft')
+    expect((await fetchSite(client, { uid: 'demo' }))?.site.meta.title).toBe('Published')
+  })
+
+  it('asks for the preview document with the token as its ref [S7.94]', async () => {
+    const { client, service } = previewing()
+    const preview = { previewToken: 'preview-1' }
+    expect(await fetchPreviewDocument(client, preview)).toEqual(draftPage)
+    expect(service.requests.at(-1)?.searchParams.get('ref')).toBe('preview-1')
+    expect(service.requests.at(-1)?.searchParams.get('q')).toBeNull()
+    expect(await fetchPreviewDocument(client, { ...preview, previewUID: 'S1' })).toEqual(draftSite)
+    expect(await fetchPreviewDocument(client, { ...preview, previewUID: 'about' })).toEqual(
+      draftPage,
+    )
+    expect(await fetchPreviewDocument(client, { ...preview, previewUID: 'no' })).toBeUndefined()
+  })
+
+  it.each(['preview-expired', 'preview-unknown'])(
+    'never shows what is published when %s is refused',
+    async (previewToken) => {
+      const { client } = previewing()
+      const failure = fetchPreviewPage(client, { previewToken }, { uid: 'about' })
+      await expect(failure).rejects.toBeInstanceOf(ContentUnavailableError)
+      await expect(failure).rejects.toMatchObject({ reason: 'no-such-ref' })
+    },
+  )
+})
