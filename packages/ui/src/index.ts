@@ -26,11 +26,21 @@ export {
   CallToAction,
   type CallToActionProps,
 } from './components/call-to-action/call-to-action.tsx'
+export { Card, type CardProps } from './components/card/card.tsx'
+export { Carousel, type CarouselProps, type Slide } from './components/carousel/carousel.tsx'
+export { throttle } from './components/carousel/throttle.ts'
+export { BarChart, type BarChartProps } from './components/chart/bar-chart.tsx'
+export type { ChartPoint } from './components/chart/chart-point.ts'
+export { Sparkline, type SparklineProps } from './components/chart/sparkline.tsx'
+export { Countdown, type CountdownProps } from './components/countdown/countdown.tsx'
 export {
   DonationList,
   type DonationListEntry,
   type DonationListProps,
 } from './components/donation-list/donation-list.tsx'
+export { Embed, type EmbedProps } from './components/embed/embed.tsx'
+export { Video, type VideoProps } from './components/embed/video.tsx'
+export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx'
 export { ErrorPage, type ErrorPageProps } from './components/error-page/error-page.tsx'
 export type { FieldWords } from './components/field/field.tsx'
 export {
@@ -40,10 +50,13 @@ export {
   type TextFieldProps,
 } from './components/field/text-field.tsx'
 export { FlashMessage, type FlashMessageProps } from './components/flash-message/flash-message.tsx'
+export { Filter, type FilterProps } from './components/filter/filter.tsx'
 export { FitnessTotal, type FitnessTotalProps } from './components/fitness-total/fitness-total.tsx'
 export { Footer, type FooterColumn, type FooterProps } from './components/footer/footer.tsx'
 export { GiftCards, type Gift, type GiftCardsProps } from './components/gift-cards/gift-cards.tsx'
+export { Grid, type GridProps } from './components/grid/grid.tsx'
 export { Header, type HeaderProps, type NavigationItem } from './components/header/header.tsx'
+export { Heading, type HeadingProps } from './components/heading/heading.tsx'
 export { Hero, type HeroProps } from './components/hero/hero.tsx'
 export { Icon, iconNames, type IconName, type IconProps } from './components/icon/icon.tsx'
 export {
@@ -62,10 +75,26 @@ export { Message, messageTones, type MessageProps } from './components/message/m
 export { Modal, type ModalProps } from './components/modal/modal.tsx'
 export { Pagination, type PaginationProps } from './components/pagination/pagination.tsx'
 export { pagesShown } from './components/pagination/pages-shown.ts'
+export { imageAtWidths } from './components/picture/image-at-widths.ts'
 export { Picture, type PictureProps } from './components/picture/picture.tsx'
 export { Progress, type Milestone, type ProgressProps } from './components/progress/progress.tsx'
+export {
+  ProgressRing,
+  type MeterProps,
+  type ProgressRingProps,
+} from './components/progress/progress-ring.tsx'
+export { Thermometer } from './components/progress/thermometer.tsx'
+export { QrCode, type QrCodeProps } from './components/qr-code/qr-code.tsx'
 export { Questions, type QuestionsProps } from './components/questions/questions.tsx'
 export { RichText, type RichTextProps } from './components/rich-text/rich-text.tsx'
+export { decodePolyline, type Place } from './components/route-map/decode-polyline.ts'
+export { RouteMap, type RouteMapProps } from './components/route-map/route-map.tsx'
+export {
+  Search,
+  type SearchProps,
+  type SearchResult,
+  type SearchWords,
+} from './components/search/search.tsx'
 export { Container, containerSizes, type ContainerProps } from './components/section/container.tsx'
 export {
   Section,
@@ -87,6 +116,7 @@ export {
   type ShareName,
   type ShareOption,
 } from './components/share/share-options.ts'
+export { Skeleton, skeletonShapes, type SkeletonProps } from './components/skeleton/skeleton.tsx'
 export { SkipLink } from './components/skip-link/skip-link.tsx'
 export {
   SponsorGrid,
@@ -103,8 +133,15 @@ export {
   SupporterHead,
   type SupporterHeadProps,
 } from './components/supporter-head/supporter-head.tsx'
+export {
+  Table,
+  type TableColumn,
+  type TableProps,
+  type TableRow,
+} from './components/table/table.tsx'
 export { Tabs, type Tab, type TabsProps } from './components/tabs/tabs.tsx'
 export { Tooltip, type TooltipProps } from './components/tooltip/tooltip.tsx'
+export { Ticker, type TickerProps } from './components/ticker/ticker.tsx'
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx'
 export { surface } from './styles/surface.css.ts'
 export { vars } from './theme/contract.css.ts'

@@ -3,6 +3,7 @@ import { classNames } from '../../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './progress.css.ts'
+import { shareOf } from './share-of.ts'
 
 /** Something the money reaches on its way. */
 export interface Milestone {
@@ -50,7 +51,7 @@ export function Progress({
   className,
   ...rest
 }: ProgressProps) {
-  const share = Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) : 0
+  const share = shareOf(percent)
   const compact = size === 'compact'
   return (
     <div className={className} {...rest}>

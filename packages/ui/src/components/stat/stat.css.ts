@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fluid, headline } from '../../styles/measure.ts'
+import { fluid, headline, textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 
 export const group = style({
@@ -18,3 +18,12 @@ export const value = style({
 })
 
 export const label = style({ color: surface.muted })
+
+export const icon = style({
+  display: 'block',
+  marginBlockEnd: '.6rem',
+  color: surface.link,
+  fontSize: textSize.lead,
+})
+
+export const note = style({ color: surface.muted, fontSize: textSize.small })

@@ -17,3 +17,12 @@ export const Three: Story = {
 export const One: Story = {
   args: { children: <Stat value="0" label="people so far: be the first" /> },
 }
+export const WithIcons: Story = {
+  args: {
+    children: [
+      <Stat key="a" icon="people" value="1,208" label="people" note="12% more than last June" />,
+      <Stat key="b" icon="heart" value="£142,310" label="raised" note="€166,200" />,
+      <Stat key="c" icon="check" value="99,999,999.9 km" label="walked" />,
+    ],
+  },
+}

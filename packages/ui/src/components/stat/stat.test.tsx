@@ -17,6 +17,17 @@ describe('Stat', () => {
   })
 })
 
+describe('Stat with a note', () => {
+  it('says what it is compared with', () => {
+    render(
+      <StatGroup>
+        <Stat icon="people" value="208" label="people" note="12% more" />
+      </StatGroup>,
+    )
+    expect(screen.getAllByRole('definition')[1]).toHaveTextContent('12% more')
+  })
+})
+
 describe('StatGroup', () => {
   itConforms(<StatGroup />, { root: 'DL' })
 })

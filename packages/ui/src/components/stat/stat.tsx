@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
+import { Icon, type IconName } from '../icon/icon.tsx'
 import * as styles from './stat.css.ts'
 
 export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -7,14 +8,22 @@ export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
   value: ReactNode
   /** What is counted. */
   label: ReactNode
+  /** A sign above the figure. */
+  icon?: IconName | undefined
+  /** Smaller, below: what it is compared with, such as "12% more than last year". */
+  note?: ReactNode
 }
 
 /** A figure and what it counts. Stands in a `StatGroup`. Renders a `<div>` with `<dt>` and `<dd>`. */
-export function Stat({ value, label, className, ...rest }: StatProps) {
+export function Stat({ value, label, icon, note, className, ...rest }: StatProps) {
   return (
     <div className={classNames(styles.stat, className)} {...rest}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{value}</dd>
+      <dd className={styles.value}>
+        {icon === undefined ? null : <Icon name={icon} className={styles.icon} />}
+        {value}
+      </dd>
+      {note ? <dd className={styles.note}>{note}</dd> : null}
     </div>
   )
 }

@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import type { ImageSource } from '../../types/image-source.ts'
+import { Heading } from '../heading/heading.tsx'
+import { Link } from '../link/link.tsx'
+import { Picture } from '../picture/picture.tsx'
+import * as styles from './card.css.ts'
+
+export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
+  title: ReactNode
+  /** Level of the title. @default 3 */
+  level?: 2 | 3 | 4 | 5 | undefined
+  /** Where the whole card leads. With it, nothing in the card may be pressed. */
+  href?: string | undefined
+  image?: ImageSource | undefined
+  /** At the foot of the card, wherever the text ends. */
+  foot?: ReactNode
+}
+
+/** Something among others, with a title of its own; the whole card leads on. Renders an `<article>`. */
+export function Card({
+  title,
+  level = 3,
+  href,
+  image,
+  foot,
+  className,
+  children,
+  ...rest
+}: CardProps) {
+  return (
+    <article
+      className={classNames(styles.card, className)}
+      data-linked={href === undefined ? undefined : ''}
+      {...rest}
+    >
+      {image === undefined ? null : <Picture image={image} className={styles.image} />}
+      <div className={styles.body}>
+        <Heading level={level} size="h5">
+          {href === undefined ? (
+            title
+          ) : (
+            <Link href={href} className={styles.link}>
+              {title}
+            </Link>
+          )}
+        </Heading>
+        {children}
+        {foot ? <div className={styles.foot}>{foot}</div> : null}
+      </div>
+    </article>
+  )
+}

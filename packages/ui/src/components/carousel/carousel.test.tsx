@@ -1,0 +1,74 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { itConforms } from '../../testing/conformance.tsx'
+import { scrollThrottleMs } from '../../theme/kit.ts'
+import { Carousel } from './carousel.tsx'
+import { throttle } from './throttle.ts'
+
+const slides = [
+  { id: 'a', content: 'One' },
+  { id: 'b', content: 'Two' },
+]
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('Carousel', () => {
+  itConforms(<Carousel label="Stories" slides={slides} />, { root: 'SECTION' })
+
+  it('is a named list that scrolls, with buttons', () => {
+    render(<Carousel label="Stories" slides={slides} />)
+    expect(screen.getByRole('region', { name: 'Stories' })).toBeVisible()
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+    expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    expect(screen.getByRole('button', { name: 'Next' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
+  })
+
+  it('can be paused where it goes on by itself', () => {
+    render(<Carousel label="Stories" slides={slides} everyMs={4000} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
+    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible()
+  })
+
+  it('renders nothing without slides', () => {
+    const { container } = render(<Carousel label="Stories" slides={[]} />)
+    expect(container).toBeEmptyDOMElement()
+  })
+})
+
+describe('throttle', () => {
+  it('calls at once, then at most every 100 ms [S9.06]', () => {
+    vi.useFakeTimers()
+    expect(scrollThrottleMs).toBe(100)
+    const call = vi.fn()
+    const throttled = throttle(call)
+    for (let index = 0; index < 10; index += 1) throttled.call()
+    expect(call).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(99)
+    expect(call).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(1)
+    expect(call).toHaveBeenCalledTimes(2)
+    vi.advanceTimersByTime(1000)
+    expect(call).toHaveBeenCalledTimes(2)
+  })
+
+  it('forgets what it is told to forget', () => {
+    vi.useFakeTimers()
+    const call = vi.fn()
+    const throttled = throttle(call, 50)
+    throttled.call()
+    throttled.call()
+    throttled.cancel()
+    vi.advanceTimersByTime(1000)
+    expect(call).toHaveBeenCalledTimes(1)
+  })
+})

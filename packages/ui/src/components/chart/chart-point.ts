@@ -1,0 +1,14 @@
+/** One value of a chart. */
+export interface ChartPoint {
+  /** What it belongs to, such as "3 June". */
+  label: string
+  /** How much; what is no number counts as nothing. */
+  value: number
+  /** The same, formatted, such as "£1,250". */
+  text: string
+}
+
+/** The value of a point, or nothing where it is no number. */
+export function amountOf(point: ChartPoint): number {
+  return Number.isFinite(point.value) ? point.value : 0
+}

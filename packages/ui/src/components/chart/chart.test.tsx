@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { itConforms } from '../../testing/conformance.tsx'
+import { BarChart } from './bar-chart.tsx'
+import { Sparkline } from './sparkline.tsx'
+
+const points = [
+  { label: '1 June', value: 50, text: '£50' },
+  { label: '2 June', value: 200, text: '£200' },
+]
+const odd = [Number.NaN, Number.POSITIVE_INFINITY, -3, 0].map((value) => ({
+  label: String(value),
+  value,
+  text: '–',
+}))
+
+describe('BarChart', () => {
+  itConforms(<BarChart caption="Raised" points={points} />, { root: 'TABLE' })
+
+  it('is read as a table and draws each value beside the greatest', () => {
+    const { container } = render(<BarChart caption="Raised each day" points={points} />)
+    expect(screen.getByRole('table', { name: 'Raised each day' })).toBeVisible()
+    expect(screen.getByRole('rowheader', { name: '1 June' })).toBeVisible()
+    expect(screen.getByRole('cell', { name: '£50' })).toBeVisible()
+    const widths = [...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'))
+    expect(widths).toEqual(['100', '25', '100', '100'])
+  })
+
+  it('draws nonsense as nothing', () => {
+    const { container } = render(<BarChart caption="Raised" points={odd} />)
+    const widths = [...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'))
+    expect(widths).toEqual(['100', '0', '100', '0', '100', '0', '100', '0'])
+  })
+
+  it('renders nothing without values', () => {
+    expect(render(<BarChart caption="Raised" points={[]} />).container).toBeEmptyDOMElement()
+  })
+})
+
+describe('Sparkline', () => {
+  itConforms(<Sparkline label="Raised" points={points} />, { root: 'FIGURE' })
+
+  it('gives screen readers the figures', () => {
+    render(<Sparkline label="Raised each day" points={points} />)
+    expect(screen.getByRole('table', { name: 'Raised each day' })).toHaveTextContent('2 June£200')
+  })
+
+  it('draws nonsense as nothing', () => {
+    const { container } = render(<Sparkline label="Raised" points={odd} />)
+    expect(container.querySelector('svg')?.innerHTML).not.toMatch(/NaN|Infinity/)
+  })
+
+  it('draws no line through one point', () => {
+    const { container } = render(<Sparkline label="Raised" points={points.slice(1)} />)
+    expect(container).toBeEmptyDOMElement()
+  })
+})

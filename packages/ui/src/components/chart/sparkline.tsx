@@ -1,0 +1,77 @@
+import type { ComponentProps } from 'react'
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
+import { amountOf, type ChartPoint } from './chart-point.ts'
+import * as styles from './chart.css.ts'
+
+export interface SparklineProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** What it shows, such as "Raised each day in June". */
+  label: string
+  /** In order of time. */
+  points: readonly ChartPoint[]
+  /** What labels and values are, for screen readers. @default 'When', 'Value' */
+  words?: { label: string; value: string } | undefined
+}
+
+const box = { width: 200, height: 48, padding: 4 } as const
+
+/** How something went, as a line; screen readers get the figures as a table. Renders a `<figure>`; nothing for fewer than two points. */
+export function Sparkline({
+  label,
+  points,
+  words = { label: 'When', value: 'Value' },
+  className,
+  ...rest
+}: SparklineProps) {
+  if (points.length < 2) return null
+  const placed = place(points.map(amountOf))
+  const line = `M${placed.map(([x, y]) => `${x} ${y}`).join('L')}`
+  const [endX = 0, endY = 0] = placed.at(-1) ?? []
+  return (
+    <figure className={className} {...rest}>
+      <svg
+        viewBox={`0 0 ${box.width} ${box.height}`}
+        className={styles.sparkline}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d={`${line}V${box.height}H${box.padding}Z`} className={styles.area} />
+        <path d={line} className={styles.line} />
+        <circle cx={endX} cy={endY} r="3.5" className={styles.last} />
+      </svg>
+      <div className={visuallyHidden}>
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.label}</th>
+              <th scope="col">{words.value}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.map((point) => (
+              <tr key={point.label}>
+                <th scope="row">{point.label}</th>
+                <td>{point.text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  )
+}
+
+function place(values: readonly number[]): (readonly [number, number])[] {
+  const least = Math.min(...values, 0)
+  const range = Math.max(...values) - least || 1
+  const width = box.width - 2 * box.padding
+  const height = box.height - 2 * box.padding
+  return values.map((value, index) => [
+    round(box.padding + (width * index) / (values.length - 1)),
+    round(box.padding + height - (height * (value - least)) / range),
+  ])
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

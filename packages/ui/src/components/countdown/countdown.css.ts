@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { headline, textSize } from '../../styles/measure.ts'
+import { surface } from '../../styles/surface.css.ts'
+
+export const countdown = style({ display: 'flex', flexWrap: 'wrap', gap: '1rem 1.75rem' })
+
+export const unit = style({ display: 'flex', flexDirection: 'column', minWidth: '3.5rem' })
+
+export const value = style({
+  ...headline('h2'),
+  textTransform: 'none',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+export const word = style({ color: surface.muted, fontSize: textSize.small })

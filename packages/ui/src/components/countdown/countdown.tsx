@@ -1,0 +1,68 @@
+import { useEffect, useState, type ComponentProps } from 'react'
+import { classNames } from '../../class-names.ts'
+import * as styles from './countdown.css.ts'
+
+export interface CountdownProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** When it ends, in milliseconds since 1970. */
+  endMs: number
+  /** What the time is where the page is made, so that server and browser start alike. */
+  nowMs: number
+  /** @default 'days', 'hours', 'minutes', 'seconds' */
+  words?: { days: string; hours: string; minutes: string; seconds: string } | undefined
+  /** Called once, when it reaches nothing. */
+  onEnd?: (() => void) | undefined
+  /** @default Date.now */
+  clock?: (() => number) | undefined
+}
+
+const tickMs = 1000
+
+/**
+ * The time that is left, ticking each second; nothing is announced while it ticks. Renders a `<div
+ * role="timer">`; at the end it stands at nothing.
+ */
+export function Countdown({
+  endMs,
+  nowMs,
+  words = { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
+  onEnd,
+  clock = Date.now,
+  className,
+  ...rest
+}: CountdownProps) {
+  const [now, setNow] = useState(nowMs)
+  const over = !(endMs - now > 0)
+  useEffect(() => {
+    if (over) return undefined
+    const timer = setInterval(() => {
+      const time = clock()
+      setNow(time)
+      if (time < endMs) return
+      clearInterval(timer)
+      onEnd?.()
+    }, tickMs)
+    return () => clearInterval(timer)
+  }, [over, clock, endMs, onEnd])
+  const left = timeLeft(endMs - now)
+  return (
+    <div role="timer" className={classNames(styles.countdown, className)} {...rest}>
+      {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
+        <span key={unit} className={styles.unit}>
+          <span className={styles.value}>{left[unit]}</span>{' '}
+          <span className={styles.word}>{words[unit]}</span>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** Splits a time into days, hours, minutes and seconds; nothing for what is over or no number. */
+export function timeLeft(ms: number) {
+  const seconds = Number.isFinite(ms) ? Math.max(0, Math.ceil(ms / 1000)) : 0
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  }
+}

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css'
+import { fluid, headline, textSize } from '../../styles/measure.ts'
+import { surface, surfaces } from '../../styles/surface.css.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const frame = style({
+  display: 'block',
+  width: '100%',
+  border: 0,
+  borderRadius: vars.radius.medium,
+  background: vars.color.dark,
+})
+
+export const placeholder = style([
+  surfaces.dark,
+  {
+    position: 'relative',
+    display: 'grid',
+    width: '100%',
+    // A narrow window may need more height for the words than the picture has.
+    minHeight: 'min-content',
+    overflow: 'hidden',
+    borderRadius: vars.radius.medium,
+    background: surface.ground,
+  },
+])
+
+export const poster = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+})
+
+export const ask = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: '.75rem',
+  padding: fluid(1, 2),
+  background: `color-mix(in srgb, ${surface.ground} 82%, transparent)`,
+  textAlign: 'center',
+})
+
+export const title = style(headline('h6'))
+
+export const notice = style({ maxWidth: '26rem', fontSize: textSize.small, lineHeight: 1.4 })
+
+export const caption = style({
+  marginBlockStart: '.5rem',
+  color: surface.muted,
+  fontSize: textSize.small,
+})

@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { itConforms } from '../../testing/conformance.tsx'
+import { Embed } from './embed.tsx'
+import { Video } from './video.tsx'
+
+const src = 'https://www.youtube-nocookie.com/embed/abc'
+
+describe('Embed', () => {
+  itConforms(<Embed title="Terns" src={src} />, { root: 'FIGURE' })
+
+  it('loads nothing from the provider before the reader asks', () => {
+    const onAllow = vi.fn()
+    const { container } = render(
+      <Embed title="Terns" src={src} provider="YouTube" onAllow={onAllow} />,
+    )
+    expect(container.querySelector('iframe')).toBeNull()
+    expect(screen.getByText(/loads content from YouTube/)).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Play: Terns' }))
+    expect(screen.getByTitle('Terns')).toHaveAttribute('src', src)
+    expect(onAllow).toHaveBeenCalledOnce()
+  })
+
+  it('loads at once where the reader has agreed before', () => {
+    render(<Embed title="Terns" src={src} allowed />)
+    expect(screen.getByTitle('Terns')).toHaveAttribute('loading', 'lazy')
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,hi',
+    'http://a.example',
+    '/admin',
+    '',
+    'https://[',
+  ])('frames nothing but safe addresses: %j', (address) => {
+    expect(render(<Embed title="x" src={address} allowed />).container).toBeEmptyDOMElement()
+    render(<Embed title="y" src={src} href={address} />)
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it('keeps its shape whatever ratio it is given', () => {
+    for (const ratio of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+      const { container } = render(<Embed title="Terns" src={src} ratio={ratio} allowed />)
+      expect(container.querySelector('iframe')?.style.aspectRatio).toMatch(/^1\.77/)
+    }
+  })
+})
+
+describe('Video', () => {
+  itConforms(<Video title="Terns" src="/terns.mp4" />, { root: 'FIGURE' })
+
+  it('loads only its picture, and has its subtitles', () => {
+    const { container } = render(
+      <Video
+        title="Terns"
+        src="/terns.mp4"
+        poster={{ src: '/terns.jpg' }}
+        captions={{ src: '/terns.vtt', language: 'en', label: 'English' }}
+      />,
+    )
+    expect(container.querySelector('video')).toHaveAttribute('preload', 'none')
+    expect(container.querySelector('track')).toHaveAttribute('src', '/terns.vtt')
+  })
+})

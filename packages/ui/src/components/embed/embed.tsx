@@ -1,0 +1,109 @@
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import type { ImageSource } from '../../types/image-source.ts'
+import { Button } from '../button/button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { Picture } from '../picture/picture.tsx'
+import * as styles from './embed.css.ts'
+
+export interface EmbedProps extends Omit<ComponentProps<'figure'>, 'title'> {
+  /** What it is, such as "Film: the summer the terns came back". */
+  title: string
+  /** Address of what is framed. Anything but a whole `https:` address renders nothing. */
+  src: string
+  /** Who is told of the visit, such as "YouTube". */
+  provider?: string | undefined
+  /** Where it can be watched on the provider's own site, for readers without scripts. */
+  href?: string | undefined
+  /** Seen until it is loaded. */
+  poster?: ImageSource | undefined
+  /** The reader has agreed to it before, so it loads when it comes near. @default false */
+  allowed?: boolean | undefined
+  /** Called when the reader asks for it. */
+  onAllow?: (() => void) | undefined
+  /** Width to height. @default 16 / 9 */
+  ratio?: number | undefined
+  /** Below it. */
+  caption?: ReactNode
+  /** @default 'Play', 'This loads content from {provider}, which may set cookies.', 'Open at {provider}' */
+  words?: { play: string; notice: string; open: string } | undefined
+}
+
+const usualRatio = 16 / 9
+const usualWords = {
+  play: 'Play',
+  notice: 'This loads content from {provider}, which may set cookies.',
+  open: 'Open at {provider}',
+}
+
+/**
+ * Something from another site, which hears of the reader only once the reader asks for it. Renders a
+ * `<figure>`.
+ */
+export function Embed({
+  title,
+  src,
+  provider = 'another site',
+  href,
+  poster,
+  allowed = false,
+  onAllow,
+  ratio = usualRatio,
+  caption,
+  words = usualWords,
+  className,
+  ...rest
+}: EmbedProps) {
+  const [asked, setAsked] = useState(false)
+  if (!mayBeFramed(src)) return null
+  const frame = { aspectRatio: ratio > 0 && Number.isFinite(ratio) ? ratio : usualRatio }
+  const named = (text: string) => text.replaceAll('{provider}', () => provider)
+  return (
+    <figure className={className} {...rest}>
+      {allowed || asked ? (
+        <iframe
+          src={src}
+          title={title}
+          className={styles.frame}
+          style={frame}
+          loading="lazy"
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          // A player keeps its settings under its own origin, which is never this site's.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin allow-popups allow-forms allow-presentation"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        <div className={styles.placeholder} style={frame}>
+          {poster === undefined ? null : (
+            <Picture image={{ ...poster, alt: '' }} className={styles.poster} />
+          )}
+          <div className={styles.ask}>
+            <p className={styles.title}>{title}</p>
+            <Button
+              aria-label={`${words.play}: ${title}`}
+              onClick={() => {
+                setAsked(true)
+                onAllow?.()
+              }}
+            >
+              <Icon name="play" />
+              {words.play}
+            </Button>
+            <p className={styles.notice}>
+              {named(words.notice)}{' '}
+              {href !== undefined && mayBeFramed(href) ? (
+                <a href={href}>{named(words.open)}</a>
+              ) : null}
+            </p>
+          </div>
+        </div>
+      )}
+      {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
+    </figure>
+  )
+}
+
+/** Whole `https:` addresses alone: never scripts or data, never this site's own paths. */
+function mayBeFramed(address: string): boolean {
+  return URL.parse(address)?.protocol === 'https:'
+}

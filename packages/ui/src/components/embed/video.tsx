@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { ImageSource } from '../../types/image-source.ts'
+import * as styles from './embed.css.ts'
+
+export interface VideoProps extends Omit<ComponentProps<'figure'>, 'title'> {
+  /** What it shows, for screen readers. */
+  title: string
+  src: string
+  poster?: ImageSource | undefined
+  /** Subtitles, as WebVTT. */
+  captions?: { src: string; language: string; label: string } | undefined
+  caption?: ReactNode
+}
+
+/** A film from this site: nothing but its picture is loaded until it is played. Renders a `<figure>`. */
+export function Video({ title, src, poster, captions, caption, ...rest }: VideoProps) {
+  return (
+    <figure {...rest}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the caller's, where there are any */}
+      <video
+        controls
+        playsInline
+        preload={poster === undefined ? 'metadata' : 'none'}
+        aria-label={title}
+        src={src}
+        poster={poster?.src}
+        width={poster?.width}
+        height={poster?.height}
+        className={styles.frame}
+      >
+        {captions === undefined ? null : (
+          <track
+            kind="captions"
+            src={captions.src}
+            srcLang={captions.language}
+            label={captions.label}
+            default
+          />
+        )}
+      </video>
+      {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
+    </figure>
+  )
+}

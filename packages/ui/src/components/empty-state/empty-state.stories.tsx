@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { EmptyState } from './empty-state.tsx'
+
+const meta: Meta<typeof EmptyState> = {
+  title: 'Content/Empty state',
+  component: EmptyState,
+  args: {
+    title: 'No donations yet',
+    children: 'The first one is the hardest, and the one that is remembered.',
+    actions: [{ label: 'Give now', href: '#give' }],
+  },
+}
+export default meta
+type Story = StoryObj<typeof EmptyState>
+
+export const WithAction: Story = {}
+export const Bare: Story = {
+  args: { icon: 'search', title: 'Nobody found', children: undefined, actions: [] },
+}

@@ -1,0 +1,64 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { forcedColours, headline, mayMove, textSize } from '../../styles/measure.ts'
+import { surface } from '../../styles/surface.css.ts'
+
+export const meter = style({ display: 'inline-grid', justifyItems: 'center', gap: '.5rem' })
+
+const unfold = keyframes({ from: { strokeDashoffset: 100 } })
+
+export const ringBox = style({ display: 'grid', placeItems: 'center' })
+export const ringSizes = styleVariants({
+  small: { width: '6rem', fontSize: textSize.small },
+  medium: { width: '10rem' },
+  large: { width: '15rem' },
+})
+
+export const layer = style({ gridArea: '1 / 1', minWidth: 0 })
+
+export const ring = style({ width: '100%', rotate: '-90deg', fill: 'none' })
+
+const line = { strokeWidth: 12 } as const
+
+/** A rim around the track, so that it shows on any ground. */
+export const rim = style({ stroke: surface.control, strokeWidth: 16 })
+export const track = style({
+  ...line,
+  stroke: surface.meterTrack,
+  '@media': { [forcedColours]: { stroke: 'Canvas' } },
+})
+export const fill = style({
+  ...line,
+  stroke: surface.meterFill,
+  '@media': {
+    [mayMove]: { animation: `${unfold} 1s ease-out` },
+    [forcedColours]: { stroke: 'Highlight' },
+  },
+})
+
+export const ringText = style({ padding: '1.25rem', textAlign: 'center', lineHeight: 1.15 })
+
+export const value = style({ ...headline('h4'), textTransform: 'none', display: 'block' })
+export const valueSmall = style({ ...headline('h6'), textTransform: 'none', display: 'block' })
+
+export const note = style({ color: surface.muted, fontSize: textSize.small })
+
+export const thermometer = style({ width: '5rem', fill: 'none' })
+
+export const glass = style({
+  fill: surface.meterTrack,
+  stroke: surface.control,
+  strokeWidth: 2,
+  '@media': { [forcedColours]: { fill: 'Canvas', stroke: 'CanvasText' } },
+})
+
+const rise = keyframes({ from: { transform: 'scaleY(0)' } })
+
+export const mercury = style({
+  fill: surface.meterFill,
+  '@media': { [forcedColours]: { fill: 'Highlight' } },
+})
+export const column = style({
+  transformBox: 'fill-box',
+  transformOrigin: 'bottom',
+  '@media': { [mayMove]: { animation: `${rise} 1s ease-out` } },
+})

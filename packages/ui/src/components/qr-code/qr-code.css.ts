@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { target, textSize } from '../../styles/measure.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const figure = style({ width: '12rem', maxWidth: '100%' })
+
+export const image = style({
+  display: 'block',
+  width: '100%',
+  padding: '.75rem',
+  borderRadius: vars.radius.small,
+  // Cameras want black on white, on any site.
+  background: '#fff',
+  forcedColorAdjust: 'none',
+})
+
+export const caption = style({
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: target,
+  fontSize: textSize.small,
+  overflowWrap: 'anywhere',
+})

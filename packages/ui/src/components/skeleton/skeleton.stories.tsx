@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Skeleton, skeletonShapes } from './skeleton.tsx'
+
+const meta: Meta<typeof Skeleton> = {
+  title: 'Content/Skeleton',
+  component: Skeleton,
+  argTypes: { shape: { control: 'radio', options: skeletonShapes } },
+}
+export default meta
+type Story = StoryObj<typeof Skeleton>
+
+export const Text: Story = {}
+export const Rows: Story = { args: { shape: 'row' } }
+export const Cards: Story = { args: { shape: 'card' } }

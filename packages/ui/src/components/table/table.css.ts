@@ -1,0 +1,62 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { target, textSize } from '../../styles/measure.ts'
+import { surface } from '../../styles/surface.css.ts'
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
+
+export const scroller = style({ maxWidth: '100%', overflowX: 'auto' })
+
+export const table = style({ width: '100%', borderCollapse: 'collapse', lineHeight: 1.4 })
+
+export const caption = style({
+  marginBlockEnd: '.75rem',
+  color: surface.heading,
+  fontWeight: 700,
+  textAlign: 'start',
+})
+
+export const captionHidden = style([visuallyHidden])
+
+export const head = style({
+  padding: '.35rem .9rem',
+  borderBlockEnd: `2px solid ${surface.control}`,
+  color: surface.heading,
+  fontSize: textSize.small,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+})
+
+export const cell = style({
+  padding: '.8rem .9rem',
+  borderBlockEnd: `1px solid ${surface.line}`,
+  fontWeight: 'inherit',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  selectors: {
+    'th&': { minWidth: '9rem', color: surface.heading, fontWeight: 600 },
+  },
+})
+
+export const end = style({
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+})
+
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.3em',
+  minHeight: target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+})
+
+export const signs = styleVariants({
+  ascending: { rotate: '180deg' },
+  descending: {},
+})

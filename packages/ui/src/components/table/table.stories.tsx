@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { people } from '../../stories/sample-brands.ts'
+import { Table } from './table.tsx'
+
+const meta: Meta<typeof Table> = {
+  title: 'Content/Table',
+  component: Table,
+  args: {
+    caption: 'Donations this week',
+    columns: [
+      { key: 'name', label: 'Name', sortHref: '#name' },
+      { key: 'page', label: 'Page' },
+      { key: 'date', label: 'Date', onSort: () => undefined },
+      { key: 'raised', label: 'Raised', align: 'end', sorted: 'descending', sortHref: '#raised' },
+    ],
+    rows: people.slice(0, 6).map((name, index) => ({
+      id: name,
+      cells: {
+        name,
+        page: 'Walk the Tideline',
+        date: `${index + 1} June`,
+        raised: `£${900 - index}`,
+      },
+    })),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Table>
+
+export const Sortable: Story = {}
+export const Empty: Story = { args: { rows: [], empty: 'No donations this week yet.' } }

@@ -1,0 +1,44 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { itConforms } from '../../testing/conformance.tsx'
+import { Table } from './table.tsx'
+
+const columns = [
+  { key: 'name', label: 'Name', sortHref: '?sort=name' },
+  { key: 'raised', label: 'Raised', align: 'end', sorted: 'descending' },
+] as const
+const rows = [{ id: 'a', cells: { name: 'Amara', raised: '£25' } }]
+
+describe('Table', () => {
+  itConforms(<Table caption="Donations" columns={columns} rows={rows} />, { root: 'DIV' })
+
+  it('names itself, its columns and its rows', () => {
+    render(<Table caption="Donations" columns={columns} rows={rows} />)
+    expect(screen.getByRole('table', { name: 'Donations' })).toBeVisible()
+    expect(screen.getByRole('columnheader', { name: 'Raised' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    expect(screen.getByRole('rowheader', { name: 'Amara' })).toBeVisible()
+    expect(screen.getByRole('cell', { name: '£25' })).toBeVisible()
+  })
+
+  it('sorts by link, and by button where there is no address', () => {
+    const onSort = vi.fn()
+    render(
+      <Table
+        caption="Donations"
+        columns={[...columns, { key: 'when', label: 'When', onSort }]}
+        rows={rows}
+      />,
+    )
+    expect(screen.getByRole('link', { name: 'Name' })).toHaveAttribute('href', '?sort=name')
+    fireEvent.click(screen.getByRole('button', { name: 'When' }))
+    expect(onSort).toHaveBeenCalledOnce()
+  })
+
+  it('says so when it is empty', () => {
+    render(<Table caption="Donations" columns={columns} rows={[]} empty="None yet" />)
+    expect(screen.getByRole('cell', { name: 'None yet' })).toHaveAttribute('colspan', '2')
+  })
+})

@@ -1,0 +1,132 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import { Link } from '../link/link.tsx'
+import * as styles from './table.css.ts'
+
+/** One column of a table. */
+export interface TableColumn {
+  key: string
+  label: ReactNode
+  /** Figures stand at the end. @default 'start' */
+  align?: 'start' | 'end' | undefined
+  /** How the rows are sorted by it now. */
+  sorted?: 'ascending' | 'descending' | undefined
+  /** The address of the table sorted by it; works without any script. */
+  sortHref?: string | undefined
+  /** Sorts by it here, where there is no address. */
+  onSort?: (() => void) | undefined
+}
+
+/** One row of a table; the cell of the first column names it. */
+export interface TableRow {
+  id: string
+  cells: Readonly<Record<string, ReactNode>>
+}
+
+export interface TableProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Names the table. */
+  caption: ReactNode
+  /** Leaves the caption to screen readers. @default false */
+  captionHidden?: boolean | undefined
+  columns: readonly TableColumn[]
+  rows: readonly TableRow[]
+  /** In place of rows where there are none. */
+  empty?: ReactNode
+}
+
+/** Rows and columns; a wide table scrolls by itself, by keyboard too. Renders a `<div>` with a `<table>`. */
+export function Table({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  empty,
+  className,
+  ...rest
+}: TableProps) {
+  const captionId = useId()
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no field stands in it
+      role="group"
+      aria-labelledby={captionId}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take focus
+      tabIndex={0}
+      className={classNames(styles.scroller, className)}
+      {...rest}
+    >
+      <table className={styles.table}>
+        <caption
+          id={captionId}
+          className={classNames(styles.caption, captionHidden && styles.captionHidden)}
+        >
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                aria-sort={column.sorted}
+                className={classNames(styles.head, column.align === 'end' && styles.end)}
+              >
+                <ColumnHead column={column} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.length === 0 && empty ? (
+            <tr>
+              <td colSpan={columns.length} className={styles.cell}>
+                {empty}
+              </td>
+            </tr>
+          ) : null}
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {columns.map((column, index) => {
+                const Cell = index === 0 ? 'th' : 'td'
+                return (
+                  <Cell
+                    key={column.key}
+                    scope={index === 0 ? 'row' : undefined}
+                    className={classNames(styles.cell, column.align === 'end' && styles.end)}
+                  >
+                    {row.cells[column.key]}
+                  </Cell>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function ColumnHead({ column }: { column: TableColumn }) {
+  const words = (
+    <>
+      {column.label}
+      {column.sorted === undefined ? null : (
+        <Icon name="chevron" className={styles.signs[column.sorted]} />
+      )}
+    </>
+  )
+  if (column.sortHref !== undefined) {
+    return (
+      <Link href={column.sortHref} className={styles.sort}>
+        {words}
+      </Link>
+    )
+  }
+  if (column.onSort === undefined) return words
+  return (
+    <button type="button" className={styles.sort} onClick={column.onSort}>
+      {words}
+    </button>
+  )
+}

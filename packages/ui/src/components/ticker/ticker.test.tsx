@@ -1,0 +1,30 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { itConforms } from '../../testing/conformance.tsx'
+import { Ticker } from './ticker.tsx'
+
+const items = [
+  { id: 'a', content: 'Amara gave £25' },
+  { id: 'b', content: 'Bo gave £10' },
+]
+
+describe('Ticker', () => {
+  itConforms(<Ticker label="Latest donations" items={items} />, { root: 'SECTION' })
+
+  it('is read once, however often it passes', () => {
+    render(<Ticker label="Latest donations" items={items} />)
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  })
+
+  it('can be paused and set going', () => {
+    const { container } = render(<Ticker label="Latest donations" items={items} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
+    expect(container.firstElementChild).toHaveAttribute('data-paused')
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+    expect(container.firstElementChild).not.toHaveAttribute('data-paused')
+  })
+
+  it('renders nothing when there is no news', () => {
+    expect(render(<Ticker label="None" items={[]} />).container).toBeEmptyDOMElement()
+  })
+})

@@ -1,0 +1,64 @@
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import * as styles from './ticker.css.ts'
+
+export interface TickerProps extends Omit<ComponentProps<'section'>, 'children'> {
+  items: readonly { id: string; content: ReactNode }[]
+  /** Names it, such as "Latest donations". */
+  label: string
+  /** @default 'Pause', 'Play' */
+  words?: { pause: string; play: string } | undefined
+}
+
+/**
+ * Short news that pass by. It can be paused, stops under pointer and focus, and stands still for
+ * readers who want less motion. Renders a `<section>`; nothing when there are none.
+ */
+export function Ticker({
+  items,
+  label,
+  words = { pause: 'Pause', play: 'Play' },
+  className,
+  ...rest
+}: TickerProps) {
+  const [paused, setPaused] = useState(false)
+  if (items.length === 0) return null
+  const entries = items.map((item) => (
+    <li key={item.id} className={styles.item}>
+      {item.content}
+    </li>
+  ))
+  return (
+    <section
+      aria-label={label}
+      className={classNames(styles.ticker, className)}
+      data-paused={paused ? '' : undefined}
+      {...rest}
+    >
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={paused ? words.play : words.pause}
+        onClick={() => setPaused(!paused)}
+      >
+        <Icon name={paused ? 'play' : 'pause'} />
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls when it stands still */}
+      <div className={styles.window} tabIndex={0}>
+        <div
+          className={styles.band}
+          style={{ animationDuration: `${items.length * secondsPerItem}s` }}
+        >
+          <ul className={styles.list}>{entries}</ul>
+          {/* The same again, so that the end runs into the beginning. */}
+          <ul className={classNames(styles.list, styles.again)} aria-hidden="true" inert>
+            {entries}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const secondsPerItem = 5
