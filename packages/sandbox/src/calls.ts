@@ -3,6 +3,7 @@ import { campaignCalls } from './campaigns/index.ts'
 import { checkoutCalls } from './checkout/index.ts'
 import { contentCalls } from './content/index.ts'
 import { donationCalls } from './donations/index.ts'
+import { fitnessCalls } from './fitness/index.ts'
 import { graphCalls } from './graph/index.ts'
 import { identityCalls } from './identity/index.ts'
 import { imageCalls } from './images/index.ts'
@@ -28,6 +29,7 @@ export const calls = [
   ...searchCalls,
   ...tagCalls,
   ...metadataCalls,
+  ...fitnessCalls,
   ...leaderboardCalls,
   ...totalsCalls,
   ...graphCalls,

@@ -16,3 +16,10 @@ export function guidOf(id: string): string {
   const decoded = /^Page:[A-Z_]+:(.+)$/.exec(Buffer.from(id, 'base64').toString('utf8'))
   return (decoded?.[1] ?? id).toLowerCase()
 }
+
+/** The page's guid and the entry's key in a timeline id; undefined for what is none. */
+export function timelineEntryOf(id: string): { pageGuid: string; key: string } | undefined {
+  const text = Buffer.from(id, 'base64').toString('utf8')
+  const [, pageGuid, key] = /^Timeline:FUNDRAISING:([^:]+):(.+)$/.exec(text) ?? []
+  return pageGuid === undefined || key === undefined ? undefined : { pageGuid, key }
+}

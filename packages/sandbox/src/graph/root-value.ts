@@ -1,5 +1,3 @@
-import { GraphQLError } from 'graphql'
-import { authenticate } from '../accounts/authenticate.ts'
 import { campaignByGuid, campaignByShortName } from '../campaigns/campaign-row.ts'
 import { pageByGuid, pageByShortName } from '../pages/page-row.ts'
 import type { CallContext } from '../server/call-context.ts'
@@ -10,7 +8,10 @@ import { campaignNode } from './campaign-node.ts'
 import type { PageType } from './node-id.ts'
 import { guidOf } from './node-id.ts'
 import { pageNode } from './page-node.ts'
+import { tagLeaderboardNode } from './tag-leaderboard-node.ts'
 import { teamNode } from './team-node.ts'
+import type { EntryInput } from './timeline-mutations.ts'
+import { createTimelineEntry, deleteTimelineEntry } from './timeline-mutations.ts'
 
 interface PageArguments {
   type: PageType
@@ -22,10 +23,11 @@ interface PageArguments {
 export const rootValue = {
   page: (wanted: PageArguments, context: CallContext) => pageOf(context, wanted),
   totals: (query: TagTotalsQuery, { database }: CallContext) => tagTotals(database, query),
-  /** Leaderboard definitions are not kept yet: every id is unknown. */
-  leaderboard: () => null,
-  createTimelineEntry: (_: unknown, context: CallContext) => refuseWrite(context),
-  deleteTimelineEntry: (_: unknown, context: CallContext) => refuseWrite(context),
+  leaderboard: ({ id }: { id: string }, context: CallContext) => tagLeaderboardNode(context, id),
+  createTimelineEntry: ({ input }: { input: EntryInput }, context: CallContext) =>
+    createTimelineEntry(context, input),
+  deleteTimelineEntry: ({ input }: { input: { id: string } }, context: CallContext) =>
+    deleteTimelineEntry(context, input.id),
 }
 
 /** Null for what there is not, with no error (wire contract §2.3.1). */
@@ -44,12 +46,4 @@ function pageOf(context: CallContext, { type, slug, id }: PageArguments) {
   }
   const page = guid === undefined ? pageByShortName(database, name) : pageByGuid(database, guid)
   return page === undefined ? null : pageNode(context, page)
-}
-
-function refuseWrite(context: CallContext): never {
-  throw new GraphQLError(
-    authenticate(context) === undefined
-      ? 'Not authorised'
-      : 'Timeline entries cannot be written yet',
-  )
 }

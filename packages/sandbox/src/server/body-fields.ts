@@ -61,3 +61,11 @@ export const amountNumber = pipe(
   minValue(0, 'must not be negative'),
   maxValue(10_000_000, 'must be at most 10,000,000'),
 ) satisfies GenericSchema<unknown, number>
+
+/** Metres or seconds: nothing negative, at most a thousand million. */
+export const measureNumber = pipe(
+  number('must be a number'),
+  finite('must be a number'),
+  minValue(0, 'must not be negative'),
+  maxValue(1_000_000_000, 'is too large'),
+) satisfies GenericSchema<unknown, number>

@@ -20,6 +20,15 @@ export const manyTexts = pipe(
   ),
 ) satisfies GenericSchema<unknown, string[]>
 
+/** A moment in ISO 8601 as milliseconds; undefined for what is none. */
+export const moment = pipe(
+  texts,
+  transform((values) => {
+    const ms = Date.parse(values.at(-1)?.trim() ?? '')
+    return Number.isFinite(ms) ? ms : undefined
+  }),
+) satisfies GenericSchema<unknown, number | undefined>
+
 /**
  * A whole number within limits: absent or unreadable gives the default, beyond a limit the limit.
  * The real platform is as lenient about paging.
