@@ -53,6 +53,14 @@ export { previewRequest } from './preview/preview-request.ts'
 export type { PreviewClock, PreviewState, PreviewStorage } from './preview/preview-state.ts'
 export { startPreview } from './preview/start-preview.ts'
 
+// Tenants
+export { checkLimits, TenantLimitError } from './tenants/check-limits.ts'
+export { frameAncestors } from './tenants/frame-ancestors.ts'
+export { mayServeHost } from './tenants/may-serve-host.ts'
+export { isSiteKey, parseTenants, TenantTableError } from './tenants/parse-tenants.ts'
+export type { TenantTable } from './tenants/parse-tenants.ts'
+export type { Tenant } from './tenants/tenant.ts'
+
 // Documents
 export { isSafeAddress } from './fields/link.ts'
 export { deserialiseFields } from './documents/deserialise-fields.ts'

@@ -28,7 +28,10 @@ export interface PreviewClock {
 /** How long a preview lasts from being set (Spec §4, §9). */
 export const previewLengthMs = 30 * 60 * 1000
 
-/** Until when a preview may at most last, so that a stored state cannot last for ever. */
+/**
+ * Whether a preview's expiry lies in the future (Spec §5), and no further off than a preview lasts: a
+ * stored state that somebody changed does not last for ever.
+ */
 export function isHonoured({ expiry }: PreviewState, nowMs: number): boolean {
   return expiry > nowMs && expiry <= nowMs + previewLengthMs
 }
