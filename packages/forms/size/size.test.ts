@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { bundleSize } from './bundle-size.ts'
 import { importSource, sizeBudgets } from './budgets.ts'
 
-describe('size budgets', () => {
+// The kit's style sheets are compiled on the way.
+describe('size budgets', { timeout: 60_000 }, () => {
   it.each(sizeBudgets)('keeps $name within its budget', async (budget) => {
     const { brotliBytes, packages } = await bundleSize(importSource(budget))
 

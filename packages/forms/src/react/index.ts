@@ -6,3 +6,13 @@ export { useForm } from './use-form.ts'
 export { useFormStatus } from './use-form-status.ts'
 export { useHydrated } from './use-hydrated.ts'
 export { useUnsavedWarning } from './use-unsaved-warning.ts'
+export type {
+  FieldState,
+  Form as FormState,
+  FormOptions,
+  FormStatus,
+  FormValues,
+  ParsedValues,
+  Parsers,
+  Refusal,
+} from '../index.ts'
