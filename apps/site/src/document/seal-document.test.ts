@@ -24,8 +24,15 @@ it('needs no hash for a script with an address', () => {
   ).toEqual([])
 })
 
-it('asks for modules at low priority', () => {
-  expect(sealDocument('<link rel="modulepreload" href="/a.js"/>', 'n1').html).toBe(
-    '<link rel="modulepreload" fetchpriority="low" href="/a.js"/>',
+it('lets modules wait for what is seen first', () => {
+  const html =
+    '<link rel="modulepreload" href="/a.js"/><script type="module" nonce="n1">go()</script>'
+  expect(sealDocument(html, 'n1').html).toBe(
+    '<script type="module" fetchpriority="low">go()</script>',
   )
+})
+
+it('keeps other hints', () => {
+  const html = '<link rel="preload" as="font" href="/f.woff2"/>'
+  expect(sealDocument(html, 'n1').html).toBe(html)
 })

@@ -13,7 +13,9 @@ export interface SealedDocument {
  * hashes that let just the inline scripts and styles that carried it run. A script that somebody
  * smuggled into the page carried no nonce and gets no hash.
  *
- * The router's modules are asked for at low priority on the way: the page is readable without them.
+ * The router's hints to load its modules early are taken out on the way, and the modules themselves are
+ * asked for at low priority: the page is readable and its forms work without them, and on a slow line
+ * they would compete with the first picture (docs/decisions/0003).
  */
 export function sealDocument(html: string, nonce: string): SealedDocument {
   const carried = ` nonce="${nonce}"`
@@ -27,7 +29,7 @@ export function sealDocument(html: string, nonce: string): SealedDocument {
   }
   const sealed = html
     .replaceAll(carried, '')
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
   return { html: sealed, scriptHashes: [...scriptHashes], styleHashes: [...styleHashes] }
 }
