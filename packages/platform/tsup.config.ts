@@ -4,5 +4,6 @@ export default packageBuild({
   index: 'src/index.ts',
   rest: 'src/rest.ts',
   graph: 'src/graph.ts',
+  react: 'src/react.ts',
   testing: 'src/testing/index.ts',
 })

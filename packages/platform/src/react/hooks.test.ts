@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { createElement, type PropsWithChildren } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Platform } from '../platform/platform.ts'
+import * as hooks from '../react.ts'
+import { secrets, testPlatform } from '../request/platform-server.test-kit.ts'
+import * as wire from '../testing/index.ts'
+
+const guid = wire.exampleWorld.campaignGuid
+
+/** A platform that answers the same to everything, and the requests that it saw. */
+function answering(answer: unknown) {
+  const fetch = vi.fn<(input: string | URL | Request) => Promise<Response>>(() =>
+    Promise.resolve(Response.json(answer)),
+  )
+  return { fetch, platform: testPlatform({ fetch }) }
+}
+
+function render<Data>(use: () => Data) {
+  const client = new QueryClient()
+  const wrapper = ({ children }: PropsWithChildren) =>
+    createElement(QueryClientProvider, { client }, children)
+  return { client, ...renderHook(use, { wrapper }) }
+}
+
+afterEach(() => {
+  cleanup()
+  focusManager.setFocused(undefined)
+  vi.useRealTimers()
+})
+
+const board = { page: { leaderboard: wire.graphLeaderboardWire() } }
+const boards = {
+  people: { leaderboard: wire.graphLeaderboardWire() },
+  teams: { leaderboard: null },
+  totals: wire.totalsRecordsWire(),
+}
+const cases: Record<keyof typeof hooks, [unknown, (platform: Platform) => { data: unknown }]> = {
+  useCampaign: [wire.campaignWire(), (p) => hooks.useCampaign(p, { campaign: guid })],
+  useCampaignBoards: [{ data: boards }, (p) => hooks.useCampaignBoards(p, { campaign: guid })],
+  useCampaignLeaderboard: [
+    { data: board },
+    (p) => hooks.useCampaignLeaderboard(p, { campaign: guid }),
+  ],
+  useDonation: [wire.donationWire(), (p) => hooks.useDonation(p, { id: 21303723 })],
+  useDonationFeed: [wire.donationFeedWire(), (p) => hooks.useDonationFeed(p, { campaign: guid })],
+  useDonationTotals: [
+    wire.donationsTotalsWire(),
+    (p) => hooks.useDonationTotals(p, { charity: 2050 }),
+  ],
+  usePage: [wire.pageWire(), (p) => hooks.usePage(p, { slug: 'sam' })],
+  useTotals: [
+    { data: { totals: wire.totalsRecordsWire() } },
+    (p) => hooks.useTotals(p, { segment: 's', tagId: 't', tagValue: 'v' }),
+  ],
+}
+
+describe.each(Object.entries(cases))('%s', (_name, [answer, use]) => {
+  it('reads, and keeps no secret in its key', async () => {
+    const { platform } = answering(answer)
+    const { client, result } = render(() => use(platform))
+    await waitFor(() => {
+      expect(result.current.data).toBeDefined()
+    })
+    const keys = JSON.stringify(
+      client
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey }) => queryKey),
+    )
+    for (const secret of Object.values(secrets)) expect(keys).not.toContain(secret)
+  })
+})
+
+describe('useDonation', () => {
+  it('has the key donation, and is fresh for 30 s [S7.32]', async () => {
+    const { fetch, platform } = answering(wire.donationWire())
+    const { client, result, rerender } = render(() => hooks.useDonation(platform, { id: 7 }))
+    await waitFor(() => {
+      expect(result.current.data).toMatchObject({ amount: 25 })
+    })
+    const [query] = client.getQueryCache().getAll()
+    expect(query!.queryKey[0]).toBe('donation')
+    expect(query!.isStaleByTime(30_000)).toBe(false)
+    expect(query!.observers[0]!.options.staleTime).toBe(30_000)
+    rerender()
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  it('tells of a failure, and leaves trying again to the client', async () => {
+    const fetch = vi.fn(() => Promise.resolve(new Response('{}', { status: 404 })))
+    const { result } = render(() => hooks.useDonation(testPlatform({ fetch }), { id: 7 }))
+    await waitFor(() => {
+      expect(result.current.error).toMatchObject({ status: 404 })
+    })
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  it('reads nothing when it is not enabled', () => {
+    const { fetch, platform } = answering(wire.donationWire())
+    const { result } = render(() => hooks.useDonation(platform, { id: 7 }, { enabled: false }))
+    expect(result.current.data).toBeUndefined()
+    expect(fetch).not.toHaveBeenCalled()
+  })
+})
+
+describe('an interval', () => {
+  it('reads again while the tab is shown, and rests while it is hidden', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { fetch, platform } = answering(wire.donationWire())
+    const { result } = render(() => hooks.useDonation(platform, { id: 7 }, { refreshMs: 5000 }))
+    await waitFor(() => {
+      expect(result.current.data).toBeDefined()
+    })
+    await vi.advanceTimersByTimeAsync(5100)
+    expect(fetch).toHaveBeenCalledTimes(2)
+    focusManager.setFocused(false)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(fetch).toHaveBeenCalledTimes(2)
+    focusManager.setFocused(true)
+    await vi.advanceTimersByTimeAsync(5100)
+    expect(fetch.mock.calls.length).toBeGreaterThan(2)
+  })
+})

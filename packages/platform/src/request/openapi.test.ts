@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs'
+import Ajv2020 from 'ajv/dist/2020.js'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import * as wire from '../testing/index.ts'
+import { sandboxEnvironment } from '../environment/sandbox-environment.ts'
+import { createPlatform } from '../platform/create-platform.ts'
+import * as rest from '../rest.ts'
+import { calls } from './calls.test-kit.ts'
+import { origin, startPlatformServer, testPlatform, json } from './platform-server.test-kit.ts'
+
+interface Operation {
+  operationId: string
+  parameters?: { name: string; in: string; required: boolean }[]
+  requestBody?: { content: Record<string, { schema: object }> }
+  responses: Record<string, { content?: Record<string, { schema?: object }> }>
+}
+
+const document = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, object> }
+}
+
+const { requests, answerWith } = startPlatformServer()
+
+const ajv = new Ajv2020({ strict: false })
+ajv.addSchema(document, 'openapi')
+
+/** What is wrong with a value by one of the document's schemas. */
+function faults(schema: object, value: unknown): string | undefined {
+  const local = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')) as object
+  const validate = ajv.compile(local)
+  return validate(JSON.parse(JSON.stringify(value))) ? undefined : ajv.errorsText(validate.errors)
+}
+
+/** The operation that a request reaches; fixed segments win over parameters. */
+function operationOf(method: string, path: string): Operation | undefined {
+  const inner = path.replace(/^\/(api|services|identity|metadata|images)(?=\/)/, '')
+  const matches = Object.keys(document.paths)
+    .filter((template) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(inner))
+    .filter((template) => document.paths[template]![method.toLowerCase()])
+    .toSorted((one, other) => one.split('{').length - other.split('{').length)
+  return matches[0] === undefined ? undefined : document.paths[matches[0]]![method.toLowerCase()]
+}
+
+it('is an OpenAPI 3.1 document', () => {
+  expect(document.openapi).toBe('3.1.0')
+  const operations = Object.values(document.paths).flatMap((item) =>
+    Object.entries(item).flatMap(([key, value]) => (key === 'servers' ? [] : [value.operationId])),
+  )
+  expect(new Set(operations).size).toBe(operations.length)
+})
+
+describe.each(Object.entries(calls).filter(([, { path }]) => !path.endsWith('/graphql')))(
+  '%s',
+  (_name, { run, answer, path, method }) => {
+    it('is described: path, query, body and answer', async () => {
+      answerWith(json(answer as never))
+      await run(testPlatform())
+      const request = requests[0]!
+      const operation = operationOf(method, path)
+      expect(operation, `${method} ${path}`).toBeDefined()
+      const known = (operation!.parameters ?? []).filter((parameter) => parameter.in === 'query')
+      expect(known.map(({ name }) => name)).toEqual(
+        expect.arrayContaining([...new Set(request.query.keys())]),
+      )
+      const missing = known.filter(({ name, required }) => required && !request.query.has(name))
+      expect(missing).toEqual([])
+      const bodySchema = operation!.requestBody?.content['application/json']?.schema
+      expect(bodySchema ? faults(bodySchema, request.body) : undefined).toBeUndefined()
+      const answerSchema = operation!.responses['200']?.content?.['application/json']?.schema
+      expect(answerSchema ? faults(answerSchema, answer) : undefined).toBeUndefined()
+    })
+  },
+)
+
+describe('what calls of several requests send', () => {
+  it.each<[string, (platform: ReturnType<typeof testPlatform>) => Promise<unknown>]>([
+    [
+      'createPage',
+      (platform) =>
+        rest.createPage(platform, { charity: 2050, title: 'Sam', campaign: 'c', target: 5 }),
+    ],
+    [
+      'createTeam',
+      (platform) =>
+        rest.createTeam(platform, { name: 'n', campaign: 'c', story: 's', captainSlug: 'x' }),
+    ],
+    [
+      'writeTag',
+      (platform) => rest.writeTag(platform, { slug: 's', id: 'i', label: 'l', value: 'v' }),
+    ],
+    [
+      'writeTags',
+      (platform) =>
+        rest.writeTags(platform, { slug: 's', tags: [{ id: 'i', label: 'l', value: 'v' }] }),
+    ],
+    ['isEmailRegistered', (platform) => rest.isEmailRegistered(platform, { email: 'a@b.c' })],
+    ['validateToken', (platform) => rest.validateToken(platform, { token: 't' })],
+    [
+      'signUp, Basic',
+      (platform) =>
+        rest.signUp(platform, {
+          authType: 'Basic',
+          firstName: 'a',
+          lastName: 'b',
+          email: 'c@d.e',
+          password: 'f',
+        }),
+    ],
+    [
+      'updateTeam, proxy',
+      (platform) =>
+        rest.updateTeam(
+          createPlatform({
+            ...platform,
+            environment: sandboxEnvironment(origin),
+            token: 'x'.repeat(40),
+          }),
+          { id: 't', name: 'n', story: 's', target: 5 },
+        ),
+    ],
+    [
+      'updatePage, everything',
+      (platform) =>
+        rest.updatePage(platform, {
+          slug: 's',
+          attribution: 'a',
+          image: 'https://i.example/p.jpg',
+          title: 't',
+          offline: 1,
+          story: 's',
+          target: 2,
+          summaryWhat: 'w',
+        }),
+    ],
+  ])('%s is described', async (_name, run) => {
+    answerWith(({ path }) =>
+      path.endsWith('/isAvailable')
+        ? Response.json({ isAvailable: true })
+        : Response.json({ Names: ['sam'], teamGuid: null, pageShortName: 's' }),
+    )
+    await run(testPlatform())
+    for (const { method, path, body } of requests) {
+      const operation = operationOf(method, path)
+      expect(operation, `${method} ${path}`).toBeDefined()
+      const schema = operation!.requestBody?.content['application/json']?.schema
+      expect(schema && body ? faults(schema, body) : undefined).toBeUndefined()
+    }
+  })
+})
+
+describe('the builders of answers', () => {
+  const builders: Record<string, unknown> = {
+    Account: wire.accountWire(),
+    Campaign: wire.campaignWire(),
+    CampaignPages: wire.campaignPagesWire(),
+    Donation: wire.donationWire(),
+    DonationFeed: wire.donationFeedWire(),
+    DonationsLeaderboard: wire.donationsLeaderboardWire(),
+    DonationsTotals: wire.donationsTotalsWire(),
+    EventLeaderboard: wire.eventLeaderboardWire(),
+    EventPages: wire.eventPagesWire(),
+    LeaderboardDefinition: wire.leaderboardDefinitionWire(),
+    LeaderboardTeamRow: wire.leaderboardTeamRowWire(),
+    MetadataRow: wire.metadataRowWire(),
+    Page: wire.pageWire(),
+    PageCreated: wire.pageCreatedWire(),
+    PageDonations: wire.pageDonationsWire(),
+    PageFitness: wire.pageFitnessWire(),
+    PagesBulkRow: wire.pagesBulkRowWire(),
+    PageSummary: wire.pageSummaryWire(),
+    PageTags: wire.pageTagsWire(),
+    ReferenceDonations: wire.referenceDonationsWire(),
+    ReferenceTotals: wire.referenceTotalsWire(),
+    Search: wire.searchWire(),
+    Session: wire.sessionWire(),
+    TagSearch: wire.tagSearchWire(),
+    Team: wire.teamWire(),
+    TeamCreated: wire.teamCreatedWire(),
+    TeamFitness: wire.teamFitnessWire(),
+    TokenClaims: wire.tokenClaimsWire(),
+    UserInfo: wire.userInfoWire(),
+  }
+
+  it.each(Object.entries(builders))('are valid by the document: %s', (name, value) => {
+    const schema = { $ref: `#/components/schemas/${name}` }
+    expect(faults(schema, value)).toBeUndefined()
+    // The schema is one that can refuse.
+    expect(faults(schema, 'nonsense')).toBeDefined()
+  })
+})
