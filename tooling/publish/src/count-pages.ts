@@ -1,0 +1,27 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createContentClient, fetchInternalPages } from '@milepost/content'
+
+/** The home page counts too. */
+const homePage = 1
+
+/**
+ * How many pages a site has: the home page and its internal pages, broken ones too.
+ *
+ * @param from.folder - the site's content folder; or
+ * @param from.endpoint - the content service's address of its repository
+ * @throws Error when the folder does not exist
+ * @throws ContentUnavailableError when the content service cannot be read
+ */
+export async function countPages(
+  from: { readonly folder: string } | { readonly endpoint: string },
+): Promise<number> {
+  if ('endpoint' in from) {
+    const client = createContentClient({ endpoint: from.endpoint })
+    const { pages, broken } = await fetchInternalPages(client)
+    return homePage + pages.length + broken.length
+  }
+  await readdir(from.folder)
+  const files = await readdir(join(from.folder, 'internal_page')).catch(() => [])
+  return homePage + files.filter((file) => file.endsWith('.json')).length
+}
