@@ -1,0 +1,120 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createPageCache } from './page-cache.ts'
+import { createPageHandler, type RenderRequest } from './page-handler.ts'
+
+function setUp(render: RenderRequest, { keepPages = true } = {}) {
+  let nowMs = 0
+  const now = () => nowMs
+  const spy = vi.fn(render)
+  const handle = createPageHandler({
+    render: spy,
+    cache: createPageCache({ now }),
+    keepPages,
+    now,
+    policy: {
+      imageOrigins: [],
+      connectOrigins: [],
+      formOrigins: [],
+      frameAncestors: [],
+      isSecure: false,
+    },
+  })
+  return {
+    spy,
+    pass: (ms: number) => (nowMs += ms),
+    get: (path: string, init?: RequestInit) => handle(new Request(`http://localhost${path}`, init)),
+  }
+}
+
+const html = (text = '<p>hi</p>', status = 200): RenderRequest => {
+  return async (_request, { nonce }) =>
+    new Response(`${text}<script nonce="${nonce}">go()</script>`, {
+      status,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    })
+}
+
+describe('createPageHandler', () => {
+  it('renders an anonymous page once, whatever campaign the visitors come from', async () => {
+    const { spy, get } = setUp(html())
+    const first = await get('/about?utm_source=a')
+    const second = await get('/about?utm_source=b')
+    expect(spy).toHaveBeenCalledOnce()
+    expect(new URL(spy.mock.calls[0]?.[0].url ?? '').search).toBe('')
+    expect(await first.text()).toBe(await second.text())
+    expect(second.headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
+    )
+    expect(second.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
+  })
+
+  it('tells nothing of the visitor to the render of a page for all', async () => {
+    const { spy, get } = setUp(html())
+    await get('/', {
+      headers: { cookie: 'secret=1', authorization: 'Bearer x', 'accept-language': 'cy' },
+    })
+    const headers = spy.mock.calls[0]?.[0].headers
+    expect([...(headers?.keys() ?? [])]).toEqual(['accept'])
+  })
+
+  it('renders personal addresses, forms and data each time, kept by nobody', async () => {
+    const { spy, get } = setUp(html())
+    for (let time = 0; time < 2; time += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+      const response = await get('/?donation-id=1')
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
+    }
+    await get('/', { method: 'POST', body: 'amount=1' })
+    await get('/about.data')
+    expect(spy).toHaveBeenCalledTimes(4)
+  })
+
+  it('keeps no error page', async () => {
+    const { spy, get } = setUp(html('gone', 404))
+    expect((await get('/nowhere')).status).toBe(404)
+    expect((await get('/nowhere')).headers.get('cache-control')).toBe('private, no-store')
+    expect(spy).toHaveBeenCalledTimes(2)
+  })
+
+  it('keeps what a loader calls private for nobody, and a degraded page for 5 s', async () => {
+    const own = setUp(async (request, options) => {
+      options.facts.isPrivate = true
+      return html()(request, options)
+    })
+    await own.get('/')
+    await own.get('/')
+    expect(own.spy).toHaveBeenCalledTimes(2)
+
+    const degraded = setUp(async (request, options) => {
+      options.facts.isDegraded = true
+      return html()(request, options)
+    })
+    expect((await degraded.get('/')).headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=5',
+    )
+    degraded.pass(5001)
+    await degraded.get('/')
+    expect(degraded.spy).toHaveBeenCalledTimes(2)
+  })
+
+  it('answers 304 to who has the page already', async () => {
+    const { get } = setUp(html())
+    const etag = (await get('/')).headers.get('etag') ?? ''
+    const response = await get('/', { headers: { 'if-none-match': etag } })
+    expect([response.status, await response.text()]).toEqual([304, ''])
+  })
+
+  it('compresses for who can read it, and sends no body to HEAD', async () => {
+    const { get } = setUp(html())
+    const response = await get('/', { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(await (await get('/', { method: 'HEAD' })).text()).toBe('')
+  })
+
+  it('keeps nothing while developing', async () => {
+    const { spy, get } = setUp(html(), { keepPages: false })
+    await get('/')
+    await get('/')
+    expect(spy).toHaveBeenCalledTimes(2)
+  })
+})
