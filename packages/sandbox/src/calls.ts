@@ -13,6 +13,7 @@ import { pageCalls } from './pages/index.ts'
 import { searchCalls } from './search/index.ts'
 import { startPageCalls } from './start-page/index.ts'
 import { tagCalls } from './tags/index.ts'
+import { teamCalls } from './teams/index.ts'
 import { totalsCalls } from './totals/index.ts'
 import { publicPageCalls } from './www/get-public-pages.ts'
 
@@ -31,6 +32,7 @@ export const calls = [
   ...metadataCalls,
   ...fitnessCalls,
   ...leaderboardCalls,
+  ...teamCalls,
   ...totalsCalls,
   ...graphCalls,
   ...imageCalls,

@@ -19,6 +19,12 @@ export interface TeamRow {
   donationCount: number
   supporterCount: number
   campaignId: number
+  campaignGuid: string
+  campaignTitle: string
+  charityId: number
+  charityName: string
+  eventId: number
+  captainId: number
   captainGuid: string
   captainFirstName: string
   captainLastName: string
@@ -32,9 +38,14 @@ export const selectTeams = `
     t.membership_policy AS membershipPolicy, t.created_ms AS createdMs,
     t.online_minor AS onlineMinor, t.offline_minor AS offlineMinor, t.raised_minor AS raisedMinor,
     t.donation_count AS donationCount, t.supporter_count AS supporterCount,
-    t.campaign_id AS campaignId, a.guid AS captainGuid, a.first_name AS captainFirstName,
+    t.campaign_id AS campaignId, c.guid AS campaignGuid, c.title AS campaignTitle,
+    t.charity_id AS charityId, ch.name AS charityName, c.event_id AS eventId,
+    t.captain_id AS captainId, a.guid AS captainGuid, a.first_name AS captainFirstName,
     a.last_name AS captainLastName, a.image AS captainImage
-  FROM teams AS t JOIN accounts AS a ON a.id = t.captain_id`
+  FROM teams AS t
+    JOIN accounts AS a ON a.id = t.captain_id
+    JOIN campaigns AS c ON c.id = t.campaign_id
+    JOIN charities AS ch ON ch.id = t.charity_id`
 
 /** The team with this short name, with or without its `team/` prefix (wire contract §4.5). */
 export function teamByShortName(database: Database, shortName: string): TeamRow | undefined {
