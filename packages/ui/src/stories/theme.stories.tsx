@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Button, ButtonGroup, LinkButton } from '../components/button/button.tsx'
+import { Progress } from '../components/progress/progress.tsx'
 import { Container } from '../components/section/container.tsx'
+import { Section } from '../components/section/section.tsx'
+import { Table } from '../components/table/table.tsx'
+import { contrastReport } from '../theme/contrast-report.ts'
 import { themeFromDesign } from '../theme/theme-from-design.ts'
 import { contrastPairs } from '../theme/contrast-pairs.ts'
 import { tokenVariable } from '../theme/tokens.ts'
@@ -63,4 +68,83 @@ export const Type: StoryObj = {
       </p>
     </Container>
   ),
+}
+
+interface Palette {
+  primary: string
+  secondary: string
+  dark: string
+  light: string
+  scheme: 'light' | 'dark'
+}
+
+/** Any palette: what becomes of it, on components and as a report. */
+export const YourPalette: StoryObj<Palette> = {
+  args: {
+    primary: '#ffe600',
+    secondary: '#7a04dd',
+    dark: '#1d2b53',
+    light: '#fff1e8',
+    scheme: 'light',
+  },
+  argTypes: {
+    primary: { control: 'color' },
+    secondary: { control: 'color' },
+    dark: { control: 'color' },
+    light: { control: 'color' },
+    scheme: { control: 'radio', options: ['light', 'dark'] },
+  },
+  parameters: { layout: 'fullscreen' },
+  render: ({ scheme, ...colors }) => {
+    const design = { colors, scheme }
+    const { lines, changes } = contrastReport(design)
+    return (
+      <>
+        <style>{themeFromDesign(design).css}</style>
+        <Section background="primary" title="Walk the Tideline" text="Give now, or start a page.">
+          <LinkButton href="#give">Give now</LinkButton>
+        </Section>
+        <Section title="What the theme did" background="none">
+          {changes.length === 0 ? (
+            <p>Nothing: these colours can be read as they are.</p>
+          ) : (
+            <ul>
+              {changes.map((change) => (
+                <li key={change.token}>{change.message}</li>
+              ))}
+            </ul>
+          )}
+          <ButtonGroup style={{ marginBlock: '1.5rem' }}>
+            <Button>Start your page</Button>
+            <Button emphasis="secondary">Give now</Button>
+            <Button emphasis="quiet">How it works</Button>
+          </ButtonGroup>
+          <Progress percent={57} raised="£142,310" target="of £250,000" />
+        </Section>
+        <Section title="What meets what" background="tint">
+          <Table
+            caption="Contrast, the closest call first"
+            columns={[
+              { key: 'name', label: 'Colours' },
+              { key: 'contrast', label: 'Contrast', align: 'end' },
+              { key: 'promised', label: 'At least', align: 'end' },
+            ]}
+            rows={lines.slice(0, 12).map((line) => ({
+              id: line.name,
+              cells: {
+                name: line.name,
+                contrast: `${line.contrast.toFixed(2)}:1`,
+                promised: `${line.promised}:1`,
+              },
+            }))}
+          />
+        </Section>
+      </>
+    )
+  },
+}
+
+export const YourPaletteInTheDark: StoryObj<Palette> = {
+  ...YourPalette,
+  args: { ...YourPalette.args, primary: '#e4572e', scheme: 'dark' },
 }

@@ -51,6 +51,8 @@ export interface DesignInput {
     | undefined
   /** Colour behind the page. */
   background?: DesignValue
+  /** `light`; `dark`; or `auto`: as the reader's system says. @default 'light' */
+  scheme?: DesignValue
   /** How coloured sections end: `wave`, `diagonal` or `none`. */
   edge?: DesignValue
   /** Texture of coloured sections: `waves`, `contours` or `none`. */

@@ -1,4 +1,5 @@
 export { contrastPairs, type ContrastPair } from './contrast-pairs.ts'
+export { contrastReport, type ContrastLine, type ContrastReport } from './contrast-report.ts'
 export type { DesignFont, DesignInput, DesignValue } from './design-input.ts'
 export {
   containerWidthRem,

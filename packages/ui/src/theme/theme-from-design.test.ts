@@ -56,6 +56,27 @@ describe('contrast', () => {
     expect(failures(design)).toEqual([])
   })
 
+  it('keeps every pair readable in dark windows too', { timeout: 60_000 }, () => {
+    assert(
+      property(palettes, (design) => {
+        expect(failures({ ...design, scheme: 'dark' })).toEqual([])
+      }),
+      { numRuns: 1000, seed: 11 },
+    )
+  })
+
+  it('is dark where the reader’s system is, only where the site asks for it', () => {
+    const dark = themeFromDesign({ ...tideline, scheme: 'dark' }).variables
+    const { css, variables } = themeFromDesign({ ...tideline, scheme: 'auto' })
+    const [light, rule] = css.split('@media (prefers-color-scheme:dark)')
+    expect(variables).toEqual(themeFromDesign(tideline).variables)
+    expect(light).toContain('color-scheme:light dark')
+    expect(rule).toContain(`--milepost-color-page:${dark['--milepost-color-page']}`)
+    expect(wcagContrast(dark['--milepost-color-page'] ?? '', '#000')).toBeLessThan(1.5)
+    for (const scheme of [undefined, '', 'night', '}body{display:none', 7, {} as never])
+      expect(themeFromDesign({ ...tideline, scheme }).css).toBe(themeFromDesign(tideline).css)
+  })
+
   it('says what it changed, with the contrast that made it', () => {
     const { changes, variables } = themeFromDesign(summit)
     expect(changes.map((change) => change.message)).toContain(

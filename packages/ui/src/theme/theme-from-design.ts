@@ -1,15 +1,22 @@
 import type { DesignInput } from './design-input.ts'
 import { paletteFromDesign } from './palette.ts'
+import { mix, parseColour } from './colour.ts'
+import { siteColours } from './kit.ts'
 import { edges, oneOf, patterns, shapeFromDesign, type Edge, type Pattern } from './shape.ts'
 import type { ThemeChange } from './theme-change.ts'
 import { tokenVariable } from './tokens.ts'
 import { typographyFromDesign } from './typography.ts'
 
+const schemes = ['light', 'dark', 'auto'] as const
+
 /** A site's looks, ready for its pages. */
 export interface Theme {
   /** Custom property to value, such as `--milepost-color-primary` to `#1667d9`. */
   variables: Record<string, string>
-  /** The same as one rule, `:root{…}`; safe to put into a `<style>` element as it is. */
+  /**
+   * The same as one rule, `:root{…}`, and a second one for dark windows where the design asks for
+   * it; safe to put into a `<style>` element as it is.
+   */
   css: string
   /** What the root element carries: section edges and texture. */
   attributes: { 'data-edge': Edge; 'data-pattern': Pattern }
@@ -27,27 +34,50 @@ export interface Theme {
 export function themeFromDesign(design?: DesignInput | null): Theme {
   const given = isRecord(design) ? tidy(design) : {}
   const changes: ThemeChange[] = []
-  const groups: Record<string, Record<string, string>> = {
-    color: paletteFromDesign(given, (change) => changes.push(change)),
+  const scheme = oneOf(schemes, given.scheme)
+  const report = (change: ThemeChange) => changes.push(change)
+  const variables = variablesOf({
+    color: paletteFromDesign(scheme === 'dark' ? darkened(given) : given, report),
     font: typographyFromDesign(given),
     ...shapeFromDesign(given),
-  }
-  const variables: Record<string, string> = {}
-  for (const [group, values] of Object.entries(groups)) {
-    for (const [name, value] of Object.entries(values)) {
-      variables[`--${tokenVariable([group, name])}`] = value
-    }
-  }
-  const declarations = Object.entries(variables).map(([name, value]) => `${name}:${value}`)
+  })
+  const schemeRule =
+    scheme === 'light' ? '' : `color-scheme:${scheme === 'auto' ? 'light dark' : 'dark'};`
   return {
     variables,
-    css: `:root{${declarations.join(';')}}`,
+    css: `:root{${schemeRule}${declarationsOf(variables)}}${scheme === 'auto' ? darkRule(given) : ''}`,
     attributes: {
       'data-edge': oneOf(edges, given.edge),
       'data-pattern': oneOf(patterns, given.pattern),
     },
     changes,
   }
+}
+
+function variablesOf(groups: Record<string, Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(groups).flatMap(([group, values]) =>
+      Object.entries(values).map(([name, value]) => [`--${tokenVariable([group, name])}`, value]),
+    ),
+  )
+}
+
+function declarationsOf(variables: Record<string, string>): string {
+  return Object.entries(variables)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
+}
+
+/** The same brand in a dark window; what it changes for that is meant, and not reported. */
+function darkRule(design: DesignInput): string {
+  const color = paletteFromDesign(darkened(design), () => undefined)
+  return `@media (prefers-color-scheme:dark){:root{${declarationsOf(variablesOf({ color }))}}}`
+}
+
+/** A design on a page that is nearly black, with a breath of the brand's dark colour. */
+function darkened(design: DesignInput): DesignInput {
+  const dark = parseColour(design.colors?.dark) ?? siteColours.dark
+  return { ...design, background: mix(dark, '#08090a', 0.28) }
 }
 
 // A content service may send text or a list where a group of fields belongs.

@@ -1,0 +1,69 @@
+import { contrast, type Hex } from './colour.ts'
+import { contrastPairs } from './contrast-pairs.ts'
+import type { DesignInput } from './design-input.ts'
+import type { ThemeChange } from './theme-change.ts'
+import { themeFromDesign } from './theme-from-design.ts'
+import { tokenVariable, type ColourRole } from './tokens.ts'
+
+/** Two colours that meet on the site's pages. */
+export interface ContrastLine {
+  /** For people, such as "on primary, on primary". */
+  name: string
+  foreground: ColourRole
+  background: ColourRole
+  /** As `#rrggbb`. */
+  foregroundColour: string
+  backgroundColour: string
+  /** By WCAG 2, 1 to 21, two decimals, rounded down. */
+  contrast: number
+  /** What WCAG AA asks of them: 4.5 for text, 3 for controls and graphics. */
+  promised: 4.5 | 3
+  passes: boolean
+}
+
+/** What became of a design's colours. */
+export interface ContrastReport {
+  /** Every pair that meets, the closest to its promise first. */
+  lines: ContrastLine[]
+  /** What was done differently from the design; empty when nothing. */
+  changes: ThemeChange[]
+  /** Whether every pair keeps its promise. */
+  passes: boolean
+}
+
+/**
+ * Says which colours of a design meet on a page, how well they can be read, and what the theme
+ * adjusted for that. For an editor's screen, a pipeline's log or a review.
+ *
+ * @param design - as for `themeFromDesign`; hostile or missing values are reported there too
+ */
+export function contrastReport(design?: DesignInput | null): ContrastReport {
+  const { variables, changes } = themeFromDesign(design)
+  const colourOf = (role: ColourRole) =>
+    (variables[`--${tokenVariable(['color', role])}`] ?? '#000000') as Hex
+  const lines = contrastPairs.map(({ foreground, background, ratio }) => {
+    const [foregroundColour, backgroundColour] = [colourOf(foreground), colourOf(background)]
+    const measured = contrast(foregroundColour, backgroundColour)
+    return {
+      name: `${spoken(foreground)} on ${spoken(background)}`,
+      foreground,
+      background,
+      foregroundColour,
+      backgroundColour,
+      contrast: Math.floor(measured * 100) / 100,
+      promised: ratio,
+      passes: measured >= ratio,
+    }
+  })
+  return {
+    lines: lines.toSorted(
+      (one, other) => one.contrast / one.promised - other.contrast / other.promised,
+    ),
+    changes,
+    passes: lines.every((line) => line.passes),
+  }
+}
+
+function spoken(role: ColourRole): string {
+  return role.replaceAll(/[A-Z]|\d/g, (letter) => ` ${letter.toLowerCase()}`)
+}
