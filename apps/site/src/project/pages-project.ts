@@ -1,4 +1,4 @@
-import { summariseTotals, toMinor } from '@milepost/measures'
+import { summariseTotals, toMajor, toMinor } from '@milepost/measures'
 import { getStartedLink, type LeaderboardEntry, type Page, type Platform } from '@milepost/platform'
 import { fetchPagesTotals } from '@milepost/platform/graph'
 import { fetchDonationFeed, fetchPages } from '@milepost/platform/rest'
@@ -94,11 +94,11 @@ export function pagesProject(options: PagesProjectOptions): Project {
       id: page.id,
       image: page.image,
       name: page.name,
-      offline: page.raisedOffline,
+      offline: excludeOffline ? 0 : page.raisedOffline,
       owner: page.owner,
       ownerImage: null,
       position,
-      raised: page.raised,
+      raised: toMajor(raisedMinor(page), currency),
       slug: page.slug,
       status: 'active',
       subtitle: page.owner,
