@@ -106,7 +106,7 @@ describe('keyboard', () => {
 })
 
 describe('TextareaField', () => {
-  it('counts what remains only when maxLength is set [S2.70]', async () => {
+  it('counts what remains only when maxLength is set', async () => {
     const { user, container } = show(
       text(),
       <TextareaField name="field" label="Story" maxLength={12} />,
@@ -118,7 +118,7 @@ describe('TextareaField', () => {
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('9 characters remaining')
   })
 
-  it('has no counter without a maxLength [S2.70]', () => {
+  it('has no counter without a maxLength', () => {
     const { container } = show(text(), <TextareaField name="field" label="Story" />)
     expect(container).not.toHaveTextContent('remaining')
   })

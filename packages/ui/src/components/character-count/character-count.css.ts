@@ -10,6 +10,8 @@ export const count = style({
   justifyContent: 'flex-end',
   // Kept free, so that nothing moves when it appears.
   minHeight: '1.6em',
+  // Clear of the focus ring above.
+  marginBlockStart: '.45rem',
   color: surface.muted,
   fontSize: textSize.small,
   fontVariantNumeric: 'tabular-nums',

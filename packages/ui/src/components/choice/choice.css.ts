@@ -22,7 +22,7 @@ const box = style({
   background: vars.color.surface,
   cursor: 'pointer',
   selectors: {
-    '&:checked': { borderColor: vars.color.primary, background: vars.color.primary },
+    '&:checked': { borderColor: vars.color.heading, background: vars.color.primary },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
     '&:focus-visible': { outline: `3px solid ${surface.focus}`, outlineOffset: '2px' },
     '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
