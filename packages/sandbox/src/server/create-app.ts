@@ -50,12 +50,9 @@ export function createApp({ apiKey, calls, services, facts }: AppOptions): Hono 
       maxAge: 600,
     }),
   )
-  app.use(
-    bodyLimit({
-      maxSize: 1_000_000,
-      // The rest of the body is never read: the connection cannot be used again.
-      onError: () => new Response(null, { status: 413, headers: { connection: 'close' } }),
-    }),
+  const limits = { images: limitOf(10_000_000), others: limitOf(1_000_000) }
+  app.use((context, next) =>
+    (context.req.path.startsWith('/images/') ? limits.images : limits.others)(context, next),
   )
   app.get('/healthz', () => jsonAnswer({ status: 'ok', ...facts() }))
   for (const call of calls) {
@@ -87,4 +84,12 @@ export function createApp({ apiKey, calls, services, facts }: AppOptions): Hono 
     return emptyAnswer(500)
   })
   return app
+}
+
+function limitOf(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    // The rest of the body is never read: the connection cannot be used again.
+    onError: () => new Response(null, { status: 413, headers: { connection: 'close' } }),
+  })
 }

@@ -1,0 +1,50 @@
+import { crc32, deflateSync } from 'node:zlib'
+import { encode } from 'uqr'
+
+/** Pixels to a module. */
+const scale = 8
+/** The white frame that readers need, in modules. */
+const border = 4
+
+/**
+ * Draws a QR code as a PNG: black on white, one bit to a pixel.
+ *
+ * @param withLogo - whether something will cover its middle: a third of it may be lost then
+ * @throws when the text is too long for a code
+ */
+export function drawQrCode(text: string, withLogo = false): Uint8Array<ArrayBuffer> {
+  const { data } = encode(text, { border, ecc: withLogo ? 'H' : 'M' })
+  const size = data.length * scale
+  const rowBytes = Math.ceil(size / 8)
+  // Every row begins with its filter, which is none.
+  const pixels = Buffer.alloc((rowBytes + 1) * size, 0)
+  for (let y = 0; y < size; y++) {
+    const start = y * (rowBytes + 1) + 1
+    for (let x = 0; x < size; x++) {
+      const dark = data[Math.floor(y / scale)]?.[Math.floor(x / scale)] ?? false
+      if (!dark) pixels[start + (x >> 3)] = (pixels[start + (x >> 3)] ?? 0) | (0x80 >> (x & 7))
+    }
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(size, 0)
+  header.writeUInt32BE(size, 4)
+  // One bit of grey to a pixel; no interlacing.
+  header.set([1, 0, 0, 0, 0], 8)
+  return new Uint8Array(
+    Buffer.concat([
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+      chunk('IHDR', header),
+      chunk('IDAT', deflateSync(pixels)),
+      chunk('IEND', Buffer.alloc(0)),
+    ]),
+  )
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const whole = Buffer.alloc(body.length + 8)
+  whole.writeUInt32BE(data.length, 0)
+  body.copy(whole, 4)
+  whole.writeUInt32BE(crc32(body), body.length + 4)
+  return whole
+}
