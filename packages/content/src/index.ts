@@ -22,6 +22,27 @@ export { parseInternalPage } from './pages/parse-internal-page.ts'
 export { parseContent } from './slices/parse-content.ts'
 export { isContentEmpty } from './documents/is-content-empty.ts'
 
+export { isSegmentShown } from './pages/is-segment-shown.ts'
+export { fetchSupporterPages, parseSupporterPages } from './pages/supporter-pages.ts'
+export type { SupporterPages } from './pages/supporter-pages.ts'
+export type { ParsedDocuments } from './pages/fetch-parsed.ts'
+
+// Tag pages
+export { findTagPage } from './tags/find-tag-page.ts'
+export type { TagPage, TagPageResult } from './tags/find-tag-page.ts'
+export { fetchTagPages, parseTagPages } from './tags/tag-pages.ts'
+export type { TagPages } from './tags/tag-pages.ts'
+export { tagSlug } from './tags/tag-slug.ts'
+
+// Registration
+export { fetchOnboarding, parseOnboarding } from './onboarding/onboarding.ts'
+export type { Onboarding } from './onboarding/onboarding.ts'
+export type { RegistrationSlice } from './onboarding/registration-slice.ts'
+
+// Links
+export { resolveLink } from './links/resolve-link.ts'
+export type { LinkKind, ResolvedLink } from './links/resolve-link.ts'
+
 // Projects
 export { activeProjects } from './projects/active-projects.ts'
 export { isProjectActive } from './projects/is-project-active.ts'

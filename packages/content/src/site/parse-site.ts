@@ -6,6 +6,7 @@ import { readDocumentRef } from '../documents/read-document-ref.ts'
 import type { DocumentRef } from '../documents/document-ref.ts'
 import { country, defaultCountry } from '../fields/country.ts'
 import { field, refuse, Refusal } from '../fields/field.ts'
+import { lines } from '../fields/lines.ts'
 import { requiredText, text } from '../fields/text.ts'
 import { yesNo } from '../fields/yes-no.ts'
 import { parseDesign } from './parse-design.ts'
@@ -62,13 +63,6 @@ export function parseSite(raw: unknown): ParsedSite {
   }
   return { site, issues }
 }
-
-const lines = field((value): string[] | Refusal => {
-  if (value === null) return []
-  if (typeof value !== 'string') return refuse('one value a line', value)
-  const values = value.split(/\r\n|\r|\n/).map((line) => line.trim())
-  return [...new Set(values)].filter((line) => line !== '')
-})
 
 const tagRow = v.object({ name: requiredText, label: text, values: lines })
 

@@ -1,0 +1,239 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createContentClient } from '../client/create-content-client.ts'
+import { endpoint, fakeContentService } from '../client/fake-content-service.fixture.ts'
+import { fetchOnboarding, parseOnboarding } from '../onboarding/onboarding.ts'
+import { parseSite } from '../site/parse-site.ts'
+import { findTagPage } from '../tags/find-tag-page.ts'
+import { fetchTagPages, parseTagPages } from '../tags/tag-pages.ts'
+import { tagSlug } from '../tags/tag-slug.ts'
+import { isSegmentShown } from './is-segment-shown.ts'
+import { fetchSupporterPages, parseSupporterPages } from './supporter-pages.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const words = (text: string) => [{ slice_type: 'text', primary: { title: text }, items: [] }]
+const supporter = {
+  id: 'SP1',
+  uid: 'default',
+  type: 'supporter_pages',
+  data: { 'meta-title': 'Page', content: words('a'), admin: words('b'), team: words('c') },
+}
+const region = {
+  id: 'T1',
+  uid: 'region',
+  type: 'tag_pages',
+  data: {
+    tag: 'Region',
+    label: 'By region',
+    image: { url: '/r.svg', alt: '' },
+    content: words('r'),
+  },
+}
+
+describe.each([
+  ['supporter_pages', supporter, fetchSupporterPages],
+  ['tag_pages', region, fetchTagPages],
+] as const)('%s', (type, document, fetchAll) => {
+  function reading(documents: Record<string, unknown>[]) {
+    const service = fakeContentService(documents)
+    return { service, client: createContentClient({ endpoint, fetch: service.fetch }) }
+  }
+
+  it('are asked for 999 at a time, following the pages of the answer [S7.92, S7.93]', async () => {
+    const many = Array.from({ length: 1200 }, (_, n) => ({ ...document, id: `D${n}` }))
+    const { service, client } = reading(many)
+    const { documents, broken, failure } = await fetchAll(client)
+    expect([documents.length, broken, failure]).toEqual([999, [], undefined])
+    const searches = service.requests.filter(({ pathname }) => pathname.endsWith('/search'))
+    expect(searches).toHaveLength(10)
+    expect(searches[0]?.searchParams.get('pageSize')).toBe('999')
+    expect(searches[0]?.searchParams.get('q')).toBe(`[[at(document.type, "${type}")]]`)
+  })
+
+  it('are empty, and fetched, when the content service fails [S7.109]', async () => {
+    const { service, client } = reading([document])
+    service.intercept = () => Promise.reject(new Error('down'))
+    expect(await fetchAll(client)).toMatchObject({
+      documents: [],
+      broken: [],
+      failure: { reason: 'unreachable' },
+    })
+  })
+
+  it('do not fall with a broken one', async () => {
+    const { client } = reading([{ ...document, data: { content: 7 } }, document])
+    const { documents, broken } = await fetchAll(client)
+    expect([documents.length, broken.map(({ field }) => field)]).toEqual([1, ['content']])
+  })
+})
+
+it('reads the three parts of supporter pages', () => {
+  const read = parseSupporterPages(supporter)
+  expect(read).toMatchObject({ uid: 'default', meta: { title: 'Page' }, issues: [] })
+  expect([read.content, read.admin, read.team].map((slices) => slices[0])).toMatchObject(
+    ['a', 'b', 'c'].map((title) => ({ primary: { title } })),
+  )
+})
+
+describe('a tag page', () => {
+  const { site } = parseSite({
+    data: {
+      tags: [{ name: 'Region', label: 'Where I walk', values: 'Wrackley Bay\nSallow Marsh\nÉire' }],
+      platform: [{ slice_type: 'default', primary: {}, items: [] }],
+    },
+  })
+
+  it('has label, name, image, slug, tagId and room for totals', () => {
+    const result = findTagPage(site, [parseTagPages(region)], {
+      tag: 'region',
+      value: 'wrackley-bay',
+    })
+    expect(result).toEqual({
+      status: 'fetched',
+      page: {
+        label: 'By region',
+        name: 'Wrackley Bay',
+        image: { url: '/r.svg', alt: '' },
+        slug: 'wrackley-bay',
+        tagId: 'Region',
+        totals: undefined,
+        content: parseTagPages(region).content,
+      },
+    })
+  })
+
+  it('takes the configured label where there is no document', () => {
+    expect(findTagPage(site, [], { tag: 'region', value: 'sallow-marsh' })).toMatchObject({
+      page: { label: 'Where I walk', image: undefined, content: [] },
+    })
+  })
+
+  it.each(['WRACKLEY-BAY', 'Wrackley Bay', 'éire', 'ÉIRE'])(
+    'loads for %s, by its slug in any case [S5.32]',
+    (value) => {
+      expect(findTagPage(site, [], { tag: 'REGION', value }).status).toBe('fetched')
+    },
+  )
+
+  it.each([
+    ['region', 'nowhere', 'value'],
+    ['region', '', 'value'],
+    ['team', 'wrackley-bay', 'tag'],
+    ['', '', 'tag'],
+    ['constructor', 'x', 'tag'],
+  ])('fails for /%s/%s [S5.32]', (tag, value, reason) => {
+    expect(findTagPage(site, [], { tag, value })).toEqual({ status: 'failed', reason })
+  })
+
+  it('fails on any platform but the default one [S5.33]', () => {
+    const [settings] = site.platform
+    if (settings === undefined) throw new Error('No platform')
+    const elsewhere = { ...site, platform: [{ ...settings, variant: 'everydayhero' }] }
+    expect(findTagPage(elsewhere, [], { tag: 'region', value: 'wrackley-bay' })).toEqual({
+      status: 'failed',
+      reason: 'platform',
+    })
+  })
+
+  it('is found by a slug of small letters and dashes', () => {
+    expect(['  A & B! ', 'Siân', '--', ''].map(tagSlug)).toEqual(['a-b', 'siân', '', ''])
+  })
+})
+
+describe('the registration document', () => {
+  const primary = {
+    campaignId: 'C1',
+    charityId: '2',
+    eventId: '3',
+    showAddress: 'Yes',
+    showEventDate: 'Yes',
+    showFitnessGoal: 'Yes',
+    showName: 'No',
+    showTarget: 'No',
+    includeSelfDonate: 'Yes',
+    includeTeam: 'Yes',
+    jgOauthMethod: 'popup',
+  }
+  const items = [
+    { name: 'shirt', label: 'T-shirt', type: 'select', required: 'Yes', options: 'S\nM\nL' },
+  ]
+  const document = {
+    id: 'O1',
+    type: 'onboarding',
+    data: { registration: [{ slice_type: 'registration', slice_label: null, primary, items }] },
+  }
+
+  it('has its fields and custom fields [S3.60]', () => {
+    expect(parseOnboarding(document).registration[0]).toEqual({
+      type: 'registration',
+      label: null,
+      primary: {
+        ...primary,
+        showAddress: true,
+        showEventDate: true,
+        showFitnessGoal: true,
+        showName: false,
+        showTarget: false,
+        includeSelfDonate: true,
+        includeTeam: true,
+      },
+      items: [
+        {
+          name: 'shirt',
+          label: 'T-shirt',
+          type: 'select',
+          required: true,
+          options: ['S', 'M', 'L'],
+          help: '',
+        },
+      ],
+    })
+  })
+
+  it('is fetched by the link of the site [S3.59]', async () => {
+    const service = fakeContentService([{ ...document, id: 'O0', data: {} }, document])
+    const client = createContentClient({ endpoint, fetch: service.fetch })
+    const onboarding = { id: 'O1', type: 'onboarding', uid: '' }
+    const read = await fetchOnboarding(client, { onboarding })
+    expect(read?.registration).toHaveLength(1)
+    expect(await fetchOnboarding(client, { onboarding: undefined })).toBeUndefined()
+  })
+
+  it('names what is wrong', () => {
+    const broken = (registration: unknown) => () =>
+      parseOnboarding({ type: 'onboarding', id: 'O1', data: { registration } })
+    expect(broken(7)).toThrow('onboarding/O1, registration: expected a list of slices, found 7')
+    expect(broken([{ slice_type: 'x' }])).toThrow(
+      'registration[0].slice_type: expected a registration slice, found "x"',
+    )
+    expect(broken([{ slice_type: 'registration', items: [{ name: 'a' }] }])).toThrow(
+      'registration[0].items[0].label: expected text, found nothing',
+    )
+  })
+})
+
+describe('segmented content', () => {
+  const segments = [
+    { key: 'region', value: 'Bay' },
+    { key: 'Region', value: 'Marsh' },
+    { key: 'kind', value: 'team' },
+  ]
+
+  it('wants one of the values of every key [S3.63]', () => {
+    const shown = (values: Record<string, unknown>) =>
+      isSegmentShown({ isSegmented: true, segments }, values)
+    expect(shown({ region: ' marsh', KIND: 'Team' })).toBe(true)
+    expect(shown({ region: 'bay' })).toBe(false)
+    expect(shown({ region: 'sea', kind: 'team' })).toBe(false)
+    expect(shown({ region: {}, kind: null })).toBe(false)
+  })
+
+  it('is for everyone when it is not segmented', () => {
+    expect(isSegmentShown({ isSegmented: false, segments }, {})).toBe(true)
+  })
+})
