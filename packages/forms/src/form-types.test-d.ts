@@ -21,7 +21,9 @@ describe('a form', () => {
   })
 
   it('knows its fields', () => {
-    expectTypeOf<Parameters<(typeof form)['setValue']>[0]>().toEqualTypeOf<'name' | 'target' | 'agree' | 'tags'>()
+    expectTypeOf<Parameters<(typeof form)['setValue']>[0]>().toEqualTypeOf<
+      'name' | 'target' | 'agree' | 'tags'
+    >()
     // @ts-expect-error there is no such field
     form.setValue('nmae', '')
     // @ts-expect-error rules are for fields that there are

@@ -79,6 +79,16 @@ describe('a form', () => {
     expect(await screen.findByText('This field is required')).toBeVisible()
   })
 
+  it('does not wait for a release that a list has swallowed', async () => {
+    const user = userEvent.setup()
+    render(<Form form={signUp()}>{twoFields}</Form>)
+    const field = screen.getByRole('textbox', { name: 'Name' })
+    fireEvent.pointerDown(field)
+    field.focus()
+    await user.tab()
+    expect(field).toHaveAccessibleDescription('This field is required')
+  })
+
   it('shows what the server refused at its field, with the focus there, until it changes', async () => {
     const user = userEvent.setup()
     render(

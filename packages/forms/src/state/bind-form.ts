@@ -31,10 +31,12 @@ export function bindForm(
     form.takeOver(Object.fromEntries(present().map((name) => [name, valueOf(name)])))
   takeOver()
 
-  const receive = ({ target }: Event) => {
-    const control = controlOf(target)
+  const receive = (event: Event) => {
+    const control = controlOf(event.target)
     if (!control || !known(control.name)) return
-    if (isForcedUpper(control)) toUpperCase(control)
+    // Whoever composes a character is not interrupted; the end of it comes here too.
+    const isComposing = 'isComposing' in event && event.isComposing === true
+    if (!isComposing && isForcedUpper(control)) toUpperCase(control)
     form.receive(control.name, valueOf(control.name))
   }
 
@@ -69,7 +71,8 @@ export function bindForm(
     { signal },
   )
   page.addEventListener('pointerdown', () => void (isPointerDown = true), { signal, capture: true })
-  for (const end of ['pointerup', 'pointercancel'])
+  // A list that opens may swallow the release; the next key ends the wait as well.
+  for (const end of ['pointerup', 'pointercancel', 'keydown'])
     page.addEventListener(end, released, { signal, capture: true })
   element.addEventListener(
     'submit',
