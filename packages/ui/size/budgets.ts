@@ -1,0 +1,31 @@
+/** What an application would import, and the bytes after brotli that must not be exceeded. */
+export interface SizeBudget {
+  readonly name: string
+  /** Exported names; `*` for all of them. */
+  readonly imports: readonly string[]
+  readonly scriptBytes: number
+  readonly styleBytes: number
+}
+
+export const sizeBudgets: readonly SizeBudget[] = [
+  {
+    name: 'button, modal and text field',
+    imports: ['Button', 'Modal', 'TextField'],
+    scriptBytes: 2200,
+    styleBytes: 3000,
+  },
+  {
+    name: 'leaderboard, item, progress and modal',
+    imports: ['Leaderboard', 'LeaderboardItem', 'Progress', 'Modal'],
+    scriptBytes: 2800,
+    styleBytes: 3400,
+  },
+  { name: 'the whole library', imports: ['*'], scriptBytes: 22_000, styleBytes: 14_500 },
+]
+
+/** The module of an application that imports these names and uses each once. */
+export function importSource(imports: readonly string[]): string {
+  return imports.includes('*')
+    ? `export * from './src/index.ts'`
+    : `import { ${imports.join(', ')} } from './src/index.ts'\nconsole.log(${imports.join(', ')})`
+}
