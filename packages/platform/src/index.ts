@@ -81,6 +81,7 @@ export {
   type LeaderboardDefinitionInputs,
 } from './leaderboards/leaderboard-definition-id.ts'
 export { type DefaultTagFacts, defaultPageTags } from './tags/default-page-tags.ts'
+export { type PageWrapper, wrapPage } from './pages/wrap-page.ts'
 export type { PageContext, PageOptions } from './pages/page-context.ts'
 
 // Links, built without a request
