@@ -118,6 +118,18 @@ describe('TextareaField', () => {
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('9 characters remaining')
   })
 
+  it('marks the counter as a warning below 10 remaining [S2.72]', async () => {
+    const { user, container } = show(
+      text(),
+      <TextareaField name="field" label="Story" maxLength={11} />,
+    )
+    await user.type(screen.getByRole('textbox'), 'a')
+    expect(container).toHaveTextContent('10 characters remaining')
+    expect(container.querySelector('[data-warning]')).toBeNull()
+    await user.type(screen.getByRole('textbox'), 'b')
+    expect(container.querySelector('[data-warning]')).toHaveTextContent('9 characters remaining')
+  })
+
   it('has no counter without a maxLength', () => {
     const { container } = show(text(), <TextareaField name="field" label="Story" />)
     expect(container).not.toHaveTextContent('remaining')
