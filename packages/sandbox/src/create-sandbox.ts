@@ -2,6 +2,9 @@ import { calls } from './calls.ts'
 import { openContentRoot } from './content/content-root.ts'
 import { prepareDatabase } from './database/prepare-database.ts'
 import { createApp } from './server/create-app.ts'
+import { seededRandom } from './seed/seeded-random.ts'
+import { scenarioPlayer } from './scenarios/play-scenario.ts'
+import type { Scenario } from './scenarios/scenario.ts'
 import type { RandomSource } from './server/random-source.ts'
 import { systemRandom } from './server/random-source.ts'
 
@@ -25,6 +28,8 @@ export interface SandboxOptions {
   siteOrigin?: string
   /** How long an access token lasts, in seconds; an hour unless given. Short ones try refreshing. */
   tokenLifetimeSeconds?: number
+  /** How the platform behaves when a request does not say; see `scenarios`. */
+  scenario?: Scenario
   /** The key that `x-api-key` must carry. */
   apiKey?: string
   /** Told about what a person should know: warnings and failures. */
@@ -76,9 +81,15 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   })
   const content =
     options.content === undefined ? undefined : openContentRoot(options.content.root, log)
+  const chance = seededRandom(`${seed}/scenarios`)
   const app = createApp({
     apiKey,
     calls,
+    scenarioOf: scenarioPlayer({
+      standing: options.scenario,
+      random: () => chance.next(),
+      seed,
+    }),
     services: {
       database,
       clock,

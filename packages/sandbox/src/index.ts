@@ -2,6 +2,10 @@
 export { createSandbox, defaultSeed } from './create-sandbox.ts'
 export type { Sandbox, SandboxOptions } from './create-sandbox.ts'
 
+// Ways to behave.
+export { scenarios } from './scenarios/scenario.ts'
+export type { Scenario } from './scenarios/scenario.ts'
+
 // Over HTTP.
 export { serveSandbox } from './server/serve-sandbox.ts'
 export type { SandboxServer } from './server/serve-sandbox.ts'

@@ -131,6 +131,7 @@ describe('readArguments', () => {
       port: 4100,
       databaseFile: 'milepost-sandbox.db',
       contentRoot: undefined,
+      scenario: undefined,
       siteOrigin: undefined,
       tokenLifetimeSeconds: 3600,
       scale: 1,

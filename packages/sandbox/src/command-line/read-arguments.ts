@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import { defaultSeed } from '../create-sandbox.ts'
+import type { Scenario } from '../scenarios/scenario.ts'
+import { isScenario, scenarios } from '../scenarios/scenario.ts'
 
 /** What the command line asked for. */
 export interface CommandLine {
@@ -10,6 +12,7 @@ export interface CommandLine {
   scale: number
   seed: number
   tokenLifetimeSeconds: number
+  scenario: Scenario | undefined
   reset: boolean
   help: boolean
 }
@@ -30,6 +33,7 @@ A local fundraising platform and content service. No money moves, nothing leaves
   --scale <n>           a world n times larger, 1 to 100 (when it is seeded)
   --seed <n>            the number the world is made from (default ${defaultSeed})
   --token-lifetime <s>  how long a session lasts before it must be refreshed, in seconds (default 3600)
+  --scenario <name>     how it behaves: ${scenarios.join(', ')}
   --reset               forget everything that was given and seed the world again
   --help                this text
 
@@ -56,6 +60,7 @@ export function readArguments(args: readonly string[]): CommandLine {
       1,
       31_536_000,
     ),
+    scenario: scenario(values.scenario),
     reset: values.reset ?? false,
     help: values.help ?? false,
   }
@@ -73,6 +78,7 @@ function parse(args: readonly string[]) {
         scale: { type: 'string' },
         seed: { type: 'string' },
         'token-lifetime': { type: 'string' },
+        scenario: { type: 'string' },
         reset: { type: 'boolean' },
         help: { type: 'boolean' },
       },
@@ -97,4 +103,9 @@ function origin(text: string | undefined): string | undefined {
   throw new ArgumentError(
     `--site-origin takes an address such as http://localhost:4000, not "${text}".`,
   )
+}
+
+function scenario(text: string | undefined): Scenario | undefined {
+  if (text === undefined || isScenario(text)) return text
+  throw new ArgumentError(`--scenario takes one of ${scenarios.join(', ')}, not "${text}".`)
 }

@@ -32,8 +32,17 @@ export async function runCommand(args: readonly string[], process: CommandProces
     console.log(helpText)
     return
   }
-  const { databaseFile, contentRoot, siteOrigin, port, reset, scale, seed, tokenLifetimeSeconds } =
-    options
+  const {
+    databaseFile,
+    contentRoot,
+    siteOrigin,
+    port,
+    reset,
+    scale,
+    seed,
+    tokenLifetimeSeconds,
+    scenario,
+  } = options
   let sandbox
   try {
     sandbox = createSandbox({
@@ -45,6 +54,7 @@ export async function runCommand(args: readonly string[], process: CommandProces
       log: say,
       ...(contentRoot === undefined ? {} : { content: { root: contentRoot } }),
       ...(siteOrigin === undefined ? {} : { siteOrigin }),
+      ...(scenario === undefined ? {} : { scenario }),
     })
   } catch (error) {
     if (!(error instanceof ForeignDatabaseError)) throw error

@@ -4,6 +4,7 @@ import { cors } from 'hono/cors'
 import { emptyAnswer, errorMessage, jsonAnswer } from './answers.ts'
 import type { SandboxServices } from './call-context.ts'
 import type { Call, Family } from './define-call.ts'
+import type { scenarioPlayer } from '../scenarios/play-scenario.ts'
 import { pathReader } from './path-reader.ts'
 import { deliberateFailure } from './deliberate-failure.ts'
 
@@ -28,18 +29,21 @@ const allowedHeaders = [
   'sessionid',
   'x-api-key',
   'x-application-key',
+  'x-sandbox-scenario',
 ]
 
 export interface AppOptions {
   apiKey: string
   calls: readonly Call[]
   services: SandboxServices
+  /** Stands between a request and its answer. */
+  scenarioOf: ReturnType<typeof scenarioPlayer>
   /** What `/healthz` tells about the world. */
   facts: () => Record<string, unknown>
 }
 
 /** Mounts every call below its family's prefix, behind CORS, the API key and the failures. */
-export function createApp({ apiKey, calls, services, facts }: AppOptions): Hono {
+export function createApp({ apiKey, calls, services, scenarioOf, facts }: AppOptions): Hono {
   const app = new Hono({ getPath: pathReader(calls) })
   app.use(
     cors({
@@ -69,13 +73,15 @@ export function createApp({ apiKey, calls, services, facts }: AppOptions): Hono 
         const failure = await deliberateFailure(raw, url)
         if (failure !== undefined) return failure
       }
-      return call.answer({
-        ...services,
-        request: raw,
-        url,
-        origin: url.origin,
-        params: context.req.param(),
-      })
+      return scenarioOf(call.family, raw, url, () =>
+        call.answer({
+          ...services,
+          request: raw,
+          url,
+          origin: url.origin,
+          params: context.req.param(),
+        }),
+      )
     })
   }
   app.notFound(() => emptyAnswer(404))

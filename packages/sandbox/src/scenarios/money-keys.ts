@@ -1,0 +1,20 @@
+const counted =
+  /^(?:.*raised.*|.*amount.*|donations?total.*|totalestimated.*|total|totalresults|totalpages|totalcount|totalfundraisingpages|(?:total)?numberof.*|.*count|count|value|timetaken|elevation|totalvalue|numberofhits|.*giftaid.*)$/i
+const settings = /target|currency|percentage|imagecount|pageSize|limit/i
+
+/**
+ * Whether a field holds what was given or counted, so that a scenario may change it: sums, numbers
+ * of rows and distances, but no targets, ids or page sizes.
+ */
+export function isCounted(key: string): boolean {
+  return counted.test(key) && !settings.test(key)
+}
+
+/** Fields below which nothing is counted, whatever it is called. */
+export const keptKeys: ReadonlySet<string> = new Set([
+  'targetWithCurrency',
+  'fundraisingConfiguration',
+  'tagDefinition',
+  'definition',
+  'user',
+])

@@ -1,0 +1,166 @@
+import { createPlatform, isHttpError, sandboxEnvironment } from '@milepost/platform'
+import { fetchCampaignBoards } from '@milepost/platform/graph'
+import {
+  fetchCampaign,
+  fetchCurrentUser,
+  fetchDonationFeed,
+  fetchPage,
+  validateToken,
+} from '@milepost/platform/rest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSandbox } from '../create-sandbox.ts'
+import type { SandboxServer } from '../server/serve-sandbox.ts'
+import { signInAs } from '../testing/supporter.ts'
+import { startTestServer, testNowMs } from '../testing/test-server.ts'
+import type { Scenario } from './scenario.ts'
+import { scenarios } from './scenario.ts'
+
+const riverMile = 'a1b2c3d4-1111-4222-8333-444455556666'
+
+let server: SandboxServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+/** A platform client whose every request names a scenario. */
+const platform = (scenario: Scenario, token?: string) =>
+  createPlatform({
+    environment: sandboxEnvironment(server.origin),
+    retries: 0,
+    token,
+    fetch: (input, init) => {
+      const request = new Request(input, init)
+      request.headers.set('x-sandbox-scenario', scenario)
+      return fetch(request)
+    },
+  })
+const path = '/services/v1/justgiving/campaigns/'
+const ask = (query: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.origin}${path}${riverMile}${query}`, {
+    headers: { 'x-api-key': 'sandbox', ...headers },
+  })
+const status = (wanted: number) => (error: unknown) => isHttpError(error, wanted)
+
+describe('scenarios', () => {
+  it('are named by header or query, and none but those there are', async () => {
+    expect((await ask('?scenario=down')).status).toBe(503)
+    expect((await ask('?scenario=down', { 'x-sandbox-scenario': 'none' })).status).toBe(200)
+    const unknown = await ask('?scenario=sunny')
+    expect(unknown.status).toBe(400)
+    expect(JSON.stringify(await unknown.json())).toContain(scenarios.join(', '))
+  })
+
+  it('may stand for every request that names none', async () => {
+    const sandbox = createSandbox({ clock: () => testNowMs, scenario: 'down' })
+    const request = (headers: Record<string, string> = {}) =>
+      sandbox.fetch(
+        new Request(`http://sandbox.example${path}${riverMile}`, {
+          headers: { 'x-api-key': 'sandbox', ...headers },
+        }),
+      )
+    expect((await request()).status).toBe(503)
+    expect((await request({ 'x-sandbox-scenario': 'none' })).status).toBe(200)
+    expect((await sandbox.fetch(new Request('http://sandbox.example/healthz'))).status).toBe(200)
+    sandbox.close()
+  })
+
+  it('slow: answers the same, 300 ms later', async () => {
+    const started = performance.now()
+    expect(await fetchCampaign(platform('slow'), { campaign: riverMile })).toMatchObject({
+      raised: 1253,
+    })
+    expect(performance.now() - started).toBeGreaterThanOrEqual(295)
+  })
+
+  it('limited: refuses with 429 and when to come again', async () => {
+    const answer = await ask('?scenario=limited')
+    expect(answer.status).toBe(429)
+    expect(answer.headers.get('retry-after')).toBe('1')
+    expect(answer.headers.get('access-control-expose-headers')).toMatch(/retry-after/i)
+  })
+
+  it('flaky: fails about a third, in the same order for the same seed', async () => {
+    const run = async () => {
+      const sandbox = createSandbox({ clock: () => testNowMs, scenario: 'flaky' })
+      const outcomes: number[] = []
+      for (let index = 0; index < 60; index++) {
+        const request = new Request(`http://sandbox.example${path}${riverMile}`, {
+          headers: { 'x-api-key': 'sandbox' },
+        })
+        // oxlint-disable-next-line no-await-in-loop -- the order is what matters
+        outcomes.push((await sandbox.fetch(request)).status)
+      }
+      sandbox.close()
+      return outcomes
+    }
+    const first = await run()
+    expect(await run()).toEqual(first)
+    const failed = first.filter((code) => code === 503).length
+    expect(failed).toBeGreaterThan(8)
+    expect(failed).toBeLessThan(35)
+  })
+
+  it('partial: about half of all addresses fail, the same ones every time', async () => {
+    const outcomes = async () =>
+      Promise.all(
+        Array.from({ length: 40 }, async (_, index) => {
+          const address = `${server.origin}/api/v1/fundraising/pagebyid/${2_000_000 + index}`
+          const headers = { 'x-api-key': 'sandbox', 'x-sandbox-scenario': 'partial' }
+          return (await fetch(address, { headers })).status
+        }),
+      )
+    const first = await outcomes()
+    expect(await outcomes()).toEqual(first)
+    const failed = first.filter((code) => code === 500).length
+    expect(failed).toBeGreaterThan(8)
+    expect(failed).toBeLessThan(32)
+  })
+
+  it('expired-token: refuses every session, and nobody else', async () => {
+    const { access_token: token } = await signInAs(server)
+    await expect(fetchCurrentUser(platform('expired-token', token))).rejects.toSatisfy(status(401))
+    expect(await validateToken(platform('expired-token'), { token })).toMatchObject({
+      valid: false,
+    })
+    const page = await fetchPage(platform('expired-token'), { slug: 'sam-river-mile' })
+    expect(page.name).toBe("Sam's River Mile")
+  })
+
+  it('empty: nothing has happened yet, and targets stay', async () => {
+    expect(await fetchCampaign(platform('empty'), { campaign: riverMile })).toMatchObject({
+      raised: 0,
+      totalDonations: 0,
+      target: 10_000,
+      name: 'River Mile 2025',
+    })
+    expect(await fetchPage(platform('empty'), { slug: 'sam-river-mile' })).toMatchObject({
+      id: '1457423',
+      raised: 0,
+      raisedOffline: 0,
+      target: 500,
+    })
+    expect(await fetchDonationFeed(platform('empty'), { campaign: riverMile })).toMatchObject({
+      donations: [],
+      raised: 0,
+      count: 0,
+    })
+    const boards = await fetchCampaignBoards(platform('empty'), { campaign: riverMile })
+    expect(boards).toMatchObject({ people: { entries: [] }, teams: { entries: [] }, totals: [] })
+  })
+
+  it('huge: names without end and millions raised', async () => {
+    const page = await fetchPage(platform('huge'), { slug: 'sam-river-mile' })
+    expect(page).toMatchObject({ id: '1457423', raised: 14_000_000, target: 500 })
+    expect(page.name.length).toBeGreaterThan(150)
+    const boards = await fetchCampaignBoards(platform('huge'), { campaign: riverMile })
+    expect(boards.people.entries[0]).toMatchObject({ raised: 14_000_000 })
+    const feed = await fetchDonationFeed(platform('huge'), { campaign: riverMile })
+    expect(feed.donations).toHaveLength(8)
+  })
+
+  it('leave the pictures and the screens alone', async () => {
+    const picture = await fetch(`${server.origin}/images/image/p1.jpg?scenario=down`)
+    expect(picture.status).toBe(200)
+  })
+})
