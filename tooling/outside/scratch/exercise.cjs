@@ -1,61 +1,93 @@
 const assert = require('node:assert/strict')
+const { accounts, reads, slug, writes } = require('./steps.cjs')
 
-const slug = 'sam-river-mile'
-const page = '5f1f0a2e-8c3b-4a7d-9e21-0d5b6c7a8f90'
-const campaign = 'a1b2c3d4-1111-4222-8333-444455556666'
-const segment = `page:campaign:${campaign}`
-
-/** What each call gives on the example world; a call that is not here fails the run. */
-const reads = {
-  fetchCampaign: [{ campaign }, (value) => value.slug === 'river-mile'],
-  fetchCampaignPages: [{ campaign }, (value) => value.pages.length === 2],
-  fetchDonation: [{ id: 21303723 }, (value) => value.amount === 25],
-  fetchDonationFeed: [{ campaign }, (value) => value.donations.length > 0],
-  fetchPageDonations: [{ slug }, (value) => value.count > 0],
-  fetchDonationsLeaderboard: [{ campaign }, (value) => value[0].raised >= value[1].raised],
-  fetchPage: [{ slug }, (value) => value.raised === 140 && value.uuid === page],
-  fetchPageWithTags: [{ slug }, (value) => value.segmentation.branch === 'London'],
-  fetchPages: [{ ids: [page] }, (value) => value[0].slug === slug],
-  fetchPageTags: [{ slug }, (value) => value.some((tag) => tag.id === 'branch')],
-  fetchTotals: [
-    { segment, tagId: 'page:campaign', tagValue: segment },
-    (value) => value.length > 0,
-  ],
-  fetchPageTotals: [{ page }, (value) => value.length > 0],
-  fetchPagesTotals: [{ pages: [page] }, (value) => value.length === 1],
-  fetchCampaignLeaderboard: [{ campaign }, (value) => value.entries.length === 2],
-  fetchCampaignBoards: [{ campaign }, (value) => value.people.entries.length === 2],
+/** Calls that answer a failure with a value, or need no API key, and what must hold of it. */
+const failuresAsValues = {
+  isEmailRegistered: (value) => value === false,
+  validateToken: (value) => value.valid === false,
+  findTeamShortName: (value) => typeof value === 'string' && value !== 'night-herons',
+  readBackPage: () => true,
+  readBackTeam: () => true,
+  readBackFitnessActivity: () => true,
+  uploadImage: () => true,
 }
 
-/** Runs every call of the packed client over HTTP against the packed sandbox. */
+/** Runs every call of the packed client over HTTP against the packed sandbox: as it should be, and refused. */
 async function exercise(kind, { core, graph, rest, createSandbox, serveSandbox }) {
+  const calls = { ...rest, ...graph }
+  const steps = [...reads, ...accounts, ...writes]
+  const tried = new Set(steps.map(([name]) => name))
+  const forgotten = Object.keys(calls).filter(
+    (name) => typeof calls[name] === 'function' && !tried.has(name),
+  )
+  assert.deepEqual(forgotten, [], 'calls that nobody tries from outside')
+
   const sandbox = createSandbox()
   const server = await serveSandbox(sandbox, 0)
+  const environment = core.sandboxEnvironment(server.origin)
+  const context = {}
+  const platform = (more) =>
+    core.createPlatform({ environment, retries: 0, token: context.token, ...more })
+  const call = async (name, options, on) => collect(await calls[name](on, options))
   try {
-    const platform = core.createPlatform({ environment: core.sandboxEnvironment(server.origin) })
-    const calls = { ...rest, ...graph }
-    let count = 0
-    for (const [name, [options, holds]] of Object.entries(reads)) {
-      const value = await calls[name](platform, options)
-      assert.ok(holds(value), `${name}: ${JSON.stringify(value)}`)
-      count += 1
+    for (const [name, given, holds] of steps) {
+      const options = typeof given === 'function' ? given(context) : given
+      await refused(core, name, () =>
+        call(name, options, platform({ apiKey: 'wrong', token: context.token ?? 'none' })),
+      )
+      const value = await call(name, options, platform())
+      assert.ok(holds(value, context), `${name}: ${JSON.stringify(value)}`)
+      if (name === 'createFitnessActivity') {
+        const [latest] = await calls.fetchFitnessActivities(platform(), { page: slug })
+        context.activity = latest.id
+      }
     }
-    await assert.rejects(calls.fetchPage(platform, { slug: 'nobody' }), (error) =>
+    await assert.rejects(calls.fetchPage(platform(), { slug: 'nobody' }), (error) =>
       core.isHttpError(error, 404),
     )
-    const wrongKey = core.createPlatform({
-      environment: core.sandboxEnvironment(server.origin),
-      apiKey: 'wrong',
-    })
-    await assert.rejects(calls.fetchPage(wrongKey, { slug }), (error) =>
-      core.isHttpError(error, 401),
+    await assert.rejects(calls.fetchPage(platform(), {}), core.isMissingArgumentError)
+    await assert.rejects(calls.connect(platform(), { code: 'made-up' }), core.isHttpError)
+    await assert.rejects(
+      calls.authenticateReports(platform(), { charity: 2050, token: 'bm9ib2R5' }),
+      (error) => core.isHttpError(error, 401),
     )
-    await assert.rejects(calls.fetchPage(platform, {}), core.isMissingArgumentError)
-    console.log(`outside (${kind}): ${count} calls answered`)
+    const nowhere = core.sandboxEnvironment('http://127.0.0.1:9')
+    await assert.rejects(
+      calls.fetchPage(core.createPlatform({ environment: nowhere, retries: 0 }), { slug }),
+      core.isNoResponseError,
+    )
+    console.log(`outside (${kind}): ${tried.size} calls tried, answered and refused`)
   } finally {
     await server.close()
     sandbox.close()
   }
+}
+
+/** A call with a wrong API key must not look like one that worked. */
+async function refused(core, name, attempt) {
+  const asValue = failuresAsValues[name]
+  if (asValue) {
+    const value = await attempt().catch(() => undefined)
+    if (name !== 'validateToken')
+      assert.ok(
+        value === undefined || asValue(value),
+        `${name} with a wrong key: ${JSON.stringify(value)}`,
+      )
+    return
+  }
+  await assert.rejects(
+    attempt(),
+    (error) => core.isPlatformError(error) || typeof error === 'object',
+    `${name} with a wrong key`,
+  )
+}
+
+/** What an async iterator gives, as a list; everything else as it is. */
+async function collect(value) {
+  if (typeof value !== 'object' || value === null || !(Symbol.asyncIterator in value)) return value
+  const items = []
+  for await (const item of value) items.push(item)
+  return items
 }
 
 module.exports = { exercise }
