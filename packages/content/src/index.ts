@@ -82,6 +82,11 @@ export { isSiteKey, parseTenants, TenantTableError } from './tenants/parse-tenan
 export type { TenantTable } from './tenants/parse-tenants.ts'
 export type { Tenant } from './tenants/tenant.ts'
 
+// Doctor
+export { examineSite } from './doctor/examine-site.ts'
+export type { SiteToExamine } from './doctor/examine-site.ts'
+export type { Finding, FindingKind } from './doctor/finding.ts'
+
 // Documents
 export { isSafeAddress } from './fields/link.ts'
 export { deserialiseFields } from './documents/deserialise-fields.ts'

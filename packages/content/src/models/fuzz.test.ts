@@ -54,19 +54,21 @@ function problemsOf(parse: (raw: unknown) => { readonly field: string }[], raw: 
 }
 
 const parsers = [
-  ['custom_site', (raw: unknown) => [...parseSite(raw).issues]],
+  ['custom_site', 'configuration', (raw: unknown) => [...parseSite(raw).issues]],
   [
     'custom_site',
+    'home page',
     (raw: unknown) => {
       parseHomeContent(parseSite(raw).site)
       return []
     },
   ],
-  ['internal_page', (raw: unknown) => [...parseInternalPage(raw).issues]],
-  ['supporter_pages', (raw: unknown) => [...parseSupporterPages(raw).issues]],
-  ['tag_pages', (raw: unknown) => [...parseTagPages(raw).issues]],
+  ['internal_page', 'page', (raw: unknown) => [...parseInternalPage(raw).issues]],
+  ['supporter_pages', 'page', (raw: unknown) => [...parseSupporterPages(raw).issues]],
+  ['tag_pages', 'page', (raw: unknown) => [...parseTagPages(raw).issues]],
   [
     'onboarding',
+    'slices',
     (raw: unknown) => {
       parseOnboarding(raw)
       return []
@@ -94,20 +96,25 @@ const wrong = [
   [{ slice_type: 'nobody' }],
 ]
 
-describe.each(parsers)('a %s document', (type, parse) => {
+describe.each(parsers)('a %s document, its %s', { timeout: 60_000 }, (type, part, parse) => {
   const document = sampleDocument(type)
+  // The home page's slices are read apart from the rest; each part is fuzzed by itself.
+  const { 'home-content': home, ...rest } = document.data
+  document.data = part === 'home page' ? { 'home-content': home } : rest
   const places = placesIn(document.data).map((place) => ['data', ...place])
 
   it('with any one field missing, null or of the wrong type is read, or says where it is wrong', () => {
+    const elsewhere: unknown[] = []
     for (const place of places) {
       const root = String(place[1])
       for (const replacement of wrong) {
         for (const { field } of problemsOf(parse, changed(document, place, replacement))) {
-          const related = field.startsWith(root) || root.startsWith(field.split(/[.[]/)[0] ?? '')
-          expect([place, field, related]).toEqual([place, field, true])
+          const named = field.startsWith(root) || root.startsWith(field.split(/[.[]/)[0] ?? '')
+          if (!named) elsewhere.push([place, field])
         }
       }
     }
+    expect(elsewhere).toEqual([])
   })
 
   it('with many fields wrong at once never breaks', () => {
@@ -119,7 +126,7 @@ describe.each(parsers)('a %s document', (type, parse) => {
         const twice = reachable(once, second) ? changed(once, second, other) : once
         problemsOf(parse, twice)
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     )
   })
 

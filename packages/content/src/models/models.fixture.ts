@@ -105,8 +105,8 @@ export function sampleSlice(type: string): Record<string, unknown> {
 }
 
 /** A document of a type with a sample in every field. */
-export function sampleDocument(type: string): Record<string, unknown> & {
-  data: Record<string, unknown>
-} {
+export function sampleDocument(
+  type: string,
+): { data: Record<string, unknown> } & Record<string, unknown> {
   return { id: 'D1', uid: 'sample', type, data: sampleOf(documentModels.get(type) ?? {}) }
 }

@@ -28,7 +28,13 @@ export function parseContent(document: DocumentRef, path: string, slices: unknow
   return slices.map((slice, index) => parseSlice(document, `${path}[${index}]`, slice))
 }
 
-function parseSlice(document: DocumentRef, field: string, raw: unknown): PageSlice {
+/**
+ * One slice, typed.
+ *
+ * @param field - where it stands, such as `content[2]`
+ * @throws {@link ContentError} for the first field that is not what it must be
+ */
+export function parseSlice(document: DocumentRef, field: string, raw: unknown): PageSlice {
   if (!isRecord(raw)) {
     throw new ContentError({ document, field, problem: `expected a slice, found ${found(raw)}` })
   }

@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { anything, array, assert, property } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { contrastOf } from './contrast.ts'
+import { examineSite } from './examine-site.ts'
+
+const content = fileURLToPath(new URL('../../../../apps/site/content/', import.meta.url))
+const now = new Date('2026-06-15T12:00:00Z')
+
+function demoDocuments(site: string): unknown[] {
+  const types = readdirSync(`${content}${site}`).filter((name) =>
+    /^[a-z]+_[a-z]+$|^onboarding$/.test(name),
+  )
+  return types.flatMap((type) =>
+    readdirSync(`${content}${site}/${type}`).map((file) => {
+      const read = JSON.parse(readFileSync(`${content}${site}/${type}/${file}`, 'utf8')) as object
+      return { uid: file.replace(/\.json$/, ''), type, ...read }
+    }),
+  )
+}
+
+it.each(['tideline', 'summit'])('finds nothing wrong with %s', (site) => {
+  expect(examineSite({ site, documents: demoDocuments(site), now })).toEqual([])
+})
+
+describe('a broken site', () => {
+  const site = (data: object) => ({ id: 'S', uid: 'demo', type: 'custom_site', data })
+  const page = (uid: string, data: object) => ({ id: uid, uid, type: 'internal_page', data })
+  const text = (title: string, more: object = {}) => ({
+    slice_type: 'text',
+    primary: { title, ...more },
+    items: [],
+  })
+
+  it.each([
+    ['field', 'custom_site/demo', 'header-background', site({ 'header-background': 'red' })],
+    [
+      'field',
+      'custom_site/demo',
+      'home-content[0].primary.title',
+      site({ 'home-content': [{ slice_type: 'text', primary: { title: 7 } }] }),
+    ],
+    [
+      'unknown-slice',
+      'custom_site/demo',
+      'home-content[1]',
+      site({ 'home-content': [text('a'), { slice_type: 'nobody' }] }),
+    ],
+    [
+      'unknown-slice',
+      'custom_site/demo',
+      'footer-content',
+      site({ 'footer-content': [{ slice_type: 'nobody' }] }),
+    ],
+    [
+      'broken-link',
+      'custom_site/demo',
+      'header-navigation[0].url',
+      site({ 'header-navigation': [{ label: 'x', url: '/nowhere' }] }),
+    ],
+    [
+      'broken-link',
+      'custom_site/demo',
+      'header-ctas[0].url',
+      site({ 'header-ctas': [{ label: 'x', url: '?modal=none' }] }),
+    ],
+    [
+      'broken-link',
+      'custom_site/demo',
+      'header-ctas[0].url',
+      site({ 'header-ctas': [{ label: 'x', url: '#none' }] }),
+    ],
+    [
+      'broken-link',
+      'custom_site/demo',
+      'onboarding',
+      site({ onboarding: { link_type: 'Document', type: 'onboarding', id: 'x', uid: 'x' } }),
+    ],
+    [
+      'missing-alt',
+      'custom_site/demo',
+      'header-logo',
+      site({ 'header-logo': { url: '/a.svg', alt: null, dimensions: { width: 1, height: 1 } } }),
+    ],
+    [
+      'image-size',
+      'custom_site/demo',
+      'header-logo',
+      site({ 'header-logo': { url: '/a.svg', alt: 'A' } }),
+    ],
+    [
+      'contrast',
+      'custom_site/demo',
+      'footer-foreground',
+      site({ 'footer-background': '#fff', 'footer-foreground': '#999999' }),
+    ],
+    [
+      'project-window',
+      'custom_site/demo',
+      'platform',
+      site({
+        platform: [
+          {
+            slice_type: 'default',
+            primary: {},
+            items: [{ type: 'page', uid: 'p', endDate: '2026-06-14' }],
+          },
+        ],
+      }),
+    ],
+    [
+      'pages-only',
+      'custom_site/demo',
+      'platform[0].items[0].type',
+      site({
+        platform: [
+          { slice_type: 'everydayhero', primary: {}, items: [{ type: 'campaign', uid: 'c' }] },
+        ],
+      }),
+    ],
+    [
+      'unknown-placeholder',
+      'custom_site/demo',
+      'home-content[0].primary.title',
+      site({ 'home-content': [text('Hi {{ nobody }}')] }),
+    ],
+  ])('is told about %s in %s, %s', (kind, document, field, broken) => {
+    const findings = examineSite({ site: 'demo', documents: [broken], now })
+    expect(
+      findings.map((one) => [one.kind, `${one.document.type}/${one.document.uid}`, one.field]),
+    ).toEqual([[kind, document, field]])
+  })
+
+  it('is told about each fault of each page, and about pages over the plan', () => {
+    const documents = [
+      site({}),
+      page('a', {
+        content: [{ slice_type: 'gifts', items: [{ amount: 'lots' }] }, text('{{ x }}')],
+      }),
+      page('b', { content: 7, segmentation: 'x' }),
+      { id: 'T', uid: 't', type: 'tag_pages', data: { label: 7, content: [{ slice_type: 'no' }] } },
+      { id: 'O', uid: '', type: 'onboarding', data: { registration: [{ slice_type: 'no' }] } },
+    ]
+    const findings = examineSite({ site: 'demo', documents, now, tenant: { pages: 2 } })
+    expect(findings.map(({ document, field }) => `${document.uid} ${field}`)).toEqual([
+      'demo ',
+      'a content[0].items[0].amount',
+      'a content[1].primary.title',
+      'b content',
+      'b segmentation',
+      't content[0]',
+      't label',
+      ' registration[0].slice_type',
+    ])
+    expect(findings[0]).toMatchObject({ kind: 'page-limit', severity: 'error' })
+    expect(
+      examineSite({ site: 'demo', documents: documents.slice(0, 1), now, tenant: { pages: 1 } }),
+    ).toEqual([])
+  })
+
+  it('is missing when there is no document of its name', () => {
+    expect(examineSite({ site: 'demo', documents: [], now })).toMatchObject([
+      { kind: 'missing-site' },
+    ])
+  })
+
+  it('may be anything at all', () => {
+    assert(
+      property(array(anything()), anything(), (documents, data) => {
+        const broken = { type: 'custom_site', uid: 'demo', data }
+        expect(
+          Array.isArray(examineSite({ site: 'demo', documents: [broken, ...documents], now })),
+        ).toBe(true)
+      }),
+    )
+  })
+})
+
+it('measures contrast by WCAG 2', () => {
+  expect(contrastOf('#000', '#ffffff')).toBeCloseTo(21)
+  expect(contrastOf('#777777', '#fff')).toBeCloseTo(4.478, 2)
+  expect(contrastOf('red', '#fff')).toBeUndefined()
+})

@@ -1,0 +1,27 @@
+import type { DocumentRef } from '../documents/document-ref.ts'
+import { ContentError } from '../errors/content-error.ts'
+import { found } from '../fields/found.ts'
+import { parseSlice } from '../slices/parse-content.ts'
+import { finding } from './finding.ts'
+import type { Finding } from './finding.ts'
+
+/** Looks at each slice of a field by itself, so that one broken slice does not hide the next. */
+export function examineSlices(document: DocumentRef, field: string, slices: unknown): Finding[] {
+  if (slices === undefined || slices === null) return []
+  if (!Array.isArray(slices)) {
+    const problem = `expected a list of slices, found ${found(slices)}`
+    return [finding('field', { document, field, problem })]
+  }
+  return slices.flatMap((raw: unknown, index) => {
+    const place = `${field}[${index}]`
+    try {
+      const slice = parseSlice(document, place, raw)
+      if (slice.type !== 'unknown') return []
+      const problem = `Unknown slice type: ${slice.name}`
+      return [finding('unknown-slice', { document, field: place, problem })]
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      return [finding('field', error)]
+    }
+  })
+}
