@@ -46,7 +46,11 @@ const preview: Preview = {
         ],
       },
     },
-    options: { storySort: { order: ['Pages', 'Theme', 'Layout', 'Fundraising', 'Content', 'Overlays', 'Controls'] } },
+    options: {
+      storySort: {
+        order: ['Pages', 'Theme', 'Layout', 'Fundraising', 'Content', 'Overlays', 'Controls'],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' } },
