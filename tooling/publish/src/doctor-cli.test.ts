@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const run = promisify(execFile)
+const cli = fileURLToPath(new URL('doctor-cli.ts', import.meta.url))
+let folder = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'doctor-'))
+  await mkdir(join(folder, 'custom_site'))
+  await mkdir(join(folder, 'media'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+function doctor(...args: string[]) {
+  return run(process.execPath, ['--conditions=@milepost/source', cli, ...args], {
+    timeout: 30_000,
+  }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    (error: unknown) => error as { code: number; stdout: string; stderr: string },
+  )
+}
+
+function write(data: unknown) {
+  return writeFile(join(folder, 'custom_site/demo.json'), JSON.stringify({ data }))
+}
+
+describe('npm run doctor', () => {
+  it('says that nothing is wrong, with exit code 0', async () => {
+    await write({ 'meta-title': 'Demo' })
+    const { code, stdout } = await doctor('--site', 'demo', '--folder', folder)
+    expect([code, stdout]).toEqual([0, 'demo: 1 documents, nothing is wrong\n'])
+  })
+
+  it('names errors, with exit code 1, and as JSON when asked', async () => {
+    await write({ 'home-content': [{ slice_type: 'nobody' }] })
+    const { code, stdout } = await doctor('--site', 'demo', '--folder', folder)
+    expect(code).toBe(1)
+    expect(stdout).toContain(
+      'error  unknown-slice  custom_site/demo, home-content[0]: Unknown slice type: nobody',
+    )
+    const json = await doctor('--site', 'demo', '--folder', folder, '--json')
+    expect(JSON.parse(json.stdout)).toMatchObject([{ kind: 'unknown-slice', severity: 'error' }])
+  })
+
+  it('ends well when there are only warnings', async () => {
+    await write({ 'footer-background': '#ffffff', 'footer-foreground': '#999999' })
+    const { code, stdout } = await doctor('--site', 'demo', '--folder', folder)
+    expect([code, stdout.split('  ')[0]]).toEqual([0, 'warning'])
+  })
+
+  it('says it when it cannot look', async () => {
+    expect(await doctor()).toMatchObject({ code: 2 })
+    expect(await doctor('--site', 'nobody')).toMatchObject({ code: 2 })
+    await writeFile(join(folder, 'custom_site/demo.json'), '{')
+    const { code, stderr } = await doctor('--site', 'demo', '--folder', folder)
+    expect([code, stderr.includes('is not JSON')]).toEqual([2, true])
+  })
+})

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { describeProblem, examineSite, parseTenants } from '@milepost/content'
+import { readContentFolder } from './read-content-folder.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const usage =
+  'npm run doctor -- --site <key> [--folder <content folder>] [--tenant <key>] [--tenants <file>] [--json]'
+
+process.exitCode = await main(process.argv.slice(2))
+
+async function main(args: readonly string[]): Promise<number> {
+  const options = readOptions(args)
+  if (options === undefined) {
+    console.error(usage)
+    return 2
+  }
+  const { site } = options
+  try {
+    const documents = await readContentFolder(options.folder)
+    const tenant = await readTenant(options)
+    const findings = examineSite({ site, documents, now: new Date(), tenant })
+    if (options.json) console.log(JSON.stringify(findings, null, 2))
+    else {
+      for (const one of findings)
+        console.log(`${one.severity}  ${one.kind}  ${describeProblem(one)}`)
+      const nothing = findings.length === 0 ? 'nothing is wrong' : `${findings.length} to mend`
+      console.log(`${site}: ${documents.length} documents, ${nothing}`)
+    }
+    return findings.some(({ severity }) => severity === 'error') ? 1 : 0
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return 2
+  }
+}
+
+async function readTenant({ tenant, tenants }: { tenant: string | undefined; tenants: string }) {
+  if (tenant === undefined) return undefined
+  const found = parseTenants(JSON.parse(await readFile(tenants, 'utf8'))).get(tenant)
+  if (found === undefined) throw new Error(`There is no tenant "${tenant}"`)
+  return found
+}
+
+function readOptions(args: readonly string[]) {
+  const option = { type: 'string' } as const
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        site: option,
+        folder: option,
+        tenant: option,
+        tenants: option,
+        json: { type: 'boolean' },
+      },
+    })
+    const { site, tenant } = values
+    if (site === undefined) return undefined
+    return {
+      site,
+      tenant,
+      folder: resolve(values.folder ?? join(root, 'apps/site/content', site)),
+      tenants: resolve(values.tenants ?? join(root, 'tooling/publish/tenants.json')),
+      json: values.json ?? false,
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return undefined
+  }
+}
