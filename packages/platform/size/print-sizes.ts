@@ -1,10 +1,10 @@
 import { importSource, sizeBudgets } from './budgets.ts'
-import { bundleSize } from './bundle-size.ts'
+import { sizeOf } from './size-of.ts'
 
 for (const budget of sizeBudgets) {
   // One after the other: two cores are enough for one bundle.
   // oxlint-disable-next-line no-await-in-loop
-  const { brotliBytes, packages } = await bundleSize(importSource(budget))
+  const { brotliBytes, packages } = await sizeOf(importSource(budget))
   console.log(
     `${budget.name}: ${brotliBytes} of ${budget.budgetBytes} bytes; with ${packages.join(', ') || 'no package'}`,
   )

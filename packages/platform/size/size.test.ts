@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { bundleSize } from './bundle-size.ts'
+import { sizeOf } from './size-of.ts'
 import { importSource, sizeBudgets } from './budgets.ts'
 
 describe('size budgets', () => {
   it.each(sizeBudgets)('keeps $name within its budget', { timeout: 30_000 }, async (budget) => {
-    const { brotliBytes, packages } = await bundleSize(importSource(budget))
+    const { brotliBytes, packages } = await sizeOf(importSource(budget))
     expect(brotliBytes).toBeLessThanOrEqual(budget.budgetBytes)
     expect(packages.toSorted()).toEqual(budget.packages.toSorted())
     // A budget that nobody tightens hides growth.

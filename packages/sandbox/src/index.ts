@@ -12,7 +12,7 @@ export type { SandboxServer } from './server/serve-sandbox.ts'
 
 // What stands behind it.
 export { ForeignDatabaseError } from './database/prepare-database.ts'
-export { schemaVersion } from './database/schema.ts'
+export { schemaVersion } from './database/schema.data.ts'
 export { systemRandom } from './server/random-source.ts'
 export type { RandomSource } from './server/random-source.ts'
 export { reportsToken } from './accounts/post-reports-authenticate.ts'

@@ -1,8 +1,8 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
+import { sourceCondition } from './source-condition.ts'
 
-/** Workspace packages are read from their sources, so tests never wait for a build. */
-export const sourceCondition = '@milepost/source'
+export { sourceCondition }
 
 /**
  * The unit-test settings of a package. The JSON report is what `spec:coverage` counts.

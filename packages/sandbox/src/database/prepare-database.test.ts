@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { testFolder } from '../testing/test-server.ts'
 import { openDatabase } from './open-database.ts'
 import { prepareDatabase } from './prepare-database.ts'
-import { schemaVersion } from './schema.ts'
+import { schemaVersion } from './schema.data.ts'
 
 function prepare(file: string, options: { reset?: boolean; seed?: number } = {}) {
   const messages: string[] = []

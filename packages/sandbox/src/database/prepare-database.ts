@@ -4,7 +4,7 @@ import { seedWorld } from '../seed/seed-world.ts'
 import type { WorldOptions } from '../seed/seed-world.ts'
 import type { Database } from './open-database.ts'
 import { openDatabase } from './open-database.ts'
-import { applicationId, schemaVersion } from './schema.ts'
+import { applicationId, schemaVersion } from './schema.data.ts'
 
 /** The file holds something that is not the sandbox's: it is left alone. */
 export class ForeignDatabaseError extends Error {
