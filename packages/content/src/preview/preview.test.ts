@@ -113,7 +113,7 @@ describe('the countdown', () => {
     return { clock, storage, on, countdown: countDownPreview(preview, { clock, storage }, on) }
   }
 
-  it('ticks each second [S4.23, S2.54]', () => {
+  it('ticks each second [S4.23]', () => {
     const { clock, on } = started()
     clock.pass(3000)
     expect(on.tick.mock.calls.flat()).toEqual([1800, 1799, 1798, 1797])
@@ -132,7 +132,7 @@ describe('the countdown', () => {
     expect(clock.timers).toBe(0)
   })
 
-  it('forgets the token and reloads when the preview is left [S4.24, S2.54]', () => {
+  it('forgets the token and reloads when the preview is left [S4.24]', () => {
     const { clock, storage, on, countdown } = started()
     on.reload.mockImplementation(() => expect(storage.stored).toBeUndefined())
     countdown.leave()
@@ -160,7 +160,7 @@ it.each([
   ['previewToken=a&token=b', { previewToken: 'a' }],
   ['previewToken=&token=', undefined],
   ['', undefined],
-])('reads the preview that ?%s asks for [S2.29]', (query, expected) => {
+])('reads the preview that ?%s asks for', (query, expected) => {
   expect(previewRequest(new URLSearchParams(query))).toEqual(expected)
 })
 
