@@ -3,7 +3,7 @@ import type { PlatformEnvironment } from './platform-environment.ts'
 /**
  * The environment of a local sandbox, which mounts every family below one origin.
  *
- * @param origin - such as `http://localhost:4010`; a trailing slash is cut
+ * @param origin - such as `http://localhost:4100`; a trailing slash is cut
  * @param variant - which of the two platforms the sandbox plays
  */
 export function sandboxEnvironment(
