@@ -56,7 +56,8 @@ export function oneOf<const T extends readonly [string, ...string[]]>(
   names: T,
   value: DesignValue,
 ): T[number] {
-  return names.find((name) => name === String(value).trim().toLowerCase()) ?? names[0]
+  const wanted = typeof value === 'string' ? value.trim().toLowerCase() : undefined
+  return names.find((name) => name === wanted) ?? names[0]
 }
 
 function within(value: DesignValue, least: number, most: number): number | undefined {

@@ -214,6 +214,21 @@ describe('hostile values', () => {
     )
   })
 
+  it('takes an object that cannot become text for left out', () => {
+    const trap = { toString: null, valueOf: null }
+    for (const value of [trap, [trap], Object.create(null) as unknown]) {
+      const design = {
+        colors: { primary: value, dark: value },
+        fonts: { head: { family: value, weight: value, spacing: value, uppercase: value } },
+        buttons: { radius: value, borderColor: value },
+        background: value,
+        edge: value,
+        pattern: value,
+      }
+      expect(themeFromDesign(design as unknown as DesignInput).css).toContain(':root{')
+    }
+  })
+
   it('reads colours in every notation of CSS', () => {
     for (const primary of ['#07c', 'rgb(0 119 204)', 'hsl(205 100% 40%)', ' #0077CC ']) {
       expect(themeFromDesign({ colors: { primary } }).variables['--milepost-color-primary']).toBe(

@@ -1,4 +1,4 @@
-import type { DesignInput } from './design-input.ts'
+import type { DesignInput, DesignValue } from './design-input.ts'
 import { paletteFromDesign } from './palette.ts'
 import { mix, parseColour } from './colour.ts'
 import { siteColours } from './kit.ts'
@@ -80,21 +80,31 @@ function darkened(design: DesignInput): DesignInput {
   return { ...design, background: mix(dark, '#08090a', 0.28) }
 }
 
-// A content service may send text or a list where a group of fields belongs.
+// A content service may send text or a list where a group of fields belongs, and anything as a field.
 function tidy(design: DesignInput): DesignInput {
   const fonts = isRecord(design.fonts) ? design.fonts : {}
   return {
-    ...design,
-    colors: isRecord(design.colors) ? design.colors : {},
-    buttons: isRecord(design.buttons) ? design.buttons : {},
+    ...scalars(design),
+    colors: scalars(design.colors),
+    buttons: scalars(design.buttons),
     fonts: {
-      head: isRecord(fonts.head) ? fonts.head : {},
-      body: isRecord(fonts.body) ? fonts.body : {},
-      button: isRecord(fonts.button) ? fonts.button : {},
+      head: scalars(fonts.head),
+      body: scalars(fonts.body),
+      button: scalars(fonts.button),
     },
   }
 }
 
-function isRecord<T extends object>(value: T | null | undefined): value is T {
+/** The fields of a group that hold a plain value; any other counts as left out. */
+function scalars(group: unknown): Record<string, DesignValue> {
+  if (!isRecord(group)) return {}
+  return Object.fromEntries(
+    Object.entries(group).filter((field): field is [string, string | number | boolean] =>
+      ['string', 'number', 'boolean'].includes(typeof field[1]),
+    ),
+  )
+}
+
+function isRecord<T>(value: T): value is T & object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
