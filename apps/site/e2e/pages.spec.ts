@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from './test.ts'
 
 const paths = ['/', '/about', '/fundraising/{slug}', '/fundraising/{slug}/donate'] as const
+
 const sites = [
   { name: 'tideline', slug: 'maya-walks', amount: '£' },
   { name: 'summit', slug: 'jack-for-home', amount: '$' },
@@ -88,6 +89,26 @@ test('links of the site navigate in the browser, without loading the document ag
   ).toBeVisible()
   expect(await isSameDocument()).toBe(true)
   expect(complaints).toEqual([])
+})
+
+test('a team’s page shows its total and its members, who lead to their pages [S2.08]', async ({
+  page,
+  complaints,
+  tideline,
+}) => {
+  await open(page, tideline.siteOrigin)
+  const first = page.locator('a[href^="/teams/"]').first()
+  const name = await first.textContent()
+  await first.click()
+  await expect(page).toHaveURL(/\/teams\/[\w-]+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name?.trim() ?? '')
+  await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuetext', /£[\d,]+/)
+  const results = await new AxeBuilder({ page }).analyze()
+  expect(results.violations.map(({ id }) => id)).toEqual([])
+  await page.getByRole('main').locator('a[href^="/fundraising/"]').first().click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Donate' })).toBeVisible()
+  expect((await page.goto(`${tideline.siteOrigin}/teams/no-such-team`))?.status()).toBe(404)
+  expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
 })
 
 /** How far the page's content moved on its own while it loaded. */

@@ -7,6 +7,7 @@ export default [
   route('fundraising/:slug', 'routes/fundraising-page.tsx'),
   route('fundraising/:slug/donate', 'routes/donate-page.tsx'),
   route('fundraising/:slug/donate/complete', 'routes/donate-complete-page.tsx'),
+  route('teams/:slug', 'routes/team-page.tsx'),
   // Everything else is content.
   route('*', contentPage, { id: 'internal-page' }),
 ] satisfies RouteConfig

@@ -13,6 +13,8 @@ export const english = {
   raised: 'raised',
   donationsOne: '{count} donation',
   donationsOther: '{count} donations',
+  membersOne: '{count} member',
+  membersOther: '{count} members',
   percentOfTarget: '{percent}% of the target',
   targetReached: 'Target reached',
   overTarget: '{amount} over the target',
@@ -23,6 +25,11 @@ export const english = {
   noLeaderboardYet: 'Nobody is on the board yet. The first gift puts somebody there.',
   figuresUnavailable: 'These figures cannot be read just now. Please look again in a moment.',
 
+  captain: 'Team captain',
+  members: 'Members',
+  noMembers: 'Nobody has joined yet.',
+  distanceTogether: '{distance} together so far',
+  teamInactive: 'This team is no longer active.',
   story: 'The story',
   latestGifts: 'Latest gifts',
   giveTo: 'Give to {name}',
@@ -88,7 +95,7 @@ export function fill(
 /** The message for a count: one, or any other number. */
 export function counted(
   messages: Messages,
-  key: 'donations',
+  key: 'donations' | 'members',
   count: number,
   formatted: string,
 ): string {

@@ -17,7 +17,7 @@ export interface PlaceView {
 /**
  * Puts a place into words.
  *
- * @param kind - people have pages of their own on the site
+ * @param kind - whose pages the places lead to
  */
 export function presentPlace(
   entry: LeaderboardEntry,
@@ -32,8 +32,8 @@ export function presentPlace(
     amount: formatMoney(toMinor(entry.raised, currency), { currency, country, decimals: 'never' }),
     image: entry.image ?? undefined,
     href:
-      kind === 'people' && entry.slug !== ''
-        ? `/fundraising/${encodeURIComponent(entry.slug)}`
-        : undefined,
+      entry.slug === ''
+        ? undefined
+        : `/${kind === 'people' ? 'fundraising' : 'teams'}/${encodeURIComponent(entry.slug)}`,
   }
 }

@@ -1,0 +1,66 @@
+import {
+  Leaderboard,
+  LeaderboardItem,
+  Message,
+  RichText,
+  Section,
+  SupporterHead,
+} from '@milepost/ui'
+import type { Route } from './+types/team-page'
+import { loadPageScope } from '../pages/page-scope.ts'
+import { progressProps } from '../present/progress-props.ts'
+import { PageError } from '../shell/page-error.tsx'
+import { PageHead } from '../shell/page-head.tsx'
+import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
+import { loadTeamPage } from '../team/load-team-page.ts'
+import { requestScope } from '../wiring/request-context.ts'
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return withPageProblems(async () => {
+    const team = await loadTeamPage(await loadPageScope(requestScope(context)), params.slug)
+    if (!team) throw notFound()
+    return team
+  })
+}
+
+export default function TeamPage({ loaderData: team }: Route.ComponentProps) {
+  const { words } = team
+  return (
+    <>
+      <PageHead title={team.name} image={team.image} path={`/teams/${team.slug}`} />
+      <Section>
+        <SupporterHead
+          title={team.name}
+          name={team.leader.name || team.name}
+          subtitle={team.leader.role || team.campaign}
+          image={
+            team.image === undefined
+              ? undefined
+              : { src: team.image, alt: '', width: 800, height: 600 }
+          }
+          progress={progressProps(team.figures)}
+        >
+          {team.distance === undefined ? null : <p>{team.distance}</p>}
+          {team.closed === undefined ? null : <Message tone="warning">{team.closed}</Message>}
+          {team.figures.asOf === undefined ? null : <Message>{team.figures.asOf}</Message>}
+        </SupporterHead>
+      </Section>
+      {team.story === '' ? null : (
+        <Section title={words.story} size="narrow">
+          <RichText html={team.story} />
+        </Section>
+      )}
+      <Section title={words.members} background="tint">
+        <Leaderboard empty={words.noMembers}>
+          {team.members.map(({ id, position, ...place }) => (
+            <LeaderboardItem key={id} rank={position} {...place} />
+          ))}
+        </Leaderboard>
+      </Section>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />
+}

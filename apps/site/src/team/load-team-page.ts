@@ -1,0 +1,88 @@
+import { toMinor } from '@milepost/measures'
+import { formatDistance, formatMoney, formatNumber } from '@milepost/measures/format'
+import { isHttpError, type Team, type TeamMember } from '@milepost/platform'
+import { fetchTeamWithMembers } from '@milepost/platform/rest'
+import { sanitiseHtml } from '@milepost/content/html'
+import { counted, fill } from '../messages/messages.ts'
+import type { PageScope } from '../pages/page-scope.ts'
+import { presentFigures } from '../present/figures.ts'
+import type { PlaceView } from '../present/leaderboard.ts'
+import { figuresAge } from '../project/project.ts'
+import { platformFor } from '../supporter/load-supporter-page.ts'
+import type { TeamView } from './team-view.ts'
+
+/**
+ * Loads a team's page, from the cache or the platform: its figures and its members, who has raised most
+ * first.
+ *
+ * @returns undefined when there is no such team
+ * @throws PlatformError when the team was never read and cannot be read
+ */
+export async function loadTeamPage(scope: PageScope, slug: string): Promise<TeamView | undefined> {
+  const { services, facts } = scope
+  const platform = platformFor(scope)
+  const key = slug.toLowerCase()
+  const reading = await services.reads.read(`project:team:${key}`, figuresAge, async () => {
+    try {
+      return await fetchTeamWithMembers(platform, { slug: key })
+    } catch (error) {
+      if (isHttpError(error, 404)) return undefined
+      throw error
+    }
+  })
+  if (reading.value === undefined) return undefined
+  if (reading.isLastGood) facts.isDegraded = true
+  const lastGood = reading.isLastGood ? { asOf: reading.asOf, now: services.now() } : undefined
+  return presentTeam(scope, reading.value, lastGood)
+}
+
+function presentTeam(
+  { project, country, messages }: PageScope,
+  team: Team,
+  lastGood: { asOf: Date; now: Date } | undefined,
+): TeamView {
+  const currency = project?.currency ?? 'GBP'
+  const figures = presentFigures({
+    raisedMinor: toMinor(team.raised, currency),
+    targetMinor: toMinor(team.target, currency),
+    donationCount: 0,
+    currency,
+    country,
+    messages,
+    lastGood,
+  })
+  const members = formatNumber(team.memberCount, { country })
+  const distance = formatDistance(team.fitnessDistanceTotal, { country, decimals: 0 })
+  return {
+    slug: team.slug,
+    name: team.name,
+    leader: { name: team.leader, role: team.leader === '' ? '' : messages.captain },
+    campaign: team.campaign,
+    image: team.image ?? undefined,
+    story: sanitiseHtml(team.story),
+    // A team's answer counts members, not donations.
+    figures: { ...figures, donations: counted(messages, 'members', team.memberCount, members) },
+    distance:
+      team.fitnessDistanceTotal > 0 ? fill(messages.distanceTogether, { distance }) : undefined,
+    members: team.members
+      .toSorted((a, b) => toMinor(b.raised, currency) - toMinor(a.raised, currency))
+      .map((member, index) => presentMember(member, { position: index + 1, currency, country })),
+    closed: team.active ? undefined : messages.teamInactive,
+    words: { story: messages.story, members: messages.members, noMembers: messages.noMembers },
+  }
+}
+
+function presentMember(
+  member: TeamMember,
+  { position, currency, country }: { position: number; currency: string; country: string },
+): PlaceView {
+  return {
+    id: member.uuid ?? member.slug,
+    position,
+    name: member.name,
+    subtitle: member.owner === member.name ? undefined : member.owner,
+    amount: formatMoney(toMinor(member.raised, currency), { currency, country, decimals: 'never' }),
+    image: member.image || undefined,
+    href: member.slug === '' ? undefined : `/fundraising/${encodeURIComponent(member.slug)}`,
+  }
+}

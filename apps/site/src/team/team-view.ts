@@ -1,0 +1,21 @@
+import type { SafeHtml } from '@milepost/content/html'
+import type { Figures } from '../present/figures.ts'
+import type { PlaceView } from '../present/leaderboard.ts'
+
+/** A team's page, as its route shows it. */
+export interface TeamView {
+  slug: string
+  name: string
+  /** The captain; empty texts when nobody is known to be. */
+  leader: { name: string; role: string }
+  campaign: string | undefined
+  image: string | undefined
+  story: SafeHtml
+  figures: Figures
+  /** Such as `27,642 km together`; undefined when nothing was logged. */
+  distance: string | undefined
+  members: PlaceView[]
+  /** Why it is shown without a way to give; undefined for an active team. */
+  closed: string | undefined
+  words: { story: string; members: string; noMembers: string }
+}
