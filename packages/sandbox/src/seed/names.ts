@@ -17,6 +17,15 @@ Theo Thomas Toby Tom Tunde Uma Vanessa Victoria Vikram Wei Wendy Will Winnie Yar
   .trim()
   .split(/\s+/)
 
+/** First names whose portraits may wear a beard; everybody else's do not. */
+export const beardedNames: ReadonlySet<string> = new Set(
+  `Adam Aidan Alasdair Alec Alfie Amir Anthony Arjun Ben Bilal Callum Chidi Chris Connor Craig Daniel David Dean Declan
+Dev Diego Dylan Elliot Emeka Ethan Fergus Gareth George Graham Habib Hamish Harry Hassan Henry Ibrahim Imran Isaac Jack
+Jamal James Joe Jordan Keiran Kenji Kieran Kwame Lachlan Leo Leon Lewis Liam Louis Luke Malik Marcus Martin Michael
+Mohammed Nathan Nick Nikhil Noah Oliver Omar Oscar Owen Patrick Paul Pete Rafael Rahul Ravi Reuben Rhys Robert Rory Ryan
+Sanjay Scott Sean Simon Steve Tariq Theo Thomas Toby Tom Tunde Vikram Will Yusuf`.split(/\s+/),
+)
+
 export const lastNames: readonly string[] = `
 Abbott Abdi Adeyemi Agarwal Ahmed Akhtar Ali Allen Anderson Appiah Armstrong Asante Ashworth Atkinson Bailey Baker
 Banerjee Barker Barlow Barnes Begum Bell Bennett Bianchi Blake Boateng Bradley Brennan Brown Burke Byrne Cameron

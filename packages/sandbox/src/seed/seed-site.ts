@@ -1,7 +1,7 @@
 import { insertAccount, insertPage, insertTeam } from '../database/insert-rows.ts'
 import type { Database } from '../database/open-database.ts'
 import { fillText } from './fill-text.ts'
-import { firstNames, lastNames } from './names.ts'
+import { beardedNames, firstNames, lastNames } from './names.ts'
 import { seedActivities } from './seed-activities.ts'
 import { seedGifts } from './seed-gifts.ts'
 import type { SeededRandom } from './seeded-random.ts'
@@ -131,7 +131,9 @@ function seedPage(
     country: world.country.name,
     countryCode: world.country.code,
     image:
-      charityPage === undefined ? `portrait-${world.key}-${number}.svg` : `logo-${world.key}.svg`,
+      charityPage === undefined
+        ? portraitName(world.key, number, owner[0] ?? firstName)
+        : `logo-${world.key}.svg`,
     joinedMs: createdMs - random.whole(0, 900) * day,
   })
   const { words } = world
@@ -285,4 +287,9 @@ function shuffled<Item>(items: readonly Item[], random: SeededRandom): Item[] {
     .map((item) => ({ item, order: random.next() }))
     .toSorted((a, b) => a.order - b.order)
     .map(({ item }) => item)
+}
+
+/** The picture's name says whether the drawn person may wear a beard. */
+function portraitName(site: string, number: number, firstName: string): string {
+  return `portrait-${site}-${number}-${beardedNames.has(firstName) ? 'b' : 'a'}.svg`
 }

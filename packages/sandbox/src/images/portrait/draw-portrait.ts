@@ -21,7 +21,9 @@ import { drawHair } from './draw-hair.ts'
 export function drawPortrait(seed: string, { palette }: { palette: Palette }): string {
   const random = seededRandom(`portrait/${seed}`)
   const person = choosePerson(random, cleanPalette(palette))
-  const soft = random.chance(0.5)
+  // The seeded supporters' pictures say in their names who may wear a beard.
+  const even = random.chance(0.5)
+  const soft = /-[ab]\.svg$/.test(seed) ? seed.endsWith('-a.svg') : even
   const covering: Covering = random.chance(0.28)
     ? drawCovering(person, { long: soft })
     : drawHair(person, { long: soft })
