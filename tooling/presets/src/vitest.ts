@@ -1,8 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
 import { sourceCondition } from './source-condition.ts'
 
 export { sourceCondition }
+
+const fixedSeed = fileURLToPath(new URL('./fixed-seed.ts', import.meta.url))
 
 /**
  * The unit-test settings of a package. The JSON report is what `spec:coverage` counts.
@@ -14,6 +17,7 @@ export function unitTests(
   name: string,
   test: NonNullable<ViteUserConfig['test']> = {},
 ): ViteUserConfig {
+  const { setupFiles = [], ...rest } = test
   return {
     resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
     ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
@@ -21,7 +25,8 @@ export function unitTests(
       name,
       include: ['src/**/*.test.{ts,tsx}'],
       reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
-      ...test,
+      ...rest,
+      setupFiles: [fixedSeed, ...[setupFiles].flat()],
     },
   }
 }
