@@ -52,6 +52,7 @@ export async function presentShell(scope: PageScope): Promise<ShellView> {
       image: presentImage(meta.image)?.src,
     },
     origin: services.environment.origin,
+    messages: {},
   }
 }
 

@@ -48,4 +48,6 @@ export interface ShellView {
     image: string | undefined
   }
   origin: string
+  /** The site's own words in place of the product's, by message key. */
+  messages: Readonly<Record<string, string>>
 }

@@ -1,0 +1,21 @@
+import { type Consent, consentPart } from '../consent/consent.ts'
+import { type FlashMessage, flashPart } from '../flash/flash-message.ts'
+import { type Session, sessionPart } from '../session/session.ts'
+import type { StateParts } from './create-app-store.ts'
+import { type PreviewPart, previewPart } from './preview-part.ts'
+
+/** What a browser remembers of its visitor, under the key `app-state` (Spec §3, persisted state). */
+export interface AppState {
+  consent: Consent
+  flash: FlashMessage | undefined
+  /** The content service's preview session. */
+  prismic: PreviewPart
+  session: Session
+}
+
+export const appStateParts: StateParts<AppState> = {
+  consent: consentPart,
+  flash: flashPart,
+  prismic: previewPart,
+  session: sessionPart,
+}

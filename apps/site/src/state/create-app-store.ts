@@ -1,0 +1,103 @@
+import type { StatePart } from './state-part.ts'
+
+/** Where the state lies (Spec §9). */
+export const storageKey = 'app-state'
+
+/** The parts of a state by their names. */
+export type StateParts<S> = { readonly [K in keyof S]: StatePart<S[K]> }
+
+/** A value per part, kept in storage and the same in every tab. */
+export interface AppStore<S> {
+  get: <K extends keyof S>(key: K) => S[K]
+  /** Replaces one part, here, in storage and in the other tabs. */
+  set: <K extends keyof S>(key: K, next: (current: S[K]) => S[K]) => void
+  /** Calls back after every change, from here or from another tab. Returns what ends it. */
+  subscribe: (listener: () => void) => () => void
+}
+
+export interface AppStoreOptions<S> {
+  parts: StateParts<S>
+  /** Undefined where a browser refuses it: the state then lives as long as the page. */
+  storage: Pick<Storage, 'getItem' | 'setItem'> | undefined
+  /** Tells of writes of other tabs; returns what ends it. */
+  watchStorage: (changed: (key: string | null) => void) => () => void
+}
+
+/**
+ * Creates the store of the state that outlives a page. A write reads what the other tabs wrote in the
+ * meantime and replaces its own part only.
+ */
+export function createAppStore<S extends object>({
+  parts,
+  storage,
+  watchStorage,
+}: AppStoreOptions<S>): AppStore<S> {
+  const listeners = new Set<() => void>()
+  const names = Object.keys(parts) as (keyof S & string)[]
+  let texts = storedTexts()
+  let values = readAll(texts)
+  let unwatch: (() => void) | undefined
+
+  function stored(): Record<string, unknown> {
+    try {
+      const value: unknown = JSON.parse(storage?.getItem(storageKey) ?? '{}')
+      return typeof value === 'object' && value !== null ? { ...value } : {}
+    } catch {
+      return {}
+    }
+  }
+
+  function storedTexts(): Partial<Record<string, string>> {
+    const record = stored()
+    return Object.fromEntries(names.map((name) => [name, JSON.stringify(record[name])]))
+  }
+
+  function readPart<K extends keyof S & string>(name: K, text: string | undefined): S[K] {
+    return parts[name].read(text === undefined ? undefined : JSON.parse(text))
+  }
+
+  function readAll(from: Partial<Record<string, string>>): S {
+    return Object.fromEntries(names.map((name) => [name, readPart(name, from[name])])) as S
+  }
+
+  /** Takes what other tabs wrote. A part they did not touch keeps its value, and what is only in memory. */
+  function takeStored(): void {
+    const fresh = storedTexts()
+    const changed = names.filter((name) => fresh[name] !== texts[name])
+    if (changed.length === 0) return
+    texts = fresh
+    values = { ...values }
+    for (const name of changed) values[name] = readPart(name, fresh[name])
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    get: (key) => values[key],
+    set(key, next) {
+      takeStored()
+      const value = next(values[key])
+      if (Object.is(value, values[key])) return
+      values = { ...values, [key]: value }
+      const kept = parts[key].write(value)
+      texts = { ...texts, [key]: JSON.stringify(kept) }
+      try {
+        storage?.setItem(storageKey, JSON.stringify({ ...stored(), [key]: kept }))
+      } catch {
+        // Full or forbidden: this tab goes on with what it has in memory.
+      }
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      unwatch ??= watchStorage((key) => {
+        if (key === storageKey || key === null) takeStored()
+      })
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        unwatch?.()
+        unwatch = undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * One part of the state that a browser keeps under `app-state` (Spec §3). Its owner says what it is
+ * before anything happened, how it is read back from what may be anything, and what of it is kept.
+ */
+export interface StatePart<T> {
+  readonly initial: T
+  /**
+   * Reads a stored value. Storage is written by other versions, other tabs and hands: whatever arrives,
+   * a whole value comes out.
+   */
+  readonly read: (stored: unknown) => T
+  /** What is stored of a value; leave out what must stay in memory. Undefined stores nothing. */
+  readonly write: (value: T) => unknown
+}
