@@ -120,12 +120,17 @@ export type { SponsorsSlice } from './slices/sponsors.ts'
 export type { StepsSlice } from './slices/steps.ts'
 export type { StorySlice } from './slices/story.ts'
 export type {
+  AnalyticsConfig,
   ContentIssue,
   CookieConsentConfig,
+  CookieEntry,
   DesignConfig,
   FontConfig,
   FooterConfig,
+  HeadConfig,
   HeaderConfig,
+  HeadMetaTag,
+  HeadScript,
   NavigationItem,
   PageMeta,
   PlatformSettings,

@@ -22,7 +22,7 @@ describe('a site configuration', () => {
       'meta-image': picture,
       'meta-favicon': picture,
       'home-content': [{ slice_type: 'text', primary: { title: 'Hi' }, items: [] }],
-      analytics: [{ type: 'x', id: '1' }],
+      analytics: [{ type: 'google_analytics', id: 'G-1' }],
       reports: [{ slice_type: 'totals', primary: { a: 1 }, items: [{}] }],
     })
     expect(issues).toEqual([])
@@ -36,7 +36,7 @@ describe('a site configuration', () => {
       favicon: read,
     })
     expect(parseHomeContent(site)).toMatchObject([{ type: 'text', primary: { title: 'Hi' } }])
-    expect(site.analytics).toEqual([{ type: 'x', id: '1' }])
+    expect(site.analytics).toEqual([{ type: 'google_analytics', id: 'G-1', url: '' }])
     expect(site.reports).toEqual([{ type: 'totals', label: null, primary: { a: 1 }, items: [{}] }])
   })
 
@@ -326,6 +326,7 @@ describe('a site configuration', () => {
       link: 'l',
       dismiss: 'd',
       button: 'b',
+      cookies: [],
     })
   })
 

@@ -9,9 +9,12 @@ import { field, refuse, Refusal } from '../fields/field.ts'
 import { lines } from '../fields/lines.ts'
 import { requiredText, text } from '../fields/text.ts'
 import { yesNo } from '../fields/yes-no.ts'
+import { parseAnalytics, parseConsent } from './parse-consent.ts'
 import { parseDesign } from './parse-design.ts'
 import { parseFooter } from './parse-footer.ts'
+import { parseHead } from './parse-head.ts'
 import { parseHeader } from './parse-header.ts'
+import { parseMessages } from './parse-messages.ts'
 import { parseMeta } from './parse-meta.ts'
 import { parsePlatform } from './parse-platform.ts'
 import type { ContentIssue, RawSlice, SiteConfig } from './site-config.ts'
@@ -37,6 +40,7 @@ export function parseSite(raw: unknown): ParsedSite {
     document,
     uid: document.uid,
     meta: parseMeta(reader),
+    head: parseHead(reader),
     header: parseHeader(reader),
     footer: parseFooter(reader),
     homeContent: Object.hasOwn(data, 'home-content') ? data['home-content'] : null,
@@ -47,14 +51,9 @@ export function parseSite(raw: unknown): ParsedSite {
     useJGOauth: reader.read('useJGOauth', yesNo(true), true),
     environment: reader.read('environment', text, ''),
     platform: parsePlatform(reader, { document, issues }),
-    analytics: reader.rows('analytics', textRow).map(({ value }) => value),
-    cookieConsent: {
-      display: reader.read('cookieConsent.display', yesNo(false), false),
-      message: reader.read('cookieConsent.message', text, ''),
-      link: reader.read('cookieConsent.link', text, ''),
-      dismiss: reader.read('cookieConsent.dismiss', text, ''),
-      button: reader.read('cookieConsent.button', text, ''),
-    },
+    analytics: parseAnalytics(reader),
+    cookieConsent: parseConsent(reader),
+    messages: parseMessages(reader),
     reports: reader.rows('reports', rawSlice).map(({ value }) => value),
     tags: reader
       .rows('tags', tagRow)
@@ -65,14 +64,6 @@ export function parseSite(raw: unknown): ParsedSite {
 }
 
 const tagRow = v.object({ name: requiredText, label: text, values: lines })
-
-const textRow = field((row): Record<string, string> | Refusal => {
-  if (!isRecord(row)) return refuse('a group of fields', row)
-  const texts = Object.entries(row).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  )
-  return Object.fromEntries(texts)
-})
 
 const rawSlice = field((slice): RawSlice | Refusal => {
   if (!isRecord(slice) || typeof slice['type'] !== 'string') return refuse('a slice', slice)

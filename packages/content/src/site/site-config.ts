@@ -9,6 +9,7 @@ export interface SiteConfig {
   readonly document: DocumentRef
   readonly uid: string
   readonly meta: PageMeta
+  readonly head: HeadConfig
   readonly header: HeaderConfig
   readonly footer: FooterConfig
   /** The home page's slices as the document has them; read them with `parseHomeContent(site)`. */
@@ -25,8 +26,11 @@ export interface SiteConfig {
   readonly environment: string
   /** Settings per platform variant, in the document's order. */
   readonly platform: readonly PlatformSettings[]
-  readonly analytics: readonly Readonly<Record<string, string>>[]
+  /** What measures visits; nothing of it loads before a visitor accepts cookies. */
+  readonly analytics: readonly AnalyticsConfig[]
   readonly cookieConsent: CookieConsentConfig
+  /** The site's own words for sentences of the product, by the key of its message catalogue. */
+  readonly messages: Readonly<Record<string, string>>
   readonly reports: readonly RawSlice[]
   readonly tags: readonly TagConfig[]
   /** The registration document, when the site links one. */
@@ -41,6 +45,36 @@ export interface PageMeta {
   readonly author: string
   readonly image: Image | undefined
   readonly favicon: Image | undefined
+}
+
+/** What a site adds to the head of every page (Spec §2, page head). Empty text means none. */
+export interface HeadConfig {
+  /** Style rules, without markup, imports or addresses of other sites. */
+  readonly styles: string
+  /** Addresses: https or a path. */
+  readonly stylesheets: readonly string[]
+  readonly scripts: readonly HeadScript[]
+  readonly metaTags: readonly HeadMetaTag[]
+  /** Address of a feed. */
+  readonly rss: string
+  readonly appleIcon: Image | undefined
+}
+
+/** A script of the site's own. With a `src` (https or a path), `inline` is not used. */
+export interface HeadScript {
+  readonly src: string
+  readonly inline: string
+  /** Only on staging origins. */
+  readonly stagingOnly: boolean
+  /** Only once a visitor has accepted cookies; always so for a script of another site. */
+  readonly afterConsent: boolean
+}
+
+/** A meta tag: `name` or `property` is set, or both. */
+export interface HeadMetaTag {
+  readonly name: string
+  readonly property: string
+  readonly content: string
 }
 
 /** The bar at the top (Spec §3). Colours are CSS colours, undefined when not set. */
@@ -173,6 +207,24 @@ export interface CookieConsentConfig {
   readonly link: string
   readonly dismiss: string
   readonly button: string
+  /** What the cookie policy lists beside the product's own cookies. */
+  readonly cookies: readonly CookieEntry[]
+}
+
+/** One cookie in the cookie policy, in an editor's words. */
+export interface CookieEntry {
+  readonly name: string
+  readonly provider: string
+  readonly purpose: string
+  readonly expiry: string
+}
+
+/** One thing that measures visits. `script` loads `url`; the other two need an `id`. */
+export interface AnalyticsConfig {
+  readonly type: 'google_analytics' | 'google_tag_manager' | 'script'
+  readonly id: string
+  /** Where its script is served from; empty means the provider's own address. */
+  readonly url: string
 }
 
 /** A tag that pages can carry, with its allowed values. */

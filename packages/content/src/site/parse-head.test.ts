@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { parseSite } from './parse-site.ts'
+
+const parse = (data: Record<string, unknown>) =>
+  parseSite({ id: 'S1', uid: 'demo', type: 'custom_site', data })
+
+function problemOf(data: Record<string, unknown>): string {
+  return parse(data)
+    .issues.map(({ field, problem }) => `${field}: ${problem}`)
+    .join('\n')
+}
+
+describe('the head of a site', () => {
+  it('has styles, stylesheets, scripts, meta tags, a feed and an icon', () => {
+    const { site, issues } = parse({
+      'head-styles': ' .hero > h1 { color: red } @media (width<=600px) { a { top: 0 } } ',
+      'head-stylesheets': [{ url: '/extra.css' }, { url: 'https://cdn.example/a.css' }],
+      'head-scripts': [
+        { src: 'https://cdn.example/a.js', stagingOnly: 'Yes' },
+        { inline: 'let a = 1 < 2', afterConsent: 'No' },
+      ],
+      'head-metaTags': [
+        { name: 'theme-color', content: '#fff' },
+        { property: 'og:locale', content: 'en' },
+      ],
+      'head-rss': '/news.xml',
+      'head-appleIcon': { url: '/icon.png', alt: '', dimensions: { width: 180, height: 180 } },
+    })
+    expect(issues).toEqual([])
+    expect(site.head).toEqual({
+      styles: '.hero > h1 { color: red } @media (width<=600px) { a { top: 0 } }',
+      stylesheets: ['/extra.css', 'https://cdn.example/a.css'],
+      scripts: [
+        { src: 'https://cdn.example/a.js', inline: '', stagingOnly: true, afterConsent: true },
+        { src: '', inline: 'let a = 1 < 2', stagingOnly: false, afterConsent: false },
+      ],
+      metaTags: [
+        { name: 'theme-color', property: '', content: '#fff' },
+        { name: '', property: 'og:locale', content: 'en' },
+      ],
+      rss: '/news.xml',
+      appleIcon: { url: '/icon.png', alt: '', width: 180, height: 180 },
+    })
+  })
+
+  it('is empty when nothing is said', () => {
+    expect(parse({}).site.head).toEqual({
+      styles: '',
+      stylesheets: [],
+      scripts: [],
+      metaTags: [],
+      rss: '',
+      appleIcon: undefined,
+    })
+  })
+
+  it.each([
+    ['a { } </style><script>', 'style rules may not hold markup'],
+    ['@IMPORT "a.css"', 'style rules may not import others'],
+    ['a { background: url( "https://x.example/a.png") }', 'addresses of other sites'],
+    ['a { background: URL(//x.example/a.png) }', 'addresses of other sites'],
+    ['a'.repeat(100_001), 'at most 100000 characters'],
+    [7, 'expected style rules, found 7'],
+  ])('refuses the style rules %.40j', (styles, problem) => {
+    expect(problemOf({ 'head-styles': styles })).toContain(problem)
+    expect(parse({ 'head-styles': styles }).site.head.styles).toBe('')
+  })
+
+  it.each([
+    [{ src: 'javascript:alert(1)' }, 'head-scripts[0].src: expected a web address'],
+    [{ src: 'http://x.example/a.js' }, 'head-scripts[0].src: expected a web address (https)'],
+    [{ src: String.raw`/\x.example/a.js` }, 'head-scripts[0].src: expected a web address (https)'],
+    [{ src: '/\t/x.example/a.js' }, 'head-scripts[0].src: expected a web address (https)'],
+    [{}, 'found neither'],
+    [{ inline: 'a</SCRIPT >' }, 'head-scripts[0].inline: a script may not hold markup'],
+    [{ inline: '<!-- a' }, 'head-scripts[0].inline: a script may not hold markup'],
+    [{ src: '/a.js', stagingOnly: 'Perhaps' }, 'head-scripts[0].stagingOnly: expected "Yes"'],
+  ])('leaves out the script %j and says why', (script, problem) => {
+    expect(problemOf({ 'head-scripts': [script] })).toContain(problem)
+    expect(parse({ 'head-scripts': [script] }).site.head.scripts).toEqual([])
+  })
+
+  it.each(['https://x.example/a.js', '//x.example/a.js'])(
+    'lets the script %s wait for consent, whatever is asked',
+    (src) => {
+      const { site, issues } = parse({ 'head-scripts': [{ src, afterConsent: 'No' }] })
+      expect(site.head.scripts).toMatchObject([{ src, afterConsent: true }])
+      expect(issues.map(({ field }) => field)).toEqual(['head-scripts[0].afterConsent'])
+    },
+  )
+
+  it('leaves out meta tags without a name, and stylesheets without an address', () => {
+    const data = {
+      'head-metaTags': [{ content: 'x' }, { name: 'a"><script>' }],
+      'head-stylesheets': [{ url: '' }, { url: 'data:text/css,a' }],
+    }
+    expect(parse(data).site.head).toMatchObject({ metaTags: [], stylesheets: [] })
+    expect(parse(data).issues).toHaveLength(4)
+  })
+})
+
+describe('the words of a site', () => {
+  it('stand by the key of the sentence they replace, the last one winning', () => {
+    const { site, issues } = parse({
+      messages: [
+        { key: 'donate', text: 'Give' },
+        { key: 'startPage', text: 'Join in' },
+        { key: 'donate', text: 'Chip in' },
+      ],
+    })
+    expect(issues).toEqual([])
+    expect(site.messages).toEqual({ donate: 'Chip in', startPage: 'Join in' })
+    expect(parse({}).site.messages).toEqual({})
+  })
+
+  it.each(['__proto__', 'constructor', 'toString', '', 'a b', 7, null])(
+    'are left out for the key %j, which is named',
+    (key) => {
+      const { site, issues } = parse({ messages: [{ key, text: 'x' }] })
+      expect(Object.keys(site.messages)).toEqual([])
+      expect(issues.map(({ field }) => field)).toEqual(['messages[0].key'])
+    },
+  )
+})
+
+describe('consent and analytics', () => {
+  it('name each cookie with provider, purpose and expiry', () => {
+    const cookie = { name: '_v', provider: 'Us', purpose: 'Counts', expiry: '13 months' }
+    const { site, issues } = parse({ 'cookieConsent-cookies': [cookie, { purpose: 'x' }] })
+    expect(site.cookieConsent.cookies).toEqual([cookie])
+    expect(issues.map(({ field }) => field)).toEqual(['cookieConsent-cookies[1].name'])
+  })
+
+  it.each([
+    [{ type: 'matomo', id: '1' }, 'analytics[0].type'],
+    [{ type: 'google_analytics' }, 'analytics[0]'],
+    [{ type: 'script', id: '1' }, 'analytics[0]'],
+    [{ type: 'google_tag_manager', id: '1&x=<y>' }, 'analytics[0].id'],
+    [{ type: 'script', url: 'javascript:x' }, 'analytics[0].url'],
+  ])('leave out %j and name it', (row, field) => {
+    const { site, issues } = parse({ analytics: [row] })
+    expect(site.analytics).toEqual([])
+    expect(issues.map((issue) => issue.field)).toEqual([field])
+  })
+})
