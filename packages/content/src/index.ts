@@ -30,6 +30,8 @@ export type { ParsedDocuments } from './pages/fetch-parsed.ts'
 // Tag pages
 export { findTagPage } from './tags/find-tag-page.ts'
 export type { TagPage, TagPageResult } from './tags/find-tag-page.ts'
+export { loadTagPage } from './tags/load-tag-page.ts'
+export type { LoadedTagPage } from './tags/load-tag-page.ts'
 export { fetchTagPages, parseTagPages } from './tags/tag-pages.ts'
 export type { TagPages } from './tags/tag-pages.ts'
 export { tagSlug } from './tags/tag-slug.ts'
@@ -49,6 +51,9 @@ export { isProjectActive } from './projects/is-project-active.ts'
 
 // Placeholders
 export { injectPlaceholders } from './placeholders/inject-placeholders.ts'
+export { injectPlaceholdersInContent } from './placeholders/inject-placeholders-in-content.ts'
+export { injectPlaceholdersInHtml } from './placeholders/inject-placeholders-in-html.ts'
+export { injectPlaceholdersInRichText } from './placeholders/inject-placeholders-in-rich-text.ts'
 export { isPlaceholderKey, placeholderKeys } from './placeholders/placeholder-key.ts'
 export { placeholderValues } from './placeholders/placeholder-values.ts'
 export type { PlaceholderSources } from './placeholders/placeholder-values.ts'

@@ -4,6 +4,7 @@ import { endpoint, fakeContentService } from '../client/fake-content-service.fix
 import { fetchOnboarding, parseOnboarding } from '../onboarding/onboarding.ts'
 import { parseSite } from '../site/parse-site.ts'
 import { findTagPage } from '../tags/find-tag-page.ts'
+import { loadTagPage } from '../tags/load-tag-page.ts'
 import { fetchTagPages, parseTagPages } from '../tags/tag-pages.ts'
 import { tagSlug } from '../tags/tag-slug.ts'
 import { isSegmentShown } from './is-segment-shown.ts'
@@ -102,8 +103,54 @@ describe('a tag page', () => {
         slug: 'wrackley-bay',
         tagId: 'Region',
         totals: undefined,
+        meta: parseTagPages(region).meta,
         content: parseTagPages(region).content,
       },
+    })
+  })
+
+  it('has the totals that the platform gives for its tag and value [S3.17]', async () => {
+    const asked: unknown[] = []
+    const address = { tag: 'region', value: 'wrackley-bay' }
+    const result = await loadTagPage(site, [parseTagPages(region)], address, (tag) => {
+      asked.push(tag)
+      return Promise.resolve({ raised: 12.5 })
+    })
+    expect(asked).toEqual([{ tagId: 'Region', tagValue: 'Wrackley Bay' }])
+    expect(result).toMatchObject({
+      status: 'fetched',
+      page: {
+        label: 'By region',
+        name: 'Wrackley Bay',
+        image: { url: '/r.svg' },
+        slug: 'wrackley-bay',
+        tagId: 'Region',
+        totals: { raised: 12.5 },
+      },
+    })
+  })
+
+  it('is failed when its fetch fails, or there is no such page [S7.108]', async () => {
+    const down = new Error('down')
+    const fail = vi.fn(() => Promise.reject(down))
+    const load = (value: string) => loadTagPage(site, [], { tag: 'region', value }, fail)
+    expect(await load('wrackley-bay')).toEqual({ status: 'failed', reason: 'totals', cause: down })
+    expect(await load('nowhere')).toEqual({ status: 'failed', reason: 'value' })
+    expect(fail).toHaveBeenCalledTimes(1)
+  })
+
+  it('has the document of its own value before that of the whole tag', () => {
+    const own = parseTagPages({
+      data: { tag: 'region', value: 'sallow MARSH', label: 'The marsh' },
+    })
+    const labelOf = (value: string) => {
+      const result = findTagPage(site, [parseTagPages(region), own], { tag: 'region', value })
+      return result.status === 'fetched' ? result.page.label : result.reason
+    }
+    expect(labelOf('sallow-marsh')).toBe('The marsh')
+    expect(labelOf('wrackley-bay')).toBe('By region')
+    expect(findTagPage(site, [own], { tag: 'region', value: 'éire' })).toMatchObject({
+      page: { label: 'Where I walk', meta: undefined },
     })
   })
 

@@ -14,12 +14,14 @@ export function injectPlaceholders(
   values: PlaceholderValues,
   options: { variable?: string | undefined } = {},
 ): string {
-  const lenient: PlaceholderValues = {
-    get: (name) => values.get(name) ?? (isPlaceholderKey(name) ? '' : undefined),
-  }
   try {
-    return template(text, options)(lenient)
+    return template(text, options)(lenientValues(values))
   } catch {
     return text
   }
+}
+
+/** The same values, with empty text for every placeholder that exists and has none. */
+export function lenientValues(values: PlaceholderValues): PlaceholderValues {
+  return { get: (name) => values.get(name) ?? (isPlaceholderKey(name) ? '' : undefined) }
 }

@@ -1,5 +1,5 @@
 /** Where a placeholder may stand: two braces, a name, two braces. The bound keeps matching linear. */
-const slot = /\{\{([^{}]{1,100})\}\}/g
+export const slotPattern = /\{\{([^{}]{1,100})\}\}/g
 
 /** What cannot stand in the name of a variable. */
 const forbiddenInVariable = /[()=,{}[\]/\s]/
@@ -38,7 +38,7 @@ export function template(
   }
   const prefix = variable === undefined || variable === '' ? '' : `${variable}.`
   return (values) =>
-    text.replaceAll(slot, (_slot, inside: string) => {
+    text.replaceAll(slotPattern, (_slot, inside: string) => {
       const written = inside.trim()
       const name = written.startsWith(prefix) ? written.slice(prefix.length) : undefined
       const value = name === undefined ? undefined : values.get(name)
@@ -49,5 +49,5 @@ export function template(
 
 /** The names in a text's slots, as written, each once; none when it has no slots. */
 export function placeholdersIn(text: string): string[] {
-  return [...new Set(Array.from(text.matchAll(slot), ([, inside = '']) => inside.trim()))]
+  return [...new Set(Array.from(text.matchAll(slotPattern), ([, inside = '']) => inside.trim()))]
 }

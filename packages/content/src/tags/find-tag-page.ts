@@ -1,6 +1,6 @@
 import type { Image } from '../fields/image.ts'
 import { platformOf } from '../site/platform-of.ts'
-import type { SiteConfig } from '../site/site-config.ts'
+import type { PageMeta, SiteConfig } from '../site/site-config.ts'
 import type { PageSlice } from '../slices/page-slice.ts'
 import type { TagPages } from './tag-pages.ts'
 import { tagSlug } from './tag-slug.ts'
@@ -18,6 +18,8 @@ export interface TagPage<Totals = undefined> {
   readonly tagId: string
   /** What the platform says is raised under the tag and value; whoever asks it fills this in. */
   readonly totals: Totals
+  /** The document's own words for browsers and shares; undefined when no document is made for the tag. */
+  readonly meta: PageMeta | undefined
   /** The document's slices; none when no document is made for the tag. */
   readonly content: readonly PageSlice[]
 }
@@ -45,7 +47,9 @@ export function findTagPage(
   if (tag === undefined) return { status: 'failed', reason: 'tag' }
   const name = tag.values.find((value) => isSame(value, address.value))
   if (name === undefined) return { status: 'failed', reason: 'value' }
-  const document = documents.find((candidate) => isSame(candidate.tag, tag.name))
+  const ofTag = documents.filter((candidate) => isSame(candidate.tag, tag.name))
+  const document =
+    ofTag.find(({ value }) => isSame(value, name)) ?? ofTag.find(({ value }) => value === '')
   const label = document?.label ?? ''
   return {
     status: 'fetched',
@@ -56,6 +60,7 @@ export function findTagPage(
       slug: tagSlug(name),
       tagId: tag.name,
       totals: undefined,
+      meta: document?.meta,
       content: document?.content ?? [],
     },
   }

@@ -22,6 +22,8 @@ export interface TagPages {
   readonly meta: PageMeta
   /** The name of the configured tag it is for. */
   readonly tag: string
+  /** The one value it is for; empty when it is for every value that has no document of its own. */
+  readonly value: string
   readonly label: string
   readonly image: Image | undefined
   readonly content: readonly PageSlice[]
@@ -44,6 +46,7 @@ export function parseTagPages(raw: unknown): TagPages {
     uid: document.uid,
     meta: parseMeta(reader),
     tag: reader.read('tag', text, ''),
+    value: reader.read('value', text, ''),
     label: reader.read('label', text, ''),
     image: reader.read('image', image, undefined),
     content: parseContent(document, 'content', data['content']),

@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { array, assert, constantFrom, nat, property, record, string } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { plainText, richTextToHtml, sanitiseHtml } from '../html/index.ts'
+import { injectPlaceholdersInContent } from './inject-placeholders-in-content.ts'
+import { injectPlaceholdersInHtml } from './inject-placeholders-in-html.ts'
+import { injectPlaceholdersInRichText } from './inject-placeholders-in-rich-text.ts'
+import { placeholderValues } from './placeholder-values.ts'
+
+const attack = '"><img src=x onerror=alert(1)> onclick=alert(2) `\'&lt;'
+const from = (query: Record<string, string>, page: object = {}) =>
+  placeholderValues({ query: new URLSearchParams(query), page })
+
+describe('placeholders in rich text', () => {
+  const block = (text: string, spans: unknown[] = []) => [{ type: 'paragraph', text, spans }]
+
+  it('are filled, and what stood in bold or in a link still does', () => {
+    const text = 'Dear {{ first_name }}, thank you for {{ amount }} pounds'
+    const spans = [
+      { type: 'strong', start: 5, end: 21 },
+      { type: 'em', start: text.indexOf('pounds'), end: text.length },
+      {
+        type: 'hyperlink',
+        start: text.indexOf('thank'),
+        end: text.indexOf('thank') + 5,
+        data: { link_type: 'Web', url: '/give?amount={{ amount }}' },
+      },
+    ]
+    const filled = injectPlaceholdersInRichText(
+      block(text, spans),
+      from({ first_name: 'Siân-Marie', amount: '25' }),
+    )
+    expect(richTextToHtml(filled)).toBe(
+      '<p>Dear <strong>Siân-Marie</strong>, <a href="/give?amount=25" rel="noopener">thank</a> you for 25 <em>pounds</em></p>',
+    )
+  })
+
+  it('are words, whatever a visitor puts into the address', () => {
+    const filled = injectPlaceholdersInRichText(block('Hello {{ name }}'), from({ name: attack }))
+    const html = richTextToHtml(filled)
+    expect(html).not.toMatch(/<img/)
+    expect(plainText(html)).toBe(`Hello ${attack}`)
+  })
+
+  it('that do not exist leave their block as it was [S5.29]', () => {
+    const blocks = [...block('{{ name }} {{ nobody }}'), ...block('{{ name }}')]
+    const filled = injectPlaceholdersInRichText(blocks, from({ name: 'Ola' }))
+    expect(filled.map(({ text }) => text)).toEqual(['{{ name }} {{ nobody }}', 'Ola'])
+  })
+
+  it('keep every span inside the text and around whole values', () => {
+    const part = constantFrom('{{ name }}', '{{amount}}', ' and ', 'x', '')
+    const span = record({ type: constantFrom('strong'), start: nat(60), end: nat(60) })
+    assert(
+      property(array(part), array(span), string(), (parts, spans, name) => {
+        const text = parts.join('')
+        const inside = spans.map(({ start, end, type }) => ({
+          type,
+          start: Math.min(start, end, text.length),
+          end: Math.min(Math.max(start, end), text.length),
+        }))
+        const [filled] = injectPlaceholdersInRichText(
+          block(text, inside),
+          new Map([
+            ['name', name],
+            ['amount', '5'],
+          ]),
+        )
+        const length = String(filled?.['text']).length
+        const moved = (filled?.['spans'] ?? []) as { start: number; end: number }[]
+        for (const { start, end } of moved) {
+          expect(start).toBeGreaterThanOrEqual(0)
+          expect(start).toBeLessThanOrEqual(end)
+          expect(end).toBeLessThanOrEqual(length)
+        }
+        expect(filled?.['text']).toBe(
+          parts
+            .map((one) => (one === '{{ name }}' ? name : one === '{{amount}}' ? '5' : one))
+            .join(''),
+        )
+      }),
+    )
+  })
+})
+
+describe('placeholders in markup', () => {
+  it.each([
+    '<p>{{ name }}</p>',
+    '<p title="{{ name }}">x</p>',
+    "<p title='{{ name }}'>x</p>",
+    '<p title={{ name }}>x</p>',
+    '<a href="{{ name }}">x</a>',
+    '<a href=/give?{{ name }}>x</a>',
+  ])('bring no element, attribute or script: %s', (markup) => {
+    for (const name of [attack, 'javascript:alert(1)', 'x onmouseover=alert(1)', '</p><script>']) {
+      const filled = injectPlaceholdersInHtml(markup, from({ name }))
+      expect(filled).not.toMatch(/<img|<script|onerror=|onmouseover=|javascript:/)
+      const { body } = new DOMParser().parseFromString(sanitiseHtml(filled), 'text/html')
+      const elements = [...body.querySelectorAll('*')]
+      expect(elements.map(({ localName }) => localName).join()).toMatch(/^(?:p|a)$/)
+      const attributes = elements.flatMap((element) => element.getAttributeNames())
+      expect(attributes.filter((one) => !['title', 'href', 'rel'].includes(one))).toEqual([])
+      expect(body.querySelector('a')?.getAttribute('href') ?? '').not.toMatch(/^\s*javascript:/i)
+    }
+  })
+
+  it('are read as they were typed', () => {
+    const filled = injectPlaceholdersInHtml('<p>{{ name }} & co</p>', from({ name: 'A & B <3' }))
+    expect(plainText(sanitiseHtml(filled))).toBe('A & B <3 & co')
+  })
+})
+
+describe('placeholders in content', () => {
+  const slice = {
+    type: 'story',
+    primary: {
+      title: 'For {{ name }}',
+      text: [{ type: 'paragraph', text: '{{ name }}', spans: [] }],
+      html: '<b>{{ name }}</b>',
+      image: { url: '{{ image }}', alt: '{{ name }}' },
+    },
+    items: [{ label: '{{ amount_x2 }}', url: '{{ donationUrl }}?for={{ name }}', amount: 5 }],
+  }
+
+  it('are filled by where they stand', () => {
+    const values = from(
+      { name: 'A&B', amount: '5' },
+      { donationUrl: 'https://x.example/d', image: '/a.jpg' },
+    )
+    expect(injectPlaceholdersInContent(slice, values)).toEqual({
+      type: 'story',
+      primary: {
+        title: 'For A&B',
+        text: [{ type: 'paragraph', text: 'A&B', spans: [] }],
+        html: '<b>A&#38;B</b>',
+        image: { url: '/a.jpg', alt: 'A&B' },
+      },
+      items: [{ label: '10', url: 'https://x.example/d?for=A%26B', amount: 5 }],
+    })
+  })
+
+  it.each([
+    ['{{ name }}', { name: 'javascript:alert(1)' }, {}, 'javascript%3Aalert(1)'],
+    ['{{ name }}', { name: '//evil.example' }, {}, '%2F%2Fevil.example'],
+    ['{{ url }}', {}, { url: 'javascript:alert(1)' }, '{{ url }}'],
+    ['java{{ slug }}', {}, { slug: 'script:alert(1)' }, 'javascript%3Aalert(1)'],
+    ['/x/{{ slug }}', {}, { slug: '../../y' }, '/x/..%2F..%2Fy'],
+    ['{{ nobody }}', {}, {}, '{{ nobody }}'],
+  ])('make no unsafe address of %s with %j and %j', (url, query, page, expected) => {
+    expect(injectPlaceholdersInContent({ url }, from(query, page))).toEqual({ url: expected })
+  })
+
+  it('leave anything else alone', () => {
+    const odd = [null, undefined, 7, true, '{{', { a: { b: [[]] } }]
+    expect(injectPlaceholdersInContent(odd, new Map())).toEqual(odd)
+  })
+})
