@@ -1,0 +1,107 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from './run.ts'
+import { runScratchProjects } from './scratch-projects.ts'
+import { startRegistry, type LocalRegistry } from './start-registry.ts'
+
+const pnpm = ['--yes', 'pnpm@12.21.0']
+const packages = ['measures', 'platform', 'content', 'ui', 'forms', 'sandbox']
+
+/**
+ * Goes through a whole release without leaving this machine: clones what is committed, versions it by
+ * its changesets, builds, publishes to a registry of its own, installs from there into projects of
+ * other kinds and runs them; then the same with a second version.
+ *
+ * @param root - the repository
+ * @param folder - an empty folder to work in
+ * @throws Error when a step fails
+ */
+export async function rehearse({
+  root,
+  folder,
+  log,
+}: {
+  root: string
+  folder: string
+  log: (line: string) => void
+}): Promise<void> {
+  const clone = join(folder, 'clone')
+  run('git', ['clone', '--quiet', root, clone], { cwd: folder })
+  run('npx', [...pnpm, 'install', '--frozen-lockfile', '--prefer-offline'], { cwd: clone })
+  const registry = await startRegistry(join(folder, 'registry'))
+  try {
+    log('registry answers')
+    const first = release(clone, registry)
+    log(`published ${describe(first)}`)
+    const scratch = join(folder, 'scratch')
+    mkdirSync(scratch)
+    cpSync(join(import.meta.dirname, '../scratch'), scratch, { recursive: true })
+    await runScratchProjects({ folder: scratch, versions: first, registry, log })
+
+    writeFileSync(
+      join(clone, '.changeset/rehearsed.md'),
+      `---\n'@milepost/measures': patch\n---\n\nRehearse a second version.\n`,
+    )
+    const second = release(clone, registry)
+    log(`published ${describe(second)}`)
+    expectSecondVersion(clone, first, second)
+    await runScratchProjects({ folder: scratch, versions: second, registry, log })
+  } finally {
+    await registry.stop()
+  }
+}
+
+/** Versions, builds and publishes, by the commands of the release workflow. */
+function release(clone: string, registry: LocalRegistry): Map<string, string> {
+  run('npx', [...pnpm, 'exec', 'changeset', 'version'], { cwd: clone })
+  run(
+    'npx',
+    [...pnpm, 'exec', 'turbo', 'run', 'build', '--filter=./packages/*', '--concurrency=2'],
+    {
+      cwd: clone,
+      timeoutMs: 600_000,
+    },
+  )
+  run('npx', [...pnpm, 'exec', 'changeset', 'publish', '--no-git-tag'], {
+    cwd: clone,
+    environment: registry.environment,
+  })
+  return new Map(
+    packages.map((name) => {
+      const version = readManifest(clone, name).version
+      const published = run('npm', ['view', `@milepost/${name}@${version}`, 'version'], {
+        cwd: clone,
+        environment: registry.environment,
+      }).trim()
+      if (published !== version) throw new Error(`@milepost/${name}@${version} is not published`)
+      return [`@milepost/${name}`, version] as const
+    }),
+  )
+}
+
+function expectSecondVersion(
+  clone: string,
+  first: ReadonlyMap<string, string>,
+  second: ReadonlyMap<string, string>,
+): void {
+  const name = '@milepost/measures'
+  if (first.get(name) === second.get(name)) throw new Error(`${name} got no second version`)
+  const changelog = readFileSync(join(clone, 'packages/measures/CHANGELOG.md'), 'utf8')
+  if (!changelog.includes('Rehearse a second version.')) {
+    throw new Error('The changelog says nothing of the second version')
+  }
+  const platform = readFileSync(join(clone, 'packages/platform/CHANGELOG.md'), 'utf8')
+  if (!platform.includes(`${name}@${second.get(name)}`)) {
+    throw new Error('The platform’s changelog does not name the measures it needs now')
+  }
+}
+
+function readManifest(clone: string, name: string): { version: string } {
+  return JSON.parse(readFileSync(join(clone, 'packages', name, 'package.json'), 'utf8')) as {
+    version: string
+  }
+}
+
+function describe(versions: ReadonlyMap<string, string>): string {
+  return [...versions].map(([name, version]) => `${name}@${version}`).join(', ')
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import getPort from 'get-port'
+import { run } from './run.ts'
+import { startProcess, type StartedProcess } from './start-process.ts'
+
+/** A package registry on this machine that takes our packages and passes every other request on. */
+export interface LocalRegistry extends StartedProcess {
+  /** What package managers are told of it, by environment. */
+  environment: Record<string, string>
+}
+
+/** Starts a registry in a folder. Our own scope is never asked for outside. */
+export async function startRegistry(folder: string): Promise<LocalRegistry> {
+  mkdirSync(folder, { recursive: true })
+  const upstream = run('npm', ['config', 'get', 'registry'], { cwd: folder }).trim()
+  const port = await getPort({ host: '127.0.0.1' })
+  const config = {
+    storage: './storage',
+    auth: { htpasswd: { file: './htpasswd', max_users: 1 } },
+    uplinks: { upstream: { url: upstream, cache: true } },
+    packages: {
+      '@milepost/*': { access: '$all', publish: '$all' },
+      '**': { access: '$all', proxy: 'upstream' },
+    },
+    max_body_size: '50mb',
+    log: { type: 'stdout', format: 'pretty', level: 'warn' },
+  }
+  // JSON is YAML.
+  writeFileSync(join(folder, 'config.yaml'), JSON.stringify(config, null, 2))
+  const started = await startProcess(
+    'npx',
+    ['--yes', 'verdaccio@6.10.4', '--config', 'config.yaml', '--listen', `127.0.0.1:${port}`],
+    { cwd: folder, origin: `http://127.0.0.1:${port}/`, timeoutMs: 180_000 },
+  )
+  const userConfig = join(folder, 'npmrc')
+  writeFileSync(
+    userConfig,
+    `registry=${started.origin}\n//127.0.0.1:${port}/:_authToken=rehearsal\naudit=false\nfund=false\n`,
+  )
+  return {
+    ...started,
+    environment: { npm_config_registry: started.origin, npm_config_userconfig: userConfig },
+  }
+}
