@@ -26,12 +26,20 @@ export async function startRegistry(folder: string): Promise<LocalRegistry> {
     max_body_size: '50mb',
     log: { type: 'stdout', format: 'pretty', level: 'warn' },
   }
+  // The audit plugin asks for node-fetch by a tag that not every registry has; nothing here uses it.
+  const manifest = {
+    private: true,
+    dependencies: { verdaccio: '6.10.4' },
+    overrides: { 'node-fetch': '2.7.0' },
+  }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder })
   // JSON is YAML.
   writeFileSync(join(folder, 'config.yaml'), JSON.stringify(config, null, 2))
   const started = await startProcess(
-    'npx',
-    ['--yes', 'verdaccio@6.10.4', '--config', 'config.yaml', '--listen', `127.0.0.1:${port}`],
-    { cwd: folder, origin: `http://127.0.0.1:${port}/`, timeoutMs: 180_000 },
+    join(folder, 'node_modules/.bin/verdaccio'),
+    ['--config', 'config.yaml', '--listen', `127.0.0.1:${port}`],
+    { cwd: folder, origin: `http://127.0.0.1:${port}/`, timeoutMs: 60_000 },
   )
   const userConfig = join(folder, 'npmrc')
   writeFileSync(
