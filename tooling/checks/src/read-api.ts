@@ -1,9 +1,9 @@
 import ts from 'typescript'
 
-const format =
-  ts.TypeFormatFlags.NoTruncation |
+const format = (ts.TypeFormatFlags.NoTruncation |
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
-  ts.TypeFormatFlags.WriteArrowStyleSignature
+  ts.TypeFormatFlags.WriteArrowStyleSignature) as ts.TypeFormatFlags
+const aliasFormat = (format | ts.TypeFormatFlags.InTypeAlias) as ts.TypeFormatFlags
 
 /**
  * Lists what modules export, one line for an export and one for each member of its type: what
@@ -46,7 +46,7 @@ function describeExport(checker: ts.TypeChecker, exported: ts.Symbol): string {
   }
   if (ts.isTypeAliasDeclaration(declaration)) {
     const type = checker.getDeclaredTypeOfSymbol(symbol)
-    return `type ${name} = ${checker.typeToString(type, declaration, format | ts.TypeFormatFlags.InTypeAlias)}`
+    return `type ${name} = ${checker.typeToString(type, declaration, aliasFormat)}`
   }
   const type = checker.getTypeOfSymbolAtLocation(symbol, declaration)
   return `${name}: ${checker.typeToString(type, declaration, format)}`
