@@ -1,6 +1,7 @@
 import { ContentUnavailableError, type SiteConfig } from '@milepost/content'
 import { isPlatformError } from '@milepost/platform'
 import { english, type Messages } from '../messages/messages.ts'
+import { withOverrides } from '../messages/with-overrides.ts'
 import { loadProject } from '../project/load-project.ts'
 import type { Project } from '../project/project.ts'
 import type { Reading } from '../reads/read-cache.ts'
@@ -23,7 +24,7 @@ export async function loadPageScope(scope: RequestScope): Promise<PageScope> {
     ...scope,
     site,
     project: loadProject(site, scope.services),
-    messages: english,
+    messages: withOverrides(english, site.messages),
     country: site.localisation.country,
   }
 }

@@ -1,6 +1,4 @@
 import type { Page, Team } from '@milepost/platform'
-import { asRecord } from '../state/as-record.ts'
-import type { StatePart } from '../state/state-part.ts'
 
 /** Who is signed in (Spec §3). */
 export interface SessionUser {
@@ -10,8 +8,9 @@ export interface SessionUser {
   readonly uuid: string
   readonly countryCode: string
   readonly token: string
+  /** Without one, the session ends with its token. */
   readonly refreshToken: string | undefined
-  /** ISO 8601 in UTC. */
+  /** ISO 8601 in UTC; undefined for Basic, which does not expire. */
   readonly tokenExpiry: string | undefined
   readonly authType: 'Bearer' | 'Basic'
   readonly hasExistingPage: boolean
@@ -35,7 +34,14 @@ export type SessionPage = Pick<
 /** What the session keeps of a team. */
 export type SessionTeam = Pick<Team, 'id' | 'name' | 'owner' | 'slug' | 'url' | 'uuid'>
 
+/** Empty after a sign-out and for every anonymous visitor (Spec §4). */
 export type SessionStatus = 'empty' | 'fetching' | 'fetched' | 'failed'
+
+/** Who may read reports; the token holds a password and stays in memory. */
+export interface AdminUser {
+  readonly name: string
+  readonly token: string
+}
 
 /** Everything a site knows of its visitor (Spec §3, session). */
 export interface Session {
@@ -44,12 +50,14 @@ export interface Session {
   /** The selected page. */
   readonly page: SessionPage | undefined
   readonly pages: readonly SessionPage[]
+  /** The selected page's team. */
   readonly team: SessionTeam | undefined
+  /** Every team that was met, each once. */
   readonly teams: readonly SessionTeam[]
-  /** Who may read reports; its token holds a password and stays in memory. */
-  readonly adminUser: { readonly name: string; readonly token: string } | undefined
+  readonly adminUser: AdminUser | undefined
   readonly prefilledFields: Readonly<Record<string, string>>
   readonly charity: string | undefined
+  /** The slug of the team that a link invited to. */
   readonly preselectedTeam: string | undefined
   readonly utmParams: Readonly<Record<string, string>>
 }
@@ -66,10 +74,4 @@ export const emptySession: Session = {
   charity: undefined,
   preselectedTeam: undefined,
   utmParams: {},
-}
-
-export const sessionPart: StatePart<Session> = {
-  initial: emptySession,
-  read: (stored) => (asRecord(stored) === undefined ? emptySession : emptySession),
-  write: () => undefined,
 }

@@ -6,6 +6,7 @@ import { type PageScope, survive } from '../pages/page-scope.ts'
 import { presentButtons } from '../present/buttons.ts'
 import { shareNames } from '@milepost/ui'
 import { presentImage } from '../present/images.ts'
+import { sessionSettingsOf } from '../session/session-settings-of.ts'
 import { peerToPeerVariant } from '../wiring/platform-origins.ts'
 import type { FooterPartView, NavigationView, ShellView } from './shell-view.ts'
 import { themeStyle } from './theme-style.ts'
@@ -52,7 +53,8 @@ export async function presentShell(scope: PageScope): Promise<ShellView> {
       image: presentImage(meta.image)?.src,
     },
     origin: services.environment.origin,
-    messages: {},
+    messages: site.messages,
+    session: sessionSettingsOf(site, services),
   }
 }
 

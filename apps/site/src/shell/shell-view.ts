@@ -1,6 +1,7 @@
 import type { SafeHtml } from '@milepost/content/html'
 import type { ShareName } from '@milepost/ui'
 import type { ImageView } from '../present/images.ts'
+import type { SessionSettings } from '../session/session-settings.ts'
 import type { ActionView } from '../slices/slice-view.ts'
 import type { ThemeStyle } from './theme-style.ts'
 
@@ -50,4 +51,5 @@ export interface ShellView {
   origin: string
   /** The site's own words in place of the product's, by message key. */
   messages: Readonly<Record<string, string>>
+  session: SessionSettings
 }

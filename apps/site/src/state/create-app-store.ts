@@ -52,8 +52,12 @@ export function createAppStore<S extends object>({
     return Object.fromEntries(names.map((name) => [name, JSON.stringify(record[name])]))
   }
 
-  function readPart<K extends keyof S & string>(name: K, text: string | undefined): S[K] {
-    return parts[name].read(text === undefined ? undefined : JSON.parse(text))
+  function readPart<K extends keyof S & string>(
+    name: K,
+    text: string | undefined,
+    current?: S[K],
+  ): S[K] {
+    return parts[name].read(text === undefined ? undefined : JSON.parse(text), current)
   }
 
   function readAll(from: Partial<Record<string, string>>): S {
@@ -67,7 +71,7 @@ export function createAppStore<S extends object>({
     if (changed.length === 0) return
     texts = fresh
     values = { ...values }
-    for (const name of changed) values[name] = readPart(name, fresh[name])
+    for (const name of changed) values[name] = readPart(name, fresh[name], values[name])
     for (const listener of listeners) listener()
   }
 

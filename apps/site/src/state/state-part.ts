@@ -6,9 +6,10 @@ export interface StatePart<T> {
   readonly initial: T
   /**
    * Reads a stored value. Storage is written by other versions, other tabs and hands: whatever arrives,
-   * a whole value comes out.
+   * a whole value comes out. What another tab wrote arrives with this tab's own value beside it, which
+   * may hold what is only in memory.
    */
-  readonly read: (stored: unknown) => T
+  readonly read: (stored: unknown, current?: T) => T
   /** What is stored of a value; leave out what must stay in memory. Undefined stores nothing. */
   readonly write: (value: T) => unknown
 }

@@ -1,0 +1,139 @@
+import { emptySession, type Session, type SessionPage, type SessionTeam } from './session.ts'
+import type { ArrivalFacts, SessionEvent } from './session-event.ts'
+
+/**
+ * The session after something happened (Spec §4). Pure; an event about a supporter changes nothing
+ * when nobody is signed in, because an answer may arrive after a sign-out.
+ */
+export function reduceSession(session: Session, event: SessionEvent): Session {
+  if (event.type === 'userFetched') return { ...session, user: event.user }
+  if (event.type === 'arrived') return arrive(session, event.facts)
+  if (event.type === 'adminSignedIn') return { ...session, adminUser: event.adminUser }
+  if (event.type === 'adminSignedOut') return { ...session, adminUser: undefined }
+  if (event.type === 'cleared') {
+    const { charity, preselectedTeam, utmParams } = session
+    return { ...emptySession, charity, preselectedTeam, utmParams }
+  }
+  // A sign-in goes from fetching to a user.
+  if (event.type === 'fetching' || event.type === 'failed')
+    return { ...session, status: event.type }
+  return session.user === undefined ? session : reduceSupporter(session, event)
+}
+
+type SupporterEvent = Exclude<
+  SessionEvent,
+  {
+    type:
+      | 'userFetched'
+      | 'arrived'
+      | 'adminSignedIn'
+      | 'adminSignedOut'
+      | 'cleared'
+      | 'fetching'
+      | 'failed'
+  }
+>
+
+function reduceSupporter(session: Session, event: SupporterEvent): Session {
+  switch (event.type) {
+    case 'fetched':
+      return { ...session, status: 'fetched' }
+    case 'pagesFetched':
+      return takePages(session, event.pages)
+    case 'pageSelected':
+      return selectPage(session, event.page)
+    case 'pageFetched':
+      return takePage(session, event.page)
+    case 'pageCleared':
+      return { ...session, page: undefined, team: undefined }
+    case 'teamFetched':
+      return {
+        ...session,
+        team: event.team,
+        teams: event.team === undefined ? session.teams : withTeam(session.teams, event.team),
+      }
+    case 'teamLeft':
+      return leaveTeam(session)
+    case 'credentialsRefreshed':
+      return session.user === undefined
+        ? session
+        : { ...session, user: { ...session.user, ...event.credentials } }
+  }
+}
+
+/** Pages as they are listed know nothing of teams: what was known of them stays. */
+function takePages(session: Session, listed: readonly SessionPage[]): Session {
+  const pages = listed.map((page) => {
+    const known = session.pages.find(({ slug }) => slug === page.slug)
+    return known
+      ? {
+          ...page,
+          teamPageId: page.teamPageId ?? known.teamPageId,
+          teamShortName: page.teamShortName ?? known.teamShortName,
+          metadata: { ...known.metadata, ...page.metadata },
+        }
+      : page
+  })
+  const active = pages.filter((page) => page.active)
+  const [only] = active
+  const selected = active.find(({ slug }) => slug === session.page?.slug)
+  const taken = { ...session, pages }
+  if (selected) return selectPage(taken, selected)
+  // Spec §4: the only active page needs no choosing.
+  if (only && active.length === 1) return selectPage({ ...taken, team: undefined }, only)
+  return {
+    ...taken,
+    page: undefined,
+    team: undefined,
+    user: session.user && { ...session.user, hasExistingPage: active.length > 0 },
+  }
+}
+
+function selectPage(session: Session, page: SessionPage): Session {
+  const isOther = session.page !== undefined && session.page.slug !== page.slug
+  const isKnown = session.pages.some(({ slug }) => slug === page.slug)
+  return {
+    ...session,
+    page,
+    pages: isKnown ? session.pages : [...session.pages, page],
+    team: isOther ? undefined : session.team,
+    user: session.user && { ...session.user, hasExistingPage: true },
+  }
+}
+
+function takePage(session: Session, page: SessionPage): Session {
+  const isSelected = session.page?.slug === page.slug
+  return {
+    ...session,
+    page: isSelected ? page : session.page,
+    pages: session.pages.map((known) => (known.slug === page.slug ? page : known)),
+  }
+}
+
+/** Spec §4: the team goes, and the page's team id with it. */
+function leaveTeam(session: Session): Session {
+  const { page, team } = session
+  const teams = session.teams.filter(({ slug }) => slug !== team?.slug)
+  const left = { ...session, team: undefined, teams }
+  return page === undefined
+    ? left
+    : takePage(left, { ...page, teamPageId: null, teamShortName: null })
+}
+
+function withTeam(teams: readonly SessionTeam[], team: SessionTeam): SessionTeam[] {
+  return [...teams.filter(({ slug }) => slug !== team.slug), team]
+}
+
+function arrive(
+  session: Session,
+  { prefilledFields, charity, preselectedTeam, utmParams }: ArrivalFacts,
+): Session {
+  return {
+    ...session,
+    prefilledFields: { ...session.prefilledFields, ...prefilledFields },
+    charity: charity ?? session.charity,
+    preselectedTeam: preselectedTeam ?? session.preselectedTeam,
+    // One campaign's parameters are never mixed with another's.
+    utmParams: utmParams ?? session.utmParams,
+  }
+}

@@ -1,0 +1,34 @@
+import type { AdminUser, SessionPage, SessionTeam, SessionUser } from './session.ts'
+
+/** Everything that may happen to a session (Spec §4). */
+export type SessionEvent =
+  /** Who signed in is being found out: user, pages, team. */
+  | { readonly type: 'fetching' }
+  | { readonly type: 'fetched' }
+  | { readonly type: 'failed' }
+  | { readonly type: 'userFetched'; readonly user: SessionUser }
+  | { readonly type: 'pagesFetched'; readonly pages: readonly SessionPage[] }
+  | { readonly type: 'pageSelected'; readonly page: SessionPage }
+  /** More has become known of a page: its team, its metadata, a new name. */
+  | { readonly type: 'pageFetched'; readonly page: SessionPage }
+  | { readonly type: 'pageCleared' }
+  | { readonly type: 'teamFetched'; readonly team: SessionTeam | undefined }
+  | { readonly type: 'teamLeft' }
+  | { readonly type: 'adminSignedIn'; readonly adminUser: AdminUser }
+  | { readonly type: 'adminSignedOut' }
+  | {
+      readonly type: 'credentialsRefreshed'
+      readonly credentials: Pick<SessionUser, 'token' | 'refreshToken' | 'tokenExpiry'>
+    }
+  /** Signed out, by wish or because the session could not be kept up. */
+  | { readonly type: 'cleared' }
+  /** What a link said of its visitor. */
+  | { readonly type: 'arrived'; readonly facts: ArrivalFacts }
+
+/** What the query of an address tells of whoever comes by it. */
+export interface ArrivalFacts {
+  readonly prefilledFields?: Readonly<Record<string, string>>
+  readonly charity?: string
+  readonly preselectedTeam?: string
+  readonly utmParams?: Readonly<Record<string, string>>
+}

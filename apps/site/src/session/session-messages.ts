@@ -1,0 +1,8 @@
+/** What the session says by itself. */
+export const sessionMessages = {
+  signedOut: 'You are signed out.',
+  sessionEnded:
+    'You have been signed out, because your session could not be renewed. Please sign in again.',
+  sessionFailed:
+    'You are signed in, but your pages cannot be read just now. Please try again in a moment.',
+} as const

@@ -1,0 +1,138 @@
+import { asRecord } from '../state/as-record.ts'
+import type { StatePart } from '../state/state-part.ts'
+import {
+  emptySession,
+  type Session,
+  type SessionPage,
+  type SessionStatus,
+  type SessionTeam,
+  type SessionUser,
+} from './session.ts'
+
+/**
+ * How the session is kept. A Basic or report-admin token holds a password and is never written
+ * (decisions: secrets in the browser); whoever has one keeps it while this tab lives.
+ */
+export const sessionPart: StatePart<Session> = {
+  initial: emptySession,
+  read: readSession,
+  write: (session) => ({
+    ...(session.user?.authType === 'Basic' ? withoutUser(session) : session),
+    adminUser: undefined,
+  }),
+}
+
+/** Whoever is signed in is not empty. */
+const statuses: readonly SessionStatus[] = ['fetching', 'fetched', 'failed']
+
+/** What stays of a session without whoever was signed in. */
+function withoutUser({ charity, preselectedTeam, utmParams }: Session): Session {
+  return { ...emptySession, charity, preselectedTeam, utmParams }
+}
+
+function readSession(stored: unknown, current: Session = emptySession): Session {
+  const record = asRecord(stored) ?? {}
+  const whole: Session = {
+    ...emptySession,
+    adminUser: current.adminUser,
+    charity: text(record['charity']),
+    preselectedTeam: text(record['preselectedTeam']),
+    prefilledFields: texts(record['prefilledFields']),
+    utmParams: texts(record['utmParams']),
+  }
+  const user = readUser(record['user'])
+  if (user === undefined) {
+    const { status, page, pages, team, teams, ...kept } = current
+    return kept.user?.authType === 'Basic'
+      ? { ...whole, user: kept.user, status, page, pages, team, teams }
+      : whole
+  }
+  return {
+    ...whole,
+    user,
+    status: statuses.find((status) => status === record['status']) ?? 'failed',
+    page: readPage(record['page']),
+    pages: listOf(record['pages'], readPage),
+    team: readTeam(record['team']),
+    teams: listOf(record['teams'], readTeam),
+  }
+}
+
+/** A stored user counts with an id and a token that a header can carry. */
+function readUser(stored: unknown): SessionUser | undefined {
+  const user = asRecord(stored) ?? {}
+  const [id, token] = [text(user['id']), text(user['token'])]
+  if (id === undefined || token === undefined || !/^[!-~]+$/.test(token)) return undefined
+  if (user['authType'] === 'Basic') return undefined
+  return {
+    id,
+    token,
+    name: text(user['name']) ?? '',
+    uuid: text(user['uuid']) ?? id,
+    countryCode: text(user['countryCode']) ?? '',
+    refreshToken: text(user['refreshToken']),
+    // A time that cannot be read has been reached.
+    tokenExpiry: timeText(user['tokenExpiry']) ?? new Date(0).toISOString(),
+    authType: 'Bearer',
+    hasExistingPage: user['hasExistingPage'] === true,
+  }
+}
+
+function readPage(stored: unknown): SessionPage | undefined {
+  const page = asRecord(stored) ?? {}
+  const slug = text(page['slug'])
+  if (slug === undefined) return undefined
+  return {
+    slug,
+    active: page['active'] === true,
+    donationUrl: address(page['donationUrl']),
+    id: text(page['id']) ?? '',
+    image: address(page['image']),
+    name: text(page['name']) ?? '',
+    teamPageId: text(page['teamPageId']) ?? null,
+    teamShortName: text(page['teamShortName']) ?? null,
+    url: address(page['url']),
+    uuid: text(page['uuid']),
+    metadata: asRecord(page['metadata']) ?? {},
+  }
+}
+
+function readTeam(stored: unknown): SessionTeam | undefined {
+  const team = asRecord(stored) ?? {}
+  const slug = text(team['slug'])
+  if (slug === undefined) return undefined
+  return {
+    slug,
+    id: text(team['id']) ?? '',
+    name: text(team['name']) ?? '',
+    owner: text(team['owner']),
+    url: address(team['url']),
+    uuid: text(team['uuid']) ?? '',
+  }
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** Links come of these: only what a browser opens harmlessly. */
+function address(value: unknown): string {
+  const found = text(value) ?? ''
+  return /^(https?:\/\/|\/(?!\/))/i.test(found) ? found : ''
+}
+
+function timeText(value: unknown): string | undefined {
+  const found = text(value)
+  return found !== undefined && !Number.isNaN(Date.parse(found)) ? found : undefined
+}
+
+function texts(value: unknown): Record<string, string> {
+  const entries = Object.entries(asRecord(value) ?? {})
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+function listOf<T>(value: unknown, read: (item: unknown) => T | undefined): T[] {
+  return Array.isArray(value) ? value.map(read).filter((item) => item !== undefined) : []
+}

@@ -1,0 +1,25 @@
+import type { Platform } from '@milepost/platform'
+import type { FlashTheme } from '../flash/flash-message.ts'
+import type { sessionMessages } from './session-messages.ts'
+import type { Session } from './session.ts'
+import type { SessionEvent } from './session-event.ts'
+import type { SessionSettings } from './session-settings.ts'
+
+/** Everything that the session's work reaches the outside through. */
+export interface SessionScope {
+  readonly settings: SessionSettings
+  readonly messages: Readonly<Record<keyof typeof sessionMessages, string>>
+  readonly session: () => Session
+  readonly change: (event: SessionEvent) => void
+  /** The platform, speaking for whoever has the token. */
+  readonly platformFor: (credentials?: {
+    readonly token: string
+    readonly authType: 'Bearer' | 'Basic'
+  }) => Platform
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly wait: (delayMs: number) => Promise<void>
+  /** Runs work while no other tab runs work of the same name. */
+  readonly alone: <T>(name: string, work: () => Promise<T>) => Promise<T>
+  readonly showFlash: (text: string, theme: FlashTheme) => void
+}

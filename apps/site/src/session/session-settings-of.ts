@@ -1,0 +1,28 @@
+import { activeProjects, platformOf, type SiteConfig } from '@milepost/content'
+import type { Services } from '../wiring/services.ts'
+import type { SessionSettings } from './session-settings.ts'
+
+/** What the browser is told of the site's platform, sign-in and projects. */
+export function sessionSettingsOf(
+  site: SiteConfig,
+  { environment, now }: Pick<Services, 'environment' | 'now'>,
+): SessionSettings {
+  const settings = platformOf(site)
+  const items = activeProjects(site, { now: now() })
+  const ids = (type: string) => items.filter((item) => item.type === type).map((item) => item.uid)
+  return {
+    platform: {
+      environment: environment.platform.environment,
+      variant: settings?.variant ?? 'default',
+      apiKey: environment.platform.apiKey,
+      sandboxOrigin: environment.platform.sandboxOrigin,
+    },
+    signIn: {
+      // Without a client id there is nobody the identity service would know.
+      method: site.useJGOauth && settings?.clientId ? 'identity' : 'form',
+      clientId: settings?.clientId ?? '',
+      redirectUri: settings?.redirectUri || `${environment.origin}/auth/callback`,
+    },
+    pagesOf: { campaign: ids('campaign'), charity: ids('charity'), event: ids('event') },
+  }
+}

@@ -1,0 +1,60 @@
+import type { Platform } from '@milepost/platform'
+import { useMemo } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { ShellView } from '../shell/shell-view.ts'
+import type { SessionPage } from './session.ts'
+import type { SessionEvent } from './session-event.ts'
+import type { SessionScope } from './session-scope.ts'
+
+/** What components do with the session. Each loads its code when it is first called. */
+export interface SessionActions {
+  /** The platform, speaking for the signed-in supporter; the token is refreshed first where it is due. */
+  readonly platform: () => Promise<Platform>
+  /** Selects a page and loads its team. */
+  readonly selectPage: (page: SessionPage) => Promise<void>
+  /** Reads the selected page and its team again, 500 ms after it was changed. */
+  readonly refetchPage: () => Promise<void>
+  /** Reads supporter, pages and team again, such as after a page was made. */
+  readonly refetch: () => Promise<void>
+  readonly signOut: () => Promise<void>
+  /** Tells the session what happened, such as `{ type: 'teamLeft' }`. */
+  readonly tell: (event: SessionEvent) => Promise<void>
+}
+
+/** The session's actions on this site. */
+export function useSessionActions(): SessionActions {
+  const shell = useRouteLoaderData<ShellView>('root')
+  return useMemo(() => {
+    const scope = async (): Promise<SessionScope> => {
+      if (shell === undefined) throw new Error('The site’s settings are not loaded')
+      const { browserScope } = await import('./browser-scope.ts')
+      return browserScope(shell)
+    }
+    return {
+      async platform() {
+        const { currentPlatform } = await import('./current-platform.ts')
+        return currentPlatform(await scope())
+      },
+      async selectPage(page) {
+        const { selectPage } = await import('./select-page.ts')
+        return selectPage(await scope(), page)
+      },
+      async refetchPage() {
+        const { refetchPage } = await import('./refetch-page.ts')
+        return refetchPage(await scope())
+      },
+      async refetch() {
+        const { fetchSession } = await import('./fetch-session.ts')
+        return fetchSession(await scope())
+      },
+      async signOut() {
+        const { signOut } = await import('./sign-out.ts')
+        signOut(await scope())
+      },
+      async tell(event) {
+        const { change } = await scope()
+        change(event)
+      },
+    }
+  }, [shell])
+}
