@@ -1,5 +1,5 @@
 import { unitTests } from '@milepost/presets/vitest'
 
 export default unitTests('platform', {
-  include: ['src/**/*.test.ts', 'size/**/*.test.ts'],
+  include: ['src/**/*.test.ts', 'size/**/*.test.ts', 'bundling/**/*.test.ts'],
 })
