@@ -1,6 +1,4 @@
-import { join, relative } from 'node:path'
-import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { securityHeaders } from '../src/document/content-security-policy.ts'
 
 export interface AppOptions {
@@ -8,15 +6,13 @@ export interface AppOptions {
   handlePage: (request: Request) => Promise<Response>
   /** Answers `/media/{key}/{name}`. */
   handleMedia: (key: string, request: Request) => Promise<Response>
-  /** The built browser files; absent while developing, when Vite serves them. */
-  clientFolder?: string
+  /** Answers with the built browser files; absent while developing, when Vite serves them. */
+  assets?: MiddlewareHandler
   isSecure: boolean
 }
 
-const yearS = 365 * 86_400
-
 /** The site's server as one fetch handler. */
-export function createApp({ handlePage, handleMedia, clientFolder, isSecure }: AppOptions): Hono {
+export function createApp({ handlePage, handleMedia, assets, isSecure }: AppOptions): Hono {
   const app = new Hono()
   const fixed = securityHeaders(isSecure)
 
@@ -26,17 +22,8 @@ export function createApp({ handlePage, handleMedia, clientFolder, isSecure }: A
   })
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/media/:key/:name', (context) => handleMedia(context.req.param('key'), context.req.raw))
-  if (clientFolder !== undefined) {
-    const root = relative(process.cwd(), clientFolder)
-    app.use(
-      '/assets/*',
-      serveStatic({
-        root,
-        precompressed: true,
-        onFound: (_path, context) =>
-          context.header('cache-control', `public, max-age=${yearS}, immutable`),
-      }),
-    )
+  if (assets) {
+    app.use('/assets/*', assets)
     app.all('/assets/*', (context) => context.text('Not found', 404))
   }
   app.all('*', (context) => handlePage(context.req.raw))
@@ -46,6 +33,3 @@ export function createApp({ handlePage, handleMedia, clientFolder, isSecure }: A
   })
   return app
 }
-
-/** Where the browser's files lie after a build. */
-export const clientFolder = join(import.meta.dirname, '../build/client')

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { Background } from '../src/wiring/background.ts'
 import type { CompressedBody } from './compress.ts'
 
 /** A rendered page, whole: what any visitor of its path gets. */
@@ -30,9 +31,11 @@ export interface PageCache {
  */
 export function createPageCache({
   now,
+  background = () => undefined,
   maxBytes = 32 * 1024 * 1024,
 }: {
   now: () => number
+  background?: Background
   maxBytes?: number
 }): PageCache {
   const pages = new LRUCache<string, KeptPage>({
@@ -55,7 +58,7 @@ export function createPageCache({
     const leave = () => {
       if (inFlight.get(key) === started) inFlight.delete(key)
     }
-    started.then(leave, leave)
+    background(started.then(leave, leave))
     return started
   }
 

@@ -2,7 +2,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compress } from './compress.ts'
-import { clientFolder } from './create-app.ts'
+import { clientFolder } from './client-folder.ts'
 
 const files = globSync('assets/**/*.{js,css,svg}', { cwd: clientFolder })
 await Promise.all(

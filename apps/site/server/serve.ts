@@ -5,16 +5,18 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
-import { platformOrigins } from '../src/wiring/platform-origins.ts'
+import type { ServicesOptions } from '../src/wiring/services.ts'
 import {
   EnvironmentError,
   readSiteEnvironment,
   type SiteEnvironment,
 } from '../src/wiring/site-environment.ts'
-import { clientFolder, createApp } from './create-app.ts'
-import { createMediaProxy } from './media-proxy.ts'
+import { clientFolder } from './client-folder.ts'
+import { createSiteApp } from './create-site-app.ts'
 import { createPageCache } from './page-cache.ts'
-import { createPageHandler, type RenderRequest } from './page-handler.ts'
+import type { RenderRequest } from './page-handler.ts'
+import { productionRender } from './production-render.ts'
+import { serveAssets } from './serve-assets.ts'
 import { type SiteBuild, siteBuild } from './site-build.ts'
 
 process.chdir(new URL('..', import.meta.url).pathname)
@@ -27,25 +29,13 @@ async function main(): Promise<void> {
 
   const { render, middleware } = environment.development
     ? await developmentRender(environment, server, options)
-    : await productionRender(environment, options)
+    : await builtRender(environment, options)
 
-  const origins = platformOrigins(environment)
-  const contentHost = new URL(environment.content.endpoint).host
-  const isSecure = environment.origin.startsWith('https:')
-  const app = createApp({
-    handlePage: createPageHandler({
-      render,
-      cache,
-      keepPages: !environment.development,
-      now: Date.now,
-      policy: { ...origins, frameAncestors: [], isSecure },
-    }),
-    handleMedia: createMediaProxy({
-      fetch,
-      isAllowedHost: (url) => url.host === contentHost || url.host === 'images.prismic.io',
-    }),
-    isSecure,
-    ...(environment.development ? {} : { clientFolder }),
+  const app = createSiteApp({
+    environment,
+    render,
+    cache,
+    ...(environment.development ? {} : { assets: serveAssets(clientFolder) }),
   })
   const listener = getRequestListener(app.fetch)
   server.on('request', (request, response) => {
@@ -86,21 +76,13 @@ interface RenderSetup {
   middleware?: Middleware
 }
 
-type ServicesOptions = Parameters<SiteBuild['entry']['createServices']>[1]
-
-async function productionRender(
+async function builtRender(
   environment: SiteEnvironment,
   options: ServicesOptions,
 ): Promise<RenderSetup> {
   // The path is a variable so that type checking does not ask for a build.
   const path = '../build/server/index.js'
-  const build = siteBuild((await import(path)) as ServerBuild)
-  const services = build.entry.createServices(environment, options)
-  const handle = build.entry.createRequestHandler(build.router, 'production')
-  return {
-    render: (request, facts) =>
-      handle(request, build.entry.createRequestContext({ services, ...facts })),
-  }
+  return { render: productionRender((await import(path)) as ServerBuild, environment, options) }
 }
 
 async function developmentRender(

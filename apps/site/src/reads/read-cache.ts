@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { Background } from '../wiring/background.ts'
 
 /** A value that was read, and when it was true. */
 export interface Reading<T> {
@@ -46,9 +47,11 @@ const restMs = 5000
  */
 export function createReadCache({
   now,
+  background = () => undefined,
   max = 5000,
 }: {
   now: () => number
+  background?: Background
   max?: number
 }): ReadCache {
   const entries = new LRUCache<string, Entry>({ max })
@@ -62,7 +65,7 @@ export function createReadCache({
     const leave = () => {
       if (inFlight.get(key) === attempt) inFlight.delete(key)
     }
-    attempt.entry.then(leave, leave)
+    background(attempt.entry.then(leave, leave))
     return attempt.entry
 
     async function start(): Promise<Entry> {

@@ -1,6 +1,7 @@
 import { type ContentClient, createContentClient } from '@milepost/content'
 import { createPlatform, type Platform } from '@milepost/platform'
 import { createReadCache, type ReadCache } from '../reads/read-cache.ts'
+import type { Background } from './background.ts'
 import { platformEnvironment } from './platform-origins.ts'
 import type { SiteEnvironment } from './site-environment.ts'
 
@@ -22,10 +23,16 @@ export interface Services {
 const readDeadlineMs = 5000
 const attemptTimeoutMs = 4000
 
+export interface ServicesOptions {
+  forgetPages: () => void
+  now: () => Date
+  background?: Background
+}
+
 /** Builds the services of one process from its settings. */
 export function createServices(
   environment: SiteEnvironment,
-  { forgetPages, now }: { forgetPages: () => void; now: () => Date },
+  { forgetPages, now, background }: ServicesOptions,
 ): Services {
   const platforms = new Map<string, Platform>()
   const { accessToken, endpoint } = environment.content
@@ -35,7 +42,10 @@ export function createServices(
       endpoint,
       ...(accessToken === undefined ? {} : { accessToken }),
     }),
-    reads: createReadCache({ now: () => now().getTime() }),
+    reads: createReadCache({
+      now: () => now().getTime(),
+      ...(background === undefined ? {} : { background }),
+    }),
     now,
     platformFor(variant) {
       const known = platforms.get(variant)

@@ -1,0 +1,36 @@
+import type { Hono, MiddlewareHandler } from 'hono'
+import { platformOrigins } from '../src/wiring/platform-origins.ts'
+import type { SiteEnvironment } from '../src/wiring/site-environment.ts'
+import { createApp } from './create-app.ts'
+import { createMediaProxy } from './media-proxy.ts'
+import type { PageCache } from './page-cache.ts'
+import { createPageHandler, type RenderRequest } from './page-handler.ts'
+
+export interface SiteAppOptions {
+  environment: SiteEnvironment
+  render: RenderRequest
+  cache: PageCache
+  /** Absent while developing. */
+  assets?: MiddlewareHandler
+}
+
+/** The site as one fetch handler, for whatever runtime there is. */
+export function createSiteApp({ environment, render, cache, assets }: SiteAppOptions): Hono {
+  const contentHost = new URL(environment.content.endpoint).host
+  const isSecure = environment.origin.startsWith('https:')
+  return createApp({
+    handlePage: createPageHandler({
+      render,
+      cache,
+      keepPages: !environment.development,
+      now: Date.now,
+      policy: { ...platformOrigins(environment), frameAncestors: [], isSecure },
+    }),
+    handleMedia: createMediaProxy({
+      fetch: (...request) => fetch(...request),
+      isAllowedHost: (url) => url.host === contentHost || url.host === 'images.prismic.io',
+    }),
+    isSecure,
+    ...(assets === undefined ? {} : { assets }),
+  })
+}
