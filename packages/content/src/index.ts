@@ -119,6 +119,7 @@ export type { LeaderboardSlice } from './slices/leaderboard.ts'
 export type { PageSlice, UnknownSlice } from './slices/page-slice.ts'
 export type { ProgressSlice } from './slices/progress.ts'
 export type { QuestionsSlice } from './slices/questions.ts'
+export type { ReportSlice } from './site/report-slice.ts'
 export type { ReceiptSlice } from './slices/receipt.ts'
 export type { RichTextSlice } from './slices/rich-text-slice.ts'
 export type { SponsorsSlice } from './slices/sponsors.ts'
@@ -140,7 +141,6 @@ export type {
   PageMeta,
   PlatformSettings,
   ProjectItem,
-  RawSlice,
   SiteConfig,
   TagConfig,
   WebfontConfig,

@@ -16,19 +16,25 @@ export function examineConfig(raw: unknown, now: Date): Finding[] {
     ...issues.map((issue) =>
       finding(issue.problem === pagesOnlyProblem ? 'pages-only' : 'field', issue),
     ),
-    ...examineFooter(site),
+    ...examineUnknown(site),
     ...examineProjects(site, now),
     ...examineColours(site, 'header'),
     ...examineColours(site, 'footer'),
   ]
 }
 
-function examineFooter({ document, footer }: SiteConfig): Finding[] {
-  return footer.content.flatMap((slice) => {
-    if (slice.type !== 'unknown') return []
-    const problem = `Unknown slice type: ${slice.name}`
-    return [finding('unknown-slice', { document, field: 'footer-content', problem })]
-  })
+function examineUnknown({ document, footer, reports }: SiteConfig): Finding[] {
+  const lists = [
+    ['footer-content', footer.content],
+    ['reports', reports],
+  ] as const
+  return lists.flatMap(([field, slices]) =>
+    slices.flatMap((slice) => {
+      if (slice.type !== 'unknown') return []
+      const problem = `Unknown slice type: ${slice.name}`
+      return [finding('unknown-slice', { document, field, problem })]
+    }),
+  )
 }
 
 function examineProjects({ document, platform }: SiteConfig, now: Date): Finding[] {

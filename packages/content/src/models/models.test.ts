@@ -6,6 +6,7 @@ import { parseInternalPage } from '../pages/parse-internal-page.ts'
 import { parseSupporterPages } from '../pages/supporter-pages.ts'
 import { parseHomeContent } from '../site/parse-home-content.ts'
 import { parseSite } from '../site/parse-site.ts'
+import { reportSchema } from '../site/report-slice.ts'
 import { footerSchemas } from '../slices/footer-slice.ts'
 import { pageSliceSchemas } from '../slices/page-slice-schemas.ts'
 import { deserialiseSlice } from '../documents/deserialise-fields.ts'
@@ -22,6 +23,7 @@ const schemas: Record<string, v.GenericSchema> = {
   ...pageSliceSchemas,
   ...footerSchemas,
   registration: registrationSchema,
+  report: reportSchema,
 }
 
 interface Peek {

@@ -1,9 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { createContentClient } from '../client/create-content-client.ts'
+import { endpoint, fakeContentService } from '../client/fake-content-service.fixture.ts'
 import { plainText, richTextToHtml } from '../html/index.ts'
+import { fetchOnboarding } from '../onboarding/onboarding.ts'
+import { fetchInternalPages } from '../pages/fetch-internal-pages.ts'
 import { parseInternalPage } from '../pages/parse-internal-page.ts'
+import { fetchSupporterPages } from '../pages/supporter-pages.ts'
 import { activeProjects } from '../projects/active-projects.ts'
+import { findTagPage } from '../tags/find-tag-page.ts'
+import { fetchTagPages, parseTagPages } from '../tags/tag-pages.ts'
+import { fetchSite } from './fetch-site.ts'
 import { parseHomeContent } from './parse-home-content.ts'
 import { parseSite } from './parse-site.ts'
 
@@ -38,6 +46,16 @@ function readDocument(site: string, type: string, uid: string): Record<string, u
   const file = `${root}${site}/${type}/${uid}.json`
   const content = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
   return { id: `${type}-${uid}`, uid, type, ...content }
+}
+
+/** Every published document of a site. */
+function readDocuments(site: string): Record<string, unknown>[] {
+  const types = readdirSync(`${root}${site}`).filter((name) => name !== 'media')
+  return types.flatMap((type) =>
+    readdirSync(`${root}${site}/${type}`)
+      .filter((file) => !file.includes('.draft.'))
+      .map((file) => readDocument(site, type, file.replace('.json', ''))),
+  )
 }
 
 /** Every text below a value, with its path. */
@@ -111,10 +129,7 @@ describe.each(['tideline', 'summit'])('the demo site %s', (name) => {
   })
 
   it('names pictures and fonts that are there, pictures in their own size', () => {
-    const documents = [
-      readDocument(name, 'custom_site', name),
-      ...innerPages.map((uid) => readDocument(name, 'internal_page', uid)),
-    ]
+    const documents = readDocuments(name)
     const media = textsIn(documents).filter(([, text]) => text.startsWith('media/'))
     expect(media.filter(([, file]) => !existsSync(`${root}${name}/${file}`))).toEqual([])
     const pictures = picturesIn(documents)
@@ -126,8 +141,46 @@ describe.each(['tideline', 'summit'])('the demo site %s', (name) => {
     expect(wrong).toEqual([])
   })
 
+  it('is assembled from documents of the content service: every part of it [S1.01]', async () => {
+    const { fetch } = fakeContentService(readDocuments(name))
+    const client = createContentClient({ endpoint, fetch })
+    const read = await fetchSite(client, { uid: name })
+    if (read === undefined) throw new Error('There is no such site')
+    expect(read.issues).toEqual([])
+    expect(read.site.header.navigation.some(({ children }) => children.length > 0)).toBe(true)
+    expect(read.site.footer.content.map(({ type }) => type).toSorted()).toEqual([
+      'content',
+      'htmlContent',
+      'links',
+      'links',
+      'modal',
+      'poweredBy',
+      'share',
+    ])
+    expect(read.site.design.colors.primary).toMatch(/^#/)
+    expect(read.site.localisation.country).toMatch(/^(?:gb|au)$/)
+    expect(read.site.maintenanceMode).toBe(false)
+    expect(read.site.reports.map(({ type }) => type)).toEqual(['report', 'report', 'report'])
+    expect(parseHomeContent(read.site).length).toBeGreaterThan(5)
+    const { pages } = await fetchInternalPages(client)
+    expect(pages.map(({ uid }) => uid).toSorted()).toEqual(innerPages)
+    const supporters = await fetchSupporterPages(client)
+    expect(supporters).toMatchObject({ broken: [], failure: undefined })
+    for (const { content, admin, team, issues: problems } of supporters.documents) {
+      expect(problems).toEqual([])
+      expect([content, admin, team].every((slices) => slices.length > 0)).toBe(true)
+    }
+    expect(supporters.documents).toHaveLength(1)
+    const tags = await fetchTagPages(client)
+    expect(tags).toMatchObject({ broken: [], failure: undefined })
+    const values = tags.documents.map(({ value }) => value).toSorted()
+    expect(values).toEqual(read.site.tags.flatMap((tag) => [...tag.values]).toSorted())
+    const onboarding = await fetchOnboarding(client, read.site)
+    expect(onboarding?.registration[0]?.items.length).toBeGreaterThan(2)
+  })
+
   it('uses no filler text', () => {
-    const words = textsIn(readDocument(name, 'custom_site', name)['data']).map(([, text]) => text)
+    const words = textsIn(readDocuments(name)).map(([, text]) => text)
     expect(words.join(' ')).not.toMatch(/lorem|ipsum|todo|tbc|xxx/i)
   })
 
@@ -158,6 +211,18 @@ describe('the two platforms of the demo sites', () => {
     expect(site.localisation.country).toBe('gb')
   })
 
+  it('has a page for every coast of tideline, each with its own picture', () => {
+    const documents = readDocuments('tideline')
+    const { site } = parseSite(documents.find(({ type }) => type === 'custom_site'))
+    const pages = documents.filter(({ type }) => type === 'tag_pages').map(parseTagPages)
+    const found = (site.tags[0]?.values ?? []).map((value) =>
+      findTagPage(site, pages, { tag: 'region', value }),
+    )
+    const pictures = found.map((one) => (one.status === 'fetched' ? one.page.image?.url : ''))
+    expect(new Set(pictures).size).toBe(5)
+    expect(pictures.every((url) => url?.startsWith('media/region-'))).toBe(true)
+  })
+
   it('runs summit on the peer-to-peer variant with forty pages', () => {
     const { site } = parseSite(readDocument('summit', 'custom_site', 'summit'))
     const projects = activeProjects(site, { now })
@@ -172,8 +237,11 @@ describe('the two platforms of the demo sites', () => {
   })
 })
 
-/** The size of a JPEG (its first start-of-frame segment) or of an SVG, in pixels. */
+/** The size of a PNG, of a JPEG (its first start-of-frame segment) or of an SVG, in pixels. */
 function sizeOf(file: Buffer): { width: number; height: number } {
+  if (file.readUInt32BE(0) === 0x89_50_4e_47) {
+    return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) }
+  }
   if (file.readUInt16BE(0) !== 0xff_d8) {
     const size = /<svg[^>]*\bwidth="(\d+)"[^>]*\bheight="(\d+)"/.exec(file.toString('utf8', 0, 400))
     return { width: Number(size?.[1]), height: Number(size?.[2]) }

@@ -23,7 +23,7 @@ describe('a site configuration', () => {
       'meta-favicon': picture,
       'home-content': [{ slice_type: 'text', primary: { title: 'Hi' }, items: [] }],
       analytics: [{ type: 'google_analytics', id: 'G-1' }],
-      reports: [{ slice_type: 'totals', primary: { a: 1 }, items: [{}] }],
+      reports: [{ slice_type: 'report', primary: { kind: 'Pages' } }, { slice_type: 'x' }],
     })
     expect(issues).toEqual([])
     expect(site.uid).toBe('demo')
@@ -37,7 +37,15 @@ describe('a site configuration', () => {
     })
     expect(parseHomeContent(site)).toMatchObject([{ type: 'text', primary: { title: 'Hi' } }])
     expect(site.analytics).toEqual([{ type: 'google_analytics', id: 'G-1', url: '' }])
-    expect(site.reports).toEqual([{ type: 'totals', label: null, primary: { a: 1 }, items: [{}] }])
+    expect(site.reports).toEqual([
+      {
+        type: 'report',
+        label: null,
+        primary: { title: '', text: '', kind: 'pages', charityId: '' },
+        items: [],
+      },
+      { type: 'unknown', name: 'x' },
+    ])
   })
 
   it('has a header with every field of the specification [S3.45]', () => {

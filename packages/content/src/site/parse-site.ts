@@ -10,6 +10,7 @@ import { lines } from '../fields/lines.ts'
 import { requiredText, text } from '../fields/text.ts'
 import { yesNo } from '../fields/yes-no.ts'
 import { parseAnalytics, parseConsent } from './parse-consent.ts'
+import { knownSlice } from './known-slice.ts'
 import { parseDesign } from './parse-design.ts'
 import { parseFooter } from './parse-footer.ts'
 import { parseHead } from './parse-head.ts'
@@ -17,7 +18,9 @@ import { parseHeader } from './parse-header.ts'
 import { parseMessages } from './parse-messages.ts'
 import { parseMeta } from './parse-meta.ts'
 import { parsePlatform } from './parse-platform.ts'
-import type { ContentIssue, RawSlice, SiteConfig } from './site-config.ts'
+import { reportSchema } from './report-slice.ts'
+import type { ReportSlice } from './report-slice.ts'
+import type { ContentIssue, SiteConfig } from './site-config.ts'
 
 /** A site and what was wrong in its document; the site stands without what was wrong. */
 export interface ParsedSite {
@@ -54,7 +57,7 @@ export function parseSite(raw: unknown): ParsedSite {
     analytics: parseAnalytics(reader),
     cookieConsent: parseConsent(reader),
     messages: parseMessages(reader),
-    reports: reader.rows('reports', rawSlice).map(({ value }) => value),
+    reports: reader.rows('reports', reportSlice).map(({ value }) => value),
     tags: reader
       .rows('tags', tagRow)
       .map(({ value }) => ({ ...value, label: value.label === '' ? value.name : value.label })),
@@ -65,16 +68,7 @@ export function parseSite(raw: unknown): ParsedSite {
 
 const tagRow = v.object({ name: requiredText, label: text, values: lines })
 
-const rawSlice = field((slice): RawSlice | Refusal => {
-  if (!isRecord(slice) || typeof slice['type'] !== 'string') return refuse('a slice', slice)
-  const { type, label, primary, items } = slice
-  return {
-    type,
-    label: typeof label === 'string' ? label : null,
-    primary: isRecord(primary) ? primary : {},
-    items: Array.isArray(items) ? items.filter(isRecord) : [],
-  }
-})
+const reportSlice = knownSlice<ReportSlice>({ report: reportSchema })
 
 const documentLink = field((value): DocumentRef | undefined | Refusal => {
   if (value === null || (isRecord(value) && value['link_type'] === 'Any')) return undefined

@@ -3,6 +3,8 @@ import type { Image } from '../fields/image.ts'
 import type { DocumentRef } from '../documents/document-ref.ts'
 import type { ContentProblem } from '../errors/content-error.ts'
 import type { FooterSlice } from '../slices/footer-slice.ts'
+import type { UnknownSlice } from '../slices/page-slice.ts'
+import type { ReportSlice } from './report-slice.ts'
 
 /** Everything an editor says about a site (Spec §3, site configuration). Plain data. */
 export interface SiteConfig {
@@ -31,7 +33,8 @@ export interface SiteConfig {
   readonly cookieConsent: CookieConsentConfig
   /** The site's own words for sentences of the product, by the key of its message catalogue. */
   readonly messages: Readonly<Record<string, string>>
-  readonly reports: readonly RawSlice[]
+  /** What the site's administrators may read. */
+  readonly reports: readonly (ReportSlice | UnknownSlice)[]
   readonly tags: readonly TagConfig[]
   /** The registration document, when the site links one. */
   readonly onboarding: DocumentRef | undefined
@@ -232,14 +235,6 @@ export interface TagConfig {
   readonly name: string
   readonly label: string
   readonly values: readonly string[]
-}
-
-/** A slice whose fields nobody has read yet. */
-export interface RawSlice {
-  readonly type: string
-  readonly label: string | null
-  readonly primary: Readonly<Record<string, unknown>>
-  readonly items: readonly Readonly<Record<string, unknown>>[]
 }
 
 /** Something in a site's document that was wrong and was left out; the site stands without it. */
