@@ -16,7 +16,15 @@ export function browserScope({ session: settings, messages }: SessionShell): Ses
     apiKey,
     environment: platformEnvironment(
       // A tenant's application key is a secret and stays on the server.
-      { platform: { environment, apiKey, sandboxOrigin, applicationKey: undefined } },
+      {
+        platform: {
+          environment,
+          apiKey,
+          sandboxOrigin,
+          applicationKey: undefined,
+          authType: settings.signIn.authType,
+        },
+      },
       variant,
     ),
   }

@@ -5,7 +5,10 @@ import type { SessionSettings } from './session-settings.ts'
 /** What the browser is told of the site's platform, sign-in and projects. */
 export function sessionSettingsOf(
   site: SiteConfig,
-  { environment, now }: Pick<Services, 'environment' | 'now'>,
+  {
+    services: { environment, now },
+    hasSupporterPages,
+  }: { services: Pick<Services, 'environment' | 'now'>; hasSupporterPages: boolean },
 ): SessionSettings {
   const settings = platformOf(site)
   const items = activeProjects(site, { now: now() })
@@ -20,9 +23,11 @@ export function sessionSettingsOf(
     signIn: {
       // Without a client id there is nobody the identity service would know.
       method: site.useJGOauth && settings?.clientId ? 'identity' : 'form',
+      authType: environment.platform.authType,
       clientId: settings?.clientId ?? '',
       redirectUri: settings?.redirectUri || `${environment.origin}/auth/callback`,
     },
     pagesOf: { campaign: ids('campaign'), charity: ids('charity'), event: ids('event') },
+    hasSupporterPages,
   }
 }

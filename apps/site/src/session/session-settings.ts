@@ -13,6 +13,7 @@ export interface SessionSettings {
   readonly signIn: {
     /** By the identity service's own screens, or by forms of this site (decisions: S3.54). */
     readonly method: 'identity' | 'form'
+    readonly authType: 'Bearer' | 'Basic'
     readonly clientId: string
     readonly redirectUri: string
   }
@@ -22,6 +23,8 @@ export interface SessionSettings {
     readonly charity: readonly string[]
     readonly event: readonly string[]
   }
+  /** Whether supporters' pages are drawn by documents of this site (Spec §2). */
+  readonly hasSupporterPages: boolean
 }
 
 /** What code outside of components is handed of the shell. */

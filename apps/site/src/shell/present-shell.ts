@@ -7,6 +7,7 @@ import { presentButtons } from '../present/buttons.ts'
 import { shareNames } from '@milepost/ui'
 import { presentImage } from '../present/images.ts'
 import { sessionSettingsOf } from '../session/session-settings-of.ts'
+import { loadSupporterPages } from '../site/load-supporter-pages.ts'
 import { peerToPeerVariant } from '../wiring/platform-origins.ts'
 import type { FooterPartView, NavigationView, ShellView } from './shell-view.ts'
 import { themeStyle } from './theme-style.ts'
@@ -54,7 +55,10 @@ export async function presentShell(scope: PageScope): Promise<ShellView> {
     },
     origin: services.environment.origin,
     messages: site.messages,
-    session: sessionSettingsOf(site, services),
+    session: sessionSettingsOf(site, {
+      services,
+      hasSupporterPages: (await loadSupporterPages(services)).length > 0,
+    }),
   }
 }
 

@@ -11,6 +11,8 @@ export interface SiteEnvironment {
     readonly environment: string
     readonly apiKey: string
     readonly applicationKey: string | undefined
+    /** How supporters are known to the platform: by a token of theirs, or by their password. */
+    readonly authType: 'Bearer' | 'Basic'
     /** The sandbox's origin, when the environment is `sandbox`. */
     readonly sandboxOrigin: string | undefined
   }
@@ -63,6 +65,10 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
   if (apiKey === undefined) {
     problems.push(`PLATFORM_API_KEY is missing: the ${environment} platform asks for one`)
   }
+  const authType = read('PLATFORM_AUTH_TYPE') ?? 'Bearer'
+  if (authType !== 'Bearer' && authType !== 'Basic') {
+    problems.push(`PLATFORM_AUTH_TYPE is neither Bearer nor Basic: ${authType}`)
+  }
   const endpoint =
     readUrl('CONTENT_ENDPOINT') ??
     (sandboxOrigin === undefined
@@ -88,6 +94,7 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
       environment,
       apiKey: apiKey ?? '',
       applicationKey: read('PLATFORM_APPLICATION_KEY'),
+      authType: authType === 'Basic' ? 'Basic' : 'Bearer',
       sandboxOrigin,
     },
     content: {

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { currentPlatform } from './current-platform.ts'
+import { refreshCredentials } from './refresh-credentials.ts'
+import { sessionMessages } from './session-messages.ts'
+import { nowMs, sam, scopeOf } from './session.test-kit.ts'
+
+const refresh = 'POST /services/v1/justgiving/token/refresh'
+const due = { ...sam, tokenExpiry: new Date(nowMs).toISOString() }
+const fresh = {
+  id: 'guid-sam',
+  access_token: 'b'.repeat(43),
+  refresh_token: 'r-2',
+  expires_at: '2026-06-01T10:00:00Z',
+}
+
+describe('refreshCredentials', () => {
+  it('asks nothing before the expiry is reached [S4.29]', async () => {
+    const { scope, requests } = scopeOf({ user: sam })
+    expect(await refreshCredentials(scope)).toBe(true)
+    expect(requests).toEqual([])
+  })
+
+  it('stores the new token, refresh token and expiry at the expiry [S4.29]', async () => {
+    const { scope, session, requests } = scopeOf({ user: due }, { [refresh]: fresh })
+    expect(await refreshCredentials(scope)).toBe(true)
+    expect(requests[0]?.body).toEqual({ refreshToken: 'r-1' })
+    expect(session().user).toEqual({
+      ...due,
+      token: 'b'.repeat(43),
+      refreshToken: 'r-2',
+      tokenExpiry: '2026-06-01T10:00:00.000Z',
+    })
+  })
+
+  it('takes 600 seconds where the answer does not say [S9.01]', async () => {
+    const { scope, session } = scopeOf({ user: due }, { [refresh]: { ...fresh, expires_at: null } })
+    const before = Date.now()
+    await refreshCredentials(scope)
+    const lifetimeMs = Date.parse(session().user?.tokenExpiry ?? '') - before
+    expect(lifetimeMs).toBeGreaterThanOrEqual(600_000)
+    expect(lifetimeMs).toBeLessThan(610_000)
+  })
+
+  it.each([401, 400, 500])('clears the session when the answer is %s [S4.30]', async (status) => {
+    const { scope, session, flashes } = scopeOf({ user: due }, { [refresh]: status })
+    expect(await refreshCredentials(scope)).toBe(false)
+    expect([session().user, session().status]).toEqual([undefined, 'empty'])
+    expect(flashes).toEqual([sessionMessages.sessionEnded])
+  })
+
+  it('clears a session that has no refresh token once it has ended', async () => {
+    const { scope, session, requests } = scopeOf({ user: { ...due, refreshToken: undefined } })
+    await refreshCredentials(scope)
+    expect([session().user, requests]).toEqual([undefined, []])
+  })
+
+  it('has patience with a platform that is busy for a moment', async () => {
+    const statuses = [503, 429]
+    const { scope, session, waits } = scopeOf(
+      { user: due },
+      { [refresh]: () => statuses.shift() ?? fresh },
+    )
+    expect(await refreshCredentials(scope)).toBe(true)
+    expect(waits).toHaveLength(2)
+    expect(session().user?.refreshToken).toBe('r-2')
+  })
+
+  it('signs nobody out in a tunnel', async () => {
+    const { scope, session, flashes } = scopeOf(
+      { user: due },
+      { [refresh]: new TypeError('offline') },
+    )
+    expect(await refreshCredentials(scope)).toBe(false)
+    expect([session().user?.id, flashes]).toEqual([sam.id, []])
+  })
+
+  it('takes what another tab refreshed while it waited for its turn', async () => {
+    const { scope, session, requests } = scopeOf({ user: due })
+    const waiting = {
+      ...scope,
+      alone: async <T>(_name: string, work: () => Promise<T>) => {
+        scope.change({
+          type: 'credentialsRefreshed',
+          credentials: {
+            token: 'other',
+            refreshToken: 'r-9',
+            tokenExpiry: new Date(nowMs + 1000).toISOString(),
+          },
+        })
+        return work()
+      },
+    }
+    expect(await refreshCredentials(waiting)).toBe(true)
+    expect([session().user?.token, requests]).toEqual(['other', []])
+  })
+
+  it('leaves whoever signed in while the answer was on its way', async () => {
+    const kit = scopeOf(
+      { user: due },
+      {
+        [refresh]: () => {
+          kit.scope.change({ type: 'userFetched', user: { ...sam, id: 'alex', token: 'alexs' } })
+          return 401
+        },
+      },
+    )
+    await refreshCredentials(kit.scope)
+    expect(kit.session().user?.id).toBe('alex')
+    expect(kit.flashes).toEqual([])
+  })
+})
+
+describe('currentPlatform', () => {
+  it('speaks with the refreshed token', async () => {
+    const { scope } = scopeOf({ user: due }, { [refresh]: fresh })
+    expect((await currentPlatform(scope)).token).toBe('b'.repeat(43))
+  })
+
+  it('speaks for nobody when nobody is signed in', async () => {
+    expect((await currentPlatform(scopeOf({}).scope)).token).toBeUndefined()
+  })
+})
