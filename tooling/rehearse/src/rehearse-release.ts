@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Stage } from './in-a-folder.ts'
 import { run } from './run.ts'
 import { runScratchProjects } from './scratch-projects.ts'
 import { startRegistry, type LocalRegistry } from './start-registry.ts'
@@ -16,15 +17,7 @@ const packages = ['measures', 'platform', 'content', 'ui', 'forms', 'sandbox']
  * @param folder - an empty folder to work in
  * @throws Error when a step fails
  */
-export async function rehearse({
-  root,
-  folder,
-  log,
-}: {
-  root: string
-  folder: string
-  log: (line: string) => void
-}): Promise<void> {
+export async function rehearseRelease({ root, folder, log }: Stage): Promise<void> {
   const clone = join(folder, 'clone')
   run('git', ['clone', '--quiet', root, clone], { cwd: folder })
   run('npx', [...pnpm, 'install', '--frozen-lockfile', '--prefer-offline'], { cwd: clone })

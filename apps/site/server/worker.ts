@@ -1,0 +1,53 @@
+/**
+ * Serves the site on a workers runtime, from the same build. Settings come from the bindings, by the same
+ * names as Node's environment variables; `ASSETS` is bound to the folder of built browser files.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Hono } from 'hono'
+import type { ServerBuild } from 'react-router'
+// @ts-ignore -- there is a build when this file is bundled; type checking does not ask for one
+import * as router from '../build/server/index.js'
+import { readSiteEnvironment } from '../src/wiring/site-environment.ts'
+import { createSiteApp } from './create-site-app.ts'
+import { createPageCache } from './page-cache.ts'
+import { productionRender } from './production-render.ts'
+import { type AssetFolder, serveWorkerAssets } from './worker-assets.ts'
+
+type Bindings = Readonly<Record<string, string | undefined>> & { ASSETS: AssetFolder }
+
+interface ExecutionContext {
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+const requests = new AsyncLocalStorage<ExecutionContext>()
+let app: Hono | undefined
+
+/** Work that others wait for, or that refreshes what is kept, outlives the request that began it. */
+const background = (work: Promise<unknown>) => requests.getStore()?.waitUntil(work)
+
+function createWorkerApp(bindings: Bindings): Hono {
+  const { ASSETS, ...variables } = bindings
+  const environment = readSiteEnvironment({ ...variables, NODE_ENV: 'production' })
+  const cache = createPageCache({ now: Date.now, background })
+  const render = productionRender(router as ServerBuild, environment, {
+    forgetPages: () => cache.clear(),
+    now: () => new Date(),
+    background,
+  })
+  return createSiteApp({ environment, render, cache, assets: serveWorkerAssets(ASSETS) })
+}
+
+/** What is compressed already must not be compressed again, as this runtime does unless it is told. */
+function asWritten(response: Response): Response {
+  if (!response.headers.has('content-encoding')) return response
+  const { status, headers } = response
+  return new Response(response.body, { status, headers, encodeBody: 'manual' } as ResponseInit)
+}
+
+export default {
+  fetch(request: Request, bindings: Bindings, context: ExecutionContext) {
+    app ??= createWorkerApp(bindings)
+    const handle = app.fetch
+    return requests.run(context, async () => asWritten(await handle(request)))
+  },
+}

@@ -1,0 +1,149 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { startServer, stopServer } from '@milepost/presets/server-process'
+import getPort from 'get-port'
+import type { Stage } from './in-a-folder.ts'
+import { run } from './run.ts'
+import { startProcess } from './start-process.ts'
+
+const minuteMs = 60_000
+
+/**
+ * Runs the built site in workerd and on Node, on one sandbox, and compares what they answer.
+ *
+ * @param root - the repository, its site built
+ * @param folder - an empty folder to work in
+ * @throws Error naming the first answer that differs
+ */
+export async function rehearseWorker({ root, folder, log }: Stage): Promise<void> {
+  const site = join(root, 'apps/site')
+  run('npx', ['--yes', 'pnpm@12.21.0', 'run', 'build:worker'], { cwd: site })
+  writeFileSync(join(folder, 'package.json'), '{"private":true}')
+  run('npm', ['install', 'workerd@1.20261117.1', '--no-audit', '--no-fund'], { cwd: folder })
+  log('bundled for workers')
+
+  const port = await getPort({ host: '127.0.0.1' })
+  const origin = `http://localhost:${port}`
+  const sandbox = await startServer({
+    name: 'sandbox',
+    script: join(root, 'packages/sandbox/src/cli.ts'),
+    args: ['--port', '0', '--database', join(folder, 'sandbox.db')].concat(
+      ['--content', join(site, 'content')],
+      ['--site-origin', origin],
+    ),
+    timeoutMs: minuteMs,
+    verbose: false,
+  })
+  const node = await startServer({
+    name: 'site on Node',
+    script: join(site, 'server/serve.ts'),
+    environment: {
+      SITE: 'tideline',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      // The same address for both: it stands in canonical links.
+      SITE_ORIGIN: origin,
+      NODE_ENV: 'production',
+      SANDBOX_ORIGIN: sandbox.origin,
+    },
+    timeoutMs: minuteMs,
+    verbose: false,
+  })
+  const worker = await startWorker({ site, folder, port, origin, sandboxOrigin: sandbox.origin })
+  try {
+    await compare(node.origin, worker.origin, log)
+  } finally {
+    await worker.stop()
+    await Promise.all([stopServer(node.process), stopServer(sandbox.process)])
+  }
+}
+
+function startWorker({
+  site,
+  folder,
+  port,
+  origin,
+  sandboxOrigin,
+}: {
+  site: string
+  folder: string
+  port: number
+  origin: string
+  sandboxOrigin: string
+}) {
+  const values: Record<string, string> = {
+    client: join(site, 'build/client'),
+    address: `127.0.0.1:${port}`,
+    site: 'tideline',
+    origin,
+    sandbox: sandboxOrigin,
+  }
+  const template = readFileSync(join(site, 'worker.template.capnp'), 'utf8')
+  mkdirSync(join(folder, 'build/worker'), { recursive: true })
+  writeFileSync(
+    join(folder, 'build/worker/worker.js'),
+    readFileSync(join(site, 'build/worker/worker.js')),
+  )
+  writeFileSync(
+    join(folder, 'worker.capnp'),
+    template.replaceAll(/\{\{(\w+)\}\}/g, (braces, name: string) => values[name] ?? braces),
+  )
+  return startProcess(join(folder, 'node_modules/.bin/workerd'), ['serve', 'worker.capnp'], {
+    cwd: folder,
+    origin: `http://127.0.0.1:${port}/healthz`,
+    timeoutMs: minuteMs,
+  })
+}
+
+const paths = ['/', '/about', '/how-it-works', '/donate', '/nowhere', '/healthz']
+const kept = ['content-type', 'cache-control', 'content-security-policy', 'x-content-type-options']
+
+async function compare(nodeOrigin: string, workerUrl: string, log: (line: string) => void) {
+  const workerOrigin = new URL(workerUrl).origin
+  for (const path of paths) {
+    const [here, there] = await Promise.all([ask(nodeOrigin + path), ask(workerOrigin + path)])
+    if (here.status !== there.status) {
+      throw new Error(`${path}: ${here.status} on Node, ${there.status} in workerd\n${there.text}`)
+    }
+    if (here.text !== there.text) throw new Error(difference(path, here.text, there.text))
+    for (const name of kept) {
+      if (here.headers.get(name) !== there.headers.get(name)) {
+        throw new Error(`${path}: ${name} is "${there.headers.get(name)}" in workerd`)
+      }
+    }
+    log(`${path} is the same on Node and in workerd (${here.status})`)
+  }
+  const page = await ask(`${workerOrigin}/`)
+  const asset = /\/assets\/[\w.-]+\.js/.exec(page.text)?.[0]
+  if (asset === undefined) throw new Error('The page names no script')
+  const script = await ask(workerOrigin + asset)
+  if (script.headers.get('cache-control')?.includes('immutable') !== true || script.text === '') {
+    throw new Error(`${asset} is not served as it should be`)
+  }
+  log(`${asset} is immutable`)
+
+  // Many at once share what one of them reads, over the borders of requests.
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => ask(`${workerOrigin}/questions`)),
+  )
+  if (answers.some(({ status }) => status !== 200)) throw new Error('A stampede was not answered')
+  log('200 at once were answered')
+}
+
+function difference(path: string, here: string, there: string): string {
+  let at = 0
+  while (here[at] === there[at]) at += 1
+  const around = (text: string) => text.slice(Math.max(0, at - 60), at + 120)
+  return `${path}: another page in workerd\n- ${around(here)}\n+ ${around(there)}`
+}
+
+async function ask(address: string) {
+  const response = await fetch(address, { signal: AbortSignal.timeout(15_000) })
+  const headers = new Headers(response.headers)
+  const policy = headers.get('content-security-policy')
+  // The router writes one of its functions into the page, as its bundler left it, and the policy its hash.
+  if (policy !== null)
+    headers.set('content-security-policy', policy.replaceAll(/'sha256-[^']+'/g, ''))
+  const text = (await response.text()).replace(/<script>\(\([\s\S]*?<\/script>/, '')
+  return { status: response.status, headers, text }
+}
