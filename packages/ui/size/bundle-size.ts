@@ -25,6 +25,8 @@ export async function bundleSize(modules: Record<string, string>): Promise<Bundl
     root,
     configFile: false,
     logLevel: 'silent',
+    // A test runner's NODE_ENV would bring development's JSX.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: ['@milepost/source', 'module', 'browser'] },
     plugins: [

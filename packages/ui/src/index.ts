@@ -6,11 +6,24 @@ export {
   type AccordionProps,
 } from './components/accordion/accordion.tsx'
 export {
+  ActivityIcon,
+  activityTypes,
+  type ActivityIconProps,
+  type ActivityType,
+} from './components/activity/activity-icon.tsx'
+export {
+  ActivityItem,
+  type ActivityItemProps,
+  type ActivityWords,
+} from './components/activity/activity-item.tsx'
+export { ActivityList, type ActivityListProps } from './components/activity/activity-list.tsx'
+export {
   AmountPicker,
   type AmountOption,
   type AmountPickerProps,
 } from './components/amount-picker/amount-picker.tsx'
 export { Avatar, type AvatarProps } from './components/avatar/avatar.tsx'
+export { avatarAddress, avatarGenerators } from './components/avatar/avatar-address.ts'
 export { initialsOf } from './components/avatar/initials-of.ts'
 export { Badge, badgeTones, type BadgeProps } from './components/badge/badge.tsx'
 export {
@@ -32,7 +45,15 @@ export { throttle } from './components/carousel/throttle.ts'
 export { BarChart, type BarChartProps } from './components/chart/bar-chart.tsx'
 export type { ChartPoint } from './components/chart/chart-point.ts'
 export { Sparkline, type SparklineProps } from './components/chart/sparkline.tsx'
+export { CookieBanner, type CookieBannerProps } from './components/cookie-banner/cookie-banner.tsx'
 export { Countdown, type CountdownProps } from './components/countdown/countdown.tsx'
+export {
+  DataTable,
+  type DataColumn,
+  type DataRow,
+  type DataTableProps,
+} from './components/data-table/data-table.tsx'
+export { sortRows, type Sorting, type SortValue } from './components/data-table/sort-rows.ts'
 export {
   DonationList,
   type DonationListEntry,
@@ -50,9 +71,14 @@ export {
   type TextFieldProps,
 } from './components/field/text-field.tsx'
 export { FlashMessage, type FlashMessageProps } from './components/flash-message/flash-message.tsx'
+export { FlashRegion, type FlashRegionProps } from './components/flash-message/flash-region.tsx'
 export { Filter, type FilterProps } from './components/filter/filter.tsx'
 export { FitnessTotal, type FitnessTotalProps } from './components/fitness-total/fitness-total.tsx'
 export { Footer, type FooterColumn, type FooterProps } from './components/footer/footer.tsx'
+export {
+  FullScreenMessage,
+  type FullScreenMessageProps,
+} from './components/full-screen-message/full-screen-message.tsx'
 export { GiftCards, type Gift, type GiftCardsProps } from './components/gift-cards/gift-cards.tsx'
 export { Grid, type GridProps } from './components/grid/grid.tsx'
 export { Header, type HeaderProps, type NavigationItem } from './components/header/header.tsx'
@@ -73,10 +99,19 @@ export {
 export { ErrorSummary, type ErrorSummaryProps } from './components/message/error-summary.tsx'
 export { Message, messageTones, type MessageProps } from './components/message/message.tsx'
 export { Modal, type ModalProps } from './components/modal/modal.tsx'
+export {
+  PageSwitcher,
+  type PageSwitcherProps,
+  type SwitchablePage,
+} from './components/page-switcher/page-switcher.tsx'
 export { Pagination, type PaginationProps } from './components/pagination/pagination.tsx'
 export { pagesShown } from './components/pagination/pages-shown.ts'
 export { imageAtWidths } from './components/picture/image-at-widths.ts'
 export { Picture, type PictureProps } from './components/picture/picture.tsx'
+export {
+  PreviewBanner,
+  type PreviewBannerProps,
+} from './components/preview-banner/preview-banner.tsx'
 export { Progress, type Milestone, type ProgressProps } from './components/progress/progress.tsx'
 export {
   ProgressRing,
@@ -128,6 +163,7 @@ export { Loading, type LoadingProps } from './components/spinner/loading.tsx'
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx'
 export { Stat, StatGroup, type StatProps } from './components/stat/stat.tsx'
 export { Steps, type StepsProps } from './components/steps/steps.tsx'
+export { Stepper, type StepperProps } from './components/stepper/stepper.tsx'
 export { Quote, Story, type QuoteProps, type StoryProps } from './components/story/story.tsx'
 export {
   SupporterHead,
@@ -140,6 +176,12 @@ export {
   type TableRow,
 } from './components/table/table.tsx'
 export { Tabs, type Tab, type TabsProps } from './components/tabs/tabs.tsx'
+export {
+  TeamMemberList,
+  type TeamMember,
+  type TeamMemberListProps,
+} from './components/team-member-list/team-member-list.tsx'
+export { Toolbar, type ToolbarProps } from './components/toolbar/toolbar.tsx'
 export { Tooltip, type TooltipProps } from './components/tooltip/tooltip.tsx'
 export { Ticker, type TickerProps } from './components/ticker/ticker.tsx'
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx'

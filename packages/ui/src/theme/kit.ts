@@ -60,6 +60,10 @@ export const flashDurationMs = 5000
 /** How long a copy button says that it has copied (Spec §4). */
 export const copiedDurationMs = 3000
 
+/** Side of a person's picture in px, and the most initials in its place (Spec §9). */
+export const avatarSizePx = 500
+export const avatarInitials = 3
+
 /** Side of the square every icon is drawn in (Spec §9). */
 export const iconViewBox = 32
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../../class-names.ts'
+import { avatarSizePx } from '../../theme/kit.ts'
 import * as styles from './avatar.css.ts'
 import { initialsOf } from './initials-of.ts'
 
@@ -10,9 +11,6 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** 36, 48 or 96 px at usual text size. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined
 }
-
-// What pictures are fetched at (Spec §9); only their ratio matters here.
-const pictureSize = 500
 
 /**
  * A person's picture, or up to three initials on a colour of their own. Decoration: the name stands
@@ -34,8 +32,9 @@ export function Avatar({ name, src, size = 'medium', className, ...rest }: Avata
         <img
           src={src}
           alt=""
-          width={pictureSize}
-          height={pictureSize}
+          // Only their ratio matters here.
+          width={avatarSizePx}
+          height={avatarSizePx}
           loading="lazy"
           decoding="async"
           className={styles.image}

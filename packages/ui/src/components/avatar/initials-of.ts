@@ -1,4 +1,4 @@
-const longest = 3
+import { avatarInitials } from '../../theme/kit.ts'
 
 /**
  * The initials of a name: its first letters, at most three (Spec §9), in capitals.
@@ -7,7 +7,7 @@ const longest = 3
  */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []
-  const first = words.length <= longest ? words : [...words.slice(0, 2), ...words.slice(-1)]
+  const first = words.length <= avatarInitials ? words : [...words.slice(0, 2), ...words.slice(-1)]
   // The locale is fixed, or a Turkish i would differ between server and browser.
   return first.map((word) => (/^./u.exec(word)?.[0] ?? '').toLocaleUpperCase('en')).join('')
 }

@@ -7,7 +7,8 @@ export const flash = style([
   {
     position: 'fixed',
     insetInline: '.75rem',
-    insetBlockEnd: '.75rem',
+    // Above a bar at the foot of the window.
+    insetBlockEnd: 'calc(var(--milepost-bar-height, 0px) + .75rem)',
     zIndex: 90,
     maxWidth: '34rem',
     marginInline: 'auto',
@@ -26,7 +27,8 @@ export const close = style({
   placeItems: 'center',
   width: target,
   height: target,
-  margin: '-.5rem -.75rem -.5rem 0',
+  marginBlock: '-.5rem',
+  marginInlineEnd: '-.75rem',
   padding: 0,
   border: 0,
   background: 'none',

@@ -14,6 +14,8 @@ export interface FlashMessageProps extends ComponentProps<'div'> {
   durationMs?: number | null | undefined
   /** @default 'Close' */
   closeLabel?: string | undefined
+  /** Whether it announces itself. Not where a live region around it does. @default true */
+  announced?: boolean | undefined
 }
 
 /**
@@ -26,6 +28,7 @@ export function FlashMessage({
   onClose,
   durationMs = flashDurationMs,
   closeLabel = 'Close',
+  announced = true,
   className,
   children,
   ...rest
@@ -52,7 +55,7 @@ export function FlashMessage({
       onBlur={() => setHeld(false)}
       {...rest}
     >
-      <Message tone={tone}>
+      <Message tone={tone} {...(announced ? {} : { role: undefined })}>
         <div className={styles.row}>
           <div className={styles.words}>{children}</div>
           <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>

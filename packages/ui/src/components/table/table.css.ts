@@ -3,7 +3,12 @@ import { target, textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 
-export const scroller = style({ maxWidth: '100%', overflowX: 'auto' })
+export const scroller = style({
+  maxWidth: '100%',
+  overflowX: 'auto',
+  // Paper does not scroll.
+  '@media': { print: { overflow: 'visible' } },
+})
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', lineHeight: 1.4 })
 
@@ -24,6 +29,8 @@ export const head = style({
   textAlign: 'start',
   verticalAlign: 'bottom',
 })
+
+export const row = style({ '@media': { print: { breakInside: 'avoid' } } })
 
 export const cell = style({
   padding: '.8rem .9rem',
@@ -54,6 +61,7 @@ export const sort = style({
   font: 'inherit',
   textDecoration: 'underline',
   cursor: 'pointer',
+  '@media': { print: { textDecoration: 'none' } },
 })
 
 export const signs = styleVariants({

@@ -86,7 +86,7 @@ export function Table({
             </tr>
           ) : null}
           {rows.map((row) => (
-            <tr key={row.id}>
+            <tr key={row.id} className={styles.row}>
               {columns.map((column, index) => {
                 const Cell = index === 0 ? 'th' : 'td'
                 return (

@@ -1,0 +1,80 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { itConforms } from '../../testing/conformance.tsx'
+import { ActivityIcon, activityTypes } from './activity-icon.tsx'
+import { ActivityItem } from './activity-item.tsx'
+import { ActivityList } from './activity-list.tsx'
+
+const walk = (
+  <ActivityItem
+    type="walk"
+    title="Sunday on the shingle"
+    distance="12.4 km"
+    duration="2 h 40 min"
+    elevation="86 m"
+    when="Sunday, 14 June"
+    dateTime="2026-06-14"
+    manual
+    polyline="_p~iF~ps|U_ulLnnqC_mqNvxq`@"
+  />
+)
+
+describe('ActivityIcon', () => {
+  itConforms(<ActivityIcon type="ride" />, { root: 'SVG' })
+
+  it('has a drawing of its own for each type of the specification', () => {
+    expect(activityTypes).toEqual(['walk', 'run', 'ride', 'swim', 'hike', 'wheelchair'])
+    const drawings = activityTypes.map(
+      (type) => render(<ActivityIcon type={type} />).container.innerHTML,
+    )
+    expect(new Set(drawings).size).toBe(activityTypes.length)
+  })
+
+  it('draws a walk for what is no type', () => {
+    const drawn = (type: string) =>
+      render(<ActivityIcon type={type as 'walk'} />).container.innerHTML
+    for (const type of ['yoga', 'constructor', '__proto__']) expect(drawn(type)).toBe(drawn('walk'))
+  })
+})
+
+describe('ActivityItem', () => {
+  itConforms(walk, { root: 'LI' })
+
+  it('shows type, title, figures, time, route and how it came in', () => {
+    render(<ul>{walk}</ul>)
+    const item = screen.getByRole('listitem')
+    expect(within(item).getByRole('heading', { level: 3 })).toHaveTextContent(
+      'Sunday on the shingle',
+    )
+    for (const text of ['Walk', 'Manual entry']) expect(item).toHaveTextContent(text)
+    expect(within(item).getByText('Sunday, 14 June')).toHaveAttribute('datetime', '2026-06-14')
+    const terms = within(item).getAllByRole('term')
+    const figures = within(item).getAllByRole('definition')
+    expect(terms.map((term) => term.textContent)).toEqual(['Distance', 'Time', 'Climbed'])
+    expect(figures.map((figure) => figure.textContent)).toEqual(['12.4 km', '2 h 40 min', '86 m'])
+    expect(screen.getByRole('img', { name: 'Route of Sunday on the shingle' })).toBeVisible()
+  })
+
+  it('leaves out what is not known', () => {
+    const { container } = render(<ActivityItem type="swim" title="A dip" />)
+    expect(container).toHaveTextContent(/^A dipSwim$/)
+    expect(container.querySelectorAll('svg')).toHaveLength(1)
+  })
+
+  it('shows hostile text as text', () => {
+    const { container } = render(
+      <ActivityItem type="run" title="<b>x</b>" description="<img src=x onerror=alert(1)>" />,
+    )
+    expect(container.querySelector('b, img')).toBeNull()
+  })
+})
+
+describe('ActivityList', () => {
+  itConforms(<ActivityList>{walk}</ActivityList>, { root: 'UL' })
+
+  it('says when there is nothing yet', () => {
+    render(<ActivityList empty="No walks yet." />)
+    expect(screen.getByText('No walks yet.')).toBeVisible()
+    expect(render(<ActivityList>{[]}</ActivityList>).container).toBeEmptyDOMElement()
+  })
+})

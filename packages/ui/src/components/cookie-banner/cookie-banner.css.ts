@@ -1,0 +1,48 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { fluid, forcedColours, target, textSize } from '../../styles/measure.ts'
+import { surface, surfaces } from '../../styles/surface.css.ts'
+
+const most = 'min(22rem, 60dvh)'
+// Set by the banner as long as it stands; other things at the foot of the window stay above it.
+const barHeight = `var(--milepost-bar-height, ${most})`
+
+export const banner = style([
+  surfaces.dark,
+  {
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: 80,
+    maxHeight: most,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    borderBlockStart: `1px solid ${surface.line}`,
+    background: surface.ground,
+    boxShadow: '0 -.5rem 2rem rgb(0 0 0 / .2)',
+    '@media': {
+      [forcedColours]: { borderBlockStart: '2px solid' },
+      print: { display: 'none' },
+    },
+  },
+])
+
+// The end of the page can be scrolled above the bar, and so does whatever takes focus (WCAG 2.4.11).
+globalStyle(`html:has(${banner})`, { scrollPaddingBlockEnd: `calc(${barHeight} + 1rem)` })
+globalStyle(`body:has(${banner})`, { paddingBlockEnd: barHeight })
+
+export const inner = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `.9rem ${fluid(1, 2.5)}`,
+  paddingBlock: fluid(0.9, 1.15),
+})
+
+export const words = style({ flex: '1 1 22rem', minWidth: 0, fontSize: textSize.small })
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+  marginInlineEnd: '1.25rem',
+})

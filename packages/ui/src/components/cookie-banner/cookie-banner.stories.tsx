@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { CookieBanner } from './cookie-banner.tsx'
+
+const meta: Meta<typeof CookieBanner> = {
+  title: 'Overlays/Cookie banner',
+  component: CookieBanner,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    children:
+      'We would like to count visits and see which stories are read. Nothing is loaded before you say yes.',
+    links: [
+      { label: 'Cookie Policy', href: '#policy' },
+      { label: 'My Preferences', href: '#preferences' },
+    ],
+    onAccept: fn(),
+    onReject: fn(),
+  },
+  render: (args) => (
+    <>
+      <p style={{ padding: '1rem' }}>
+        {Array.from({ length: 30 }, (_, index) => (
+          <a key={index} href={`#link-${index}`} style={{ display: 'block', padding: '.75rem 0' }}>
+            Link {index + 1}
+          </a>
+        ))}
+      </p>
+      <CookieBanner {...args} />
+    </>
+  ),
+}
+export default meta
+type Story = StoryObj<typeof CookieBanner>
+
+export const Asking: Story = {}
+export const Long: Story = {
+  args: {
+    children:
+      'We, and the seven organisations named in our policy, would like to store a small file on your device, so that we can count visits, see which stories are read to the end, and learn which posters by the roadside brought you here. You can change your mind whenever you like.',
+  },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const NeverOverFocus: Story = {
+  name: 'Never lies over what has focus',
+  play: async ({ canvas, canvasElement }) => {
+    const banner = canvas.getByRole('region', { name: 'Cookies' })
+    const { activeElement: first } = canvasElement.ownerDocument
+    await expect(first).not.toBeNull()
+    for (let index = 0; index < 30; index += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      await userEvent.tab()
+      const focused = canvasElement.ownerDocument.activeElement as HTMLElement
+      // What the browser does for a real key press.
+      focused.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(focused.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        banner.getBoundingClientRect().top,
+      )
+    }
+  },
+}
+
+export const ByKeyboard: Story = {
+  name: 'Is answered by keyboard',
+  play: async ({ args, canvas }) => {
+    const no = canvas.getByRole('button', { name: 'Deny all cookies' })
+    canvas.getByRole('link', { name: 'My Preferences' }).focus()
+    await userEvent.tab()
+    await expect(no).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onReject).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onAccept).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import { Button, ButtonGroup } from '../button/button.tsx'
+import { Link } from '../link/link.tsx'
+import { Container } from '../section/container.tsx'
+import * as styles from './cookie-banner.css.ts'
+
+export interface CookieBannerProps extends Omit<ComponentProps<'section'>, 'children' | 'ref'> {
+  /** What is asked. */
+  children: ReactNode
+  onAccept: () => void
+  onReject: () => void
+  /** More to read, such as the policy and the preferences. */
+  links?: readonly { label: string; href: string }[] | undefined
+  /** @default 'Cookies', 'Accept all cookies', 'Deny all cookies' */
+  words?: { label: string; accept: string; reject: string } | undefined
+}
+
+const usualWords = {
+  label: 'Cookies',
+  accept: 'Accept all cookies',
+  reject: 'Deny all cookies',
+}
+
+/**
+ * Asks for consent in a bar at the foot of the window (Spec §2). Yes and no weigh the same. The page
+ * makes room for it, so that it never lies over what has focus. Renders a `<section>`.
+ */
+export function CookieBanner({
+  children,
+  onAccept,
+  onReject,
+  links = [],
+  words = usualWords,
+  className,
+  ...rest
+}: CookieBannerProps) {
+  const own = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const banner = own.current
+    if (banner === null) return undefined
+    const { style } = document.documentElement
+    const measure = () => style.setProperty('--milepost-bar-height', `${banner.offsetHeight}px`)
+    measure()
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)
+    observer?.observe(banner)
+    return () => {
+      observer?.disconnect()
+      style.removeProperty('--milepost-bar-height')
+    }
+  }, [])
+  return (
+    <section
+      aria-label={words.label}
+      className={classNames(styles.banner, className)}
+      {...rest}
+      ref={own}
+    >
+      <Container className={styles.inner}>
+        <div className={styles.words}>
+          <div>{children}</div>
+          {links.map((link) => (
+            <Link key={link.href} href={link.href} className={styles.link}>
+              {link.label}
+            </Link>
+          ))}
+        </div>
+        <ButtonGroup>
+          <Button emphasis="secondary" onClick={onReject}>
+            {words.reject}
+          </Button>
+          <Button emphasis="secondary" onClick={onAccept}>
+            {words.accept}
+          </Button>
+        </ButtonGroup>
+      </Container>
+    </section>
+  )
+}

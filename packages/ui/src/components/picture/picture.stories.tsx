@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sampleFor } from '../../stories/sample-brands.ts'
+import { imageAtWidths } from './image-at-widths.ts'
+import { Picture } from './picture.tsx'
+
+const meta: Meta<typeof Picture> = {
+  title: 'Content/Picture',
+  component: Picture,
+  args: {
+    image: { src: './tideline/hero.svg', alt: 'A beach at low tide', width: 1600, height: 900 },
+  },
+}
+export default meta
+type Story = StoryObj<typeof Picture>
+
+/** Loads when it comes near, at the width the window needs. */
+export const Lazy: Story = {
+  render: (_, { globals }) => {
+    const src = sampleFor(globals['brand']).picture('hero.svg')
+    const image = { src, alt: 'Where the route begins', width: 1600, height: 900 }
+    return <Picture image={imageAtWidths(image, (width) => `${src}?w=${width}`)} />
+  },
+}
+/** The first view's own picture: at once, before others. */
+export const Eager: Story = { args: { eager: true } }

@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { itConforms } from '../../testing/conformance.tsx'
+import { PreviewBanner } from './preview-banner.tsx'
+
+const nothing = () => undefined
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
+const halfAnHourMs = 30 * 60 * 1000
+
+describe('PreviewBanner', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 0 })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('ticks each second, ends once and stops', () => {
+    const onEnd = vi.fn()
+    const { rerender } = render(
+      <PreviewBanner endMs={halfAnHourMs} nowMs={0} onLeave={nothing} onEnd={onEnd} />,
+    )
+    expect(screen.getByRole('timer')).toHaveTextContent('30:00')
+    pass(1000)
+    expect(screen.getByRole('timer')).toHaveTextContent('29:59')
+    pass(halfAnHourMs - 2000)
+    expect(onEnd).not.toHaveBeenCalled()
+    pass(1000)
+    expect(screen.getByRole('timer')).toHaveTextContent('0:00')
+    expect(onEnd).toHaveBeenCalledOnce()
+    rerender(<PreviewBanner endMs={halfAnHourMs} nowMs={0} onLeave={nothing} onEnd={() => {}} />)
+    expect(onEnd).toHaveBeenCalledOnce()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('is over at once when its end has passed or is no time', () => {
+    for (const endMs of [-1, 0, Number.NaN]) {
+      const onEnd = vi.fn()
+      render(<PreviewBanner endMs={endMs} nowMs={0} onLeave={nothing} onEnd={onEnd} />)
+      expect(onEnd).toHaveBeenCalledOnce()
+    }
+  })
+
+  it('is left by a button', () => {
+    const onLeave = vi.fn()
+    render(<PreviewBanner endMs={1000} nowMs={0} onLeave={onLeave} />)
+    act(() => screen.getByRole('button', { name: 'Leave Preview' }).click())
+    expect(onLeave).toHaveBeenCalledOnce()
+  })
+})
+
+describe('PreviewBanner anywhere', () => {
+  itConforms(<PreviewBanner endMs={halfAnHourMs} nowMs={0} clock={() => 0} onLeave={nothing} />, {
+    root: 'SECTION',
+  })
+})

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Button, LinkButton } from '../button/button.tsx'
+import { Toolbar } from './toolbar.tsx'
+
+const meta: Meta<typeof Toolbar> = {
+  title: 'Controls/Toolbar',
+  component: Toolbar,
+  args: {
+    'aria-label': 'Your page',
+    children: (
+      <>
+        <LinkButton href="#edit" size="small" emphasis="quiet">
+          Edit your page
+        </LinkButton>
+        <Button size="small" emphasis="quiet">
+          Share
+        </Button>
+        <Button size="small" emphasis="quiet">
+          Add a walk
+        </Button>
+        <Button size="small" emphasis="quiet" disabled>
+          Leave the team
+        </Button>
+      </>
+    ),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Toolbar>
+
+export const Tools: Story = {}
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Edit your page' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('button', { name: 'Share' })).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('button', { name: 'Add a walk' })).toHaveFocus()
+  },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
