@@ -8,6 +8,7 @@ export default [
   route('fundraising/:slug/donate', 'routes/donate-page.tsx'),
   route('fundraising/:slug/donate/complete', 'routes/donate-complete-page.tsx'),
   route('teams/:slug', 'routes/team-page.tsx'),
+  route('reports', 'routes/reports-page.tsx'),
   // Everything else is content.
   route('*', contentPage, { id: 'internal-page' }),
 ] satisfies RouteConfig

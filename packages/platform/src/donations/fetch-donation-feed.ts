@@ -26,6 +26,8 @@ export interface DonationFeedSelection {
   event?: Ids | undefined
   /** Numeric page ids. */
   page?: Ids | undefined
+  /** Which part of the list, from 1. The feed is 150 per page, up to 10 pages (Spec §9). */
+  pageNumber?: number | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -36,7 +38,7 @@ export interface DonationFeedSelection {
  */
 export async function fetchDonationFeed(
   platform: Platform,
-  { campaign, charity, event, page, signal }: DonationFeedSelection,
+  { campaign, charity, event, page, pageNumber, signal }: DonationFeedSelection,
 ): Promise<DonationFeed> {
   const query = {
     campaignGuid: listIds(campaign).join(','),
@@ -51,7 +53,8 @@ export async function fetchDonationFeed(
     )
   }
   const path = `/v1/${platform.environment.provider}/donations`
-  const body = asRecord(await requestRest(platform, { to: 'services', path, query, signal }))
+  const part = { ...query, page: pageNumber }
+  const body = asRecord(await requestRest(platform, { to: 'services', path, query: part, signal }))
   const meta = asRecord(body['meta'])
   return {
     donations: asList(body['results'])

@@ -1,0 +1,33 @@
+import type { Route } from './+types/reports-page'
+import { loadPageScope } from '../pages/page-scope.ts'
+import { useMessages } from '../messages/use-messages.ts'
+import { loadReports } from '../reports/load-reports.ts'
+import { reportsMessages } from '../reports/reports-messages.ts'
+import { ReportsScreen } from '../reports/reports-screen.tsx'
+import { PageError } from '../shell/page-error.tsx'
+import { PageHead } from '../shell/page-head.tsx'
+import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
+import { requestScope } from '../wiring/request-context.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return withPageProblems(async () => {
+    const view = loadReports(await loadPageScope(requestScope(context)))
+    if (view === undefined) throw notFound()
+    return view
+  })
+}
+
+/** For administrators of a site that offers reports; everything beyond the form is read by the browser. */
+export default function ReportsPage({ loaderData: view }: Route.ComponentProps) {
+  const words = useMessages(reportsMessages)
+  return (
+    <>
+      <PageHead title={words.reportsTitle} path="/reports" noIndex />
+      <ReportsScreen view={view} />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />
+}
