@@ -1,0 +1,72 @@
+import { createPlatform, type Platform } from '@milepost/platform'
+import { authenticateReports, fetchCampaign, fetchPage, fetchPages } from '@milepost/platform/rest'
+import { readReport } from './read-report.ts'
+import type { Report, ReportProject } from './report.ts'
+import type { ReportsView } from './reports-view.ts'
+
+/** The site names no charity, and neither do its projects. */
+export class NoCharityError extends Error {
+  override name = 'NoCharityError'
+}
+
+/** Reads are many and long: an administrator waits longer than a visitor. */
+const timeoutMs = 15_000
+const deadlineMs = 40_000
+
+/** Who was let in, and how to read. Holds a password: never stored. */
+export interface ReportsAccess {
+  token: string
+  charity: string
+  read: (signal?: AbortSignal) => Promise<Report>
+}
+
+/**
+ * Signs an administrator in by Basic (Spec §6).
+ *
+ * @throws NoCharityError when there is no charity to ask for
+ * @throws PlatformError as `authenticateReports` does
+ */
+export async function openReports(
+  sitePlatform: Platform,
+  view: ReportsView,
+  { name, password, signal }: { name: string; password: string; signal?: AbortSignal | undefined },
+): Promise<ReportsAccess> {
+  const { environment } = sitePlatform
+  const platform = createPlatform({ environment, timeoutMs, deadlineMs })
+  const charity = view.charity || (await charityOf(platform, view, signal))
+  const token = basicToken(name, password)
+  await authenticateReports(platform, { charity, token, signal })
+  const { projects, currency } = view
+  return {
+    token,
+    charity,
+    read: (ofRead) =>
+      readReport({ platform, projects, currency, now: Date.now, signal: ofRead ?? signal }),
+  }
+}
+
+/** What Basic sends: both in base64, as UTF-8. */
+export function basicToken(name: string, password: string): string {
+  const bytes = new TextEncoder().encode(`${name}:${password}`)
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+}
+
+async function charityOf(
+  platform: Platform,
+  { projects }: ReportsView,
+  signal: AbortSignal | undefined,
+): Promise<string> {
+  const ids = (kind: ReportProject['kind']) =>
+    projects.filter((project) => project.kind === kind).map(({ id }) => id)
+  const [campaign] = ids('campaign')
+  if (campaign !== undefined) {
+    const { charities } = await fetchCampaign(platform, { campaign, signal })
+    if (charities[0]?.charityId) return charities[0].charityId
+  }
+  const listed = ids('page')
+  const [page] = listed.length > 0 ? await fetchPages(platform, { ids: listed, signal }) : []
+  const charity =
+    page?.charityId ?? (page && (await fetchPage(platform, { slug: page.slug, signal })).charityId)
+  if (charity === undefined) throw new NoCharityError('No charity')
+  return charity
+}

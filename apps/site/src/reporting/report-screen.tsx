@@ -1,0 +1,129 @@
+import { Button, ButtonGroup, Heading, Message, Section } from '@milepost/ui'
+import { formatDistance, formatMoney, formatNumber } from '@milepost/measures/format'
+import { useMemo, useState } from 'react'
+import { fill } from '../messages/messages.ts'
+import { useMessages } from '../messages/use-messages.ts'
+import { FitnessReport } from './fitness-report.tsx'
+import type { Report, ReportFilter } from './report.ts'
+import { ReportFilters } from './report-filters.tsx'
+import { ReportTables } from './report-tables.tsx'
+import { RaisedReport } from './raised-report.tsx'
+import { reportsMessages } from './reports-messages.ts'
+import * as styles from './reports.css.ts'
+import type { ReportsView } from './reports-view.ts'
+import { dayOf, viewReport } from './view-report.ts'
+
+export interface ReportScreenProps {
+  report: Report
+  view: ReportsView
+  isReading: boolean
+  /** Why it could not be read again. */
+  problem: string | undefined
+  onRefresh: () => void
+  onSignOut: () => void
+}
+
+const everything: ReportFilter = { from: '', to: '', project: '' }
+
+/** A report that has been read: figures, charts and tables, narrowed down by what is chosen above. */
+export function ReportScreen({
+  report,
+  view,
+  isReading,
+  problem,
+  onRefresh,
+  onSignOut,
+}: ReportScreenProps) {
+  const words = useMessages(reportsMessages)
+  const [filter, setFilter] = useState(everything)
+  const shown = useMemo(() => viewReport(report, filter), [report, filter])
+  const { country } = view
+  const { currency } = report
+  const money = (minor: number) => formatMoney(minor, { currency, country })
+  const count = (value: number) => formatNumber(value, { country })
+  const given = shown.giftCount - shown.otherCurrencyCount
+  const oldest = shown.gifts.findLast(({ atMs }) => atMs !== undefined)?.atMs
+
+  const figures = [
+    [words.reportsRaised, formatMoney(shown.raisedMinor, { currency, country, decimals: 'never' })],
+    [words.reportsGifts, count(shown.giftCount)],
+    [words.reportsAverage, given > 0 ? money(shown.raisedMinor / given) : '–'],
+    [words.reportsPages, count(shown.pages.length) + (shown.hasMorePages ? '+' : '')],
+    ...(shown.teams.length > 0 ? [[words.reportsTeams, count(shown.teams.length)] as const] : []),
+    [
+      words.reportsDistance,
+      formatDistance(shown.fitness.fitnessDistanceTotal, { country, decimals: 0 }),
+    ],
+  ] as const
+
+  return (
+    <div data-report="">
+      <Section>
+        <div className={styles.stack}>
+          <div className={styles.part}>
+            <Heading level={1} size="h2">
+              {`${words.reportsTitle}: ${view.siteName}`}
+            </Heading>
+            <ButtonGroup className={styles.screenOnly}>
+              <Button emphasis="secondary" onClick={onRefresh} aria-disabled={isReading}>
+                {words.reportsRefresh}
+              </Button>
+              <Button emphasis="secondary" onClick={() => window.print()}>
+                {words.reportsPrint}
+              </Button>
+              <Button emphasis="quiet" onClick={onSignOut}>
+                {words.reportsSignOut}
+              </Button>
+            </ButtonGroup>
+            <output className={styles.note}>
+              {isReading
+                ? words.reportsOpening
+                : fill(words.reportsReadAt, { time: new Date(report.readAtMs).toLocaleString() })}
+            </output>
+            {problem === undefined ? null : <Message tone="error">{problem}</Message>}
+          </div>
+          <ReportFilters
+            filter={filter}
+            projects={report.projects.map(({ project }) => project)}
+            onChange={setFilter}
+          />
+          <dl className={styles.figures}>
+            {figures.map(([label, value]) => (
+              <div key={label} className={styles.figure}>
+                <dt className={styles.note}>{label}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.part}>
+            {shown.hasMoreGifts && oldest !== undefined ? (
+              <p className={styles.note}>
+                {fill(words.reportsCutGifts, {
+                  count: count(shown.gifts.length),
+                  day: dayOf(oldest),
+                })}
+              </p>
+            ) : null}
+            {shown.hasMorePages ? (
+              <p className={styles.note}>
+                {fill(words.reportsCutPages, { count: count(shown.pages.length) })}
+              </p>
+            ) : null}
+            {shown.otherCurrencyCount > 0 ? (
+              <p className={styles.note}>
+                {fill(words.reportsOtherCurrency, { count: count(shown.otherCurrencyCount) })}
+              </p>
+            ) : null}
+          </div>
+          <RaisedReport shown={shown} currency={currency} country={country} />
+        </div>
+      </Section>
+      <Section title={words.reportsFitness} background="tint">
+        <FitnessReport fitness={shown.fitness} country={country} />
+      </Section>
+      <Section>
+        <ReportTables shown={shown} currency={currency} country={country} />
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { Button, Heading, Loading, Message, Section } from '@milepost/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '../messages/use-messages.ts'
+import { useSessionActions } from '../session/use-session-actions.ts'
+import type { ReportsAccess } from './open-reports.ts'
+import type { Report } from './report.ts'
+import { ReportScreen } from './report-screen.tsx'
+import { reportsMessages } from './reports-messages.ts'
+import { ReportsSignIn } from './reports-sign-in.tsx'
+import * as styles from './reports.css.ts'
+import type { ReportsView } from './reports-view.ts'
+
+type Problem = keyof typeof reportsMessages
+
+/**
+ * The reports: signing in, reading, showing. The password stays in this component's memory and goes
+ * with it (decisions: secrets in the browser).
+ */
+export function ReportsScreen({ view }: { view: ReportsView }) {
+  const words = useMessages(reportsMessages)
+  const { platform, tell } = useSessionActions()
+  const access = useRef<ReportsAccess>(undefined)
+  const leaving = useRef<AbortController>(undefined)
+  const [report, setReport] = useState<Report>()
+  const [problem, setProblem] = useState<Problem>()
+  const [isReading, setIsReading] = useState(false)
+
+  useEffect(() => () => leaving.current?.abort(), [])
+
+  async function read(): Promise<void> {
+    leaving.current?.abort()
+    const controller = new AbortController()
+    leaving.current = controller
+    setIsReading(true)
+    setProblem(undefined)
+    try {
+      setReport(await access.current?.read(controller.signal))
+    } catch (error) {
+      const { reportsProblem } = await import('./reports-problem.ts')
+      if (!controller.signal.aborted) setProblem(reportsProblem(error))
+    } finally {
+      if (leaving.current === controller) setIsReading(false)
+    }
+  }
+
+  async function signIn(name: string, password: string): Promise<Problem | undefined> {
+    try {
+      const { openReports } = await import('./open-reports.ts')
+      access.current = await openReports(await platform(), view, { name, password })
+      await tell({ type: 'adminSignedIn', adminUser: { name, token: access.current.token } })
+    } catch (error) {
+      const { reportsProblem } = await import('./reports-problem.ts')
+      return reportsProblem(error)
+    }
+    await read()
+    return undefined
+  }
+
+  function signOut() {
+    leaving.current?.abort()
+    access.current = undefined
+    void tell({ type: 'adminSignedOut' })
+    setReport(undefined)
+    setProblem(undefined)
+  }
+
+  if (report !== undefined) {
+    return (
+      <ReportScreen
+        report={report}
+        view={view}
+        isReading={isReading}
+        problem={problem === undefined ? undefined : words[problem]}
+        onRefresh={() => void read()}
+        onSignOut={signOut}
+      />
+    )
+  }
+  return (
+    <Section>
+      <div className={styles.stack}>
+        <div className={styles.part}>
+          <Heading level={1} size="h2">
+            {words.reportsTitle}
+          </Heading>
+          <p>{words.reportsIntro}</p>
+        </div>
+        {isReading ? <Loading>{words.reportsOpening}</Loading> : null}
+        {!isReading && problem !== undefined ? (
+          <Message tone="error">
+            <p>{words[problem]}</p>
+            <Button emphasis="secondary" size="small" onClick={() => void read()}>
+              {words.reportsRetry}
+            </Button>
+          </Message>
+        ) : null}
+        {isReading || problem !== undefined ? null : <ReportsSignIn onSignIn={signIn} />}
+      </div>
+    </Section>
+  )
+}

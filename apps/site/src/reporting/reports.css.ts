@@ -1,0 +1,89 @@
+import { surface, vars } from '@milepost/ui'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const signIn = style({ display: 'grid', gap: '1.25rem', maxInlineSize: '26rem' })
+
+export const stack = style({ display: 'grid', gap: '2.5rem', minInlineSize: 0 })
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '1rem 1.25rem',
+  '@media': { print: { display: 'none' } },
+})
+
+export const barField = style({ flex: '0 1 12rem' })
+
+export const note = style({ margin: 0, color: vars.color.textMuted, fontSize: '.9375rem' })
+
+const fieldset = { border: 0, margin: 0, padding: 0, minInlineSize: 0 } as const
+
+export const filters = style({
+  ...fieldset,
+  display: 'grid',
+  gap: '1rem',
+  '@media': { print: { display: 'none' } },
+})
+
+export const legend = style({ marginBlockEnd: '.75rem', padding: 0, fontWeight: 700 })
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  gap: '1px',
+  margin: 0,
+  border: `1px solid ${surface.line}`,
+  borderRadius: vars.radius.medium,
+  background: surface.line,
+  overflow: 'hidden',
+})
+
+export const figure = style({ padding: '1rem', background: vars.color.page })
+
+export const value = style({
+  margin: 0,
+  color: surface.heading,
+  fontFamily: vars.font.headFamily,
+  fontSize: '1.5rem',
+  fontWeight: vars.font.headWeight,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1.3,
+})
+
+export const short = style({ whiteSpace: 'nowrap' })
+
+export const columns = style({
+  display: 'grid',
+  gap: '2.5rem 4rem',
+  alignItems: 'start',
+  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+export const part = style({ display: 'grid', gap: '1rem', minInlineSize: 0, breakInside: 'avoid' })
+
+export const partHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '.75rem 1.25rem',
+})
+
+export const chart = style({
+  margin: 0,
+  padding: '1rem',
+  border: `1px solid ${surface.line}`,
+  borderRadius: vars.radius.medium,
+})
+
+export const ends = style({ display: 'flex', justifyContent: 'space-between', gap: '1rem' })
+
+globalStyle(`${chart} svg`, { inlineSize: '100%', blockSize: '9rem' })
+
+export const screenOnly = style({ '@media': { print: { display: 'none' } } })
+
+/** On paper the report stands alone, in black on white. */
+globalStyle(':root:has([data-report]) :is(body > header, header[role="banner"], footer)', {
+  '@media': { print: { display: 'none' } },
+})

@@ -1,0 +1,72 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toCsv } from './to-csv.ts'
+
+describe('toCsv', () => {
+  it('writes numbers plainly and quotes what would break a row', () => {
+    expect(
+      toCsv([
+        ['Name', 'Amount'],
+        ['Siân, "the" Swift\n2', 12.5],
+      ]),
+    ).toBe('\uFEFFName,Amount\r\n"Siân, ""the"" Swift\n2",12.5\r\n')
+  })
+
+  it.each(['=1+1', '+44', '-2', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("http://x","y")'])(
+    'takes the power from %j',
+    (text) => {
+      expect(toCsv([[text]])).toMatch(/^\uFEFF"?'/)
+    },
+  )
+
+  it('lets a negative number be one', () => {
+    expect(toCsv([[-5, Number.NaN, undefined]])).toBe('\uFEFF-5,,\r\n')
+  })
+
+  it('gives every cell back, whatever was typed', () => {
+    const rows = fc.array(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 4 }), {
+      minLength: 1,
+      maxLength: 4,
+    })
+    fc.assert(
+      fc.property(rows, (typed) => {
+        const read = readCsv(toCsv(typed).slice(1))
+        expect(read).toEqual(
+          typed.map((row) => row.map((text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text))),
+        )
+      }),
+    )
+  })
+})
+
+/** As a spreadsheet reads it. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  let at = 0
+  while (at < text.length) {
+    let value = ''
+    if (text[at] === '"') {
+      at += 1
+      while (at < text.length && (text[at] !== '"' || text[at + 1] === '"')) {
+        if (text[at] === '"') at += 1
+        value += text[at] ?? ''
+        at += 1
+      }
+      at += 1
+    } else {
+      while (at < text.length && text[at] !== ',' && !text.startsWith('\r\n', at)) {
+        value += text[at] ?? ''
+        at += 1
+      }
+    }
+    row.push(value)
+    if (text[at] === ',') at += 1
+    else {
+      rows.push(row)
+      row = []
+      at += 2
+    }
+  }
+  return rows
+}

@@ -1,0 +1,107 @@
+import type { TotalsSummary } from '@milepost/measures'
+import { addFitness } from './add-fitness.ts'
+import type { Report, ReportFilter, ReportGift, ReportPage, ReportTeam } from './report.ts'
+
+/** What was given in one stretch of time. */
+export interface ReportStretch {
+  /** Its first day, such as `2026-06-01`. */
+  day: string
+  amountMinor: number
+  giftCount: number
+}
+
+/** A report as it is looked at: one project or all, between two days or always. */
+export interface ReportView {
+  gifts: ReportGift[]
+  pages: ReportPage[]
+  teams: ReportTeam[]
+  fitness: TotalsSummary
+  /** Of the gifts shown, in the report's currency. */
+  raisedMinor: number
+  giftCount: number
+  /** Gifts shown that were made in another currency: listed, but in no sum. */
+  otherCurrencyCount: number
+  /** In order of time, without gaps. */
+  stretches: ReportStretch[]
+  /** How many days a stretch has. */
+  stretchDays: 1 | 7
+  /** The platform holds more gifts than it gave out. */
+  hasMoreGifts: boolean
+  hasMorePages: boolean
+}
+
+const dayMs = 86_400_000
+/** More days than this are shown by the week. */
+const mostDays = 45
+
+/** Narrows a report down and adds it up. Days are those of UTC. */
+export function viewReport(report: Report, filter: ReportFilter): ReportView {
+  const parts = report.projects.filter(
+    ({ project }) => filter.project === '' || project.id === filter.project,
+  )
+  const isLimited = filter.from !== '' || filter.to !== ''
+  const gifts = parts
+    .flatMap((part) => part.gifts)
+    .filter(({ atMs }) => isWithin(atMs, filter))
+    .toSorted((one, other) => (other.atMs ?? 0) - (one.atMs ?? 0))
+  const counted = gifts.filter(({ currency }) => currency === report.currency)
+  const hasMoreGifts = parts.some((part) => part.giftCount > part.gifts.length)
+  const isWhole = !isLimited
+  const { stretches, stretchDays } = stretchesOf(counted)
+  return {
+    gifts,
+    pages: parts
+      .flatMap((part) => part.pages)
+      .toSorted((one, other) => other.raisedMinor - one.raisedMinor),
+    teams: parts
+      .flatMap((part) => part.teams)
+      .toSorted((one, other) => other.raisedMinor - one.raisedMinor),
+    fitness: addFitness(parts.map(({ fitness }) => fitness)),
+    raisedMinor: isWhole
+      ? parts.reduce((sum, part) => sum + part.raisedMinor, 0)
+      : counted.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+    giftCount: isWhole ? parts.reduce((sum, part) => sum + part.giftCount, 0) : gifts.length,
+    otherCurrencyCount: gifts.length - counted.length,
+    stretches,
+    stretchDays,
+    hasMoreGifts,
+    hasMorePages: parts.some((part) => part.hasMorePages),
+  }
+}
+
+function isWithin(atMs: number | undefined, { from, to }: ReportFilter): boolean {
+  if (from === '' && to === '') return true
+  if (atMs === undefined) return false
+  const day = dayOf(atMs)
+  return (from === '' || day >= from) && (to === '' || day <= to)
+}
+
+function stretchesOf(gifts: readonly ReportGift[]): Pick<ReportView, 'stretches' | 'stretchDays'> {
+  const dated = gifts.flatMap(({ atMs, amountMinor }) =>
+    atMs === undefined ? [] : [{ dayNumber: Math.floor(atMs / dayMs), amountMinor }],
+  )
+  if (dated.length === 0) return { stretches: [], stretchDays: 1 }
+  const days = dated.map(({ dayNumber }) => dayNumber)
+  const first = days.reduce((least, day) => Math.min(least, day))
+  const last = days.reduce((most, day) => Math.max(most, day))
+  const stretchDays = last - first >= mostDays ? 7 : 1
+  const count = Math.floor((last - first) / stretchDays) + 1
+  const stretches = Array.from({ length: count }, (_, index) => ({
+    day: dayOf((first + index * stretchDays) * dayMs),
+    amountMinor: 0,
+    giftCount: 0,
+  }))
+  for (const { dayNumber, amountMinor } of dated) {
+    const stretch = stretches[Math.floor((dayNumber - first) / stretchDays)]
+    if (stretch === undefined) continue
+    stretch.amountMinor += amountMinor
+    stretch.giftCount += 1
+  }
+  return { stretches, stretchDays }
+}
+
+/** The day of a moment, such as `2026-06-01`; '' for what no calendar has. */
+export function dayOf(atMs: number): string {
+  const date = new Date(atMs)
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
+}
