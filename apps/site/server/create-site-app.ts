@@ -12,25 +12,40 @@ export interface SiteAppOptions {
   cache: PageCache
   /** Absent while developing. */
   assets?: MiddlewareHandler
+  log?: MiddlewareHandler
+  /** The process is on its way out and wants nobody any more. */
+  isEnding?: () => boolean
 }
 
 /** The site as one fetch handler, for whatever runtime there is. */
-export function createSiteApp({ environment, render, cache, assets }: SiteAppOptions): Hono {
+export function createSiteApp({
+  environment,
+  render,
+  cache,
+  assets,
+  log,
+  isEnding = () => false,
+}: SiteAppOptions): Hono {
   const contentHost = new URL(environment.content.endpoint).host
   const isSecure = environment.origin.startsWith('https:')
+  const handlePage = createPageHandler({
+    render,
+    cache,
+    keepPages: !environment.development,
+    now: Date.now,
+    policy: { ...platformOrigins(environment), frameAncestors: [], isSecure },
+  })
   return createApp({
-    handlePage: createPageHandler({
-      render,
-      cache,
-      keepPages: !environment.development,
-      now: Date.now,
-      policy: { ...platformOrigins(environment), frameAncestors: [], isSecure },
-    }),
+    handlePage,
     handleMedia: createMediaProxy({
       fetch: (...request) => fetch(...request),
       isAllowedHost: (url) => url.host === contentHost || url.host === 'images.prismic.io',
     }),
+    // Ready is who can show the home page, be it from what was read before.
+    isReady: async () =>
+      !isEnding() && (await handlePage(new Request(`${environment.origin}/`))).status < 500,
     isSecure,
+    ...(log === undefined ? {} : { log }),
     ...(assets === undefined ? {} : { assets }),
   })
 }

@@ -13,17 +13,23 @@ import {
 } from '../src/wiring/site-environment.ts'
 import { clientFolder } from './client-folder.ts'
 import { createSiteApp } from './create-site-app.ts'
+import { endGracefully } from './end-gracefully.ts'
 import { createPageCache } from './page-cache.ts'
 import type { RenderRequest } from './page-handler.ts'
 import { productionRender } from './production-render.ts'
+import { requestLog } from './request-log.ts'
 import { serveAssets } from './serve-assets.ts'
 import { type SiteBuild, siteBuild } from './site-build.ts'
+
+/** Running requests get this long to finish when the process is asked to end. */
+const graceMs = 10_000
 
 process.chdir(new URL('..', import.meta.url).pathname)
 
 async function main(): Promise<void> {
   const environment = readSiteEnvironment(process.env)
   const server = createServer()
+  const ending = endGracefully(server, graceMs)
   const cache = createPageCache({ now: Date.now })
   const options = { forgetPages: () => cache.clear(), now: () => new Date() }
 
@@ -35,6 +41,10 @@ async function main(): Promise<void> {
     environment,
     render,
     cache,
+    isEnding: ending.isEnding,
+    ...(environment.log === 'json'
+      ? { log: requestLog({ write: (line) => console.log(JSON.stringify(line)), now: Date.now }) }
+      : {}),
     ...(environment.development ? {} : { assets: serveAssets(clientFolder) }),
   })
   const listener = getRequestListener(app.fetch)
@@ -43,7 +53,7 @@ async function main(): Promise<void> {
     else void listener(request, response)
   })
 
-  server.listen(environment.port, process.env['HOST'] ?? '0.0.0.0', () => {
+  server.listen(environment.port, environment.host, () => {
     const address = server.address()
     const port = typeof address === 'object' && address !== null ? address.port : environment.port
     const origin = environment.port === 0 ? `http://localhost:${port}` : environment.origin
@@ -58,10 +68,7 @@ async function main(): Promise<void> {
     )
     process.exit(98)
   })
-  const end = () => {
-    server.close(() => process.exit(0))
-    server.closeAllConnections()
-  }
+  const end = () => void ending.end().then(() => process.exit(0))
   process.on('SIGTERM', end).on('SIGINT', end).on('disconnect', end)
 }
 

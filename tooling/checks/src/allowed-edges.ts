@@ -30,6 +30,7 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
     { to: '@milepost/forms' },
   ],
   '@milepost/start': [{ to: '@milepost/sandbox' }, { to: '@milepost/site' }],
+  '@milepost/rehearse': [],
   '@milepost/publish': [{ to: '@milepost/content' }],
   '@milepost/checks': [],
   '@milepost/outside': [],

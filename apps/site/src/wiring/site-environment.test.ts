@@ -32,6 +32,7 @@ describe('readSiteEnvironment', () => {
     const read = () =>
       readSiteEnvironment({
         PORT: 'web',
+        LOG: 'loud',
         PLATFORM_AUTH_TYPE: 'Digest',
         PLATFORM_ENVIRONMENT: 'production',
         SITE_ORIGIN: 'ftp://x',
@@ -39,6 +40,7 @@ describe('readSiteEnvironment', () => {
     expect(read).toThrow(EnvironmentError)
     expect(read).toThrow(/PORT is not a port: web/)
     expect(read).toThrow(/PLATFORM_AUTH_TYPE is neither/)
+    expect(read).toThrow(/LOG is "loud"/)
     expect(read).toThrow(/PLATFORM_API_KEY is missing/)
     expect(read).toThrow(/CONTENT_ENDPOINT is missing/)
     expect(read).toThrow(/SITE_ORIGIN is not an http address/)

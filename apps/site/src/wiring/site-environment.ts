@@ -5,6 +5,10 @@ export interface SiteEnvironment {
   /** Where people reach the site, without a trailing slash. */
   readonly origin: string
   readonly port: number
+  /** The address the server listens on. */
+  readonly host: string
+  /** Whether each request is written to standard output, as a line of JSON. */
+  readonly log: 'json' | 'off'
   readonly development: boolean
   readonly platform: {
     /** `sandbox`, or a key of the platform's environment table such as `production`. */
@@ -54,6 +58,8 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     problems.push(`PORT is not a port: ${read('PORT')}`)
   }
+  const log = read('LOG') ?? 'off'
+  if (log !== 'json' && log !== 'off') problems.push(`LOG is "${log}"; it may be json or off`)
   const sandboxOrigin = readUrl('SANDBOX_ORIGIN')
   const environment = read('PLATFORM_ENVIRONMENT') ?? 'sandbox'
   if (environment === 'sandbox' && sandboxOrigin === undefined) {
@@ -89,6 +95,8 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
     site,
     origin,
     port,
+    host: read('HOST') ?? '0.0.0.0',
+    log: log === 'json' ? 'json' : 'off',
     development: read('NODE_ENV') === 'development',
     platform: {
       environment,

@@ -1,0 +1,47 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { endGracefully } from './end-gracefully.ts'
+
+async function slowServer(graceMs: number) {
+  let release: () => void = () => undefined
+  const arrived = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let finish: () => void = () => undefined
+  const server = createServer((_request, response) => {
+    release()
+    finish = () => response.end('whole')
+  })
+  const ending = endGracefully(server, graceMs)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { origin, ending, arrived, finish: () => finish() }
+}
+
+describe('endGracefully', () => {
+  it('finishes a running request, and takes no new one', async () => {
+    const { origin, ending, arrived, finish } = await slowServer(5000)
+    const answer = fetch(origin).then((response) => response.text())
+    await arrived
+    const ended = ending.end()
+    expect(ending.isEnding()).toBe(true)
+    await expect(fetch(origin)).rejects.toThrow('fetch failed')
+    finish()
+    expect(await answer).toBe('whole')
+    await ended
+  })
+
+  it('does not wait longer than the grace period', async () => {
+    const { origin, ending, arrived } = await slowServer(20)
+    const outcome = fetch(origin).then(
+      () => 'answered',
+      () => 'broken off',
+    )
+    await arrived
+    await ending.end()
+    expect(await outcome).toBe('broken off')
+  })
+})

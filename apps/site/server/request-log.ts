@@ -1,0 +1,45 @@
+import type { MiddlewareHandler } from 'hono'
+
+/** One answered request. Nothing in it says who asked. */
+export interface RequestLine {
+  time: string
+  method: string
+  /** Without the query, and without the names that supporters gave their pages. */
+  path: string
+  status: number
+  ms: number
+}
+
+/**
+ * Writes a line for each answer but those with files. No address, no agent, no query, and no name of a
+ * person's page: there is no personal data to keep or lose.
+ */
+export function requestLog({
+  write,
+  now,
+}: {
+  write: (line: RequestLine) => void
+  /** Milliseconds since 1970. */
+  now: () => number
+}): MiddlewareHandler {
+  return async (context, next) => {
+    const startedMs = now()
+    await next()
+    const { pathname } = new URL(context.req.url)
+    if (/^\/(?:assets|media)\//.test(pathname)) return
+    write({
+      time: new Date(startedMs).toISOString(),
+      method: context.req.method,
+      path: impersonalPath(pathname),
+      status: context.res.status,
+      ms: Math.round(now() - startedMs),
+    })
+  }
+}
+
+/** `/fundraising/ada-lovelace/donate` is `/fundraising/:slug/donate`. */
+export function impersonalPath(pathname: string): string {
+  return pathname
+    .replace(/^(\/(?:fundraising|fundraising-edit|teams)\/)[^/]+?(\.data)?(?=\/|$)/, '$1:slug$2')
+    .slice(0, 200)
+}
