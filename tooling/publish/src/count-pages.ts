@@ -6,7 +6,7 @@ import { createContentClient, fetchInternalPages } from '@milepost/content'
 const homePage = 1
 
 /**
- * How many pages a site has: the home page and its internal pages, broken ones too.
+ * How many pages a site has: the home page and its internal pages, broken ones too. Drafts of new pages do not count.
  *
  * @param from.folder - the site's content folder; or
  * @param from.endpoint - the content service's address of its repository
@@ -23,5 +23,5 @@ export async function countPages(
   }
   await readdir(from.folder)
   const files = await readdir(join(from.folder, 'internal_page')).catch(() => [])
-  return homePage + files.filter((file) => file.endsWith('.json')).length
+  return homePage + files.filter((file) => /^[^.]+\.json$/.test(file)).length
 }

@@ -54,6 +54,38 @@ describe('npm run doctor', () => {
     expect([code, stdout.split('  ')[0]]).toEqual([0, 'warning'])
   })
 
+  it.each(['tideline', 'summit'])('finds nothing wrong with the demo site %s', async (site) => {
+    const { code, stdout } = await doctor('--site', site, '--tenant', 'demo')
+    expect([code, stdout]).toEqual([0, expect.stringContaining('nothing is wrong')])
+  })
+
+  it('knows the files of media and the sentences of the product', async () => {
+    await write({
+      'header-logo': { url: 'media/a.svg', alt: '', dimensions: { width: 1, height: 1 } },
+      'meta-favicon': { url: 'media/b.svg', alt: '', dimensions: { width: 1, height: 1 } },
+      messages: [
+        { key: 'donate', text: 'Give' },
+        { key: 'nonsense', text: 'x' },
+      ],
+    })
+    await writeFile(join(folder, 'media/a.svg'), '')
+    const { code, stdout } = await doctor('--site', 'demo', '--folder', folder, '--json')
+    expect(code).toBe(1)
+    expect(JSON.parse(stdout)).toMatchObject([
+      { kind: 'unknown-message', field: 'messages[1].key' },
+      { kind: 'missing-media', field: 'meta-favicon.url' },
+    ])
+  })
+
+  it('looks at drafts in the place of what they replace, when asked', async () => {
+    await write({ 'meta-title': 'Demo' })
+    const draft = { data: { 'header-logo': 7 } }
+    await writeFile(join(folder, 'custom_site/demo.draft.json'), JSON.stringify(draft))
+    expect(await doctor('--site', 'demo', '--folder', folder)).toMatchObject({ code: 0 })
+    const { code, stdout } = await doctor('--site', 'demo', '--folder', folder, '--drafts')
+    expect([code, stdout.includes('header-logo: expected a picture')]).toEqual([1, true])
+  })
+
   it('says it when it cannot look', async () => {
     expect(await doctor()).toMatchObject({ code: 2 })
     expect(await doctor('--site', 'nobody')).toMatchObject({ code: 2 })

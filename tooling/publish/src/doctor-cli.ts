@@ -3,11 +3,13 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { describeProblem, examineSite, parseTenants } from '@milepost/content'
+import { listMedia } from './list-media.ts'
 import { readContentFolder } from './read-content-folder.ts'
+import { readMessages } from './read-messages.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const usage =
-  'npm run doctor -- --site <key> [--folder <content folder>] [--tenant <key>] [--tenants <file>] [--json]'
+  'npm run doctor -- --site <key> [--folder <content folder>] [--drafts] [--tenant <key>] [--tenants <file>] [--messages <module>] [--json]'
 
 process.exitCode = await main(process.argv.slice(2))
 
@@ -19,9 +21,11 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const { site } = options
   try {
-    const documents = await readContentFolder(options.folder)
+    const documents = await readContentFolder(options.folder, options)
     const tenant = await readTenant(options)
-    const findings = examineSite({ site, documents, now: new Date(), tenant })
+    const messages = await readMessages(options.messages)
+    const media = new Set(await listMedia(options.folder))
+    const findings = examineSite({ site, documents, now: new Date(), tenant, messages, media })
     if (options.json) console.log(JSON.stringify(findings, null, 2))
     else {
       for (const one of findings)
@@ -53,6 +57,8 @@ function readOptions(args: readonly string[]) {
         folder: option,
         tenant: option,
         tenants: option,
+        messages: option,
+        drafts: { type: 'boolean' },
         json: { type: 'boolean' },
       },
     })
@@ -63,6 +69,8 @@ function readOptions(args: readonly string[]) {
       tenant,
       folder: resolve(values.folder ?? join(root, 'apps/site/content', site)),
       tenants: resolve(values.tenants ?? join(root, 'tooling/publish/tenants.json')),
+      messages: resolve(values.messages ?? join(root, 'apps/site/src/messages/messages.ts')),
+      drafts: values.drafts ?? false,
       json: values.json ?? false,
     }
   } catch (error) {

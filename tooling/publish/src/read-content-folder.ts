@@ -1,26 +1,39 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+const draftEnd = '.draft.json'
+
 /**
  * Every document of a repository's folder: the folder below it gives the type, the file its uid
- * (docs/content-model.md).
+ * (docs/content-model.md). Drafts are left out, or stand in the place of what they replace.
  *
  * @throws Error when the folder does not exist, or a file is not JSON; the message names the file
  */
-export async function readContentFolder(folder: string): Promise<unknown[]> {
+export async function readContentFolder(
+  folder: string,
+  { drafts = false }: { readonly drafts?: boolean } = {},
+): Promise<unknown[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const types = entries.filter((entry) => entry.isDirectory() && entry.name !== 'media')
-  const documents = await Promise.all(types.map(({ name }) => readType(folder, name)))
+  const documents = await Promise.all(types.map(({ name }) => readType(folder, name, drafts)))
   return documents.flat()
 }
 
-async function readType(folder: string, type: string): Promise<unknown[]> {
-  const files = await readdir(join(folder, type))
-  return Promise.all(
-    files
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => readDocument(join(folder, type, file), type, file.slice(0, -5))),
+async function readType(folder: string, type: string, drafts: boolean): Promise<unknown[]> {
+  const files = (await readdir(join(folder, type))).filter((file) => file.endsWith('.json'))
+  const drafted = drafts ? files.filter((file) => file.endsWith(draftEnd)) : []
+  const published = files.filter(
+    (file) => !file.endsWith(draftEnd) && !drafted.includes(file.replace(/\.json$/, draftEnd)),
   )
+  return Promise.all(
+    [...published, ...drafted]
+      .toSorted()
+      .map((file) => readDocument(join(folder, type, file), type, uidOf(file))),
+  )
+}
+
+function uidOf(file: string): string {
+  return file.replace(/(?:\.draft)?\.json$/, '')
 }
 
 async function readDocument(file: string, type: string, uid: string): Promise<unknown> {

@@ -1,59 +1,98 @@
+import { isRecord } from '../documents/is-record.ts'
 import { isProjectActive } from '../projects/is-project-active.ts'
 import { pagesOnlyProblem } from '../site/pages-only-rule.ts'
 import { parseSite } from '../site/parse-site.ts'
 import type { SiteConfig } from '../site/site-config.ts'
-import { contrastOf } from './contrast.ts'
+import { tagSlug } from '../tags/tag-slug.ts'
 import { finding } from './finding.ts'
 import type { Finding } from './finding.ts'
 
-/** WCAG 2 AA, text of usual size. */
-const enoughForText = 4.5
+/** The product's sentences by key, to hold a site's own against. */
+export type MessageCatalogue = Readonly<Record<string, string>>
 
-/** Looks at a site's configuration: its fields, its projects, the colours of its header and footer. */
-export function examineConfig(raw: unknown, now: Date): Finding[] {
+/** Looks at a site's configuration: its fields, its projects, its tags and its words. */
+export function examineConfig(
+  raw: unknown,
+  { now, messages }: { now: Date; messages: MessageCatalogue | undefined },
+): Finding[] {
   const { site, issues } = parseSite(raw)
+  const data = isRecord(raw) ? raw['data'] : undefined
   return [
     ...issues.map((issue) =>
       finding(issue.problem === pagesOnlyProblem ? 'pages-only' : 'field', issue),
     ),
-    ...examineUnknown(site),
-    ...examineProjects(site, now),
-    ...examineColours(site, 'header'),
-    ...examineColours(site, 'footer'),
+    ...examineProjects(site, data, now),
+    ...examineTags(site),
+    ...(messages === undefined ? [] : examineMessages(site, data, messages)),
   ]
 }
 
-function examineUnknown({ document, footer, reports }: SiteConfig): Finding[] {
-  const lists = [
-    ['footer-content', footer.content],
-    ['reports', reports],
-  ] as const
-  return lists.flatMap(([field, slices]) =>
-    slices.flatMap((slice) => {
-      if (slice.type !== 'unknown') return []
-      const problem = `Unknown slice type: ${slice.name}`
-      return [finding('unknown-slice', { document, field, problem })]
-    }),
-  )
-}
-
-function examineProjects({ document, platform }: SiteConfig, now: Date): Finding[] {
-  return platform.flatMap(({ items, utcOffsetHours, variant }) =>
-    items
-      .filter((item) => !isProjectActive(item, { now, utcOffsetHours }))
-      .map(({ type, uid, startDate = 'ever', endDate = 'ever' }) => {
-        const problem = `${variant}: the ${type} "${uid}" is not open now (${startDate} to ${endDate})`
-        return finding('project-window', { document, field: 'platform', problem })
+function examineProjects({ document, platform }: SiteConfig, raw: unknown, now: Date): Finding[] {
+  return platform.flatMap((settings, slice) =>
+    settings.items
+      .filter((item) => !isProjectActive(item, { now, utcOffsetHours: settings.utcOffsetHours }))
+      .map((item) => {
+        const { type, uid, startDate, endDate } = item
+        const from = startDate ?? 'ever'
+        const to = endDate ?? 'ever'
+        const problem = `${settings.variant}: the ${type} "${uid}" is not open now (${from} to ${to})`
+        // Items that cannot be read are left out of the settings, so places come from the document.
+        const rows = rowsAt(rowsAt(raw, 'platform')[slice], 'items')
+        const index = rows.findIndex(
+          (row) => isRecord(row) && row['uid'] === uid && (row['endDate'] ?? undefined) === endDate,
+        )
+        const field = index === -1 ? 'platform' : `platform[${slice}].items[${index}]`
+        return finding('project-window', { document, field, problem })
       }),
   )
 }
 
-function examineColours(site: SiteConfig, part: 'header' | 'footer'): Finding[] {
-  const { foreground, background } = site[part]
-  if (foreground === undefined || background === undefined) return []
-  const contrast = contrastOf(foreground, background)
-  if (contrast === undefined || contrast >= enoughForText) return []
-  const ratio = (Math.floor(contrast * 100) / 100).toFixed(2)
-  const problem = `${foreground} on ${background} has a contrast of ${ratio}; AA asks for ${enoughForText}`
-  return [finding('contrast', { document: site.document, field: `${part}-foreground`, problem })]
+/** Two values of one slug have one address between them: the second is never shown. */
+function examineTags({ document, tags }: SiteConfig): Finding[] {
+  const slugs = new Map<string, string>()
+  return tags.flatMap(({ name, values }) =>
+    values.flatMap((value) => {
+      const path = `/${tagSlug(name)}/${tagSlug(value)}`
+      const other = slugs.get(path)
+      slugs.set(path, value)
+      if (other === undefined) return []
+      const problem = `"${value}" and "${other}" of the tag "${name}" have the same address, ${path}`
+      return [finding('tag', { document, field: 'tags', problem })]
+    }),
+  )
+}
+
+function examineMessages(
+  { document, messages }: SiteConfig,
+  raw: unknown,
+  catalogue: MessageCatalogue,
+): Finding[] {
+  return Object.entries(messages).flatMap(([key, text]) => {
+    const row = rowsAt(raw, 'messages').findLastIndex(
+      (one) => isRecord(one) && typeof one['key'] === 'string' && one['key'].trim() === key,
+    )
+    const own = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined
+    if (own === undefined) {
+      const problem = `the product has no sentence "${key}"`
+      return [finding('unknown-message', { document, field: `messages[${row}].key`, problem })]
+    }
+    const known = bracesIn(own)
+    return bracesIn(text)
+      .filter((name) => !known.includes(name))
+      .map((name) => {
+        const problem = `the sentence "${key}" has no {${name}} to fill in`
+        return finding('unknown-message', { document, field: `messages[${row}].text`, problem })
+      })
+  })
+}
+
+/** The entries of a list in a group of fields; none when there is no such list. */
+function rowsAt(fields: unknown, name: string): readonly unknown[] {
+  const value = isRecord(fields) ? fields[name] : undefined
+  return Array.isArray(value) ? value : []
+}
+
+/** What a sentence of the catalogue is filled in with, such as `amount` in `{amount} to go`. */
+function bracesIn(text: string): string[] {
+  return Array.from(text.matchAll(/\{(\w{1,60})\}/g), ([, name = '']) => name)
 }

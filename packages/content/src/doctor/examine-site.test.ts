@@ -2,8 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { anything, array, assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import {
+  brokenDocuments,
+  brokenFindings,
+  brokenMedia,
+  brokenMessages,
+} from './broken-site.fixture.ts'
 import { contrastOf } from './contrast.ts'
 import { examineSite } from './examine-site.ts'
+import { findingKinds } from './finding.ts'
 
 const content = fileURLToPath(new URL('../../../../apps/site/content/', import.meta.url))
 const now = new Date('2026-06-15T12:00:00Z')
@@ -20,8 +27,15 @@ function demoDocuments(site: string): unknown[] {
   )
 }
 
+function mediaOf(site: string): Set<string> {
+  const files = readdirSync(`${content}${site}/media`, { recursive: true })
+  return new Set(files.map((file) => `media/${String(file)}`))
+}
+
 it.each(['tideline', 'summit'])('finds nothing wrong with %s', (site) => {
-  expect(examineSite({ site, documents: demoDocuments(site), now })).toEqual([])
+  expect(examineSite({ site, documents: demoDocuments(site), now, media: mediaOf(site) })).toEqual(
+    [],
+  )
 })
 
 describe('a broken site', () => {
@@ -50,7 +64,7 @@ describe('a broken site', () => {
     [
       'unknown-slice',
       'custom_site/demo',
-      'footer-content',
+      'footer-content[0]',
       site({ 'footer-content': [{ slice_type: 'nobody' }] }),
     ],
     [
@@ -98,7 +112,7 @@ describe('a broken site', () => {
     [
       'project-window',
       'custom_site/demo',
-      'platform',
+      'platform[0].items[0]',
       site({
         platform: [
           {
@@ -152,11 +166,31 @@ describe('a broken site', () => {
       't content[0]',
       't label',
       ' registration[0].slice_type',
+      't tag',
     ])
     expect(findings[0]).toMatchObject({ kind: 'page-limit', severity: 'error' })
     expect(
       examineSite({ site: 'demo', documents: documents.slice(0, 1), now, tenant: { pages: 1 } }),
     ).toEqual([])
+  })
+
+  it('with every kind of fault has each one named, with document and field', () => {
+    const findings = examineSite({
+      site: 'broken',
+      documents: brokenDocuments,
+      now,
+      tenant: { pages: 2 },
+      messages: brokenMessages,
+      media: brokenMedia,
+    })
+    expect(
+      findings.map(
+        ({ kind, document, field }) => `${kind} ${document.type}/${document.uid} ${field}`,
+      ),
+    ).toEqual(brokenFindings)
+    const kinds = new Set(findings.map(({ kind }) => kind))
+    expect([...findingKinds].filter((kind) => !kinds.has(kind))).toEqual(['missing-site'])
+    expect(findings.every(({ problem }) => problem.length > 10)).toBe(true)
   })
 
   it('is missing when there is no document of its name', () => {
@@ -181,4 +215,8 @@ it('measures contrast by WCAG 2', () => {
   expect(contrastOf('#000', '#ffffff')).toBeCloseTo(21)
   expect(contrastOf('#777777', '#fff')).toBeCloseTo(4.478, 2)
   expect(contrastOf('red', '#fff')).toBeUndefined()
+  expect(contrastOf('rgb(119, 119, 119)', 'hsl(0 0% 100%)')).toBeCloseTo(4.478, 2)
+  expect(contrastOf('hsl(210, 50%, 40%)', '#336699')).toBeCloseTo(1)
+  expect(contrastOf('hsl(-150 50% 40%)', 'rgb(20% 40% 60%)')).toBeCloseTo(1)
+  expect(contrastOf('rgba(0, 0, 0, .5)', '#fff')).toBeUndefined()
 })

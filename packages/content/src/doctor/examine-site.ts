@@ -7,15 +7,20 @@ import { parseInternalPage } from '../pages/parse-internal-page.ts'
 import { parseSupporterPages } from '../pages/supporter-pages.ts'
 import { parseSite } from '../site/parse-site.ts'
 import type { SiteConfig } from '../site/site-config.ts'
+import { footerSchemas } from '../slices/footer-slice.ts'
 import { parseTagPages } from '../tags/tag-pages.ts'
 import { tagSlug } from '../tags/tag-slug.ts'
 import type { Tenant } from '../tenants/tenant.ts'
+import { examineColours } from './examine-colours.ts'
 import { examineConfig } from './examine-config.ts'
-import { examineSlices } from './examine-slices.ts'
+import type { MessageCatalogue } from './examine-config.ts'
+import { examineLinks } from './examine-links.ts'
+import { examineSlices, examineSliceTypes } from './examine-slices.ts'
 import { examineValues } from './examine-values.ts'
-import type { Targets } from './examine-values.ts'
 import { finding } from './finding.ts'
 import type { Finding } from './finding.ts'
+import { targetsOf } from './targets.ts'
+import type { Targets } from './targets.ts'
 
 /** A site to look at, whole. */
 export interface SiteToExamine {
@@ -26,6 +31,10 @@ export interface SiteToExamine {
   readonly now: Date
   /** The customer's plan, when its limit is to be checked. */
   readonly tenant?: Pick<Tenant, 'pages'> | undefined
+  /** The product's sentences by key, when the site's own words are to be checked. */
+  readonly messages?: MessageCatalogue | undefined
+  /** Files of the repository as documents name them (`media/logo.svg`), when they are to be checked. */
+  readonly media?: ReadonlySet<string> | undefined
 }
 
 const slicesOf: Readonly<Record<string, readonly string[]>> = {
@@ -35,14 +44,14 @@ const slicesOf: Readonly<Record<string, readonly string[]>> = {
   tag_pages: ['content'],
 }
 
-/** Served by the product itself, whatever a site's documents are. */
-const productPaths = ['/fundraising/', '/fundraising-edit/', '/teams/', '/preview/', '/media/']
+const footerTypes = Object.keys(footerSchemas)
 
 /**
  * Looks a whole site over and names everything that is wrong, with document and field. Never throws,
  * whatever the documents are; no findings means that nothing is wrong.
  */
-export function examineSite({ site: uid, documents, now, tenant }: SiteToExamine): Finding[] {
+export function examineSite(whole: SiteToExamine): Finding[] {
+  const { site: uid, documents, now, tenant, messages, media } = whole
   const raw = documents.find((candidate) => {
     const document = readDocumentRef(candidate)
     return document.type === 'custom_site' && document.uid === uid
@@ -52,12 +61,13 @@ export function examineSite({ site: uid, documents, now, tenant }: SiteToExamine
     return [finding('missing-site', { document, field: '', problem: 'there is no such site' })]
   }
   const { site } = parseSite(raw)
-  const targets = targetsOf(site, documents)
+  const targets = targetsOf(site, documents, media)
   const others = documents.filter((other) => readDocumentRef(other).type !== 'custom_site')
   return [
-    ...examineConfig(raw, now),
+    ...examineConfig(raw, { now, messages }),
     ...examinePageLimit(site.document, others, tenant),
     ...[raw, ...others].flatMap((document) => examineDocument(document, targets)),
+    ...others.flatMap((document) => examineTagDocument(document, site)),
   ]
 }
 
@@ -67,15 +77,18 @@ function examineDocument(raw: unknown, targets: Targets): Finding[] {
   const fields = slicesOf[document.type] ?? []
   return [
     ...fields.flatMap((field) => examineSlices(document, field, data[field])),
-    ...examineFields(document, data),
-    ...examineValues(document, data, targets),
+    ...examineSliceTypes(document, 'footer-content', data['footer-content'], footerTypes),
+    ...examineSliceTypes(document, 'reports', data['reports'], ['report']),
+    ...examineFields(document, raw),
+    ...examineValues(document, data),
+    ...examineLinks(document, data, targets),
+    ...examineColours(document, data),
   ]
 }
 
 /** What is wrong around the slices, which are looked at one by one. */
-function examineFields(document: DocumentRef, data: Record<string, unknown>): Finding[] {
-  const rest = { ...data, content: null, admin: null, team: null }
-  const raw = { ...document, data: rest }
+function examineFields(document: DocumentRef, whole: unknown): Finding[] {
+  const raw = { ...document, data: fieldsOf(whole) }
   try {
     if (document.type === 'onboarding') parseOnboarding(raw)
     const issues =
@@ -93,6 +106,31 @@ function examineFields(document: DocumentRef, data: Record<string, unknown>): Fi
   }
 }
 
+/** A tag page's document must be for a tag, and a value, that the site has. */
+function examineTagDocument(raw: unknown, site: SiteConfig): Finding[] {
+  if (readDocumentRef(raw).type !== 'tag_pages') return []
+  const { document, tag: name, value } = parseTagPages({ ...asObject(raw), data: fieldsOf(raw) })
+  const tag = site.tags.find((one) => tagSlug(one.name) === tagSlug(name))
+  const field = tag === undefined ? 'tag' : 'value'
+  const isThere = tag?.values.some((one) => tagSlug(one) === tagSlug(value)) ?? false
+  if (tag !== undefined && (value === '' || isThere)) return []
+  const problem =
+    tag === undefined
+      ? `the site has no tag "${name}"`
+      : `the site's tag "${tag.name}" has no value "${value}"`
+  return [finding('tag', { document, field, problem })]
+}
+
+function asObject(raw: unknown): object {
+  return isRecord(raw) ? raw : {}
+}
+
+/** A document's data without its slices, which are looked at one by one. */
+function fieldsOf(raw: unknown): Record<string, unknown> {
+  const data = isRecord(raw) && isRecord(raw['data']) ? raw['data'] : {}
+  return { ...data, content: null, admin: null, team: null }
+}
+
 function examinePageLimit(
   document: DocumentRef,
   documents: readonly unknown[],
@@ -104,23 +142,4 @@ function examinePageLimit(
   if (tenant === undefined || pages <= tenant.pages) return []
   const problem = `the site has ${pages} pages; the plan allows ${tenant.pages}`
   return [finding('page-limit', { document, field: '', problem })]
-}
-
-function targetsOf(site: SiteConfig, documents: readonly unknown[]): Targets {
-  const refs = documents.map((document) => readDocumentRef(document))
-  const pages = refs.filter(({ type }) => type === 'internal_page').map(({ uid }) => `/${uid}`)
-  const tags = site.tags.flatMap(({ name, values }) =>
-    values.map((value) => `/${tagSlug(name)}/${tagSlug(value)}`),
-  )
-  const modals = site.footer.content.flatMap((slice) =>
-    slice.type === 'modal' ? [slice.primary.id] : [],
-  )
-  return {
-    paths: new Set(['', ...pages, ...tags]),
-    prefixes: productPaths,
-    modals: new Set(modals),
-    documents: new Set(
-      refs.flatMap(({ type, uid, id }) => [`${type}/${uid}`, ...(id === '' ? [] : [id])]),
-    ),
-  }
 }

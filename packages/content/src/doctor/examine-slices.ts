@@ -1,4 +1,5 @@
 import type { DocumentRef } from '../documents/document-ref.ts'
+import { isRecord } from '../documents/is-record.ts'
 import { ContentError } from '../errors/content-error.ts'
 import { found } from '../fields/found.ts'
 import { parseSlice } from '../slices/parse-content.ts'
@@ -23,5 +24,21 @@ export function examineSlices(document: DocumentRef, field: string, slices: unkn
       if (!(error instanceof ContentError)) throw error
       return [finding('field', error)]
     }
+  })
+}
+
+/** Names each slice of a field whose type is none of those that may stand there. */
+export function examineSliceTypes(
+  document: DocumentRef,
+  field: string,
+  slices: unknown,
+  known: readonly string[],
+): Finding[] {
+  if (!Array.isArray(slices)) return []
+  return slices.flatMap((slice: unknown, index) => {
+    const type = isRecord(slice) ? slice['slice_type'] : undefined
+    if (typeof type !== 'string' || type === '' || known.includes(type)) return []
+    const problem = `Unknown slice type: ${type}`
+    return [finding('unknown-slice', { document, field: `${field}[${index}]`, problem })]
   })
 }

@@ -1,19 +1,30 @@
 import type { ContentProblem } from '../errors/content-error.ts'
 
-/** What kind of thing is wrong. */
-export type FindingKind =
+/** The kinds of things that can be wrong. */
+export const findingKinds = [
   /** A field is not what it must be. */
-  | 'field'
-  | 'unknown-slice'
-  | 'broken-link'
-  | 'unknown-placeholder'
-  | 'missing-alt'
-  | 'image-size'
-  | 'contrast'
-  | 'project-window'
-  | 'pages-only'
-  | 'page-limit'
-  | 'missing-site'
+  'field',
+  'unknown-slice',
+  'broken-link',
+  'missing-media',
+  /** Two sections, or two modals, of one name. */
+  'duplicate-id',
+  'unknown-placeholder',
+  'missing-alt',
+  'image-size',
+  'contrast',
+  'project-window',
+  'pages-only',
+  'page-limit',
+  /** A tag, or a tag page's document, that leads to no page. */
+  'tag',
+  /** Words for a sentence that the product does not say. */
+  'unknown-message',
+  'missing-site',
+] as const
+
+/** What kind of thing is wrong. */
+export type FindingKind = (typeof findingKinds)[number]
 
 /** Something wrong with a site's content, where it is, and how bad it is. */
 export interface Finding extends ContentProblem {
@@ -24,6 +35,7 @@ export interface Finding extends ContentProblem {
 
 /** What only makes a site worse. */
 const warnings: ReadonlySet<FindingKind> = new Set([
+  'duplicate-id',
   'missing-alt',
   'image-size',
   'contrast',

@@ -31,6 +31,11 @@ export function parsePlatform(
 ): PlatformSettings[] {
   return reader.rows('platform', platformSlice).map(({ value, index }) => {
     const prefix = `platform[${index}].`
+    const items = value.items.flatMap((item, position) => {
+      const itemPrefix = `${prefix}items[${position}].`
+      const read = parseItem(fieldReader(item, { ...place, prefix: itemPrefix }))
+      return read.map((project) => ({ project, position }))
+    })
     const fields = fieldReader(value.primary, { ...place, prefix: `${prefix}primary.` })
     const settings = {
       variant: value.type,
@@ -49,14 +54,12 @@ export function parsePlatform(
           defaultRefreshSeconds,
         ),
       },
-      items: value.items.flatMap((item, position) => {
-        const itemPrefix = `${prefix}items[${position}].`
-        return parseItem(fieldReader(item, { ...place, prefix: itemPrefix }))
-      }),
+      items: items.map(({ project }) => project),
     }
     const broken = brokenPagesOnlyItem(settings)
     if (broken !== undefined) {
-      reader.note('platform', pagesOnlyProblem, `[${index}].items[${broken}].type`)
+      const position = items[broken]?.position ?? broken
+      reader.note('platform', pagesOnlyProblem, `[${index}].items[${position}].type`)
     }
     return settings
   })

@@ -1,0 +1,18 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/**
+ * The files of a repository's `media` folder, by the names that documents use (`media/logo.svg`), in
+ * order; none when there is no such folder.
+ */
+export async function listMedia(folder: string): Promise<string[]> {
+  const entries = await readdir(join(folder, 'media'), {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted()
+}
