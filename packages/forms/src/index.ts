@@ -20,6 +20,8 @@ export type {
   Refusal,
   SubmitOutcome,
 } from './state/form.ts'
+export { htmlTextLength } from './state/html-text-length.ts'
 export { parseNumber } from './state/parse-number.ts'
+export { parseVideoLink, type VideoLink } from './state/parse-video-link.ts'
 export { readAddress, type Address } from './state/read-address.ts'
 export type { FormErrors, FormValues, Rules } from './validators/index.ts'

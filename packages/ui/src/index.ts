@@ -214,3 +214,16 @@ export {
 export { RequiredMark } from './components/required-mark/required-mark.tsx'
 export { Select, type SelectProps } from './components/select/select.tsx'
 export { FieldGroup, type FieldGroupProps } from './components/field-group/field-group.tsx'
+export {
+  RichTextEditor,
+  type RichTextEditorProps,
+} from './components/rich-text-editor/rich-text-editor.tsx'
+export type { RichTextEditorWords } from './components/rich-text-editor/rich-text-editor-words.ts'
+export type { RichTextTool } from './components/rich-text-editor/rich-text-tool.ts'
+export { writtenEvent } from './components/rich-text-editor/follow-control.ts'
+export { SearchSelect, type SearchSelectProps } from './components/search-select/search-select.tsx'
+export type { SearchSelectOption } from './components/search-select/search-select-option.ts'
+export type { SearchSelectWords } from './components/search-select/search-select-words.ts'
+export type { OptionSearch } from './components/search-select/use-found-options.ts'
+export { ImageCrop, type ImageCropProps } from './components/image-crop/image-crop.tsx'
+export type { ImageCropWords } from './components/image-crop/image-crop-words.ts'

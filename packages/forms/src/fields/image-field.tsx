@@ -1,21 +1,46 @@
-import { FilePreview } from '@milepost/ui'
-import { useCallback } from 'react'
+import { Button, FilePreview, ImageCrop, type ImageCropProps } from '@milepost/ui'
+import { useCallback, useId, useState } from 'react'
 import { useFieldValue } from '../react/use-field-value.ts'
 import { FileField, type FileFieldProps } from './file-field.tsx'
+
+/** How a chosen picture is cut. */
+export interface ImageFieldCrop extends Pick<
+  ImageCropProps,
+  'aspect' | 'shape' | 'maxWidthPx' | 'type' | 'quality' | 'words'
+> {
+  /** Opens the cropping once more. @default 'Crop again' */
+  againLabel?: string | undefined
+}
 
 export interface ImageFieldProps extends Omit<FileFieldProps, 'preview' | 'multiple'> {
   /** Address of the picture that is there already. */
   current?: string | undefined
+  /** Asks, after a picture was chosen, which part of it to take; the form's value is that part. */
+  crop?: ImageFieldCrop | undefined
 }
 
 /** A picture, shown before it is sent. */
 export function ImageField({
   current,
+  crop,
   accept = 'image/jpeg,image/png,image/webp',
+  id,
   ...rest
 }: ImageFieldProps) {
+  const ownId = useId()
+  const inputId = id ?? ownId
   return (
-    <FileField {...rest} accept={accept} preview={<Preview name={rest.name} current={current} />} />
+    <FileField
+      {...rest}
+      id={inputId}
+      accept={accept}
+      preview={
+        <>
+          <Preview name={rest.name} current={current} />
+          {crop ? <Cropping name={rest.name} inputId={inputId} accept={accept} {...crop} /> : null}
+        </>
+      }
+    />
   )
 }
 
@@ -32,6 +57,86 @@ function Preview({ name, current }: { name: string; current: string | undefined 
   )
   if (chosen) return <FilePreview key="chosen" ref={show} />
   return current === undefined ? null : <FilePreview key="current" src={current} />
+}
+
+interface CroppingProps extends ImageFieldCrop {
+  name: string
+  inputId: string
+  accept: string
+}
+
+interface Cut {
+  original: Blob
+  /** What was cut out of it; undefined until then. */
+  part: File | undefined
+  isAsked: boolean
+}
+
+/** Asks for a part of each picture that somebody chooses, and puts it into the control instead. */
+function Cropping({
+  name,
+  inputId,
+  accept,
+  againLabel = 'Crop again',
+  type = 'image/jpeg',
+  ...crop
+}: CroppingProps) {
+  const chosen = useFieldValue(name, firstImage)
+  const [cut, setCut] = useState<Cut>()
+  const isNew = chosen !== undefined && chosen !== cut?.part && chosen !== cut?.original
+  // Decided while drawing, so that no uncropped picture flashes by.
+  if (isNew && isOneOf(chosen, accept)) setCut({ original: chosen, part: undefined, isAsked: true })
+  if (chosen === undefined && cut) setCut(undefined)
+  if (!cut || chosen === undefined) return null
+
+  const put = (files: readonly File[]) => {
+    const input = document.getElementById(inputId)
+    if (!(input instanceof HTMLInputElement)) return
+    const transfer = new DataTransfer()
+    for (const file of files) transfer.items.add(file)
+    input.files = transfer.files
+    for (const event of ['input', 'change'])
+      input.dispatchEvent(new Event(event, { bubbles: true }))
+  }
+  if (!cut.isAsked)
+    return (
+      <p>
+        <Button emphasis="secondary" size="small" onClick={() => setCut({ ...cut, isAsked: true })}>
+          {againLabel}
+        </Button>
+      </p>
+    )
+  return (
+    <ImageCrop
+      {...crop}
+      type={type}
+      file={cut.original}
+      onApply={(picture) => {
+        const part = new File([picture], nameOf(cut.original, picture.type), {
+          type: picture.type,
+        })
+        setCut({ original: cut.original, part, isAsked: false })
+        put([part])
+      }}
+      // An uncropped picture is not what was asked for.
+      onCancel={() => (cut.part ? setCut({ ...cut, isAsked: false }) : put([]))}
+    />
+  )
+}
+
+const endings: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+}
+
+function nameOf(original: Blob, type: string): string {
+  const name = original instanceof File ? original.name : 'picture'
+  return `${name.replace(/\.[^.]{1,5}$/, '')}.${endings[type] ?? 'img'}`
+}
+
+function isOneOf(file: Blob, accept: string): boolean {
+  return accept.split(',').some((kind) => kind.trim() === file.type || kind.trim() === 'image/*')
 }
 
 function firstImage(value: unknown): Blob | undefined {

@@ -5,7 +5,7 @@ export { useFieldValue } from './use-field-value.ts'
 export { useForm } from './use-form.ts'
 export { useFormStatus } from './use-form-status.ts'
 export { useHydrated } from './use-hydrated.ts'
-export { useUnsavedWarning } from './use-unsaved-warning.ts'
+export { useUnsavedWarning, type UnsavedWork } from './use-unsaved-warning.ts'
 export type {
   FieldState,
   Form as FormState,

@@ -39,6 +39,9 @@ export function readControls(controls: readonly Control[], before: unknown): unk
   return first.value
 }
 
+/** Tells a control that the program wrote its value; whatever richer thing stands over it follows. */
+const writtenEvent = 'milepost-written'
+
 /** Shows a value in the controls of one field. Files cannot be shown, only taken away. */
 export function writeControls(controls: readonly Control[], value: unknown): void {
   for (const control of controls) {
@@ -52,5 +55,6 @@ export function writeControls(controls: readonly Control[], value: unknown): voi
         option.selected = Array.isArray(value) && value.includes(option.value)
     } else
       control.value = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+    control.dispatchEvent(new Event(writtenEvent))
   }
 }

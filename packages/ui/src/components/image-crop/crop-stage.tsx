@@ -1,0 +1,98 @@
+import { useId, useState } from 'react'
+import type Cropper from 'react-easy-crop'
+import { Button, ButtonGroup } from '../button/button.tsx'
+import type { CropArea } from './cropped-image.ts'
+import type { ImageCropWords } from './image-crop-words.ts'
+import * as styles from './image-crop.css.ts'
+
+interface CropStageProps {
+  /** The library's component, loaded already. */
+  cropper: typeof Cropper
+  src: string
+  aspect: number
+  shape: 'rect' | 'round'
+  words: ImageCropWords
+  isBusy: boolean
+  onImage: (image: HTMLImageElement | null) => void
+  onApply: (area: CropArea) => void
+  onCancel: () => void
+}
+
+const most = 4
+
+/** The picture under its frame: moved by dragging or arrow keys, made larger by pinch, wheel or slider. */
+export function CropStage({
+  cropper: Picture,
+  src,
+  aspect,
+  shape,
+  words,
+  isBusy,
+  onImage,
+  onApply,
+  onCancel,
+}: CropStageProps) {
+  const id = useId()
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [area, setArea] = useState<CropArea>()
+  return (
+    <>
+      <div className={styles.stage}>
+        <Picture
+          image={src}
+          {...{ crop, zoom, aspect }}
+          cropShape={shape}
+          minZoom={1}
+          maxZoom={most}
+          zoomSpeed={0.25}
+          keyboardStep={8}
+          showGrid={shape === 'rect'}
+          disableAutomaticStylesInjection
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_, areaPx) => setArea(areaPx)}
+          setImageRef={({ current }) => onImage(current)}
+          mediaProps={{ alt: '' }}
+          cropperProps={{
+            role: 'group',
+            'aria-label': words.position,
+            'aria-describedby': `${id}hint`,
+          }}
+          classes={{
+            containerClassName: styles.container,
+            mediaClassName: styles.media,
+            cropAreaClassName: shape === 'round' ? styles.roundFrame : styles.frame,
+          }}
+        />
+      </div>
+      <p id={`${id}hint`} className={styles.hint}>
+        {words.hint}
+      </p>
+      <label className={styles.zoom}>
+        <span>{words.zoom}</span>
+        <input
+          type="range"
+          min={1}
+          max={most}
+          step={0.05}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.currentTarget.value))}
+        />
+      </label>
+      <ButtonGroup>
+        <Button
+          aria-disabled={isBusy || area === undefined || undefined}
+          onClick={() => {
+            if (area && !isBusy) onApply(area)
+          }}
+        >
+          {words.apply}
+        </Button>
+        <Button emphasis="quiet" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </ButtonGroup>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { ImageCrop } from './image-crop.tsx'
+
+/** A picture of four stripes, as a camera would give it. */
+async function picture(): Promise<Blob> {
+  const canvas = new OffscreenCanvas(1200, 800)
+  const context = canvas.getContext('2d')
+  for (const [index, colour] of ['#0b3c49', '#c73e1d', '#f2a541', '#2e7d6b'].entries()) {
+    if (!context) break
+    context.fillStyle = colour
+    context.fillRect(index * 300, 0, 300, 800)
+  }
+  return canvas.convertToBlob({ type: 'image/png' })
+}
+
+const meta: Meta<typeof ImageCrop> = {
+  title: 'Controls/Image crop',
+  component: ImageCrop,
+  args: { onApply: fn(), onCancel: fn(), maxWidthPx: 400 },
+  loaders: [async () => ({ file: await picture() })],
+  render: (args, { loaded }) => <ImageCrop {...args} file={args.file ?? loaded['file']} />,
+}
+export default meta
+type Story = StoryObj<typeof ImageCrop>
+
+export const Square: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: 'Position of the picture' })
+  },
+}
+export const Round: Story = { args: { shape: 'round' } }
+export const Wide: Story = { args: { aspect: 16 / 9 } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** With the keyboard alone: moved, made larger, taken. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const frame = await canvas.findByRole('group', { name: 'Position of the picture' })
+    await expect(frame).toHaveAccessibleDescription(/arrow keys/)
+    frame.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await userEvent.tab()
+    const size = canvas.getByRole('slider', { name: 'Size of the picture' })
+    await expect(size).toHaveFocus()
+    await fireEvent.change(size, { target: { value: '2' } })
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Use picture' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onApply).toHaveBeenCalledOnce())
+    const [part] = (args.onApply as ReturnType<typeof fn>).mock.calls[0] ?? []
+    await expect(part).toHaveProperty('type', 'image/jpeg')
+    const { width, height } = await createImageBitmap(part as Blob)
+    await expect([width, height]).toEqual([400, 400])
+  },
+}
+
+export const CannotBeRead: Story = {
+  args: { file: new Blob(['no picture'], { type: 'image/png' }) },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByText(/cannot be read/)).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalled()
+  },
+}

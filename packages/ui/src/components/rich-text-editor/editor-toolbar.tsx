@@ -1,0 +1,84 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import type { RichTextEditorWords } from './rich-text-editor-words.ts'
+import * as styles from './rich-text-editor.css.ts'
+import { toolActions, type RichTextTool } from './rich-text-tool.ts'
+import { ToolSign } from './tool-sign.tsx'
+
+interface EditorToolbarProps {
+  tools: readonly RichTextTool[]
+  /** The tools that hold where the caret is. */
+  active: ReadonlySet<RichTextTool>
+  controls: string
+  disabled: boolean
+  words: RichTextEditorWords
+  onTool: (tool: RichTextTool) => void
+}
+
+/** The tools of an editor: one stop for Tab, arrow keys between them. Renders a `role="toolbar"`. */
+export function EditorToolbar({
+  tools,
+  active,
+  controls,
+  disabled,
+  words,
+  onTool,
+}: EditorToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  const [stop, setStop] = useState(0)
+  const reachable = Math.min(stop, tools.length - 1)
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const last = tools.length - 1
+    const steps: Record<string, number> = {
+      ArrowRight: reachable + (isRtl ? -1 : 1),
+      ArrowLeft: reachable + (isRtl ? 1 : -1),
+      Home: 0,
+      End: last,
+    }
+    const next = steps[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    const wrapped = next < 0 ? last : next > last ? 0 : next
+    setStop(wrapped)
+    bar.current?.querySelectorAll('button')[wrapped]?.focus()
+  }
+
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={words.toolbar}
+      aria-controls={controls}
+      className={styles.toolbar}
+      onKeyDown={onKeyDown}
+    >
+      {tools.map((tool, index) => (
+        <button
+          key={tool}
+          type="button"
+          className={styles.tool}
+          tabIndex={index === reachable ? 0 : -1}
+          aria-label={words.tools[tool]}
+          aria-pressed={active.has(tool)}
+          aria-keyshortcuts={shortcutOf(tool)}
+          title={words.tools[tool]}
+          disabled={disabled}
+          // The selection stays where it is.
+          onMouseDown={(event) => event.preventDefault()}
+          onFocus={() => setStop(index)}
+          onClick={() => onTool(tool)}
+        >
+          <ToolSign tool={tool} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function shortcutOf(tool: RichTextTool): string {
+  const keys = tool === 'link' ? 'k' : toolActions[tool].keys
+  const spelt = keys.replace('-', '+').toUpperCase().replace('SHIFT', 'Shift')
+  return `Control+${spelt} Meta+${spelt}`
+}

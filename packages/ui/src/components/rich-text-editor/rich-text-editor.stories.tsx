@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
+import { loadSampleSanitiser } from '../../stories/sample-sanitiser.ts'
+import { RichTextEditor } from './rich-text-editor.tsx'
+
+const meta: Meta<typeof RichTextEditor> = {
+  title: 'Controls/Rich text editor',
+  component: RichTextEditor,
+  args: {
+    label: 'Your story',
+    name: 'story',
+    hint: 'Why you are taking part.',
+    loadSanitiser: loadSampleSanitiser,
+    defaultValue:
+      '<p>I run because my brother was looked after <b>so well</b>.</p><p>Read <a href="https://example.org">his story</a>.</p>',
+  },
+  decorators: [(Story) => <div style={{ maxWidth: '34rem' }}>{Story()}</div>],
+}
+export default meta
+type Story = StoryObj<typeof RichTextEditor>
+
+const ready = (canvas: { findByRole: (role: string, options: object) => Promise<HTMLElement> }) =>
+  canvas.findByRole('textbox', { name: 'Your story' })
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('toolbar', { name: 'Formatting' })
+    await expect(await ready(canvas)).toHaveTextContent('I run because')
+  },
+}
+export const Empty: Story = { args: { defaultValue: '' } }
+export const WithError: Story = { args: { error: 'This field is required', defaultValue: '' } }
+export const WithLists: Story = {
+  args: {
+    tools: ['bold', 'italic', 'underline', 'strikethrough', 'bulletedList', 'numberedList', 'link'],
+    defaultValue: '<ul><li>Ran</li><li>Swam</li></ul><ol><li>Once</li></ol>',
+  },
+}
+export const Disabled: Story = { args: { disabled: true } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const NotLoaded: Story = {
+  args: { loadSanitiser: () => Promise.reject(new Error('offline')), defaultValue: 'Plain words' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/could not be loaded/)).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveValue('Plain words')
+  },
+}
+
+/** With the keyboard alone: into the text, bold, to the toolbar, a link, and out again. */
+export const WrittenByKeyboard: Story = {
+  args: { defaultValue: '' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('toolbar')
+    const value = canvasElement.querySelector('textarea')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('button', { name: 'Italic' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect(canvas.getByRole('button', { name: 'Link' })).toHaveFocus()
+    await userEvent.tab()
+    const text = await ready(canvas)
+    await expect(text).toHaveFocus()
+    await userEvent.keyboard('{Control>}b{/Control}')
+    await userEvent.keyboard('For Ada')
+    await waitFor(() => expect(value?.value).toContain('<b>For Ada</b>'))
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const address = canvas.getByRole('textbox', { name: 'Address of the link' })
+    await expect(address).toHaveFocus()
+    await userEvent.keyboard('javascript:alert(1){Enter}')
+    await expect(address).toHaveAccessibleDescription('Enter an address such as example.org/page')
+    await userEvent.clear(address)
+    await userEvent.keyboard('example.org/ada{Enter}')
+    await expect(text).toHaveFocus()
+    await waitFor(() => expect(value?.value).toContain('<a href="https://example.org/ada">'))
+    // Tab is left to the browser: nobody is trapped in here.
+    await expect(fireEvent.keyDown(text, { key: 'Tab' })).toBe(true)
+  },
+}
+
+/** What is pasted passes the sanitiser, on the screen as in the value. */
+export const PastedMarkup: Story = {
+  args: { defaultValue: '' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('toolbar')
+    const text = await ready(canvas)
+    await userEvent.click(text)
+    const pasted = new DataTransfer()
+    pasted.setData(
+      'text/html',
+      '<h1 onclick="alert(1)">Big</h1><p style="color:red">Kept <b>bold</b><img src=x onerror="alert(1)"></p><script>alert(1)</script>',
+    )
+    pasted.setData('text/plain', 'Big Kept bold')
+    text.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true, cancelable: true }),
+    )
+    const value = canvasElement.querySelector('textarea')
+    await waitFor(() => expect(value?.value).toContain('<b>bold</b>'))
+    for (const place of [text.innerHTML, value?.value ?? ''])
+      await expect(place).not.toMatch(/script|onclick|onerror|style=|<h1|<img/)
+  },
+}

@@ -1,0 +1,124 @@
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
+import type Squire from 'squire-rte'
+import { classNames } from '../../class-names.ts'
+import { Field, type FieldWords } from '../field/field.tsx'
+import * as fieldStyles from '../field/field.css.ts'
+import type { EditorSurface } from './editor-surface.tsx'
+import { usualEditorWords, type RichTextEditorWords } from './rich-text-editor-words.ts'
+import * as styles from './rich-text-editor.css.ts'
+import type { RichTextTool } from './rich-text-tool.ts'
+
+export interface RichTextEditorProps
+  extends Omit<ComponentProps<'textarea'>, 'value' | 'maxLength' | 'defaultValue'>, FieldWords {
+  /** Markup. It passes the sanitiser before it is shown. */
+  defaultValue?: string | undefined
+  /**
+   * Gives the function that cuts markup down to what is allowed; asked for once, after the first
+   * drawing. All that is pasted, shown or given back passes it.
+   */
+  loadSanitiser: () => Promise<(html: string) => string>
+  /** In their order; name only what the sanitiser lets pass. @default bold, italic, underline, link */
+  tools?: readonly RichTextTool[] | undefined
+  words?: Partial<RichTextEditorWords> | undefined
+}
+
+const usualTools: readonly RichTextTool[] = ['bold', 'italic', 'underline', 'link']
+
+interface Loaded {
+  Surface: typeof EditorSurface
+  editor: typeof Squire
+  sanitise: (html: string) => string
+}
+
+/**
+ * Formatted text. A `<textarea>` holds the value, as markup: before the script it is what people
+ * write into, afterwards the editor stands over it. The editor (16 kB) is loaded on its own. Renders
+ * a `<div>`; `className` goes to it, the rest to the `<textarea>`.
+ */
+export function RichTextEditor({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className,
+  rows = 6,
+  required = false,
+  disabled = false,
+  loadSanitiser,
+  tools = usualTools,
+  words,
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
+}: RichTextEditorProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const control = useRef<HTMLTextAreaElement>(null)
+  const surface = useRef<HTMLDivElement>(null)
+  const load = useRef(loadSanitiser)
+  const [loaded, setLoaded] = useState<Loaded | 'failed'>()
+  const said = { ...usualEditorWords, ...words }
+
+  useEffect(() => {
+    let isHere = true
+    // None waits for another.
+    Promise.all([import('./editor-surface.tsx'), import('squire-rte'), load.current()]).then(
+      ([{ EditorSurface: Surface }, { default: editor }, sanitise]) => {
+        if (isHere) setLoaded({ Surface, editor, sanitise })
+      },
+      () => {
+        if (isHere) setLoaded('failed')
+      },
+    )
+    return () => {
+      isHere = false
+    }
+  }, [])
+
+  const ready = typeof loaded === 'object' ? loaded : undefined
+  const isReady = ready !== undefined
+  return (
+    <Field
+      {...{ id: controlId, hint, error, optional, describedBy, className }}
+      label={<span id={`${controlId}-label`}>{label}</span>}
+    >
+      {(attributes) => (
+        <div className={classNames(fieldStyles.box, styles.box)}>
+          {ready ? (
+            <ready.Surface
+              editor={ready.editor}
+              sanitise={ready.sanitise}
+              {...{ control, surface, tools, disabled }}
+              words={said}
+              id={`${controlId}-editor`}
+              aria-labelledby={`${controlId}-label`}
+              aria-describedby={attributes['aria-describedby']}
+              aria-invalid={attributes['aria-invalid']}
+              aria-required={required || undefined}
+            />
+          ) : null}
+          {loaded === 'failed' ? <output className={styles.failed}>{said.failed}</output> : null}
+          <textarea
+            rows={rows}
+            {...rest}
+            {...attributes}
+            {...{ required, disabled }}
+            ref={(element) => {
+              control.current = element
+              if (typeof ref === 'function') return ref(element)
+              if (ref) ref.current = element
+              return undefined
+            }}
+            className={
+              isReady ? styles.carrier : classNames(fieldStyles.input, fieldStyles.textarea)
+            }
+            {...(isReady
+              ? { 'aria-hidden': true, tabIndex: -1, onFocus: () => surface.current?.focus() }
+              : {})}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

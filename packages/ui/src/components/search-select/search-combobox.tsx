@@ -1,0 +1,211 @@
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift'
+import { classNames } from '../../class-names.ts'
+import * as fieldStyles from '../field/field.css.ts'
+import { Icon } from '../icon/icon.tsx'
+import * as found from '../search/search.css.ts'
+import { Spinner } from '../spinner/spinner.tsx'
+import {
+  followControl,
+  leaveControl,
+  typeInto,
+  type ValueControl,
+} from '../rich-text-editor/follow-control.ts'
+import type { SearchSelectOption } from './search-select-option.ts'
+import type { SearchSelectWords } from './search-select-words.ts'
+import * as styles from './search-select.css.ts'
+import { useFoundOptions, type OptionSearch } from './use-found-options.ts'
+
+interface SearchComboboxProps {
+  /** The library, loaded already. */
+  downshift: typeof import('downshift')
+  id: string
+  /** Holds the value. */
+  control: RefObject<ValueControl | null>
+  /** Reachable for whoever moves the focus. */
+  input: RefObject<HTMLInputElement | null>
+  options: readonly SearchSelectOption[] | undefined
+  /** Knows the label of what is chosen at first, where `options` do not. */
+  defaultOption: SearchSelectOption | undefined
+  defaultValue: string
+  onSearch: OptionSearch | undefined
+  delayMs: number
+  disabled: boolean
+  required: boolean
+  placeholder: string | undefined
+  words: SearchSelectWords
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+type State = UseComboboxState<SearchSelectOption>
+
+/** The field that is typed into, and the list of what it finds. */
+export function SearchCombobox({
+  downshift: { useCombobox },
+  id,
+  control,
+  input,
+  options,
+  defaultOption,
+  defaultValue,
+  onSearch,
+  delayMs,
+  disabled,
+  required,
+  placeholder,
+  words,
+  ...described
+}: SearchComboboxProps) {
+  const known = useRef(new Map<string, SearchSelectOption>())
+  const [text, setText] = useState('')
+  const [isWanted, setWanted] = useState(false)
+  const { options: items, status } = useFoundOptions(text, isWanted, options, onSearch, delayMs)
+  useEffect(() => {
+    for (const option of [...(options ?? []), ...items, ...(defaultOption ? [defaultOption] : [])])
+      known.current.set(option.value, option)
+  }, [options, items, defaultOption])
+
+  const first = useMemo(() => {
+    const value = control.current?.value ?? ''
+    if (value === '') return null
+    const candidates = [...(options ?? []), ...(defaultOption ? [defaultOption] : [])]
+    const chosen = candidates.find((option) => option.value === value)
+    // What was typed before the script came is sought, not chosen.
+    const isWords = onSearch !== undefined && value !== defaultValue
+    return chosen ?? (isWords ? value : { value, label: value })
+    // What stands there once the library has come, and never again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  const box = useCombobox<SearchSelectOption>({
+    items: [...items],
+    id,
+    inputId: id,
+    labelId: `${id}-label`,
+    menuId: `${id}-list`,
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value,
+    initialSelectedItem: typeof first === 'string' ? null : first,
+    ...(typeof first === 'string' ? { initialInputValue: first } : {}),
+    stateReducer,
+    onStateChange: ({ type, inputValue }) => {
+      // Only what is typed searches: the label of the choice would find nothing but itself.
+      if (type === useCombobox.stateChangeTypes.InputChange) setText(inputValue ?? '')
+      else if (inputValue !== undefined) setText('')
+    },
+    onIsOpenChange: ({ isOpen }) => setWanted(isOpen),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (control.current) carry(control.current, selectedItem)
+    },
+  })
+
+  // Somebody else set the value: the form, the browser, a reset.
+  const select = useRef(box.selectItem)
+  useEffect(() => {
+    select.current = box.selectItem
+  })
+  useEffect(() => {
+    const element = control.current
+    if (!element) return undefined
+    if (typeof first === 'string') typeInto(element, '')
+    return followControl(element, (value) =>
+      select.current(value === '' ? null : (known.current.get(value) ?? { value, label: value })),
+    )
+  }, [control, first])
+
+  function stateReducer(
+    state: State,
+    { type, changes }: UseComboboxStateChangeOptions<SearchSelectOption>,
+  ): Partial<State> {
+    const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes
+    if (type === InputBlur) {
+      // Leaving chooses nothing: words that are no choice go, an empty field has none.
+      const selectedItem = state.inputValue.trim() === '' ? null : state.selectedItem
+      return { ...changes, selectedItem, inputValue: selectedItem?.label ?? '' }
+    }
+    // The first Escape closes the list and keeps the choice.
+    if (type === InputKeyDownEscape && state.isOpen)
+      return {
+        ...changes,
+        selectedItem: state.selectedItem,
+        inputValue: state.selectedItem?.label ?? '',
+      }
+    return changes
+  }
+
+  const isListed = box.isOpen && status === 'ready'
+  return (
+    <>
+      <input
+        {...box.getInputProps({
+          ref: input,
+          disabled,
+          placeholder,
+          autoComplete: 'off',
+          onBlur: ({ relatedTarget }) => {
+            if (control.current) leaveControl(control.current, relatedTarget)
+          },
+        })}
+        aria-required={required || undefined}
+        {...described}
+        className={fieldStyles.input}
+      />
+      {status === 'fetching' && box.isOpen ? <Spinner /> : null}
+      {box.selectedItem && !disabled ? (
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={words.clear}
+          onClick={() => {
+            box.selectItem(null)
+            input.current?.focus()
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      ) : null}
+      <button
+        {...box.getToggleButtonProps({ disabled, 'aria-label': words.toggle })}
+        type="button"
+        className={styles.button}
+      >
+        <Icon name="chevron" className={styles.chevron} />
+      </button>
+      <div className={classNames(found.pop, styles.pop, !box.isOpen && found.closed)}>
+        <ul {...box.getMenuProps()} className={styles.list}>
+          {isListed
+            ? items.map((option, index) => (
+                <li
+                  key={option.value}
+                  {...box.getItemProps({ item: option, index })}
+                  className={classNames(found.option, styles.option)}
+                  data-highlighted={index === box.highlightedIndex ? '' : undefined}
+                >
+                  <span className={found.label}>{option.label}</span>
+                  {option.note ? <span className={found.note}>{option.note}</span> : null}
+                </li>
+              ))
+            : null}
+        </ul>
+        <output className={found.status}>
+          {box.isOpen ? statusOf(status, items.length, words) : null}
+        </output>
+      </div>
+    </>
+  )
+}
+
+/** Puts a choice into the control, which may not know it yet. */
+function carry(control: ValueControl, option: SearchSelectOption | null) {
+  const value = option?.value ?? ''
+  if ('options' in control && ![...control.options].some((known) => known.value === value))
+    control.add(new Option(option?.label, value))
+  typeInto(control, value)
+}
+
+function statusOf(status: string, count: number, words: SearchSelectWords): string {
+  if (status === 'failed') return words.failed
+  if (status === 'fetching') return words.fetching
+  return count === 0 ? words.empty : words.count(count)
+}

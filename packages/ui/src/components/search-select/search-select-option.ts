@@ -1,0 +1,8 @@
+/** One of the things to choose from. */
+export interface SearchSelectOption {
+  /** What the form sends; not empty. */
+  value: string
+  label: string
+  /** Smaller, below the label; found by searching, too. */
+  note?: string | undefined
+}

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { people } from '../../stories/sample-brands.ts'
+import { SearchSelect } from './search-select.tsx'
+
+const countries = [
+  { value: 'ci', label: 'Côte d’Ivoire' },
+  { value: 'ie', label: 'Ireland' },
+  { value: 'is', label: 'Iceland' },
+  { value: 'gs', label: 'South Georgia and the South Sandwich Islands' },
+  { value: 'gb', label: 'United Kingdom', note: 'England, Northern Ireland, Scotland, Wales' },
+]
+
+const meta: Meta<typeof SearchSelect> = {
+  title: 'Controls/Search select',
+  component: SearchSelect,
+  args: { label: 'Country', name: 'country', options: countries },
+  decorators: [(Story) => <div style={{ maxWidth: '24rem', minHeight: '24rem' }}>{Story()}</div>],
+}
+export default meta
+type Story = StoryObj<typeof SearchSelect>
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+/** The native control gives way to the combobox that is typed into. */
+const combobox = (canvas: Canvas) =>
+  waitFor(async () => {
+    const input = canvas.getByRole('combobox', { name: 'Country' })
+    await expect(input.tagName).toBe('INPUT')
+    return input
+  })
+
+export const Closed: Story = { play: async ({ canvas }) => void (await combobox(canvas)) }
+export const Chosen: Story = {
+  args: { defaultValue: 'ie' },
+  play: async ({ canvas }) => {
+    await expect(await combobox(canvas)).toHaveValue('Ireland')
+  },
+}
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await combobox(canvas))
+    await expect(canvas.getAllByRole('option')).toHaveLength(5)
+  },
+}
+export const WithError: Story = { args: { error: 'Choose a country', hint: 'Where you live' } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'gb' } }
+export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } }
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await combobox(canvas), 'Atlantis')
+    await expect(canvas.getByText('Nothing found')).toBeVisible()
+  },
+}
+
+/** With the keyboard alone, by roles and names: open, search, choose, change, clear. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const input = await combobox(canvas)
+    const value = canvasElement.querySelector('select')
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    await expect(input).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(input).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('irel')
+    const options = canvas.getAllByRole('option')
+    await expect(options.map((option) => option.textContent)).toEqual([
+      'Ireland',
+      'United KingdomEngland, Northern Ireland, Scotland, Wales',
+    ])
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('option', { name: 'Ireland' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await userEvent.keyboard('{Enter}')
+    await expect(input).toHaveValue('Ireland')
+    await expect(value).toHaveValue('ie')
+    // Words that are no choice go when the field is left, and the choice stays.
+    await userEvent.keyboard('xyz')
+    await userEvent.tab()
+    await expect(input).toHaveValue('Ireland')
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(input).toHaveFocus()
+    await expect(value).toHaveValue('')
+    await userEvent.keyboard('cote{ArrowDown}{Enter}')
+    await expect(value).toHaveValue('ci')
+    await userEvent.keyboard('{ArrowDown}{Escape}')
+    await expect(input).toHaveAttribute('aria-expanded', 'false')
+    await expect(value).toHaveValue('ci')
+  },
+}
+
+const found = people.map((name) => ({ value: name.toLowerCase(), label: name }))
+const search = async (text: string) =>
+  found.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())).slice(0, 5)
+
+export const FoundElsewhere: Story = {
+  args: { options: undefined, onSearch: search, delayMs: 10 },
+  play: async ({ canvas, canvasElement }) => {
+    const input = await combobox(canvas)
+    const [first] = people
+    await userEvent.type(input, first)
+    await userEvent.click(await canvas.findByRole('option', { name: first }))
+    await expect(canvasElement.querySelector('[name=country]')).toHaveValue(first.toLowerCase())
+  },
+}
+export const BeingSearched: Story = {
+  args: { options: undefined, onSearch: () => new Promise(() => undefined), delayMs: 10 },
+  play: async ({ canvas }) => {
+    await userEvent.type(await combobox(canvas), 'a')
+    await expect(canvas.getByText('Searching …')).toBeVisible()
+  },
+}
+export const SearchFailed: Story = {
+  args: {
+    options: undefined,
+    onSearch: () => Promise.reject(new Error('offline')),
+    delayMs: 10,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await combobox(canvas), 'a')
+    await expect(await canvas.findByText(/does not work just now/)).toBeVisible()
+  },
+}

@@ -1,0 +1,159 @@
+import { useEffect, useId, useRef, useState, type Ref } from 'react'
+import { classNames } from '../../class-names.ts'
+import { Field, type FieldWords } from '../field/field.tsx'
+import * as fieldStyles from '../field/field.css.ts'
+import { Icon } from '../icon/icon.tsx'
+import * as selectStyles from '../select/select.css.ts'
+import type { ValueControl } from '../rich-text-editor/follow-control.ts'
+import type { SearchCombobox } from './search-combobox.tsx'
+import type { SearchSelectOption } from './search-select-option.ts'
+import { usualSearchSelectWords, type SearchSelectWords } from './search-select-words.ts'
+import * as styles from './search-select.css.ts'
+import type { OptionSearch } from './use-found-options.ts'
+
+export interface SearchSelectProps extends FieldWords {
+  id?: string | undefined
+  name?: string | undefined
+  className?: string | undefined
+  /** All there is to choose from. Left out, `onSearch` finds it. */
+  options?: readonly SearchSelectOption[] | undefined
+  /** Finds options elsewhere, also for empty text. Keep it free of side effects. */
+  onSearch?: OptionSearch | undefined
+  /** How long typing pauses before `onSearch` is called. @default 250 */
+  delayMs?: number | undefined
+  /** The value that is chosen at first. */
+  defaultValue?: string | undefined
+  /** The same with its label, where `options` do not know it. */
+  defaultOption?: SearchSelectOption | undefined
+  placeholder?: string | undefined
+  disabled?: boolean | undefined
+  required?: boolean | undefined
+  words?: Partial<SearchSelectWords> | undefined
+  'aria-describedby'?: string | undefined
+  /** The control that holds the value. */
+  ref?: Ref<HTMLSelectElement | HTMLInputElement> | undefined
+}
+
+interface Loaded {
+  Combobox: typeof SearchCombobox
+  downshift: typeof import('downshift')
+}
+
+/**
+ * One of many options, found by typing: a combobox with a list. Before the script it is a `<select>`
+ * of the options, or a line of text where they are found elsewhere; that control holds the value
+ * throughout. The combobox (12 kB) is loaded on its own. Renders a `<div>`; `className` goes to it,
+ * the rest to the control.
+ */
+export function SearchSelect({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className,
+  options,
+  onSearch,
+  delayMs = 250,
+  defaultOption,
+  defaultValue = defaultOption?.value ?? '',
+  placeholder,
+  disabled = false,
+  required = false,
+  words,
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
+}: SearchSelectProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const control = useRef<ValueControl>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [loaded, setLoaded] = useState<Loaded>()
+  const said = { ...usualSearchSelectWords, ...words }
+
+  useEffect(() => {
+    let isHere = true
+    Promise.all([import('./search-combobox.tsx'), import('downshift')]).then(
+      ([{ SearchCombobox: Combobox }, downshift]) => {
+        if (!isHere) return
+        const hadFocus = control.current !== null && control.current === document.activeElement
+        setLoaded({ Combobox, downshift })
+        if (hadFocus) setTimeout(() => input.current?.focus())
+      },
+      // What was there before goes on working.
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [])
+
+  return (
+    <Field
+      {...{ id: controlId, hint, error, optional, describedBy, className }}
+      label={<span id={`${controlId}-label`}>{label}</span>}
+    >
+      {({ id: shownId, ...described }) => {
+        const carrying = {
+          ...rest,
+          disabled,
+          required,
+          defaultValue,
+          ref: (element: HTMLSelectElement | HTMLInputElement | null) => {
+            control.current = element
+            if (typeof ref === 'function') return ref(element)
+            if (ref) ref.current = element
+            return undefined
+          },
+          ...(loaded
+            ? {
+                id: `${shownId}-value`,
+                className: styles.carrier,
+                'aria-hidden': true,
+                tabIndex: -1,
+                onFocus: () => input.current?.focus(),
+              }
+            : { id: shownId, ...described }),
+        }
+        return (
+          <span className={classNames(fieldStyles.box, styles.box)}>
+            {loaded ? (
+              <loaded.Combobox
+                {...{ control, input, options, defaultOption, defaultValue, onSearch, delayMs }}
+                {...{ disabled, required, placeholder }}
+                {...described}
+                downshift={loaded.downshift}
+                id={shownId}
+                words={said}
+              />
+            ) : null}
+            {options === undefined ? (
+              <input
+                type="text"
+                className={fieldStyles.input}
+                placeholder={placeholder}
+                {...carrying}
+              />
+            ) : (
+              <select className={classNames(fieldStyles.input, selectStyles.select)} {...carrying}>
+                <option value="">{placeholder ?? said.choose}</option>
+                {defaultOption && !options.some(({ value }) => value === defaultOption.value) ? (
+                  <option value={defaultOption.value}>{defaultOption.label}</option>
+                ) : null}
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </select>
+            )}
+            {loaded || options === undefined ? null : (
+              <Icon name="chevron" className={selectStyles.sign} />
+            )}
+          </span>
+        )
+      }}
+    </Field>
+  )
+}
