@@ -20,7 +20,7 @@ export const sizeBudgets: readonly SizeBudget[] = [
     scriptBytes: 2800,
     styleBytes: 3400,
   },
-  { name: 'the whole library', imports: ['*'], scriptBytes: 22_000, styleBytes: 14_500 },
+  { name: 'the whole library', imports: ['*'], scriptBytes: 26_000, styleBytes: 14_900 },
 ]
 
 /** The module of an application that imports these names and uses each once. */

@@ -59,8 +59,8 @@ export async function bundleSize({
 /** What is imported dynamically is no part of what is loaded at once. */
 const leftForLater: Plugin = {
   name: 'left for later',
-  setup: ({ onResolve }) => {
-    onResolve({ filter: /.*/ }, ({ path, kind }) =>
+  setup: (build) => {
+    build.onResolve({ filter: /.*/ }, ({ path, kind }) =>
       kind === 'dynamic-import' ? { path, external: true } : undefined,
     )
   },

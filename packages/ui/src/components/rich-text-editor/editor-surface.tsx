@@ -6,7 +6,7 @@ import { EditorToolbar } from './editor-toolbar.tsx'
 import { followControl, leaveControl, typeInto } from './follow-control.ts'
 import { LinkForm } from './link-form.tsx'
 import type { RichTextEditorWords } from './rich-text-editor-words.ts'
-import * as styles from './rich-text-editor.css.ts'
+import * as styles from './editor-surface.css.ts'
 import { toolActions, type RichTextTool } from './rich-text-tool.ts'
 import { textToHtml } from './text-to-html.ts'
 

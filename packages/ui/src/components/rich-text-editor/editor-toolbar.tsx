@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { RichTextEditorWords } from './rich-text-editor-words.ts'
-import * as styles from './rich-text-editor.css.ts'
+import * as styles from './editor-surface.css.ts'
 import { toolActions, type RichTextTool } from './rich-text-tool.ts'
 import { ToolSign } from './tool-sign.tsx'
 

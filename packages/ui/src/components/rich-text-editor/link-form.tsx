@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx'
 import { TextField } from '../field/text-field.tsx'
 import { linkAddress } from './link-address.ts'
 import type { RichTextEditorWords } from './rich-text-editor-words.ts'
-import * as styles from './rich-text-editor.css.ts'
+import * as styles from './editor-surface.css.ts'
 
 interface LinkFormProps {
   /** The address of the link under the caret. */

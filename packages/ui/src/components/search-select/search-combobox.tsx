@@ -13,7 +13,7 @@ import {
 } from '../rich-text-editor/follow-control.ts'
 import type { SearchSelectOption } from './search-select-option.ts'
 import type { SearchSelectWords } from './search-select-words.ts'
-import * as styles from './search-select.css.ts'
+import * as styles from './search-combobox.css.ts'
 import { useFoundOptions, type OptionSearch } from './use-found-options.ts'
 
 interface SearchComboboxProps {
