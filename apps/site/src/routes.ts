@@ -9,6 +9,10 @@ export default [
   route('fundraising/:slug/donate/complete', 'routes/donate-complete-page.tsx'),
   route('teams/:slug', 'routes/team-page.tsx'),
   route('reports', 'routes/reports-page.tsx'),
+  route('sign-in', 'routes/sign-in-page.tsx'),
+  route('sign-up', 'routes/sign-up-page.tsx'),
+  route('reset-password', 'routes/reset-password-page.tsx'),
+  route('auth/callback', 'routes/auth-callback-page.tsx'),
   // Everything else is content.
   route('*', contentPage, { id: 'internal-page' }),
 ] satisfies RouteConfig

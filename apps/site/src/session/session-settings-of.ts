@@ -1,4 +1,5 @@
 import { activeProjects, platformOf, type SiteConfig } from '@milepost/content'
+import { peerToPeerVariant, platformEnvironment } from '../wiring/platform-origins.ts'
 import type { Services } from '../wiring/services.ts'
 import type { SessionSettings } from './session-settings.ts'
 
@@ -11,6 +12,7 @@ export function sessionSettingsOf(
   }: { services: Pick<Services, 'environment' | 'now'>; hasSupporterPages: boolean },
 ): SessionSettings {
   const settings = platformOf(site)
+  const { www } = platformEnvironment(environment, settings?.variant)
   const items = activeProjects(site, { now: now() })
   const ids = (type: string) => items.filter((item) => item.type === type).map((item) => item.uid)
   return {
@@ -25,6 +27,9 @@ export function sessionSettingsOf(
       method: site.useJGOauth && settings?.clientId ? 'identity' : 'form',
       authType: environment.platform.authType,
       clientId: settings?.clientId ?? '',
+      platformName: settings?.variant === peerToPeerVariant ? 'Everydayhero' : 'JustGiving',
+      termsUrl: `${www}/info/terms-of-service`,
+      privacyUrl: `${www}/info/privacy`,
       redirectUri: settings?.redirectUri || `${environment.origin}/auth/callback`,
     },
     pagesOf: { campaign: ids('campaign'), charity: ids('charity'), event: ids('event') },

@@ -16,6 +16,10 @@ export interface SessionSettings {
     readonly authType: 'Bearer' | 'Basic'
     readonly clientId: string
     readonly redirectUri: string
+    /** The platform's name, its terms and its privacy policy. */
+    readonly platformName: string
+    readonly termsUrl: string
+    readonly privacyUrl: string
   }
   /** Which of a supporter's pages belong to this site; empty lists take all. */
   readonly pagesOf: {

@@ -1,10 +1,8 @@
 import type { Platform } from '@milepost/platform'
 import { useMemo } from 'react'
-import { useRouteLoaderData } from 'react-router'
-import type { ShellView } from '../shell/shell-view.ts'
 import type { SessionPage } from './session.ts'
 import type { SessionEvent } from './session-event.ts'
-import type { SessionScope } from './session-scope.ts'
+import { useSessionScope } from './use-session-scope.ts'
 
 /** What components do with the session. Each loads its code when it is first called. */
 export interface SessionActions {
@@ -23,14 +21,9 @@ export interface SessionActions {
 
 /** The session's actions on this site. */
 export function useSessionActions(): SessionActions {
-  const shell = useRouteLoaderData<ShellView>('root')
-  return useMemo(() => {
-    const scope = async (): Promise<SessionScope> => {
-      if (shell === undefined) throw new Error('The site’s settings are not loaded')
-      const { browserScope } = await import('./browser-scope.ts')
-      return browserScope(shell)
-    }
-    return {
+  const scope = useSessionScope()
+  return useMemo(
+    () => ({
       async platform() {
         const { currentPlatform } = await import('./current-platform.ts')
         return currentPlatform(await scope())
@@ -55,6 +48,7 @@ export function useSessionActions(): SessionActions {
         const { change } = await scope()
         change(event)
       },
-    }
-  }, [shell])
+    }),
+    [scope],
+  )
 }

@@ -1,0 +1,43 @@
+import { Modal } from '@milepost/ui'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useMessages } from '../messages/use-messages.ts'
+import { accountMessages } from './account-messages.ts'
+import { AccountPanel } from './account-panel.tsx'
+import { accountTitles, type AccountView } from './account-view.ts'
+import { addressAfterLogin, addressWithoutLogin } from './return-address.ts'
+
+/** The login dialog that the query `login` shows on any page (Spec §2). */
+export default function AccountModal() {
+  const words = useMessages(accountMessages)
+  const location = useLocation()
+  const navigate = useNavigate()
+  const asked = new URLSearchParams(location.search).get('login')
+  const [view, setView] = useState<AccountView>(viewOf(asked))
+  const after = addressAfterLogin(location)
+  const go = (address: string) =>
+    void navigate(address, { replace: true, preventScrollReset: true })
+  return (
+    <Modal
+      open
+      title={words[accountTitles[view]]}
+      width="default"
+      // A form that is half filled in is not thrown away by a slip of the finger.
+      closeOnOverlay={false}
+      onClose={() => go(addressWithoutLogin(location))}
+    >
+      <AccountPanel
+        key={view}
+        view={view}
+        onView={setView}
+        onDone={() => go(after)}
+        returnTo={after}
+      />
+    </Modal>
+  )
+}
+
+function viewOf(asked: string | null): AccountView {
+  if (asked === 'signup') return 'signUp'
+  return asked === 'reset' ? 'reset' : 'signIn'
+}

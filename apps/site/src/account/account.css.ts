@@ -1,0 +1,53 @@
+import { vars } from '@milepost/ui'
+import { style } from '@vanilla-extract/css'
+
+export const panel = style({ display: 'grid', gap: '1.5rem', minInlineSize: 0 })
+
+export const form = style({ display: 'grid', gap: '1.25rem' })
+
+export const names = style({
+  display: 'grid',
+  gap: '1.25rem',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+})
+
+export const text = style({ margin: 0, textWrap: 'pretty' })
+
+/** Ways to the other forms. */
+export const others = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.5rem 1.5rem',
+  margin: 0,
+  paddingBlockStart: '1.25rem',
+  borderBlockStart: `1px solid ${vars.color.border}`,
+})
+
+export const other = style({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem 0.5rem', margin: 0 })
+
+/** A button that reads like a link, because it leads to another form. */
+export const turn = style({
+  padding: '0.25rem 0',
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 600,
+  color: vars.color.primaryText,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+})
+
+/** A page of its own around the panel. */
+export const page = style({
+  display: 'grid',
+  gap: '2rem',
+  maxInlineSize: '30rem',
+  marginInline: 'auto',
+})
+
+export const title = style({ margin: 0, textWrap: 'balance', overflowWrap: 'anywhere' })
+
+export const waiting = style({ minBlockSize: '12rem', display: 'grid', placeItems: 'center' })

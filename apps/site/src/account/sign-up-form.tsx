@@ -1,0 +1,117 @@
+import {
+  CheckboxField,
+  EmailField,
+  FormErrors,
+  PasswordField,
+  PhoneField,
+  SubmitButton,
+  TextField,
+} from '@milepost/forms/fields'
+import { Form, useForm } from '@milepost/forms/react'
+import { email, greaterThanOrEqualTo, passwordComplexity, phone } from '@milepost/forms/validators'
+import { required } from '@milepost/forms/validators'
+import { Link } from '@milepost/ui'
+import { useRouteLoaderData } from 'react-router'
+import { fill } from '../messages/messages.ts'
+import { useMessages } from '../messages/use-messages.ts'
+import type { SessionSettings } from '../session/session-settings.ts'
+import { useSession } from '../session/use-session.ts'
+import { useSessionScope } from '../session/use-session-scope.ts'
+import type { ShellView } from '../shell/shell-view.ts'
+import { accountMessages } from './account-messages.ts'
+import * as styles from './account.css.ts'
+
+/** A new account. Terms and privacy policy stand before the button; marketing is off. */
+export function SignUpForm({
+  onDone,
+  settings,
+}: {
+  onDone: () => void
+  settings: SessionSettings['signIn']
+}) {
+  const words = useMessages(accountMessages)
+  const scope = useSessionScope()
+  const site = useRouteLoaderData<ShellView>('root')?.siteName ?? ''
+  const { prefilledFields } = useSession()
+  const form = useForm({
+    initial: {
+      firstName: prefilledFields['firstName'] ?? '',
+      lastName: prefilledFields['lastName'] ?? '',
+      email: prefilledFields['email'] ?? '',
+      phone: prefilledFields['phone'] ?? '',
+      password: '',
+      terms: false,
+      marketing: false,
+    },
+    rules: {
+      firstName: required(),
+      lastName: required(),
+      email: [required(), email()],
+      phone: phone(),
+      password: [required(), greaterThanOrEqualTo(8), passwordComplexity()],
+      terms: required(words.termsRequired),
+    },
+  })
+  const platform = settings.platformName
+  return (
+    <Form
+      form={form}
+      method="post"
+      className={styles.form}
+      failureMessage={words.unreachable}
+      onSubmit={async (values) => {
+        const [{ signUpByForm }, { signUpRefusal }] = await Promise.all([
+          import('./sign-up-by-form.ts'),
+          import('./account-refusal.ts'),
+        ])
+        try {
+          await signUpByForm(await scope(), values)
+        } catch (error) {
+          return signUpRefusal(error, words)
+        }
+        onDone()
+        return undefined
+      }}
+    >
+      <div className={styles.names}>
+        <TextField name="firstName" label={words.firstName} autoComplete="given-name" />
+        <TextField name="lastName" label={words.lastName} autoComplete="family-name" />
+      </div>
+      <EmailField name="email" label={words.email} />
+      {settings.authType === 'Bearer' ? (
+        <PhoneField name="phone" label={words.phone} optional={words.optional} />
+      ) : null}
+      <PasswordField
+        name="password"
+        label={words.newPassword}
+        hint={words.newPasswordHint}
+        autoComplete="new-password"
+      />
+      <CheckboxField
+        name="terms"
+        label={
+          <>
+            {fill(words.termsBefore, { platform })}{' '}
+            <Link href={settings.termsUrl} target="_blank" rel="noopener">
+              {words.terms}
+            </Link>{' '}
+            {words.termsBetween}{' '}
+            <Link href={settings.privacyUrl} target="_blank" rel="noopener">
+              {words.privacy}
+            </Link>
+            {words.termsAfter}
+          </>
+        }
+      />
+      <CheckboxField
+        name="marketing"
+        label={fill(words.marketing, { site })}
+        hint={words.marketingHint}
+      />
+      <FormErrors />
+      <SubmitButton needsScript wide>
+        {words.createAccount}
+      </SubmitButton>
+    </Form>
+  )
+}
