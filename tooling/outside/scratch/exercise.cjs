@@ -30,12 +30,16 @@ async function exercise(kind, { core, graph, rest, createSandbox, serveSandbox }
     core.createPlatform({ environment, retries: 0, token: context.token, ...more })
   const call = async (name, options, on) => collect(await calls[name](on, options))
   try {
-    for (const [name, given, holds] of steps) {
+    for (const [name, given, holds, more] of steps) {
       const options = typeof given === 'function' ? given(context) : given
       await refused(core, name, () =>
-        call(name, options, platform({ apiKey: 'wrong', token: context.token ?? 'none' })),
+        call(
+          name,
+          options,
+          platform({ token: more ? 'x'.repeat(32) : (context.token ?? 'none'), apiKey: 'wrong' }),
+        ),
       )
-      const value = await call(name, options, platform())
+      const value = await call(name, options, platform(more))
       assert.ok(holds(value, context), `${name}: ${JSON.stringify(value)}`)
       if (name === 'createFitnessActivity') {
         const [latest] = await calls.fetchFitnessActivities(platform(), { page: slug })

@@ -1,6 +1,6 @@
 /**
  * One step per call of the client, in an order in which they can follow each other: its options, and what
- * must hold of its answer on the example world. `context` carries what earlier steps found out.
+ * must hold of its answer on the example world; a fourth part configures the platform. `context` carries what earlier steps found out.
  */
 const slug = 'sam-river-mile'
 const page = '5f1f0a2e-8c3b-4a7d-9e21-0d5b6c7a8f90'
@@ -8,6 +8,8 @@ const user = '0b8f2f6e-5d1c-4c4a-9b51-7a2f6f0f1a01'
 const campaign = 'a1b2c3d4-1111-4222-8333-444455556666'
 const team = 'd4c3b2a1-9999-4888-8777-666655554444'
 const event = 742990
+// The token of 32 characters that every sandbox knows, as older sessions have them.
+const legacyToken = '5f0c2c6e9d1b4f7a8e3d0a1b2c3d4e5f'
 const segment = `page:campaign:${campaign}`
 const definition = { campaign, measurementDomain: 'any:distance' }
 const password = 'Secret#123'
@@ -19,6 +21,14 @@ const swim = {
   createdAt: '2026-05-19T07:00:00Z',
 }
 const someone = { firstName: 'Mina', lastName: 'Novak', email: 'mina@example.org', password }
+const other = (email) => ({ ...someone, email })
+const address = {
+  line1: '1 Quay',
+  townOrCity: 'Whitby',
+  countyOrState: 'Yorkshire',
+  postcodeOrZipcode: 'YO21 1AA',
+  country: 'United Kingdom',
+}
 
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABh6FO1AAAAABJRU5ErkJggg==',
@@ -36,11 +46,13 @@ const reads = [
   ['fetchDonationFeed', { campaign }, (value) => value.count === 8],
   ['fetchDonationsByReference', { reference: 'site-42' }, (value) => value.length === 1],
   ['fetchDonationTotals', { charity: 2050 }, (value) => value.raised > 0 && value.donations > 0],
+  ['fetchDonationTotals', { donationRef: 'site-42' }, (value) => value.raised > 0],
   ['fetchPageDonations', { slug }, (value) => value.count === 6],
   ['iteratePageDonations', { slug }, (value) => value.length === 6],
   ['fetchDonationsLeaderboard', { campaign }, (value) => value[0].raised === 140],
   ['fetchEventLeaderboard', { event }, (value) => value[0].raised === 140],
   ['fetchPage', { slug }, (value) => value.raised === 140 && value.uuid === page],
+  ['fetchPage', { id: 1457423 }, (value) => value.slug === slug],
   ['fetchPageWithTags', { slug }, (value) => value.segmentation.branch === 'London'],
   ['fetchPages', { ids: [page] }, (value) => value[0].slug === slug],
   ['fetchEventPages', { event }, (value) => value.count === 2],
@@ -48,12 +60,15 @@ const reads = [
   ['searchPages', { search: 'silva' }, (value) => has(value, 'ana-river-mile')],
   ['findPages', { search: 'silva' }, (value) => has(value, 'ana-river-mile')],
   ['suggestPageShortNames', { name: 'Brand new' }, (value) => value.includes('brand-new')],
+  ['isPageSlugTaken', { slug }, (value) => value === true],
+  ['isPageSlugTaken', { slug: 'nobody-here' }, (value) => value === false],
   ['fetchPageTags', { slug }, (value) => has(value, 'branch')],
   ['searchTags', { tagId: 'branch', tagValue: 'London' }, (value) => has(value, slug)],
   ['iterateTaggedPages', { tagId: 'branch', tagValue: 'London' }, (value) => has(value, slug)],
   ['fetchPageFitness', { slug }, (value) => value.fitnessDistanceTotal === 1500],
   ['fetchTeam', { slug: 'otters' }, (value) => value.name === 'Otters'],
   ['fetchTeamById', { team }, (value) => value.slug === 'otters'],
+  ['searchTeams', { campaign }, (value) => value.count === 1 && value.teams[0].slug === 'otters'],
   ['fetchTeamWithMembers', { slug: 'otters' }, (value) => value.members.length === 2],
   ['fetchTeamFitness', { team }, (value) => has(value, '1500')],
   [
@@ -79,6 +94,12 @@ const accounts = [
   ['isEmailRegistered', { email: 'sam@example.org' }, (value) => value === true],
   ['resetPassword', { email: 'sam@example.org' }, nothing],
   ['signUp', someone, (value) => value.token.length > 32],
+  ['signUp', { ...other('lite@example.org'), authType: 'Basic' }, (value) => has(value, 'lite@')],
+  [
+    'signUp',
+    { ...other('full@example.org'), authType: 'Basic', address },
+    (value) => has(value, 'full@'),
+  ],
   [
     'signIn',
     { email: 'sam@example.org', password: 'milepost' },
@@ -96,7 +117,9 @@ const accounts = [
     (value) => String(value.charityId) === '2050',
   ],
   ['validateToken', (context) => ({ token: context.token }), (value) => value.valid === true],
+  ['validateToken', { token: 'made-up' }, (value) => value.valid === false],
   ['fetchCurrentUser', {}, (value) => value.name === 'Sam Okafor'],
+  ['fetchCurrentUser', {}, (value) => value.name === 'Sam Okafor', { token: legacyToken }],
   [
     'updateUser',
     { uuid: user, email: 'sam@example.org', firstName: 'Sam', lastName: 'Okafor' },
@@ -118,7 +141,21 @@ const writes = [
     { charity: 2050, campaign, event, title: 'Second mile', slug: 'second-mile', target: 100 },
     (value) => value.slug === 'second-mile',
   ],
-  ['updatePage', { slug: 'second-mile', title: 'Two miles', target: 200 }, () => true],
+  [
+    'updatePage',
+    {
+      slug: 'second-mile',
+      title: 'Two miles',
+      target: 200,
+      attribution: 'Sam & Ana',
+      image: 'https://images.example/me.jpg',
+      offline: 5,
+      story: '<p>Again.</p>',
+      summaryWhat: 'Two miles',
+      summaryWhy: 'Because',
+    },
+    () => true,
+  ],
   ['readBackPage', { slug: 'second-mile', owner: user }, (value) => has(value, 'second-mile')],
   ['fetchUserPages', {}, (value) => has(value, 'second-mile')],
   ['writeTag', { slug: 'second-mile', id: 'colour', label: 'Colour', value: 'Teal' }, () => true],
@@ -198,7 +235,17 @@ const writes = [
     },
   ],
   ['readBackTeam', { slug: 'night-herons', owner: user }, (value) => has(value, 'night-herons')],
-  ['updateTeam', (context) => ({ id: context.team, name: 'Herons', target: 2000 }), () => true],
+  [
+    'updateTeam',
+    (context) => ({ id: context.team, name: 'Herons', target: 2000, story: 'We swim far.' }),
+    () => true,
+  ],
+  [
+    'updateTeam',
+    (context) => ({ id: context.team, name: 'Night Herons', target: 2500 }),
+    () => true,
+    { token: legacyToken },
+  ],
   ['joinTeam', { pageSlug: 'second-mile', teamSlug: 'otters' }, () => true],
   ['leaveTeam', { pageSlug: 'second-mile', teamSlug: 'otters' }, () => true],
   [

@@ -1,13 +1,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { defaultPageTags } from '../index.ts'
+import { defaultPageTags, isHttpError, isMissingArgumentError } from '../index.ts'
 import {
+  failConnection,
   json,
   type SeenRequest,
   startPlatformServer,
   stillClock,
   testPlatform,
 } from '../request/platform-server.test-kit.ts'
-import { cancelPage, createPage, suggestPageShortNames, updatePage } from '../rest.ts'
+import {
+  cancelPage,
+  createPage,
+  isPageSlugTaken,
+  suggestPageShortNames,
+  updatePage,
+} from '../rest.ts'
 import { exampleWorld as world, pageCreatedWire, pageWire } from '../testing/index.ts'
 
 const { requests, answerWith } = startPlatformServer()
@@ -307,5 +314,25 @@ describe('the default tags', () => {
   it('never take a number for a campaign', () => {
     const tags = defaultPageTags({ page: 'G', campaign: '742990' })
     expect(tags.map(({ id }) => id)).toEqual(['page:totals', 'CommsFitness'])
+  })
+})
+
+describe('asking whether a short name is taken', () => {
+  it('asks for nothing but the answer’s status', async () => {
+    answerWith(() => new Response(null, { status: 200 }))
+    await expect(isPageSlugTaken(testPlatform(), { slug: 'fundraising/sam' })).resolves.toBe(true)
+    expect(requests[0]).toMatchObject({ method: 'HEAD', path: '/api/v1/fundraising/pages/sam' })
+    answerWith(() => new Response(null, { status: 404 }))
+    await expect(isPageSlugTaken(testPlatform(), { slug: 'sam' })).resolves.toBe(false)
+  })
+
+  it('does not take a failure for an answer, and is a read that is tried again', async () => {
+    answerWith(() => new Response(null, { status: 400 }))
+    const refused = isPageSlugTaken(testPlatform(), { slug: 'sam!' })
+    await expect(refused).rejects.toSatisfy((error: unknown) => isHttpError(error, 400))
+    answerWith(failConnection, () => new Response(null, { status: 200 }))
+    await expect(isPageSlugTaken(testPlatform(), { slug: 'sam' })).resolves.toBe(true)
+    const nothing = isPageSlugTaken(testPlatform(), { slug: ' ' })
+    await expect(nothing).rejects.toSatisfy(isMissingArgumentError)
   })
 })

@@ -70,6 +70,12 @@ export const calls: Record<string, Call> = {
     method: 'GET',
     path: '/api/v1/fundraising/pages/sam',
   },
+  searchTeams: {
+    run: (platform, signal) => rest.searchTeams(platform, { campaign: guid, signal }),
+    answer: wire.teamSearchWire(),
+    method: 'GET',
+    path: '/services/v1/justgiving/proxy/campaigns/v1/teams/search',
+  },
   fetchPages: {
     run: (platform, signal) => rest.fetchPages(platform, { ids: guid, signal }),
     answer: { results: [wire.pagesBulkRowWire()] },
@@ -508,6 +514,7 @@ export const otherCalls = [
   'deleteLeaderboardDefinitions',
   'fetchPageWithTags',
   'isEmailRegistered',
+  'isPageSlugTaken',
   'readBackPage',
   'readBackTeam',
   'validateToken',

@@ -97,6 +97,7 @@ describe('what calls of several requests send', () => {
         rest.writeTags(platform, { slug: 's', tags: [{ id: 'i', label: 'l', value: 'v' }] }),
     ],
     ['isEmailRegistered', (platform) => rest.isEmailRegistered(platform, { email: 'a@b.c' })],
+    ['isPageSlugTaken', (platform) => rest.isPageSlugTaken(platform, { slug: 'sam' })],
     ['validateToken', (platform) => rest.validateToken(platform, { token: 't' })],
     [
       'signUp, Basic',
@@ -179,6 +180,7 @@ describe('the builders of answers', () => {
     TagSearch: wire.tagSearchWire(),
     Team: wire.teamWire(),
     TeamCreated: wire.teamCreatedWire(),
+    TeamSearch: wire.teamSearchWire(),
     TeamFitness: wire.teamFitnessWire(),
     TokenClaims: wire.tokenClaimsWire(),
     UserInfo: wire.userInfoWire(),

@@ -10,7 +10,7 @@ import { requestHeaders } from '../request/request-headers.ts'
 /** One request of the REST API or of the services API. */
 export interface RestRequest {
   /** @default 'GET' */
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
   /** Which family of base URLs it goes to. */
   to: 'api' | 'services' | 'identity' | 'metadata' | 'images'
   /** Starts with a slash; values in it are already encoded. */
@@ -27,7 +27,7 @@ export interface RestRequest {
 }
 
 /**
- * Sends one request with axios and gives the body of its answer. Only GET is tried again.
+ * Sends one request with axios and gives the body of its answer. Only GET and HEAD are tried again.
  *
  * @throws {HttpError} for any answer but a 2xx with JSON or nothing in it
  * @throws {TimeoutError} when the answer takes too long
@@ -79,7 +79,7 @@ export function requestRest(platform: Platform, request: RestRequest): Promise<u
     return data
   }
 
-  return method === 'GET'
+  return method === 'GET' || method === 'HEAD'
     ? readWithRetry(platform, signal, attempt)
     : attempt(request.timeoutMs ?? platform.timeoutMs)
 }

@@ -49,6 +49,16 @@ export interface TeamWire {
   pagination?: { hasNextPage: boolean; endCursor?: string | null } | null
 }
 
+/** `GET {services}/v1/{provider}/proxy/campaigns/v1/teams/search`. */
+export interface TeamSearchWire {
+  /** Without members. */
+  results: TeamWire[]
+  /** All teams of the campaign. */
+  totalResults: number
+  /** An address whose `offset` is the next one; null at the end. */
+  next?: string | null
+}
+
 /** `GET {services}/v1/{provider}/proxy/campaigns/v1/teams/shortNames/{slug}/isAvailable`. */
 export interface TeamShortNameWire {
   isAvailable: boolean

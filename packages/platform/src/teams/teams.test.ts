@@ -19,6 +19,7 @@ import {
   joinTeam,
   leaveTeam,
   readBackTeam,
+  searchTeams,
   updateTeam,
   uploadImage,
   uploadImageFrom,
@@ -446,5 +447,47 @@ describe('pictures', () => {
       'https://images.example/image/new.jpg',
     )
     expect(requests[0]).toMatchObject({ path: '/services/v1/justgiving/images', body: { image } })
+  })
+})
+
+describe('searching the teams of a campaign', () => {
+  const campaign = world.campaignGuid
+  const part = (names: string[], next: string | null) =>
+    json({
+      results: names.map((shortName) => teamWire({ shortName })),
+      totalResults: 150,
+      next,
+    } as never)
+
+  it('reads on from where each answer says, until there are enough', async () => {
+    answerWith(
+      part(['a', 'b'], 'https://any.example/search?CampaignGuid=x&Take=100&offset=2'),
+      part(['c', 'd'], null),
+    )
+    const { teams, count } = await searchTeams(testPlatform(), { campaign, limit: 150 })
+    expect(teams.map(({ slug }) => slug)).toEqual(['a', 'b', 'c', 'd'])
+    expect(count).toBe(150)
+    expect(requests.map(({ search }) => search)).toEqual([
+      `?CampaignGuid=${campaign}&Take=100&offset=0`,
+      `?CampaignGuid=${campaign}&Take=100&offset=2`,
+    ])
+  })
+
+  it('gives no more than asked for, and does not go round in circles', async () => {
+    answerWith(part(['a', 'b', 'c'], '?offset=3'))
+    const first = await searchTeams(testPlatform(), { campaign: { uid: campaign }, limit: 2 })
+    expect(first.teams).toHaveLength(2)
+    expect(requests).toHaveLength(1)
+    answerWith(part(['a'], '?offset=5'))
+    await searchTeams(testPlatform(), { campaign, offset: 5 })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('takes nonsense for no teams', async () => {
+    answerWith(json({ results: 'all', totalResults: 'NaN', next: 7 }))
+    await expect(searchTeams(testPlatform(), { campaign })).resolves.toEqual({
+      teams: [],
+      count: 0,
+    })
   })
 })

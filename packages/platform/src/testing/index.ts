@@ -78,5 +78,6 @@ export {
   teamMemberWire,
   teamPageNodeWire,
   teamPagesDataWire,
+  teamSearchWire,
   teamWire,
 } from './team-wire.ts'

@@ -4,7 +4,12 @@ import type {
   TeamPageNodeWire,
   TeamPagesDataWire,
 } from '../teams/graph-teams.wire.ts'
-import type { TeamCreatedWire, TeamMemberWire, TeamWire } from '../teams/team.wire.ts'
+import type {
+  TeamCreatedWire,
+  TeamMemberWire,
+  TeamSearchWire,
+  TeamWire,
+} from '../teams/team.wire.ts'
 import { exampleWorld as world } from './example-world.ts'
 
 /** A member of the Otters: Sam's page with 140.00. */
@@ -50,6 +55,12 @@ export function teamWire(overrides: Partial<TeamWire> = {}): TeamWire {
     pagination: { hasNextPage: false, endCursor: 'MA==' },
     ...overrides,
   }
+}
+
+/** The only team of the River Mile, without its members. */
+export function teamSearchWire(overrides: Partial<TeamSearchWire> = {}): TeamSearchWire {
+  const { membership: _members, pagination: _pages, ...summary } = teamWire()
+  return { results: [summary], totalResults: 1, next: null, ...overrides }
 }
 
 /** The answer to the creation of the Otters. */

@@ -1,4 +1,4 @@
-import type { SessionWire } from '@milepost/platform/testing'
+import type { SessionWire, ValidationErrorWire } from '@milepost/platform/testing'
 import { nonEmpty, object, pipe, string, trim } from 'valibot'
 import { jsonAnswer } from '../server/answers.ts'
 import { defineCall } from '../server/define-call.ts'
@@ -22,7 +22,12 @@ export const postLogin = defineCall<SessionWire, undefined, Body>({
   handle(context, { body }) {
     const account = accountByPassword(context, body.email, body.password)
     if (account === undefined) {
-      return jsonAnswer({ error: { message: 'The e-mail address or the password is wrong' } }, 401)
+      return jsonAnswer(
+        {
+          error: { message: 'The e-mail address or the password is wrong', errors: [] },
+        } satisfies ValidationErrorWire,
+        401,
+      )
     }
     return startSession(context, account)
   },

@@ -5,6 +5,8 @@ const names =
 
 /** How many times more was given, walked and counted. Pages of lists stay as they are. */
 const factor = 100_000
+/** Whole numbers of the graph have 32 bits. */
+const largestWhole = 2_147_483_647
 const paging = /page|results|hits|totalCount|^count$/i
 
 /** An answer of a platform on which everything is far too long and far too much. */
@@ -20,6 +22,7 @@ export function enlarged(value: unknown, key = ''): unknown {
   }
   if (typeof value === 'string' && names.test(key) && value !== '') return lengthened(value)
   if (!isCounted(key) || paging.test(key)) return value
+  if (Number.isInteger(value)) return Math.min(Number(value) * factor, largestWhole)
   if (typeof value === 'number') return Math.round(value * factor * 100) / 100
   if (typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value)) {
     return (Number(value) * factor).toFixed(value.split('.')[1]?.length ?? 0)

@@ -1,18 +1,30 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import type { SandboxOptions } from '../create-sandbox.ts'
 import { createSandbox } from '../create-sandbox.ts'
 import type { SandboxServer } from '../server/serve-sandbox.ts'
 import { serveSandbox } from '../server/serve-sandbox.ts'
+import { guardContract } from './contract-guard.ts'
 
 /** The clock of tests: worlds end on the evening before this day. */
 export const testNowMs = Date.parse('2026-06-01T09:00:00Z')
 
-/** Starts a sandbox in memory on a free port. The caller closes it. */
-export function startTestServer(options: SandboxOptions = {}): Promise<SandboxServer> {
-  return serveSandbox(createSandbox({ clock: () => testNowMs, ...options }), 0)
+/**
+ * Starts a sandbox in memory on a free port. The caller closes it, which fails when anything that
+ * passed meanwhile broke the contract.
+ */
+export async function startTestServer(options: SandboxOptions = {}): Promise<SandboxServer> {
+  const sandbox = guardContract(createSandbox({ clock: () => testNowMs, ...options }))
+  const server = await serveSandbox(sandbox, 0)
+  return {
+    ...server,
+    close: async () => {
+      await server.close()
+      expect(sandbox.faults()).toEqual([])
+    },
+  }
 }
 
 /** A folder that is gone when the test ends, with files in it. */
