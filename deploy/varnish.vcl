@@ -1,0 +1,61 @@
+# A cache in front of two servers of one site. The site says itself what may be kept and for how long
+# (s-maxage, stale-while-revalidate); this file only adds the bad day and the host names.
+vcl 4.1;
+
+import std;
+import directors;
+
+probe ready {
+  .url = "/readyz";
+  .interval = 2s;
+  .timeout = 1s;
+  .window = 3;
+  .threshold = 2;
+  .initial = 2;
+}
+
+backend one {
+  .host = "{{one.host}}";
+  .port = "{{one.port}}";
+  .probe = ready;
+}
+
+backend two {
+  .host = "{{two.host}}";
+  .port = "{{two.port}}";
+  .probe = ready;
+}
+
+sub vcl_init {
+  new servers = directors.round_robin();
+  servers.add_backend(one);
+  servers.add_backend(two);
+}
+
+sub vcl_recv {
+  set req.backend_hint = servers.backend();
+  # Pages are the same for everybody: no cookie changes them. The site reads none.
+  if (req.method == "GET" || req.method == "HEAD") {
+    unset req.http.cookie;
+  }
+  # While a server stands, pages are at most as stale as the site allows; otherwise the last good ones serve.
+  if (std.healthy(req.backend_hint)) {
+    set req.grace = 60s;
+  }
+}
+
+sub vcl_backend_response {
+  # What the site calls private or no-store is never kept (built in). The rest stays for a bad day.
+  set beresp.grace = 24h;
+  # An error never replaces a page that was good.
+  if (beresp.status >= 500 && bereq.is_bgfetch) {
+    return (abandon);
+  }
+}
+
+sub vcl_deliver {
+  set resp.http.x-cache = "MISS";
+  if (obj.hits > 0) {
+    set resp.http.x-cache = "HIT";
+  }
+}
