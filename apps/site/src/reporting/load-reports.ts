@@ -2,7 +2,13 @@ import { platformOf } from '@milepost/content'
 import { currencyOfCountry } from '@milepost/measures'
 import type { PageScope } from '../pages/page-scope.ts'
 import type { ReportProject } from './report.ts'
-import type { ReportsView } from './reports-view.ts'
+import type { ReportPart, ReportsView } from './reports-view.ts'
+
+const allParts = (['fitness', 'pages', 'teams', 'donations'] as const).map((kind) => ({
+  kind,
+  title: '',
+  text: '',
+}))
 
 /**
  * What a site says about its reports. Closed projects are reported on too.
@@ -14,20 +20,20 @@ export function loadReports(scope: PageScope): ReportsView | undefined {
   if (site.reports.length === 0) return undefined
   const items = platformOf(site)?.items ?? []
   const ofCharity = items.find(({ type }) => type === 'charity')?.uid
-  const given = site.reports.map(({ primary }) => primary['charityId']).find(isId)
+  const slices = site.reports
+    .filter((slice) => slice.type === 'report')
+    .map(({ primary }) => primary)
+  const parts = slices.map(({ kind, title, text }): ReportPart => ({ kind, title, text }))
   return {
     projects: items.flatMap((item): ReportProject[] =>
       item.type === 'campaign' || item.type === 'page'
         ? [{ kind: item.type, id: item.uid, name: item.overridePageName }]
         : [],
     ),
-    charity: given === undefined ? (ofCharity ?? '') : String(given),
+    charity: slices.find(({ charityId }) => charityId !== '')?.charityId ?? ofCharity ?? '',
+    parts: parts.length > 0 ? parts : allParts,
     currency: currencyOfCountry(country),
     country,
     siteName: site.meta.title || site.uid,
   }
-}
-
-function isId(value: unknown): value is string | number {
-  return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
 }

@@ -6,7 +6,7 @@ import { useMessages } from '../messages/use-messages.ts'
 import { FitnessReport } from './fitness-report.tsx'
 import type { Report, ReportFilter } from './report.ts'
 import { ReportFilters } from './report-filters.tsx'
-import { ReportTables } from './report-tables.tsx'
+import { ListReport } from './list-report.tsx'
 import { RaisedReport } from './raised-report.tsx'
 import { reportsMessages } from './reports-messages.ts'
 import * as styles from './reports.css.ts'
@@ -22,6 +22,13 @@ export interface ReportScreenProps {
   onRefresh: () => void
   onSignOut: () => void
 }
+
+const titles = {
+  pages: 'reportsPages',
+  teams: 'reportsTeams',
+  donations: 'reportsGifts',
+  fitness: 'reportsFitness',
+} as const
 
 const everything: ReportFilter = { from: '', to: '', project: '' }
 
@@ -118,12 +125,21 @@ export function ReportScreen({
           <RaisedReport shown={shown} currency={currency} country={country} />
         </div>
       </Section>
-      <Section title={words.reportsFitness} background="tint">
-        <FitnessReport fitness={shown.fitness} country={country} />
-      </Section>
-      <Section>
-        <ReportTables shown={shown} currency={currency} country={country} />
-      </Section>
+      {view.parts.map(({ kind, title, text }, index) => (
+        <Section
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of one document keep their order
+          key={index}
+          title={title || words[titles[kind]]}
+          text={text}
+          background={kind === 'fitness' ? 'tint' : 'none'}
+        >
+          {kind === 'fitness' ? (
+            <FitnessReport fitness={shown.fitness} country={country} />
+          ) : (
+            <ListReport kind={kind} shown={shown} currency={currency} country={country} />
+          )}
+        </Section>
+      ))}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { formatNumber } from '@milepost/measures/format'
-import { Button, ButtonGroup, Heading, Link, Table } from '@milepost/ui'
+import { Button, ButtonGroup, Link, Table } from '@milepost/ui'
 import { type ReactNode, useState } from 'react'
 import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
@@ -61,9 +61,9 @@ export function ReportTable<Row>({
   return (
     <div className={styles.part}>
       <div className={styles.partHead}>
-        <Heading level={2} size="h3">
-          {`${title} (${formatNumber(rows.length, { country })})`}
-        </Heading>
+        <p className={styles.note}>
+          {fill(words.reportsListed, { count: formatNumber(rows.length, { country }) })}
+        </p>
         <ButtonGroup className={styles.screenOnly}>
           {rows.length > shown.length ? (
             <Button emphasis="quiet" size="small" onClick={() => setIsWhole(true)}>

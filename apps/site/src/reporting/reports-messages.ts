@@ -80,6 +80,7 @@ export const reportsMessages = {
   reportsDate: 'Date',
   reportsMessage: 'Message',
   reportsNone: 'Nothing to list.',
+  reportsListed: '{count} listed',
   reportsShowAll: 'Show all {count}',
   reportsDownload: 'Download as CSV',
   reportsDownloadOf: 'Download as CSV: {table}',

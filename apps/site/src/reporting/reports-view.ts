@@ -1,7 +1,16 @@
 import type { ReportProject } from './report.ts'
 
+/** One of the lists that a site's reports have, in an editor's words; '' for the product's own. */
+export interface ReportPart {
+  kind: 'pages' | 'donations' | 'teams' | 'fitness'
+  title: string
+  text: string
+}
+
 /** What the reports page knows before anybody has signed in. */
 export interface ReportsView {
+  /** In the document's order. */
+  parts: ReportPart[]
   projects: ReportProject[]
   /** Whose reports they are; empty when the site does not say: the platform is asked then. */
   charity: string

@@ -1,0 +1,151 @@
+import { toMajor } from '@milepost/measures'
+import { formatDistance, formatMoney, formatNumber } from '@milepost/measures/format'
+import { useMessages } from '../messages/use-messages.ts'
+import { ReportTable } from './report-table.tsx'
+import type { ReportTeam } from './report.ts'
+import { reportsMessages } from './reports-messages.ts'
+import { dayOf, type ReportView } from './view-report.ts'
+
+/** Every page, team or gift of a report, to sort and to take away. */
+export function ListReport({
+  kind,
+  shown,
+  currency,
+  country,
+}: {
+  kind: 'pages' | 'teams' | 'donations'
+  shown: ReportView
+  currency: string
+  country: string
+}) {
+  const words = useMessages(reportsMessages)
+  const money = (minor: number, code = currency) => formatMoney(minor, { currency: code, country })
+  const major = (minor: number, code = currency) => toMajor(minor, code)
+  if (kind === 'pages') {
+    return (
+      <ReportTable
+        name="pages"
+        title={words.reportsPages}
+        country={country}
+        rows={shown.pages}
+        idOf={(page) => `${page.project}/${page.slug}`}
+        columns={[
+          {
+            key: 'name',
+            label: words.reportsPage,
+            value: (page) => page.name || page.slug,
+            href: (page) => `/fundraising/${encodeURIComponent(page.slug)}`,
+          },
+          { key: 'owner', label: words.reportsOwner, value: (page) => page.owner },
+          {
+            key: 'raised',
+            label: `${words.reportsRaised} (${currency})`,
+            isFigure: true,
+            value: (page) => major(page.raisedMinor),
+            text: (page) => money(page.raisedMinor),
+          },
+          {
+            key: 'offline',
+            label: `${words.reportsOffline} (${currency})`,
+            isFigure: true,
+            value: (page) => major(page.offlineMinor),
+            text: (page) => money(page.offlineMinor),
+          },
+          {
+            key: 'target',
+            label: `${words.reportsTarget} (${currency})`,
+            isFigure: true,
+            value: (page) => major(page.targetMinor),
+            text: (page) => money(page.targetMinor),
+          },
+          {
+            key: 'created',
+            isShort: true,
+            label: words.reportsCreated,
+            value: ({ createdMs }) => (createdMs === undefined ? undefined : dayOf(createdMs)),
+          },
+        ]}
+      />
+    )
+  }
+  if (kind === 'teams') {
+    return (
+      <ReportTable
+        name="teams"
+        title={words.reportsTeams}
+        country={country}
+        rows={shown.teams}
+        idOf={(team) => `${team.project}/${team.slug}`}
+        columns={[
+          {
+            key: 'name',
+            label: words.reportsTeam,
+            value: (team) => team.name,
+            href: (team) => `/teams/${encodeURIComponent(team.slug)}`,
+          },
+          { key: 'captain', label: words.reportsCaptain, value: (team) => team.captain },
+          {
+            key: 'members',
+            label: words.reportsMembers,
+            isFigure: true,
+            value: (team) => team.members,
+            text: (team) => formatNumber(team.members, { country }),
+          },
+          {
+            key: 'raised',
+            label: `${words.reportsRaised} (${currency})`,
+            isFigure: true,
+            value: (team) => major(team.raisedMinor),
+            text: (team) => money(team.raisedMinor),
+          },
+          ...(shown.teams.some((team) => team.distanceMetres > 0)
+            ? [
+                {
+                  key: 'distance',
+                  label: `${words.reportsDistance} (km)`,
+                  isFigure: true,
+                  value: (team: ReportTeam) => Math.round(team.distanceMetres) / 1000,
+                  text: (team: ReportTeam) => formatDistance(team.distanceMetres, { country }),
+                },
+              ]
+            : []),
+        ]}
+      />
+    )
+  }
+  return (
+    <ReportTable
+      name="gifts"
+      title={words.reportsGifts}
+      country={country}
+      rows={shown.gifts}
+      idOf={(gift) => gift.id}
+      columns={[
+        {
+          key: 'date',
+          isShort: true,
+          label: words.reportsDate,
+          value: ({ atMs }) =>
+            atMs === undefined
+              ? undefined
+              : new Date(atMs).toISOString().slice(0, 16).replace('T', ' '),
+        },
+        {
+          key: 'donor',
+          label: words.reportsDonor,
+          value: (gift) => gift.donor ?? words.reportsAnonymous,
+        },
+        {
+          key: 'amount',
+          label: words.reportsAmount,
+          isFigure: true,
+          value: (gift) => major(gift.amountMinor, gift.currency),
+          text: (gift) => money(gift.amountMinor, gift.currency),
+        },
+        { key: 'currency', label: words.reportsCurrency, value: (gift) => gift.currency },
+        { key: 'page', label: words.reportsPage, value: (gift) => gift.page },
+        { key: 'message', label: words.reportsMessage, value: (gift) => gift.message },
+      ]}
+    />
+  )
+}
