@@ -15,7 +15,7 @@ function setUp(render: RenderRequest, { keepPages = true } = {}) {
       imageOrigins: [],
       connectOrigins: [],
       formOrigins: [],
-      frameAncestors: [],
+      frameAncestors: ['shop.example'],
       isSecure: false,
     },
   })
@@ -116,5 +116,33 @@ describe('createPageHandler', () => {
     await get('/')
     await get('/')
     expect(spy).toHaveBeenCalledTimes(2)
+  })
+
+  it('adds what the content configures to the policy of its pages', async () => {
+    const { get } = setUp(async (request, options) => {
+      options.facts.policy = {
+        scripts: ['https://count.example'],
+        images: [],
+        connections: ['https://count.example'],
+        frames: ['https://forms.example'],
+        isFramed: true,
+      }
+      return html()(request, options)
+    })
+    const policyOf = async (path: string) =>
+      (await get(path)).headers.get('content-security-policy') ?? ''
+    const policy = await policyOf('/')
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+' https:\/\/count\.example;/)
+    expect(policy).toContain("connect-src 'self' https://count.example;")
+    expect(policy).toContain("frame-src 'self' https://forms.example;")
+    expect(policy).toContain("frame-ancestors 'self' shop.example;")
+    expect(await policyOf('/fundraising-edit/maya')).toContain("frame-ancestors 'self';")
+  })
+
+  it('is in nobody’s frame unless the content says so', async () => {
+    const { get } = setUp(html())
+    expect((await get('/')).headers.get('content-security-policy')).toContain(
+      "frame-ancestors 'self';",
+    )
   })
 })

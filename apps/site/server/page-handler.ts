@@ -4,6 +4,7 @@ import {
   contentSecurityPolicy,
   type PolicySources,
 } from '../src/document/content-security-policy.ts'
+import { mayBeFramed } from '../src/document/frame-rule.ts'
 import { sealDocument } from '../src/document/seal-document.ts'
 import { createRequestFacts, type RequestFacts } from '../src/wiring/request-facts.ts'
 import { chooseEncoding, compress } from './compress.ts'
@@ -15,11 +16,17 @@ export type RenderRequest = (
   options: { nonce: string; facts: RequestFacts },
 ) => Promise<Response>
 
+/** The part of the policy that does not depend on content. Framing waits for the site's own switch. */
+export type FixedPolicy = Omit<
+  PolicySources,
+  'scriptHashes' | 'styleHashes' | 'scriptSources' | 'frameOrigins'
+>
+
 export interface PageHandlerOptions {
   render: RenderRequest
   cache: PageCache
-  /** What every page of the site may load; the hashes are each page's own. */
-  policy: Omit<PolicySources, 'scriptHashes' | 'styleHashes'>
+  /** What every page of the site may load; the rest is each page's own. */
+  policy: FixedPolicy
   /** Pages are kept in production only: while developing every request is rendered. */
   keepPages: boolean
   now: () => number
@@ -64,7 +71,9 @@ export function createPageHandler(
     const response = await render(request, { nonce, facts })
     const text = await response.text()
     const headers = new Headers(response.headers)
-    const html = isHtml(response) ? seal(handler, headers, text, nonce) : text
+    const html = isHtml(response)
+      ? seal(handler, { headers, html: text, nonce, facts, url: new URL(request.url) })
+      : text
     const mayKeepPage = response.status === 200 && !facts.isPrivate
     if (!headers.has('cache-control')) {
       headers.set('cache-control', cacheControl(mayKeepPage, facts.isDegraded))
@@ -92,7 +101,8 @@ export function createPageHandler(
     if (!isHtml(response)) {
       return new Response(response.body, { status: response.status, headers })
     }
-    const html = seal(handler, headers, await response.text(), nonce)
+    const text = await response.text()
+    const html = seal(handler, { headers, html: text, nonce, facts, url: new URL(request.url) })
     const encoding = chooseEncoding(request.headers.get('accept-encoding'))
     const body = await compress(html)
     if (encoding !== 'identity') headers.set('content-encoding', encoding)
@@ -102,11 +112,30 @@ export function createPageHandler(
   }
 }
 
-function seal(options: PageHandlerOptions, headers: Headers, html: string, nonce: string): string {
+interface Unsealed {
+  headers: Headers
+  html: string
+  nonce: string
+  facts: RequestFacts
+  url: URL
+}
+
+function seal(options: PageHandlerOptions, { headers, html, nonce, facts, url }: Unsealed): string {
   const sealed = sealDocument(html, nonce)
   // While developing, the build tool's own inline scripts and sockets are at work.
   if (options.keepPages) {
-    headers.set('content-security-policy', contentSecurityPolicy({ ...options.policy, ...sealed }))
+    const { policy: fixed } = options
+    const { policy: content } = facts
+    const policy = contentSecurityPolicy({
+      ...fixed,
+      ...sealed,
+      scriptSources: content?.scripts ?? [],
+      imageOrigins: [...fixed.imageOrigins, ...(content?.images ?? [])],
+      connectOrigins: [...fixed.connectOrigins, ...(content?.connections ?? [])],
+      frameOrigins: content?.frames ?? [],
+      frameAncestors: content?.isFramed && mayBeFramed(url) ? fixed.frameAncestors : [],
+    })
+    headers.set('content-security-policy', policy)
   }
   return sealed.html
 }

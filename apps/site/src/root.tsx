@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { loadPageScope } from './pages/page-scope.ts'
+import { SiteHead } from './head/site-head.tsx'
+import { useBrowserQuery } from './links/use-browser-query.ts'
 import { PageError } from './shell/page-error.tsx'
 import { presentShell } from './shell/present-shell.ts'
 import { Shell } from './shell/shell.tsx'
@@ -9,8 +11,8 @@ import { withPageProblems } from './shell/with-page-problems.ts'
 import { useNonce } from './wiring/nonce-context.ts'
 import { requestScope } from './wiring/request-context.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return withPageProblems(async () => presentShell(await loadPageScope(requestScope(context))))
+export function loader({ context, url }: Route.LoaderArgs) {
+  return withPageProblems(async () => presentShell(await loadPageScope(requestScope(context)), url))
 }
 
 /** What stands around pages changes with publications, not with clicks. */
@@ -23,6 +25,12 @@ function useHydrationMark() {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '1'
   }, [])
+}
+
+/** Scrolls as a reader expects after a navigation, unless the query `disableScroll` forbids (Spec §2). */
+function Scrolling({ nonce }: { nonce: string | undefined }) {
+  const isDisabled = useBrowserQuery().get('disableScroll') === 'TRUE'
+  return isDisabled ? null : <ScrollRestoration nonce={nonce} />
 }
 
 /** The document around every page, error pages too. */
@@ -51,11 +59,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
           // The theme: checked values only, see themeFromDesign.
           <style nonce={nonce} dangerouslySetInnerHTML={{ __html: shell.theme.css }} />
         ) : null}
-        {shell?.favicon ? <link rel="icon" href={shell.favicon} /> : null}
+        {shell ? <SiteHead head={shell.head} nonce={nonce} /> : null}
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
+        <Scrolling nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>

@@ -93,7 +93,7 @@ export type { SiteToExamine } from './doctor/examine-site.ts'
 export type { Finding, FindingKind } from './doctor/finding.ts'
 
 // Documents
-export { isSafeAddress } from './fields/link.ts'
+export { isSafeAddress } from './links/is-safe-address.ts'
 export { deserialiseFields } from './documents/deserialise-fields.ts'
 
 // Errors

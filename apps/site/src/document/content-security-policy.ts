@@ -1,11 +1,15 @@
 /** What a page may load, send and be shown in. Origins without a path. */
 export interface PolicySources {
   scriptHashes: readonly string[]
+  /** Origins and hashes of scripts that the content configures. */
+  scriptSources: readonly string[]
   styleHashes: readonly string[]
   /** The platform's image hosts. Pictures of the content service come from our own origin. */
   imageOrigins: readonly string[]
   /** Where browser code may send requests: the platform that powers the site. */
   connectOrigins: readonly string[]
+  /** What pages may embed. */
+  frameOrigins: readonly string[]
   /** Where a form may lead, after redirects too: the platform's checkout. */
   formOrigins: readonly string[]
   /** Who may show the site in a frame, besides itself. */
@@ -17,13 +21,14 @@ export interface PolicySources {
 export function contentSecurityPolicy(sources: PolicySources): string {
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...sources.scriptHashes],
+    ['script-src', "'self'", ...sources.scriptHashes, ...sources.scriptSources],
     ['style-src', "'self'", ...sources.styleHashes],
     // React writes widths of progress bars and the like as attributes; see docs/architecture.md.
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...sources.imageOrigins],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...sources.connectOrigins],
+    ['frame-src', "'self'", ...sources.frameOrigins],
     ['form-action', "'self'", ...sources.formOrigins],
     ['frame-ancestors', "'self'", ...sources.frameAncestors],
     ['base-uri', "'self'"],

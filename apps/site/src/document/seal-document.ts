@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashSource } from './hash-source.ts'
 
 export interface SealedDocument {
   html: string
@@ -25,7 +25,7 @@ export function sealDocument(html: string, nonce: string): SealedDocument {
     const [, tag, attributes = '', text = ''] = match
     if (!attributes.includes(carried) || /\ssrc=/.test(attributes)) continue
     const target = tag === 'script' ? scriptHashes : styleHashes
-    target.add(`'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`)
+    target.add(hashSource(text))
   }
   const sealed = html
     .replaceAll(carried, '')

@@ -4,6 +4,10 @@
  */
 export const english = {
   skipToMain: 'Skip to main content',
+  newTab: '(opens in a new tab)',
+  cookiePolicy: 'Cookie Policy',
+  cookiePreferences: 'My Preferences',
+  loadingSite: 'Loading your site',
   donate: 'Donate',
   startPage: 'Start a page',
   poweredBy: 'Powered by',

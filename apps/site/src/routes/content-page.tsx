@@ -11,6 +11,8 @@ import { SliceSection } from '../slices/slice-section.tsx'
 import * as styles from '../pages/page-heading.css.ts'
 import { requestScope } from '../wiring/request-context.ts'
 
+export { keepPage as shouldRevalidate } from '../links/keep-page.ts'
+
 export const handle: PageHandle = {
   beginsWithPicture: (view) => (view as ContentPageView | undefined)?.slices[0]?.type === 'hero',
 }

@@ -24,6 +24,8 @@ import {
 } from '../supporter/load-supporter-page.ts'
 import { requestScope } from '../wiring/request-context.ts'
 
+export { keepPage as shouldRevalidate } from '../links/keep-page.ts'
+
 async function openPage(scope: PageScope, slug: string) {
   const reading = await loadSupporterPage(scope, slug)
   if (!reading) throw notFound()

@@ -8,6 +8,8 @@ import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
 import { loadSupporterPage, presentSupporter } from '../supporter/load-supporter-page.ts'
 import { requestScope } from '../wiring/request-context.ts'
 
+export { keepPage as shouldRevalidate } from '../links/keep-page.ts'
+
 export function loader({ params, context }: Route.LoaderArgs) {
   return withPageProblems(async () => {
     const scope = await loadPageScope(requestScope(context))

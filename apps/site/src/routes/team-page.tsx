@@ -15,6 +15,8 @@ import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
 import { loadTeamPage } from '../team/load-team-page.ts'
 import { requestScope } from '../wiring/request-context.ts'
 
+export { keepPage as shouldRevalidate } from '../links/keep-page.ts'
+
 export function loader({ params, context }: Route.LoaderArgs) {
   return withPageProblems(async () => {
     const team = await loadTeamPage(await loadPageScope(requestScope(context)), params.slug)

@@ -1,4 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
+import { jsonText } from '../head/json-text.ts'
+import { pageData } from '../head/structured-data.ts'
 import type { ShellView } from './shell-view.ts'
 
 export interface PageHeadProps {
@@ -9,33 +11,73 @@ export interface PageHeadProps {
   /** The page's path, for its canonical address. */
   path: string
   noIndex?: boolean | undefined
+  /** Where gifts to this page are given, for search engines: a path or an address. */
+  donateHref?: string | undefined
 }
 
-/** The head of one page: title, description, canonical address, and what shares show. */
-export function PageHead({ title, description, image, path, noIndex = false }: PageHeadProps) {
+/** The head of one page: title, description, canonical address, and what shares show (Spec §2). */
+export function PageHead(props: PageHeadProps) {
+  const { title, description, image, path, noIndex = false, donateHref } = props
   const shell = useRouteLoaderData<ShellView>('root')
-  const name = shell?.meta.title ?? ''
+  const head = shell?.head
+  const name = head?.title ?? ''
   const ownTitle = title?.trim() ?? ''
   const fullTitle = ownTitle === '' || ownTitle === name ? name : `${ownTitle} · ${name}`
-  const words = (description?.trim() || shell?.meta.description.trim()) ?? ''
+  const words = (description?.trim() || head?.description.trim()) ?? ''
   const origin = shell?.origin ?? ''
-  const picture = image ?? shell?.meta.image
+  // A link may say what a share of it shows; the page itself keeps its own name.
+  const shared = head?.share?.path === path ? head.share : undefined
+  const shareTitle = shared?.title ?? (ownTitle || name)
+  const shareWords = shared?.description ?? words
+  const picture = absolute(shared?.image ?? image ?? head?.image, origin)
+  const url = origin + path
+  const isHome = path === '/'
   return (
     <>
       <title>{fullTitle}</title>
       {words === '' ? null : <meta name="description" content={words} />}
-      {shell?.meta.keywords ? <meta name="keywords" content={shell.meta.keywords} /> : null}
-      {shell?.meta.author ? <meta name="author" content={shell.meta.author} /> : null}
+      {head?.keywords ? <meta name="keywords" content={head.keywords} /> : null}
+      {head?.author ? <meta name="author" content={head.author} /> : null}
       {noIndex ? <meta name="robots" content="noindex" /> : null}
-      <link rel="canonical" href={origin + path} />
+      <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name} />
-      <meta property="og:title" content={ownTitle || name} />
-      <meta property="og:url" content={origin + path} />
-      {words === '' ? null : <meta property="og:description" content={words} />}
+      <meta property="og:title" content={shareTitle} />
+      <meta property="og:url" content={url} />
+      <meta
+        name="twitter:card"
+        content={picture === undefined ? 'summary' : 'summary_large_image'}
+      />
+      <meta name="twitter:title" content={shareTitle} />
+      {shareWords === '' ? null : (
+        <>
+          <meta property="og:description" content={shareWords} />
+          <meta name="twitter:description" content={shareWords} />
+        </>
+      )}
       {picture === undefined ? null : (
-        <meta property="og:image" content={picture.startsWith('/') ? origin + picture : picture} />
+        <>
+          <meta property="og:image" content={picture} />
+          <meta name="twitter:image" content={picture} />
+        </>
+      )}
+      {isHome && head ? <StructuredData json={head.structuredData} /> : null}
+      {donateHref === undefined ? null : (
+        <StructuredData
+          json={jsonText(
+            pageData({ name: ownTitle, url, donateUrl: absolute(donateHref, origin) ?? url }),
+          )}
+        />
       )}
     </>
   )
+}
+
+/** Data for search engines; nothing of it runs. */
+function StructuredData({ json }: { json: string }) {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+function absolute(address: string | undefined, origin: string): string | undefined {
+  return address?.startsWith('/') ? origin + address : address
 }

@@ -1,8 +1,14 @@
-import type { FooterSlice, NavigationItem } from '@milepost/content'
-import { platformOf } from '@milepost/content'
+import type { FooterSlice, NavigationItem, SiteConfig } from '@milepost/content'
+import { ContentError, ContentUnavailableError, platformOf } from '@milepost/content'
 import { richTextToHtml, sanitiseHtml } from '@milepost/content/html'
 import { fill, type Messages } from '../messages/messages.ts'
+import type { ConsentView } from '../consent/consent-view.ts'
+import { contentPolicy } from '../document/content-policy.ts'
+import { isStagingOrigin } from '../head/is-staging-origin.ts'
+import { presentHead } from '../head/present-head.ts'
+import type { ModalView } from '../modal/modal-view.ts'
 import { type PageScope, survive } from '../pages/page-scope.ts'
+import { loadPages } from '../site/load-pages.ts'
 import { presentButtons } from '../present/buttons.ts'
 import { shareNames } from '@milepost/ui'
 import { presentImage } from '../present/images.ts'
@@ -12,10 +18,16 @@ import { peerToPeerVariant } from '../wiring/platform-origins.ts'
 import type { FooterPartView, NavigationView, ShellView } from './shell-view.ts'
 import { themeStyle } from './theme-style.ts'
 
-/** Puts what stands around every page into a view. */
-export async function presentShell(scope: PageScope): Promise<ShellView> {
+/**
+ * Puts what stands around every page into a view.
+ *
+ * @param url - the request's address: a share may show what its query says
+ */
+export async function presentShell(scope: PageScope, url: URL): Promise<ShellView> {
   const { site, services, messages } = scope
   const { header, footer, meta } = site
+  const { origin } = services.environment
+  scope.facts.policy = contentPolicy(site, { origin, documents: [site, await otherPages(scope)] })
   const startUrl = await survive(scope, async () => ({
     value: await scope.project?.startUrl(),
     asOf: services.now(),
@@ -45,20 +57,59 @@ export async function presentShell(scope: PageScope): Promise<ShellView> {
     footer: footer.include
       ? footer.content.map((slice) => presentFooterPart(slice, { isPeerToPeer, messages }))
       : undefined,
-    favicon: presentImage(meta.favicon)?.src,
-    meta: {
-      title: meta.title,
-      description: meta.description,
-      keywords: meta.keywords,
-      author: meta.author,
-      image: presentImage(meta.image)?.src,
-    },
-    origin: services.environment.origin,
+    modals: presentModals(footer.content),
+    consent: presentConsent(site, origin),
+    isMaintained: site.maintenanceMode,
+    head: presentHead(site, { origin, url, log: (line) => console.info(line) }),
+    origin,
     messages: site.messages,
     session: sessionSettingsOf(site, {
       services,
       hasSupporterPages: (await loadSupporterPages(services)).length > 0,
     }),
+  }
+}
+
+/** The site's other documents; a page stands without knowing them. */
+async function otherPages({ services }: PageScope): Promise<unknown> {
+  try {
+    return (await loadPages(services)).value
+  } catch (error) {
+    if (error instanceof ContentError || error instanceof ContentUnavailableError) return undefined
+    throw error
+  }
+}
+
+function presentModals(parts: readonly FooterSlice[]): ModalView[] {
+  return parts.flatMap((part) => {
+    if (part.type !== 'modal' || part.primary.id === '') return []
+    const { id, title, label, text, iframe, widescreen } = part.primary
+    return [
+      {
+        id,
+        title: title || label,
+        html: richTextToHtml(text, { firstHeading: 3 }),
+        iframe,
+        isWide: widescreen,
+      },
+    ]
+  })
+}
+
+function presentConsent(
+  { cookieConsent, analytics, head }: SiteConfig,
+  origin: string,
+): ConsentView {
+  const isStaging = isStagingOrigin(origin)
+  const { display, message, link, button, dismiss, cookies } = cookieConsent
+  return {
+    display,
+    words: { message, link, accept: button, dismiss },
+    cookies,
+    analytics,
+    scripts: head.scripts
+      .filter((script) => script.afterConsent && (isStaging || !script.stagingOnly))
+      .map(({ src, inline }) => ({ src, inline: src === '' ? inline : '' })),
   }
 }
 
@@ -90,6 +141,13 @@ function presentFooterPart(
         title: slice.primary.title,
         links: slice.items.map(({ label, url }) => ({ label, href: url })),
       }
+    case 'modal': {
+      const { id, label, title } = slice.primary
+      const name = label || title
+      return id === '' || name === ''
+        ? unknownPart(slice.type, messages)
+        : { type: 'modal', label: name, href: `?modal=${encodeURIComponent(id)}` }
+    }
     case 'poweredBy':
       return {
         type: 'poweredBy',
@@ -104,8 +162,6 @@ function presentFooterPart(
       }
     case 'unknown':
       return unknownPart(slice.name, messages)
-    default:
-      return unknownPart(slice.type, messages)
   }
 }
 

@@ -1,5 +1,8 @@
 import type { SafeHtml } from '@milepost/content/html'
 import type { ShareName } from '@milepost/ui'
+import type { ConsentView } from '../consent/consent-view.ts'
+import type { HeadView } from '../head/head-view.ts'
+import type { ModalView } from '../modal/modal-view.ts'
 import type { ImageView } from '../present/images.ts'
 import type { SessionSettings } from '../session/session-settings.ts'
 import type { ActionView } from '../slices/slice-view.ts'
@@ -27,6 +30,7 @@ export interface HeaderView {
 export type FooterPartView =
   | { type: 'content'; html: SafeHtml }
   | { type: 'links'; title: string; links: { label: string; href: string }[] }
+  | { type: 'modal'; label: string; href: string }
   | { type: 'poweredBy'; text: string; platform: 'default' | 'p2p' }
   | { type: 'share'; title: string; networks: ShareName[] }
   | { type: 'unknown'; message: string }
@@ -39,15 +43,12 @@ export interface ShellView {
   theme: ThemeStyle
   header: HeaderView | undefined
   footer: FooterPartView[] | undefined
-  favicon: string | undefined
-  /** Head values a page falls back on. */
-  meta: {
-    title: string
-    description: string
-    keywords: string
-    author: string
-    image: string | undefined
-  }
+  /** Dialogs that the query `modal` opens. */
+  modals: ModalView[]
+  consent: ConsentView
+  /** The site is being worked on, and says so at the start. */
+  isMaintained: boolean
+  head: HeadView
   origin: string
   /** The site's own words in place of the product's, by message key. */
   messages: Readonly<Record<string, string>>

@@ -1,9 +1,23 @@
-import { Footer, Header, LinkProvider, Message, Picture, RichText, SkipLink } from '@milepost/ui'
+import {
+  Footer,
+  Header,
+  Link,
+  LinkProvider,
+  Message,
+  Picture,
+  RichText,
+  SkipLink,
+} from '@milepost/ui'
 import type { ReactNode } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { english } from '../messages/messages.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { ShareList } from '../share/share-list.tsx'
-import { RouterLink } from './router-link.tsx'
+import { MainArea } from './main-area.tsx'
+import { Overlays } from './overlays.tsx'
+import { PlatformLogo } from './platform-logo.tsx'
+import * as styles from './shell.css.ts'
+import { RouterLink } from '../links/router-link.tsx'
 import type { ActionView } from '../slices/slice-view.ts'
 import type { FooterPartView, NavigationView, ShellView } from './shell-view.ts'
 
@@ -15,14 +29,14 @@ export interface PageHandle {
 
 /** What stands around every page: skip link, header, main, footer. */
 export function Shell({ shell, children }: { shell: ShellView; children: ReactNode }) {
+  const words = useMessages(english)
   return (
     <LinkProvider component={RouterLink}>
-      <SkipLink>{english.skipToMain}</SkipLink>
+      <SkipLink>{words.skipToMain}</SkipLink>
       {shell.header ? <SiteHeader shell={shell} header={shell.header} /> : null}
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <MainArea>{children}</MainArea>
       {shell.footer ? <SiteFooter shell={shell} parts={shell.footer} /> : null}
+      <Overlays shell={shell} />
     </LinkProvider>
   )
 }
@@ -78,25 +92,52 @@ function footerName({ header, siteName }: ShellView) {
 }
 
 function SiteFooter({ shell, parts }: { shell: ShellView; parts: readonly FooterPartView[] }) {
+  const words = useMessages(english)
   const columns = parts.filter((part) => part.type === 'links')
   const texts = parts.filter((part) => part.type === 'content')
   const shares = parts.filter((part) => part.type === 'share')
   const unknown = parts.filter((part) => part.type === 'unknown')
   const poweredBy = parts.find((part) => part.type === 'poweredBy')
   const [about, ...legal] = texts
+  const links = [
+    ...parts.filter((part) => part.type === 'modal'),
+    ...(shell.consent.display
+      ? [
+          { label: words.cookiePolicy, href: '?cookies=policy' },
+          { label: words.cookiePreferences, href: '?cookies=preferences' },
+        ]
+      : []),
+  ]
   return (
     <Footer
       name={footerName(shell)}
       about={about ? <RichText html={about.html} /> : undefined}
       columns={columns}
-      legal={legal.map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the parts of one document keep their order
-        <RichText key={index} html={part.html} />
-      ))}
+      legal={
+        legal.length + links.length === 0 ? undefined : (
+          <>
+            {legal.map((part, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the parts of one document keep their order
+              <RichText key={index} html={part.html} />
+            ))}
+            {links.length === 0 ? null : (
+              <ul className={styles.links}>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link href={href} className={styles.link}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )
+      }
       poweredBy={
         poweredBy && {
           before: poweredBy.text,
-          label: poweredBy.platform === 'p2p' ? 'Everydayhero' : 'JustGiving',
+          label: <PlatformLogo platform={poweredBy.platform} />,
           href:
             poweredBy.platform === 'p2p'
               ? 'https://www.everydayhero.com'

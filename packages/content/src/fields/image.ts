@@ -1,6 +1,6 @@
 import { isRecord } from '../documents/is-record.ts'
 import { field, refuse, Refusal } from './field.ts'
-import { isSafeAddress } from './link.ts'
+import { isSafeAddress } from '../links/is-safe-address.ts'
 
 /** A picture (Spec §3, Image), with its size in pixels when the content service knows it. */
 export interface Image {

@@ -1,4 +1,5 @@
 import { isRecord } from '../documents/is-record.ts'
+import { isSafeAddress } from '../links/is-safe-address.ts'
 import { field, refuse, Refusal } from './field.ts'
 
 const expected = 'a web address (https, http), mailto:, tel:, a path or #anchor'
@@ -14,19 +15,6 @@ export const link = field((value): string | Refusal => {
     ? address
     : refuse(expected, address)
 })
-
-/**
- * Whether an address is relative or has one of the schemes (`'https:'`). Characters that browsers
- * drop from addresses (tabs, line breaks, leading control characters) are dropped here too, so that
- * they cannot hide a scheme.
- */
-export function isSafeAddress(address: string, schemes: readonly string[]): boolean {
-  let cleaned = ''
-  for (const character of address)
-    if (character > ' ' && character !== '\u007F') cleaned += character
-  const scheme = /^[^/?#]*?:/.exec(cleaned)?.[0]
-  return scheme === undefined || schemes.includes(scheme.toLowerCase())
-}
 
 function addressOf(value: unknown): string | undefined {
   if (value === null) return ''

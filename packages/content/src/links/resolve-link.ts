@@ -1,4 +1,4 @@
-import { isSafeAddress } from '../fields/link.ts'
+import { isSafeAddress } from './is-safe-address.ts'
 
 /** What following a link does (Spec §2, link rules). */
 export type LinkKind =

@@ -1,4 +1,4 @@
-import { isSafeAddress } from '../fields/link.ts'
+import { isSafeAddress } from '../links/is-safe-address.ts'
 import { escapedValues } from './escaped-values.ts'
 import { injectPlaceholders } from './inject-placeholders.ts'
 import { slotPattern } from './template.ts'

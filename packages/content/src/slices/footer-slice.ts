@@ -32,7 +32,15 @@ export const footerSchemas = {
   modal: v.object({
     type: v.literal('modal'),
     label,
-    primary: group({ id: text, label: text, title: text, text: richText, iframe: link }),
+    primary: group({
+      id: text,
+      label: text,
+      title: text,
+      text: richText,
+      iframe: link,
+      /** The frame is 16 to 9. */
+      widescreen: yesNo(false),
+    }),
     items: noItems,
   }),
   poweredBy: v.object({

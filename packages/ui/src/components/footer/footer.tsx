@@ -18,7 +18,8 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'about'> {
   columns?: readonly FooterColumn[] | undefined
   /** The registered-charity line. */
   legal?: ReactNode
-  poweredBy?: { label: string; href: string; before?: string } | undefined
+  /** The label may be a logo that has a name. */
+  poweredBy?: { label: ReactNode; href: string; before?: string } | undefined
 }
 
 /** The foot of every page. Children stand above the last line. Renders a `<footer>`. */
@@ -61,7 +62,8 @@ export function Footer({
             {legal ? <div>{legal}</div> : null}
             {poweredBy === undefined ? null : (
               <p>
-                {poweredBy.before ?? 'Powered by'} <a href={poweredBy.href}>{poweredBy.label}</a>
+                {poweredBy.before ?? 'Powered by'}{' '}
+                <Link href={poweredBy.href}>{poweredBy.label}</Link>
               </p>
             )}
           </div>

@@ -1,0 +1,5 @@
+/** How far the analytics of this page have come. */
+export type AnalyticsStatus = 'none' | 'loading' | 'loaded' | 'failed'
+
+/** The status of this page, where the loader writes it and events read it. */
+export const analytics: { status: AnalyticsStatus } = { status: 'none' }

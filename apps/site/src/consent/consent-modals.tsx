@@ -1,0 +1,102 @@
+import { Button, ButtonGroup, ChoiceGroup, LinkButton, Modal, Table } from '@milepost/ui'
+import type { FormEvent } from 'react'
+import { showFlash } from '../flash/show-flash.ts'
+import { useBrowserQuery } from '../links/use-browser-query.ts'
+import { useQueryChange } from '../links/use-query-change.ts'
+import { useMessages } from '../messages/use-messages.ts'
+import { useAppState } from '../state/use-app-state.ts'
+import * as styles from './consent-modals.css.ts'
+import { consentMessages } from './consent-messages.ts'
+import type { ConsentView } from './consent-view.ts'
+import { accept, reject } from './decide.ts'
+import { policyRows } from './policy-rows.ts'
+
+interface Props {
+  consent: ConsentView
+  siteName: string
+}
+
+/** The two dialogs of the query `cookies`: `policy` and `preferences` (Spec §2). */
+export function ConsentModals({ consent, siteName }: Props) {
+  const asked = useBrowserQuery().get('cookies')
+  if (asked === 'policy') return <PolicyModal consent={consent} siteName={siteName} />
+  return asked === 'preferences' ? <PreferencesModal /> : null
+}
+
+function PolicyModal({ consent, siteName }: Props) {
+  const words = useMessages(consentMessages)
+  const change = useQueryChange()
+  return (
+    <Modal
+      open
+      width="wide"
+      title={words.policyTitle}
+      closeLabel={words.consentClose}
+      onClose={() => change({ cookies: undefined })}
+    >
+      <p className={styles.text}>{words.policyText}</p>
+      <Table
+        caption={words.policyCaption}
+        captionHidden
+        columns={[
+          { key: 'name', label: words.policyName },
+          { key: 'provider', label: words.policyProvider },
+          { key: 'purpose', label: words.policyPurpose },
+          { key: 'expiry', label: words.policyExpiry },
+        ]}
+        rows={policyRows(consent, { siteName, words }).map((row) => ({
+          id: row.name,
+          cells: { ...row },
+        }))}
+      />
+      <ButtonGroup className={styles.actions}>
+        <LinkButton href="?cookies=preferences" emphasis="secondary">
+          {words.policyPreferences}
+        </LinkButton>
+      </ButtonGroup>
+    </Modal>
+  )
+}
+
+const field = 'consent'
+
+function PreferencesModal() {
+  const words = useMessages(consentMessages)
+  const change = useQueryChange()
+  const { accepted, touched } = useAppState('consent')
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const answer = new FormData(event.currentTarget).get(field)
+    change({ cookies: undefined })
+    showFlash(words.preferencesSaved, 'success')
+    if (answer === 'accept') accept()
+    else reject()
+  }
+  return (
+    <Modal
+      open
+      title={words.preferencesTitle}
+      closeLabel={words.consentClose}
+      onClose={() => change({ cookies: undefined })}
+    >
+      <form onSubmit={save} className={styles.form}>
+        <ChoiceGroup
+          name={field}
+          required
+          label={words.preferencesLegend}
+          // Nothing is chosen for anybody who has not chosen.
+          defaultValue={touched ? (accepted ? 'accept' : 'deny') : undefined}
+          choices={[
+            {
+              value: 'accept',
+              label: words.preferencesAccept,
+              hint: words.preferencesAcceptHint,
+            },
+            { value: 'deny', label: words.preferencesDeny, hint: words.preferencesDenyHint },
+          ]}
+        />
+        <Button type="submit">{words.preferencesSave}</Button>
+      </form>
+    </Modal>
+  )
+}

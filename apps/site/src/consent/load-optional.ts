@@ -1,0 +1,76 @@
+import type { AnalyticsConfig } from '@milepost/content'
+import { analytics } from './analytics-status.ts'
+import { analyticsScript } from './analytics-script.ts'
+import type { ConsentView } from './consent-view.ts'
+import { cookieLifetimes } from './cookie-lifetimes.ts'
+
+/** What analytics read their events from. */
+export interface AnalyticsWindow {
+  dataLayer?: unknown[]
+}
+
+let isLoaded = false
+
+/**
+ * Loads what waited for a visitor's yes: analytics, the tag manager and the site's own scripts (Spec
+ * §4, §7). Once a page; what cannot be loaded is logged, and the site goes on (Spec §8).
+ */
+export function loadOptional(
+  consent: Pick<ConsentView, 'analytics' | 'scripts'>,
+  { document, window, now }: { document: Document; window: AnalyticsWindow; now: () => number },
+): void {
+  if (isLoaded) return
+  isLoaded = true
+  if (consent.analytics.length > 0) {
+    analytics.status = 'loading'
+    const queue = (window.dataLayer ??= [])
+    for (const config of consent.analytics) startQueue(queue, config, now())
+  }
+  for (const config of consent.analytics) {
+    addScript(document, analyticsScript(config), {
+      loaded: () => (analytics.status = 'loaded'),
+      failed: () => {
+        if (analytics.status === 'loading') analytics.status = 'failed'
+      },
+    })
+  }
+  for (const { src, inline } of consent.scripts) {
+    if (src !== '') addScript(document, src)
+    else addInline(document, inline)
+  }
+}
+
+function startQueue(queue: unknown[], { type, id }: AnalyticsConfig, nowMs: number): void {
+  if (type === 'google_tag_manager') queue.push({ 'gtm.start': nowMs, event: 'gtm.js' })
+  if (type !== 'google_analytics') return
+  // The measurement library reads the `arguments` of a call, and takes no array for them.
+  const say = function say() {
+    // oxlint-disable-next-line prefer-rest-params -- see above
+    queue.push(arguments)
+  } as (...words: unknown[]) => void
+  say('js', new Date(nowMs))
+  say('config', id, { cookie_expires: cookieLifetimes.otherLong.seconds })
+}
+
+function addScript(
+  document: Document,
+  src: string,
+  on: { loaded?: () => void; failed?: () => void } = {},
+): void {
+  const script = document.createElement('script')
+  script.async = true
+  script.src = src
+  script.addEventListener('load', () => on.loaded?.())
+  script.addEventListener('error', () => {
+    console.info(`A script that the site asks for could not be loaded: ${src}`)
+    on.failed?.()
+  })
+  document.head.append(script)
+}
+
+/** The page's policy allows it by its hash. */
+function addInline(document: Document, text: string): void {
+  const script = document.createElement('script')
+  script.textContent = text
+  document.head.append(script)
+}

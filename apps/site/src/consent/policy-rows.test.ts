@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { consentMessages } from './consent-messages.ts'
+import { policyRows } from './policy-rows.ts'
+
+const words = { siteName: 'Tideline', words: consentMessages }
+
+it('lists name, provider, purpose and expiry of what is configured [S2.17, S9.09]', () => {
+  const rows = policyRows(
+    {
+      analytics: [
+        { type: 'google_analytics', id: 'G-1', url: '' },
+        { type: 'script', id: '', url: 'https://count.example/c.js' },
+      ],
+      cookies: [{ name: 'form', provider: 'Forms', purpose: 'Keeps a draft', expiry: '1 day' }],
+    },
+    words,
+  )
+  expect(rows.map(({ name, provider, expiry }) => [name, provider, expiry])).toEqual([
+    ['app-state', 'Tideline', 'Until you clear it'],
+    ['_ga', 'Google', '2 years'],
+    ['_gid', 'Google', '24 hours'],
+    ['_user', 'count.example', '13 months'],
+    ['_session', 'count.example', '30 minutes'],
+    ['_event', 'count.example', '13 months'],
+    ['form', 'Forms', '1 day'],
+  ])
+  for (const { purpose } of rows) expect(purpose).not.toBe('')
+})
+
+it('lists a cookie once, in the editor’s words where there are any', () => {
+  const analytics = [
+    { type: 'google_analytics', id: 'G-1', url: '' },
+    { type: 'google_tag_manager', id: 'GTM-1', url: '' },
+  ] as const
+  const cookies = [{ name: '_ga', provider: 'G', purpose: 'P', expiry: 'E' }]
+  const rows = policyRows({ analytics, cookies }, words)
+  expect(rows.filter(({ name }) => name === '_ga')).toEqual(cookies)
+  expect(rows.filter(({ name }) => name === '_gid')).toHaveLength(1)
+})

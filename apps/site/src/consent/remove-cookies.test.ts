@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { removeCookies } from './remove-cookies.ts'
+
+it('removes each cookie on this host and on the domains above it [S4.15]', () => {
+  const written: string[] = []
+  const jar = {
+    get cookie() {
+      return '_ga=1.2.3; empty; _gid=x'
+    },
+    set cookie(text: string) {
+      written.push(text)
+    },
+  }
+  removeCookies(jar, { hostname: 'walk.example.org', pathname: '/fundraising/maya' })
+  const removed = (name: string, rest: string) =>
+    written.includes(`${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; ${rest}`)
+  for (const name of ['_ga', '_gid', 'empty']) {
+    expect(removed(name, 'path=/')).toBe(true)
+    expect(removed(name, 'path=/; domain=walk.example.org')).toBe(true)
+    expect(removed(name, 'path=/; domain=example.org')).toBe(true)
+    expect(removed(name, 'path=/fundraising')).toBe(true)
+  }
+})
+
+it('writes nothing where there are no cookies', () => {
+  const jar = { cookie: '' }
+  removeCookies(jar, { hostname: 'localhost', pathname: '/' })
+  expect(jar.cookie).toBe('')
+})

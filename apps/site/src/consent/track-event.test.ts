@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import type { AnalyticsStatus } from './analytics-status.ts'
+import { trackEvent } from './track-event.ts'
+
+function setUp(status: AnalyticsStatus) {
+  const waits: number[] = []
+  const calls: (() => void)[] = []
+  const lines: string[] = []
+  const state = { status, window: { dataLayer: [] as unknown[] } }
+  trackEvent(
+    { event: 'donation' },
+    {
+      window: state.window,
+      status: () => state.status,
+      after: (ms, call) => {
+        waits.push(ms)
+        calls.push(call)
+      },
+      log: (line) => lines.push(line),
+    },
+  )
+  return { state, waits, lines, poll: () => calls.shift()?.(), pending: () => calls.length }
+}
+
+it('waits for analytics, asking every 500 ms [S9.05]', () => {
+  const { state, waits, poll, pending } = setUp('loading')
+  poll()
+  expect(waits).toEqual([500, 500])
+  expect(state.window.dataLayer).toEqual([])
+  state.status = 'loaded'
+  poll()
+  expect(state.window.dataLayer).toEqual([{ event: 'donation' }])
+  expect(pending()).toBe(0)
+})
+
+it('logs missing analytics, and the site continues [S8.03]', () => {
+  const failed = setUp('failed')
+  expect(failed.lines).toEqual(['Analytics are missing: donation was not counted'])
+  expect(failed.state.window.dataLayer).toEqual([])
+
+  const never = setUp('none')
+  while (never.pending() > 0) never.poll()
+  expect(never.waits).toHaveLength(60)
+  expect(never.lines).toHaveLength(1)
+})

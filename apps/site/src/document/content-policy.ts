@@ -1,0 +1,60 @@
+import type { AnalyticsConfig, SiteConfig } from '@milepost/content'
+import { analyticsScript } from '../consent/analytics-script.ts'
+import { hashSource } from './hash-source.ts'
+import { isStagingOrigin } from '../head/is-staging-origin.ts'
+import { embedOrigins } from './embed-origins.ts'
+
+/** What a site's content asks its pages to be allowed. Sources of a Content-Security-Policy. */
+export interface ContentPolicy {
+  /** Origins of scripts, and hashes of those that stand in the document when consent is given. */
+  readonly scripts: readonly string[]
+  readonly images: readonly string[]
+  readonly connections: readonly string[]
+  readonly frames: readonly string[]
+  /** The site may stand in other sites' frames. */
+  readonly isFramed: boolean
+}
+
+const googleHosts = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+]
+
+/**
+ * Reads from a site's content what its pages may load: scripts, analytics and frames, and nothing
+ * else. A script still waits for consent; the policy only lets it run then.
+ *
+ * @param pages - the site's other documents, searched for embedded frames
+ */
+export function contentPolicy(
+  site: Pick<SiteConfig, 'head' | 'analytics' | 'iframe'>,
+  { origin, documents }: { origin: string; documents: unknown },
+): ContentPolicy {
+  const isStaging = isStagingOrigin(origin)
+  const scripts = site.head.scripts.filter((script) => isStaging || !script.stagingOnly)
+  const measured = [...new Set(site.analytics.flatMap(analyticsSources))]
+  return {
+    scripts: [
+      ...new Set([
+        ...scripts.map(({ src, inline }) => (src === '' ? hashSource(inline) : originOf(src))),
+        ...site.analytics.map((config) => originOf(analyticsScript(config))),
+      ]),
+    ].filter((source) => source !== ''),
+    images: measured,
+    connections: measured,
+    frames: embedOrigins(documents),
+    isFramed: site.iframe,
+  }
+}
+
+/** Where analytics send what they count. */
+function analyticsSources(config: AnalyticsConfig): string[] {
+  const own = originOf(analyticsScript(config))
+  return [...(own === '' ? [] : [own]), ...(config.type === 'script' ? [] : googleHosts)]
+}
+
+/** Empty for a path: that is the site itself. */
+function originOf(address: string): string {
+  return URL.parse(address.startsWith('//') ? `https:${address}` : address)?.origin ?? ''
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { isStagingOrigin } from './is-staging-origin.ts'
+
+it('tells staging origins from those where people give [S2.65]', () => {
+  for (const origin of [
+    'http://localhost:4000',
+    'http://127.0.0.1',
+    'https://staging.example.org',
+    'https://walk-staging.example.org',
+    'https://preview-7.example.org',
+  ]) {
+    expect(isStagingOrigin(origin)).toBe(true)
+  }
+  for (const origin of [
+    'https://walk.example.org',
+    'https://example.test',
+    'https://contest.example.org',
+    'https://stagingday.org',
+    'nonsense',
+    '',
+  ]) {
+    expect(isStagingOrigin(origin)).toBe(false)
+  }
+})

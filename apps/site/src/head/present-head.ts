@@ -1,0 +1,43 @@
+import type { SiteConfig } from '@milepost/content'
+import { presentImage } from '../present/images.ts'
+import { decodeShareOptions } from './decode-share-options.ts'
+import type { HeadView } from './head-view.ts'
+import { isStagingOrigin } from './is-staging-origin.ts'
+import { jsonText } from './json-text.ts'
+import { sheetPaths } from './site-stylesheets.ts'
+import { siteData } from './structured-data.ts'
+
+/** Puts what the head of every page says into a view (Spec §2, page head). */
+export function presentHead(
+  site: SiteConfig,
+  { origin, url, log }: { origin: string; url: URL; log: (line: string) => void },
+): HeadView {
+  const { meta, head } = site
+  const isStaging = isStagingOrigin(origin)
+  const shared = url.searchParams.get('shareOptions')
+  return {
+    title: meta.title,
+    description: meta.description.trim(),
+    keywords: meta.keywords,
+    author: meta.author,
+    image: presentImage(meta.image)?.src,
+    favicon: presentImage(meta.favicon)?.src,
+    appleIcon: presentImage(head.appleIcon)?.src,
+    rss: head.rss || '/rss.xml',
+    styles: head.styles,
+    stylesheets: sheetPaths(site),
+    scripts: head.scripts
+      .filter((script) => !script.afterConsent && (isStaging || !script.stagingOnly))
+      .map(({ src, inline }) => ({ src, inline: src === '' ? inline : '' })),
+    metaTags: head.metaTags,
+    isFramed: site.iframe,
+    structuredData: jsonText(
+      siteData(site, {
+        origin,
+        name: meta.title || site.uid,
+        logo: presentImage(site.header.logo)?.src,
+      }),
+    ),
+    share: shared === null ? undefined : { path: url.pathname, ...decodeShareOptions(shared, log) },
+  }
+}

@@ -1,0 +1,35 @@
+import type { HeadView } from './head-view.ts'
+
+/** What a site adds to the head of every page (Spec §2, page head). */
+export function SiteHead({ head, nonce }: { head: HeadView; nonce: string | undefined }) {
+  return (
+    <>
+      {head.favicon ? <link rel="icon" href={head.favicon} /> : null}
+      {head.appleIcon ? <link rel="apple-touch-icon" href={head.appleIcon} /> : null}
+      <link rel="alternate" type="application/rss+xml" href={head.rss} title={head.title} />
+      {head.metaTags.map(({ name, property, content }) => (
+        <meta
+          key={`${name} ${property} ${content}`}
+          name={name || undefined}
+          property={property || undefined}
+          content={content}
+        />
+      ))}
+      {head.stylesheets.map((path) => (
+        <link key={path} rel="stylesheet" href={path} />
+      ))}
+      {head.styles === '' ? null : (
+        // An editor's rules; markup and foreign addresses were refused when they were read.
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: head.styles }} />
+      )}
+      {head.scripts.map(({ src, inline }) =>
+        src === '' ? (
+          // The site's own, from its document: trusted as its code is.
+          <script key={inline} nonce={nonce} dangerouslySetInnerHTML={{ __html: inline }} />
+        ) : (
+          <script key={src} src={src} defer />
+        ),
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { parseSite } from '@milepost/content'
+import { expect, it } from 'vitest'
+import { remoteSheets, sheetPaths } from './site-stylesheets.ts'
+
+const { site } = parseSite({
+  id: 's',
+  uid: 's',
+  type: 'custom_site',
+  data: {
+    'head-stylesheets': [{ url: '/own.css' }, { url: 'https://a.example/x.css' }],
+    'design-webfonts': [
+      { type: 'google_font', family: 'Lato', weight: 700, style: 'normal' },
+      { type: 'external', family: 'Own', url: 'https://a.example/f.woff2', weight: 400 },
+    ],
+  },
+})
+
+it('loads hosted font sheets for webfonts, through the site’s own origin [S7.97, S7.99]', () => {
+  const sheets = remoteSheets(site)
+  expect(sheets.map(({ source }) => source)).toEqual([
+    'https://a.example/x.css',
+    'https://fonts.googleapis.com/css2?family=Lato%3Awght%40700&display=optional',
+  ])
+  expect(sheetPaths(site)).toEqual(['/own.css', ...sheets.map(({ path }) => path)])
+  for (const path of sheetPaths(site)) expect(path).toMatch(/^\/[\w/]+\.css$/)
+})

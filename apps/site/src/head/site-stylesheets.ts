@@ -1,0 +1,49 @@
+import type { SiteConfig } from '@milepost/content'
+import { hashSource } from '../document/hash-source.ts'
+
+/** A sheet of another site, and the path it is served from here. */
+export interface RemoteSheet {
+  source: string
+  path: string
+}
+
+/**
+ * The sheets of other sites that a site asks for: its own list, and hosted fonts that are named by
+ * family alone (Spec §7). They are fetched by the server and served from the site's own origin, so
+ * that nobody else hears of a visit (decisions: consent).
+ */
+export function remoteSheets({
+  head,
+  design,
+}: Pick<SiteConfig, 'head' | 'design'>): readonly RemoteSheet[] {
+  const named = head.stylesheets.filter((address) => !isOwn(address))
+  const fonts = design.webfonts.filter(({ type, url }) => type === 'google_font' && url === '')
+  const sources = [...named.map(whole), ...fonts.map(hostedFont)]
+  return [...new Set(sources)].map((source) => ({ source, path: `/styles/${keyOf(source)}.css` }))
+}
+
+/** Every sheet of a site, by the path it is asked for. */
+export function sheetPaths(site: Pick<SiteConfig, 'head' | 'design'>): string[] {
+  return [...site.head.stylesheets.filter(isOwn), ...remoteSheets(site).map((sheet) => sheet.path)]
+}
+
+function isOwn(address: string): boolean {
+  return address.startsWith('/') && !address.startsWith('//')
+}
+
+function whole(address: string): string {
+  return address.startsWith('//') ? `https:${address}` : address
+}
+
+function hostedFont({ family, weight, style }: SiteConfig['design']['webfonts'][number]): string {
+  const name = family.replaceAll(/[^\w -]/g, '').trim()
+  const axis = style === 'italic' ? `ital,wght@1,${weight}` : `wght@${weight}`
+  const url = new URL('https://fonts.googleapis.com/css2')
+  url.searchParams.set('family', `${name}:${axis}`)
+  url.searchParams.set('display', 'optional')
+  return url.href
+}
+
+function keyOf(source: string): string {
+  return hashSource(source).replaceAll(/[^\w]/g, '').slice(6, 22)
+}

@@ -1,0 +1,41 @@
+import { type RouteManifest, routeModules } from './route-modules.ts'
+
+/** A link's page is got ready when the link is this close to being seen (Spec §9). */
+export const prefetchMargin = '200px'
+
+const paths = new WeakMap<Element, string>()
+const known = new Set<string>()
+let observer: IntersectionObserver | undefined
+
+/**
+ * Fetches the code of a link's page when the link comes near the window. Its figures are not fetched:
+ * a long leaderboard would ask the platform for fifty pages that nobody opens.
+ *
+ * @returns what ends it
+ */
+export function prefetchWhenNear(element: Element, path: string): () => void {
+  observer ??= new IntersectionObserver(fetchNear, { rootMargin: prefetchMargin })
+  paths.set(element, path)
+  observer.observe(element)
+  return () => observer?.unobserve(element)
+}
+
+function fetchNear(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) {
+    if (!isIntersecting) continue
+    observer?.unobserve(target)
+    const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: RouteManifest }
+    if (manifest === undefined) continue
+    for (const module of routeModules(paths.get(target) ?? '', manifest)) fetchModule(module)
+  }
+}
+
+function fetchModule(href: string): void {
+  if (known.has(href)) return
+  known.add(href)
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.fetchPriority = 'low'
+  link.href = href
+  document.head.append(link)
+}

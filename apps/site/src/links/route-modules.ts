@@ -1,0 +1,35 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+
+/** What a built page knows of its routes: the router writes it into the document. */
+export interface RouteManifest {
+  readonly routes: Readonly<Record<string, ManifestRoute | undefined>>
+}
+
+interface ManifestRoute {
+  readonly id: string
+  readonly parentId?: string | undefined
+  readonly path?: string | undefined
+  readonly index?: boolean | undefined
+  readonly module: string
+  readonly imports?: readonly string[] | undefined
+}
+
+/** The code files that the page at a path needs; none when no route matches. */
+export function routeModules(path: string, manifest: RouteManifest): string[] {
+  const matches = matchRoutes(children(manifest, undefined), path) ?? []
+  const modules = matches.flatMap(({ route }) => {
+    const known = manifest.routes[route.id ?? '']
+    return known ? [known.module, ...(known.imports ?? [])] : []
+  })
+  return [...new Set(modules)]
+}
+
+function children(manifest: RouteManifest, parentId: string | undefined): RouteObject[] {
+  return Object.values(manifest.routes)
+    .filter((route) => route !== undefined)
+    .filter((route) => (route.parentId ?? '') === (parentId ?? ''))
+    .map(({ id, path, index }): RouteObject => {
+      const own = path === undefined ? { id } : { id, path }
+      return index === true ? { ...own, index } : { ...own, children: children(manifest, id) }
+    })
+}

@@ -1,0 +1,60 @@
+import { resolveLink } from '@milepost/content'
+import { VisuallyHidden } from '@milepost/ui'
+import { type ComponentProps, useCallback } from 'react'
+import { Link, useLocation, useRouteLoaderData } from 'react-router'
+import { english } from '../messages/messages.ts'
+import type { ShellView } from '../shell/shell-view.ts'
+import { prefetchWhenNear } from './prefetch-when-near.ts'
+
+/** Paths that are files, not pages. */
+const files = /^\/(?:media|assets)\/|\.(?:xml|txt)(?:[?#]|$)/
+
+/**
+ * The link of every component, by the link rules (Spec §2): relative paths navigate in the browser,
+ * `?` stays on the page, other hosts open in a new tab, everything else is a plain anchor.
+ */
+export function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
+  const { pathname } = useLocation()
+  const origin = useRouteLoaderData<ShellView>('root')?.origin
+  const link = resolveLink(href, { host: hostOf(origin), path: pathname })
+  const isPage = link.kind === 'route' && !files.test(href)
+  const path = isPage ? link.href : undefined
+  const near = useCallback(
+    (element: HTMLAnchorElement | null) =>
+      element === null || path === undefined ? undefined : prefetchWhenNear(element, path),
+    [path],
+  )
+  if (link.kind === 'external') {
+    const isTold = rest.target !== undefined
+    return (
+      <a {...rest} href={link.href} target={link.target} rel={link.rel}>
+        {children}
+        {isTold ? null : <VisuallyHidden> {english.newTab}</VisuallyHidden>}
+      </a>
+    )
+  }
+  if (path === undefined && link.kind !== 'modal') {
+    return (
+      <a {...rest} href={link.href === '' ? undefined : link.href}>
+        {children}
+      </a>
+    )
+  }
+  const staysHere = href.startsWith('?')
+  return (
+    <Link
+      ref={near}
+      {...rest}
+      to={link.href}
+      prefetch={staysHere ? 'none' : 'intent'}
+      preventScrollReset={staysHere}
+      viewTransition={!staysHere}
+    >
+      {children}
+    </Link>
+  )
+}
+
+function hostOf(origin: string | undefined): string {
+  return origin === undefined ? 'localhost' : new URL(origin).host
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { forwardQuery } from './forward-query.ts'
+
+const frame = 'https://forms.example/sign-up?form=7'
+const forward = (query: string) => forwardQuery(frame, new URLSearchParams(query))
+
+it('gives a frame the queries of the page, but for those of the site alone [S2.58]', () => {
+  expect(forward('utm_source=post&modal=form&name=Si%C3%A2n')).toBe(
+    `${frame}&utm_source=post&name=Si%C3%A2n`,
+  )
+  const own = 'modal=a&login=1&redirect=/b&previewToken=c&previewUID=d&token=e&documentId=f'
+  expect(forward(own)).toBe(frame)
+})
+
+it('overwrites nothing that the address says, and repeats what is said twice', () => {
+  expect(forward('form=8')).toBe(frame)
+  expect(forward('team=1&team=2')).toBe(`${frame}&team=1&team=2`)
+})
+
+it('leaves alone what is no address', () => {
+  expect(forwardQuery('', new URLSearchParams('a=1'))).toBe('')
+})

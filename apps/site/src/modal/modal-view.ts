@@ -1,0 +1,13 @@
+import type { SafeHtml } from '@milepost/content/html'
+
+/** A dialog that the query `modal` opens: plain data. */
+export interface ModalView {
+  /** What the query has to say. */
+  id: string
+  title: string
+  html: SafeHtml
+  /** Address of what it embeds; empty for nothing. */
+  iframe: string
+  /** The frame is 16 to 9; otherwise it is as tall as a form needs. */
+  isWide: boolean
+}

@@ -1,0 +1,45 @@
+import { Embed, Modal, RichText } from '@milepost/ui'
+import { useBrowserQuery } from '../links/use-browser-query.ts'
+import { useQueryChange } from '../links/use-query-change.ts'
+import { useMessages } from '../messages/use-messages.ts'
+import { useAppState } from '../state/use-app-state.ts'
+import { forwardQuery } from './forward-query.ts'
+import { modalMessages } from './modal-messages.ts'
+import type { ModalView } from './modal-view.ts'
+
+const wide = 16 / 9
+const tall = 3 / 4
+
+/** The dialog that the query `modal` names, if there is one; closing it removes the query (Spec §2). */
+export function QueryModal({ modals }: { modals: readonly ModalView[] }) {
+  const query = useBrowserQuery()
+  const change = useQueryChange()
+  const words = useMessages(modalMessages)
+  const { accepted } = useAppState('consent')
+  const modal = modals.find(({ id }) => id === query.get('modal'))
+  if (modal === undefined) return null
+  const provider = URL.parse(modal.iframe)?.host ?? ''
+  return (
+    <Modal
+      open
+      title={modal.title}
+      aria-label={modal.title === '' ? modal.id : undefined}
+      width={modal.iframe === '' ? 'default' : 'wide'}
+      closeLabel={words.modalClose}
+      onClose={() => change({ modal: undefined })}
+    >
+      <RichText html={modal.html} />
+      {modal.iframe === '' ? null : (
+        <Embed
+          title={modal.title || words.modalFrame}
+          src={forwardQuery(modal.iframe, query)}
+          href={modal.iframe}
+          provider={provider}
+          allowed={accepted}
+          ratio={modal.isWide ? wide : tall}
+          words={{ play: words.modalPlay, notice: words.modalNotice, open: words.modalOpen }}
+        />
+      )}
+    </Modal>
+  )
+}

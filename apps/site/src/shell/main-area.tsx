@@ -1,0 +1,44 @@
+import { Delayed, FullScreenMessage } from '@milepost/ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { english } from '../messages/messages.ts'
+import { useMessages } from '../messages/use-messages.ts'
+
+/** A page that is not there by then is waited for in full view. */
+const patienceMs = 1000
+
+/** The page itself. While the next one is on its way it says so (Spec §4), and focus follows to it. */
+export function MainArea({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null)
+  const words = useMessages(english)
+  const { pathname } = useLocation()
+  const { state, location: next } = useNavigation()
+  const isFetching = state === 'loading' && next.pathname !== pathname
+  useFocusOnNavigation(main, pathname)
+  return (
+    <main
+      id="main"
+      ref={main}
+      tabIndex={-1}
+      aria-busy={isFetching || undefined}
+      data-status={isFetching ? 'fetching' : 'fetched'}
+    >
+      {children}
+      {isFetching ? (
+        <Delayed delayMs={patienceMs}>
+          <FullScreenMessage busy title={words.loadingSite} />
+        </Delayed>
+      ) : null}
+    </main>
+  )
+}
+
+/** A page that was navigated to is where reading goes on; the first one is left as the browser has it. */
+function useFocusOnNavigation(main: React.RefObject<HTMLElement | null>, pathname: string) {
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (window.location.hash === '') main.current?.focus({ preventScroll: true })
+  }, [main, pathname])
+}

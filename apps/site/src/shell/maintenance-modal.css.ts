@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const text = style({ marginBlockEnd: '1.5rem' })

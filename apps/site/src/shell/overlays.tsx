@@ -1,0 +1,63 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useBrowserQuery } from '../links/use-browser-query.ts'
+import { useHydrated } from '../links/use-hydrated.ts'
+import { useAppState } from '../state/use-app-state.ts'
+import type { ShellView } from './shell-view.ts'
+
+// None of it is part of a first view: each part comes when it is wanted.
+const ConsentBanner = lazy(async () => ({
+  default: (await import('../consent/consent-banner.tsx')).ConsentBanner,
+}))
+const ConsentModals = lazy(async () => ({
+  default: (await import('../consent/consent-modals.tsx')).ConsentModals,
+}))
+const QueryModal = lazy(async () => ({
+  default: (await import('../modal/query-modal.tsx')).QueryModal,
+}))
+const FlashOutlet = lazy(async () => ({
+  default: (await import('../flash/flash-outlet.tsx')).FlashOutlet,
+}))
+const MaintenanceModal = lazy(async () => ({
+  default: (await import('./maintenance-modal.tsx')).MaintenanceModal,
+}))
+
+/** What may lie over a page: it depends on the visitor and the query, so only browsers know. */
+export function Overlays({ shell }: { shell: ShellView }) {
+  const query = useBrowserQuery()
+  const consent = useAppState('consent')
+  const hasFlash = useOnce(useAppState('flash') !== undefined)
+  const [isWarned, setWarned] = useState(false)
+  useOptional(shell, consent.accepted)
+  if (!useHydrated()) return null
+  const modal = query.get('modal')
+  return (
+    <Suspense fallback={null}>
+      {shell.consent.display && !consent.touched ? <ConsentBanner consent={shell.consent} /> : null}
+      {query.has('cookies') ? (
+        <ConsentModals consent={shell.consent} siteName={shell.siteName} />
+      ) : null}
+      {shell.modals.some(({ id }) => id === modal) ? <QueryModal modals={shell.modals} /> : null}
+      {hasFlash ? <FlashOutlet /> : null}
+      {shell.isMaintained && !isWarned ? (
+        <MaintenanceModal onContinue={() => setWarned(true)} />
+      ) : null}
+    </Suspense>
+  )
+}
+
+/** Stays true once it was. */
+function useOnce(value: boolean): boolean {
+  const [was, setWas] = useState(value)
+  if (value && !was) setWas(true)
+  return was || value
+}
+
+/** Loads what waits for consent, once it is given (Spec §4). */
+function useOptional({ consent }: ShellView, isAccepted: boolean) {
+  useEffect(() => {
+    if (!isAccepted || consent.analytics.length + consent.scripts.length === 0) return
+    void import('../consent/load-optional.ts').then(({ loadOptional }) =>
+      loadOptional(consent, { document, window: window as object, now: Date.now }),
+    )
+  }, [isAccepted, consent])
+}

@@ -1,0 +1,26 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 1.5rem',
+  margin: 0,
+  padding: 0,
+  listStyle: '""',
+})
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+})
+
+// A page fades into the next, quickly; for readers who want less motion it is just there.
+globalStyle('::view-transition-group(root)', { animationDuration: '0.18s' })
+globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
+  animationDuration: '0.18s',
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+})
+globalStyle('::view-transition-group(*)', {
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+})

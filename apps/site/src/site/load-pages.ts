@@ -1,0 +1,11 @@
+import { fetchInternalPages, type InternalPages } from '@milepost/content'
+import type { Reading } from '../reads/read-cache.ts'
+import type { Services } from '../wiring/services.ts'
+import { contentAge } from './load-site.ts'
+
+/** All internal pages, from the cache or the content service. */
+export function loadPages(services: Services): Promise<Reading<InternalPages>> {
+  return services.reads.read('content:pages', contentAge(services), () =>
+    fetchInternalPages(services.content),
+  )
+}
