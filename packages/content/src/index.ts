@@ -92,6 +92,20 @@ export { examineSite } from './doctor/examine-site.ts'
 export type { SiteToExamine } from './doctor/examine-site.ts'
 export type { Finding, FindingKind } from './doctor/finding.ts'
 
+// The portable site file
+export { decodeBase64 } from './portable/decode-base64.ts'
+export { describeChange, diffSites } from './portable/diff-sites.ts'
+export type { SiteChange } from './portable/diff-sites.ts'
+export { parseSiteFile } from './portable/parse-site-file.ts'
+export { SiteFileError, siteFileLimits, siteFileVersion } from './portable/site-file.ts'
+export type {
+  SiteFile,
+  SiteFileDocument,
+  SiteFileMedia,
+  SiteFileProblem,
+} from './portable/site-file.ts'
+export { writeSiteFile } from './portable/write-site-file.ts'
+
 // Documents
 export { isSafeAddress } from './links/is-safe-address.ts'
 export { deserialiseFields } from './documents/deserialise-fields.ts'

@@ -61,7 +61,7 @@ describe('the head of a site', () => {
     ['a { background: URL(//x.example/a.png) }', 'addresses of other sites'],
     ['a'.repeat(100_001), 'at most 100000 characters'],
     [7, 'expected style rules, found 7'],
-  ])('refuses the style rules %.40j', (styles, problem) => {
+  ])('refuses style rules that are not its own (%#)', (styles, problem) => {
     expect(problemOf({ 'head-styles': styles })).toContain(problem)
     expect(parse({ 'head-styles': styles }).site.head.styles).toBe('')
   })

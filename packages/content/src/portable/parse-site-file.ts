@@ -1,0 +1,139 @@
+import { isRecord } from '../documents/is-record.ts'
+import { found } from '../fields/found.ts'
+import { isSiteKey } from '../tenants/parse-tenants.ts'
+import { checkDocument } from './check-document.ts'
+import { isMediaPath } from './check-names.ts'
+import { decodeBase64 } from './decode-base64.ts'
+import { SiteFileError, siteFileLimits, siteFileVersion } from './site-file.ts'
+import type { SiteFile, SiteFileDocument, SiteFileMedia, SiteFileProblem } from './site-file.ts'
+
+/**
+ * A site file, checked: format and version, every document's name and shape, every file of media by
+ * its length and its hash. Nothing in it can lead out of a folder or reach an object's prototype.
+ *
+ * @throws SiteFileError that names everything that is wrong
+ */
+export async function parseSiteFile(text: string): Promise<SiteFile> {
+  const file = readFile(text)
+  const problems: SiteFileProblem[] = []
+  const { site } = file
+  if (typeof site !== 'string' || !isSiteKey(site)) {
+    problems.push({ place: 'site', problem: `expected a site key, found ${found(site)}` })
+  }
+  const documents = listAt(file, 'documents', siteFileLimits.documents, problems)
+  for (const [index, document] of documents.entries()) checkDocument(document, index, problems)
+  checkSet(documents as Partial<SiteFileDocument>[], site, problems)
+  const media = listAt(file, 'media', siteFileLimits.media, problems)
+  await checkMedia(media, problems)
+  if (problems.length > 0) throw new SiteFileError(problems)
+  return {
+    format: 'milepost-site',
+    version: siteFileVersion,
+    site: site as string,
+    documents: documents as SiteFileDocument[],
+    media: media as SiteFileMedia[],
+  }
+}
+
+function readFile(text: string): Record<string, unknown> {
+  const refuse = (problem: string, place = '', options?: ErrorOptions) =>
+    new SiteFileError([{ place, problem }], options)
+  if (text.length > siteFileLimits.characters) {
+    throw refuse(`expected at most ${siteFileLimits.characters} characters, found ${text.length}`)
+  }
+  let file: unknown
+  try {
+    file = JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch (cause) {
+    throw refuse('this is not JSON', '', { cause })
+  }
+  if (!isRecord(file) || file['format'] !== 'milepost-site') {
+    throw refuse('this is not a site file: expected "format": "milepost-site"')
+  }
+  const { version } = file
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
+    throw refuse(`expected a whole number from 1, found ${found(version)}`, 'version')
+  }
+  if (version > siteFileVersion) {
+    throw refuse(
+      `this file is of version ${version}; this release reads up to ${siteFileVersion}`,
+      'version',
+    )
+  }
+  return file
+}
+
+function listAt(
+  file: Record<string, unknown>,
+  name: string,
+  longest: number,
+  problems: SiteFileProblem[],
+): unknown[] {
+  const value = file[name]
+  if (!Array.isArray(value)) {
+    problems.push({ place: name, problem: `expected a list, found ${found(value)}` })
+    return []
+  }
+  if (value.length > longest) {
+    const problem = `expected at most ${longest} entries, found ${value.length}`
+    problems.push({ place: name, problem })
+    return []
+  }
+  return value
+}
+
+/** One site document of the site's key, and no document twice, whatever the case of its name. */
+function checkSet(
+  documents: readonly Partial<SiteFileDocument>[],
+  site: unknown,
+  problems: SiteFileProblem[],
+): void {
+  const names = new Set<string>()
+  for (const document of documents) {
+    if (!isRecord(document)) continue
+    const name = `${String(document.type)}/${String(document.uid)}`
+    const key = `${name}${document.draft === true ? '.draft' : ''}`.toLowerCase()
+    if (names.has(key)) problems.push({ place: name, problem: 'this document stands in twice' })
+    names.add(key)
+  }
+  if (typeof site === 'string' && !names.has(`custom_site/${site}`.toLowerCase())) {
+    problems.push({ place: 'documents', problem: `there is no custom_site/${site}` })
+  }
+}
+
+async function checkMedia(media: readonly unknown[], problems: SiteFileProblem[]): Promise<void> {
+  const paths = new Set<string>()
+  for (const [index, entry] of media.entries()) {
+    const path = isRecord(entry) ? entry['path'] : undefined
+    if (!isRecord(entry) || !isMediaPath(path)) {
+      const problem = `expected the path of a file in media/, found ${found(path)}`
+      problems.push({ place: `media[${index}].path`, problem })
+      continue
+    }
+    const key = path.normalize('NFC').toLowerCase()
+    if (paths.has(key)) problems.push({ place: path, problem: 'this file stands in twice' })
+    paths.add(key)
+    // One file's bytes at a time, so that a large site is never decoded all at once.
+    // oxlint-disable-next-line no-await-in-loop
+    const problem = await mediaProblem(entry)
+    if (problem !== undefined) problems.push({ place: path, problem })
+  }
+}
+
+async function mediaProblem(entry: Record<string, unknown>): Promise<string | undefined> {
+  const { base64, bytes, sha256 } = entry
+  if (typeof base64 !== 'string') return `expected base64 text, found ${found(base64)}`
+  if (base64.length > Math.ceil(siteFileLimits.mediaBytes / 3) * 4) {
+    return `expected at most ${siteFileLimits.mediaBytes} bytes`
+  }
+  const decoded = decodeBase64(base64)
+  if (decoded === undefined) return 'its base64 text is damaged'
+  if (decoded.length !== bytes) return `expected ${found(bytes)} bytes, found ${decoded.length}`
+  return (await sha256Of(decoded)) === sha256 ? undefined : 'its content is not what was exported'
+}
+
+/** The SHA-256 of bytes, hexadecimal. */
+export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,241 @@
+import { assert, constantFrom, dictionary, jsonValue, property, string } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decodeBase64 } from './decode-base64.ts'
+import { describeChange, diffSites } from './diff-sites.ts'
+import { diffValues } from './diff-values.ts'
+import { parseSiteFile, sha256Of } from './parse-site-file.ts'
+import { SiteFileError, siteFileLimits } from './site-file.ts'
+import type { SiteFileDocument } from './site-file.ts'
+import { writeSiteFile } from './write-site-file.ts'
+
+const logo = {
+  path: 'media/fonts/a b@2x.svg',
+  bytes: 5,
+  sha256: '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824',
+  base64: 'aGVsbG8=',
+}
+const site: SiteFileDocument = { type: 'custom_site', uid: 'demo', data: { 'meta-title': 'Demo' } }
+const page: SiteFileDocument = {
+  type: 'internal_page',
+  uid: 'about',
+  tags: ['x'],
+  lang: 'en-gb',
+  data: { title: 'About', content: [{ slice_type: 'text', primary: {} }] },
+}
+const draft: SiteFileDocument = { ...page, draft: true, data: { title: 'Soon' } }
+const whole = { site: 'demo', documents: [draft, page, site], media: [logo] }
+
+async function problemsOf(file: unknown): Promise<string[]> {
+  const text = typeof file === 'string' ? file : JSON.stringify(file)
+  try {
+    await parseSiteFile(text)
+    return []
+  } catch (error) {
+    if (!(error instanceof SiteFileError)) throw error
+    return error.problems.map(({ place, problem }) => `${place}: ${problem}`)
+  }
+}
+
+const valid = () => JSON.parse(writeSiteFile(whole)) as Record<string, unknown>
+const withDocument = (document: unknown) => ({ ...valid(), documents: [site, document] })
+const withMedia = (entry: object) => ({ ...valid(), media: [{ ...logo, ...entry }] })
+
+describe('a site file', () => {
+  it('comes back as it was written, its documents in order', async () => {
+    const read = await parseSiteFile(writeSiteFile(whole))
+    expect(read).toEqual({
+      format: 'milepost-site',
+      version: 1,
+      site: 'demo',
+      documents: [site, page, draft],
+      media: [logo],
+    })
+    expect(writeSiteFile(read)).toBe(writeSiteFile(whole))
+  })
+
+  it('comes back as it was written, whatever its documents say', async () => {
+    const key = string().filter((name) => !['__proto__', 'constructor', 'prototype'].includes(name))
+    const data = dictionary(key, jsonValue({ maxDepth: 5 }), { noNullPrototype: true })
+    const safe = data.filter(
+      (value) => !/"(?:__proto__|constructor|prototype)":/.test(JSON.stringify(value)),
+    )
+    await assertAsync(safe, async (fields) => {
+      const documents = [
+        site,
+        { ...page, data: JSON.parse(JSON.stringify(fields)) as object as Record<string, unknown> },
+      ]
+      const read = await parseSiteFile(writeSiteFile({ ...whole, documents }))
+      expect(read.documents).toEqual(documents)
+    })
+  })
+
+  it.each([
+    ['{', 'this is not JSON'],
+    ['[]', 'not a site file'],
+    [{ format: 'other' }, 'not a site file'],
+    [{ format: 'milepost-site' }, 'version: expected a whole number from 1, found nothing'],
+    [{ ...valid(), version: 2 }, 'version: this file is of version 2; this release reads up to 1'],
+    [{ ...valid(), site: '../x' }, 'site: expected a site key, found "../x"'],
+    [{ ...valid(), documents: {} }, 'documents: expected a list'],
+    [{ ...valid(), documents: [page] }, 'documents: there is no custom_site/demo'],
+    [{ ...valid(), site: 'other' }, 'documents: there is no custom_site/other'],
+    [withDocument(7), 'documents[1]: expected a document, found 7'],
+    [withDocument({ ...page, uid: '../../x' }), 'documents[1], type and uid'],
+    [withDocument({ ...page, type: 'media' }), 'documents[1], type and uid'],
+    [withDocument({ ...page, uid: 'nul' }), 'documents[1], type and uid'],
+    [withDocument({ ...page, uid: 'a.draft' }), 'documents[1], type and uid'],
+    [withDocument({ ...page, data: [] }), 'internal_page/about, data: expected a group of fields'],
+    [withDocument({ ...page, tags: [7] }), 'internal_page/about, tags: expected a list of texts'],
+    [withDocument({ ...page, lang: 7 }), 'internal_page/about, lang: expected text, found 7'],
+    [withDocument({ ...page, draft: false }), 'internal_page/about, draft: expected true'],
+    [withDocument({ ...page, href: '' }), 'internal_page/about, href: no document has this'],
+    [{ ...valid(), documents: [site, page, { ...page, uid: 'ABOUT' }] }, 'stands in twice'],
+    [withMedia({ path: 'media/../x' }), 'media[0].path: expected the path of a file'],
+    [withMedia({ bytes: 6 }), 'media/fonts/a b@2x.svg: expected 6 bytes, found 5'],
+    [withMedia({ base64: 'aGVsbG8' }), 'media/fonts/a b@2x.svg: its base64 text is damaged'],
+    [withMedia({ base64: 'aGVsbGE=' }), 'its content is not what was exported'],
+    [withMedia({ base64: 7 }), 'media/fonts/a b@2x.svg: expected base64 text, found 7'],
+    [{ ...valid(), media: [logo, { ...logo, path: 'media/fonts/A B@2x.svg' }] }, 'stands in twice'],
+  ])('is refused, and why is said (%#)', async (file, problem) => {
+    expect((await problemsOf(file)).join('\n')).toContain(problem)
+  })
+
+  it.each(['__proto__', 'constructor', 'prototype'])(
+    'is refused for a field called %s',
+    async (key) => {
+      const text = writeSiteFile(whole).replace('"slice_type"', `"${key}"`)
+      const place = `internal_page/about, data.content[0].${key}`
+      expect(await problemsOf(text)).toEqual([`${place}: no field may have this name`])
+      expect(Object.hasOwn(Object.prototype, 'text')).toBe(false)
+    },
+  )
+
+  it('is refused when it is too deep, too long, or too many', async () => {
+    const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`
+    const text = JSON.stringify(withDocument({ ...page, data: { deep: 0 } }))
+    expect((await problemsOf(text.replace('"deep":0', `"deep":${deep}`))).join()).toContain(
+      'expected at most 40 levels',
+    )
+    const documents = Array.from({ length: siteFileLimits.documents + 1 }, () => 7)
+    expect(await problemsOf({ ...valid(), documents })).toContain(
+      'documents: expected at most 5000 entries, found 5001',
+    )
+    const base64 = 'A'.repeat(Math.ceil(siteFileLimits.mediaBytes / 3) * 4 + 4)
+    expect(await problemsOf(withMedia({ base64 }))).toEqual([
+      'media/fonts/a b@2x.svg: expected at most 25000000 bytes',
+    ])
+    expect(await problemsOf(' '.repeat(siteFileLimits.characters + 1))).toEqual([
+      ': expected at most 200000000 characters, found 200000001',
+    ])
+  })
+
+  it.each([
+    '/etc/passwd',
+    'media/',
+    'media',
+    'media//a',
+    'media/./a',
+    'media/a/../../b',
+    String.raw`media\..\a`,
+    'media/a\0b',
+    'media/.env',
+    'media/a.',
+    'media/a ',
+    'media/CON.txt',
+    'C:/media/a',
+    'media/a:b',
+    `media/${'a/'.repeat(8)}b`,
+    7,
+  ])('leads nowhere outside: %j', async (path) => {
+    expect(await problemsOf(withMedia({ path }))).toHaveLength(1)
+  })
+
+  it('that is anything at all is read or refused, never more', async () => {
+    const junk = jsonValue()
+    await assertAsync(dictionary(constantFrom(...Object.keys(valid())), junk), async (file) => {
+      expect(await problemsOf({ ...valid(), ...file })).toBeDefined()
+    })
+  })
+
+  it('hashes and decodes as others do', async () => {
+    const bytes = decodeBase64(logo.base64)
+    expect(new TextDecoder().decode(bytes)).toBe('hello')
+    expect(bytes === undefined ? '' : await sha256Of(bytes)).toBe(logo.sha256)
+    expect(['a', 'a===', '====', 'ab c', 'é==='].map(decodeBase64)).toEqual(
+      Array.from({ length: 5 }, () => undefined),
+    )
+  })
+})
+
+async function assertAsync<Value>(
+  arbitrary: import('fast-check').Arbitrary<Value>,
+  check: (value: Value) => Promise<void>,
+): Promise<void> {
+  const { asyncProperty } = await import('fast-check')
+  await assert(asyncProperty(arbitrary, check), { numRuns: 50 })
+}
+
+describe('the difference of two sites', () => {
+  const text = (title: string) => ({ slice_type: 'text', primary: { title } })
+  const about = (...content: unknown[]) => ({ ...page, data: { title: 'About', content } })
+
+  function changes(before: SiteFileDocument[], after: SiteFileDocument[]) {
+    return diffSites({ documents: before, media: [] }, { documents: after, media: [] }).map(
+      describeChange,
+    )
+  }
+
+  it('is nothing for the same site, whatever the order of its fields', () => {
+    const other = JSON.parse('{"data":{"meta-title":"Demo"},"uid":"demo","type":"custom_site"}')
+    expect(changes([site, page], [page, other as SiteFileDocument])).toEqual([])
+  })
+
+  it('names documents that came and went', () => {
+    expect(changes([site, page], [site, draft])).toEqual([
+      'internal_page/about: removed',
+      'internal_page/about (draft): added',
+    ])
+  })
+
+  it('names each field, and a slice put in between as one change', () => {
+    expect(
+      changes([about(text('a'), text('b'))], [about(text('a'), text('new'), text('b'))]),
+    ).toEqual(['internal_page/about, data.content[1]: added a group of fields'])
+    expect(changes([about(text('a'), text('b'))], [about(text('a'), text('c'))])).toEqual([
+      'internal_page/about, data.content[1].primary.title: "b" is now "c"',
+    ])
+    expect(changes([about(text('a'), text('b'))], [about(text('b'))])).toEqual([
+      'internal_page/about, data.content[0]: removed a group of fields',
+    ])
+    expect(changes([page], [{ ...page, tags: ['x', 'y'], lang: 'fr' }])).toEqual([
+      'internal_page/about, tags[1]: added "y"',
+      'internal_page/about, lang: "en-gb" is now "fr"',
+    ])
+  })
+
+  it('shows long texts from where they part', () => {
+    const long = 'A sentence that goes on and on and then ends'
+    const [change] = changes([about(text(`${long} well`))], [about(text(`${long} badly`))])
+    expect(change).toContain('"…d then ends well" is now "…d then ends badly"')
+  })
+
+  it('names media by what they hold', () => {
+    const before = { documents: [], media: [logo, { ...logo, path: 'media/old.svg' }] }
+    const after = { documents: [], media: [{ ...logo, sha256: 'x' }] }
+    expect(diffSites(before, after).map(describeChange)).toEqual([
+      'media/fonts/a b@2x.svg: changed',
+      'media/old.svg: removed',
+    ])
+  })
+
+  it('is empty when two values are the same', () => {
+    assert(
+      property(jsonValue(), jsonValue(), (one, other) => {
+        expect(diffValues(one, JSON.parse(JSON.stringify(one)))).toEqual([])
+        const isSame = JSON.stringify(one) === JSON.stringify(other)
+        const isFound = diffValues(one, other).length > 0
+        expect(isSame && isFound).toBe(false)
+      }),
+    )
+  })
+})

@@ -1,0 +1,34 @@
+import { siteFileVersion } from './site-file.ts'
+import type { SiteFile, SiteFileDocument, SiteFileMedia } from './site-file.ts'
+
+/**
+ * A site as the text of a site file. The same site gives the same text: documents and media stand in
+ * order, and nothing says when or where it was written.
+ */
+export function writeSiteFile(site: {
+  readonly site: string
+  readonly documents: readonly SiteFileDocument[]
+  readonly media: readonly SiteFileMedia[]
+}): string {
+  const file: SiteFile = {
+    format: 'milepost-site',
+    version: siteFileVersion,
+    site: site.site,
+    documents: site.documents.toSorted((a, b) => compare(keyOf(a), keyOf(b))).map(ordered),
+    media: site.media.toSorted((a, b) => compare(a.path, b.path)),
+  }
+  return `${JSON.stringify(file, null, 1)}\n`
+}
+
+function keyOf({ type, uid, draft }: SiteFileDocument): string {
+  return `${type}/${uid}/${draft === true ? 'draft' : ''}`
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}
+
+/** The fields that say who a document is before what it says. */
+function ordered({ type, uid, draft, data, ...rest }: SiteFileDocument): SiteFileDocument {
+  return { type, uid, ...(draft === true ? { draft } : {}), ...rest, data }
+}

@@ -1,0 +1,3 @@
+import { siteFileCommand } from './site-file-command.ts'
+
+process.exitCode = await siteFileCommand(process.argv.slice(2), console)
