@@ -31,6 +31,7 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
   ],
   '@milepost/start': [{ to: '@milepost/sandbox' }, { to: '@milepost/site' }],
   '@milepost/rehearse': [],
+  '@milepost/perf': [],
   '@milepost/publish': [{ to: '@milepost/content' }],
   '@milepost/checks': [],
   '@milepost/outside': [],

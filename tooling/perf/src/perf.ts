@@ -1,0 +1,50 @@
+/**
+ * `npm run perf`: what a first visit of each kind of page costs, in both demo sites, and what
+ * Lighthouse's phone says of the home page. Fails where a page is over the budget of the site's size-budget.json.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromiumLaunchOptions } from '@milepost/presets/chromium'
+import { chromium } from 'playwright'
+import { installLighthouse } from './lighthouse.ts'
+import { pageTypes } from './page-types.ts'
+import { root, startStack } from './start-stack.ts'
+import { weighPage } from './weigh-page.ts'
+
+const budget = JSON.parse(readFileSync(join(root, 'apps/site/size-budget.json'), 'utf8')) as {
+  javascript: number
+  total: number
+}
+const lighthouse = installLighthouse()
+const browser = await chromium.launch(chromiumLaunchOptions())
+const report: Record<string, unknown> = {}
+let over = 0
+try {
+  for (const site of ['tideline', 'summit'] as const) {
+    const stack = await startStack(site)
+    try {
+      const weights = []
+      for (const { type, path } of await pageTypes(site, stack.site.origin)) {
+        const weight = await weighPage(browser, stack.site.origin + path)
+        const isOver = weight.scriptKb > budget.javascript || weight.totalKb > budget.total
+        if (isOver) over += 1
+        weights.push({ page: type, ...weight, over: isOver })
+      }
+      console.log(`\n${site}: first visits at 360 px, kB as they travel`)
+      console.table(weights)
+      const runs = [1, 2, 3].map(() => lighthouse.audit(`${stack.site.origin}/`))
+      console.log(`${site}: Lighthouse, phone, home page, three runs`)
+      console.table(runs)
+      report[site] = { weights, lighthouse: runs }
+    } finally {
+      await stack.stop()
+    }
+  }
+} finally {
+  await browser.close()
+  lighthouse.remove()
+}
+mkdirSync(join(root, 'reports'), { recursive: true })
+writeFileSync(join(root, 'reports/perf.json'), JSON.stringify(report, null, 2))
+if (over > 0) console.error(`${over} pages are over the budget`)
+process.exitCode = over === 0 ? 0 : 1
