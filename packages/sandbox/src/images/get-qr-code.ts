@@ -1,9 +1,14 @@
 import { object } from 'valibot'
+import type { Database } from '../database/open-database.ts'
 import { pageByShortName } from '../pages/page-row.ts'
 import { emptyAnswer, messageAnswer } from '../server/answers.ts'
 import { defineCall } from '../server/define-call.ts'
 import { oneText } from '../server/query-fields.ts'
+import { drawBrandedQrCode, type Picture } from './draw-branded-qr-code.ts'
 import { drawQrCode } from './draw-qr-code.ts'
+import { drawImage } from './get-image.ts'
+import { imageAddresses } from './image-address.ts'
+import { keptPicture } from './kept-image.ts'
 
 /** What fits a code that a phone still reads. */
 const longestLink = 1000
@@ -13,9 +18,13 @@ interface Query {
   image: string | undefined
 }
 
+/** A larger logo makes the picture too heavy to be one in a code. */
+const largestLogo = 1_000_000
+
 /**
- * A page's QR code as a PNG: for `link`, or for where to donate (wire contract §2.7). The logo
- * named by `image` is not drawn, but a third of the code may be covered by it.
+ * A page's QR code: for `link`, or for where to donate (wire contract §2.7). A PNG; an SVG with the
+ * logo in its middle where `image` is a picture of ours. One from another host is not fetched: the code
+ * is a PNG then, and a third of it may be covered.
  */
 export const getQrCode = defineCall<Response, Query>({
   family: 'services',
@@ -30,9 +39,14 @@ export const getQrCode = defineCall<Response, Query>({
     if (new TextEncoder().encode(link).length > longestLink) {
       return messageAnswer(400, `link must have at most ${longestLink} bytes`)
     }
-    return new Response(drawQrCode(link, query.image !== undefined), {
+    const logo = query.image === undefined ? undefined : pictureAt(database, origin, query.image)
+    const code = logo
+      ? { type: 'image/svg+xml', picture: drawBrandedQrCode(link, logo) }
+      : { type: 'image/png', picture: drawQrCode(link, query.image !== undefined) }
+    return new Response(code.picture, {
       headers: {
-        'content-type': 'image/png',
+        'content-type': code.type,
+        'content-security-policy': "default-src 'none'; img-src data:",
         'cache-control': 'public, max-age=3600',
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'cross-origin',
@@ -40,3 +54,25 @@ export const getQrCode = defineCall<Response, Query>({
     })
   },
 })
+
+/** The picture at one of our own addresses, uploaded or drawn. */
+function pictureAt(database: Database, origin: string, address: string): Picture | undefined {
+  const url = URL.parse(address.startsWith('//') ? `https:${address}` : address)
+  const { host, pathname } = new URL(imageAddresses(origin, '').absolute)
+  if (url?.host !== host || !url.pathname.startsWith(pathname)) return undefined
+  const name = textOf(url.pathname.slice(pathname.length))
+  if (name === '') return undefined
+  const picture = keptPicture(database, name) ?? {
+    type: 'image/svg+xml',
+    bytes: new TextEncoder().encode(drawImage(name)),
+  }
+  return picture.bytes.length > largestLogo ? undefined : picture
+}
+
+function textOf(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return ''
+  }
+}

@@ -27,6 +27,18 @@ export function keptImage(database: Database, name: string): Response | undefine
   })
 }
 
+/** An uploaded picture's bytes; undefined for a drawn one and for one that stands elsewhere. */
+export function keptPicture(
+  database: Database,
+  name: string,
+): { type: string; bytes: Uint8Array } | undefined {
+  return database.get<{ type: string; bytes: Uint8Array }>(
+    'SELECT type, bytes FROM images WHERE name = ? AND type <> ?',
+    name,
+    elsewhere,
+  )
+}
+
 /** Keeps an uploaded image under the hash of its bytes, so that the same one is kept once. */
 export function keepImage(database: Database, type: string, bytes: Uint8Array): string {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24)

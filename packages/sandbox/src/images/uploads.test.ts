@@ -85,15 +85,60 @@ describe('QR codes', () => {
     expect(modules[4]?.slice(4, 12)).toEqual([true, true, true, true, true, true, true, false])
   })
 
-  it('bear a logo, refuse what cannot be read, and know their page', async () => {
-    const at = (slug: string, link: string, image?: string) =>
-      fetch(qrCodeLink(platform(), slug, { link, ...(image === undefined ? {} : { image }) }))
-    const plain = await (await at('sam-river-mile', 'https://a.example')).arrayBuffer()
-    const withLogo = await (await at('sam-river-mile', 'https://a.example', 'x')).arrayBuffer()
-    expect(modulesOf(new Uint8Array(withLogo)).length).toBeGreaterThan(
-      modulesOf(new Uint8Array(plain)).length,
-    )
+  it('bear a picture of ours in their middle, which covers whole modules of a tenth at most', async () => {
+    const link = 'https://www.example/fundraising/sam-river-mile/donate'
+    const uploaded = await uploadImage(platform(), {
+      file: new Blob([png]),
+      name: 'a.png',
+    })
+    const drawn = `${server.origin}/images/image/logo-tideline.svg?template=Size186x186Crop`
+    for (const [image, type] of [
+      [uploaded, 'image/png'],
+      [drawn, 'image/svg+xml'],
+      [drawn.replace('http:', ''), 'image/svg+xml'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await fetch(qrCodeLink(platform(), 'sam-river-mile', { link, image }))
+      expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+      // oxlint-disable-next-line no-await-in-loop
+      const { modules, covered, picture } = readBranded(await answer.text())
+      expect(picture).toMatch(new RegExp(`^data:${type.replace('+', '.')};base64,`))
+      const wanted = encode(link, { border: 4, ecc: 'H' }).data
+      expect(modules).toEqual(wanted)
+      expect(covered.side ** 2 / (wanted.length - 8) ** 2).toBeLessThan(0.1)
+      expect(Number.isInteger(covered.start)).toBe(true)
+      expect(covered.start * 2 + covered.side).toBe(wanted.length)
+    }
+  })
+
+  it('leave room for a picture of another host, which is not fetched', async () => {
+    const link = 'https://a.example'
+    for (const image of ['https://elsewhere.example/logo.png', 'x', '//[', 'data:,x']) {
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await fetch(qrCodeLink(platform(), 'sam-river-mile', { link, image }))
+      expect(answer.headers.get('content-type')).toBe('image/png')
+      // oxlint-disable-next-line no-await-in-loop
+      const modules = modulesOf(new Uint8Array(await answer.arrayBuffer()))
+      expect(modules).toEqual(encode(link, { border: 4, ecc: 'H' }).data)
+    }
+  })
+
+  it('refuse what cannot be read, and know their page', async () => {
+    const at = (slug: string, link: string) => fetch(qrCodeLink(platform(), slug, { link }))
     expect((await at('sam-river-mile', `https://a.example/${'x'.repeat(1000)}`)).status).toBe(400)
     expect((await at('nobody', 'https://a.example')).status).toBe(404)
   })
 })
+
+/** Reads a drawn code back: its dark modules, what is laid over them, and the picture there. */
+function readBranded(svg: string) {
+  const size = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1])
+  const modules = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
+  const runs = /<path d="([^"]*)"/.exec(svg)?.[1] ?? ''
+  for (const [, x = 0, y = 0, width = 0] of runs.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
+    modules[Number(y)]!.fill(true, Number(x), Number(x) + Number(width))
+  }
+  const box = /<path fill="#fff" d="M(\d+) \1h(\d+)v\2h-\2z"/.exec(svg)
+  const covered = { start: Number(box?.[1]), side: Number(box?.[2]) }
+  return { modules, covered, picture: / href="([^"]*)"/.exec(svg)?.[1] ?? '' }
+}
