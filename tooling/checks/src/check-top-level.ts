@@ -14,6 +14,7 @@ const allowed = new Set([
   'llms.txt',
   'packages',
   'apps',
+  'deploy',
   'tooling',
   'docs',
 ])
