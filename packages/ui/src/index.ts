@@ -81,7 +81,12 @@ export {
 } from './components/full-screen-message/full-screen-message.tsx'
 export { GiftCards, type Gift, type GiftCardsProps } from './components/gift-cards/gift-cards.tsx'
 export { Grid, type GridProps } from './components/grid/grid.tsx'
-export { Header, type HeaderProps, type NavigationItem } from './components/header/header.tsx'
+export {
+  Header,
+  type HeaderAction,
+  type HeaderProps,
+  type NavigationItem,
+} from './components/header/header.tsx'
 export { Heading, type HeadingProps } from './components/heading/heading.tsx'
 export { Hero, type HeroProps } from './components/hero/hero.tsx'
 export { Icon, iconNames, type IconName, type IconProps } from './components/icon/icon.tsx'

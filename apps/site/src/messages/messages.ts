@@ -10,6 +10,9 @@ export const english = {
   loadingSite: 'Loading your site',
   donate: 'Donate',
   startPage: 'Start a page',
+  logIn: 'Log in',
+  logOut: 'Logout',
+  myPage: 'My Page',
   poweredBy: 'Powered by',
   unknownSlice: 'Unknown slice type: {type}',
 

@@ -12,7 +12,7 @@ export interface ButtonTargets {
 
 /**
  * Makes links of buttons. A button whose target is not there is left out: better none than a dead one.
- * Login buttons belong to the session, which only the browser knows.
+ * A login button opens the login on the page it stands on.
  */
 export function presentButtons(
   buttons: readonly Button[],
@@ -22,15 +22,21 @@ export function presentButtons(
   return buttons.flatMap((button) => {
     const href = button.url || targetOf(button, targets)
     if (href === undefined) return []
-    const label =
-      button.label || (button.linkType === 'donate' ? messages.donate : messages.startPage)
     const { linkType, style } = button
-    const asksFor = linkType === 'donate' || linkType === 'signup' ? { asksFor: linkType } : {}
-    return [{ label, href, emphasis: style, ...asksFor }]
+    const label = button.label || messages[ownLabels[linkType]]
+    return [{ label, href, emphasis: style, ...(linkType === '' ? {} : { asksFor: linkType }) }]
   })
 }
 
+const ownLabels = {
+  '': 'startPage',
+  signup: 'startPage',
+  donate: 'donate',
+  login: 'logIn',
+} as const satisfies Record<Button['linkType'], keyof Messages>
+
 function targetOf(button: Button, targets: ButtonTargets): string | undefined {
+  if (button.linkType === 'login') return '?login'
   if (button.linkType === 'donate') return targets.donate
   return button.linkType === 'signup' ? targets.signup : undefined
 }

@@ -5,4 +5,5 @@ export const sessionMessages = {
     'You have been signed out, because your session could not be renewed. Please sign in again.',
   sessionFailed:
     'You are signed in, but your pages cannot be read just now. Please try again in a moment.',
+  whichPage: 'You have {count} pages. Which one are you working on?',
 } as const

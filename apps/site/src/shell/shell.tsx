@@ -18,7 +18,11 @@ import { Overlays } from './overlays.tsx'
 import { PlatformLogo } from './platform-logo.tsx'
 import * as styles from './shell.css.ts'
 import { RouterLink } from '../links/router-link.tsx'
-import type { ActionView } from '../slices/slice-view.ts'
+import { AccountGate } from '../account/account-gate.tsx'
+import { headerButtons } from '../session/header-buttons.ts'
+import { SessionKeeper } from '../session/session-keeper.tsx'
+import { useSession } from '../session/use-session.ts'
+import { useSessionActions } from '../session/use-session-actions.ts'
 import type { FooterPartView, NavigationView, ShellView } from './shell-view.ts'
 
 /** What a route may say of itself in its `handle`. */
@@ -34,9 +38,11 @@ export function Shell({ shell, children }: { shell: ShellView; children: ReactNo
     <LinkProvider component={RouterLink}>
       <SkipLink>{words.skipToMain}</SkipLink>
       {shell.header ? <SiteHeader shell={shell} header={shell.header} /> : null}
+      <SessionKeeper />
       <MainArea>{children}</MainArea>
       {shell.footer ? <SiteFooter shell={shell} parts={shell.footer} /> : null}
       <Overlays shell={shell} />
+      <AccountGate />
     </LinkProvider>
   )
 }
@@ -49,6 +55,9 @@ function SiteHeader({
   header: NonNullable<ShellView['header']>
 }) {
   const { pathname } = useLocation()
+  const session = useSession()
+  const { signOut } = useSessionActions()
+  const words = useMessages(english)
   const overPicture = useMatches().some((match) =>
     (match.handle as PageHandle | undefined)?.beginsWithPicture?.(match.loaderData),
   )
@@ -62,17 +71,16 @@ function SiteHeader({
       sticky={header.sticky}
       overlay={header.overlay && overPicture}
       navigation={header.navigation.map((item) => navigationItem(item, pathname))}
-      actions={header.actions.map((action) => onPage(action, pathname))}
+      actions={headerButtons({
+        actions: header.actions,
+        pathname,
+        session,
+        hasSupporterPages: shell.session.hasSupporterPages,
+        words,
+        onLogOut: () => void signOut(),
+      })}
     />
   )
-}
-
-/** On a supporter's page, giving means giving on that page (Spec §2). */
-function onPage(action: ActionView, pathname: string): ActionView {
-  const slug = /^\/fundraising\/([^/]+)/.exec(pathname)?.[1]
-  return slug !== undefined && action.asksFor === 'donate'
-    ? { ...action, href: `/fundraising/${slug}/donate` }
-    : action
 }
 
 /** An entry with children opens them; its own page is the first of them. */

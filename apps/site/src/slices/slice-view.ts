@@ -11,7 +11,7 @@ export interface ActionView {
   href: string
   emphasis: 'primary' | 'secondary' | 'quiet'
   /** What it asks for; undefined for a plain link. */
-  asksFor?: 'donate' | 'signup'
+  asksFor?: 'donate' | 'signup' | 'login'
 }
 
 /** What every section may say about itself. */

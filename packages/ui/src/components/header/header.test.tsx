@@ -62,6 +62,24 @@ describe('Header', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
+  it('has buttons that do something here, in the bar and in the menu', () => {
+    const onClick = vi.fn()
+    render(
+      <Header
+        name="T"
+        actions={[
+          { label: 'Donate', href: '/donate' },
+          { label: 'Logout', href: '', onClick },
+        ]}
+      />,
+    )
+    const buttons = screen.getAllByRole('button', { name: 'Logout', hidden: true })
+    expect(buttons).toHaveLength(2)
+    for (const button of buttons) fireEvent.click(button)
+    expect(onClick).toHaveBeenCalledTimes(2)
+    expect(screen.queryByRole('link', { name: 'Logout', hidden: true })).toBeNull()
+  })
+
   it('marks the page that is shown', () => {
     render(<Header {...props} />)
     expect(screen.getByRole('link', { name: 'About', hidden: true })).toHaveAttribute(

@@ -3,7 +3,7 @@ import { classNames } from '../../class-names.ts'
 import type { logoSizes } from '../../theme/kit.ts'
 import type { Action } from '../../types/action.ts'
 import type { ImageSource } from '../../types/image-source.ts'
-import { LinkButton } from '../button/button.tsx'
+import { Button, LinkButton, type ButtonProps } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
 import { Picture } from '../picture/picture.tsx'
@@ -20,6 +20,12 @@ export interface NavigationItem {
   children?: readonly NavigationItem[] | undefined
 }
 
+/** A button of the header. */
+export interface HeaderAction extends Action {
+  /** What it does on this page instead of leading to `href`, such as signing out. */
+  onClick?: (() => void) | undefined
+}
+
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The charity's or the site's name: the logo's text, or shown when there is no logo. */
   name: string
@@ -32,7 +38,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   logoSize?: keyof typeof logoSizes | undefined
   navigation?: readonly NavigationItem[] | undefined
   /** Buttons; the first is seen on a phone too. */
-  actions?: readonly Action[] | undefined
+  actions?: readonly HeaderAction[] | undefined
   /** Anything that belongs at the end of the bar, such as the supporter's own button. */
   end?: ReactNode
   /** Stays at the top of the window. @default false */
@@ -106,9 +112,7 @@ export function Header({
             )}
             <div className={styles.panelActions}>
               {actions.map((action) => (
-                <LinkButton key={action.label} href={action.href} emphasis={action.emphasis} wide>
-                  {action.label}
-                </LinkButton>
+                <ActionButton key={action.label} action={action} wide />
               ))}
             </div>
           </div>
@@ -117,21 +121,10 @@ export function Header({
           <div className={styles.actions}>
             <span className={styles.later}>
               {others.map((action) => (
-                <LinkButton
-                  key={action.label}
-                  href={action.href}
-                  emphasis={action.emphasis}
-                  size="small"
-                >
-                  {action.label}
-                </LinkButton>
+                <ActionButton key={action.label} action={action} size="small" />
               ))}
             </span>
-            {first === undefined ? null : (
-              <LinkButton href={first.href} emphasis={first.emphasis} size="small">
-                {first.label}
-              </LinkButton>
-            )}
+            {first === undefined ? null : <ActionButton action={first} size="small" />}
             {end}
           </div>
         )}
@@ -143,5 +136,20 @@ export function Header({
         ) : null}
       </Container>
     </header>
+  )
+}
+
+function ActionButton({
+  action: { label, href, emphasis, onClick },
+  ...rest
+}: { action: HeaderAction } & Pick<ButtonProps, 'size' | 'wide'>) {
+  return onClick === undefined ? (
+    <LinkButton href={href} emphasis={emphasis} {...rest}>
+      {label}
+    </LinkButton>
+  ) : (
+    <Button type="button" emphasis={emphasis} onClick={onClick} {...rest}>
+      {label}
+    </Button>
   )
 }

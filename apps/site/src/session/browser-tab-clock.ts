@@ -1,0 +1,22 @@
+import type { TabClock } from './keep-session.ts'
+
+/** Time and attention of this tab. */
+export const browserTabClock: TabClock = {
+  every(delayMs, call) {
+    const timer = setInterval(call, delayMs)
+    return () => clearInterval(timer)
+  },
+  onReturn(call) {
+    const look = () => {
+      if (document.visibilityState === 'visible') call()
+    }
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('focus', look)
+    window.addEventListener('online', look)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('focus', look)
+      window.removeEventListener('online', look)
+    }
+  },
+}

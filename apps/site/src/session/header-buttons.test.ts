@@ -1,0 +1,86 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { ActionView } from '../slices/slice-view.ts'
+import { type HeaderButtonFacts, headerButtons } from './header-buttons.ts'
+import { emptySession } from './session.ts'
+import { pageOf, sam } from './session.test-kit.ts'
+
+const actions: ActionView[] = [
+  { label: 'Start your page', href: '/start', emphasis: 'primary', asksFor: 'signup' },
+  { label: 'Donate', href: '/#donate', emphasis: 'secondary', asksFor: 'donate' },
+  { label: 'Log in', href: '?login', emphasis: 'quiet', asksFor: 'login' },
+  { label: 'Shop', href: '/shop', emphasis: 'quiet' },
+]
+const buttons = (facts: Partial<HeaderButtonFacts> = {}) =>
+  headerButtons({
+    actions,
+    pathname: '/',
+    session: emptySession,
+    hasSupporterPages: false,
+    words: { logOut: 'Logout', myPage: 'My Page' },
+    onLogOut: () => undefined,
+    ...facts,
+  })
+const labels = (facts?: Partial<HeaderButtonFacts>) => buttons(facts).map(({ label }) => label)
+const signedIn = { ...emptySession, user: sam }
+const withPage = { ...signedIn, page: pageOf('sam-runs'), pages: [pageOf('sam-runs')] }
+
+describe('headerButtons', () => {
+  it('leaves an anonymous visitor the site’s own', () => {
+    expect(labels()).toEqual(['Start your page', 'Donate', 'Log in', 'Shop'])
+    expect(buttons()[2]).toEqual({ label: 'Log in', href: '?login', emphasis: 'quiet' })
+  })
+
+  it('shows Logout when the user has a token [S2.42]', () => {
+    const onLogOut = vi.fn()
+    const button = buttons({ session: signedIn, onLogOut }).find(({ label }) => label === 'Logout')
+    button?.onClick?.()
+    expect(onLogOut).toHaveBeenCalledOnce()
+  })
+
+  it('hides login when a user is present [S2.47]', () => {
+    expect(labels({ session: signedIn })).not.toContain('Log in')
+    const tokenless = { ...emptySession, user: { ...sam, token: '' } }
+    expect(labels({ session: tokenless })).toEqual(['Start your page', 'Donate', 'Shop'])
+  })
+
+  it('shows My Page when the user has a page [S2.43]', () => {
+    expect(labels({ session: withPage })[0]).toBe('My Page')
+    expect(labels({ session: signedIn })[0]).toBe('Start your page')
+    const ended = { ...signedIn, pages: [pageOf('old', { active: false })] }
+    expect(labels({ session: ended })[0]).toBe('Start your page')
+  })
+
+  it('leads to the page here when the site draws it, else to its own address [S2.44]', () => {
+    expect(buttons({ session: withPage, hasSupporterPages: true })[0]?.href).toBe(
+      '/fundraising/sam-runs',
+    )
+    expect(buttons({ session: withPage })[0]?.href).toBe(
+      'https://platform.example/fundraising/sam-runs',
+    )
+  })
+
+  it('gives to the page that is shown [S2.45]', () => {
+    const donate = buttons({ pathname: '/fundraising/maya-walks' })[0]
+    expect(donate).toMatchObject({ label: 'Donate', href: '/fundraising/maya-walks/donate' })
+    expect(buttons()[1]?.href).toBe('/#donate')
+  })
+
+  it('prefers a gift to a page of one’s own under /fundraising [S2.46]', () => {
+    expect(labels({ pathname: '/fundraising/maya-walks' })).toEqual(['Donate', 'Log in', 'Shop'])
+    const own = buttons({ pathname: '/fundraising/maya-walks', session: withPage })
+    expect(own.map(({ label, emphasis }) => [label, emphasis])).toEqual([
+      ['Donate', 'primary'],
+      ['My Page', 'secondary'],
+      ['Logout', 'quiet'],
+      ['Shop', 'quiet'],
+    ])
+    expect(labels({ pathname: '/fundraising-tips' })[0]).toBe('Start your page')
+  })
+
+  it('keeps signup under /fundraising where there is nothing to give to', () => {
+    const [start] = actions
+    expect(labels({ pathname: '/fundraising/x', actions: start ? [start] : [] })).toEqual([
+      'Start your page',
+    ])
+  })
+})

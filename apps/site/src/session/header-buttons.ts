@@ -1,0 +1,67 @@
+import type { HeaderAction } from '@milepost/ui'
+import type { ActionView } from '../slices/slice-view.ts'
+import { isLoggedIn } from './roles.ts'
+import type { Session } from './session.ts'
+
+export interface HeaderButtonFacts {
+  /** The site's own buttons, as an anonymous visitor has them. */
+  readonly actions: readonly ActionView[]
+  readonly pathname: string
+  readonly session: Session
+  /** Whether supporters' pages are drawn by documents of this site. */
+  readonly hasSupporterPages: boolean
+  readonly words: { readonly logOut: string; readonly myPage: string }
+  readonly onLogOut: () => void
+}
+
+/**
+ * The buttons of the header for whoever looks at it (Spec §2): login becomes 'Logout', signup becomes
+ * 'My Page' for somebody who has one, and under `/fundraising` a gift to that page comes first.
+ */
+export function headerButtons(facts: HeaderButtonFacts): HeaderAction[] {
+  const { actions, pathname } = facts
+  const shown = actions.flatMap((action) => buttonFor(action, facts))
+  const isFundraising = /^\/fundraising(-edit)?(\/|$)/.test(pathname)
+  const donate = isFundraising ? shown.find(({ asksFor }) => asksFor === 'donate') : undefined
+  const ordered =
+    donate === undefined
+      ? shown
+      : [
+          { ...donate, emphasis: 'primary' as const },
+          // Starting a page of one's own steps back for a gift; a page that is there stays in reach.
+          ...shown
+            .filter((button) => button !== donate && (button.asksFor !== 'signup' || button.isOwn))
+            .map((button) =>
+              button.emphasis === 'primary'
+                ? { ...button, emphasis: 'secondary' as const }
+                : button,
+            ),
+        ]
+  return ordered.map(({ asksFor: _asksFor, isOwn: _isOwn, ...button }) => button)
+}
+
+type ShownButton = HeaderAction & Pick<ActionView, 'asksFor'> & { isOwn?: boolean }
+
+function buttonFor(action: ActionView, facts: HeaderButtonFacts): ShownButton[] {
+  const { pathname, session, words, onLogOut } = facts
+  if (action.asksFor === 'login') {
+    if (isLoggedIn(session)) return [{ ...action, label: words.logOut, onClick: onLogOut }]
+    return session.user === undefined ? [action] : []
+  }
+  if (action.asksFor === 'signup') {
+    const href = ownPageAddress(facts)
+    return [href === undefined ? action : { ...action, label: words.myPage, href, isOwn: true }]
+  }
+  const slug = /^\/fundraising(?:-edit)?\/([^/]+)/.exec(pathname)?.[1]
+  return action.asksFor === 'donate' && slug !== undefined
+    ? [{ ...action, href: `/fundraising/${slug}/donate` }]
+    : [action]
+}
+
+/** Where 'My Page' leads: to this site where it draws supporters' pages, else to the page's own address. */
+function ownPageAddress({ session, hasSupporterPages }: HeaderButtonFacts): string | undefined {
+  const page = session.page ?? session.pages.find(({ active }) => active)
+  if (!isLoggedIn(session) || page === undefined) return undefined
+  const here = `/fundraising/${encodeURIComponent(page.slug)}`
+  return hasSupporterPages ? here : page.url || here
+}

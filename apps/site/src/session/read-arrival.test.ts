@@ -1,0 +1,34 @@
+import { assert, property, string } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readArrival } from './read-arrival.ts'
+
+describe('readArrival', () => {
+  it('reads fields to fill in, charity, team and campaign [S3.30]', () => {
+    expect(
+      readArrival(
+        '?first_name=Sam&email=sam%40example.org&charity=2050&team=gulls&utm_source=mail&utm_medium=cpc',
+      ),
+    ).toEqual({
+      prefilledFields: { firstName: 'Sam', email: 'sam@example.org' },
+      charity: '2050',
+      preselectedTeam: 'gulls',
+      utmParams: { utm_source: 'mail', utm_medium: 'cpc' },
+    })
+  })
+
+  it.each(['', '?', '?modal=x', '?first_name=&utm_=x', '?team=../../admin', '?constructor=x'])(
+    'finds nothing in %s',
+    (search) => {
+      expect(readArrival(search)).toBeUndefined()
+    },
+  )
+
+  it('reads no more than a field may hold, and never fails', () => {
+    expect(readArrival(`?email=${'x'.repeat(5000)}`)?.prefilledFields?.['email']).toHaveLength(255)
+    assert(
+      property(string(), (text) => {
+        readArrival(`?first_name=${text}&${text}`)
+      }),
+    )
+  })
+})

@@ -1,0 +1,42 @@
+import type { ArrivalFacts } from './session-event.ts'
+
+/** What a link may fill in for its visitor, and the field of a form that it goes to. */
+const prefilled: Readonly<Record<string, string>> = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  email: 'email',
+  phone: 'phone',
+  page_name: 'pageName',
+  target: 'target',
+}
+
+/** One value may be as long as the longest field that it could go to. */
+const maximumLength = 255
+
+/**
+ * What an address tells of whoever comes by it: fields to fill in (`first_name`, `last_name`, `email`,
+ * `phone`, `page_name`, `target`), the charity (`charity`), the team that invites (`team`), and by which
+ * campaign somebody came (`utm_…`). Undefined when it tells nothing.
+ */
+export function readArrival(search: string): ArrivalFacts | undefined {
+  const query = new URLSearchParams(search)
+  const entries = [...query].map(
+    ([key, value]) => [key, value.trim().slice(0, maximumLength)] as const,
+  )
+  const filled = entries.filter(([, value]) => value !== '')
+  const fields = filled.flatMap(([key, value]) => {
+    const field = Object.hasOwn(prefilled, key) ? prefilled[key] : undefined
+    return field === undefined ? [] : [[field, value] as const]
+  })
+  const utm = filled.filter(([key]) => /^utm_[a-z_]{1,30}$/.test(key)).slice(0, 10)
+  const [charity, team] = ['charity', 'team'].map(
+    (key) => filled.find(([name]) => name === key)?.[1],
+  )
+  const facts: ArrivalFacts = {
+    ...(fields.length > 0 && { prefilledFields: Object.fromEntries(fields) }),
+    ...(utm.length > 0 && { utmParams: Object.fromEntries(utm) }),
+    ...(charity !== undefined && { charity }),
+    ...(team !== undefined && /^[\w-]+$/.test(team) && { preselectedTeam: team }),
+  }
+  return Object.keys(facts).length > 0 ? facts : undefined
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { browserStore } from '../state/browser-store.ts'
+import { isLoggedIn } from './roles.ts'
+import type { Session } from './session.ts'
+import { useSession } from './use-session.ts'
+import { useSessionScope } from './use-session-scope.ts'
+
+const PageSwitcher = lazy(() => import('./page-switcher.tsx'))
+
+/**
+ * Keeps the session up, and asks which page somebody with several is working on. For an anonymous
+ * visitor it does nothing and loads nothing, unless the address has something to remember.
+ */
+export function SessionKeeper() {
+  const session = useSession()
+  const scope = useSessionScope()
+  const isSignedIn = isLoggedIn(session)
+  const isFirst = useRef(true)
+
+  useEffect(() => {
+    // What is only remembered is no work for whoever has nothing of the kind in the address.
+    if (!/[?&](utm_|charity=|team=|\w+_name=|email=|phone=|target=)/.test(location.search)) return
+    void (async () => {
+      const [{ readArrival }, { change }] = await Promise.all([
+        import('./read-arrival.ts'),
+        scope(),
+      ])
+      const facts = readArrival(location.search)
+      if (facts) change({ type: 'arrived', facts })
+    })()
+  }, [scope])
+
+  useEffect(() => {
+    // Somebody who signs in here is read by the sign-in itself, in another tab by that tab.
+    const isVisitBeginning = isFirst.current && browserStore().get('session').user !== undefined
+    isFirst.current = false
+    if (!isSignedIn) return undefined
+    let stop: (() => void) | undefined
+    let isOver = false
+    void (async () => {
+      const [{ keepSession }, { browserTabClock }, ready] = await Promise.all([
+        import('./keep-session.ts'),
+        import('./browser-tab-clock.ts'),
+        scope(),
+      ])
+      if (!isOver) stop = keepSession(ready, { clock: browserTabClock, isVisitBeginning })
+    })()
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [isSignedIn, scope])
+
+  return needsChoice(session) ? (
+    <Suspense fallback={null}>
+      <PageSwitcher />
+    </Suspense>
+  ) : null
+}
+
+/** Spec §2: more than one active page, and none selected. */
+function needsChoice(session: Session): boolean {
+  return (
+    isLoggedIn(session) &&
+    session.page === undefined &&
+    session.pages.filter(({ active }) => active).length > 1
+  )
+}
