@@ -15,6 +15,7 @@ import { startPageCalls } from './start-page/index.ts'
 import { tagCalls } from './tags/index.ts'
 import { teamCalls } from './teams/index.ts'
 import { totalsCalls } from './totals/index.ts'
+import { getInfoPage } from './www/get-info-page.ts'
 import { publicPageCalls } from './www/get-public-pages.ts'
 
 /**
@@ -39,5 +40,6 @@ export const calls = [
   ...checkoutCalls,
   ...startPageCalls,
   ...publicPageCalls,
+  getInfoPage,
   ...contentCalls,
 ]

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { isLoggedIn } from '../session/roles.ts'
 import { useSession } from '../session/use-session.ts'
-import { useInBrowser } from '../state/use-in-browser.ts'
+import { useHydrated } from '../links/use-hydrated.ts'
 import { LoginDone } from './login-done.tsx'
 
 const AccountModal = lazy(() => import('./account-modal.tsx'))
@@ -10,9 +10,9 @@ const AccountModal = lazy(() => import('./account-modal.tsx'))
 /** Shows the login dialog where the address asks for it; loads nothing otherwise. */
 export function AccountGate() {
   const { search } = useLocation()
-  const inBrowser = useInBrowser()
+  const isHydrated = useHydrated()
   const session = useSession()
-  if (!inBrowser || !/[?&]login\b/.test(search)) return null
+  if (!isHydrated || !/[?&]login\b/.test(search)) return null
   if (isLoggedIn(session)) return <LoginDone />
   return (
     <Suspense fallback={null}>

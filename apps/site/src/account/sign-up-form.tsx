@@ -92,13 +92,8 @@ export function SignUpForm({
         label={
           <>
             {fill(words.termsBefore, { platform })}{' '}
-            <Link href={settings.termsUrl} target="_blank" rel="noopener">
-              {words.terms}
-            </Link>{' '}
-            {words.termsBetween}{' '}
-            <Link href={settings.privacyUrl} target="_blank" rel="noopener">
-              {words.privacy}
-            </Link>
+            <Link href={settings.termsUrl}>{words.terms}</Link> {words.termsBetween}{' '}
+            <Link href={settings.privacyUrl}>{words.privacy}</Link>
             {words.termsAfter}
           </>
         }

@@ -15,7 +15,7 @@ export function SessionKeeper() {
   const session = useSession()
   const scope = useSessionScope()
   const isSignedIn = isLoggedIn(session)
-  const isFirst = useRef(true)
+  const isStored = useRef<boolean>(undefined)
 
   useEffect(() => {
     // What is only remembered is no work for whoever has nothing of the kind in the address.
@@ -32,8 +32,7 @@ export function SessionKeeper() {
 
   useEffect(() => {
     // Somebody who signs in here is read by the sign-in itself, in another tab by that tab.
-    const isVisitBeginning = isFirst.current && browserStore().get('session').user !== undefined
-    isFirst.current = false
+    isStored.current ??= browserStore().get('session').user !== undefined
     if (!isSignedIn) return undefined
     let stop: (() => void) | undefined
     let isOver = false
@@ -43,7 +42,10 @@ export function SessionKeeper() {
         import('./browser-tab-clock.ts'),
         scope(),
       ])
-      if (!isOver) stop = keepSession(ready, { clock: browserTabClock, isVisitBeginning })
+      if (isOver) return
+      const isVisitBeginning = isStored.current === true
+      isStored.current = false
+      stop = keepSession(ready, { clock: browserTabClock, isVisitBeginning })
     })()
     return () => {
       isOver = true
