@@ -117,6 +117,7 @@ export { ContentUnavailableError } from './errors/content-unavailable-error.ts'
 export type { UnavailableReason } from './errors/content-unavailable-error.ts'
 
 // Types
+export type * as models from './models/model-types.data.ts'
 export type { Button } from './fields/button.ts'
 export type { Image } from './fields/image.ts'
 export type { RichText, RichTextBlock } from './fields/rich-text.ts'
