@@ -70,7 +70,7 @@ function readOptions(args: readonly string[]) {
       folder: resolve(values.folder ?? join(root, 'apps/site/content', site)),
       tenants: resolve(values.tenants ?? join(root, 'tooling/publish/tenants.json')),
       messages: resolve(values.messages ?? join(root, 'apps/site/src/messages/messages.ts')),
-      drafts: values.drafts === true ? ('instead' as const) : undefined,
+      variants: values.drafts === true ? ('instead' as const) : undefined,
       json: values.json ?? false,
     }
   } catch (error) {

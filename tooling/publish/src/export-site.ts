@@ -7,7 +7,7 @@ import { listMedia } from './list-media.ts'
 import { readContentFolder } from './read-content-folder.ts'
 
 /**
- * A site's content folder, drafts and media included, as the text of a site file.
+ * A site's content folder, drafts, releases, other languages and media included, as the text of a site file.
  *
  * @throws Error when the folder does not exist or a file is not JSON
  * @throws SiteFileError when the folder holds what no site file may hold
@@ -19,7 +19,7 @@ export async function exportSite({
   readonly site: string
   readonly folder: string
 }): Promise<string> {
-  const documents = await readContentFolder(folder, { drafts: 'beside' })
+  const documents = await readContentFolder(folder, { variants: 'beside' })
   const media = await Promise.all((await listMedia(folder)).map((path) => readMedia(folder, path)))
   const text = writeSiteFile({ site, documents: documents as SiteFileDocument[], media })
   // What cannot be read back is not worth writing.

@@ -31,8 +31,8 @@ export async function importSite(
   await rm(previous, { recursive: true, force: true })
   await mkdir(next, { recursive: true })
   for (const document of site.documents) {
-    const { type, uid, draft } = document
-    const file = join(type, `${uid}${draft === true ? '.draft' : ''}.json`)
+    const { type, uid, variant } = document
+    const file = join(type, `${uid}${variant === undefined ? '' : `.${variant}`}.json`)
     // One after the other: a site has hundreds of files, and a folder is made with its first.
     // oxlint-disable-next-line no-await-in-loop
     await write(next, file, `${JSON.stringify(fileOf(document), null, 2)}\n`)
@@ -47,8 +47,8 @@ export async function importSite(
   await rm(previous, { recursive: true, force: true })
 }
 
-/** A document as its file holds it: type, uid and draft stand in the file's name. */
-function fileOf({ type: _type, uid: _uid, draft: _draft, ...rest }: SiteFileDocument): object {
+/** A document as its file holds it: type, uid and variant stand in the file's name. */
+function fileOf({ type: _type, uid: _uid, variant: _variant, ...rest }: SiteFileDocument): object {
   return rest
 }
 

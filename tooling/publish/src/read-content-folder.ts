@@ -1,52 +1,50 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const draftEnd = '.draft.json'
+/** Names of files: a uid, and for anything but the published document the name of its variant. */
+const fileName = /^([^.]+)(?:\.([^.]+))?\.json$/
 
-type Drafts = 'instead' | 'beside'
+/** `instead`: drafts stand in for what they replace. `beside`: every variant, with its `variant`. */
+type Variants = 'instead' | 'beside'
 
 /**
  * Every document of a repository's folder: the folder below it gives the type, the file its uid
  * (docs/content-model.md).
  *
- * @param options.drafts - left out unless asked for: `instead` of what they replace, or `beside` it,
- *   marked `draft: true`
+ * @param options.variants - drafts, releases and other languages are left out unless asked for
  * @throws Error when the folder does not exist, or a file is not JSON; the message names the file
  */
 export async function readContentFolder(
   folder: string,
-  { drafts }: { readonly drafts?: Drafts | undefined } = {},
+  { variants }: { readonly variants?: Variants | undefined } = {},
 ): Promise<unknown[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const types = entries.filter((entry) => entry.isDirectory() && entry.name !== 'media')
-  const documents = await Promise.all(types.map(({ name }) => readType(folder, name, drafts)))
+  const documents = await Promise.all(types.map(({ name }) => readType(folder, name, variants)))
   return documents.flat()
 }
 
 async function readType(
   folder: string,
   type: string,
-  drafts: Drafts | undefined,
+  variants: Variants | undefined,
 ): Promise<unknown[]> {
-  const files = (await readdir(join(folder, type))).filter((file) => file.endsWith('.json'))
-  const drafted = drafts === undefined ? [] : files.filter((file) => file.endsWith(draftEnd))
-  const published = files.filter(
-    (file) =>
-      !file.endsWith(draftEnd) &&
-      !(drafts === 'instead' && drafted.includes(file.replace(/\.json$/, draftEnd))),
-  )
+  const files = (await readdir(join(folder, type))).toSorted().flatMap((file) => {
+    const [, uid, variant] = fileName.exec(file) ?? []
+    return uid === undefined ? [] : [{ file, uid, variant }]
+  })
+  const drafted = new Set(files.flatMap(({ uid, variant }) => (variant === 'draft' ? [uid] : [])))
+  const wanted = files.filter(({ uid, variant }) => {
+    if (variants === 'beside') return true
+    const replaced = variants === 'instead' && drafted.has(uid)
+    return variant === (replaced ? 'draft' : undefined)
+  })
   return Promise.all(
-    [...published, ...drafted].toSorted().map(async (file) => {
-      const document = await readDocument(join(folder, type, file), type, uidOf(file))
-      return drafts === 'beside' && file.endsWith(draftEnd)
-        ? { ...document, draft: true }
-        : document
+    wanted.map(async ({ file, uid, variant }) => {
+      const document = await readDocument(join(folder, type, file), type, uid)
+      return variants === 'beside' && variant !== undefined ? { ...document, variant } : document
     }),
   )
-}
-
-function uidOf(file: string): string {
-  return file.replace(/(?:\.draft)?\.json$/, '')
 }
 
 async function readDocument(file: string, type: string, uid: string): Promise<object> {

@@ -43,7 +43,9 @@ describe.each(['tideline', 'summit'])('the whole site %s', (site) => {
     const into = ['--folder', at('copy')]
     expect(await command('import', at('a.json'), ...into)).toMatchObject({ code: 0, stderr: '' })
     const [original, copy] = await Promise.all(
-      [`${content}${site}`, at('copy')].map((one) => readContentFolder(one, { drafts: 'beside' })),
+      [`${content}${site}`, at('copy')].map((one) =>
+        readContentFolder(one, { variants: 'beside' }),
+      ),
     )
     expect(copy).toEqual(original)
     const media = await listMedia(`${content}${site}`)

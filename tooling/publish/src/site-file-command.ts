@@ -121,7 +121,9 @@ async function readSiteFile(file: string): Promise<SiteFile> {
 function examine({ site, documents, media }: SiteFile) {
   return examineSite({
     site,
-    documents: documents.filter(({ draft }) => draft !== true).map((one) => ({ id: '', ...one })),
+    documents: documents
+      .filter(({ variant }) => variant === undefined)
+      .map((one) => ({ id: '', ...one })),
     media: new Set(media.map(({ path }) => path)),
     now: new Date(),
   })

@@ -1,11 +1,11 @@
 import { isRecord } from '../documents/is-record.ts'
 import { found } from '../fields/found.ts'
-import { checkKeys, isDocumentName } from './check-names.ts'
+import { checkKeys, isDocumentName, isVariant } from './check-names.ts'
 import { siteFileLimits } from './site-file.ts'
 import type { SiteFileProblem } from './site-file.ts'
 
 const texts = ['id', 'lang', 'first_publication_date', 'last_publication_date'] as const
-const known: ReadonlySet<string> = new Set(['type', 'uid', 'draft', 'tags', 'data', ...texts])
+const known: ReadonlySet<string> = new Set(['type', 'uid', 'variant', 'tags', 'data', ...texts])
 
 /** Notes everything that a document of a site file may not be. What its fields say is the doctor's to judge. */
 export function checkDocument(document: unknown, index: number, problems: SiteFileProblem[]): void {
@@ -30,8 +30,10 @@ export function checkDocument(document: unknown, index: number, problems: SiteFi
       note(key, `expected text, found ${found(value)}`)
     }
   }
-  const { draft, tags, data } = document
-  if (draft !== undefined && draft !== true) note('draft', `expected true, found ${found(draft)}`)
+  const { variant, tags, data } = document
+  if (variant !== undefined && !isVariant(variant)) {
+    note('variant', `expected draft, a release or a language, found ${found(variant)}`)
+  }
   if (
     tags !== undefined &&
     !(Array.isArray(tags) && tags.every((tag) => typeof tag === 'string'))

@@ -6,6 +6,14 @@ export function isDocumentName(text: unknown): text is string {
   return typeof text === 'string' && /^[a-z0-9][\w-]{0,99}$/i.test(text) && !isDeviceName(text)
 }
 
+/** Whether a text names a version of a document: `draft`, `release-{name}`, or a language. */
+export function isVariant(text: unknown): text is string {
+  return (
+    typeof text === 'string' &&
+    /^(?:draft|release-[a-z0-9][\w-]{0,40}|[a-z]{2}-[a-z]{2})$/.test(text)
+  )
+}
+
 /**
  * Whether a text can be the path of a file of media: `media/` and names of letters, digits, spaces,
  * and `._@()+,-`, none of which begins or ends with a dot or a space. Nothing leads out of the folder.

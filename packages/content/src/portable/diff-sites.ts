@@ -5,7 +5,7 @@ import type { SiteFile } from './site-file.ts'
 /** One difference between two sites. */
 export interface SiteChange {
   readonly kind: 'added' | 'removed' | 'changed'
-  /** Such as `internal_page/about`, `internal_page/about (draft)` or `media/logo.svg`. */
+  /** Such as `internal_page/about`, `internal_page/about.draft` or `media/logo.svg`. */
   readonly place: string
   /** The field inside the document; empty for a whole document or file. */
   readonly field: string
@@ -51,8 +51,8 @@ function excerpts(before: unknown, after: unknown): [unknown, unknown] {
 
 function documentsOf({ documents }: Pick<SiteFile, 'documents'>): Map<string, unknown> {
   return new Map(
-    documents.map(({ type, uid, draft, ...rest }) => [
-      `${type}/${uid}${draft === true ? ' (draft)' : ''}`,
+    documents.map(({ type, uid, variant, ...rest }) => [
+      `${type}/${uid}${variant === undefined ? '' : `.${variant}`}`,
       rest,
     ]),
   )

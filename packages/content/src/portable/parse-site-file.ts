@@ -92,7 +92,8 @@ function checkSet(
   for (const document of documents) {
     if (!isRecord(document)) continue
     const name = `${String(document.type)}/${String(document.uid)}`
-    const key = `${name}${document.draft === true ? '.draft' : ''}`.toLowerCase()
+    const key =
+      `${name}${document.variant === undefined ? '' : `.${document.variant}`}`.toLowerCase()
     if (names.has(key)) problems.push({ place: name, problem: 'this document stands in twice' })
     names.add(key)
   }

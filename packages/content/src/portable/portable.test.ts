@@ -22,7 +22,7 @@ const page: SiteFileDocument = {
   lang: 'en-gb',
   data: { title: 'About', content: [{ slice_type: 'text', primary: {} }] },
 }
-const draft: SiteFileDocument = { ...page, draft: true, data: { title: 'Soon' } }
+const draft: SiteFileDocument = { ...page, variant: 'draft', data: { title: 'Soon' } }
 const whole = { site: 'demo', documents: [draft, page, site], media: [logo] }
 
 async function problemsOf(file: unknown): Promise<string[]> {
@@ -87,7 +87,8 @@ describe('a site file', () => {
     [withDocument({ ...page, data: [] }), 'internal_page/about, data: expected a group of fields'],
     [withDocument({ ...page, tags: [7] }), 'internal_page/about, tags: expected a list of texts'],
     [withDocument({ ...page, lang: 7 }), 'internal_page/about, lang: expected text, found 7'],
-    [withDocument({ ...page, draft: false }), 'internal_page/about, draft: expected true'],
+    [withDocument({ ...page, variant: '../x' }), 'internal_page/about, variant: expected draft'],
+    [withDocument({ ...page, variant: true }), 'internal_page/about, variant: expected draft'],
     [withDocument({ ...page, href: '' }), 'internal_page/about, href: no document has this'],
     [{ ...valid(), documents: [site, page, { ...page, uid: 'ABOUT' }] }, 'stands in twice'],
     [withMedia({ path: 'media/../x' }), 'media[0].path: expected the path of a file'],
@@ -193,7 +194,7 @@ describe('the difference of two sites', () => {
   it('names documents that came and went', () => {
     expect(changes([site, page], [site, draft])).toEqual([
       'internal_page/about: removed',
-      'internal_page/about (draft): added',
+      'internal_page/about.draft: added',
     ])
   })
 

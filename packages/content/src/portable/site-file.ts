@@ -19,7 +19,7 @@ export interface SiteFile {
   readonly version: number
   /** The site's key: the uid of its `custom_site` document. */
   readonly site: string
-  /** In order of type and uid, a draft behind what it replaces. */
+  /** In order of type and uid, a variant behind what it replaces. */
   readonly documents: readonly SiteFileDocument[]
   /** In order of path. */
   readonly media: readonly SiteFileMedia[]
@@ -29,8 +29,11 @@ export interface SiteFile {
 export interface SiteFileDocument {
   readonly type: string
   readonly uid: string
-  /** An unpublished version of the document of the same type and uid. */
-  readonly draft?: true
+  /**
+   * Another version of the document of the same type and uid: `draft`, one of a release
+   * (`release-autumn`), or one in another language (`fr-fr`).
+   */
+  readonly variant?: string
   readonly id?: string
   readonly tags?: readonly string[]
   readonly lang?: string

@@ -20,8 +20,8 @@ export function writeSiteFile(site: {
   return `${JSON.stringify(file, null, 1)}\n`
 }
 
-function keyOf({ type, uid, draft }: SiteFileDocument): string {
-  return `${type}/${uid}/${draft === true ? 'draft' : ''}`
+function keyOf({ type, uid, variant = '' }: SiteFileDocument): string {
+  return `${type}/${uid}/${variant}`
 }
 
 function compare(one: string, other: string): number {
@@ -29,6 +29,6 @@ function compare(one: string, other: string): number {
 }
 
 /** The fields that say who a document is before what it says. */
-function ordered({ type, uid, draft, data, ...rest }: SiteFileDocument): SiteFileDocument {
-  return { type, uid, ...(draft === true ? { draft } : {}), ...rest, data }
+function ordered({ type, uid, variant, data, ...rest }: SiteFileDocument): SiteFileDocument {
+  return { type, uid, ...(variant === undefined ? {} : { variant }), ...rest, data }
 }
