@@ -1,4 +1,6 @@
 import type { IOptions } from 'sanitize-html'
+import { allowedSchemes, isAllowedAddress } from './allowed-address.ts'
+import { mayBreakOut } from './may-break-out.ts'
 
 /** The tags that people may write (Spec §5). */
 export const writtenTags: readonly string[] = [
@@ -28,35 +30,57 @@ export const writtenTags: readonly string[] = [
 /** What the content service's blocks add: they are chosen from a menu, not written. */
 export const blockTags: readonly string[] = ['h2', 'h3', 'h4', 'h5', 'h6', 'ol', 'ul', 'li']
 
+/** The attributes that each tag may have (Spec §5). */
+export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'rel'],
+  abbr: ['title'],
+  iframe: ['src'],
+  img: ['alt', 'src'],
+}
+
+/** What every link says, whatever it says itself. */
+export const linkRel = 'noopener'
+
 /** The options of the sanitiser for a list of tags (Spec §5; schemes by the product's decisions). */
 export function sanitiserOptions(tags: readonly string[]): IOptions {
   return {
     allowedTags: [...tags],
-    allowedAttributes: {
-      a: ['href', 'rel'],
-      abbr: ['title'],
-      iframe: ['src'],
-      img: ['alt', 'src'],
-    },
-    allowedSchemes: ['http', 'https', 'mailto'],
-    allowedSchemesByTag: { iframe: ['https'], img: ['http', 'https'] },
+    allowedAttributes: Object.fromEntries(
+      Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]]),
+    ),
+    allowedSchemes: [...(allowedSchemes['a'] ?? [])],
+    allowedSchemesByTag: Object.fromEntries(
+      Object.entries(allowedSchemes).map(([tag, schemes]) => [tag, [...schemes]]),
+    ),
     // "//host" is an absolute address in disguise.
     allowProtocolRelative: false,
     allowIframeRelativeUrls: false,
     disallowedTagsMode: 'discard',
     nestingLimit: 50,
     transformTags: {
-      a: (tagName, { href }) => ({
+      a: (tagName, { href = '' }) => ({
         tagName,
-        attribs: href === undefined ? {} : { href, rel: 'noopener' },
+        attribs: isKept('a', href) ? { href, rel: linkRel } : {},
       }),
       // A picture without alt is read out by its file name.
-      img: (tagName, { src, alt = '' }) => ({
+      img: (tagName, { src = '', alt = '' }) => ({
         tagName,
-        attribs: src === undefined ? { alt } : { alt, src },
+        attribs: { alt: mayBreakOut(alt) ? '' : alt, ...(isKept('img', src) ? { src } : {}) },
+      }),
+      iframe: (tagName, { src = '' }) => ({
+        tagName,
+        attribs: isKept('iframe', src) ? { src } : {},
+      }),
+      abbr: (tagName, { title }) => ({
+        tagName,
+        attribs: title === undefined || mayBreakOut(title) ? {} : { title },
       }),
     },
     exclusiveFilter: ({ tag, attribs }) =>
       (tag === 'iframe' || tag === 'img') && (attribs['src'] ?? '').trim() === '',
   }
+}
+
+function isKept(tag: string, address: string): boolean {
+  return isAllowedAddress(tag, address) && !mayBreakOut(address)
 }

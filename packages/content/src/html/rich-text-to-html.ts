@@ -1,12 +1,12 @@
 import { asHTML } from '@prismicio/client'
 import type { LinkResolverFunction, RichTextField } from '@prismicio/client'
-import sanitize from 'sanitize-html'
 import * as v from 'valibot'
 import { isRecord } from '../documents/is-record.ts'
 import { richText, textBlockTypes } from '../fields/rich-text.ts'
 import type { RichText } from '../fields/rich-text.ts'
-import { blockTags, sanitiserOptions, writtenTags } from './allowlist.ts'
+import { blockTags, writtenTags } from './allowlist.ts'
 import type { SafeHtml } from './safe-html.ts'
+import { sanitiseTo } from './sanitise-to.ts'
 
 /** How rich text becomes markup. */
 export interface RichTextOptions {
@@ -27,7 +27,7 @@ export function richTextToHtml(
   const readable = read.success ? read.output : readableBlocks(blocks)
   const prepared = shiftHeadings(readable.flatMap(prepareBlock), firstHeading)
   const html = asHTML(prepared as unknown as RichTextField, { linkResolver })
-  return sanitize(html, sanitiserOptions([...writtenTags, ...blockTags])) as SafeHtml
+  return sanitiseTo(html, [...writtenTags, ...blockTags])
 }
 
 /** The blocks of a damaged text that are whole on their own. */

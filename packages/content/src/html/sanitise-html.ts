@@ -1,6 +1,6 @@
-import sanitize from 'sanitize-html'
-import { sanitiserOptions, writtenTags } from './allowlist.ts'
+import { writtenTags } from './allowlist.ts'
 import type { SafeHtml } from './safe-html.ts'
+import { sanitiseTo } from './sanitise-to.ts'
 
 /**
  * Markup that people wrote, cut down to the tags and attributes of the specification (Spec §5):
@@ -9,5 +9,5 @@ import type { SafeHtml } from './safe-html.ts'
  */
 export function sanitiseHtml(html: unknown): SafeHtml {
   if (typeof html !== 'string') return '' as SafeHtml
-  return sanitize(html, sanitiserOptions(writtenTags)) as SafeHtml
+  return sanitiseTo(html, writtenTags)
 }

@@ -1,0 +1,223 @@
+// @vitest-environment node
+import { fileURLToPath } from 'node:url'
+import { chromiumLaunchOptions } from '@milepost/presets/chromium'
+import { build } from 'esbuild'
+import * as fc from 'fast-check'
+import { chromium, type Browser, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sanitiseHtml } from './sanitise-html.ts'
+import { xssVectors } from './xss-vectors.fixture.ts'
+
+// In a real browser: only its own parser tells what a browser would run. `npm run fuzz` tries 100,000.
+const fuzzRuns = Number(process.env['FUZZ_RUNS'] ?? 1000)
+const batchSize = 500
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('sanitiser-page.test-kit.ts', import.meta.url))],
+    bundle: true,
+    format: 'iife',
+    conditions: ['@milepost/source'],
+    write: false,
+    logLevel: 'silent',
+  })
+  browser = await chromium.launch(chromiumLaunchOptions())
+  page = await browser.newPage()
+  await page.route('**/*', (route) => {
+    const isPage = route.request().url() === 'https://site.example/page'
+    return isPage
+      ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><body></body>' })
+      : route.abort()
+  })
+  await page.goto('https://site.example/page')
+  await page.addScriptTag({ content: outputFiles[0]?.text ?? '' })
+}, 60_000)
+
+afterAll(() => browser.close())
+
+const inBrowser = (markups: readonly unknown[]) =>
+  page.evaluate((given) => sanitiserPage.sanitise(given), markups)
+const faultsOf = (markups: readonly string[]) =>
+  page.evaluate((given) => sanitiserPage.faults(given, false), markups)
+const normal = (markups: readonly string[]) =>
+  page.evaluate((given) => sanitiserPage.normal(given), markups)
+const run = (markups: readonly string[]) =>
+  page.evaluate((given) => sanitiserPage.show(given), markups)
+
+/** Every vector, alone and where it may change what surrounds it. */
+const placed = xssVectors.flatMap((vector) => [
+  vector,
+  `<div><p>${vector}</p></div>`,
+  `<b><a href="/x">${vector}</a></b>`,
+])
+
+describe('published attacks, in a browser', () => {
+  it('are more than a hundred and fifty', () => {
+    expect(new Set(xssVectors).size).toBeGreaterThan(150)
+  })
+
+  it('would be noticed: unsanitised, some of them run', async () => {
+    expect(
+      await run(['<img src=x onerror=alert(1)>', '<p onclick=alert(1)>x</p>']),
+    ).toBeGreaterThan(0)
+    expect((await faultsOf(['<p onclick=alert(1)>x</p>']))[0]).toEqual(['p[onclick]', 'p[onclick]'])
+  })
+
+  it('leave nothing that can run, by the browser’s sanitiser [S5.26]', async () => {
+    const findings = await inBrowser(placed)
+    expect(findings.filter(({ faults }) => faults.length > 0)).toEqual([])
+    expect(await run(findings.map(({ html }) => html))).toBe(0)
+  })
+
+  it('leave nothing that can run, by the server’s sanitiser [S5.26]', async () => {
+    const cleaned = placed.map((markup) => sanitiseHtml(markup))
+    expect((await faultsOf(cleaned)).flat()).toEqual([])
+    expect(await run(cleaned)).toBe(0)
+  })
+
+  it('leave each sanitiser nothing to take from what the other one let pass', async () => {
+    expect(await disagreements(placed)).toEqual([])
+  })
+})
+
+describe('allowed markup, in a browser', () => {
+  const allowed = [
+    '<a href="https://a.example/x?a=1&amp;b=2#c" rel="noopener">a</a>',
+    '<a href="mailto:ada@example.org" rel="noopener">a</a>',
+    '<a href="/about" rel="noopener">a</a>',
+    '<abbr title="&quot;t&quot;">a</abbr>',
+    '<p>Fish &amp; chips &lt;3 – ünïcode 🎉<br><b>b</b><i>i</i><em>e</em><strong>s</strong></p>',
+    '<div><pre>  x  </pre><hr><small>s</small><span>s</span></div>',
+    '<del>d</del><s>s</s><strike>s</strike><sub>1</sub><sup>2</sup><u>u</u>',
+    '<iframe src="https://v.example/1"></iframe>',
+    '<img alt="a" src="https://i.example/a.png">',
+  ]
+
+  it('stays as it is, by both [S5.26]', async () => {
+    const same = await normal(allowed)
+    expect((await inBrowser(allowed)).map(({ html }) => html)).toEqual(same)
+    expect(await normal(allowed.map((markup) => sanitiseHtml(markup)))).toEqual(same)
+  })
+
+  it('loses its other tags but not its words, by both [S5.26]', async () => {
+    const markup = '<h1>Hi</h1><ul><li>one</li></ul><font color="red">x</font><section>y</section>'
+    expect((await inBrowser([markup]))[0]?.html).toBe('Hionexy')
+    expect(sanitiseHtml(markup)).toBe('Hionexy')
+  })
+
+  it.each([null, undefined, 7, {}])('is empty for %j', async (value) => {
+    expect((await inBrowser([value]))[0]?.html).toBe('')
+  })
+})
+
+const pieces = [
+  '<',
+  '>',
+  '"',
+  "'",
+  '`',
+  '/',
+  '=',
+  ' ',
+  '\n',
+  '\0',
+  '&#106;',
+  '&lt;',
+  '&colon;',
+  'x',
+  '<a href=',
+  '<a href="',
+  '<img src=x ',
+  'onerror=alert(1)',
+  'javascript:',
+  'https://',
+  '//',
+  '<svg>',
+  '</svg>',
+  '<math>',
+  '</math>',
+  '<mtext>',
+  '<mglyph>',
+  '<annotation-xml>',
+  '<title>',
+  '<style>',
+  '</style>',
+  '<script>',
+  '</script>',
+  '<!--',
+  '-->',
+  '--!>',
+  '<![CDATA[',
+  ']]>',
+  '<iframe src=',
+  '</iframe>',
+  '<noscript>',
+  '</noscript>',
+  '<template>',
+  '</template>',
+  '<textarea>',
+  '</textarea>',
+  '<select>',
+  '</select>',
+  '<option>',
+  '<table>',
+  '<td>',
+  '</table>',
+  '<form>',
+  '</form>',
+  '<b>',
+  '</b>',
+  '<p ',
+  '<p>',
+  '</p>',
+  '<br>',
+  '</br>',
+  '<pre>',
+  '<a>',
+  '</a>',
+  '<abbr title="',
+  '<img alt="',
+  '<foreignObject>',
+  '<desc>',
+  '<xmp>',
+  '<plaintext>',
+  '<div id=',
+]
+
+describe('nested and malformed markup, in a browser', () => {
+  const piece = fc.constantFrom(...pieces, ...xssVectors)
+  const markup = fc.array(piece, { minLength: 1, maxLength: 14 }).map((pieces) => pieces.join(''))
+
+  it(
+    'leaves nothing that can run, by either sanitiser, and both agree [S5.26]',
+    async () => {
+      const seed = fc.readConfigureGlobal()?.seed ?? 1
+      for (let start = 0; start < fuzzRuns; start += batchSize) {
+        const numRuns = Math.min(batchSize, fuzzRuns - start)
+        const markups = fc.sample(markup, { numRuns, seed: seed + start })
+        const findings = await inBrowser(markups)
+        const cleaned = markups.map((text) => sanitiseHtml(text))
+        expect(findings.filter(({ faults }) => faults.length > 0)).toEqual([])
+        expect((await faultsOf(cleaned)).flat()).toEqual([])
+        expect(await run([...findings.map(({ html }) => html), ...cleaned].slice(0, 50))).toBe(0)
+        expect(await disagreements(markups)).toEqual([])
+      }
+    },
+    Math.max(60_000, fuzzRuns * 20),
+  )
+})
+
+/** Markup that one sanitiser lets pass and the other changes. */
+async function disagreements(markups: readonly string[]): Promise<string[]> {
+  const byBrowser = await normal((await inBrowser(markups)).map(({ html }) => html))
+  const byServer = await normal(markups.map((text) => sanitiseHtml(text)))
+  const serverAfterwards = await normal(byBrowser.map((html) => sanitiseHtml(html)))
+  const browserAfterwards = await normal((await inBrowser(byServer)).map(({ html }) => html))
+  return markups.filter(
+    (_, index) =>
+      serverAfterwards[index] !== byBrowser[index] || browserAfterwards[index] !== byServer[index],
+  )
+}
