@@ -1,3 +1,4 @@
+import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as format from './format/index.ts'
@@ -86,7 +87,7 @@ describe('hostile input', () => {
         fc.pre(!says(given))
         expect(unusable((call as Call)(...(given as never[])))).toBe(false)
       }),
-      { numRuns: 500 },
+      { numRuns: fuzzRuns(500) },
     )
   })
 
@@ -96,7 +97,7 @@ describe('hostile input', () => {
         const { reached } = measures.milestonesReached(raised as number, milestones as [])
         expect(Array.isArray(reached)).toBe(true)
       }),
-      { numRuns: 500 },
+      { numRuns: fuzzRuns(500) },
     )
   })
 

@@ -1,6 +1,9 @@
 /**
  * `npm test`: everything that must hold, in one go, on a fresh clone. Each stage runs even when an
  * earlier one failed, so that one run tells all; the last line is `N passed, N failed`.
+ *
+ * `npm run test:full` runs the same stages in their long versions: ten times as many random cases, of
+ * the sanitiser 100,000, and a hundred kills of the sandbox. Browser tests see `FULL=1`, too.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, rmSync } from 'node:fs'
@@ -11,6 +14,8 @@ import { readTestReports, reportPattern } from './test-reports.ts'
 const root = resolve(import.meta.dirname, '../../..')
 const pnpm = ['--yes', 'pnpm@12.21.0']
 const minuteMs = 60_000
+const isFull = process.argv.includes('--full')
+const looksForNewCases = process.env['FUZZ_SEED'] === 'random'
 
 interface Stage {
   name: string
@@ -30,6 +35,8 @@ const turbo = (...args: string[]): [string, ...string[]] => [
   '--concurrency=2',
   '--output-logs=new-only',
   '--continue',
+  // A run that found nothing does not say that the next one would not.
+  ...(looksForNewCases ? ['--force'] : []),
 ]
 
 const stages: readonly Stage[] = [
@@ -73,6 +80,16 @@ const stages: readonly Stage[] = [
   },
 ]
 
+const environment = {
+  TURBO_TELEMETRY_DISABLED: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  ...(isFull && {
+    FULL: '1',
+    FUZZ_RUNS: process.env['FUZZ_RUNS'] ?? '100000',
+    FUZZ_RUNS_FACTOR: process.env['FUZZ_RUNS_FACTOR'] ?? '10',
+  }),
+}
+
 function run(stage: Stage): boolean {
   const startedMs = Date.now()
   console.log(`\n── ${stage.name}`)
@@ -80,8 +97,8 @@ function run(stage: Stage): boolean {
   const result = spawnSync(command, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    timeout: stage.timeoutMs,
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' },
+    timeout: stage.timeoutMs * (isFull ? 12 : 1),
+    env: { ...process.env, ...environment },
   })
   const seconds = ((Date.now() - startedMs) / 1000).toFixed(1)
   const ok = result.status === 0

@@ -1,4 +1,5 @@
 import { configureGlobal } from 'fast-check'
+import { fuzzRuns } from './fuzz-runs.ts'
 
 /**
  * Property tests try the same cases in every run, so that a run tells about the change and not about luck.
@@ -6,4 +7,7 @@ import { configureGlobal } from 'fast-check'
  */
 const wished = process.env['FUZZ_SEED'] ?? '20261121'
 
-if (wished !== 'random') configureGlobal({ seed: Number(wished) })
+configureGlobal({
+  numRuns: fuzzRuns(100),
+  ...(wished !== 'random' && { seed: Number(wished) }),
+})

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
+import { isFullRun } from './fuzz-runs.ts'
 import { sourceCondition } from './source-condition.ts'
 
 export { sourceCondition }
@@ -25,6 +26,8 @@ export function unitTests(
       name,
       include: ['src/**/*.test.{ts,tsx}'],
       reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
+      // Ten times as many cases take longer than a test is usually given.
+      ...(isFullRun && { testTimeout: 30 * 60_000 }),
       ...rest,
       setupFiles: [fixedSeed, ...[setupFiles].flat()],
     },

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { largestRouteFileBytes, readRouteFile } from './read-route-file.ts'
@@ -101,7 +102,7 @@ describe('readRouteFile', () => {
             (answer) => !answer.ok || Number.isFinite(answer.route.distanceMetres),
           )
         }),
-        { numRuns: 60 },
+        { numRuns: fuzzRuns(60) },
       ),
     ).resolves.toBeUndefined()
   })

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { blockTags, writtenTags } from './allowlist.ts'
@@ -171,7 +172,7 @@ describe('markup that people wrote', () => {
           fc.array(piece, { maxLength: 25 }),
           (pieces) => faultsIn(sanitiseHtml(pieces.join(''))).length === 0,
         ),
-        { numRuns: 1000 },
+        { numRuns: fuzzRuns(1000, 100_000) },
       ),
     ).not.toThrow()
   })
@@ -304,7 +305,7 @@ describe('rich text', () => {
           fc.oneof(fc.jsonValue(), fc.array(fc.oneof(block, fc.jsonValue()))),
           (value) => faultsIn(richTextToHtml(value), [...writtenTags, ...blockTags]).length === 0,
         ),
-        { numRuns: 500 },
+        { numRuns: fuzzRuns(500) },
       ),
     ).not.toThrow()
   })

@@ -1,3 +1,4 @@
+import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import { anything, assert, constantFrom, nat, oneof, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isRecord } from '../documents/is-record.ts'
@@ -126,7 +127,7 @@ describe.each(parsers)('a %s document, its %s', { timeout: 60_000 }, (type, part
         const twice = reachable(once, second) ? changed(once, second, other) : once
         problemsOf(parse, twice)
       }),
-      { numRuns: 200 },
+      { numRuns: fuzzRuns(200) },
     )
   })
 

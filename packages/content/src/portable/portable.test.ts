@@ -1,3 +1,4 @@
+import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import { assert, constantFrom, dictionary, jsonValue, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeBase64 } from './decode-base64.ts'
@@ -173,7 +174,7 @@ async function assertAsync<Value>(
   check: (value: Value) => Promise<void>,
 ): Promise<void> {
   const { asyncProperty } = await import('fast-check')
-  await assert(asyncProperty(arbitrary, check), { numRuns: 50 })
+  await assert(asyncProperty(arbitrary, check), { numRuns: fuzzRuns(50) })
 }
 
 describe('the difference of two sites', () => {

@@ -1,3 +1,4 @@
+import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { consentRequired } from './consent-required.ts'
@@ -481,7 +482,7 @@ describe('a document with faults', () => {
           JSON.stringify(site)
           return issues.every(({ field, problem }) => field !== '' && problem !== '')
         }),
-        { numRuns: 500 },
+        { numRuns: fuzzRuns(500) },
       ),
     ).not.toThrow()
   })

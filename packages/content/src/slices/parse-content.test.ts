@@ -1,3 +1,4 @@
+import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ContentError } from '../errors/content-error.ts'
@@ -209,7 +210,7 @@ describe('a broken slice', () => {
             )
           }
         }),
-        { numRuns: 1000 },
+        { numRuns: fuzzRuns(1000) },
       ),
     ).not.toThrow()
   })

@@ -1,3 +1,4 @@
+import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import * as fc from 'fast-check'
 import numbro from 'numbro'
 import { describe, expect, it } from 'vitest'
@@ -74,7 +75,7 @@ describe('formatMoney', () => {
         numbro.setLanguage('en-US')
         expect(formatMoney(amountMinor, { currency, country, decimals: 'always' })).toBe(expected)
       }),
-      { numRuns: 300 },
+      { numRuns: fuzzRuns(300) },
     )
   })
 
@@ -87,7 +88,7 @@ describe('formatMoney', () => {
         const read = parseAmount(text, { currency, minMinor: 0 })
         expect(read).toEqual({ ok: true, amountMinor })
       }),
-      { numRuns: 500 },
+      { numRuns: fuzzRuns(500) },
     )
   })
 

@@ -1,3 +1,4 @@
+import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseAmount } from './parse-amount.ts'
@@ -117,7 +118,7 @@ describe('parseAmount', () => {
         const whole = read.ok && Number.isSafeInteger(read.amountMinor) && read.amountMinor > 0
         expect(whole || !read.ok).toBe(true)
       }),
-      { numRuns: 2000 },
+      { numRuns: fuzzRuns(2000) },
     )
   })
 

@@ -1,3 +1,4 @@
+import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toMajor } from './to-major.ts'
@@ -62,7 +63,7 @@ describe('toMajor', () => {
       fc.property(amounts, (amountMinor) => {
         expect(toMinor(toMajor(amountMinor, 'GBP'), 'GBP')).toBe(amountMinor + 0)
       }),
-      { numRuns: 1000 },
+      { numRuns: fuzzRuns(1000) },
     )
   })
 })

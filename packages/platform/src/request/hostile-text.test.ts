@@ -1,3 +1,4 @@
+import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as graph from '../graph.ts'
@@ -65,7 +66,7 @@ describe('text in the arguments of the graph', () => {
           expect(JSON.stringify(variables)).toContain(JSON.stringify(text))
         },
       ),
-      { numRuns: 100 },
+      { numRuns: fuzzRuns(100) },
     )
   })
 })

@@ -1,3 +1,4 @@
+import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as platformPackage from '../index.ts'
@@ -104,12 +105,12 @@ it('has a case for every parser', () => {
 })
 
 // Made once, because making them takes longer than reading them.
-const seed = Date.now()
+const seed = fc.readConfigureGlobal().seed ?? Date.now()
 const values: readonly unknown[] = fc.sample(fc.oneof(awkward, fc.jsonValue(), disturbed), {
-  numRuns: 10_000,
+  numRuns: fuzzRuns(10_000),
   seed,
 })
-const believableValues = fc.sample(disturbed, { numRuns: 500, seed })
+const believableValues = fc.sample(disturbed, { numRuns: fuzzRuns(500), seed })
 
 describe.each(Object.entries(parsers))('%s', (_name, parse) => {
   it('never throws and gives finite numbers only, for 10,000 values', () => {

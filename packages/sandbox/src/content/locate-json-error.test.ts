@@ -1,3 +1,4 @@
+import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { locateJsonError } from './locate-json-error.ts'
@@ -32,7 +33,7 @@ describe('locateJsonError', () => {
         }
         expect(locateJsonError(candidate) === undefined).toBe(valid)
       }),
-      { numRuns: 3000 },
+      { numRuns: fuzzRuns(3000) },
     )
   })
 })

@@ -1,3 +1,4 @@
+import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seedWorld } from '../seed/seed-world.ts'
@@ -159,7 +160,7 @@ describe('maintained sums', () => {
         }
         expect(sums(database)).toEqual(expectedSums(database))
       }),
-      { numRuns: 25 },
+      { numRuns: fuzzRuns(25) },
     )
   })
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import * as fc from 'fast-check'
 import { buildSchema, printSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -160,7 +161,7 @@ describe('the graph', () => {
         const answer = await ask(query, { slug: text, value: text })
         expect(answer).toEqual({ status: 200, data: { page: null, totals: [] } })
       }),
-      { numRuns: 150 },
+      { numRuns: fuzzRuns(150) },
     )
   })
 })

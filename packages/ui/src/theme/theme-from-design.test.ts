@@ -1,4 +1,5 @@
 import { wcagContrast } from 'culori'
+import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import { assert, jsonValue, property, record, stringMatching } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contrastPairs } from './contrast-pairs.ts'
@@ -42,7 +43,7 @@ describe('contrast', () => {
       property(palettes, (design) => {
         expect(failures(design)).toEqual([])
       }),
-      { numRuns: 10_000, seed: 7 },
+      { numRuns: fuzzRuns(10_000), seed: 7 },
     )
   })
 
@@ -61,7 +62,7 @@ describe('contrast', () => {
       property(palettes, (design) => {
         expect(failures({ ...design, scheme: 'dark' })).toEqual([])
       }),
-      { numRuns: 1000, seed: 11 },
+      { numRuns: fuzzRuns(1000), seed: 11 },
     )
   })
 

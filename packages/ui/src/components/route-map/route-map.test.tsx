@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
@@ -53,7 +54,7 @@ describe('routePath', () => {
           expect(number).toBeLessThanOrEqual(index % 2 === 0 ? 301 : 181)
         }
       }),
-      { numRuns: 50 },
+      { numRuns: fuzzRuns(50) },
     )
   })
 
