@@ -35,10 +35,12 @@ export default defineConfig({
             'react-dom/client',
             'react/jsx-dev-runtime',
             '@milepost/ui > culori/fn',
+            '@storybook/addon-a11y/preview',
           ],
         },
         test: {
           name: 'storybook',
+          setupFiles: ['.storybook/story-checks.ts'],
           browser: {
             enabled: true,
             headless: true,
@@ -48,7 +50,7 @@ export default defineConfig({
               browser: 'chromium' as const,
               ...(isWhole ? {} : { exclude: sameInEveryWindow }),
               name: `storybook (${brand}, ${viewport})`,
-              provide: { [storyGlobals]: { brand, viewport: { value: viewport } } },
+              provide: { isWhole, [storyGlobals]: { brand, viewport: { value: viewport } } },
             })),
           },
         },

@@ -5,8 +5,10 @@ import { brands } from './brands.ts'
 import { Themed } from './themed.tsx'
 
 const preview: Preview = {
+  // A page of properties and states for every component.
+  tags: ['autodocs'],
   // The story tests set brand and window of their own (vitest.config.ts).
-  initialGlobals: { brand: 'tideline', direction: 'ltr' },
+  initialGlobals: { brand: 'tideline', direction: 'ltr', scheme: 'light' },
   globalTypes: {
     brand: {
       description: 'Whose colours, type and shapes',
@@ -14,7 +16,23 @@ const preview: Preview = {
         title: 'Brand',
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: Object.entries(brands).map(([value, { title }]) => ({ value, title })),
+        items: [
+          ...Object.entries(brands).map(([value, { title }]) => ({ value, title })),
+          { value: 'own', title: 'Your palette' },
+        ],
+      },
+    },
+    scheme: {
+      description: 'Light or dark',
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'auto', title: 'As the system says' },
+        ],
       },
     },
     direction: {
@@ -48,7 +66,16 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Pages', 'Theme', 'Layout', 'Fundraising', 'Content', 'Overlays', 'Controls'],
+        order: [
+          'Guides',
+          'Pages',
+          'Theme',
+          'Layout',
+          'Fundraising',
+          'Content',
+          'Overlays',
+          'Controls',
+        ],
       },
     },
     viewport: {
@@ -61,7 +88,11 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => (
-      <Themed brand={String(globals['brand'])} direction={String(globals['direction'])}>
+      <Themed
+        brand={String(globals['brand'])}
+        direction={String(globals['direction'])}
+        scheme={String(globals['scheme'])}
+      >
         <Story />
       </Themed>
     ),

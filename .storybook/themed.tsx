@@ -1,17 +1,24 @@
 import { themeFromDesign } from '@milepost/ui/theme'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { brandNamed } from './brands.ts'
+import { OwnPaletteFields, useOwnPalette } from './own-palette.tsx'
 
 interface ThemedProps {
   brand: string
   direction: string
+  scheme: string
   children: ReactNode
 }
 
+/** Where the theme's rules stand. */
+export const themeStyleId = 'theme'
+
 /** A story in the clothes of a brand: its theme on the root element, as a site's page has it. */
-export function Themed({ brand, direction, children }: ThemedProps) {
+export function Themed({ brand, direction, scheme, children }: ThemedProps) {
   const { design, fonts } = brandNamed(brand)
-  const theme = themeFromDesign(design)
+  const isOwn = brand === 'own'
+  const palette = useOwnPalette()
+  const theme = themeFromDesign({ ...design, ...(isOwn ? { colors: palette } : {}), scheme })
   const faces = fonts.map(
     ([family, weight, address]) =>
       `@font-face{font-family:"${family}";font-weight:${weight};font-display:block;src:url(".${address}") format("woff2")}`,
@@ -21,7 +28,8 @@ export function Themed({ brand, direction, children }: ThemedProps) {
   })
   return (
     <>
-      <style>{faces.join('') + theme.css}</style>
+      <style id={themeStyleId}>{faces.join('') + theme.css}</style>
+      {isOwn ? <OwnPaletteFields /> : null}
       {children}
     </>
   )

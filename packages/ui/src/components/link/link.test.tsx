@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
 import { Link, LinkProvider } from './link.tsx'
 
@@ -22,5 +22,20 @@ describe('Link', () => {
       </LinkProvider>,
     )
     expect(screen.getByRole('link', { name: 'Give' })).toHaveAttribute('href', '/routed/give')
+  })
+
+  it('says nothing on the console when it stands in a list', () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    render(
+      <p>
+        {['/a', '/b'].map((href) => (
+          <Link key={href} href={href}>
+            {href}
+          </Link>
+        ))}
+      </p>,
+    )
+    expect(complaints).not.toHaveBeenCalled()
+    complaints.mockRestore()
   })
 })

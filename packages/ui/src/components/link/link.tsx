@@ -1,11 +1,11 @@
 import {
   createContext,
+  createElement,
   useContext,
   type ComponentProps,
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { jsx } from 'react/jsx-runtime'
 
 /** What a link component must take: an anchor's props, with an address. */
 export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }>
@@ -27,6 +27,6 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
  * A link. Renders an `<a>`, or the component that `LinkProvider` was given.
  */
 export function Link(props: ComponentProps<'a'> & { href: string }) {
-  // A long leaderboard has many links: `jsx` passes the props on without copying them.
-  return jsx(useContext(LinkContext) ?? 'a', props)
+  // Not `jsx`: in development that takes the props of an element with a key for a mistake.
+  return createElement(useContext(LinkContext) ?? 'a', props)
 }
