@@ -4,6 +4,8 @@ import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import type { BrokenDocument, ContentDocument } from './document-file.ts'
 import { isBroken, readDocument } from './document-file.ts'
+import type { DocumentName } from './document-name.ts'
+import { readDocumentName } from './document-name.ts'
 
 /** A media file, read when it changed. */
 export interface MediaFile {
@@ -21,10 +23,22 @@ export interface RepositoryState {
   documents: readonly (ContentDocument | BrokenDocument)[]
   /** The same with drafts (`{uid}.draft.json`) before what they replace. */
   drafts: readonly (ContentDocument | BrokenDocument)[]
+  /** What each release (`{uid}.release-{name}.json`) would publish, in order of name. */
+  releases: readonly Release[]
+  /** The types that have a folder. */
+  types: readonly string[]
   /** The repository's main language. */
   lang: string
   /** Refs that were the master ref earlier in this process. */
   expiredRefs: ReadonlySet<string>
+}
+
+/** Documents that are to be published together, and the ref that shows them now. */
+export interface Release {
+  name: string
+  ref: string
+  /** Published documents, with the release's before what they replace. */
+  documents: readonly (ContentDocument | BrokenDocument)[]
 }
 
 /** The content service's folder: `{root}/{repository}/{type}/{uid}.json`. */
@@ -56,14 +70,15 @@ export function openContentRoot(root: string, log: (message: string) => void): C
   const media = new Map<string, CachedFile<Uint8Array<ArrayBuffer>>>()
   const refs = new Map<string, Set<string>>()
 
-  function document(repository: string, type: string, file: string) {
+  function document(repository: string, type: string, file: string, name: DocumentName) {
     const path = join(base, repository, type, file)
-    const uid = file.replace(/(?:\.draft)?\.json$/, '')
+    const { uid, lang } = name
     return cached(documents, path, (bytes, stats) => {
       const read = readDocument(bytes.toString('utf8'), {
         type,
         uid,
-        id: idOf(`${repository}/${type}/${uid}`),
+        id: idOf(`${repository}/${type}/${uid}${lang === '' ? '' : `/${lang}`}`),
+        lang,
         modifiedMs: stats.mtimeMs,
       })
       if (isBroken(read)) log(`content ${repository}/${type}/${file}: ${read.problem}`)
@@ -71,32 +86,40 @@ export function openContentRoot(root: string, log: (message: string) => void): C
     })
   }
 
+  /** The files of a repository, by what their names say. */
+  function filesOf(repository: string, types: readonly string[]): NamedFile[] {
+    return types.flatMap((type) =>
+      fileNames(join(base, repository, type)).flatMap((file) => {
+        const name = readDocumentName(file)
+        const found = name === undefined ? undefined : document(repository, type, file, name)
+        return name === undefined || found === undefined ? [] : [{ name, ...found }]
+      }),
+    )
+  }
+
   return {
     repository(name) {
       if (!safeName.test(name) || !isFolder(join(base, name))) return undefined
-      const published: CachedFile<ContentDocument | BrokenDocument>[] = []
-      const drafted: CachedFile<ContentDocument | BrokenDocument>[] = []
-      for (const type of folderNames(join(base, name))) {
-        if (type === mediaFolder) continue
-        for (const file of fileNames(join(base, name, type))) {
-          const found = document(name, type, file)
-          if (found !== undefined) (file.endsWith('.draft.json') ? drafted : published).push(found)
-        }
-      }
-      const ref = idOf(
-        published.map(({ value, hash }) => `${value.type}/${value.uid}/${hash}`).join(),
-      )
+      const types = folderNames(join(base, name)).filter((type) => type !== mediaFolder)
+      const files = filesOf(name, types)
+      const published = files.filter((file) => file.name.version === 'published')
+      const live = published.map(({ value }) => value)
+      const ref = refOf(published)
+      const releases = releasesOf(files, published)
       const seen = refs.get(name) ?? new Set<string>()
       refs.set(name, seen.add(ref))
-      const live = published.map(({ value }) => value)
-      const drafts = drafted.map(({ value }) => value)
+      const current = new Set([ref, ...releases.map((release) => release.ref)])
+      for (const one of current) seen.add(one)
+      const drafts = files.filter((file) => file.name.version === 'draft')
       return {
         name,
         ref,
         documents: live,
-        drafts: [...drafts, ...live.filter((one) => !drafts.some((draft) => isSame(one, draft)))],
+        drafts: inPlaceOf(published, drafts),
+        releases,
+        types,
         lang: languageOf(live),
-        expiredRefs: new Set([...seen].filter((one) => one !== ref)),
+        expiredRefs: new Set([...seen].filter((one) => !current.has(one))),
       }
     },
     media(repository, path) {
@@ -118,8 +141,37 @@ export function openContentRoot(root: string, log: (message: string) => void): C
   }
 }
 
-function isSame(one: { type: string; uid: string }, other: { type: string; uid: string }): boolean {
-  return one.type === other.type && one.uid === other.uid
+interface NamedFile extends CachedFile<ContentDocument | BrokenDocument> {
+  name: DocumentName
+}
+
+function releasesOf(files: readonly NamedFile[], published: readonly NamedFile[]): Release[] {
+  const names = new Set(files.map(({ name }) => name.release).filter((name) => name !== ''))
+  return [...names].toSorted().map((release) => {
+    const own = files.filter(({ name }) => name.release === release)
+    return { name: release, ref: refOf(own, release), documents: inPlaceOf(published, own) }
+  })
+}
+
+/** Another one whenever one of the files changes, comes or goes. */
+function refOf(files: readonly NamedFile[], of = ''): string {
+  const parts = files.map(({ value, name, hash }) =>
+    [value.type, value.uid, ...(name.lang === '' ? [] : [name.lang]), hash].join('/'),
+  )
+  return idOf([...(of === '' ? [] : [of]), ...parts].join())
+}
+
+/** Published documents with others before them, in the place of those they are versions of. */
+function inPlaceOf(
+  published: readonly NamedFile[],
+  versions: readonly NamedFile[],
+): (ContentDocument | BrokenDocument)[] {
+  const replaced = new Set(versions.map(({ value }) => `${value.type}/${value.uid}`))
+  const kept = published.filter(
+    // A translation is a document of its own.
+    ({ value, name }) => name.lang !== '' || !replaced.has(`${value.type}/${value.uid}`),
+  )
+  return [...versions, ...kept].map(({ value }) => value)
 }
 
 function languageOf(documents: readonly (ContentDocument | BrokenDocument)[]): string {
@@ -168,7 +220,7 @@ function folderNames(folder: string): string[] {
 function fileNames(folder: string): string[] {
   return entries(folder)
     .map(({ name }) => name)
-    .filter((name) => /^[a-z0-9][\w-]*(?:\.draft)?\.json$/i.test(name))
+    .filter((name) => readDocumentName(name) !== undefined)
     .toSorted()
 }
 

@@ -26,6 +26,8 @@ export interface DocumentFacts {
   uid: string
   /** The id of a document whose file names none. */
   id: string
+  /** The language that the file's name says; empty when it says none. */
+  lang: string
   modifiedMs: number
 }
 
@@ -37,7 +39,7 @@ export function isBroken(document: ContentDocument | BrokenDocument): document i
 /** Reads one document file. Never throws: a mistake gives a document that says what is wrong. */
 export function readDocument(
   text: string,
-  { type, uid, id, modifiedMs }: DocumentFacts,
+  { type, uid, id, lang, modifiedMs }: DocumentFacts,
 ): ContentDocument | BrokenDocument {
   const error = locateJsonError(text)
   if (error !== undefined) {
@@ -54,7 +56,7 @@ export function readDocument(
     uid,
     type,
     tags: Array.isArray(tags) ? tags.filter((tag): tag is string => typeof tag === 'string') : [],
-    lang: textOr(file['lang'], ''),
+    lang: textOr(file['lang'], lang),
     firstPublicationDate: textOr(file['first_publication_date'], '2025-01-01T00:00:00+0000'),
     lastPublicationDate: textOr(file['last_publication_date'], contentDate(modifiedMs)),
     data: file['data'],

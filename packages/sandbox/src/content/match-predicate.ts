@@ -1,3 +1,4 @@
+import { dateTest } from './date-tests.ts'
 import type { ContentDocument } from './document-file.ts'
 import type { Predicate, PredicateValue } from './parse-predicates.ts'
 import { PredicateError } from './parse-predicates.ts'
@@ -34,6 +35,11 @@ const tests: Readonly<Record<string, Test>> = {
  * @throws PredicateError for a predicate the content service does not know
  */
 export function matchPredicate(document: ContentDocument, predicate: Predicate): boolean {
+  const ofDate = dateTest(predicate.name)
+  if (ofDate !== undefined) {
+    const found = times(valuesAt(document, predicate.path))
+    return found.some((time) => ofDate(time, predicate.values[0]))
+  }
   const test = Object.hasOwn(tests, predicate.name) ? tests[predicate.name] : undefined
   if (test === undefined) throw new PredicateError(`unknown predicate ${predicate.name}`, 1)
   return test(valuesAt(document, predicate.path), predicate.values)

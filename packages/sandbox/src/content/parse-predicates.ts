@@ -68,7 +68,7 @@ export function parsePredicates(text: string): Predicate[] {
 
   function predicate(): Predicate {
     expect('[')
-    const name = take(/^[a-zA-Z]+(?:\.[a-zA-Z]+)?/) ?? fail('expected a predicate')
+    const name = take(/^[a-zA-Z]+(?:\.[a-zA-Z-]+)?/) ?? fail('expected a predicate')
     expect('(')
     const path = take(/^[\w.-]+/) ?? fail('expected a path')
     const values: PredicateValue[] = []

@@ -1,4 +1,3 @@
-import type { CallContext } from '../server/call-context.ts'
 import { defineCall } from '../server/define-call.ts'
 import {
   contentError,
@@ -11,9 +10,9 @@ import type { RepositoryState } from './content-root.ts'
 import type { BrokenDocument, ContentDocument } from './document-file.ts'
 import { isBroken } from './document-file.ts'
 import { matchPredicate, valuesAt } from './match-predicate.ts'
-import { mediaAddresses } from './media-addresses.ts'
 import type { Predicate } from './parse-predicates.ts'
 import { parsePredicates, PredicateError } from './parse-predicates.ts'
+import { resultPage } from './result-page.ts'
 
 /** The service grants no larger page, whatever is asked for. */
 const pageSizeLimit = 100
@@ -46,26 +45,32 @@ export const searchDocuments = defineCall({
     const broken = documents.find((one) => isBroken(one) && isAskedFor(one, predicates))
     if (broken !== undefined && isBroken(broken)) return documentError(broken)
     const lang = url.searchParams.get('lang') ?? repository.lang
+    const shown = documents
+      .filter((one): one is ContentDocument => !isBroken(one))
+      .map((one) => (one.lang === '' ? { ...one, lang: repository.lang } : one))
     let found: ContentDocument[]
     try {
-      found = documents
-        .filter((one): one is ContentDocument => !isBroken(one))
-        .map((one) => (one.lang === '' ? { ...one, lang: repository.lang } : one))
-        .filter((one) => lang === '*' || one.lang === lang)
+      found = shown
+        .filter((one) => lang === '*' || one.lang.toLowerCase() === lang.toLowerCase())
         .filter((one) => predicates.every((predicate) => matchPredicate(one, predicate)))
     } catch (error) {
       if (error instanceof PredicateError) return parsingError(error, url.search)
       throw error
     }
-    return resultPage(context, ordered(found, url.searchParams.get('orderings')), {
+    const inOrder = ordered(found, url.searchParams.get('orderings'))
+    return resultPage(context, after(inOrder, url.searchParams.get('after')), {
       page,
       pageSize: Math.min(pageSize, pageSizeLimit),
       repository,
+      shown,
     })
   },
 })
 
-/** Published documents for the master ref, drafts too for a preview, an error otherwise (§2.8.3, §2.8.4). */
+/**
+ * Published documents for the master ref, a release's or drafts too for theirs, an error otherwise
+ * (§2.8.3, §2.8.4).
+ */
 function documentsOfRef(
   repository: RepositoryState,
   ref: string | null,
@@ -73,8 +78,11 @@ function documentsOfRef(
   const master = `Master ref is: ${repository.ref}`
   if (ref === null || ref === '') return validationProblem('ref is required')
   if (ref === repository.ref) return repository.documents
-  if (ref.startsWith('preview-')) {
-    return ref === 'preview-expired'
+  const release = repository.releases.find((one) => one.ref === ref)
+  if (release !== undefined) return release.documents
+  const session = previewSession(ref)
+  if (session !== undefined) {
+    return session === 'expired'
       ? contentError(404, 'api_security_error', 'This preview token has expired')
       : repository.drafts
   }
@@ -82,6 +90,16 @@ function documentsOfRef(
     return contentError(410, 'api_validation_error', `The ref you provided is expired. ${master}`)
   }
   return contentError(404, 'api_notfound_error', `The ref you provided does not exist. ${master}`)
+}
+
+/** The session of a preview's ref: `preview-{session}`, or the address that the real service gives. */
+function previewSession(ref: string): string | undefined {
+  return (/^preview-(.+)$/s.exec(ref) ?? /^https?:\/\/[^/]+\/previews\/([^/?#]+)/.exec(ref))?.[1]
+}
+
+/** What comes behind a document in the results; all of them when it is not among them. */
+function after(documents: ContentDocument[], id: string | null): ContentDocument[] {
+  return documents.slice(documents.findIndex((one) => one.id === id) + 1)
 }
 
 /** Whether a search wants exactly this document: by its uid or its id, and not by another type. */
@@ -127,55 +145,4 @@ function compare(a: unknown, b: unknown): number {
       : JSON.stringify(value ?? ''),
   )
   return (left ?? '').localeCompare(right ?? '', 'en')
-}
-
-interface PageOptions {
-  page: number
-  pageSize: number
-  repository: RepositoryState
-}
-
-function resultPage(
-  context: CallContext,
-  found: readonly ContentDocument[],
-  { page, pageSize, repository }: PageOptions,
-) {
-  const { origin, content, url } = context
-  const rows = found.slice((page - 1) * pageSize, page * pageSize)
-  const pages = Math.ceil(found.length / pageSize)
-  const pageAddress = (number: number) => {
-    const address = new URL(url)
-    address.searchParams.set('page', String(number))
-    address.searchParams.set('pageSize', String(pageSize))
-    return address.href
-  }
-  return {
-    page,
-    results_per_page: pageSize,
-    results_size: rows.length,
-    total_results_size: found.length,
-    total_pages: pages,
-    next_page: page < pages ? pageAddress(page + 1) : null,
-    prev_page: page > 1 ? pageAddress(page - 1) : null,
-    results: rows.map((document) => ({
-      id: document.id,
-      uid: document.uid,
-      type: document.type,
-      url: null,
-      href: `${origin}/content/${repository.name}/api/v2/documents/search?ref=${encodeURIComponent(repository.ref)}&q=${encodeURIComponent(`[[at(document.id, "${document.id}")]]`)}`,
-      tags: document.tags,
-      first_publication_date: document.firstPublicationDate,
-      last_publication_date: document.lastPublicationDate,
-      slugs: [document.uid],
-      linked_documents: [],
-      lang: document.lang,
-      alternate_languages: [],
-      data: mediaAddresses(document.data, (path) => {
-        const file = content?.media(repository.name, path)
-        const version = file === undefined ? '' : `?v=${file.hash}`
-        const encoded = path.split('/').map(encodeURIComponent).join('/')
-        return `${origin}/content/${repository.name}/media/${encoded}${version}`
-      }),
-    })),
-  }
 }
