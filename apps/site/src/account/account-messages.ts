@@ -23,6 +23,8 @@ export const accountMessages = {
     'If there is an account with {email}, a message with a link is on its way. It may take a few minutes; look among the unwanted mail too.',
   identityIntro:
     'You sign in with your {platform} account, on {platform}’s own page, and come straight back here.',
+  identityTerms: 'There, {platform}’s',
+  identityTermsAfter: 'apply.',
   identitySignIn: 'Continue with {platform}',
   identitySignUp: 'Create a {platform} account',
   termsBefore: 'I accept {platform}’s',
@@ -31,8 +33,9 @@ export const accountMessages = {
   privacy: 'privacy policy',
   termsAfter: '.',
   termsRequired: 'Please read and accept the terms and the privacy policy to go on.',
-  marketing: 'Send me news from {site} by e-mail',
-  marketingHint: 'You can change your mind at any time. We tell the charity when you start a page.',
+  marketing: 'Send me the charity’s news by e-mail',
+  marketingHint:
+    'You can change your mind at any time. The charity hears of it when you start a page.',
 
   wrongPassword: 'The e-mail address or the password is wrong. Please try again.',
   emailTaken: 'There is an account with this address already. Please sign in instead.',

@@ -1,5 +1,5 @@
 import { Modal } from '@milepost/ui'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useMessages } from '../messages/use-messages.ts'
 import { accountMessages } from './account-messages.ts'
@@ -26,15 +26,20 @@ export default function AccountModal() {
       closeOnOverlay={false}
       onClose={() => go(addressWithoutLogin(location))}
     >
-      <AccountPanel
-        key={view}
-        view={view}
-        onView={setView}
-        onDone={() => go(after)}
-        returnTo={after}
-      />
+      <FocusedFields key={view}>
+        <AccountPanel view={view} onView={setView} onDone={() => go(after)} returnTo={after} />
+      </FocusedFields>
     </Modal>
   )
+}
+
+/** Brings the focus to what somebody came to do, not to the way out of it. */
+function FocusedFields({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.querySelector('input')?.focus()
+  }, [])
+  return <div ref={place}>{children}</div>
 }
 
 function viewOf(asked: string | null): AccountView {

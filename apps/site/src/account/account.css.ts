@@ -17,7 +17,7 @@ export const text = style({ margin: 0, textWrap: 'pretty' })
 export const others = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '0.5rem 1.5rem',
   margin: 0,
@@ -25,7 +25,15 @@ export const others = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
 })
 
-export const other = style({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem 0.5rem', margin: 0 })
+export const other = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0.25rem 0.5rem',
+  margin: 0,
+})
+
+export const note = style({ margin: 0, fontSize: '0.9375rem', color: vars.color.textMuted })
 
 /** A button that reads like a link, because it leads to another form. */
 export const turn = style({

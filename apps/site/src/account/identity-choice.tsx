@@ -8,6 +8,7 @@ import { useSession } from '../session/use-session.ts'
 import type { ShellView } from '../shell/shell-view.ts'
 import { accountMessages } from './account-messages.ts'
 import * as styles from './account.css.ts'
+import { TermsSentence } from './terms-sentence.tsx'
 
 /** The way to the identity service's own pages, and back to here. */
 export function IdentityChoice({
@@ -66,6 +67,13 @@ export function IdentityChoice({
       <div className={styles.form}>
         {signUp ? [signUpButton, signInButton] : [signInButton, signUpButton]}
       </div>
+      <p className={styles.note}>
+        <TermsSentence
+          settings={settings}
+          before={words.identityTerms}
+          after={words.identityTermsAfter}
+        />
+      </p>
     </div>
   )
 }

@@ -8,18 +8,20 @@ import {
   TextField,
 } from '@milepost/forms/fields'
 import { Form, useForm } from '@milepost/forms/react'
-import { email, greaterThanOrEqualTo, passwordComplexity, phone } from '@milepost/forms/validators'
-import { required } from '@milepost/forms/validators'
-import { Link } from '@milepost/ui'
-import { useRouteLoaderData } from 'react-router'
-import { fill } from '../messages/messages.ts'
+import {
+  email,
+  greaterThanOrEqualTo,
+  passwordComplexity,
+  phone,
+  required,
+} from '@milepost/forms/validators'
 import { useMessages } from '../messages/use-messages.ts'
 import type { SessionSettings } from '../session/session-settings.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSessionScope } from '../session/use-session-scope.ts'
-import type { ShellView } from '../shell/shell-view.ts'
 import { accountMessages } from './account-messages.ts'
 import * as styles from './account.css.ts'
+import { TermsSentence } from './terms-sentence.tsx'
 
 /** A new account. Terms and privacy policy stand before the button; marketing is off. */
 export function SignUpForm({
@@ -31,7 +33,6 @@ export function SignUpForm({
 }) {
   const words = useMessages(accountMessages)
   const scope = useSessionScope()
-  const site = useRouteLoaderData<ShellView>('root')?.siteName ?? ''
   const { prefilledFields } = useSession()
   const form = useForm({
     initial: {
@@ -52,7 +53,6 @@ export function SignUpForm({
       terms: required(words.termsRequired),
     },
   })
-  const platform = settings.platformName
   return (
     <Form
       form={form}
@@ -90,19 +90,10 @@ export function SignUpForm({
       <CheckboxField
         name="terms"
         label={
-          <>
-            {fill(words.termsBefore, { platform })}{' '}
-            <Link href={settings.termsUrl}>{words.terms}</Link> {words.termsBetween}{' '}
-            <Link href={settings.privacyUrl}>{words.privacy}</Link>
-            {words.termsAfter}
-          </>
+          <TermsSentence settings={settings} before={words.termsBefore} after={words.termsAfter} />
         }
       />
-      <CheckboxField
-        name="marketing"
-        label={fill(words.marketing, { site })}
-        hint={words.marketingHint}
-      />
+      <CheckboxField name="marketing" label={words.marketing} hint={words.marketingHint} />
       <FormErrors />
       <SubmitButton needsScript wide>
         {words.createAccount}

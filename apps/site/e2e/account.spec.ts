@@ -1,0 +1,294 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { Stack } from './stack.ts'
+import { expect, open, test } from './test.ts'
+
+const jack = { email: 'jack@summit.example', password: 'milepost' }
+const phone = { width: 360, height: 780 }
+
+const banner = (page: Page) => page.getByRole('banner')
+const dialog = (page: Page) => page.getByRole('dialog')
+
+async function signInByForm(page: Page, stack: Stack, address = '/?login') {
+  await open(page, stack.siteOrigin + address)
+  await dialog(page).getByLabel('E-mail address').fill(jack.email)
+  await dialog(page)
+    .getByLabel(/^Password/)
+    .fill(jack.password)
+  await dialog(page).getByRole('button', { name: 'Sign in' }).click()
+  await expect(banner(page).getByRole('button', { name: 'Logout' })).toBeVisible()
+}
+
+const storedSession = (page: Page) =>
+  page.evaluate(
+    () => (JSON.parse(localStorage.getItem('app-state') ?? '{}') as { session?: unknown }).session,
+  ) as Promise<{ user?: { token: string; refreshToken: string } }>
+
+test('a supporter signs in by form, goes where the link said, and signs out [S2.20] [S2.21] [S2.42] [S2.43] [S2.47] [S1.07]', async ({
+  page,
+  summit,
+  complaints,
+}) => {
+  await open(
+    page,
+    `${summit.siteOrigin}/about?login&redirect=${encodeURIComponent('/questions?x=1')}`,
+  )
+  await expect(dialog(page).getByLabel('E-mail address')).toBeFocused()
+  await dialog(page).getByLabel('E-mail address').fill(jack.email)
+  await dialog(page)
+    .getByLabel(/^Password/)
+    .fill('not it')
+  await dialog(page).getByRole('button', { name: 'Sign in' }).click()
+  const password = dialog(page).getByLabel(/^Password/)
+  await expect(password).toHaveAccessibleDescription(/is wrong/)
+  await expect(dialog(page).getByLabel('E-mail address')).toHaveValue(jack.email)
+  await password.fill(jack.password)
+  await dialog(page).getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(`${summit.siteOrigin}/questions?x=1`)
+  await expect(banner(page).getByRole('link', { name: 'My Page' })).toHaveAttribute(
+    'href',
+    /\/fundraising\/jack-for-home$/,
+  )
+  await expect(banner(page).getByRole('link', { name: 'Log in' })).toHaveCount(0)
+  expect(await storedSession(page)).toMatchObject({ user: { name: /./ }, status: 'fetched' })
+
+  await banner(page).getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+  await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
+  expect((await storedSession(page)).user).toBeUndefined()
+  expect(complaints.filter((line) => !line.includes('401'))).toEqual([])
+})
+
+test('the login dialog is on any page, leads nowhere else, and is dismissed to the current path [S2.20] [S2.22]', async ({
+  page,
+  summit,
+}) => {
+  await open(page, `${summit.siteOrigin}/about`)
+  await banner(page).getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(`${summit.siteOrigin}/about?login`)
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL(`${summit.siteOrigin}/about`)
+  // A link of somebody else's making does not lead away.
+  await signInByForm(page, summit, '/about?login&redirect=https%3A%2F%2Fevil.example%2F')
+  await expect(page).toHaveURL(`${summit.siteOrigin}/about`)
+})
+
+test('a visitor signs up by keyboard alone, terms before the button and marketing off [S2.67]', async ({
+  page,
+  summit,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, `${summit.siteOrigin}/sign-up`)
+  const submit = page.getByRole('button', { name: 'Create my account' })
+  await submit.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expect(page.getByLabel(/I accept/)).toHaveAccessibleDescription(/accept the terms/)
+  const type = async (text: string) => {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await type('Wren')
+  await type('O’Hara')
+  await type('jack@summit.example')
+  await type('')
+  await type('Stone-Path-77!')
+  await page.keyboard.press('Tab') // past Show
+  await page.keyboard.press('Space')
+  await expect(page.getByLabel(/I accept/)).toBeChecked()
+  await expect(page.getByRole('link', { name: /terms of service/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /privacy policy/ })).toBeVisible()
+  await expect(page.getByLabel(/charity’s news/)).not.toBeChecked()
+  await submit.focus()
+  await page.keyboard.press('Enter')
+  // There is such an account: nothing that was typed is lost.
+  await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/sign in instead/)
+  await expect(page.getByLabel('Last name')).toHaveValue('O’Hara')
+  await expect(page.getByLabel('E-mail address')).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('wren@summit.example')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${summit.siteOrigin}/`)
+  expect(await storedSession(page)).toMatchObject({
+    user: { name: 'Wren O’Hara' },
+    prefilledFields: { charityOptIn: 'No' },
+  })
+})
+
+test('a supporter signs in by the identity service and comes back to where they were [S2.67] [S2.21]', async ({
+  page,
+  tideline,
+}) => {
+  await open(page, `${tideline.siteOrigin}/about?login`)
+  await dialog(page).getByRole('button', { name: 'Continue with JustGiving' }).click()
+  await page.waitForURL(/\/identity\/connect\/authorize/)
+  await page.getByLabel(/e-?mail/i).fill('maya@tideline.example')
+  await page.getByLabel(/password/i).fill('milepost')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Allow', exact: true }).click()
+  await page.waitForURL(`${tideline.siteOrigin}/about`)
+  await expect(banner(page).getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect(banner(page).getByRole('link', { name: 'My Page' })).toBeVisible()
+})
+
+test('whoever says no on the identity service’s page, or brings a stranger’s code, is told', async ({
+  page,
+  tideline,
+}) => {
+  await open(page, `${tideline.siteOrigin}/sign-in`)
+  await page.getByRole('button', { name: 'Continue with JustGiving' }).click()
+  await page.getByLabel(/e-?mail/i).fill('maya@tideline.example')
+  await page.getByLabel(/password/i).fill('milepost')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Do not allow' }).click()
+  await expect(page.getByRole('heading', { name: 'You did not sign in' })).toBeVisible()
+  let connects = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/oauth/connect')) connects += 1
+  })
+  await open(page, `${tideline.siteOrigin}/auth/callback?code=stolen&state=home%3D%252F%26key%3Dx`)
+  await expect(page.getByRole('heading', { name: 'That did not work' })).toBeVisible()
+  expect(connects).toBe(0)
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('a new password is asked for without telling who has an account [S2.67]', async ({
+  page,
+  summit,
+}) => {
+  await open(page, `${summit.siteOrigin}/?login`)
+  await dialog(page).getByRole('button', { name: 'Forgotten your password?' }).click()
+  for (const email of [jack.email, 'nobody@summit.example']) {
+    await dialog(page).getByLabel('E-mail address').fill(email)
+    await dialog(page).getByRole('button', { name: 'Send me the link' }).click()
+    await expect(dialog(page).getByText(`account with ${email}`)).toBeVisible()
+  }
+})
+
+test('a platform that is down, or limits, costs nobody what they typed', async ({
+  page,
+  summit,
+}) => {
+  const answers = [503, 429]
+  await page.route('**/iam/login', (route) =>
+    route.fulfill({
+      status: answers.shift() ?? 503,
+      body: '{}',
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  )
+  await open(page, `${summit.siteOrigin}/sign-in`)
+  await page.getByLabel('E-mail address').fill(jack.email)
+  await page.getByLabel(/^Password/).fill(jack.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText(/cannot reach our giving platform/)).toBeVisible()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText(/tried too often/)).toBeVisible()
+  await expect(page.getByLabel(/^Password/)).toHaveValue(jack.password)
+  await page.unroute('**/iam/login')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(`${summit.siteOrigin}/`)
+})
+
+test('an expired token is refreshed unseen, by one of two tabs [S4.28] [S4.29]', async ({
+  context,
+  page,
+  summit,
+}) => {
+  await page.clock.install()
+  await signInByForm(page, summit)
+  const other = await context.newPage()
+  await other.clock.install()
+  await open(other, summit.siteOrigin)
+  await expect(banner(other).getByRole('button', { name: 'Logout' })).toBeVisible()
+  const before = await storedSession(page)
+  const refreshes: string[] = []
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/token/refresh'))
+      refreshes.push(request.url())
+  })
+  await Promise.all([page.clock.fastForward('01:01:00'), other.clock.fastForward('01:01:00')])
+  await expect
+    .poll(async () => (await storedSession(other)).user?.token)
+    .not.toBe(before.user?.token)
+  await expect(banner(page).getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect(banner(other).getByRole('button', { name: 'Logout' })).toBeVisible()
+  expect(refreshes).toHaveLength(1)
+
+  // Signing out in one tab signs out in the other.
+  await banner(other).getByRole('button', { name: 'Logout' }).click()
+  await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
+})
+
+test('a refresh that fails signs out, and says so [S4.30]', async ({ page, summit }) => {
+  await page.clock.install()
+  await signInByForm(page, summit)
+  await page.route('**/token/refresh', (route) =>
+    route.fulfill({
+      status: 401,
+      body: '{}',
+      headers: { 'access-control-allow-origin': '*', 'content-type': 'application/json' },
+    }),
+  )
+  await page.clock.fastForward('01:01:00')
+  await expect(page.getByText(/could not be renewed/)).toBeVisible()
+  await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
+})
+
+test('storage that holds nonsense, or somebody else’s state, breaks nothing [S3.70]', async ({
+  page,
+  summit,
+  complaints,
+}) => {
+  for (const text of ['{', '[]', '{"session":{"user":{"id":7,"token":["x"]},"pages":"all"}}']) {
+    await page.addInitScript((value) => localStorage.setItem('app-state', value), text)
+    await open(page, summit.siteOrigin)
+    await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
+  }
+  expect(complaints).toEqual([])
+})
+
+test('no anonymous visitor loads the session’s code', async ({ page, summit }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await open(page, summit.siteOrigin)
+  await page.waitForLoadState('networkidle')
+  expect(requests.filter((url) => /browser-scope|keep-session|rest-|axios/.test(url))).toEqual([])
+})
+
+for (const [name, viewport] of [
+  ['phone', phone],
+  ['desktop', { width: 1280, height: 900 }],
+] as const) {
+  test(`every screen of the account is accessible on a ${name}`, async ({
+    page,
+    summit,
+    tideline,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const address of [
+      `${summit.siteOrigin}/sign-in`,
+      `${summit.siteOrigin}/sign-up`,
+      `${summit.siteOrigin}/reset-password`,
+      `${summit.siteOrigin}/?login=signup`,
+      `${tideline.siteOrigin}/sign-in`,
+      `${tideline.siteOrigin}/?login`,
+      `${tideline.siteOrigin}/auth/callback?error=access_denied`,
+    ]) {
+      await open(page, address)
+      await page
+        .getByRole(address.includes('login') ? 'dialog' : 'heading')
+        .first()
+        .waitFor()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth > window.innerWidth,
+      )
+      expect(overflow).toBe(false)
+    }
+  })
+}
