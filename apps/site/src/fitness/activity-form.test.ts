@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { type ActivityFields, localDay, readActivity } from './activity-form.ts'
+
+const now = new Date('2026-06-20T15:00:00')
+const empty: ActivityFields = {
+  type: 'run',
+  title: '',
+  date: '2026-06-20',
+  distance: '',
+  unit: 'metric',
+  hours: '',
+  minutes: '',
+  elevation: '',
+  message: '',
+}
+const read = (fields: Partial<ActivityFields>, startedMs?: number) =>
+  readActivity({ ...empty, ...fields }, { now, startedMs })
+
+describe('readActivity', () => {
+  it('turns what was typed into metres and seconds [S1.09]', () => {
+    expect(read({ distance: '12.5', hours: '1', minutes: '30', elevation: '250' })).toMatchObject({
+      ok: true,
+      order: {
+        type: 'run',
+        distanceMetres: 12_500,
+        durationSeconds: 5400,
+        elevationMetres: 250,
+        createdAt: now,
+      },
+    })
+  })
+
+  it('understands miles and feet, and a decimal comma', () => {
+    const answer = read({ unit: 'imperial', distance: '3,1', elevation: '1000' })
+    expect(answer.ok && answer.order.distanceMetres).toBeCloseTo(4988.97, 1)
+    expect(answer.ok && answer.order.elevationMetres).toBeCloseTo(304.8, 3)
+  })
+
+  it.each([
+    [{}, 'distance', 'logNothing'],
+    [{ distance: 'far' }, 'distance', 'logNumber'],
+    [{ distance: '-5' }, 'distance', 'logNumber'],
+    [{ distance: 'Infinity' }, 'distance', 'logNumber'],
+    [{ distance: '1e9' }, 'distance', 'logTooMuch'],
+    [{ minutes: 'x' }, 'minutes', 'logMinutesRule'],
+    [{ hours: '9999' }, 'hours', 'logTooMuch'],
+    [{ elevation: '200000' }, 'elevation', 'logTooMuch'],
+    [{ distance: '5', date: '2026-06-21' }, 'date', 'logFuture'],
+    [{ distance: '5', date: '0000-99-99' }, 'date', 'logFuture'],
+  ] as const)('refuses %j at its field', (fields, field, message) => {
+    expect(read(fields)).toEqual({ ok: false, refused: { field, message } })
+  })
+
+  it('keeps the moment a file began while its day is not changed', () => {
+    const startedMs = new Date('2026-06-14T09:12:00').getTime()
+    const moment = (date: string) => {
+      const answer = read({ distance: '5', date }, startedMs)
+      return answer.ok ? answer.order.createdAt.getTime() : undefined
+    }
+    expect(moment('2026-06-14')).toBe(startedMs)
+    expect(moment('2026-06-13')).toBe(new Date('2026-06-13T12:00:00').getTime())
+  })
+})
+
+describe('localDay', () => {
+  it('writes the day of the reader’s own calendar', () => {
+    expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+  })
+})

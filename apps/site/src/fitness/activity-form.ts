@@ -1,0 +1,129 @@
+import { toMetres } from '@milepost/measures'
+import type { FitnessType } from '@milepost/platform'
+
+/** The kinds of activity, in the order they are offered. */
+export const fitnessTypes: readonly FitnessType[] = [
+  'walk',
+  'run',
+  'ride',
+  'swim',
+  'hike',
+  'wheelchair',
+]
+
+/** Kilometres and metres, or miles and feet. */
+export type UnitSystem = 'metric' | 'imperial'
+
+/** The fields of the form, as they are typed. */
+export interface ActivityFields {
+  type: string
+  title: string
+  date: string
+  distance: string
+  unit: string
+  hours: string
+  minutes: string
+  elevation: string
+  message: string
+}
+
+/** What is sent of them. */
+export interface ActivityOrder {
+  type: FitnessType
+  title: string
+  message: string
+  createdAt: Date
+  distanceMetres: number
+  durationSeconds: number
+  elevationMetres: number
+}
+
+/** More than anybody does in one go: a slip of the finger. */
+const mostMetres = 5_000_000
+const mostSeconds = 30 * 86_400
+const mostClimbMetres = 100_000
+
+/** Why an activity cannot be sent: the key of a message, and the field it belongs to. */
+export type ActivityRefusal = { field: keyof ActivityFields; message: ActivityProblem }
+export type ActivityProblem =
+  | 'logNumber'
+  | 'logMinutesRule'
+  | 'logFuture'
+  | 'logNothing'
+  | 'logTooMuch'
+
+/**
+ * Reads what was typed into the form.
+ *
+ * @param startedMs - the moment a file began, kept while its day stands in the form
+ */
+export function readActivity(
+  fields: ActivityFields,
+  { now, startedMs }: { now: Date; startedMs?: number | undefined },
+): { ok: true; order: ActivityOrder } | { ok: false; refused: ActivityRefusal } {
+  const isImperial = fields.unit === 'imperial'
+  const distance = amountOf(fields.distance)
+  if (distance === undefined) return refuse('distance', 'logNumber')
+  const hours = amountOf(fields.hours)
+  if (hours === undefined) return refuse('hours', 'logNumber')
+  const minutes = amountOf(fields.minutes)
+  if (minutes === undefined) return refuse('minutes', 'logMinutesRule')
+  const elevation = amountOf(fields.elevation)
+  if (elevation === undefined) return refuse('elevation', 'logNumber')
+  const distanceMetres = toMetres(distance, isImperial ? 'miles' : 'km')
+  const elevationMetres = isImperial ? toMetres(elevation, 'feet') : elevation
+  const durationSeconds = hours * 3600 + minutes * 60
+  if (distanceMetres + elevationMetres + durationSeconds <= 0)
+    return refuse('distance', 'logNothing')
+  if (distanceMetres > mostMetres) return refuse('distance', 'logTooMuch')
+  if (durationSeconds > mostSeconds) return refuse('hours', 'logTooMuch')
+  if (elevationMetres > mostClimbMetres) return refuse('elevation', 'logTooMuch')
+  const createdAt = momentOf(fields.date, { now, startedMs })
+  if (createdAt === undefined) return refuse('date', 'logFuture')
+  return {
+    ok: true,
+    order: {
+      type: fitnessTypes.find((type) => type === fields.type) ?? 'walk',
+      title: fields.title.trim(),
+      message: fields.message.trim(),
+      createdAt,
+      distanceMetres,
+      durationSeconds,
+      elevationMetres,
+    },
+  }
+}
+
+/** The day of a moment on the reader's calendar, as a date field writes it. */
+export function localDay(date: Date): string {
+  const pad = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
+}
+
+/** A day that is not over yet counts as now; an earlier one as its noon, wherever the reader is. */
+function momentOf(
+  day: string,
+  { now, startedMs }: { now: Date; startedMs?: number | undefined },
+): Date | undefined {
+  if (startedMs !== undefined && startedMs <= now.getTime()) {
+    const started = new Date(startedMs)
+    if (localDay(started) === day) return started
+  }
+  const today = localDay(now)
+  if (day === '' || day === today) return now
+  if (day > today) return undefined
+  const noon = new Date(`${day}T12:00:00`)
+  return Number.isNaN(noon.getTime()) ? undefined : noon
+}
+
+function refuse(field: keyof ActivityFields, message: ActivityProblem) {
+  return { ok: false as const, refused: { field, message } }
+}
+
+/** 0 for an empty field; undefined for what is no amount. */
+function amountOf(text: string): number | undefined {
+  const typed = text.trim().replace(/^(\d+),(\d+)$/, '$1.$2')
+  if (typed === '') return 0
+  const value = Number(typed)
+  return Number.isFinite(value) && value >= 0 ? value : undefined
+}

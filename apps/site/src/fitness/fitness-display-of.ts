@@ -1,0 +1,11 @@
+/** What visitors see of a supporter's activities. */
+export type FitnessDisplay = 'all' | 'no-routes' | 'totals'
+
+/** The tag of a page that holds it. */
+export const displayTag = 'MilepostFitnessDisplay'
+
+/** Reads the owner's choice from a page's tags; without one, everything is shown. */
+export function fitnessDisplayOf(segmentation: Readonly<Record<string, string>>): FitnessDisplay {
+  const value = segmentation[displayTag]
+  return value === 'no-routes' || value === 'totals' ? value : 'all'
+}

@@ -1,0 +1,34 @@
+import type { FitnessType } from '@milepost/platform'
+import type { ActivityWords } from '@milepost/ui'
+import type { fitnessMessages } from './fitness-messages.ts'
+
+/** The message that names a kind of activity. */
+export const typeWords = {
+  walk: 'typeWalk',
+  run: 'typeRun',
+  ride: 'typeRide',
+  swim: 'typeSwim',
+  hike: 'typeHike',
+  wheelchair: 'typeWheelchair',
+} as const satisfies Record<FitnessType, keyof typeof fitnessMessages>
+
+/** The words of a list of activities. */
+export function activityWords(
+  words: Readonly<Record<keyof typeof fitnessMessages, string>>,
+): ActivityWords {
+  return {
+    types: {
+      walk: words.typeWalk,
+      run: words.typeRun,
+      ride: words.typeRide,
+      swim: words.typeSwim,
+      hike: words.typeHike,
+      wheelchair: words.typeWheelchair,
+    },
+    distance: words.wordDistance,
+    duration: words.wordDuration,
+    elevation: words.wordElevation,
+    manual: words.manualEntry,
+    route: words.wordRoute,
+  }
+}

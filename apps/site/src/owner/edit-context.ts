@@ -1,0 +1,29 @@
+import type { Page, Platform } from '@milepost/platform'
+import { createContext, use } from 'react'
+import type { EditView } from './edit-view.ts'
+
+/** What the parts of the edit screen work with. */
+export interface EditScope {
+  view: EditView
+  /** As the platform gave it last. */
+  page: Page
+  /** Speaks for the owner. */
+  platform: () => Promise<Platform>
+  /** Reads the page again after something was saved. */
+  reread: () => void
+  /** Tells which parts hold unsaved work. */
+  noteUnsaved: (section: string, isUnsaved: boolean) => void
+}
+
+export const EditContext = createContext<EditScope | undefined>(undefined)
+
+/**
+ * The page that is edited.
+ *
+ * @throws Error outside of the edit screen
+ */
+export function useEdit(): EditScope {
+  const scope = use(EditContext)
+  if (scope === undefined) throw new Error('A part of the edit screen stands outside of it')
+  return scope
+}

@@ -1,0 +1,107 @@
+/** What the edit screen says. */
+export const editMessages = {
+  editTitle: 'Edit your page',
+  editLoading: 'Fetching your page',
+  editNeedsScript: 'Editing a page needs JavaScript. Please switch it on, or use another browser.',
+  editSignIn: 'Sign in to edit this page',
+  editSignInText: 'Only its owner can change a page. Sign in with the account that made it.',
+  editSignInButton: 'Sign in',
+  editForeign: 'This page belongs to somebody else',
+  editForeignText: 'You are signed in as {name}, and only its owner can change this page.',
+  editMissing: 'There is no such page',
+  editMissingText: 'It may have been cancelled, or the address has a typing mistake.',
+  editFailed: 'Your page could not be fetched',
+  editFailedText: 'Nothing is lost. Please check your connection and try again.',
+  editRetry: 'Try again',
+  editView: 'See your page',
+  editCancelled: 'This page was cancelled. It takes no gifts and can no longer be changed.',
+
+  promptsTitle: 'Make it yours',
+  promptStory: 'Write why you are doing this: pages with a story of their own raise more.',
+  promptGoal: 'Set a goal for how far you will go.',
+  promptPicture: 'Add a picture of you.',
+  promptShare: 'Share your page: most gifts come from people who were asked.',
+  promptsDone: 'Your page has everything it needs. Share it!',
+
+  save: 'Save',
+  saved: 'Saved',
+  savedLong: 'Saved. Visitors see it within a minute.',
+  draftKept: 'You had not saved this. Your words were kept in this tab.',
+  draftDiscard: 'Discard them',
+  lostAnswer:
+    'No answer came, so we cannot tell whether this was saved. Nothing you typed is lost: save again, it does no harm.',
+  saveLimited:
+    'The platform takes no more changes for a moment. Please wait a minute and save again.',
+  saveDown:
+    'The platform is having trouble. Nothing you typed is lost: please save again in a moment.',
+  saveSignedOut: 'Your session has ended. Sign in again; what you typed is kept in this tab.',
+  saveForbidden: 'The platform does not let you change this page.',
+  leaveTitle: 'You have unsaved changes',
+  leaveText: 'Not saved yet: {sections}. They are kept in this tab if you leave.',
+  leaveStay: 'Stay',
+  leaveGo: 'Leave',
+
+  sectionsLabel: 'Parts of your page',
+  titleSection: 'Title',
+  titleLabel: 'Title of your page',
+  titleHint: 'Letters, figures, spaces, apostrophes, commas and hyphens.',
+  titleCleaned: 'It will read: {title}',
+  titleEmptied: 'Nothing of this can be used in a title. Please use letters or figures.',
+
+  storySection: 'Story',
+  storyLabel: 'Your story',
+  storyHint: 'Why you do this, what gifts will do, and how training goes.',
+
+  pictureSection: 'Picture',
+  pictureLabel: 'A picture of you',
+  pictureHint: 'JPEG, PNG or WebP, up to 10 MB. You choose the part that is shown.',
+  pictureMissing: 'Please choose a picture first.',
+  pictureNoAddress: 'The platform took the picture, but did not say where it is. Please try again.',
+
+  moneySection: 'Target and offline gifts',
+  targetLabel: 'Target',
+  targetRule: 'Please type an amount above zero, such as 500',
+  offlineLabel: 'Given offline so far',
+  offlineHint: 'Cash and cheques, all together. It counts towards your target.',
+  offlineRule: 'Please type an amount, such as 25 or 0',
+
+  goalSection: 'Fitness goal',
+  goalLabel: 'How far you want to go',
+  goalUnit: 'In',
+  goalRule: 'Please type a distance above zero, such as 100',
+  kilometres: 'kilometres',
+  miles: 'miles',
+  eventDate:
+    'Your event is on {date}. The date was chosen when the page was made, and the platform keeps it.',
+
+  wordsSection: 'In short',
+  whatLabel: 'What you are doing',
+  whatHint: 'Such as “Walking 100 km of coast in June”.',
+  whyLabel: 'Why, in up to 50 characters',
+  whyHint: 'The platform does not tell what is there now; leave it empty to keep it.',
+  attributionLabel: 'In memory or in honour of',
+  attributionHint: 'The platform does not tell what is there now; leave it empty to keep it.',
+
+  tagsSection: 'Where you belong',
+  tagsNone: 'Not chosen',
+
+  qrSection: 'QR code',
+  qrText: 'Print it on a poster or a T-shirt: whoever scans it can give at once.',
+  qrLabel: 'Scan to give on {page}',
+  qrPrint: 'Print the code',
+
+  shareSection: 'Share',
+  shareText: 'Come and see {page}',
+
+  cancelSection: 'Cancel your page',
+  cancelText:
+    'A cancelled page takes no more gifts and disappears from the leaderboard. Gifts already given still reach the charity. This cannot be undone.',
+  cancelButton: 'Cancel this page',
+  cancelTitle: 'Cancel “{page}”?',
+  cancelConfirmLabel: 'Type {word} to confirm',
+  cancelWord: 'CANCEL',
+  cancelWrong: 'Please type {word}, so that we know you mean it.',
+  cancelSure: 'Cancel the page for good',
+  cancelKeep: 'Keep it',
+  cancelDone: 'Your page has been cancelled.',
+} as const

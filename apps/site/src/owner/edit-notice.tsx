@@ -1,0 +1,24 @@
+import { Heading } from '@milepost/ui'
+import type { ReactNode } from 'react'
+import * as styles from './owner.css.ts'
+
+/** What stands in place of a screen that cannot be shown, and what to do about it. */
+export function EditNotice({
+  title,
+  action,
+  children,
+}: {
+  title: string
+  action?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className={styles.notice}>
+      <Heading level={1} size="h2">
+        {title}
+      </Heading>
+      <p>{children}</p>
+      {action ? <div>{action}</div> : null}
+    </div>
+  )
+}

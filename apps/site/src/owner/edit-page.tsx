@@ -1,0 +1,86 @@
+import { Heading, Link, Message } from '@milepost/ui'
+import { ActivitiesSection } from '../fitness/activities-section.tsx'
+import { fitnessMessages } from '../fitness/fitness-messages.ts'
+import { useMessages } from '../messages/use-messages.ts'
+import { useEdit } from './edit-context.ts'
+import { editMessages } from './edit-messages.ts'
+import { EditPrompts } from './edit-prompts.tsx'
+import * as styles from './owner.css.ts'
+import { CancelSection } from './sections/cancel-section.tsx'
+import { GoalSection } from './sections/goal-section.tsx'
+import { MoneySection } from './sections/money-section.tsx'
+import { PictureSection } from './sections/picture-section.tsx'
+import { QrSection } from './sections/qr-section.tsx'
+import { ShareSection } from './sections/share-section.tsx'
+import { StorySection } from './sections/story-section.tsx'
+import { TagsSection } from './sections/tags-section.tsx'
+import { TitleSection } from './sections/title-section.tsx'
+import { WordsSection } from './sections/words-section.tsx'
+
+/** Everything an owner can change, each part saved by itself. */
+export function EditPage() {
+  const words = useMessages(editMessages)
+  const fitness = useMessages(fitnessMessages)
+  const { page, view } = useEdit()
+  const address = `/fundraising/${encodeURIComponent(page.slug)}`
+  if (!page.active) {
+    return (
+      <>
+        <Heading level={1}>{page.name}</Heading>
+        <Message tone="warning">{words.editCancelled}</Message>
+      </>
+    )
+  }
+  const parts = [
+    ['activities', fitness.activitiesSection],
+    ['title', words.titleSection],
+    ['story', words.storySection],
+    ['picture', words.pictureSection],
+    ['money', words.moneySection],
+    ['goal', words.goalSection],
+    ['words', words.wordsSection],
+    ...(view.tags.length > 0 ? [['tags', words.tagsSection]] : []),
+    ['share', words.shareSection],
+    ['qr', words.qrSection],
+    ['cancel', words.cancelSection],
+  ] as const
+  return (
+    <>
+      <div className={styles.head}>
+        <Heading level={1} size="h2" className={styles.title}>
+          {page.name}
+        </Heading>
+        <Link href={address}>{words.editView}</Link>
+      </div>
+      <div className={styles.layout}>
+        <div className={styles.aside}>
+          <EditPrompts />
+          <nav aria-label={words.sectionsLabel}>
+            <ul className={styles.contents}>
+              {parts.map(([id, label]) => (
+                <li key={id}>
+                  <a href={`#${id}`} className={styles.contentsLink}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={styles.sections}>
+          <ActivitiesSection />
+          <TitleSection />
+          <StorySection />
+          <PictureSection />
+          <MoneySection />
+          <GoalSection />
+          <WordsSection />
+          <TagsSection />
+          <ShareSection />
+          <QrSection />
+          <CancelSection />
+        </div>
+      </div>
+    </>
+  )
+}

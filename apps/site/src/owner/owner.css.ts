@@ -1,0 +1,87 @@
+import { surface, vars } from '@milepost/ui'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+const wide = '(min-width: 60rem)'
+
+export const layout = style({
+  display: 'grid',
+  gap: '2rem 4rem',
+  alignItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
+})
+
+/** What there is to do, beside it all on a wide window. */
+export const aside = style({
+  display: 'grid',
+  gap: '1.5rem',
+  '@media': { [wide]: { position: 'sticky', insetBlockStart: '6rem' } },
+})
+
+export const contents = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.25rem 1rem',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [wide]: { flexDirection: 'column' } },
+})
+
+export const contentsLink = style({ display: 'inline-block', paddingBlock: '.45rem' })
+
+export const sections = style({ display: 'grid', gap: '1.5rem', minInlineSize: 0 })
+
+export const section = style({
+  display: 'grid',
+  gap: '1.25rem',
+  minInlineSize: 0,
+  padding: 'clamp(1rem, 4vw, 2rem)',
+  border: `1px solid ${surface.line}`,
+  borderRadius: vars.radius.medium,
+  scrollMarginBlockStart: '6rem',
+})
+
+export const form = style({ display: 'grid', gap: '1.25rem', maxInlineSize: '38rem' })
+
+export const row = style({
+  display: 'grid',
+  gap: '1.25rem',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  alignItems: 'start',
+})
+
+export const note = style({ margin: 0, color: vars.color.textMuted, fontSize: '.9375rem' })
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '1rem',
+  marginBlockEnd: '2rem',
+})
+
+export const title = style({ margin: 0, overflowWrap: 'anywhere' })
+
+export const todo = style({
+  display: 'grid',
+  gap: '.5rem',
+  margin: 0,
+  paddingInlineStart: '1.2rem',
+})
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.75rem 1rem',
+  alignItems: 'center',
+})
+
+export const dialog = style({ display: 'grid', gap: '1.25rem' })
+
+globalStyle(
+  ':root[data-printing="alone"] body :not(:has([data-print-alone]), [data-print-alone], [data-print-alone] *)',
+  { '@media': { print: { display: 'none !important' } } },
+)
+
+export const notice = style({ display: 'grid', gap: '1.25rem', maxInlineSize: '38rem' })

@@ -1,0 +1,98 @@
+import { FormErrors, SubmitButton, TextField } from '@milepost/forms/fields'
+import { Form, useForm } from '@milepost/forms/react'
+import { createValidator, required } from '@milepost/forms/validators'
+import { Button, Heading, Modal } from '@milepost/ui'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { showFlash } from '../../flash/show-flash.ts'
+import { fill } from '../../messages/messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useSessionActions } from '../../session/use-session-actions.ts'
+import { useEdit } from '../edit-context.ts'
+import { editMessages } from '../edit-messages.ts'
+import * as styles from '../owner.css.ts'
+
+/** Cancels the page, once its owner has typed that it is meant. */
+export function CancelSection() {
+  const words = useMessages(editMessages)
+  const [isOpen, setIsOpen] = useState(false)
+  const { page } = useEdit()
+  return (
+    <section id="cancel" aria-labelledby="cancel-title" className={styles.section}>
+      <Heading id="cancel-title" level={2} size="h4">
+        {words.cancelSection}
+      </Heading>
+      <p className={styles.note}>{words.cancelText}</p>
+      <div>
+        <Button emphasis="secondary" onClick={() => setIsOpen(true)}>
+          {words.cancelButton}
+        </Button>
+      </div>
+      <Modal
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={fill(words.cancelTitle, { page: page.name })}
+      >
+        <CancelForm onKeep={() => setIsOpen(false)} />
+      </Modal>
+    </section>
+  )
+}
+
+function CancelForm({ onKeep }: { onKeep: () => void }) {
+  const words = useMessages(editMessages)
+  const navigate = useNavigate()
+  const { refetch } = useSessionActions()
+  const { page, platform } = useEdit()
+  const word = words.cancelWord
+  const wrong = fill(words.cancelWrong, { word })
+  const form = useForm({
+    initial: { word: '' },
+    rules: {
+      word: [
+        required(wrong),
+        createValidator((value) =>
+          String(value).trim().toLowerCase() === word.toLowerCase() ? undefined : wrong,
+        ),
+      ],
+    },
+  })
+  return (
+    <Form
+      form={form}
+      className={styles.dialog}
+      onSubmit={async () => {
+        try {
+          const { cancelPage } = await import('@milepost/platform/rest')
+          await cancelPage(await platform(), { slug: page.slug })
+        } catch (error) {
+          const { isCancelled } = await import('../is-cancelled.ts')
+          const { saveRefusal } = await import('../save-refusal.ts')
+          // The answer may be what was lost, not the wish.
+          if (!(await isCancelled(error, await platform(), page.slug))) {
+            return saveRefusal(error, words)
+          }
+        }
+        showFlash(words.cancelDone, 'success')
+        await refetch().catch(() => undefined)
+        await navigate('/', { replace: true })
+        return undefined
+      }}
+    >
+      <p className={styles.note}>{words.cancelText}</p>
+      <TextField
+        name="word"
+        label={fill(words.cancelConfirmLabel, { word })}
+        autoComplete="off"
+        autoCapitalize="characters"
+      />
+      <FormErrors />
+      <div className={styles.actions}>
+        <SubmitButton>{words.cancelSure}</SubmitButton>
+        <Button emphasis="quiet" onClick={onKeep}>
+          {words.cancelKeep}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,44 @@
+import { ImageField } from '@milepost/forms/fields'
+import { useForm } from '@milepost/forms/react'
+import { required } from '@milepost/forms/validators'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useEdit } from '../edit-context.ts'
+import { editMessages } from '../edit-messages.ts'
+import { EditSection } from '../edit-section.tsx'
+
+const largestBytes = 10 * 1024 * 1024
+const none: readonly File[] = []
+
+/** The picture: chosen, cropped, put on the platform, made the page's own. */
+export function PictureSection() {
+  const words = useMessages(editMessages)
+  const { page } = useEdit()
+  const form = useForm({
+    initial: { picture: none },
+    rules: { picture: required(words.pictureMissing) },
+  })
+  return (
+    <EditSection
+      id="picture"
+      title={words.pictureSection}
+      form={form}
+      fields={{ url: 'picture', image: 'picture', file: 'picture' }}
+      save={async (platform, { picture: [file] }) => {
+        const { updatePage, uploadImage } = await import('@milepost/platform/rest')
+        if (file === undefined) return
+        const image = await uploadImage(platform, { file, name: file.name })
+        if (image === '') throw new Error(words.pictureNoAddress)
+        await updatePage(platform, { slug: page.slug, image })
+      }}
+    >
+      <ImageField
+        name="picture"
+        label={words.pictureLabel}
+        hint={words.pictureHint}
+        maxSizeBytes={largestBytes}
+        current={page.image || undefined}
+        crop={{ aspect: 4 / 3, maxWidthPx: 1600 }}
+      />
+    </EditSection>
+  )
+}

@@ -1,0 +1,28 @@
+import { Heading, ShareBar, shareOptions } from '@milepost/ui'
+import { useRouteLoaderData } from 'react-router'
+import { fill } from '../../messages/messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import type { ShellView } from '../../shell/shell-view.ts'
+import { useEdit } from '../edit-context.ts'
+import { editMessages } from '../edit-messages.ts'
+import * as styles from '../owner.css.ts'
+
+/** Ways to tell others of the page. */
+export function ShareSection() {
+  const words = useMessages(editMessages)
+  const { page } = useEdit()
+  const shell = useRouteLoaderData<ShellView>('root')
+  const url = `${shell?.origin ?? ''}/fundraising/${encodeURIComponent(page.slug)}`
+  return (
+    <section id="share" aria-labelledby="share-title" className={styles.section}>
+      <Heading id="share-title" level={2} size="h4">
+        {words.shareSection}
+      </Heading>
+      <ShareBar
+        url={url}
+        label={words.shareSection}
+        options={shareOptions({ url, title: fill(words.shareText, { page: page.name }) })}
+      />
+    </section>
+  )
+}

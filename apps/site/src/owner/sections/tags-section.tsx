@@ -1,0 +1,45 @@
+import { SelectField } from '@milepost/forms/fields'
+import { useForm } from '@milepost/forms/react'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useEdit } from '../edit-context.ts'
+import { editMessages } from '../edit-messages.ts'
+import { EditSection } from '../edit-section.tsx'
+
+/** The values that the owner chooses of the site's tags, such as a stretch of coast. */
+export function TagsSection() {
+  const words = useMessages(editMessages)
+  const { page, view } = useEdit()
+  const form = useForm({
+    initial: Object.fromEntries(
+      view.tags.map(({ name }) => [name, page.segmentation[name] ?? '']),
+    ) as Record<string, string>,
+  })
+  if (view.tags.length === 0) return null
+  return (
+    <EditSection
+      id="tags"
+      title={words.tagsSection}
+      form={form}
+      save={async (platform, values) => {
+        const { writeTags } = await import('@milepost/platform/rest')
+        const tags = view.tags.flatMap(({ name, label }) => {
+          const value = values[name]
+          // A tag can be given another value, but not taken away.
+          return value && value !== page.segmentation[name] ? [{ id: name, label, value }] : []
+        })
+        if (tags.length > 0) await writeTags(platform, { slug: page.slug, tags })
+      }}
+    >
+      {view.tags.map(({ name, label, values }) => (
+        <SelectField key={name} name={name} label={label || name}>
+          {page.segmentation[name] ? null : <option value="">{words.tagsNone}</option>}
+          {values.map((value) => (
+            <option key={value} value={value}>
+              {value}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+    </EditSection>
+  )
+}

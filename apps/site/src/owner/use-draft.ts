@@ -1,0 +1,40 @@
+import type { Form } from '@milepost/forms'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { draftKey, keepDraft, readDraft } from './draft-store.ts'
+
+/** A browser may refuse storage by throwing where it is only named. */
+function tabStorage(): Storage | undefined {
+  try {
+    return window.sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Keeps what is typed into a form in this tab until it is saved, and puts it back after a reload, a
+ * step back or a sign-in. Files cannot be kept.
+ *
+ * @returns whether something was put back, and how to throw it away
+ */
+export function useDraft(
+  form: Pick<Form, 'names' | 'getStatus' | 'getValue' | 'setValue' | 'subscribe' | 'reset'>,
+  { slug, section }: { slug: string; section: string },
+): { isRestored: boolean; discard: () => void } {
+  const key = draftKey(slug, section)
+  const [draft] = useState(() => readDraft(tabStorage(), key, form.names))
+  const [isOpen, setIsOpen] = useState(true)
+  const isDirty = useSyncExternalStore(form.subscribe, () => form.getStatus().isDirty)
+
+  useEffect(() => {
+    for (const [name, value] of Object.entries(draft ?? {})) form.setValue(name, value)
+    return form.subscribe(() => {
+      const isUnsaved = form.getStatus().isDirty
+      const values = form.names.map((name) => [name, form.getValue(name)] as const)
+      keepDraft(tabStorage(), key, isUnsaved ? Object.fromEntries(values) : undefined)
+      if (!isUnsaved) setIsOpen(false)
+    })
+  }, [form, key, draft])
+
+  return { isRestored: draft !== undefined && isOpen && isDirty, discard: () => form.reset() }
+}

@@ -1,0 +1,38 @@
+import { Section } from '@milepost/ui'
+import type { Route } from './+types/fundraising-edit-page'
+import { useMessages } from '../messages/use-messages.ts'
+import { editMessages } from '../owner/edit-messages.ts'
+import { EditScreen } from '../owner/edit-screen.tsx'
+import { loadEdit } from '../owner/load-edit.ts'
+import { loadPageScope } from '../pages/page-scope.ts'
+import { PageError } from '../shell/page-error.tsx'
+import { PageHead } from '../shell/page-head.tsx'
+import { withPageProblems } from '../shell/with-page-problems.ts'
+import { requestScope } from '../wiring/request-context.ts'
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return withPageProblems(async () =>
+    loadEdit(await loadPageScope(requestScope(context)), params.slug),
+  )
+}
+
+/** The admin page of a supporter's page (Spec §2). Its HTML is the same for everyone. */
+export default function FundraisingEditPage({ loaderData: view }: Route.ComponentProps) {
+  const words = useMessages(editMessages)
+  return (
+    <>
+      <PageHead
+        title={words.editTitle}
+        path={`/fundraising-edit/${encodeURIComponent(view.slug)}`}
+        noIndex
+      />
+      <Section>
+        <EditScreen view={view} />
+      </Section>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />
+}
