@@ -19,7 +19,7 @@ import { LogForm } from './log-form.tsx'
 import { activityWords, typeWords } from './type-words.ts'
 import { usualUnits } from './usual-units.ts'
 
-const shownAtFirst = 5
+const shownAtFirst = 3
 
 /** What the owner has done: totals, the list, and logging more. */
 export function ActivitiesSection() {

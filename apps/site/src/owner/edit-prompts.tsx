@@ -14,6 +14,13 @@ export function EditPrompts() {
     ...(page.image === '' ? [['picture', words.promptPicture] as const] : []),
     ['share', words.promptShare] as const,
   ]
+  if (todo.length === 1) {
+    return (
+      <Message tone="success">
+        <a href="#share">{words.promptsDone}</a>
+      </Message>
+    )
+  }
   return (
     <Message title={words.promptsTitle}>
       <ul className={styles.todo}>

@@ -4,10 +4,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
+import { useHydrated } from '../links/use-hydrated.ts'
 import { isLoggedIn, isPageOwner } from '../session/roles.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
-import { useInBrowser } from '../state/use-in-browser.ts'
+
 import { EditContext } from './edit-context.ts'
 import { editMessages } from './edit-messages.ts'
 import { EditPage } from './edit-page.tsx'
@@ -23,7 +24,7 @@ const refetchDelayMs = 500
 /** Lets the owner of a page in, and tells everybody else why not. */
 export function EditScreen({ view }: { view: EditView }) {
   const words = useMessages(editMessages)
-  const inBrowser = useInBrowser()
+  const inBrowser = useHydrated()
   const session = useSession()
   const isIn = isLoggedIn(session)
   const navigate = useNavigate()

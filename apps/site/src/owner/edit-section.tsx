@@ -86,7 +86,9 @@ export function EditSection<Values extends FormValues>({
         {children}
         <FormErrors />
         <div>
-          <SubmitButton needsScript>{words.save}</SubmitButton>
+          <SubmitButton needsScript emphasis="secondary">
+            {words.save}
+          </SubmitButton>
         </div>
       </Form>
     </section>
