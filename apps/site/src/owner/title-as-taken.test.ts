@@ -8,7 +8,7 @@ async function sent(title: string): Promise<unknown> {
   let body: unknown
   const platform = createPlatform({
     environment: sandboxEnvironment('http://sandbox.invalid'),
-    token: 'a token',
+    token: 'token',
     fetch: async (input, init) => {
       body = await new Request(input, init).json()
       return Response.json({})
