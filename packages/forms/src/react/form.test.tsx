@@ -327,6 +327,55 @@ describe('unsaved work', () => {
     expect(leavePage()).toBe('lets go')
   })
 
+  describe('without a form of ours', () => {
+    let mayLeave: () => boolean | Promise<boolean>
+    function Work(props: { isDirty: boolean; confirm?: () => boolean | Promise<boolean> }) {
+      mayLeave = useUnsavedWarning(props)
+      return null
+    }
+
+    it('is asked about while there is some', () => {
+      const { rerender, unmount } = render(<Work isDirty={false} />)
+      expect(leavePage()).toBe('lets go')
+      rerender(<Work isDirty />)
+      expect(leavePage()).toBe('asks')
+      rerender(<Work isDirty={false} />)
+      expect(leavePage()).toBe('lets go')
+      rerender(<Work isDirty />)
+      unmount()
+      expect(leavePage()).toBe('lets go')
+    })
+
+    it('lets a router ask, in the words of the application', async () => {
+      const confirm = vi.fn(() => Promise.resolve(true))
+      const { rerender } = render(<Work isDirty={false} confirm={confirm} />)
+      expect(mayLeave()).toBe(true)
+      expect(confirm).not.toHaveBeenCalled()
+      rerender(<Work isDirty confirm={confirm} />)
+      await expect(mayLeave()).resolves.toBe(true)
+      rerender(<Work isDirty />)
+      expect(mayLeave()).toBe(false)
+    })
+  })
+
+  it('tells a router whether something would be lost', async () => {
+    const form = createForm({ initial: { name: '' } })
+    let mayLeave = () => false
+    function Guard() {
+      mayLeave = useUnsavedWarning(form)
+      return null
+    }
+    render(
+      <Form form={form}>
+        <TextField name="name" label="Name" />
+        <Guard />
+      </Form>,
+    )
+    expect(mayLeave()).toBe(true)
+    await userEvent.setup().type(screen.getByRole('textbox'), 'A')
+    expect(mayLeave()).toBe(false)
+  })
+
   it('can be shown by whoever asks for it', async () => {
     function Status() {
       return <p>{useFormStatus().isDirty ? 'Unsaved' : 'Saved'}</p>

@@ -1,5 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { allowedKey, createAvailability, parseNumber, readAddress } from '../index.ts'
+import {
+  allowedKey,
+  createAvailability,
+  parseNumber,
+  readAddress,
+  htmlTextLength,
+  parseVideoLink,
+} from '../index.ts'
 
 describe('allowedKey', () => {
   it.each([
@@ -83,6 +90,103 @@ describe('readAddress', () => {
       expect(new Set(Object.values(readAddress(given)))).toEqual(new Set(['']))
     },
   )
+})
+
+describe('parseVideoLink', () => {
+  const youtube = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
+  it.each([
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', youtube],
+    [' https://youtube.com/watch?feature=share&v=dQw4w9WgXcQ&t=42s ', youtube],
+    ['youtube.com/watch?v=dQw4w9WgXcQ', youtube],
+    ['https://m.youtube.com/watch?v=dQw4w9WgXcQ#x', youtube],
+    ['https://music.youtube.com/watch?v=dQw4w9WgXcQ', youtube],
+    ['http://youtu.be/dQw4w9WgXcQ?si=abc', youtube],
+    ['https://www.youtube.com/embed/dQw4w9WgXcQ', youtube],
+    ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0', youtube],
+    ['https://www.youtube.com/shorts/dQw4w9WgXcQ', youtube],
+    ['https://www.youtube.com/live/dQw4w9WgXcQ?feature=x', youtube],
+    ['HTTPS://WWW.YOUTUBE.COM/watch?v=dQw4w9WgXcQ', youtube],
+    ['https://vimeo.com/76979871', 'https://vimeo.com/76979871'],
+    ['https://vimeo.com/channels/staffpicks/76979871', 'https://vimeo.com/76979871'],
+    ['https://vimeo.com/groups/name/videos/76979871', 'https://vimeo.com/76979871'],
+    [
+      'https://player.vimeo.com/video/76979871?h=8272103f6e',
+      'https://vimeo.com/76979871/8272103f6e',
+    ],
+    ['https://vimeo.com/76979871/8272103f6e?share=copy', 'https://vimeo.com/76979871/8272103f6e'],
+  ])('reads %j', (typed, url) => {
+    const link = parseVideoLink(typed)
+    expect(link?.url).toBe(url)
+    expect(parseVideoLink(link?.url)).toEqual(link)
+    expect(parseVideoLink(link?.embedUrl)?.url).toBe(url)
+  })
+
+  it.each([
+    ...[
+      '',
+      ' ',
+      'video',
+      'https://example.org/watch?v=dQw4w9WgXcQ',
+      'https://youtube.com/',
+      7,
+      null,
+    ],
+    ...[
+      'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+      'https://notyoutube.com/embed/dQw4w9WgXcQ',
+    ],
+    ...[
+      'https://youtube.com@evil.example/watch?v=dQw4w9WgXcQ',
+      'https://evil@youtube.com/watch?v=dQw4w9WgXcQ',
+    ],
+    ...[
+      'javascript:alert(1)//youtube.com/watch?v=dQw4w9WgXcQ',
+      'https://youtube.com:81/watch?v=dQw4w9WgXcQ',
+    ],
+    ...[
+      'https://www.youtube.com/watch?v=short',
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ"><script>',
+    ],
+    ...[
+      'https://vimeo.com/about',
+      'https://vimeo.com/',
+      'https://youtu.be/',
+      'https://yоutube.com/embed/dQw4w9WgXcQ',
+    ],
+    ...[
+      'https://youtube.com/watch?v=dQw4w9WgXcQ and more',
+      'x'.repeat(10_000),
+      `https://youtu.be/${'a'.repeat(10_000)}`,
+    ],
+    ...[
+      undefined,
+      {},
+      [],
+      ['https://youtu.be/dQw4w9WgXcQ'],
+      '/watch?v=dQw4w9WgXcQ',
+      'ftp://youtu.be/dQw4w9WgXcQ',
+    ],
+  ])('refuses %j', (typed) => {
+    expect(parseVideoLink(typed)).toBeUndefined()
+  })
+})
+
+describe('htmlTextLength', () => {
+  it.each([
+    ['', 0],
+    ['<p>Four</p>', 4],
+    ['<p><b>a</b>&amp;&#39;&#x1F600;&nbsp;</p>', 5],
+    ['a &lt; b', 5],
+    ['<br><img alt="long words" src="x">', 0],
+    ['x\u200By', 2],
+    ['plain < text & so on', 20],
+    [null, 0],
+    [7, 0],
+    ['<'.repeat(10_000), 10_000],
+    ['&'.repeat(10_000), 10_000],
+  ])('of %j is %i', (html, length) => {
+    expect(htmlTextLength(html)).toBe(length)
+  })
 })
 
 describe('createAvailability', () => {

@@ -37,7 +37,7 @@ export function CropStage({
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<CropArea>()
   return (
-    <>
+    <div className={styles.dialog}>
       <div className={styles.stage}>
         <Picture
           image={src}
@@ -49,6 +49,7 @@ export function CropStage({
           keyboardStep={8}
           showGrid={shape === 'rect'}
           disableAutomaticStylesInjection
+          onMediaLoaded={() => setCrop({ x: 0, y: 0 })}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_, areaPx) => setArea(areaPx)}
@@ -93,6 +94,6 @@ export function CropStage({
           {words.cancel}
         </Button>
       </ButtonGroup>
-    </>
+    </div>
   )
 }

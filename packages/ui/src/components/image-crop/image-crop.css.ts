@@ -3,6 +3,8 @@ import { forcedColours, target, textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
+export const dialog = style({ display: 'grid', gap: '1rem' })
+
 export const stage = style({
   position: 'relative',
   height: 'min(24rem, 50vh)',

@@ -9,7 +9,9 @@ const isAddressOfPerson = /^[^\s@/:]+@[^\s@/:]+$/
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim()
   if (text === '' || /\s/.test(text)) return undefined
-  if (/^[/?#](?![/\\])/.test(text)) return text
+  // A second slash would make it another host.
+  if (/^[/\\]{2}/.test(text)) return undefined
+  if (/^[/?#]/.test(text)) return text
   if (isAddressOfPerson.test(text)) return `mailto:${text}`
   const address = hasScheme.test(text) ? text : `https://${text}`
   if (!URL.canParse(address)) return undefined

@@ -1,0 +1,206 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { createForm, type Form as FormState, type FormValues } from '../index.ts'
+import { Form } from '../react/index.ts'
+import { required } from '../validators/index.ts'
+import { RichTextField, SearchSelectField, SubmitButton, VideoLinkField } from './index.ts'
+
+function show<Values extends FormValues>(form: FormState<Values>, children: ReactNode) {
+  const user = userEvent.setup()
+  const onSubmit = vi.fn()
+  const result = render(
+    <Form form={form} onSubmit={onSubmit}>
+      {children}
+      <SubmitButton>Save</SubmitButton>
+    </Form>,
+  )
+  return { user, onSubmit, ...result }
+}
+
+const text = (value = '', isRequired = false) =>
+  createForm({ initial: { field: value }, rules: isRequired ? { field: required() } : {} })
+
+describe('RichTextField', () => {
+  const loadSanitiser = async () => (html: string) => html.replaceAll(/<(\/?)h1>/g, '<$1p>')
+  const field = (props: Partial<Parameters<typeof RichTextField>[0]> = {}) => (
+    <RichTextField name="field" label="Story" loadSanitiser={loadSanitiser} {...props} />
+  )
+  const editor = async () => {
+    await screen.findByRole('toolbar')
+    return screen.getByRole('textbox', { name: 'Story' })
+  }
+  /** Stands for typing, which the simulated browser cannot do in formatted text. */
+  const write = (surface: HTMLElement, html: string) => {
+    surface.innerHTML = html
+  }
+
+  it('gives the form what the sanitiser let pass', async () => {
+    const form = text('<p>One</p>')
+    show(form, field())
+    const surface = await editor()
+    expect(surface).toHaveTextContent('One')
+    expect(form.getStatus().isDirty).toBe(false)
+    write(surface, '<h1>Two</h1>')
+    await waitFor(() => expect(form.getValue('field')).toBe('<p>Two</p>'))
+    expect(form.getStatus().isDirty).toBe(true)
+  })
+
+  it('shows a counter of what remains when maxLength is set, and counts no tags [S2.70]', async () => {
+    show(text(), field({ maxLength: 20 }))
+    expect(screen.getByText('20 characters remaining')).toBeVisible()
+    write(await editor(), '<p><b>Fish</b> &amp; chips</p>')
+    expect(await screen.findByText('8 characters remaining')).toBeVisible()
+  })
+
+  it('has no counter without maxLength [S2.70]', async () => {
+    const { container } = show(text(), field())
+    write(await editor(), '<p>One</p>')
+    expect(container).not.toHaveTextContent('remaining')
+  })
+
+  it('hides the counter above 99 remaining [S2.71]', async () => {
+    const { container } = show(text(), field({ maxLength: 103 }))
+    const surface = await editor()
+    write(surface, '<p>One</p>')
+    await waitFor(() => expect(surface).toHaveTextContent('One'))
+    expect(container).not.toHaveTextContent('remaining')
+    write(surface, '<p>Four</p>')
+    expect(await screen.findByText('99 characters remaining')).toBeVisible()
+  })
+
+  it('marks the counter as a warning below 10 remaining [S2.72]', async () => {
+    const { container } = show(text(), field({ maxLength: 12 }))
+    const surface = await editor()
+    write(surface, '<p>ab</p>')
+    await screen.findByText('10 characters remaining')
+    expect(container.querySelector('[data-warning]')).toBeNull()
+    write(surface, '<p>abc</p>')
+    await screen.findByText('9 characters remaining')
+    expect(container.querySelector('[data-warning]')).not.toBeNull()
+  })
+
+  it('refuses text that is too long, by its text alone', async () => {
+    const form = text()
+    const { user, onSubmit } = show(form, field({ maxLength: 4 }))
+    const surface = await editor()
+    write(surface, '<p>Three</p>')
+    await waitFor(() => expect(form.getValue('field')).toBe('<p>Three</p>'))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(surface).toHaveAccessibleDescription(/Please shorten this to 4 characters/)
+    expect(surface).toHaveFocus()
+    write(surface, '<p>Four</p>')
+    await waitFor(() => expect(surface).toBeValid())
+  })
+
+  it('is refused when it is required and left without text', async () => {
+    const { user } = show(text('', true), field())
+    const surface = await editor()
+    expect(screen.getByTitle('Required field')).toBeVisible()
+    surface.focus()
+    await user.tab()
+    await waitFor(() => expect(surface).toHaveAccessibleDescription('This field is required'))
+  })
+
+  it('shows what the program sets, and goes back with the form', async () => {
+    const form = text('<p>One</p>')
+    show(form, field())
+    const surface = await editor()
+    form.setValue('field', '<p>Two</p>')
+    expect(surface).toHaveTextContent('Two')
+    form.reset()
+    expect(surface).toHaveTextContent('One')
+    expect(form.getStatus().isDirty).toBe(false)
+  })
+
+  it('takes over what was typed before the script came, as paragraphs', async () => {
+    const form = text()
+    const before = renderToString(<Form form={form}>{field()}</Form>)
+    const place = document.createElement('div')
+    place.innerHTML = before
+    expect(place.querySelector('textarea')).toHaveAttribute('name', 'field')
+    const { container } = show(text('I run\nfor Ada'), field())
+    const surface = await editor()
+    expect(surface.querySelectorAll('p')).toHaveLength(2)
+    expect(container.querySelector('textarea')).toHaveValue('I run\nfor Ada')
+  })
+})
+
+describe('SearchSelectField', () => {
+  const options = [
+    { value: 'gb', label: 'United Kingdom' },
+    { value: 'ie', label: 'Ireland' },
+  ]
+  const field = <SearchSelectField name="field" label="Country" options={options} />
+  const combobox = () =>
+    waitFor(() => {
+      const input = screen.getByRole('combobox', { name: 'Country' })
+      expect(input.tagName).toBe('INPUT')
+      return input
+    })
+
+  it('gives the form the value of what was chosen', async () => {
+    const form = text()
+    const { user } = show(form, field)
+    await user.type(await combobox(), 'irel{ArrowDown}{Enter}')
+    expect(form.getValue('field')).toBe('ie')
+    expect(form.getStatus().isDirty).toBe(true)
+  })
+
+  it('is refused when it is left empty, and is where the focus goes', async () => {
+    const { user, onSubmit } = show(text('', true), field)
+    const input = await combobox()
+    await user.click(input)
+    await user.tab()
+    await user.tab()
+    expect(input).toHaveAccessibleDescription('This field is required')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(input).toHaveFocus()
+    await user.type(input, 'un{ArrowDown}{Enter}')
+    expect(input).toBeValid()
+  })
+
+  it('shows what the program sets, and goes back with the form', async () => {
+    const form = text('gb')
+    const { user } = show(form, field)
+    const input = await combobox()
+    expect(input).toHaveValue('United Kingdom')
+    form.setValue('field', 'ie')
+    await waitFor(() => expect(input).toHaveValue('Ireland'))
+    form.reset()
+    await waitFor(() => expect(input).toHaveValue('United Kingdom'))
+    await user.clear(input)
+    await user.tab()
+    expect(form.getValue('field')).toBe('')
+  })
+})
+
+describe('VideoLinkField', () => {
+  it('writes an address the one usual way when it is left', async () => {
+    const form = text()
+    const { user } = show(form, <VideoLinkField name="field" label="Video" />)
+    const field = screen.getByRole('textbox', { name: 'Video' })
+    await user.type(field, 'youtu.be/dQw4w9WgXcQ?si=x')
+    await user.tab()
+    expect(field).toHaveValue('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
+    expect(form.getValue('field')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
+    expect(field).toBeValid()
+  })
+
+  it('refuses every other address, and lets an empty field pass', async () => {
+    const { user } = show(text(), <VideoLinkField name="field" label="Video" />)
+    const field = screen.getByRole('textbox', { name: 'Video' })
+    await user.click(field)
+    await user.tab()
+    expect(field).toBeValid()
+    await user.type(field, 'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ')
+    await user.tab()
+    expect(field).toHaveAccessibleDescription(
+      'Please enter the address of a YouTube or Vimeo video',
+    )
+  })
+})
