@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import type { DocumentRef } from '../documents/document-ref.ts'
 import { fieldReader } from '../documents/field-reader.ts'
 import type { FieldReader } from '../documents/field-reader.ts'
+import { isRecord } from '../documents/is-record.ts'
 import { requiredChoice } from '../fields/choice.ts'
 import { dateText } from '../fields/date.ts'
+import { found } from '../fields/found.ts'
 import { image } from '../fields/image.ts'
 import { link } from '../fields/link.ts'
 import { numberOr, optionalNumber } from '../fields/number.ts'
@@ -31,6 +33,10 @@ export function parsePlatform(
 ): PlatformSettings[] {
   return reader.rows('platform', platformSlice).map(({ value, index }) => {
     const prefix = `platform[${index}].`
+    if (!isRecord(value.primary)) {
+      const problem = `expected a group of fields, found ${found(value.primary)}`
+      reader.note('platform', problem, `[${index}].primary`)
+    }
     const items = value.items.flatMap((item, position) => {
       const itemPrefix = `${prefix}items[${position}].`
       const read = parseItem(fieldReader(item, { ...place, prefix: itemPrefix }))
