@@ -18,11 +18,13 @@ export interface Call {
 }
 
 const guid = wire.exampleWorld.campaignGuid
+/** Sent by whoever signs in or up; no error may carry it. */
+export const password = 'Secret#123'
 const person = {
   firstName: 'Sam',
   lastName: 'Okafor',
   email: wire.exampleWorld.email,
-  password: 'Secret#123',
+  password,
 }
 
 /** Every call of both entries that sends one request; a test fails when one is missing here. */

@@ -7,7 +7,7 @@ import { isTimeoutError } from '../errors/timeout-error.ts'
 import * as graph from '../graph.ts'
 import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
 import * as rest from '../rest.ts'
-import { calls, otherCalls } from './calls.test-kit.ts'
+import { calls, otherCalls, password } from './calls.test-kit.ts'
 import {
   failConnection,
   json,
@@ -202,7 +202,7 @@ describe.each(Object.entries(calls))('%s', (_name, call) => {
     expect(requests).toHaveLength(1)
   })
 
-  it('lets no key and no token into an error', async () => {
+  it('lets no key, no token and no password into an error', async () => {
     const failures = [
       failConnection,
       neverAnswer,
@@ -216,7 +216,9 @@ describe.each(Object.entries(calls))('%s', (_name, call) => {
         (reason: unknown) => reason,
       )
       const everything = `${inspect(error, { depth: 9, showHidden: true })} ${JSON.stringify(error)} ${String(error)}`
-      for (const secret of Object.values(secrets)) expect(everything).not.toContain(secret)
+      for (const secret of [...Object.values(secrets), password]) {
+        expect(everything).not.toContain(secret)
+      }
     }
   })
 

@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as platformPackage from '../index.ts'
 import * as wire from '../testing/index.ts'
+import { declaredResults } from './declared-types.test-kit.ts'
 import { testPlatform } from '../request/platform-server.test-kit.ts'
 
 const context = testPlatform()
@@ -90,12 +91,6 @@ function disturb(value: unknown, values: Iterator<unknown>, chances: Iterator<nu
   )
 }
 
-function numbersIn(value: unknown): number[] {
-  if (typeof value === 'number') return [value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(numbersIn)
-}
-
 it('has a case for every parser', () => {
   expect(Object.keys(parsers).toSorted()).toEqual(
     Object.keys(platformPackage)
@@ -112,10 +107,30 @@ const values: readonly unknown[] = fc.sample(fc.oneof(awkward, fc.jsonValue(), d
 })
 const believableValues = fc.sample(disturbed, { numRuns: fuzzRuns(500), seed })
 
-describe.each(Object.entries(parsers))('%s', (_name, parse) => {
-  it('never throws and gives finite numbers only, for 10,000 values', () => {
-    const offenders = values.filter((value) => !numbersIn(parse(value)).every(Number.isFinite))
-    expect(offenders, `seed ${seed}`).toEqual([])
+const declared = declaredResults()
+
+it('would find a wrong type, a missing field and one too many', () => {
+  const check = declared('parsePage')
+  const page = platformPackage.parsePage(context, wire.pageWire())
+  expect(check(page)).toBeUndefined()
+  const { story: _story, ...others } = page
+  expect([
+    check({ ...page, raised: NaN }),
+    check({ ...page, name: undefined }),
+    check({ ...page, active: 'yes' }),
+    check({ ...page, tags: [{ value: 'x' }] }),
+    check({ ...page, segmentation: { branch: 7 } }),
+    check({ ...page, extra: 1 }),
+    check(null),
+  ]).toEqual(Array.from({ length: 7 }, () => expect.any(String) as string))
+  expect(check({ ...others, slug: 7 })).toContain('.slug')
+})
+
+describe.each(Object.entries(parsers))('%s', { timeout: 60_000 }, (name, parse) => {
+  it('never throws and gives what its type declares, no NaN and no field more, for 10,000 values', () => {
+    const check = declared(name)
+    const faults = new Set(values.flatMap((value) => check(parse(value)) ?? []))
+    expect([...faults].slice(0, 9), `seed ${seed}`).toEqual([])
   })
 
   it('gives something that JSON carries unchanged', () => {

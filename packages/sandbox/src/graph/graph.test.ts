@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { fuzzRuns } from '@milepost/presets/fuzz-runs'
+import { createPlatform, sandboxEnvironment } from '@milepost/platform'
+import {
+  createFitnessActivity,
+  deleteFitnessActivity,
+  fetchFitnessActivities,
+} from '@milepost/platform/graph'
 import * as fc from 'fast-check'
 import { buildSchema, printSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SandboxServer } from '../server/serve-sandbox.ts'
+import { legacyToken } from '../seed/seed-world.ts'
 import { getJson, startTestServer } from '../testing/test-server.ts'
 import { cursorOf } from './connection.ts'
 import { schemaText } from './schema-text.data.ts'
@@ -150,6 +157,38 @@ describe('the graph', () => {
   it('writes nothing for somebody who has not signed in', async () => {
     const answer = await ask('mutation { deleteTimelineEntry(input: { id: "x" }) }')
     expect(answer.errors?.[0]?.message).toBe('Not authorised')
+  })
+
+  it('keeps a title and a message to the letter, over the client', async () => {
+    const environment = sandboxEnvironment(server.origin)
+    const platform = createPlatform({ environment, token: legacyToken, retries: 0 })
+    const page = {
+      pageId: '5f1f0a2e-8c3b-4a7d-9e21-0d5b6c7a8f90',
+      userId: '0b8f2f6e-5d1c-4c4a-9b51-7a2f6f0f1a01',
+    }
+    const text = fc.oneof(
+      fc
+        .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
+        .filter((one) => one.trim() === one),
+      fc.constantFrom(
+        '"}) { __typename } #',
+        "'; DROP TABLE notes; --",
+        '\\"',
+        '${x}',
+        '{"a":[1]}',
+      ),
+    )
+    await fc.assert(
+      fc.asyncProperty(text, text, async (title, message) => {
+        fc.pre(title !== '' && message !== '')
+        const type = 'walk'
+        await createFitnessActivity(platform, { ...page, type, title, message })
+        const [latest] = await fetchFitnessActivities(platform, { page: 'sam-river-mile' })
+        expect(latest).toMatchObject({ title, description: message })
+        await deleteFitnessActivity(platform, { id: latest?.id ?? '' })
+      }),
+      { numRuns: fuzzRuns(60) },
+    )
   })
 
   it('takes any text in an argument for a text', async () => {
