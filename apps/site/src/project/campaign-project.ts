@@ -2,6 +2,7 @@ import { summariseTotals, toMinor } from '@milepost/measures'
 import type { Campaign, LeaderboardEntry, Platform } from '@milepost/platform'
 import { type CampaignBoards, fetchCampaignBoards } from '@milepost/platform/graph'
 import { fetchCampaign, fetchDonationFeed } from '@milepost/platform/rest'
+import { campaignPeople } from './campaign-people.ts'
 import type { Services } from '../wiring/services.ts'
 import { figuresAge, type Project, projectKey } from './project.ts'
 
@@ -64,6 +65,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
       const records = reading.value.flatMap((value) => value.totals)
       return { ...reading, value: summariseTotals(records, currency) }
     },
+    ...campaignPeople({ platform, campaigns, currency, read }),
     giftTarget: async () => {
       const [id] = campaigns
       return id === undefined ? undefined : { kind: 'campaign', id }

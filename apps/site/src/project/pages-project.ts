@@ -1,9 +1,17 @@
-import { summariseTotals, toMajor, toMinor } from '@milepost/measures'
+import { summariseTotals, toMajor, toMinor, type TotalsSummary } from '@milepost/measures'
 import { getStartedLink, type LeaderboardEntry, type Page, type Platform } from '@milepost/platform'
 import { fetchPagesTotals } from '@milepost/platform/graph'
 import { fetchDonationFeed, fetchPages } from '@milepost/platform/rest'
 import type { Services } from '../wiring/services.ts'
-import { figuresAge, type Project, projectKey } from './project.ts'
+import { searchText } from './campaign-people.ts'
+import { figuresAge, type FitnessMeasure, type Project, projectKey } from './project.ts'
+
+const measureFields: Readonly<Record<FitnessMeasure, keyof TotalsSummary>> = {
+  distance: 'fitnessDistanceTotal',
+  elevation: 'fitnessElevationTotal',
+  duration: 'fitnessDurationTotal',
+  activities: 'fitnessCount',
+}
 
 export interface PagesProjectOptions {
   services: Services
@@ -28,6 +36,11 @@ export function pagesProject(options: PagesProjectOptions): Project {
   const raisedMinor = (page: Page) =>
     toMinor(excludeOffline ? page.raisedOnline : page.raised, currency)
 
+  const pageTotals = () =>
+    read('activity', async () => {
+      const guids = (await listed()).value.flatMap((page) => page.uuid ?? [])
+      return guids.length === 0 ? [] : fetchPagesTotals(platform, { pages: guids })
+    })
   const listed = () => read('pages', () => fetchPages(platform, { ids: [...pages] }))
   const feed = () =>
     read('donations', async () => {
@@ -70,12 +83,43 @@ export function pagesProject(options: PagesProjectOptions): Project {
       return { ...reading, value: reading.value.donations.slice(0, limit) }
     },
     activity: async () => {
-      const reading = await read('activity', async () => {
-        const guids = (await listed()).value.flatMap((page) => page.uuid ?? [])
-        return fetchPagesTotals(platform, { pages: guids })
-      })
+      const reading = await pageTotals()
       return { ...reading, value: summariseTotals(reading.value.flat(), currency) }
     },
+    fitness: async (measure, limit) => {
+      const [reading, totals] = await Promise.all([listed(), pageTotals()])
+      const withGuid = reading.value.filter((page) => page.uuid !== undefined)
+      const entries = withGuid
+        .map((page, index) => ({
+          name: page.name,
+          subtitle: page.owner,
+          slug: page.slug,
+          image: page.image || null,
+          amount: summariseTotals(totals.value[index], currency)[measureFields[measure]],
+        }))
+        .filter(({ amount }) => amount > 0)
+        .toSorted((a, b) => b.amount - a.amount)
+        .slice(0, limit)
+      return { ...totals, value: entries }
+    },
+    findPeople: async (text, limit) => {
+      const reading = await listed()
+      const search = searchText(text)
+      const found = reading.value
+        .filter((page) => page.uuid !== pages[0] && search !== '')
+        .filter((page) => `${page.name} ${page.owner ?? ''}`.toLowerCase().includes(search))
+        .slice(0, limit)
+        .map((page) => ({
+          slug: page.slug,
+          name: page.name,
+          owner: page.owner,
+          image: page.image || null,
+          raisedMinor: raisedMinor(page),
+        }))
+      return { ...reading, value: found }
+    },
+    findTeams: undefined,
+    tags: undefined,
     giftTarget: async () => {
       const first = (await listed()).value.find((page) => page.uuid === pages[0])
       return first === undefined || first.id === '' ? undefined : { kind: 'page', id: first.id }

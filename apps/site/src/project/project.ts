@@ -1,4 +1,4 @@
-import type { Donation, LeaderboardEntry, Platform } from '@milepost/platform'
+import type { Donation, LeaderboardEntry, Page, Platform } from '@milepost/platform'
 import type { TotalsSummary } from '@milepost/measures'
 import type { Reading } from '../reads/read-cache.ts'
 
@@ -18,6 +18,41 @@ export interface GiftTarget {
   readonly id: string
 }
 
+/** What a board of fitness ranks by. */
+export type FitnessMeasure = 'distance' | 'elevation' | 'duration' | 'activities'
+
+/** A place on a board of fitness. */
+export interface FitnessEntry {
+  readonly name: string
+  readonly subtitle: string | undefined
+  /** The page's short name. */
+  readonly slug: string
+  readonly image: string | null
+  /** Metres, seconds or a count, as the measure asks. */
+  readonly amount: number
+}
+
+/** Somebody, or a team, that a search has found. */
+export interface Found {
+  readonly slug: string
+  readonly name: string
+  readonly owner: string | undefined
+  readonly image: string | null
+  readonly raisedMinor: number
+  /** Of a team; undefined for a person. */
+  readonly memberCount?: number
+}
+
+/** What a project knows of one value of a tag. */
+export interface TagFacts {
+  readonly totals: (tag: string, value: string) => Promise<Reading<TotalsSummary>>
+  /** The pages that carry it, who has raised most first, and how many there are. */
+  readonly pages: (
+    tag: string,
+    value: string,
+  ) => Promise<Reading<{ pages: readonly Page[]; count: number }>>
+}
+
 /**
  * The thing a site raises money for, whatever it is made of: campaigns on the default platform,
  * listed pages on the peer-to-peer variant. Every read comes from the cache, with the time it was true.
@@ -35,6 +70,19 @@ export interface Project {
   readonly donations: (limit: number) => Promise<Reading<readonly Donation[]>>
   /** What everyone has walked, ridden and climbed together. */
   readonly activity: () => Promise<Reading<TotalsSummary>>
+  /** Who has done most, best first. */
+  readonly fitness: (
+    measure: FitnessMeasure,
+    limit: number,
+  ) => Promise<Reading<readonly FitnessEntry[]>>
+  /** Supporters' pages by a part of their name; none for an empty text. */
+  readonly findPeople: (text: string, limit: number) => Promise<Reading<readonly Found[]>>
+  /** Teams by a part of their name; undefined where the project has no teams. */
+  readonly findTeams:
+    | ((text: string, limit: number) => Promise<Reading<readonly Found[]>>)
+    | undefined
+  /** Undefined where pages carry no tags. */
+  readonly tags: TagFacts | undefined
   /** Undefined when gifts can only be given on supporters' pages. */
   readonly giftTarget: () => Promise<GiftTarget | undefined>
   /** Where a supporter starts a page of their own. */

@@ -1,177 +1,90 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { SliceView } from './slice-view.ts'
 import {
-  CallToAction,
-  DonationList,
-  FitnessTotal,
-  GiftCards,
-  Hero,
-  Leaderboard,
-  LeaderboardItem,
-  Message,
-  Progress,
-  Questions,
-  RichText,
-  Section,
-  SponsorGrid,
-  Steps,
-  Story,
-} from '@milepost/ui'
-import { DonateForm } from '../donate/donate-form.tsx'
-import type { RefusedGift } from '../donate/donate-form-view.ts'
-import { progressProps } from '../present/progress-props.ts'
-import { Receipt } from '../donate/receipt.tsx'
-import { fitnessWords } from './fitness-words.ts'
-import { isUnavailable, type SectionView, type SliceView } from './slice-view.ts'
+  CallToActionSection,
+  DonateSection,
+  ReceiptSection,
+  UnknownSection,
+} from './views/asking-sections.tsx'
+import {
+  DonationsSection,
+  FitnessTotalSection,
+  LeaderboardSection,
+  ProgressSection,
+} from './views/figure-sections.tsx'
+import { HeroSection } from './views/hero-section.tsx'
+import type { PageAnswer, SectionViewProps } from './views/section-view-props.ts'
+import {
+  GiftsSection,
+  QuestionsSection,
+  SponsorsSection,
+  StepsSection,
+  StorySection,
+  TextSection,
+} from './views/text-sections.tsx'
 
-/** Shows one section of a page. */
-export function SliceSection({
-  slice,
-  refused,
-}: {
-  slice: SliceView
-  refused?: RefusedGift | undefined
-}) {
-  switch (slice.type) {
-    case 'hero':
-      return (
-        <Hero
-          title={slice.title}
-          text={slice.text}
-          image={slice.image}
-          actions={slice.actions}
-          total={slice.figures && progressProps(slice.figures)}
-          edge={slice.edge}
-        />
-      )
-    case 'progress':
-      return (
-        <Section {...sectionProps(slice)}>
-          {isUnavailable(slice.figures) ? (
-            <Message tone="warning">{slice.figures.message}</Message>
-          ) : (
-            <>
-              <Progress {...progressProps(slice.figures)} milestones={slice.milestones} />
-              {slice.figures.asOf ? <Message>{slice.figures.asOf}</Message> : null}
-            </>
-          )}
-        </Section>
-      )
-    case 'gifts':
-      return (
-        <Section {...sectionProps(slice)}>
-          <GiftCards items={slice.gifts} />
-        </Section>
-      )
-    case 'steps':
-      return (
-        <Section {...sectionProps(slice)}>
-          <Steps items={slice.steps} />
-        </Section>
-      )
-    case 'fitnessTotal':
-      return (
-        <Section {...sectionProps(slice)}>
-          {isUnavailable(slice.figures) ? (
-            <Message tone="warning">{slice.figures.message}</Message>
-          ) : (
-            <FitnessTotal {...fitnessWords(slice.figures, slice.lengthLabel)} image={slice.image} />
-          )}
-        </Section>
-      )
-    case 'leaderboard':
-      return (
-        <Section {...sectionProps(slice)}>
-          {isUnavailable(slice.places) ? (
-            <Message tone="warning">{slice.places.message}</Message>
-          ) : (
-            <Leaderboard empty={slice.emptyText}>
-              {slice.places.map(({ id, position, ...place }) => (
-                <LeaderboardItem key={id || position} rank={position} {...place} />
-              ))}
-            </Leaderboard>
-          )}
-        </Section>
-      )
-    case 'donations':
-      return (
-        <Section {...sectionProps(slice)}>
-          {isUnavailable(slice.donations) ? (
-            <Message tone="warning">{slice.donations.message}</Message>
-          ) : (
-            <DonationList
-              items={slice.donations.map(({ at, ...donation }) => ({ ...donation, dateTime: at }))}
-              empty={slice.emptyText}
-            />
-          )}
-        </Section>
-      )
-    case 'donate':
-      return (
-        <Section {...sectionProps(slice)}>
-          <DonateForm form={slice.form} refused={refused} />
-        </Section>
-      )
-    case 'story':
-      return (
-        <Section {...sectionProps(slice)}>
-          <Story
-            image={slice.image}
-            quote={slice.quote?.text}
-            quoteName={slice.quote?.name}
-            quoteRole={slice.quote?.role}
-          >
-            <RichText html={slice.html} />
-          </Story>
-        </Section>
-      )
-    case 'questions':
-      return (
-        <Section {...sectionProps(slice)}>
-          <Questions
-            items={slice.questions.map(({ question, answer }) => ({
-              question,
-              answer: <RichText html={answer} />,
-            }))}
-          />
-        </Section>
-      )
-    case 'sponsors':
-      return (
-        <Section {...sectionProps(slice)}>
-          <SponsorGrid items={slice.sponsors} />
-        </Section>
-      )
-    case 'callToAction':
-      return (
-        <CallToAction
-          title={slice.title}
-          text={slice.text}
-          image={slice.image}
-          actions={slice.actions}
-          anchor={slice.anchor}
-          {...(slice.background === 'none' ? {} : { background: slice.background })}
-        />
-      )
-    case 'text':
-      return (
-        <Section {...sectionProps(slice)} size="narrow">
-          <RichText html={slice.html} />
-        </Section>
-      )
-    case 'receipt':
-      return (
-        <Section {...(slice.receipt ? {} : sectionProps(slice))} size="narrow">
-          {slice.receipt ? <Receipt receipt={slice.receipt} /> : null}
-        </Section>
-      )
-    case 'unknown':
-      return (
-        <Section>
-          <Message tone="warning">{slice.message}</Message>
-        </Section>
-      )
-  }
+type Type = SliceView['type']
+
+/** Sections that a home page usually has none of: their code comes when a page shows one. */
+function later<T extends Type, Name extends string>(
+  load: () => Promise<Record<Name, ComponentType<SectionViewProps<T>>>>,
+  name: Name,
+): ComponentType<SectionViewProps<T>> {
+  return lazy(async () => ({ default: (await load())[name] }))
 }
 
-function sectionProps({ title, text, background, anchor }: SectionView) {
-  return { title, text, background, anchor }
+const still = () => import('./views/still-sections.tsx')
+const frames = () => import('./views/frame-sections.tsx')
+const moving = () => import('./views/moving-sections.tsx')
+
+const sections: { readonly [T in Type]: ComponentType<SectionViewProps<T>> } = {
+  hero: HeroSection,
+  progress: ProgressSection,
+  gifts: GiftsSection,
+  steps: StepsSection,
+  fitnessTotal: FitnessTotalSection,
+  leaderboard: LeaderboardSection,
+  donations: DonationsSection,
+  donate: DonateSection,
+  story: StorySection,
+  questions: QuestionsSection,
+  sponsors: SponsorsSection,
+  callToAction: CallToActionSection,
+  register: CallToActionSection,
+  text: TextSection,
+  receipt: ReceiptSection,
+  unknown: UnknownSection,
+  image: later(still, 'ImageSection'),
+  cards: later(still, 'CardsSection'),
+  columns: later(still, 'ColumnsSection'),
+  accordion: later(still, 'AccordionSection'),
+  quote: later(still, 'QuoteSection'),
+  logos: later(still, 'LogosSection'),
+  totals: later(still, 'TotalsSection'),
+  featuredSupporters: later(still, 'FeaturedSupportersSection'),
+  html: later(still, 'HtmlSection'),
+  reports: later(still, 'ReportsSection'),
+  video: later(frames, 'VideoSection'),
+  embed: later(frames, 'FrameSection'),
+  iframe: later(frames, 'FrameSection'),
+  carousel: later(moving, 'CarouselSection'),
+  countdown: later(moving, 'CountdownSection'),
+  ticker: later(moving, 'TickerSection'),
+  map: later(() => import('./views/map-section.tsx'), 'MapSection'),
+  gallery: later(() => import('./views/gallery-section.tsx'), 'GallerySection'),
+  tabs: later(() => import('./views/tabs-section.tsx'), 'TabsSection'),
+  search: later(() => import('./views/search-section.tsx'), 'SearchSection'),
+  shareBar: later(() => import('./views/share-section.tsx'), 'ShareSection'),
+  form: later(() => import('./views/form-section.tsx'), 'FormSection'),
+}
+
+/** Shows one section of a page. */
+export function SliceSection({ slice, answer }: { slice: SliceView; answer: PageAnswer }) {
+  // One entry per type: the type that names the entry is the type of the view.
+  const Section = sections[slice.type] as ComponentType<{ slice: SliceView; answer: PageAnswer }>
+  return (
+    <Suspense>
+      <Section slice={slice} answer={answer} />
+    </Suspense>
+  )
 }

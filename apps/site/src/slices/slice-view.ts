@@ -1,9 +1,42 @@
-import type { SafeHtml } from '@milepost/content/html'
-import type { DonateFormView } from '../donate/donate-form-view.ts'
-import type { DonationView } from '../present/donations.ts'
+import type { AccordionView } from './present/present-accordion.ts'
+import type { CallToActionView } from './present/present-call-to-action.ts'
+import type { CardsView } from './present/present-cards.ts'
+import type { CarouselView } from './present/present-carousel.ts'
+import type { ColumnsView } from './present/present-columns.ts'
+import type { CountdownView } from './present/present-countdown.ts'
+import type { DonateView } from './present/present-donate.ts'
+import type { DonationsView } from './present/present-donations.ts'
+import type { EmbedView } from './present/present-embed.ts'
+import type { FeaturedSupportersView } from './present/present-featured-supporters.ts'
+import type { FitnessTotalView } from './present/present-fitness-total.ts'
+import type { FormView } from './present/present-form.ts'
+import type { GalleryView } from './present/present-gallery.ts'
+import type { GiftsView } from './present/present-gifts.ts'
+import type { HeroView } from './present/present-hero.ts'
+import type { HtmlView } from './present/present-html.ts'
+import type { IframeView } from './present/present-iframe.ts'
+import type { ImageSectionView } from './present/present-image.ts'
+import type { LeaderboardView } from './present/present-leaderboard.ts'
+import type { LogosView } from './present/present-logos.ts'
+import type { MapView } from './present/present-map.ts'
+import type { ProgressView } from './present/present-progress.ts'
+import type { QuestionsView } from './present/present-questions.ts'
+import type { QuoteView } from './present/present-quote.ts'
+import type { ReceiptSectionView } from './present/present-receipt.ts'
+import type { RegisterView } from './present/present-register.ts'
+import type { ReportsView } from './present/present-reports.ts'
+import type { SearchView } from './present/present-search.ts'
+import type { ShareBarView } from './present/present-share-bar.ts'
+import type { SponsorsView } from './present/present-sponsors.ts'
+import type { StepsView } from './present/present-steps.ts'
+import type { StoryView } from './present/present-story.ts'
+import type { TabsView } from './present/present-tabs.ts'
+import type { TextView } from './present/present-text.ts'
+import type { TickerView } from './present/present-ticker.ts'
+import type { TotalsView } from './present/present-totals.ts'
+import type { UnknownView } from './present/present-unknown.ts'
+import type { VideoView } from './present/present-video.ts'
 import type { Figures } from '../present/figures.ts'
-import type { ImageView } from '../present/images.ts'
-import type { PlaceView } from '../present/leaderboard.ts'
 
 /** A link that asks for something. */
 export interface ActionView {
@@ -20,12 +53,8 @@ export interface SectionView {
   text: string
   background: 'none' | 'tint' | 'primary' | 'dark'
   anchor: string | undefined
-}
-
-export interface MilestoneView {
-  amount: string
-  label: string
-  reached: boolean
+  /** Who it is for, where it is not for everyone; the browser knows its visitor. */
+  segments?: readonly { readonly key: string; readonly value: string }[]
 }
 
 export interface FitnessFigures {
@@ -51,51 +80,44 @@ export interface Unavailable {
  * formatted, every piece of HTML sanitised.
  */
 export type SliceView =
-  | ({
-      type: 'hero'
-      image: ImageView | undefined
-      actions: ActionView[]
-      figures: Figures | undefined
-      edge: 'none' | 'wave' | 'diagonal'
-    } & SectionView)
-  | ({
-      type: 'progress'
-      figures: Figures | Unavailable
-      milestones: MilestoneView[]
-    } & SectionView)
-  | ({
-      type: 'gifts'
-      gifts: { amount: string; label: string; image: ImageView | undefined }[]
-    } & SectionView)
-  | ({ type: 'steps'; steps: { title: string; text: string }[] } & SectionView)
-  | ({
-      type: 'fitnessTotal'
-      figures: FitnessFigures | Unavailable
-      lengthLabel: string
-      image: ImageView | undefined
-    } & SectionView)
-  | ({ type: 'leaderboard'; places: PlaceView[] | Unavailable; emptyText: string } & SectionView)
-  | ({
-      type: 'donations'
-      donations: DonationView[] | Unavailable
-      emptyText: string
-    } & SectionView)
-  | ({ type: 'donate'; form: DonateFormView } & SectionView)
-  | ({
-      type: 'story'
-      html: SafeHtml
-      image: ImageView | undefined
-      quote: { text: string; name: string; role: string } | undefined
-    } & SectionView)
-  | ({ type: 'questions'; questions: { question: string; answer: SafeHtml }[] } & SectionView)
-  | ({
-      type: 'sponsors'
-      sponsors: { name: string; logo: ImageView | undefined; href: string; tier: string }[]
-    } & SectionView)
-  | ({ type: 'callToAction'; image: ImageView | undefined; actions: ActionView[] } & SectionView)
-  | ({ type: 'text'; html: SafeHtml } & SectionView)
-  | ({ type: 'receipt'; receipt: ReceiptView | undefined } & SectionView)
-  | { type: 'unknown'; message: string }
+  | HeroView
+  | ProgressView
+  | GiftsView
+  | StepsView
+  | FitnessTotalView
+  | LeaderboardView
+  | DonationsView
+  | DonateView
+  | StoryView
+  | QuestionsView
+  | SponsorsView
+  | CallToActionView
+  | TextView
+  | ReceiptSectionView
+  | ImageSectionView
+  | GalleryView
+  | VideoView
+  | EmbedView
+  | IframeView
+  | CardsView
+  | ColumnsView
+  | AccordionView
+  | TabsView
+  | CarouselView
+  | QuoteView
+  | CountdownView
+  | LogosView
+  | TotalsView
+  | TickerView
+  | SearchView
+  | FeaturedSupportersView
+  | RegisterView
+  | MapView
+  | ShareBarView
+  | FormView
+  | HtmlView
+  | ReportsView
+  | UnknownView
 
 /** Thanks for a gift. */
 export type ReceiptView =

@@ -20,6 +20,8 @@ export interface SiteEnvironment {
     /** The sandbox's origin, when the environment is `sandbox`. */
     readonly sandboxOrigin: string | undefined
   }
+  /** Where the paths that forms are sent to lead, without a trailing slash. */
+  readonly formsOrigin: string
   readonly content: {
     /** The content repository's API address, ending in `/api/v2`. */
     readonly endpoint: string
@@ -86,6 +88,8 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
     )
   }
   const origin = readUrl('SITE_ORIGIN') ?? `http://localhost:${port}`
+  const formsOrigin =
+    readUrl('FORMS_ORIGIN') ?? (environment === 'sandbox' ? sandboxOrigin : undefined) ?? origin
   if (problems.length > 0) {
     throw new EnvironmentError(
       `The site cannot start:\n${problems.map((line) => `- ${line}`).join('\n')}`,
@@ -105,6 +109,7 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
       authType: authType === 'Basic' ? 'Basic' : 'Bearer',
       sandboxOrigin,
     },
+    formsOrigin,
     content: {
       endpoint: endpoint ?? '',
       accessToken: read('CONTENT_ACCESS_TOKEN'),

@@ -56,6 +56,20 @@ export function samplesOf({ type, config }: ModelField): unknown[] {
       return ['#1667d9']
     case 'Date':
       return ['2026-06-01']
+    case 'Timestamp':
+      return ['2026-06-01T09:00:00+0000']
+    case 'Embed':
+      return [
+        {},
+        {
+          embed_url: 'https://video.example/watch?v=1',
+          provider_name: 'Video',
+          title: 'A film',
+          html: '<iframe src="https://video.example/embed/1"></iframe>',
+          width: 16,
+          height: 9,
+        },
+      ]
     case 'StructuredText':
       return [[], [textBlock]]
     case 'Image':

@@ -4,14 +4,18 @@ import { numberOr } from '../fields/number.ts'
 import { text } from '../fields/text.ts'
 import { sliceSchema } from './slice-schema.ts'
 
-/** Who has raised most: people or teams. */
+/** Who leads: people or teams by money, people by fitness, or the values of a tag. */
 export const leaderboardSchema = sliceSchema(
   'leaderboard',
   {
     title: text,
     text,
-    kind: choice(['people', 'teams'], 'people'),
+    kind: choice(['people', 'teams', 'fitness', 'tag'], 'people'),
     limit: numberOr(10, { min: 1, max: 100, whole: true }),
+    /** What a board of fitness ranks by. */
+    measure: choice(['distance', 'elevation', 'duration', 'activities'], 'distance'),
+    /** The name of the tag whose values a board of a tag ranks. */
+    tag: text,
   },
   {},
 )

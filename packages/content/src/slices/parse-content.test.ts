@@ -151,7 +151,7 @@ describe('a broken slice', () => {
     [
       'content[0].primary.kind',
       [slice('leaderboard', { kind: 'dogs' })],
-      'expected one of "people", "teams", found "dogs"',
+      'expected one of "people", "teams", "fitness", "tag", found "dogs"',
     ],
     [
       'content[0].items[0].question',

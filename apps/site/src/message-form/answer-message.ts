@@ -1,0 +1,36 @@
+import type { PageSlice } from '@milepost/content'
+import { formId } from '../slices/present/present-form.ts'
+import type { SliceMessages } from '../slices/slice-messages.ts'
+import { formField, type MessageAnswer } from './message-field.ts'
+import { readMessage } from './read-message.ts'
+import { messageAddress, sendMessage } from './send-message.ts'
+
+export interface AnswerMessageOptions {
+  slices: readonly PageSlice[]
+  words: SliceMessages
+  site: string
+  formsOrigin: string
+  fetch: typeof globalThis.fetch
+}
+
+/**
+ * Takes a form of a page: checks it against its document, and sends it on. A machine that filled in
+ * the hidden field is told the same as a person, and nothing is sent.
+ *
+ * @returns undefined when the page has no such form
+ */
+export async function answerMessage(
+  form: FormData,
+  { slices, words, site, formsOrigin, fetch }: AnswerMessageOptions,
+): Promise<MessageAnswer | undefined> {
+  const id = form.get(formField)
+  const slice = slices.find((candidate) => candidate.type === 'form' && formId(candidate) === id)
+  if (slice?.type !== 'form' || typeof id !== 'string') return undefined
+  const { values, errors, isTrapped } = readMessage(form, slice.items, words)
+  if (isTrapped) return { form: id, status: 'sent' }
+  if (Object.keys(errors).length > 0) return { form: id, status: 'invalid', values, errors }
+  const address = messageAddress({ endpoint: slice.primary.endpoint, formsOrigin })
+  const isSent =
+    address !== undefined && (await sendMessage(fetch, address, { site, form: id, fields: values }))
+  return isSent ? { form: id, status: 'sent' } : { form: id, status: 'failed', values, errors: {} }
+}

@@ -1,0 +1,27 @@
+/** One field of a form that an editor made. */
+export interface MessageField {
+  name: string
+  label: string
+  type: 'text' | 'textarea' | 'select' | 'checkbox' | 'number' | 'date' | 'email' | 'phone'
+  required: boolean
+  /** Of a `select`. */
+  options: readonly string[]
+  help: string
+}
+
+/** What a form answers once it was sent. */
+export type MessageAnswer = { form: string } & (
+  | { status: 'sent' }
+  | {
+      status: 'invalid' | 'failed'
+      /** What was typed, by name, so that nothing is lost. */
+      values: Readonly<Record<string, string>>
+      /** What is wrong, by name. */
+      errors: Readonly<Record<string, string>>
+    }
+)
+
+/** The hidden field that names the form. */
+export const formField = 'milepost-form'
+/** A field that people never see: whoever fills it in is a machine. */
+export const trapField = 'milepost-website'

@@ -1,0 +1,70 @@
+import { email, number, phone } from '@milepost/forms/validators'
+import { fill } from '../messages/messages.ts'
+import type { SliceMessages } from '../slices/slice-messages.ts'
+import { type MessageField, trapField } from './message-field.ts'
+
+/** A form as it arrived, checked field by field. */
+export interface ReadMessage {
+  /** What was typed in the form's own fields; whatever else was sent is left out. */
+  values: Readonly<Record<string, string>>
+  /** What is wrong, by the field's name; empty when nothing is. */
+  errors: Readonly<Record<string, string>>
+  /** The field that people never see was filled in. */
+  isTrapped: boolean
+}
+
+const longestLine = 500
+const longestText = 5000
+
+/** Reads a form against the fields that its document names. */
+export function readMessage(
+  form: FormData,
+  fields: readonly MessageField[],
+  words: SliceMessages,
+): ReadMessage {
+  const values: [string, string][] = []
+  const errors: [string, string][] = []
+  for (const field of fields) {
+    const sent = form.get(field.name)
+    const value = typeof sent === 'string' ? sent.trim() : ''
+    values.push([field.name, value])
+    const error = problemOf(field, value, words)
+    if (error !== undefined) errors.push([field.name, error])
+  }
+  return {
+    values: Object.fromEntries(values),
+    errors: Object.fromEntries(errors),
+    isTrapped: form.get(trapField) !== null && form.get(trapField) !== '',
+  }
+}
+
+function problemOf(
+  { type, required, options }: MessageField,
+  value: string,
+  words: SliceMessages,
+): string | undefined {
+  if (value === '') return required ? words.fieldRequired : undefined
+  const longest = type === 'textarea' ? longestText : longestLine
+  if (value.length > longest) return fill(words.fieldTooLong, { count: longest })
+  switch (type) {
+    case 'email':
+      return email(words.fieldEmail)(value)
+    case 'number':
+      return number(words.fieldNumber)(value)
+    case 'phone':
+      return phone(words.fieldPhone)(value)
+    case 'date':
+      return isDate(value) ? undefined : words.fieldDate
+    case 'select':
+      return options.includes(value) ? undefined : words.fieldOption
+    default:
+      return undefined
+  }
+}
+
+/** A day that exists, as date fields send it: 30 February is none. */
+function isDate(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const time = Date.parse(`${value}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
+}

@@ -1,0 +1,52 @@
+import { formatMoney, formatNumber } from '@milepost/measures/format'
+import { fill } from '../messages/messages.ts'
+import type { PageScope } from '../pages/page-scope.ts'
+import type { Reading } from '../reads/read-cache.ts'
+import type { SliceMessages } from './slice-messages.ts'
+
+export type SearchKind = 'supporters' | 'teams'
+
+/** Somebody, or a team, that was found. */
+export interface ResultView {
+  id: string
+  href: string
+  label: string
+  note: string
+}
+
+/** The most rows one search may ask for. */
+export const mostResults = 50
+
+/**
+ * Finds supporters' pages or teams by a part of their name; none where the project has none.
+ *
+ * @throws PlatformError when the platform cannot be asked and was never asked the same
+ */
+export async function findResults(
+  { project, country, services, words }: PageScope & { words: SliceMessages },
+  { kind, text, limit }: { kind: SearchKind; text: string; limit: number },
+): Promise<Reading<ResultView[]>> {
+  const find = kind === 'teams' ? project?.findTeams : project?.findPeople
+  if (project === undefined || find === undefined) {
+    return { value: [], asOf: services.now(), isLastGood: false }
+  }
+  const { currency } = project
+  const reading = await find(text, Math.min(mostResults, Math.max(1, Math.trunc(limit))))
+  const results = reading.value.map(({ slug, name, owner, raisedMinor, memberCount }, index) => {
+    const amount = formatMoney(raisedMinor, { currency, country, decimals: 'never' })
+    const notes = [
+      owner === name ? undefined : owner,
+      memberCount === undefined
+        ? undefined
+        : fill(words.members, { count: formatNumber(memberCount, { country }) }),
+      fill(words.raisedSoFar, { amount }),
+    ]
+    return {
+      id: `${slug}-${index}`,
+      href: `/${kind === 'teams' ? 'teams' : 'fundraising'}/${encodeURIComponent(slug)}`,
+      label: name,
+      note: notes.filter((note) => note !== undefined && note !== '').join(' · '),
+    }
+  })
+  return { ...reading, value: results }
+}

@@ -1,0 +1,59 @@
+import { fill } from '../messages/messages.ts'
+import { type ImageView, presentImage } from '../present/images.ts'
+import type { Image } from '@milepost/content'
+import { frameAddress } from './frame-address.ts'
+import type { SliceScope } from './slice-scope.ts'
+
+/** Something of another site that loads once a visitor asks for it. */
+export interface FrameView {
+  src: string
+  href: string
+  provider: string
+  name: string
+  poster: ImageView | undefined
+  /** Width by height; undefined for 16:9. */
+  ratio: number | undefined
+  caption: string
+  words: { play: string; notice: string; open: string }
+}
+
+interface FrameInput {
+  address: string
+  /** Who it comes from, where the document says so. */
+  provider?: string
+  name: string
+  poster: Image | undefined
+  ratio?: number | undefined
+  caption?: string
+  play: string
+}
+
+/**
+ * Describes a frame and lets the page show it: its origin enters the page's policy.
+ *
+ * @returns undefined when the address is none that may be framed
+ */
+export function describeFrame(
+  { address, provider = '', name, poster, ratio, caption = '', play }: FrameInput,
+  { facts, words }: Pick<SliceScope, 'facts' | 'words'>,
+): FrameView | undefined {
+  const framed = frameAddress(address)
+  if (framed === undefined) return undefined
+  const url = new URL(framed.src)
+  facts.frameOrigins.add(url.origin)
+  const who = provider || framed.provider || url.hostname || words.anotherSite
+  return {
+    src: framed.src,
+    href: framed.href,
+    provider: who,
+    name: name === '' ? who : name,
+    poster: presentImage(poster),
+    ratio,
+    caption,
+    words: {
+      play,
+      notice: fill(words.thirdPartyNotice, { provider: who }),
+      open: fill(words.openAtProvider, { provider: who }),
+    },
+  }
+}

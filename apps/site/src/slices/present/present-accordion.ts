@@ -1,0 +1,23 @@
+import { richTextToHtml, type SafeHtml } from '@milepost/content/html'
+import type { SliceOf } from '../slice-scope.ts'
+import type { SectionView } from '../slice-view.ts'
+import { presentSection } from './present-section.ts'
+
+export interface AccordionView extends SectionView {
+  type: 'accordion'
+  exclusive: boolean
+  folds: { title: string; html: SafeHtml }[]
+}
+
+/** Titles that fold out what they are about. */
+export function presentAccordion(slice: SliceOf<'accordion'>): AccordionView {
+  return {
+    type: 'accordion',
+    ...presentSection(slice.primary),
+    exclusive: slice.primary.exclusive,
+    folds: slice.items.map(({ title, text }) => ({
+      title,
+      html: richTextToHtml(text, { firstHeading: 4 }),
+    })),
+  }
+}

@@ -1,0 +1,33 @@
+import { type ImageView, presentImage } from '../../present/images.ts'
+import type { SliceOf } from '../slice-scope.ts'
+import type { SectionView } from '../slice-view.ts'
+import { presentSection } from './present-section.ts'
+
+export interface CardView {
+  title: string
+  text: string
+  image: ImageView | undefined
+  /** Empty when it leads nowhere. */
+  href: string
+  foot: string
+}
+
+export interface CardsView extends SectionView {
+  type: 'cards'
+  cards: CardView[]
+}
+
+/** Things among others, each of which may lead on. */
+export function presentCards(slice: SliceOf<'cards'>): CardsView {
+  return {
+    type: 'cards',
+    ...presentSection(slice.primary),
+    cards: slice.items.map(({ title, text, image, url, foot }) => ({
+      title,
+      text,
+      image: presentImage(image),
+      href: url,
+      foot,
+    })),
+  }
+}

@@ -1,0 +1,23 @@
+import { richTextToHtml, type SafeHtml } from '@milepost/content/html'
+import { type ImageView, presentImage } from '../../present/images.ts'
+import type { SliceOf } from '../slice-scope.ts'
+import type { SectionView } from '../slice-view.ts'
+import { presentSection } from './present-section.ts'
+
+export interface ColumnsView extends SectionView {
+  type: 'columns'
+  columns: { title: string; html: SafeHtml; image: ImageView | undefined }[]
+}
+
+/** Running text in columns. */
+export function presentColumns(slice: SliceOf<'columns'>): ColumnsView {
+  return {
+    type: 'columns',
+    ...presentSection(slice.primary),
+    columns: slice.items.map(({ title, text, image }) => ({
+      title,
+      html: richTextToHtml(text, { firstHeading: 4 }),
+      image: presentImage(image),
+    })),
+  }
+}

@@ -1,0 +1,26 @@
+import { describeDonateForm } from '../../donate/describe-donate-form.ts'
+import type { DonateFormView } from '../../donate/donate-form-view.ts'
+import type { SliceOf, SliceScope } from '../slice-scope.ts'
+import type { SectionView } from '../slice-view.ts'
+import { presentSection } from './present-section.ts'
+import { currencyOf } from './project-figures.ts'
+
+export interface DonateView extends SectionView {
+  type: 'donate'
+  form: DonateFormView
+}
+
+/** The form in which an amount is chosen. */
+export function presentDonate(slice: SliceOf<'donate'>, scope: SliceScope): DonateView {
+  return {
+    type: 'donate',
+    ...presentSection(slice.primary),
+    anchor: slice.primary.anchor ?? 'donate',
+    form: describeDonateForm({
+      suggestions: slice.items,
+      currency: currencyOf(scope),
+      country: scope.country,
+      messages: scope.messages,
+    }),
+  }
+}

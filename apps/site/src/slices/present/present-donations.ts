@@ -1,0 +1,30 @@
+import { survive } from '../../pages/page-scope.ts'
+import { type DonationView, presentDonation } from '../../present/donations.ts'
+import type { SliceOf, SliceScope } from '../slice-scope.ts'
+import type { SectionView, Unavailable } from '../slice-view.ts'
+import { presentSection } from './present-section.ts'
+import { currencyOf } from './project-figures.ts'
+
+export interface DonationsView extends SectionView {
+  type: 'donations'
+  donations: DonationView[] | Unavailable
+  emptyText: string
+}
+
+/** The latest gifts, with their messages. */
+export async function presentDonations(
+  slice: SliceOf<'donations'>,
+  scope: SliceScope,
+): Promise<DonationsView> {
+  const { project, messages, country, services } = scope
+  const reading = project && (await survive(scope, () => project.donations(slice.primary.limit)))
+  const presentation = { currency: currencyOf(scope), country, messages, now: services.now() }
+  return {
+    type: 'donations',
+    ...presentSection(slice.primary),
+    donations: reading
+      ? reading.value.map((donation) => presentDonation(donation, presentation))
+      : { message: messages.figuresUnavailable },
+    emptyText: messages.noDonationsYet,
+  }
+}

@@ -1,0 +1,31 @@
+import { survive } from '../../pages/page-scope.ts'
+import { presentFitness } from '../../present/fitness.ts'
+import { type ImageView, presentImage } from '../../present/images.ts'
+import type { SliceOf, SliceScope } from '../slice-scope.ts'
+import type { FitnessFigures, SectionView, Unavailable } from '../slice-view.ts'
+import { presentSection } from './present-section.ts'
+
+export interface FitnessTotalView extends SectionView {
+  type: 'fitnessTotal'
+  figures: FitnessFigures | Unavailable
+  lengthLabel: string
+  image: ImageView | undefined
+}
+
+/** How far everyone has gone together, along a length. */
+export async function presentFitnessTotal(
+  slice: SliceOf<'fitnessTotal'>,
+  scope: SliceScope,
+): Promise<FitnessTotalView> {
+  const { measure, lengthMetres, lengthLabel, image } = slice.primary
+  const reading = scope.project && (await survive(scope, scope.project.activity))
+  return {
+    type: 'fitnessTotal',
+    ...presentSection(slice.primary),
+    figures: reading
+      ? presentFitness(reading.value, { measure, lengthMetres, country: scope.country })
+      : { message: scope.messages.figuresUnavailable },
+    lengthLabel,
+    image: presentImage(image),
+  }
+}

@@ -1,0 +1,23 @@
+import { type ImageView, presentImage } from '../../present/images.ts'
+import type { SliceOf, SliceScope } from '../slice-scope.ts'
+import type { SectionView } from '../slice-view.ts'
+import { presentSection } from './present-section.ts'
+import { documentMoney } from './project-figures.ts'
+
+export interface GiftsView extends SectionView {
+  type: 'gifts'
+  gifts: { amount: string; label: string; image: ImageView | undefined }[]
+}
+
+/** What a gift does, by amount. */
+export function presentGifts(slice: SliceOf<'gifts'>, scope: SliceScope): GiftsView {
+  return {
+    type: 'gifts',
+    ...presentSection(slice.primary),
+    gifts: slice.items.map(({ amount, label, image }) => ({
+      amount: documentMoney(amount, scope),
+      label,
+      image: presentImage(image),
+    })),
+  }
+}

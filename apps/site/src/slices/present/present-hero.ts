@@ -1,0 +1,28 @@
+import { presentButtons } from '../../present/buttons.ts'
+import type { Figures } from '../../present/figures.ts'
+import { type ImageView, presentImage } from '../../present/images.ts'
+import type { SliceOf, SliceScope } from '../slice-scope.ts'
+import type { ActionView, SectionView } from '../slice-view.ts'
+import { presentSection } from './present-section.ts'
+import { projectFigures } from './project-figures.ts'
+
+export interface HeroView extends SectionView {
+  type: 'hero'
+  image: ImageView | undefined
+  actions: ActionView[]
+  figures: Figures | undefined
+  edge: 'none' | 'wave' | 'diagonal'
+}
+
+/** The full-width scene, with the live total where the editor wants it. */
+export async function presentHero(slice: SliceOf<'hero'>, scope: SliceScope): Promise<HeroView> {
+  const { image, showTotal, edge } = slice.primary
+  return {
+    type: 'hero',
+    ...presentSection(slice.primary),
+    image: presentImage(image),
+    actions: presentButtons(slice.items, scope.targets, scope.messages),
+    figures: showTotal ? await projectFigures(scope) : undefined,
+    edge,
+  }
+}

@@ -1,0 +1,23 @@
+import { type ImageView, presentImage } from '../../present/images.ts'
+import type { SliceOf } from '../slice-scope.ts'
+import type { SectionView } from '../slice-view.ts'
+import { presentSection } from './present-section.ts'
+
+export interface ImageSectionView extends SectionView {
+  type: 'image'
+  image: ImageView | undefined
+  caption: string
+  size: 'narrow' | 'medium' | 'wide'
+}
+
+/** One picture, with words below it. */
+export function presentImageSection(slice: SliceOf<'image'>): ImageSectionView {
+  const { image, caption, size } = slice.primary
+  return {
+    type: 'image',
+    ...presentSection(slice.primary),
+    image: presentImage(image),
+    caption,
+    size,
+  }
+}

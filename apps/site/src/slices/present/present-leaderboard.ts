@@ -1,0 +1,115 @@
+import { toMinor } from '@milepost/measures'
+import { formatMoney } from '@milepost/measures/format'
+import { tagSlug } from '@milepost/content'
+import { survive } from '../../pages/page-scope.ts'
+import { type PlaceView, presentPlace } from '../../present/leaderboard.ts'
+import { formatMeasure } from '../../present/measures.ts'
+import type { SliceOf, SliceScope } from '../slice-scope.ts'
+import type { SectionView, Unavailable } from '../slice-view.ts'
+import { presentSection } from './present-section.ts'
+import { currencyOf } from './project-figures.ts'
+
+export interface LeaderboardView extends SectionView {
+  type: 'leaderboard'
+  places: PlaceView[] | Unavailable
+  emptyText: string
+}
+
+type Board = { places: PlaceView[] | undefined; emptyText: string }
+
+/** Who leads: people or teams by money, people by fitness, the values of a tag by what their pages raised. */
+export async function presentLeaderboard(
+  slice: SliceOf<'leaderboard'>,
+  scope: SliceScope,
+): Promise<LeaderboardView> {
+  const { places, emptyText } = await boardOf(slice, scope)
+  return {
+    type: 'leaderboard',
+    ...presentSection(slice.primary),
+    places: places ?? { message: scope.messages.figuresUnavailable },
+    emptyText,
+  }
+}
+
+function boardOf(slice: SliceOf<'leaderboard'>, scope: SliceScope): Promise<Board> {
+  const { kind } = slice.primary
+  if (kind === 'fitness') return fitnessBoard(slice, scope)
+  return kind === 'tag' ? tagBoard(slice, scope) : moneyBoard(slice, kind, scope)
+}
+
+async function moneyBoard(
+  { primary: { limit } }: SliceOf<'leaderboard'>,
+  kind: 'people' | 'teams',
+  scope: SliceScope,
+): Promise<Board> {
+  const { project, messages, country } = scope
+  const board = kind === 'people' ? project?.people : project?.teams
+  const reading = board && (await survive(scope, () => board(limit)))
+  return {
+    places: reading?.value.map((entry) =>
+      presentPlace(entry, { kind, currency: currencyOf(scope), country }),
+    ),
+    emptyText: messages.noLeaderboardYet,
+  }
+}
+
+async function fitnessBoard(
+  { primary: { measure, limit } }: SliceOf<'leaderboard'>,
+  scope: SliceScope,
+): Promise<Board> {
+  const { project, country, words } = scope
+  const reading = project && (await survive(scope, () => project.fitness(measure, limit)))
+  return {
+    places: reading?.value.map((entry, index) => ({
+      id: entry.slug || String(index),
+      position: index + 1,
+      name: entry.name,
+      subtitle: entry.subtitle === entry.name ? undefined : entry.subtitle,
+      amount: formatMeasure(measure, entry.amount, country),
+      image: entry.image ?? undefined,
+      href: entry.slug === '' ? undefined : `/fundraising/${encodeURIComponent(entry.slug)}`,
+    })),
+    emptyText: words.noFitnessYet,
+  }
+}
+
+async function tagBoard(
+  { primary: { tag, limit } }: SliceOf<'leaderboard'>,
+  scope: SliceScope,
+): Promise<Board> {
+  const { site, project, country, messages } = scope
+  const facts = project?.tags
+  const config = site.tags.find(({ name }) => tagSlug(name) === tagSlug(tag))
+  if (config === undefined || facts === undefined) {
+    return { places: undefined, emptyText: messages.noLeaderboardYet }
+  }
+  const currency = currencyOf(scope)
+  const readings = await Promise.all(
+    config.values.map(async (value) => ({
+      value,
+      reading: await survive(scope, () => facts.totals(config.name, value)),
+    })),
+  )
+  const known = readings.filter(({ reading }) => reading !== undefined)
+  if (known.length === 0) return { places: undefined, emptyText: messages.noLeaderboardYet }
+  const places = known
+    .map(({ value, reading }) => ({
+      value,
+      raisedMinor:
+        toMinor(reading?.value.raised ?? 0, currency) +
+        toMinor(reading?.value.offlineAmount ?? 0, currency),
+    }))
+    .filter(({ raisedMinor }) => raisedMinor > 0)
+    .toSorted((a, b) => b.raisedMinor - a.raisedMinor)
+    .slice(0, limit)
+    .map(({ value, raisedMinor }, index) => ({
+      id: value,
+      position: index + 1,
+      name: value,
+      subtitle: undefined,
+      amount: formatMoney(raisedMinor, { currency, country, decimals: 'never' }),
+      image: undefined,
+      href: `/${tagSlug(config.name)}/${tagSlug(value)}`,
+    }))
+  return { places, emptyText: messages.noLeaderboardYet }
+}

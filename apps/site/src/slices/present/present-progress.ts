@@ -1,0 +1,45 @@
+import { milestonesReached, toMinor } from '@milepost/measures'
+import { survive } from '../../pages/page-scope.ts'
+import type { Figures } from '../../present/figures.ts'
+import type { SliceOf, SliceScope } from '../slice-scope.ts'
+import type { SectionView, Unavailable } from '../slice-view.ts'
+import { presentSection } from './present-section.ts'
+import { currencyOf, documentMoney, projectFigures } from './project-figures.ts'
+
+export interface MilestoneView {
+  amount: string
+  label: string
+  reached: boolean
+}
+
+export interface ProgressView extends SectionView {
+  type: 'progress'
+  figures: Figures | Unavailable
+  milestones: MilestoneView[]
+}
+
+/** The campaign's progress and which of its milestones are passed. */
+export async function presentProgress(
+  slice: SliceOf<'progress'>,
+  scope: SliceScope,
+): Promise<ProgressView> {
+  const figures = await projectFigures(scope)
+  const raisedMinor =
+    (scope.project && (await survive(scope, scope.project.summary))?.value.raisedMinor) ?? 0
+  const milestones = slice.items.map(({ amount, label }) => ({
+    amountMinor: toMinor(amount, currencyOf(scope)),
+    amount: documentMoney(amount, scope),
+    label,
+  }))
+  const { reached } = milestonesReached(raisedMinor, milestones)
+  return {
+    type: 'progress',
+    ...presentSection(slice.primary),
+    figures: figures ?? { message: scope.messages.figuresUnavailable },
+    milestones: milestones.map((step) => ({
+      amount: step.amount,
+      label: step.label,
+      reached: reached.includes(step),
+    })),
+  }
+}

@@ -1,0 +1,16 @@
+import type { SliceOf, SliceScope } from '../slice-scope.ts'
+import type { ReceiptView, SectionView } from '../slice-view.ts'
+import { presentSection } from './present-section.ts'
+
+export interface ReceiptSectionView extends SectionView {
+  type: 'receipt'
+  receipt: ReceiptView | undefined
+}
+
+/** Thanks for the gift that the address names; nothing without one. */
+export function presentReceipt(
+  slice: SliceOf<'receipt'>,
+  { receipt }: SliceScope,
+): ReceiptSectionView {
+  return { type: 'receipt', ...presentSection(slice.primary), receipt }
+}

@@ -1,0 +1,100 @@
+import { fill } from '../../messages/messages.ts'
+import { survive } from '../../pages/page-scope.ts'
+import { findResults, type ResultView, type SearchKind } from '../find-results.ts'
+import type { SliceOf, SliceScope } from '../slice-scope.ts'
+import type { SectionView } from '../slice-view.ts'
+import { presentSection } from './present-section.ts'
+
+export interface SearchView extends SectionView {
+  type: 'search'
+  kind: SearchKind
+  /** The query parameter that the form without scripts sends. */
+  name: string
+  label: string
+  placeholder: string
+  limit: number
+  /** What the address asks for; empty when it asks for nothing. */
+  asked: string
+  /** Undefined when nothing was asked for or the search failed. */
+  results: ResultView[] | undefined
+  /** What the search says in place of results, or how many there are. */
+  said: string
+  words: {
+    search: string
+    results: string
+    none: string
+    fetching: string
+    failed: string
+    one: string
+    many: string
+  }
+}
+
+/** The parameters of searches in the address of a page. */
+export const searchParameters: Readonly<Record<SearchKind, string>> = {
+  supporters: 'q',
+  teams: 'team',
+}
+
+/** Finds a supporter's page. */
+export function presentSupporterSearch(
+  slice: SliceOf<'supporterSearch'>,
+  scope: SliceScope,
+): Promise<SearchView> {
+  return presentSearch(slice.primary, 'supporters', scope)
+}
+
+/** Finds a team. */
+export function presentTeamSearch(
+  slice: SliceOf<'teamSearch'>,
+  scope: SliceScope,
+): Promise<SearchView> {
+  return presentSearch(slice.primary, 'teams', scope)
+}
+
+async function presentSearch(
+  primary: SliceOf<'teamSearch'>['primary'],
+  kind: SearchKind,
+  scope: SliceScope,
+): Promise<SearchView> {
+  const { words, url } = scope
+  const name = searchParameters[kind]
+  const asked = (url.searchParams.get(name) ?? '').trim().slice(0, 60)
+  const none = kind === 'teams' ? words.foundNoTeam : words.foundNone
+  const reading =
+    asked === ''
+      ? undefined
+      : await survive(scope, () => findResults(scope, { kind, text: asked, limit: primary.limit }))
+  const results = reading?.value
+  const said =
+    asked === ''
+      ? ''
+      : results === undefined
+        ? words.searchFailed
+        : results.length === 0
+          ? none
+          : results.length === 1
+            ? words.foundOne
+            : fill(words.foundMany, { count: results.length })
+  return {
+    type: 'search',
+    ...presentSection(primary),
+    kind,
+    name,
+    label: primary.title || (kind === 'teams' ? words.findTeam : words.findSupporter),
+    placeholder: primary.placeholder,
+    limit: primary.limit,
+    asked,
+    results,
+    said,
+    words: {
+      search: words.search,
+      results: words.results,
+      none,
+      fetching: words.searching,
+      failed: words.searchFailed,
+      one: words.foundOne,
+      many: words.foundMany,
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { richTextToHtml, type SafeHtml } from '@milepost/content/html'
+import { type ImageView, presentImage } from '../../present/images.ts'
+import type { SliceOf } from '../slice-scope.ts'
+import type { SectionView } from '../slice-view.ts'
+import { presentSection } from './present-section.ts'
+
+export interface StoryView extends SectionView {
+  type: 'story'
+  html: SafeHtml
+  image: ImageView | undefined
+  quote: { text: string; name: string; role: string } | undefined
+}
+
+/** A story with a picture and somebody's words. */
+export function presentStory(slice: SliceOf<'story'>): StoryView {
+  return {
+    type: 'story',
+    ...presentSection(slice.primary),
+    html: richTextToHtml(slice.primary.text, { firstHeading: 3 }),
+    image: presentImage(slice.primary.image),
+    quote: slice.primary.quote.text === '' ? undefined : slice.primary.quote,
+  }
+}

@@ -1,0 +1,18 @@
+import { richTextToHtml, type SafeHtml } from '@milepost/content/html'
+import type { SliceOf } from '../slice-scope.ts'
+import type { SectionView } from '../slice-view.ts'
+import { presentSection } from './present-section.ts'
+
+export interface TextView extends SectionView {
+  type: 'text'
+  html: SafeHtml
+}
+
+/** Running text. */
+export function presentText(slice: SliceOf<'text'>): TextView {
+  return {
+    type: 'text',
+    ...presentSection(slice.primary),
+    html: richTextToHtml(slice.primary.text, { firstHeading: 3 }),
+  }
+}

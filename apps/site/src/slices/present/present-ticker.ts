@@ -1,0 +1,35 @@
+import { fill } from '../../messages/messages.ts'
+import { survive } from '../../pages/page-scope.ts'
+import { presentDonation } from '../../present/donations.ts'
+import type { SliceOf, SliceScope } from '../slice-scope.ts'
+import type { SectionView, Unavailable } from '../slice-view.ts'
+import { presentSection } from './present-section.ts'
+import { currencyOf } from './project-figures.ts'
+
+export interface TickerView extends SectionView {
+  type: 'ticker'
+  gifts: { id: string; text: string; when: string }[] | Unavailable
+  label: string
+  words: { pause: string; play: string }
+}
+
+/** The latest gifts, passing by. */
+export async function presentTicker(
+  slice: SliceOf<'ticker'>,
+  scope: SliceScope,
+): Promise<TickerView> {
+  const { project, messages, country, services, words } = scope
+  const reading = project && (await survive(scope, () => project.donations(slice.primary.limit)))
+  const presentation = { currency: currencyOf(scope), country, messages, now: services.now() }
+  const gifts = reading?.value.map((donation) => {
+    const { id, name, amount, when } = presentDonation(donation, presentation)
+    return { id, text: fill(words.gave, { name, amount }), when: when ?? '' }
+  })
+  return {
+    type: 'ticker',
+    ...presentSection(slice.primary),
+    gifts: gifts ?? { message: messages.figuresUnavailable },
+    label: slice.primary.title || words.latestGiftsTicker,
+    words: { pause: words.pause, play: words.play },
+  }
+}

@@ -1,0 +1,33 @@
+import { toMinor } from '@milepost/measures'
+import { formatMoney } from '@milepost/measures/format'
+import { type PageScope, survive } from '../../pages/page-scope.ts'
+import { type Figures, presentFigures } from '../../present/figures.ts'
+
+/** The project's figures; undefined when there is no project, or they cannot be read. */
+export async function projectFigures(scope: PageScope): Promise<Figures | undefined> {
+  const { project, messages, services, country } = scope
+  if (!project) return undefined
+  const reading = await survive(scope, project.summary)
+  if (!reading) return undefined
+  const { raisedMinor, targetMinor, donationCount } = reading.value
+  return presentFigures({
+    raisedMinor,
+    targetMinor,
+    donationCount,
+    currency: project.currency,
+    country,
+    messages,
+    lastGood: reading.isLastGood ? { asOf: reading.asOf, now: services.now() } : undefined,
+  })
+}
+
+/** The currency of the project; pounds where nothing is open (decisions: S9.13). */
+export function currencyOf({ project }: Pick<PageScope, 'project'>): string {
+  return project?.currency ?? 'GBP'
+}
+
+/** An amount of a document, in major units, as money. */
+export function documentMoney(major: number, scope: PageScope): string {
+  const currency = currencyOf(scope)
+  return formatMoney(toMinor(major, currency), { currency, country: scope.country })
+}

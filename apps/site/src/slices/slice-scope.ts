@@ -1,0 +1,42 @@
+import type { PageSlice } from '@milepost/content'
+import type { TotalsSummary } from '@milepost/measures'
+import type { PageScope } from '../pages/page-scope.ts'
+import type { ButtonTargets } from '../present/buttons.ts'
+import type { SliceMessages } from './slice-messages.ts'
+import type { ReceiptView } from './slice-view.ts'
+
+/** The fundraising page, team or tag that a page of the site is about. */
+export interface SliceSubject {
+  readonly kind: 'page' | 'team' | 'tag'
+  readonly name: string
+  /** In minor units of `currency`. */
+  readonly raisedMinor: number
+  /** Undefined where nobody tells it. */
+  readonly donationCount: number | undefined
+  readonly currency: string
+  readonly distanceMetres: number
+  readonly elevationMetres: number
+  readonly durationSeconds: number
+  /** Undefined where nobody tells it. */
+  readonly activityCount: number | undefined
+}
+
+/** What the sections of one page share. */
+export interface SliceScope extends PageScope {
+  readonly targets: ButtonTargets
+  /** Thanks for the gift that the address names; undefined when it names none. */
+  readonly receipt: ReceiptView | undefined
+  /** The words of sections, with the site's own in place of some. */
+  readonly words: SliceMessages
+  /** The address that was asked for: searches and pages of lists are read from it. */
+  readonly url: URL
+  /** What the page is about; undefined for a content page. */
+  readonly subject: SliceSubject | undefined
+  /** Reads the totals of a value of a tag; undefined where the project has no tags. */
+  readonly tagTotals?:
+    | ((tag: string, value: string) => Promise<TotalsSummary | undefined>)
+    | undefined
+}
+
+/** The slice of one type. */
+export type SliceOf<Type extends PageSlice['type']> = Extract<PageSlice, { type: Type }>

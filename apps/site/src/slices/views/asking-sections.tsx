@@ -1,0 +1,44 @@
+import { CallToAction, Message, Section } from '@milepost/ui'
+import { DonateForm } from '../../donate/donate-form.tsx'
+import { Receipt } from '../../donate/receipt.tsx'
+import { sectionProps } from './section-props.ts'
+import type { SectionViewProps } from './section-view-props.ts'
+
+export function DonateSection({ slice, answer }: SectionViewProps<'donate'>) {
+  return (
+    <Section {...sectionProps(slice)}>
+      <DonateForm form={slice.form} refused={answer.refused} />
+    </Section>
+  )
+}
+
+export function CallToActionSection({
+  slice,
+}: SectionViewProps<'callToAction'> | SectionViewProps<'register'>) {
+  return (
+    <CallToAction
+      title={slice.title}
+      text={slice.text}
+      image={slice.image}
+      actions={slice.actions}
+      anchor={slice.anchor}
+      {...(slice.background === 'none' ? {} : { background: slice.background })}
+    />
+  )
+}
+
+export function ReceiptSection({ slice }: SectionViewProps<'receipt'>) {
+  return (
+    <Section {...(slice.receipt ? {} : sectionProps(slice))} size="narrow">
+      {slice.receipt ? <Receipt receipt={slice.receipt} /> : null}
+    </Section>
+  )
+}
+
+export function UnknownSection({ slice }: SectionViewProps<'unknown'>) {
+  return (
+    <Section>
+      <Message tone="warning">{slice.message}</Message>
+    </Section>
+  )
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+
+export const form = style({ display: 'grid', gap: '1.25rem', position: 'relative' })
+
+export const status = style({
+  selectors: { '&:not(:empty)': { marginBlockEnd: '1.25rem' }, '&:focus': { outline: 'none' } },
+})
+
+/** Out of sight for people, in the way of machines. */
+export const trap = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})

@@ -1,0 +1,127 @@
+import { Button, Checkbox, Message, Section, Select, Textarea, TextField } from '@milepost/ui'
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { formField, type MessageField, trapField } from '../../message-form/message-field.ts'
+import * as styles from './form-section.css.ts'
+import { sectionProps } from './section-props.ts'
+import type { SectionViewProps } from './section-view-props.ts'
+
+/**
+ * A form that its document describes. Works before and without scripts; what was typed comes back
+ * with what is wrong, and the first such field gets the focus.
+ */
+export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
+  const { words } = slice
+  const own = answer.message?.form === slice.id ? answer.message : undefined
+  const refused = own === undefined || own.status === 'sent' ? undefined : own
+  const isSending = useNavigation().state === 'submitting'
+  const form = useRef<HTMLFormElement>(null)
+  const status = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (own === undefined) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const seen = wrong ?? status.current
+    seen?.focus()
+  }, [own])
+
+  return (
+    <Section {...sectionProps(slice)} anchor={slice.anchor ?? slice.id} size="narrow">
+      <div ref={status} tabIndex={-1} className={styles.status}>
+        {own === undefined ? null : own.status === 'sent' ? (
+          <Message tone="success">{words.sent}</Message>
+        ) : (
+          <Message tone="danger">{own.status === 'failed' ? words.failed : words.invalid}</Message>
+        )}
+      </div>
+      {own?.status === 'sent' ? null : slice.problem === '' ? (
+        <Form
+          method="post"
+          ref={form}
+          // A refusal brings new default values; uncontrolled fields take them only when made anew.
+          key={refused === undefined ? 'new' : JSON.stringify(refused)}
+          className={styles.form}
+          preventScrollReset
+          noValidate
+        >
+          <input type="hidden" name={formField} value={slice.id} />
+          <div className={styles.trap} aria-hidden="true">
+            <label>
+              {words.leaveEmpty}
+              <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+          {slice.fields.map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              value={refused?.values[field.name]}
+              error={refused?.errors[field.name]}
+              optional={words.optional}
+              choose={words.choose}
+            />
+          ))}
+          <div>
+            <Button type="submit" disabled={isSending}>
+              {slice.button}
+            </Button>
+          </div>
+        </Form>
+      ) : (
+        <Message tone="warning">{slice.problem}</Message>
+      )}
+    </Section>
+  )
+}
+
+interface FormFieldProps {
+  field: MessageField
+  value: string | undefined
+  error: string | undefined
+  optional: string
+  choose: string
+}
+
+function FormField({ field, value, error, optional, choose }: FormFieldProps) {
+  const { name, label, type, required, options, help } = field
+  const shared = {
+    name,
+    label,
+    hint: help,
+    error,
+    optional: required ? undefined : optional,
+    'aria-required': required ? true : undefined,
+  }
+  switch (type) {
+    case 'textarea':
+      return <Textarea {...shared} rows={6} defaultValue={value} />
+    case 'select':
+      return (
+        <Select {...shared} defaultValue={value ?? ''}>
+          <option value="">{choose}</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </Select>
+      )
+    case 'checkbox':
+      return <Checkbox {...shared} value="yes" defaultChecked={value === 'yes'} />
+    default:
+      return <TextField {...shared} {...inputOf(type)} defaultValue={value} />
+  }
+}
+
+function inputOf(type: 'text' | 'number' | 'date' | 'email' | 'phone') {
+  switch (type) {
+    case 'email':
+      return { type, autoComplete: 'email' } as const
+    case 'phone':
+      return { type: 'tel', autoComplete: 'tel' } as const
+    case 'number':
+      return { inputMode: 'decimal' } as const
+    case 'date':
+      return { type } as const
+    case 'text':
+      return {}
+  }
+}

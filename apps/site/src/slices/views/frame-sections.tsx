@@ -1,0 +1,56 @@
+import { Embed, Message, Section, Video } from '@milepost/ui'
+import { useAppState } from '../../state/use-app-state.ts'
+import type { FrameView } from '../frame-view.ts'
+import { sectionProps } from './section-props.ts'
+import type { SectionViewProps } from './section-view-props.ts'
+
+/** Nothing of another site is asked for before a click, or before the visitor has agreed to others. */
+function Frame({ frame, problem }: { frame: FrameView | undefined; problem: string }) {
+  const { accepted } = useAppState('consent')
+  if (frame === undefined) return <Message tone="warning">{problem}</Message>
+  return (
+    <Embed
+      title={frame.name}
+      src={frame.src}
+      provider={frame.provider}
+      href={frame.href}
+      poster={frame.poster}
+      ratio={frame.ratio}
+      caption={frame.caption}
+      words={frame.words}
+      allowed={accepted}
+    />
+  )
+}
+
+export function VideoSection({ slice }: SectionViewProps<'video'>) {
+  const { file } = slice
+  return (
+    <Section {...sectionProps(slice)} size="medium">
+      {file === undefined ? (
+        <Frame frame={slice.frame} problem={slice.problem} />
+      ) : (
+        <Video
+          title={file.name}
+          src={file.src}
+          poster={file.poster}
+          caption={file.caption}
+          captions={
+            file.captions === ''
+              ? undefined
+              : { src: file.captions, language: 'en', label: 'English' }
+          }
+        />
+      )}
+    </Section>
+  )
+}
+
+/** An embed, or a frame: both are a page of another site. */
+export function FrameSection({ slice }: SectionViewProps<'embed'> | SectionViewProps<'iframe'>) {
+  return (
+    <Section {...sectionProps(slice)} size="medium">
+      <Frame frame={slice.frame} problem={slice.problem} />
+    </Section>
+  )
+}

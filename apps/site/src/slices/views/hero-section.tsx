@@ -1,0 +1,16 @@
+import { Hero } from '@milepost/ui'
+import { progressProps } from '../../present/progress-props.ts'
+import type { SectionViewProps } from './section-view-props.ts'
+
+export function HeroSection({ slice }: SectionViewProps<'hero'>) {
+  return (
+    <Hero
+      title={slice.title}
+      text={slice.text}
+      image={slice.image}
+      actions={slice.actions}
+      total={slice.figures && progressProps(slice.figures)}
+      edge={slice.edge}
+    />
+  )
+}

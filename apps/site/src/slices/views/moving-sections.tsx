@@ -1,0 +1,61 @@
+import { Card, Carousel, Countdown, Message, Section, Ticker } from '@milepost/ui'
+import { useState } from 'react'
+import { isUnavailable } from '../slice-view.ts'
+import { sectionProps } from './section-props.ts'
+import type { SectionViewProps } from './section-view-props.ts'
+
+export function CarouselSection({ slice }: SectionViewProps<'carousel'>) {
+  return (
+    <Section {...sectionProps(slice)}>
+      <Carousel
+        label={slice.label}
+        slideWidth="medium"
+        everyMs={slice.everyMs}
+        words={slice.words}
+        slides={slice.slides.map((slide, index) => ({
+          id: String(index),
+          content: (
+            <Card
+              title={slide.title}
+              level={slice.title === '' ? 2 : 3}
+              image={slide.image}
+              href={slide.href === '' ? undefined : slide.href}
+            >
+              {slide.text === '' ? null : <p>{slide.text}</p>}
+            </Card>
+          ),
+        }))}
+      />
+    </Section>
+  )
+}
+
+export function CountdownSection({ slice }: SectionViewProps<'countdown'>) {
+  const { endMs, nowMs, words, doneText } = slice
+  const [isOver, setOver] = useState(endMs === undefined || endMs <= nowMs)
+  return (
+    <Section {...sectionProps(slice)} align="center">
+      {isOver || endMs === undefined ? (
+        <p>{doneText}</p>
+      ) : (
+        <Countdown endMs={endMs} nowMs={nowMs} words={words} onEnd={() => setOver(true)} />
+      )}
+    </Section>
+  )
+}
+
+export function TickerSection({ slice }: SectionViewProps<'ticker'>) {
+  return (
+    <Section {...sectionProps(slice)}>
+      {isUnavailable(slice.gifts) ? (
+        <Message tone="warning">{slice.gifts.message}</Message>
+      ) : (
+        <Ticker
+          label={slice.label}
+          words={slice.words}
+          items={slice.gifts.map(({ id, text }) => ({ id, content: text }))}
+        />
+      )}
+    </Section>
+  )
+}

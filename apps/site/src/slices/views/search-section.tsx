@@ -1,0 +1,67 @@
+import { Link, Message, Search, Section } from '@milepost/ui'
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { loader } from '../../routes/search-results.ts'
+import { sectionProps } from './section-props.ts'
+import type { SectionViewProps } from './section-view-props.ts'
+import * as styles from './search-section.css.ts'
+
+/**
+ * Finds people or teams as one types. Without scripts the form asks the page itself, which lists what
+ * was found below it.
+ */
+export function SearchSection({ slice }: SectionViewProps<'search'>) {
+  const { words, kind, limit, asked, results } = slice
+  const { data, load } = useFetcher<typeof loader>()
+  const [typed, setTyped] = useState('')
+
+  function search(text: string) {
+    setTyped(text.trim())
+    if (text.trim() === '') return
+    const query = new URLSearchParams({ kind, text: text.trim(), limit: String(limit) })
+    void load(`/search-results?${query}`)
+  }
+
+  // What came back may answer an earlier text.
+  const answer = data?.text === typed ? data : undefined
+  return (
+    <Section {...sectionProps(slice)}>
+      <div className={styles.search}>
+        <Search
+          label={slice.label}
+          name={slice.name}
+          placeholder={slice.placeholder}
+          defaultValue={asked}
+          results={answer?.results ?? []}
+          status={
+            answer === undefined ? 'fetching' : answer.results === undefined ? 'failed' : 'ready'
+          }
+          onSearch={search}
+          words={{
+            results: words.results,
+            empty: words.none,
+            fetching: words.fetching,
+            failed: words.failed,
+            count: (count) =>
+              count === 1 ? words.one : words.many.replace('{count}', String(count)),
+          }}
+        />
+        {asked === '' ? null : results === undefined ? (
+          <Message tone="warning">{slice.said}</Message>
+        ) : (
+          <>
+            <p>{slice.said}</p>
+            <ul className={styles.list}>
+              {results.map((result) => (
+                <li key={result.id} className={styles.item}>
+                  <Link href={result.href}>{result.label}</Link>
+                  <span>{result.note}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Section>
+  )
+}

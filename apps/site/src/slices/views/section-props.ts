@@ -1,0 +1,6 @@
+import type { SectionView } from '../slice-view.ts'
+
+/** What a section's band takes of its view. */
+export function sectionProps({ title, text, background, anchor }: SectionView) {
+  return { title, text, background, anchor }
+}

@@ -1,0 +1,15 @@
+import type { RefusedGift } from '../../donate/donate-form-view.ts'
+import type { MessageAnswer } from '../../message-form/message-field.ts'
+import type { SliceView } from '../slice-view.ts'
+
+/** What came back from a form of the page. */
+export interface PageAnswer {
+  refused?: RefusedGift | undefined
+  message?: MessageAnswer | undefined
+}
+
+/** What the component of one type of section takes. */
+export interface SectionViewProps<Type extends SliceView['type']> {
+  slice: Extract<SliceView, { type: Type }>
+  answer: PageAnswer
+}
