@@ -24,6 +24,8 @@ export default async function handleDocumentRequest(
     </NonceContext>,
     {
       nonce,
+      // However much a section holds, it stands in its place: readers without scripts see it too.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       signal: request.signal,
       onError(error) {
         answeredStatus = 500

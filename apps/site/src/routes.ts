@@ -7,8 +7,10 @@ export default [
   route('fundraising/:slug', 'routes/fundraising-page.tsx'),
   route('fundraising/:slug/donate', 'routes/donate-page.tsx'),
   route('fundraising/:slug/donate/complete', 'routes/donate-complete-page.tsx'),
-  route('teams/:slug', 'routes/team-page.tsx'),
+  // Any path below teams is a team's (Spec §2).
+  route('teams/:slug/*', 'routes/team-page.tsx'),
   route('fundraising-edit/:slug', 'routes/fundraising-edit-page.tsx'),
+  route('search-results', 'routes/search-results.ts'),
   route('reports', 'routes/reports-page.tsx'),
   route('sign-in', 'routes/sign-in-page.tsx'),
   route('sign-up', 'routes/sign-up-page.tsx'),

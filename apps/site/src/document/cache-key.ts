@@ -12,6 +12,10 @@ const personalQueries = [
   'redirect',
   'previewToken',
   'token',
+  // What a page without scripts is asked for: searches, and pages of lists.
+  'q',
+  'team',
+  'page',
 ]
 
 /** Whether a request's query is one visitor's own business. */

@@ -1,3 +1,6 @@
+import { embeddedAddress } from '../slices/embedded-address.ts'
+import { frameAddress } from '../slices/frame-address.ts'
+
 /** Fields of documents that hold the address of a frame, and frames inside markup. */
 const framed = [
   /"(?:iframe|frame|embed|embed_url|video|videoUrl)":"(https:[^"\\]+)/g,
@@ -23,5 +26,34 @@ export function embedOrigins(documents: unknown): string[] {
       for (const player of players[url.hostname.replace(/^www\./, '')] ?? []) origins.add(player)
     }
   }
+  addSliceFrames(documents, origins)
   return [...origins]
+}
+
+const deepest = 20
+
+/** Slices name what people know, such as a film's page; framed is what its provider plays it by. */
+function addSliceFrames(value: unknown, origins: Set<string>, depth = 0): void {
+  if (typeof value !== 'object' || value === null || depth > deepest) return
+  const address = sliceAddress(value)
+  const framed = address === undefined ? undefined : frameAddress(address)
+  if (framed !== undefined) origins.add(new URL(framed.src).origin)
+  for (const child of Object.values(value)) addSliceFrames(child, origins, depth + 1)
+}
+
+function sliceAddress(value: object): string | undefined {
+  const { type, primary } = value as { type?: unknown; primary?: unknown }
+  if (typeof primary !== 'object' || primary === null) return undefined
+  const { url, src, embed } = primary as { url?: unknown; src?: unknown; embed?: unknown }
+  if (type === 'video') return textOf(url)
+  if (type === 'iframe') return textOf(src)
+  if (type !== 'embed' || typeof embed !== 'object' || embed === null) return undefined
+  const source = 'oembed' in embed ? embed.oembed : embed
+  if (typeof source !== 'object' || source === null) return undefined
+  const { html, embed_url: page } = source as { html?: unknown; embed_url?: unknown }
+  return embeddedAddress({ html: textOf(html) ?? '', embed_url: textOf(page) ?? '' })
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
 }

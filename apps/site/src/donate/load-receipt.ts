@@ -9,12 +9,16 @@ import { projectKey } from '../project/project.ts'
 import type { ReceiptView } from '../slices/slice-view.ts'
 
 /**
- * Thanks for the donation that an address names. Everything is read afresh: whoever has just given
+ * Thanks for a donation that an address names. Everything is read afresh: whoever has just given
  * wants to see it in the total. The answer belongs to one visitor and is kept by nobody.
+ *
+ * @param donation - undefined when it was not found
  */
-export async function loadReceipt(page: PageScope, donationId: string): Promise<ReceiptView> {
+export async function receiptFor(
+  page: PageScope,
+  donation: Donation | undefined,
+): Promise<ReceiptView> {
   page.facts.isPrivate = true
-  const donation = await readDonation(page, donationId)
   if (donation === undefined) return missingReceipt(page)
   expireFigures(page, donation)
   return receiptOf(page, donation, {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { pageUid, pathClasses } from './content-page.ts'
+import { pathClasses } from './content-page-view.ts'
+import { pageUid } from './content-page.ts'
 
 const url = (path: string) => new URL(path, 'http://localhost')
 

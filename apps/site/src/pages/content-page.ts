@@ -1,35 +1,26 @@
 import {
   fetchInternalPage,
+  injectPlaceholders,
   type InternalPage,
-  type PageMeta,
-  type PageSlice,
   parseHomeContent,
 } from '@milepost/content'
-import type { SliceView } from '../slices/slice-view.ts'
-import { presentSlices } from '../slices/present-slices.ts'
-import { contentAge } from '../site/load-site.ts'
+import type { Donation } from '@milepost/platform'
+import { readDonation, receiptFor } from '../donate/load-receipt.ts'
 import { presentImage } from '../present/images.ts'
+import { contentAge } from '../site/load-site.ts'
+import { presentSlices } from '../slices/present-slices.ts'
+import { sliceWords } from '../slices/slice-messages.ts'
+import type { ReceiptView } from '../slices/slice-view.ts'
 import type { RequestScope } from '../wiring/request-context.ts'
-import { loadReceipt } from '../donate/load-receipt.ts'
-import { loadPageScope, type PageScope, survive } from './page-scope.ts'
-
-/** A content page, as its route shows it. */
-export interface ContentPageView {
-  path: string
-  /** Words on the main element's wrapper: one class per segment of the path (Spec §2). */
-  pathClasses: string[]
-  title: string
-  description: string
-  image: string | undefined
-  noIndex: boolean
-  /** Shown as the page's heading where it begins with no hero. */
-  heading: string | undefined
-  slices: SliceView[]
-}
+import { buttonTargets } from './button-targets.ts'
+import { type ContentPageView, pathClasses } from './content-page-view.ts'
+import { loadPageScope, type PageScope } from './page-scope.ts'
+import { placeholderProject, placeholdersOf } from './page-placeholders.ts'
+import { loadTagPage } from './tag-page.ts'
 
 /**
- * Loads a content page: the home page, or the internal page that the query `slug` or else the path
- * names (Spec §2).
+ * Loads a content page: the home page, the internal page that the query `slug` or else the path
+ * names (Spec §2), or else the page of a tag's value.
  *
  * @returns undefined when there is no such page
  */
@@ -38,20 +29,31 @@ export async function loadContentPage(
   url: URL,
 ): Promise<ContentPageView | undefined> {
   const page = await loadPageScope(scope)
-  const path = url.pathname
   const uid = pageUid(url)
   const document = uid === '' ? undefined : await readInternalPage(page, uid)
-  if (uid !== '' && document === undefined) return undefined
+  if (uid !== '' && document === undefined) return loadTagPage(page, url, uid)
 
   const slices = document ? document.content : parseHomeContent(page.site)
-  const meta: PageMeta | undefined = document?.meta
-  const donationId = url.searchParams.get('donation-id')
-  const receipt = donationId === null ? undefined : await loadReceipt(page, donationId)
-  const views = await presentSlices(slices, {
-    ...page,
-    targets: await targetsOf(slices, page),
-    receipt,
+  const meta = document?.meta
+  const { donation, receipt } = await giftOf(page, url)
+  const placeholders = placeholdersOf({
+    url,
+    donation,
+    page: await placeholderProject(page, slices),
   })
+  const said = (text: string) => injectPlaceholders(text, placeholders)
+  const views = await presentSlices(
+    slices,
+    {
+      ...page,
+      url,
+      words: sliceWords(page.site.messages),
+      targets: await buttonTargets(page, slices),
+      receipt,
+      subject: undefined,
+    },
+    { placeholders, segmentation: document?.segmentation },
+  )
   // Any content page may thank (decisions: routes); one without a place for it thanks at the top.
   if (receipt !== undefined && !views.some((view) => view.type === 'receipt')) {
     views.unshift({
@@ -64,15 +66,28 @@ export async function loadContentPage(
     })
   }
   return {
-    path,
-    pathClasses: pathClasses(path),
-    title: meta?.title || document?.title || '',
-    description: meta?.description ?? '',
+    path: url.pathname,
+    pathClasses: pathClasses(url.pathname),
+    title: said(meta?.title || document?.title || ''),
+    description: said(meta?.description ?? ''),
     image: presentImage(meta?.image)?.src,
-    noIndex: donationId !== null,
-    heading: views[0]?.type === 'hero' ? undefined : document?.title,
+    noIndex: donation !== undefined || receipt !== undefined,
+    heading: views[0]?.type === 'hero' ? undefined : document && said(document.title),
+    status: 'fetched',
+    segmentOnly: sliceWords(page.site.messages).segmentOnly,
     slices: views,
   }
+}
+
+/** The gift that the query `donation-id` names, and the thanks for it (Spec §2). */
+async function giftOf(
+  page: PageScope,
+  url: URL,
+): Promise<{ donation: Donation | undefined; receipt: ReceiptView | undefined }> {
+  const donationId = url.searchParams.get('donation-id')
+  if (donationId === null) return { donation: undefined, receipt: undefined }
+  const donation = await readDonation(page, donationId)
+  return { donation, receipt: await receiptFor(page, donation) }
 }
 
 /** The uid a request asks for: the query `slug` wins over the path; empty for the home page. */
@@ -87,32 +102,14 @@ export function pageUid(url: URL): string {
   }
 }
 
-/** One class name per segment of a path: `/about/team` gives `path-about` and `path-team`. */
-export function pathClasses(path: string): string[] {
-  return path
-    .split('/')
-    .filter((segment) => segment !== '')
-    .map((segment) => `path-${segment.toLowerCase().replaceAll(/[^\w-]+/g, '-')}`)
-}
-
-async function readInternalPage(page: PageScope, uid: string): Promise<InternalPage | undefined> {
-  const { services } = page
+/** Reads an internal page, from the cache or the content service; undefined when there is none. */
+export async function readInternalPage(
+  { services }: Pick<PageScope, 'services'>,
+  uid: string,
+): Promise<InternalPage | undefined> {
   if (!/^[\w-]{1,200}$/.test(uid)) return undefined
   const reading = await services.reads.read(`content:page:${uid}`, contentAge(services), () =>
     fetchInternalPage(services.content, { uid }),
   )
   return reading.value
-}
-
-async function targetsOf(slices: readonly PageSlice[], page: PageScope) {
-  const form = slices.find((slice) => slice.type === 'donate')
-  const start = await survive(page, async () => ({
-    value: await page.project?.startUrl(),
-    asOf: page.services.now(),
-    isLastGood: false,
-  }))
-  return {
-    donate: form?.type === 'donate' ? `#${form.primary.anchor ?? 'donate'}` : '/#donate',
-    signup: start?.value,
-  }
 }

@@ -2,12 +2,16 @@ import { Section } from '@milepost/ui'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/content-page'
 import { giftRedirect } from '../donate/gift-redirect.ts'
-import { type ContentPageView, loadContentPage } from '../pages/content-page.ts'
+import type { ContentPageView } from '../pages/content-page-view.ts'
+import { loadContentPage } from '../pages/content-page.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import type { PageHandle } from '../shell/shell.tsx'
 import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
-import { SliceSection } from '../slices/slice-section.tsx'
+import { SliceList } from '../slices/slice-list.tsx'
+import type { PageAnswer } from '../slices/views/section-view-props.ts'
+import { formField } from '../message-form/message-field.ts'
+import { takeMessage } from '../message-form/take-message.ts'
 import * as styles from '../pages/page-heading.css.ts'
 import { requestScope } from '../wiring/request-context.ts'
 
@@ -25,21 +29,32 @@ export function loader({ url, context }: Route.LoaderArgs) {
   })
 }
 
-/** The donate form of a content page. */
-export function action({ request, context }: Route.ActionArgs) {
+/** The forms of a content page: its donate form, and those that its document describes. */
+export function action({ request, url, context }: Route.ActionArgs) {
   return withPageProblems(async () => {
-    const gift = await giftRedirect(requestScope(context), await request.formData())
+    const scope = requestScope(context)
+    const form = await request.formData()
+    if (form.has(formField)) {
+      const message = await takeMessage(scope, url, form)
+      if (message === undefined) throw notFound()
+      return data<PageAnswer>({ message }, { status: messageStatus[message.status] })
+    }
+    const gift = await giftRedirect(scope, form)
     if (gift === undefined) throw notFound()
-    return 'refused' in gift ? data(gift.refused, { status: 422 }) : redirect(gift.location, 303)
+    return 'refused' in gift
+      ? data<PageAnswer>({ refused: gift.refused }, { status: 422 })
+      : redirect(gift.location, 303)
   })
 }
 
+const messageStatus = { sent: 200, invalid: 422, failed: 502 } as const
+
 export default function ContentPage({
   loaderData: page,
-  actionData: refused,
+  actionData: answer,
 }: Route.ComponentProps) {
   return (
-    <div className={['content-page', ...page.pathClasses].join(' ')}>
+    <div className={['content-page', ...page.pathClasses].join(' ')} data-status={page.status}>
       <PageHead
         title={page.title}
         description={page.description}
@@ -48,10 +63,7 @@ export default function ContentPage({
         noIndex={page.noIndex}
       />
       {page.heading === undefined ? null : <PageHeading>{page.heading}</PageHeading>}
-      {page.slices.map((slice, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the sections of a page keep their order
-        <SliceSection key={index} slice={slice} refused={refused} />
-      ))}
+      <SliceList slices={page.slices} answer={answer} otherwise={page.segmentOnly} />
     </div>
   )
 }

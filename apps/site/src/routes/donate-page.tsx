@@ -17,11 +17,10 @@ import { PageHead } from '../shell/page-head.tsx'
 import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
 import {
   closedReason,
-  currencyOf,
   loadSupporterPage,
-  platformFor,
   supporterFigures,
 } from '../supporter/load-supporter-page.ts'
+import { currencyOf, platformFor } from '../supporter/read-page.ts'
 import { requestScope } from '../wiring/request-context.ts'
 
 export { keepPage as shouldRevalidate } from '../links/keep-page.ts'

@@ -1,29 +1,56 @@
-import { DonationList, Message, RichText, Section, SupporterHead } from '@milepost/ui'
+import {
+  DonationList,
+  Message,
+  Pagination,
+  QrCode,
+  RichText,
+  Section,
+  Stat,
+  StatGroup,
+  SupporterHead,
+} from '@milepost/ui'
 import type { Route } from './+types/fundraising-page'
 import { loadPageScope } from '../pages/page-scope.ts'
 import { progressProps } from '../present/progress-props.ts'
+import { ShareButtons } from '../share/share-buttons.tsx'
 import { PageError } from '../shell/page-error.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
-import { loadSupporterPage, presentSupporter } from '../supporter/load-supporter-page.ts'
+import { SliceList } from '../slices/slice-list.tsx'
+import * as styles from '../supporter/activity-list.css.ts'
+import { ActivityList } from '../supporter/activity-list.tsx'
+import { loadSupporterPage } from '../supporter/load-supporter-page.ts'
+import { donationsPage, presentSupporter, shownDonations } from '../supporter/present-supporter.ts'
+import { readPageExtras } from '../supporter/read-page-extras.ts'
 import { requestScope } from '../wiring/request-context.ts'
 
 export { keepPage as shouldRevalidate } from '../links/keep-page.ts'
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ url, params, context }: Route.LoaderArgs) {
   return withPageProblems(async () => {
     const scope = await loadPageScope(requestScope(context))
-    const reading = await loadSupporterPage(scope, params.slug)
+    const [reading, extras] = await Promise.all([
+      loadSupporterPage(scope, params.slug, donationsPage(url) * shownDonations),
+      readPageExtras(scope, params.slug),
+    ])
     if (!reading) throw notFound()
-    return presentSupporter(scope, reading)
+    return presentSupporter(scope, reading, extras, url)
   })
 }
 
 export default function FundraisingPage({ loaderData: page }: Route.ComponentProps) {
-  const { words } = page
+  const { words, slug } = page
+  const path = `/fundraising/${encodeURIComponent(slug)}`
+  const isFirst = page.page === 1
   return (
     <>
-      <PageHead title={page.title} image={page.image} path={`/fundraising/${page.slug}`} />
+      <PageHead
+        title={page.metaTitle}
+        description={page.description}
+        image={page.image}
+        path={path}
+        noIndex={!isFirst}
+      />
       <Section>
         <SupporterHead
           title={page.title}
@@ -35,9 +62,12 @@ export default function FundraisingPage({ loaderData: page }: Route.ComponentPro
               : { src: page.image, alt: '', width: 800, height: 600 }
           }
           progress={progressProps(page.figures)}
-          actions={
-            page.closed === undefined ? [{ label: words.donate, href: page.donateHref }] : []
-          }
+          actions={[
+            ...(page.closed === undefined ? [{ label: words.donate, href: page.donateHref }] : []),
+            ...(page.teamHref === undefined
+              ? []
+              : [{ label: words.team, href: page.teamHref, emphasis: 'secondary' as const }]),
+          ]}
         >
           {page.closed === undefined ? null : <Message tone="warning">{page.closed}</Message>}
           {page.figures.asOf === undefined ? null : <Message>{page.figures.asOf}</Message>}
@@ -48,15 +78,44 @@ export default function FundraisingPage({ loaderData: page }: Route.ComponentPro
           <RichText html={page.story} />
         </Section>
       )}
-      <Section title={words.latestGifts} background="tint">
+      {page.fitness.length === 0 && page.activities.length === 0 ? null : (
+        <Section title={words.activities}>
+          {page.fitness.length === 0 ? null : (
+            <StatGroup className={styles.totals}>
+              {page.fitness.map(({ value, label, note }) => (
+                <Stat key={label} value={value} label={label} note={note} />
+              ))}
+            </StatGroup>
+          )}
+          <ActivityList activities={page.activities} routeLabel={words.route} />
+        </Section>
+      )}
+      <Section title={words.latestGifts} background="tint" anchor="gifts">
         {page.donations === undefined ? (
           <Message tone="warning">{words.unavailable}</Message>
         ) : (
-          <DonationList
-            items={page.donations.map(({ at, ...donation }) => ({ ...donation, dateTime: at }))}
-            empty={words.noDonations}
-          />
+          <>
+            <DonationList
+              items={page.donations.map(({ at, ...donation }) => ({ ...donation, dateTime: at }))}
+              empty={words.noDonations}
+            />
+            <Pagination
+              page={page.page}
+              pages={page.pages}
+              hrefFor={(number) => `${path}${number === 1 ? '' : `?page=${number}`}#gifts`}
+              label={words.pagesOfGifts}
+              words={{ previous: words.previous, next: words.next, page: words.page }}
+              className={styles.pages}
+            />
+          </>
         )}
+      </Section>
+      <SliceList slices={page.slices} />
+      <Section title={page.share.label} size="medium">
+        <div className={styles.give}>
+          <ShareButtons share={page.share} />
+          {page.qrCode === undefined ? null : <QrCode {...page.qrCode} linkText={words.donate} />}
+        </div>
       </Section>
     </>
   )

@@ -12,14 +12,16 @@ import { progressProps } from '../present/progress-props.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
+import { SliceList } from '../slices/slice-list.tsx'
 import { loadTeamPage } from '../team/load-team-page.ts'
 import { requestScope } from '../wiring/request-context.ts'
 
 export { keepPage as shouldRevalidate } from '../links/keep-page.ts'
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ url, params, context }: Route.LoaderArgs) {
   return withPageProblems(async () => {
-    const team = await loadTeamPage(await loadPageScope(requestScope(context)), params.slug)
+    const scope = await loadPageScope(requestScope(context))
+    const team = await loadTeamPage(scope, params.slug, url)
     if (!team) throw notFound()
     return team
   })
@@ -29,7 +31,7 @@ export default function TeamPage({ loaderData: team }: Route.ComponentProps) {
   const { words } = team
   return (
     <>
-      <PageHead title={team.name} image={team.image} path={`/teams/${team.slug}`} />
+      <PageHead title={team.metaTitle} image={team.image} path={`/teams/${team.slug}`} />
       <Section>
         <SupporterHead
           title={team.name}
@@ -59,6 +61,7 @@ export default function TeamPage({ loaderData: team }: Route.ComponentProps) {
           ))}
         </Leaderboard>
       </Section>
+      <SliceList slices={team.slices} />
     </>
   )
 }

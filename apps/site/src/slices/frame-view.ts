@@ -29,19 +29,17 @@ interface FrameInput {
 }
 
 /**
- * Describes a frame and lets the page show it: its origin enters the page's policy.
+ * Describes a frame. That a page may show it at all is the policy's matter: see `embedOrigins`.
  *
  * @returns undefined when the address is none that may be framed
  */
 export function describeFrame(
   { address, provider = '', name, poster, ratio, caption = '', play }: FrameInput,
-  { facts, words }: Pick<SliceScope, 'facts' | 'words'>,
+  { words }: Pick<SliceScope, 'words'>,
 ): FrameView | undefined {
   const framed = frameAddress(address)
   if (framed === undefined) return undefined
-  const url = new URL(framed.src)
-  facts.frameOrigins.add(url.origin)
-  const who = provider || framed.provider || url.hostname || words.anotherSite
+  const who = provider || framed.provider || new URL(framed.src).hostname || words.anotherSite
   return {
     src: framed.src,
     href: framed.href,

@@ -1,4 +1,5 @@
 import { isSegmentShown } from '@milepost/content'
+import { Message, Section } from '@milepost/ui'
 import { fillVisitorSlots } from '../placeholders/visitor-slots.ts'
 import { useVisitorValues } from '../placeholders/use-visitor-values.ts'
 import { SliceSection } from './slice-section.tsx'
@@ -14,18 +15,29 @@ const nothing: PageAnswer = {}
 export function SliceList({
   slices,
   answer = nothing,
+  otherwise,
 }: {
   slices: readonly SliceView[]
   answer?: PageAnswer | undefined
+  /** Said when the page has sections, and none of them is for its visitor. */
+  otherwise?: string | undefined
 }) {
   const { segments, placeholders } = useVisitorValues()
-  return slices.map((slice, index) => {
+  const shown = slices.map((slice) => {
     const wanted = 'segments' in slice ? slice.segments : undefined
-    const isShown =
-      wanted === undefined || isSegmentShown({ isSegmented: true, segments: wanted }, segments)
-    return isShown ? (
+    return wanted === undefined || isSegmentShown({ isSegmented: true, segments: wanted }, segments)
+  })
+  if (otherwise !== undefined && slices.length > 0 && !shown.includes(true)) {
+    return (
+      <Section size="narrow">
+        <Message>{otherwise}</Message>
+      </Section>
+    )
+  }
+  return slices.map((slice, index) =>
+    shown[index] ? (
       // oxlint-disable-next-line react/no-array-index-key -- the sections of a page keep their order
       <SliceSection key={index} slice={fillVisitorSlots(slice, placeholders)} answer={answer} />
-    ) : null
-  })
+    ) : null,
+  )
 }

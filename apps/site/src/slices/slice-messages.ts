@@ -74,7 +74,7 @@ export const sliceMessages = {
   noActivities: 'Nothing is logged yet.',
   manualEntry: 'Manual entry',
   fitnessGoal: 'Goal',
-  goalReached: '{percent}% of the goal',
+  goalReached: '{percent}% of the goal of {goal}',
   team: 'Team',
   seeTeam: 'See the team',
   scanToGive: 'Scan to give to {name}',
@@ -82,10 +82,9 @@ export const sliceMessages = {
   page: 'Page',
   giftsEarlier: 'Earlier gifts',
   memberDistance: '{amount} · {distance}',
-  tagBoard: 'Who leads here',
-  tagUnavailable:
-    'What this page is about cannot be read just now. Please look again in a moment.',
-  tagPeople: '{count} supporters',
+  tagBoard: 'Who leads in {name}',
+  tagUnavailable: 'What this page is about cannot be read just now. Please look again in a moment.',
+  tagPeople: 'supporters',
   segmentOnly: 'This page is for a group that you are not signed in to.',
 
   walk: 'Walk',

@@ -1,5 +1,4 @@
 import type { PageSlice } from '@milepost/content'
-import type { TotalsSummary } from '@milepost/measures'
 import type { PageScope } from '../pages/page-scope.ts'
 import type { ButtonTargets } from '../present/buttons.ts'
 import type { SliceMessages } from './slice-messages.ts'
@@ -32,10 +31,6 @@ export interface SliceScope extends PageScope {
   readonly url: URL
   /** What the page is about; undefined for a content page. */
   readonly subject: SliceSubject | undefined
-  /** Reads the totals of a value of a tag; undefined where the project has no tags. */
-  readonly tagTotals?:
-    | ((tag: string, value: string) => Promise<TotalsSummary | undefined>)
-    | undefined
 }
 
 /** The slice of one type. */

@@ -26,11 +26,8 @@ import {
 type Type = SliceView['type']
 
 /** Sections that a home page usually has none of: their code comes when a page shows one. */
-function later<T extends Type, Name extends string>(
-  load: () => Promise<Record<Name, ComponentType<SectionViewProps<T>>>>,
-  name: Name,
-): ComponentType<SectionViewProps<T>> {
-  return lazy(async () => ({ default: (await load())[name] }))
+function later<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await load() }))
 }
 
 const still = () => import('./views/still-sections.tsx')
@@ -54,28 +51,28 @@ const sections: { readonly [T in Type]: ComponentType<SectionViewProps<T>> } = {
   text: TextSection,
   receipt: ReceiptSection,
   unknown: UnknownSection,
-  image: later(still, 'ImageSection'),
-  cards: later(still, 'CardsSection'),
-  columns: later(still, 'ColumnsSection'),
-  accordion: later(still, 'AccordionSection'),
-  quote: later(still, 'QuoteSection'),
-  logos: later(still, 'LogosSection'),
-  totals: later(still, 'TotalsSection'),
-  featuredSupporters: later(still, 'FeaturedSupportersSection'),
-  html: later(still, 'HtmlSection'),
-  reports: later(still, 'ReportsSection'),
-  video: later(frames, 'VideoSection'),
-  embed: later(frames, 'FrameSection'),
-  iframe: later(frames, 'FrameSection'),
-  carousel: later(moving, 'CarouselSection'),
-  countdown: later(moving, 'CountdownSection'),
-  ticker: later(moving, 'TickerSection'),
-  map: later(() => import('./views/map-section.tsx'), 'MapSection'),
-  gallery: later(() => import('./views/gallery-section.tsx'), 'GallerySection'),
-  tabs: later(() => import('./views/tabs-section.tsx'), 'TabsSection'),
-  search: later(() => import('./views/search-section.tsx'), 'SearchSection'),
-  shareBar: later(() => import('./views/share-section.tsx'), 'ShareSection'),
-  form: later(() => import('./views/form-section.tsx'), 'FormSection'),
+  image: later(async () => (await still()).ImageSection),
+  cards: later(async () => (await still()).CardsSection),
+  columns: later(async () => (await still()).ColumnsSection),
+  accordion: later(async () => (await still()).AccordionSection),
+  quote: later(async () => (await still()).QuoteSection),
+  logos: later(async () => (await still()).LogosSection),
+  totals: later(async () => (await still()).TotalsSection),
+  featuredSupporters: later(async () => (await still()).FeaturedSupportersSection),
+  html: later(async () => (await still()).HtmlSection),
+  reports: later(async () => (await still()).ReportsSection),
+  video: later(async () => (await frames()).VideoSection),
+  embed: later(async () => (await frames()).FrameSection),
+  iframe: later(async () => (await frames()).FrameSection),
+  carousel: later(async () => (await moving()).CarouselSection),
+  countdown: later(async () => (await moving()).CountdownSection),
+  ticker: later(async () => (await moving()).TickerSection),
+  map: later(async () => (await import('./views/map-section.tsx')).MapSection),
+  gallery: later(async () => (await import('./views/gallery-section.tsx')).GallerySection),
+  tabs: later(async () => (await import('./views/tabs-section.tsx')).TabsSection),
+  search: later(async () => (await import('./views/search-section.tsx')).SearchSection),
+  shareBar: later(async () => (await import('./views/share-section.tsx')).ShareSection),
+  form: later(async () => (await import('./views/form-section.tsx')).FormSection),
 }
 
 /** Shows one section of a page. */

@@ -1,26 +1,56 @@
 import type { SafeHtml } from '@milepost/content/html'
 import type { DonationView } from '../present/donations.ts'
 import type { Figures } from '../present/figures.ts'
+import type { ShareBarView } from '../slices/present/present-share-bar.ts'
+import type { SliceView } from '../slices/slice-view.ts'
+import type { ActivityView } from './activity-view.ts'
+
+/** A part of a page's gifts, and the addresses of the other parts. */
+export interface DonationsPart {
+  /** Undefined when they could not be read. */
+  donations: DonationView[] | undefined
+  /** From 1. */
+  page: number
+  pages: number
+}
 
 /** A supporter's page, as its route shows it. */
-export interface SupporterView {
+export interface SupporterView extends DonationsPart {
   slug: string
   title: string
+  /** What browsers and shares call the page. */
+  metaTitle: string
+  description: string
   owner: string
   image: string | undefined
   story: SafeHtml
   figures: Figures
-  /** Undefined when they could not be read. */
-  donations: DonationView[] | undefined
   /** Why it takes no gifts; undefined when it does. */
   closed: string | undefined
   donateHref: string
   charity: string | undefined
+  /** What was done in all; empty when nothing was, or it could not be read. */
+  fitness: { value: string; label: string; note?: string }[]
+  activities: ActivityView[]
+  /** The page's team; undefined when it has none. */
+  teamHref: string | undefined
+  /** A code to scan; undefined when the page takes no gifts. */
+  qrCode: { src: string; href: string; label: string } | undefined
+  share: ShareBarView
+  /** What the site says on every supporter's page (Spec §2). */
+  slices: SliceView[]
   words: {
     story: string
     latestGifts: string
     donate: string
     noDonations: string
     unavailable: string
+    activities: string
+    route: string
+    team: string
+    pagesOfGifts: string
+    page: string
+    previous: string
+    next: string
   }
 }

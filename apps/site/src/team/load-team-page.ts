@@ -2,13 +2,21 @@ import { toMinor } from '@milepost/measures'
 import { formatDistance, formatMoney, formatNumber } from '@milepost/measures/format'
 import { isHttpError, type Team, type TeamMember } from '@milepost/platform'
 import { fetchTeamWithMembers } from '@milepost/platform/rest'
+import { injectPlaceholders } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
 import { counted, fill } from '../messages/messages.ts'
+import { buttonTargets } from '../pages/button-targets.ts'
+import { placeholderPage, placeholdersOf } from '../pages/page-placeholders.ts'
 import type { PageScope } from '../pages/page-scope.ts'
 import { presentFigures } from '../present/figures.ts'
 import type { PlaceView } from '../present/leaderboard.ts'
+import { formatMeasure } from '../present/measures.ts'
 import { figuresAge } from '../project/project.ts'
-import { platformFor } from '../supporter/load-supporter-page.ts'
+import { loadSupporterPages } from '../site/load-supporter-pages.ts'
+import { presentSlices } from '../slices/present-slices.ts'
+import { sliceWords } from '../slices/slice-messages.ts'
+import type { SliceView } from '../slices/slice-view.ts'
+import { platformFor } from '../supporter/read-page.ts'
 import type { TeamView } from './team-view.ts'
 
 /**
@@ -18,7 +26,11 @@ import type { TeamView } from './team-view.ts'
  * @returns undefined when there is no such team
  * @throws PlatformError when the team was never read and cannot be read
  */
-export async function loadTeamPage(scope: PageScope, slug: string): Promise<TeamView | undefined> {
+export async function loadTeamPage(
+  scope: PageScope,
+  slug: string,
+  url: URL,
+): Promise<TeamView | undefined> {
   const { services, facts } = scope
   const platform = platformFor(scope)
   const key = slug.toLowerCase()
@@ -33,14 +45,59 @@ export async function loadTeamPage(scope: PageScope, slug: string): Promise<Team
   if (reading.value === undefined) return undefined
   if (reading.isLastGood) facts.isDegraded = true
   const lastGood = reading.isLastGood ? { asOf: reading.asOf, now: services.now() } : undefined
-  return presentTeam(scope, reading.value, lastGood)
+  const view = presentTeam(scope, reading.value, lastGood)
+  return { ...view, ...(await customOf(scope, reading.value, url)) }
+}
+
+/** What the site says on every team's page. */
+async function customOf(
+  scope: PageScope,
+  team: Team,
+  url: URL,
+): Promise<{ metaTitle: string; slices: SliceView[] }> {
+  const { services, country, project, site } = scope
+  const currency = project?.currency ?? 'GBP'
+  const [custom] = await loadSupporterPages(services)
+  const content = custom?.team ?? []
+  const address = `${services.environment.origin}/teams/${encodeURIComponent(team.slug)}`
+  const placeholders = placeholdersOf({
+    url,
+    donation: undefined,
+    page: placeholderPage(team, { currency, country, url: address }),
+  })
+  const slices = await presentSlices(
+    content,
+    {
+      ...scope,
+      url,
+      words: sliceWords(site.messages),
+      targets: await buttonTargets(scope, content),
+      receipt: undefined,
+      subject: {
+        kind: 'team',
+        name: team.name,
+        raisedMinor: toMinor(team.raised, currency),
+        donationCount: undefined,
+        currency,
+        distanceMetres: team.fitnessDistanceTotal,
+        elevationMetres: team.fitnessElevationTotal,
+        durationSeconds: team.fitnessDurationTotal,
+        activityCount: undefined,
+      },
+    },
+    { placeholders, segmentValues: { team: team.slug } },
+  )
+  return {
+    metaTitle: injectPlaceholders(custom?.meta.title ?? '', placeholders) || team.name,
+    slices,
+  }
 }
 
 function presentTeam(
   { project, country, messages }: PageScope,
   team: Team,
   lastGood: { asOf: Date; now: Date } | undefined,
-): TeamView {
+): Omit<TeamView, 'metaTitle' | 'slices'> {
   const currency = project?.currency ?? 'GBP'
   const figures = presentFigures({
     raisedMinor: toMinor(team.raised, currency),
@@ -80,9 +137,21 @@ function presentMember(
     id: member.uuid ?? member.slug,
     position,
     name: member.name,
-    subtitle: member.owner === member.name ? undefined : member.owner,
+    subtitle: memberWords(member, country),
     amount: formatMoney(toMinor(member.raised, currency), { currency, country, decimals: 'never' }),
     image: member.image || undefined,
     href: member.slug === '' ? undefined : `/fundraising/${encodeURIComponent(member.slug)}`,
   }
+}
+
+/** Whose page it is, and how far they have come: what is not known is left out. */
+function memberWords(
+  { owner, name, fitnessDistanceTotal }: TeamMember,
+  country: string,
+): string | undefined {
+  const words = [
+    owner === name ? undefined : owner,
+    fitnessDistanceTotal > 0 ? formatMeasure('distance', fitnessDistanceTotal, country) : undefined,
+  ].filter((word) => word !== undefined && word !== '')
+  return words.length === 0 ? undefined : words.join(' · ')
 }

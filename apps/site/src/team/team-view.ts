@@ -1,11 +1,14 @@
 import type { SafeHtml } from '@milepost/content/html'
 import type { Figures } from '../present/figures.ts'
 import type { PlaceView } from '../present/leaderboard.ts'
+import type { SliceView } from '../slices/slice-view.ts'
 
 /** A team's page, as its route shows it. */
 export interface TeamView {
   slug: string
   name: string
+  /** What browsers and shares call the page. */
+  metaTitle: string
   /** The captain; empty texts when nobody is known to be. */
   leader: { name: string; role: string }
   campaign: string | undefined
@@ -17,5 +20,7 @@ export interface TeamView {
   members: PlaceView[]
   /** Why it is shown without a way to give; undefined for an active team. */
   closed: string | undefined
+  /** What the site says on every team's page (Spec §2). */
+  slices: SliceView[]
   words: { story: string; members: string; noMembers: string }
 }

@@ -11,6 +11,8 @@ export interface Services {
   readonly content: ContentClient
   readonly reads: ReadCache
   readonly now: () => Date
+  /** For what is neither platform nor content: the forms of pages. */
+  readonly fetch: typeof globalThis.fetch
   /** The platform that a variant of the site's settings names. */
   readonly platformFor: (variant: string) => Platform
   /** Drops the pages that are kept whole, because what they show has changed. */
@@ -47,6 +49,7 @@ export function createServices(
       ...(background === undefined ? {} : { background }),
     }),
     now,
+    fetch: (...request) => fetch(...request),
     platformFor(variant) {
       const known = platforms.get(variant)
       if (known) return known

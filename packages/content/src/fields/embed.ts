@@ -1,6 +1,6 @@
 import { isRecord } from '../documents/is-record.ts'
 import { field, refuse, Refusal } from './field.ts'
-import { isSafeAddress } from './link.ts'
+import { isSafeAddress } from '../links/is-safe-address.ts'
 
 /** Something of another site, as its provider describes it (Spec §3, Embed). */
 export interface Embed {

@@ -1,4 +1,4 @@
-import type { Embed } from '@milepost/content'
+import { embeddedAddress } from '../embedded-address.ts'
 import { describeFrame, type FrameView } from '../frame-view.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import type { SectionView } from '../slice-view.ts'
@@ -19,7 +19,7 @@ export function presentEmbed(slice: SliceOf<'embed'>, scope: SliceScope): EmbedV
     oembed &&
     describeFrame(
       {
-        address: frameSource(oembed),
+        address: embeddedAddress(oembed),
         provider: oembed.provider_name,
         name: name || oembed.title || title,
         poster,
@@ -35,11 +35,4 @@ export function presentEmbed(slice: SliceOf<'embed'>, scope: SliceScope): EmbedV
     frame,
     problem: frame === undefined ? words.frameRefused : '',
   }
-}
-
-/** The frame in the provider's markup, or else the address that was embedded. */
-function frameSource({ html, embed_url: address }: Embed['oembed']): string {
-  const source = /<iframe\b[^>]{0,2000}?\bsrc\s*=\s*(["'])(.*?)\1/is.exec(html)?.[2] ?? ''
-  const decoded = source.replaceAll('&amp;', '&')
-  return decoded.startsWith('//') ? `https:${decoded}` : decoded || address
 }

@@ -22,8 +22,7 @@ export function presentMap(slice: SliceOf<'map'>, { words, country }: SliceScope
   const { polyline, name, title, lengthMetres } = slice.primary
   const called = name || title
   const length = lengthMetres === undefined ? undefined : formatDistance(lengthMetres, { country })
-  const caption =
-    length === undefined ? called : fill(words.routeLength, { name: called, length })
+  const caption = length === undefined ? called : fill(words.routeLength, { name: called, length })
   return {
     type: 'map',
     ...presentSection(slice.primary),

@@ -10,7 +10,13 @@ export interface VideoView extends SectionView {
   frame: FrameView | undefined
   /** A film of the content's own, served from the site's origin. */
   file:
-    | { src: string; name: string; poster: ImageView | undefined; caption: string; captions: string }
+    | {
+        src: string
+        name: string
+        poster: ImageView | undefined
+        caption: string
+        captions: string
+      }
     | undefined
   problem: string
 }

@@ -31,7 +31,7 @@ export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
         {own === undefined ? null : own.status === 'sent' ? (
           <Message tone="success">{words.sent}</Message>
         ) : (
-          <Message tone="danger">{own.status === 'failed' ? words.failed : words.invalid}</Message>
+          <Message tone="error">{own.status === 'failed' ? words.failed : words.invalid}</Message>
         )}
       </div>
       {own?.status === 'sent' ? null : slice.problem === '' ? (

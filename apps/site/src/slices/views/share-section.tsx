@@ -1,17 +1,12 @@
-import { Section, ShareBar, shareOptions } from '@milepost/ui'
+import { Section } from '@milepost/ui'
+import { ShareButtons } from '../../share/share-buttons.tsx'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
 
 export function ShareSection({ slice }: SectionViewProps<'shareBar'>) {
-  const switches = Object.fromEntries(slice.networks.map((name) => [name, 'yes']))
   return (
     <Section {...sectionProps(slice)} size="narrow">
-      <ShareBar
-        options={shareOptions({ url: slice.url, title: slice.shareTitle }, switches)}
-        url={slice.url}
-        label={slice.label}
-        copied={slice.copied}
-      />
+      <ShareButtons share={slice} />
     </Section>
   )
 }

@@ -1,0 +1,32 @@
+import { parseHomeContent, type PageSlice } from '@milepost/content'
+import { loadPageScope } from '../pages/page-scope.ts'
+import { pageUid, readInternalPage } from '../pages/content-page.ts'
+import { sliceWords } from '../slices/slice-messages.ts'
+import type { RequestScope } from '../wiring/request-context.ts'
+import { answerMessage } from './answer-message.ts'
+import type { MessageAnswer } from './message-field.ts'
+
+/**
+ * Takes a form that was sent from a content page.
+ *
+ * @returns undefined when the page, or the form on it, does not exist
+ */
+export async function takeMessage(
+  scope: RequestScope,
+  url: URL,
+  form: FormData,
+): Promise<MessageAnswer | undefined> {
+  const page = await loadPageScope(scope)
+  const { services, site } = page
+  const uid = pageUid(url)
+  const slices: readonly PageSlice[] | undefined =
+    uid === '' ? parseHomeContent(site) : (await readInternalPage(page, uid))?.content
+  if (slices === undefined) return undefined
+  return answerMessage(form, {
+    slices,
+    words: sliceWords(site.messages),
+    site: site.uid,
+    formsOrigin: services.environment.formsOrigin,
+    fetch: services.fetch,
+  })
+}

@@ -1,0 +1,27 @@
+import type { PageSlice } from '@milepost/content'
+import type { ButtonTargets } from '../present/buttons.ts'
+import { type PageScope, survive } from './page-scope.ts'
+
+/**
+ * Where the buttons of a page lead that name no address of their own.
+ *
+ * @param donate - where a gift is given on this page; the form of the page itself or else the home
+ *   page's when left out
+ */
+export async function buttonTargets(
+  page: PageScope,
+  slices: readonly PageSlice[],
+  donate?: string,
+): Promise<ButtonTargets> {
+  const form = slices.find((slice) => slice.type === 'donate')
+  const start = await survive(page, async () => ({
+    value: await page.project?.startUrl(),
+    asOf: page.services.now(),
+    isLastGood: false,
+  }))
+  return {
+    donate:
+      donate ?? (form?.type === 'donate' ? `#${form.primary.anchor ?? 'donate'}` : '/#donate'),
+    signup: start?.value,
+  }
+}

@@ -1,0 +1,27 @@
+import type { SliceView } from '../slices/slice-view.ts'
+
+/** A content page, as its route shows it. */
+export interface ContentPageView {
+  path: string
+  /** Words on the main element's wrapper: one class per segment of the path (Spec §2). */
+  pathClasses: string[]
+  title: string
+  description: string
+  image: string | undefined
+  noIndex: boolean
+  /** Shown as the page's heading where it begins with no hero. */
+  heading: string | undefined
+  /** Whether what the page is about could be read: a failed one stands with a message (Spec §7). */
+  status: 'fetched' | 'failed'
+  /** Said to who may see none of its sections. */
+  segmentOnly: string
+  slices: SliceView[]
+}
+
+/** One class name per segment of a path: `/about/team` gives `path-about` and `path-team`. */
+export function pathClasses(path: string): string[] {
+  return path
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => `path-${segment.toLowerCase().replaceAll(/[^\w-]+/g, '-')}`)
+}

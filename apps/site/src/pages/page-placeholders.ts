@@ -1,0 +1,77 @@
+import {
+  type PageSlice,
+  placeholdersIn,
+  type PlaceholderSources,
+  type PlaceholderValues,
+  placeholderValues,
+} from '@milepost/content'
+import { plainText } from '@milepost/content/html'
+import { toMinor } from '@milepost/measures'
+import { formatMoney } from '@milepost/measures/format'
+import type { Donation, Page, Team } from '@milepost/platform'
+import { type PageScope, survive } from './page-scope.ts'
+
+/** Who gives and what a page is about, as its placeholders say it. */
+export interface PlaceholderFacts {
+  url: URL
+  donation: Donation | undefined
+  page: object | undefined
+}
+
+/** What a page's placeholders are filled with: the query wins, then the donation, then the page. */
+export function placeholdersOf({ url, donation, page }: PlaceholderFacts): PlaceholderValues {
+  const sources: PlaceholderSources = {
+    query: url.searchParams,
+    donation: donation && {
+      ...donation,
+      name: donation.anonymous ? undefined : donation.name,
+    },
+    page,
+  }
+  return placeholderValues(sources)
+}
+
+/** A supporter's page or a team, with its money as people read it and its story as words. */
+export function placeholderPage(
+  page: Page | Team,
+  { currency, country, url }: { currency: string; country: string; url: string },
+): object {
+  const money = (major: number) => formatMoney(toMinor(major, currency), { currency, country })
+  return {
+    ...page,
+    owner: 'leader' in page ? page.leader : page.owner,
+    raised: money(page.raised),
+    target: money(page.target),
+    story: plainText(page.story ?? ''),
+    url,
+  }
+}
+
+/**
+ * The project as placeholders name it. It is read only where a text of the page has a placeholder.
+ *
+ * @param slices - the page's sections
+ */
+export async function placeholderProject(
+  scope: PageScope,
+  slices: readonly PageSlice[],
+): Promise<object | undefined> {
+  const { project, country, site, services } = scope
+  if (project === undefined || placeholdersIn(JSON.stringify(slices)).length === 0) return undefined
+  const reading = await survive(scope, project.summary)
+  if (reading === undefined) return undefined
+  const { name, raisedMinor, targetMinor } = reading.value
+  const { currency } = project
+  const money = (minor: number) => formatMoney(minor, { currency, country })
+  return {
+    name,
+    campaign: name,
+    charity: site.meta.title,
+    raised: money(raisedMinor),
+    target: money(targetMinor),
+    active: true,
+    type: 'campaign',
+    url: services.environment.origin,
+    donationUrl: `${services.environment.origin}/#donate`,
+  }
+}

@@ -1,0 +1,199 @@
+import { fetchTagPages, findTagPage, type TagPage, type TagPages } from '@milepost/content'
+import { toMinor, type TotalsSummary } from '@milepost/measures'
+import { formatMoney, formatNumber } from '@milepost/measures/format'
+import type { Page } from '@milepost/platform'
+import { fill } from '../messages/messages.ts'
+import { presentImage } from '../present/images.ts'
+import type { PlaceView } from '../present/leaderboard.ts'
+import { contentAge } from '../site/load-site.ts'
+import { presentSlices } from '../slices/present-slices.ts'
+import { presentTotals, totalsSubject } from '../slices/present/present-totals.ts'
+import { type SliceMessages, sliceWords } from '../slices/slice-messages.ts'
+import type { SliceScope } from '../slices/slice-scope.ts'
+import type { SliceView } from '../slices/slice-view.ts'
+import { buttonTargets } from './button-targets.ts'
+import { type ContentPageView, pathClasses } from './content-page-view.ts'
+import { type PageScope, survive } from './page-scope.ts'
+import { placeholdersOf } from './page-placeholders.ts'
+
+/** How many of a tag's pages its board shows. */
+const shownPages = 20
+
+/** A tag's page with its totals, and the pages that carry it. */
+interface TagFactsRead {
+  page: TagPage<TotalsSummary | undefined>
+  pages: readonly Page[] | undefined
+  count: number
+}
+
+/**
+ * Loads the page at `/{tag}/{value}`: its totals, the pages that carry the tag, and what its document
+ * says. What cannot be read leaves a message; the page stands.
+ *
+ * @param uid - the path without slashes around it, decoded
+ * @returns undefined when there is no such page
+ */
+export async function loadTagPage(
+  scope: PageScope,
+  url: URL,
+  uid: string,
+): Promise<ContentPageView | undefined> {
+  const [tag = '', value = '', ...more] = uid.split('/')
+  if (tag === '' || value === '' || more.length > 0) return undefined
+  const found = findTagPage(scope.site, await readTagPages(scope), { tag, value })
+  if (found.status === 'failed') return undefined
+  const facts = await readFacts(scope, found.page)
+  const words = sliceWords(scope.site.messages)
+  const { project } = scope
+  const currency = project?.currency ?? 'GBP'
+  const { page } = facts
+  const sliceScope: SliceScope = {
+    ...scope,
+    url,
+    words,
+    targets: await buttonTargets(scope, page.content, '/#donate'),
+    receipt: undefined,
+    subject: page.totals && totalsSubject('tag', page.name, page.totals, currency),
+  }
+  const placeholders = placeholdersOf({
+    url,
+    donation: undefined,
+    page: { name: page.name, slug: page.slug, type: page.tagId, url: url.href },
+  })
+  return {
+    path: url.pathname,
+    pathClasses: pathClasses(url.pathname),
+    title: page.meta?.title || page.name,
+    description: page.meta?.description ?? '',
+    image: presentImage(page.meta?.image ?? page.image)?.src,
+    noIndex: false,
+    heading: page.image === undefined ? page.name : undefined,
+    status: page.totals === undefined || facts.pages === undefined ? 'failed' : 'fetched',
+    segmentOnly: words.segmentOnly,
+    slices: [
+      ...heading(page),
+      ...(await figures(facts, sliceScope)),
+      ...(await presentSlices(page.content, sliceScope, {
+        placeholders,
+        segmentValues: { [page.tagId]: page.name },
+      })),
+      board(facts, sliceScope, currency),
+    ],
+  }
+}
+
+/** The site's tag pages, from the cache or the content service. Never fails: none then (Spec §7). */
+async function readTagPages({ services }: PageScope): Promise<readonly TagPages[]> {
+  const reading = await services.reads.read(
+    'content:tag-pages',
+    contentAge(services),
+    async () => (await fetchTagPages(services.content)).documents,
+  )
+  return reading.value
+}
+
+async function readFacts(scope: PageScope, page: TagPage): Promise<TagFactsRead> {
+  const tags = scope.project?.tags
+  if (tags === undefined) {
+    return { page: { ...page, totals: undefined }, pages: undefined, count: 0 }
+  }
+  const [totals, pages] = await Promise.all([
+    survive(scope, () => tags.totals(page.tagId, page.name)),
+    survive(scope, () => tags.pages(page.tagId, page.name)),
+  ])
+  return {
+    page: { ...page, totals: totals?.value },
+    pages: pages?.value.pages,
+    count: pages?.value.count ?? 0,
+  }
+}
+
+function heading(page: TagPage<unknown>): SliceView[] {
+  const image = presentImage(page.image)
+  if (image === undefined) return []
+  return [
+    {
+      type: 'hero',
+      title: page.name,
+      text: page.label === page.name ? '' : page.label,
+      background: 'none',
+      anchor: undefined,
+      image,
+      actions: [],
+      figures: undefined,
+      edge: 'none',
+    },
+  ]
+}
+
+async function figures(
+  { page, count, pages }: TagFactsRead,
+  scope: SliceScope,
+): Promise<SliceView[]> {
+  const { words, country } = scope
+  if (page.totals === undefined) return [unavailable(words.tagUnavailable)]
+  const view = await presentTotals(
+    {
+      type: 'totals',
+      label: null,
+      primary: {
+        title: '',
+        text: '',
+        background: 'none',
+        anchor: undefined,
+        scope: 'page',
+        tag: '',
+        value: '',
+      },
+      items: [],
+    },
+    scope,
+  )
+  const people =
+    pages === undefined ? [] : [{ value: formatNumber(count, { country }), label: words.tagPeople }]
+  return [{ ...view, totals: 'message' in view.totals ? view.totals : [...people, ...view.totals] }]
+}
+
+function board({ pages, page }: TagFactsRead, scope: SliceScope, currency: string): SliceView {
+  const { words, messages, country } = scope
+  if (pages === undefined) return unavailable(words.tagUnavailable)
+  const places = pages
+    .filter(({ active }) => active)
+    .slice(0, shownPages)
+    .map(({ id, slug, name, owner, image, raised }, index): PlaceView => {
+      const minor = toMinor(raised, currency)
+      return {
+        id: id || slug,
+        position: index + 1,
+        name,
+        subtitle: owner === name ? undefined : owner,
+        amount: formatMoney(minor, { currency, country, decimals: 'never' }),
+        image: image || undefined,
+        href: slug === '' ? undefined : `/fundraising/${encodeURIComponent(slug)}`,
+      }
+    })
+  return {
+    type: 'leaderboard',
+    title: boardTitle(page, words),
+    text: '',
+    background: 'tint',
+    anchor: 'leaderboard',
+    places,
+    emptyText: messages.noLeaderboardYet,
+  }
+}
+
+function boardTitle({ name }: TagPage<unknown>, words: SliceMessages): string {
+  return fill(words.tagBoard, { name })
+}
+
+function unavailable(message: string): SliceView {
+  return {
+    type: 'totals',
+    title: '',
+    text: '',
+    background: 'none',
+    anchor: undefined,
+    totals: { message },
+  }
+}

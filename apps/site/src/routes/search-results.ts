@@ -1,0 +1,24 @@
+import type { Route } from './+types/search-results'
+import { loadPageScope, survive } from '../pages/page-scope.ts'
+import { findResults, mostResults, type ResultView } from '../slices/find-results.ts'
+import { sliceWords } from '../slices/slice-messages.ts'
+import { requestScope } from '../wiring/request-context.ts'
+
+/** What a search as one types answers: `results` is undefined when the platform cannot be asked. */
+export interface SearchAnswer {
+  text: string
+  results: ResultView[] | undefined
+}
+
+/** Finds supporters or teams for a search field. */
+export async function loader({ url, context }: Route.LoaderArgs): Promise<SearchAnswer> {
+  const scope = await loadPageScope(requestScope(context))
+  const text = (url.searchParams.get('text') ?? '').trim()
+  const kind = url.searchParams.get('kind') === 'teams' ? 'teams' : 'supporters'
+  const limit = Number(url.searchParams.get('limit')) || mostResults
+  const words = sliceWords(scope.site.messages)
+  const reading = await survive(scope, () =>
+    findResults({ ...scope, words }, { kind, text, limit }),
+  )
+  return { text, results: reading?.value }
+}

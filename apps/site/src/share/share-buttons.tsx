@@ -1,0 +1,15 @@
+import { ShareBar, shareOptions } from '@milepost/ui'
+import type { ShareBarView } from '../slices/present/present-share-bar.ts'
+
+/** The ways to share a page that its view names. */
+export function ShareButtons({ share }: { share: ShareBarView }) {
+  const switches = Object.fromEntries(share.networks.map((name) => [name, 'yes']))
+  return (
+    <ShareBar
+      options={shareOptions({ url: share.url, title: share.shareTitle }, switches)}
+      url={share.url}
+      label={share.label}
+      copied={share.copied}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { vars } from '@milepost/ui'
+import { style } from '@vanilla-extract/css'
+
+export const list = style({
+  display: 'grid',
+  gap: 'clamp(1rem, 3vw, 2rem)',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+export const item = style({ display: 'grid', gap: '0.5rem', alignContent: 'start' })
+
+export const map = style({
+  inlineSize: '100%',
+  aspectRatio: '8 / 5',
+  borderRadius: vars.radius.large,
+  background: vars.color.tint,
+})
+
+export const title = style({ margin: 0 })
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.25rem 0.75rem',
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const totals = style({ marginBlockEnd: 'clamp(1.5rem, 4vw, 2.5rem)' })
+
+export const give = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'clamp(1.5rem, 4vw, 3rem)',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+})
+
+export const pages = style({ marginBlockStart: '2rem' })

@@ -1,0 +1,51 @@
+import { formatRelativeTime } from '@milepost/measures/format'
+import type { FitnessActivity } from '@milepost/platform'
+import { formatMeasure } from '../present/measures.ts'
+import type { SliceMessages } from '../slices/slice-messages.ts'
+
+/** One activity of a supporter, in words. */
+export interface ActivityView {
+  id: string
+  title: string
+  /** Such as `Walk`. */
+  kind: string
+  /** Such as `12.4 km` and `2 h 10 min`; what is nothing is left out. */
+  facts: string[]
+  /** ISO 8601; undefined when unknown. */
+  at: string | undefined
+  when: string | undefined
+  description: string
+  /** The encoded way; empty when there is none. */
+  polyline: string
+  /** Said of what was typed in by hand; empty for what an app recorded. */
+  manual: string
+}
+
+/** Puts an activity into words. */
+export function presentActivity(
+  activity: FitnessActivity,
+  {
+    country,
+    words,
+    now,
+    index,
+  }: { country: string; words: SliceMessages; now: Date; index: number },
+): ActivityView {
+  const { type, title, distance, duration, elevation, createdAt } = activity
+  const kind = type === undefined ? words.activity : words[type]
+  return {
+    id: activity.id ?? activity.legacyId ?? String(index),
+    title: title?.trim() || kind,
+    kind,
+    facts: [
+      ...(distance > 0 ? [formatMeasure('distance', distance, country)] : []),
+      ...(elevation > 0 ? [`${formatMeasure('elevation', elevation, country)} ↑`] : []),
+      ...(duration > 0 ? [formatMeasure('duration', duration, country)] : []),
+    ],
+    at: createdAt,
+    when: createdAt === undefined ? undefined : formatRelativeTime(createdAt, now),
+    description: activity.description?.trim() ?? '',
+    polyline: activity.polyline ?? '',
+    manual: activity.manual ? words.manualEntry : '',
+  }
+}

@@ -1,0 +1,196 @@
+import { injectPlaceholders } from '@milepost/content'
+import { sanitiseHtml } from '@milepost/content/html'
+import { toMinor, toNumber } from '@milepost/measures'
+import { type Page, pageDonateLink, qrCodeLink } from '@milepost/platform'
+import { fill } from '../messages/messages.ts'
+import { buttonTargets } from '../pages/button-targets.ts'
+import { placeholderPage, placeholdersOf } from '../pages/page-placeholders.ts'
+import type { PageScope } from '../pages/page-scope.ts'
+import { presentDonation } from '../present/donations.ts'
+import { formatMeasure } from '../present/measures.ts'
+import { loadSupporterPages } from '../site/load-supporter-pages.ts'
+import { presentSlices } from '../slices/present-slices.ts'
+import { presentShareBar } from '../slices/present/present-share-bar.ts'
+import { noShares } from '../slices/no-shares.ts'
+import { sliceWords } from '../slices/slice-messages.ts'
+import type { SliceScope, SliceSubject } from '../slices/slice-scope.ts'
+import { presentActivity } from './activity-view.ts'
+import { closedReason, supporterFigures, type SupporterReading } from './load-supporter-page.ts'
+import type { PageExtras } from './read-page-extras.ts'
+import { currencyOf, platformFor } from './read-page.ts'
+import type { DonationsPart, SupporterView } from './supporter-view.ts'
+
+/** How many gifts, and how many activities, stand on a page at a time. */
+export const shownDonations = 20
+const shownActivities = 8
+
+/** Puts a supporter's page into words, with what the site says on every such page. */
+export async function presentSupporter(
+  scope: PageScope,
+  reading: SupporterReading,
+  extras: PageExtras,
+  url: URL,
+): Promise<SupporterView> {
+  const page = reading.page.value
+  const { messages, services, country, site } = scope
+  const words = sliceWords(site.messages)
+  const currency = currencyOf(scope, page)
+  const path = `/fundraising/${encodeURIComponent(page.slug)}`
+  const address = services.environment.origin + path
+  const closed = closedReason(scope, page)
+  const [custom] = await loadSupporterPages(services)
+  const placeholders = placeholdersOf({
+    url,
+    donation: undefined,
+    page: placeholderPage(page, { currency, country, url: address }),
+  })
+  const said = (text: string) => injectPlaceholders(text, placeholders)
+  const content = custom?.content ?? []
+  const sliceScope: SliceScope = {
+    ...scope,
+    url,
+    words,
+    targets: await buttonTargets(scope, content, `${path}/donate`),
+    receipt: undefined,
+    subject: subjectOf(page, reading, extras, currency),
+  }
+  return {
+    slug: page.slug,
+    title: page.name,
+    metaTitle: said(custom?.meta.title ?? '') || page.name,
+    description: said(custom?.meta.description ?? ''),
+    owner: page.owner ?? page.name,
+    image: page.image || undefined,
+    story: sanitiseHtml(page.story ?? ''),
+    figures: supporterFigures(scope, reading),
+    ...donationsPart(scope, reading, url),
+    closed,
+    donateHref: `${path}/donate`,
+    charity: page.charity,
+    fitness: fitnessOf(extras, { country, words }),
+    activities: (extras.fitness?.fitnessActivities ?? [])
+      .slice(0, shownActivities)
+      .map((activity, index) =>
+        presentActivity(activity, { country, words, now: services.now(), index }),
+      ),
+    teamHref:
+      page.teamShortName === null || page.teamShortName === ''
+        ? undefined
+        : `/teams/${encodeURIComponent(page.teamShortName)}`,
+    qrCode:
+      closed === undefined
+        ? {
+            src: qrCodeLink(platformFor(scope), page.slug, { link: `${address}/donate` }),
+            href: pageDonateLink(platformFor(scope), page),
+            label: fill(words.scanToGive, { name: page.name }),
+          }
+        : undefined,
+    share: presentShareBar(noShares, sliceScope),
+    slices: await presentSlices(content, sliceScope, {
+      placeholders,
+      segmentValues: extras.tags ?? {},
+    }),
+    words: {
+      story: messages.story,
+      latestGifts: messages.latestGifts,
+      donate: messages.donate,
+      noDonations: messages.noDonationsYet,
+      unavailable: messages.figuresUnavailable,
+      activities: words.activities,
+      route: words.routeOf,
+      team: words.seeTeam,
+      pagesOfGifts: words.pagesOfGifts,
+      page: words.page,
+      previous: words.previous,
+      next: words.next,
+    },
+  }
+}
+
+/** Which part of a page's gifts an address asks for, from 1. */
+export function donationsPage(url: URL): number {
+  const asked = Number(url.searchParams.get('page'))
+  return Number.isInteger(asked) && asked > 0 ? Math.min(asked, mostPages) : 1
+}
+
+/** The platform lists 1,500 gifts at most (Spec §9). */
+const mostPages = 1500 / shownDonations
+
+function donationsPart(
+  scope: PageScope,
+  { page, donations }: SupporterReading,
+  url: URL,
+): DonationsPart {
+  if (donations === undefined) return { donations: undefined, page: 1, pages: 1 }
+  const { country, messages, services } = scope
+  const currency = currencyOf(scope, page.value)
+  const { count } = donations.value
+  const pages = Math.min(mostPages, Math.max(1, Math.ceil(count / shownDonations)))
+  const shown = Math.min(donationsPage(url), pages)
+  const first = (shown - 1) * shownDonations
+  return {
+    donations: donations.value.donations
+      .slice(first, first + shownDonations)
+      .map((donation) =>
+        presentDonation(donation, { currency, country, messages, now: services.now() }),
+      ),
+    page: shown,
+    pages,
+  }
+}
+
+function fitnessOf(
+  { fitness, tags }: PageExtras,
+  { country, words }: { country: string; words: SliceScope['words'] },
+): SupporterView['fitness'] {
+  if (fitness === undefined) return []
+  const { fitnessDistanceTotal, fitnessElevationTotal, fitnessDurationTotal } = fitness
+  const goalMetres = toNumber(tags?.['DSFitnessGoalTargetMeters'])
+  const goal =
+    goalMetres > 0
+      ? {
+          note: fill(words.goalReached, {
+            percent: Math.floor((fitnessDistanceTotal / goalMetres) * 100),
+            goal: formatMeasure('distance', goalMetres, country),
+          }),
+        }
+      : {}
+  const rows = [
+    {
+      amount: fitnessDistanceTotal,
+      value: formatMeasure('distance', fitnessDistanceTotal, country),
+      label: words.measureDistance,
+      ...goal,
+    },
+    {
+      amount: fitnessElevationTotal,
+      value: formatMeasure('elevation', fitnessElevationTotal, country),
+      label: words.measureElevation,
+    },
+    {
+      amount: fitnessDurationTotal,
+      value: formatMeasure('duration', fitnessDurationTotal, country),
+      label: words.measureDuration,
+    },
+  ]
+  return rows.filter(({ amount }) => amount > 0).map(({ amount: _amount, ...row }) => row)
+}
+
+function subjectOf(
+  page: Page,
+  { donations }: SupporterReading,
+  { fitness }: PageExtras,
+  currency: string,
+): SliceSubject {
+  return {
+    kind: 'page',
+    name: page.name,
+    raisedMinor: toMinor(page.raised, currency),
+    donationCount: donations?.value.count,
+    currency,
+    distanceMetres: fitness?.fitnessDistanceTotal ?? 0,
+    elevationMetres: fitness?.fitnessElevationTotal ?? 0,
+    durationSeconds: fitness?.fitnessDurationTotal ?? 0,
+    activityCount: undefined,
+  }
+}

@@ -1,0 +1,33 @@
+import { platformOf } from '@milepost/content'
+import { isHttpError, type Page, type Platform } from '@milepost/platform'
+import { fetchPage } from '@milepost/platform/rest'
+import type { PageScope } from '../pages/page-scope.ts'
+import { figuresAge } from '../project/project.ts'
+import type { Reading } from '../reads/read-cache.ts'
+
+/**
+ * Reads a supporter's page, from the cache or the platform; its value is undefined when there is none.
+ *
+ * @throws PlatformError when the page was never read and cannot be read
+ */
+export function readPage(scope: PageScope, slug: string): Promise<Reading<Page | undefined>> {
+  const key = slug.toLowerCase()
+  return scope.services.reads.read(`page:${key}`, figuresAge, async () => {
+    try {
+      return await fetchPage(platformFor(scope), { slug: key })
+    } catch (error) {
+      if (isHttpError(error, 404)) return undefined
+      throw error
+    }
+  })
+}
+
+/** The platform that supporters' pages live on. */
+export function platformFor({ project, services, site }: PageScope): Platform {
+  return project?.platform ?? services.platformFor(platformOf(site)?.variant ?? 'default')
+}
+
+/** The currency of a page's money, whatever the site's is. */
+export function currencyOf({ project }: Pick<PageScope, 'project'>, page: Page): string {
+  return page.currencyCode ?? project?.currency ?? 'GBP'
+}
