@@ -1,6 +1,11 @@
-import { summariseTotals, toMinor } from '@milepost/measures'
+import { summariseTotals, toMajor, toMinor } from '@milepost/measures'
 import { leaderboardDefinitionId, type Page, type Platform, type Team } from '@milepost/platform'
-import { fetchCampaignTeams, fetchTagLeaderboard, fetchTotals } from '@milepost/platform/graph'
+import {
+  fetchCampaignTeams,
+  fetchPagesTotals,
+  fetchTagLeaderboard,
+  fetchTotals,
+} from '@milepost/platform/graph'
 import { fetchCampaignPages, searchTags } from '@milepost/platform/rest'
 import type { Reading } from '../reads/read-cache.ts'
 import type { FitnessMeasure, Found, Project } from './project.ts'
@@ -97,16 +102,24 @@ export function campaignPeople({
         )
         return { ...reading, value: summariseTotals(reading.value, currency) }
       },
-      pages: async (tag, value) => {
-        const reading = await read(`tagged:${tag}=${value}`, () =>
-          searchTags(platform, { tagId: tag, tagValue: value }),
-        )
-        const pages = reading.value.pages.toSorted(
-          (a, b) => toMinor(b.raised, currency) - toMinor(a.raised, currency),
-        )
-        return { ...reading, value: { pages, count: reading.value.count } }
-      },
+      pages: (tag, value) => read(`tagged:${tag}=${value}`, () => readTagged(tag, value)),
     },
+  }
+
+  /** A search tells no money: the totals of the pages it finds do. */
+  async function readTagged(tagId: string, tagValue: string) {
+    const { pages, count } = await searchTags(platform, { tagId, tagValue })
+    const known = pages.filter((page) => page.active && page.uuid !== undefined)
+    const totals =
+      known.length === 0
+        ? []
+        : await fetchPagesTotals(platform, { pages: known.map(({ uuid }) => uuid ?? '') })
+    const withMoney = known.map((page, index) => {
+      const { raised, offlineAmount } = summariseTotals(totals[index], currency)
+      const minor = toMinor(raised, currency) + toMinor(offlineAmount, currency)
+      return { ...page, raised: toMajor(minor, currency) }
+    })
+    return { pages: withMoney.toSorted((a, b) => b.raised - a.raised), count }
   }
 
   function foundPage({ slug, name, owner, image, raised }: Page): Found {

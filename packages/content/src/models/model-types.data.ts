@@ -2,6 +2,25 @@
 
 import type * as prismic from '@prismicio/client'
 
+/** Titles that fold out what they are about. */
+export type AccordionSlice = prismic.SharedSlice<
+  'accordion',
+  prismic.SharedSliceVariation<
+    'default',
+    {
+      title: prismic.KeyTextField
+      text: prismic.KeyTextField
+      exclusive: prismic.SelectField<'Yes' | 'No'>
+      background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
+      anchor: prismic.KeyTextField
+    },
+    {
+      title: prismic.KeyTextField
+      text: prismic.RichTextField
+    }
+  >
+>
+
 /** The closing call: a sentence, a picture, buttons. */
 export type CallToActionSlice = prismic.SharedSlice<
   'callToAction',
@@ -28,6 +47,67 @@ export type CallToActionSlice = prismic.SharedSlice<
   >
 >
 
+/** Things among others, each of which may lead on. */
+export type CardsSlice = prismic.SharedSlice<
+  'cards',
+  prismic.SharedSliceVariation<
+    'default',
+    {
+      title: prismic.KeyTextField
+      text: prismic.KeyTextField
+      background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
+      anchor: prismic.KeyTextField
+    },
+    {
+      title: prismic.KeyTextField
+      text: prismic.KeyTextField
+      image: prismic.ImageField
+      url: prismic.LinkField
+      foot: prismic.KeyTextField
+    }
+  >
+>
+
+/** Slides side by side that scroll; on by themselves when seconds are given. */
+export type CarouselSlice = prismic.SharedSlice<
+  'carousel',
+  prismic.SharedSliceVariation<
+    'default',
+    {
+      title: prismic.KeyTextField
+      text: prismic.KeyTextField
+      seconds: prismic.NumberField
+      background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
+      anchor: prismic.KeyTextField
+    },
+    {
+      title: prismic.KeyTextField
+      text: prismic.KeyTextField
+      image: prismic.ImageField
+      url: prismic.LinkField
+    }
+  >
+>
+
+/** Running text in columns. */
+export type ColumnsSlice = prismic.SharedSlice<
+  'columns',
+  prismic.SharedSliceVariation<
+    'default',
+    {
+      title: prismic.KeyTextField
+      text: prismic.KeyTextField
+      background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
+      anchor: prismic.KeyTextField
+    },
+    {
+      title: prismic.KeyTextField
+      text: prismic.RichTextField
+      image: prismic.ImageField
+    }
+  >
+>
+
 /** Footer: running text. */
 export type ContentSlice = prismic.SharedSlice<
   'content',
@@ -35,6 +115,23 @@ export type ContentSlice = prismic.SharedSlice<
     'default',
     {
       text: prismic.RichTextField
+    },
+    Record<string, never>
+  >
+>
+
+/** The time until a moment, and what is said after it. */
+export type CountdownSlice = prismic.SharedSlice<
+  'countdown',
+  prismic.SharedSliceVariation<
+    'default',
+    {
+      title: prismic.KeyTextField
+      text: prismic.KeyTextField
+      until: prismic.TimestampField
+      doneText: prismic.KeyTextField
+      background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
+      anchor: prismic.KeyTextField
     },
     Record<string, never>
   >
@@ -105,6 +202,25 @@ export type DonationsSlice = prismic.SharedSlice<
   >
 >
 
+/** Something of another site, found by its address; it loads on a click. */
+export type EmbedSlice = prismic.SharedSlice<
+  'embed',
+  prismic.SharedSliceVariation<
+    'default',
+    {
+      title: prismic.KeyTextField
+      text: prismic.KeyTextField
+      embed: prismic.EmbedField
+      name: prismic.KeyTextField
+      poster: prismic.ImageField
+      caption: prismic.KeyTextField
+      background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
+      anchor: prismic.KeyTextField
+    },
+    Record<string, never>
+  >
+>
+
 /** The peer-to-peer variant: projects are pages only. */
 export type EverydayheroSlice = prismic.SharedSlice<
   'everydayhero',
@@ -136,6 +252,24 @@ export type EverydayheroSlice = prismic.SharedSlice<
   >
 >
 
+/** Supporters whom the editor picks, by the short names of their pages. */
+export type FeaturedSupportersSlice = prismic.SharedSlice<
+  'featuredSupporters',
+  prismic.SharedSliceVariation<
+    'default',
+    {
+      title: prismic.KeyTextField
+      text: prismic.KeyTextField
+      background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
+      anchor: prismic.KeyTextField
+    },
+    {
+      slug: prismic.KeyTextField
+      quote: prismic.KeyTextField
+    }
+  >
+>
+
 /** How far everyone has gone together, against a length in metres. */
 export type FitnessTotalSlice = prismic.SharedSlice<
   'fitnessTotal',
@@ -152,6 +286,50 @@ export type FitnessTotalSlice = prismic.SharedSlice<
       anchor: prismic.KeyTextField
     },
     Record<string, never>
+  >
+>
+
+/** A form that is sent to a configured endpoint. */
+export type FormSlice = prismic.SharedSlice<
+  'form',
+  prismic.SharedSliceVariation<
+    'default',
+    {
+      title: prismic.KeyTextField
+      text: prismic.KeyTextField
+      endpoint: prismic.LinkField
+      button: prismic.KeyTextField
+      successText: prismic.KeyTextField
+      failureText: prismic.KeyTextField
+      background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
+      anchor: prismic.KeyTextField
+    },
+    {
+      name: prismic.KeyTextField
+      label: prismic.KeyTextField
+      type: prismic.SelectField<'text' | 'textarea' | 'select' | 'checkbox' | 'number' | 'date' | 'email' | 'phone'>
+      required: prismic.SelectField<'Yes' | 'No'>
+      options: prismic.KeyTextField
+      help: prismic.KeyTextField
+    }
+  >
+>
+
+/** Pictures side by side; each opens large. */
+export type GallerySlice = prismic.SharedSlice<
+  'gallery',
+  prismic.SharedSliceVariation<
+    'default',
+    {
+      title: prismic.KeyTextField
+      text: prismic.KeyTextField
+      background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
+      anchor: prismic.KeyTextField
+    },
+    {
+      image: prismic.ImageField
+      caption: prismic.KeyTextField
+    }
   >
 >
 
@@ -202,6 +380,22 @@ export type HeroSlice = prismic.SharedSlice<
   >
 >
 
+/** Markup as the editor typed it; sanitised before it is shown. */
+export type HtmlSlice = prismic.SharedSlice<
+  'html',
+  prismic.SharedSliceVariation<
+    'default',
+    {
+      title: prismic.KeyTextField
+      text: prismic.KeyTextField
+      html: prismic.KeyTextField
+      background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
+      anchor: prismic.KeyTextField
+    },
+    Record<string, never>
+  >
+>
+
 /** Footer: markup; it is sanitised before it is shown. */
 export type HtmlContentSlice = prismic.SharedSlice<
   'htmlContent',
@@ -214,7 +408,44 @@ export type HtmlContentSlice = prismic.SharedSlice<
   >
 >
 
-/** Who has raised most: people or teams. */
+/** A page of another site in a frame (https); it loads on a click. */
+export type IframeSlice = prismic.SharedSlice<
+  'iframe',
+  prismic.SharedSliceVariation<
+    'default',
+    {
+      title: prismic.KeyTextField
+      text: prismic.KeyTextField
+      src: prismic.LinkField
+      name: prismic.KeyTextField
+      poster: prismic.ImageField
+      ratio: prismic.NumberField
+      background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
+      anchor: prismic.KeyTextField
+    },
+    Record<string, never>
+  >
+>
+
+/** One picture, with words below it. */
+export type ImageSlice = prismic.SharedSlice<
+  'image',
+  prismic.SharedSliceVariation<
+    'default',
+    {
+      title: prismic.KeyTextField
+      text: prismic.KeyTextField
+      image: prismic.ImageField
+      caption: prismic.KeyTextField
+      size: prismic.SelectField<'wide' | 'medium' | 'narrow'>
+      background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
+      anchor: prismic.KeyTextField
+    },
+    Record<string, never>
+  >
+>
+
+/** Who leads: people or teams by money, people by fitness, or the values of a tag. */
 export type LeaderboardSlice = prismic.SharedSlice<
   'leaderboard',
   prismic.SharedSliceVariation<
@@ -222,8 +453,10 @@ export type LeaderboardSlice = prismic.SharedSlice<
     {
       title: prismic.KeyTextField
       text: prismic.KeyTextField
-      kind: prismic.SelectField<'people' | 'teams'>
+      kind: prismic.SelectField<'people' | 'teams' | 'fitness' | 'tag'>
       limit: prismic.NumberField
+      measure: prismic.SelectField<'distance' | 'elevation' | 'duration' | 'activities'>
+      tag: prismic.KeyTextField
       background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
       anchor: prismic.KeyTextField
     },
@@ -242,6 +475,46 @@ export type LinksSlice = prismic.SharedSlice<
     {
       label: prismic.KeyTextField
       url: prismic.LinkField
+    }
+  >
+>
+
+/** Logos in a row, without tiers. */
+export type LogosSlice = prismic.SharedSlice<
+  'logos',
+  prismic.SharedSliceVariation<
+    'default',
+    {
+      title: prismic.KeyTextField
+      text: prismic.KeyTextField
+      background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
+      anchor: prismic.KeyTextField
+    },
+    {
+      name: prismic.KeyTextField
+      logo: prismic.ImageField
+      url: prismic.LinkField
+    }
+  >
+>
+
+/** A route, drawn from its encoded polyline. */
+export type MapSlice = prismic.SharedSlice<
+  'map',
+  prismic.SharedSliceVariation<
+    'default',
+    {
+      title: prismic.KeyTextField
+      text: prismic.KeyTextField
+      polyline: prismic.KeyTextField
+      name: prismic.KeyTextField
+      lengthMetres: prismic.NumberField
+      background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
+      anchor: prismic.KeyTextField
+    },
+    {
+      label: prismic.KeyTextField
+      text: prismic.KeyTextField
     }
   >
 >
@@ -311,6 +584,24 @@ export type QuestionsSlice = prismic.SharedSlice<
   >
 >
 
+/** What somebody said. */
+export type QuoteSlice = prismic.SharedSlice<
+  'quote',
+  prismic.SharedSliceVariation<
+    'default',
+    {
+      title: prismic.KeyTextField
+      text: prismic.KeyTextField
+      name: prismic.KeyTextField
+      role: prismic.KeyTextField
+      image: prismic.ImageField
+      background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
+      anchor: prismic.KeyTextField
+    },
+    Record<string, never>
+  >
+>
+
 /** Thanks for the donation that the address names. */
 export type ReceiptSlice = prismic.SharedSlice<
   'receipt',
@@ -319,6 +610,23 @@ export type ReceiptSlice = prismic.SharedSlice<
     {
       title: prismic.KeyTextField
       text: prismic.KeyTextField
+      background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
+      anchor: prismic.KeyTextField
+    },
+    Record<string, never>
+  >
+>
+
+/** The way to the registration. */
+export type RegisterSlice = prismic.SharedSlice<
+  'register',
+  prismic.SharedSliceVariation<
+    'default',
+    {
+      title: prismic.KeyTextField
+      text: prismic.KeyTextField
+      image: prismic.ImageField
+      button: prismic.KeyTextField
       background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
       anchor: prismic.KeyTextField
     },
@@ -370,6 +678,39 @@ export type ReportSlice = prismic.SharedSlice<
   >
 >
 
+/** The way to the reports, for administrators. */
+export type ReportsSlice = prismic.SharedSlice<
+  'reports',
+  prismic.SharedSliceVariation<
+    'default',
+    {
+      title: prismic.KeyTextField
+      text: prismic.KeyTextField
+      button: prismic.KeyTextField
+      background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
+      anchor: prismic.KeyTextField
+    },
+    Record<string, never>
+  >
+>
+
+/** Opens a segment: what follows, up to the next one, is for those who match it. */
+export type SegmentSlice = prismic.SharedSlice<
+  'segment',
+  prismic.SharedSliceVariation<
+    'default',
+    {
+      isSegmented: prismic.SelectField<'Yes' | 'No'>
+      background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
+      anchor: prismic.KeyTextField
+    },
+    {
+      key: prismic.KeyTextField
+      value: prismic.KeyTextField
+    }
+  >
+>
+
 /** Footer: ways to share. */
 export type ShareSlice = prismic.SharedSlice<
   'share',
@@ -387,6 +728,32 @@ export type ShareSlice = prismic.SharedSlice<
       mail: prismic.SelectField<'Yes' | 'No'>
       sms: prismic.SelectField<'Yes' | 'No'>
       copy: prismic.SelectField<'Yes' | 'No'>
+    },
+    Record<string, never>
+  >
+>
+
+/** Ways to share the page that is shown. */
+export type ShareBarSlice = prismic.SharedSlice<
+  'shareBar',
+  prismic.SharedSliceVariation<
+    'default',
+    {
+      title: prismic.KeyTextField
+      text: prismic.KeyTextField
+      shareTitle: prismic.KeyTextField
+      facebook: prismic.SelectField<'Yes' | 'No'>
+      twitter: prismic.SelectField<'Yes' | 'No'>
+      linkedin: prismic.SelectField<'Yes' | 'No'>
+      pinterest: prismic.SelectField<'Yes' | 'No'>
+      messenger: prismic.SelectField<'Yes' | 'No'>
+      whatsapp: prismic.SelectField<'Yes' | 'No'>
+      telegram: prismic.SelectField<'Yes' | 'No'>
+      mail: prismic.SelectField<'Yes' | 'No'>
+      sms: prismic.SelectField<'Yes' | 'No'>
+      copy: prismic.SelectField<'Yes' | 'No'>
+      background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
+      anchor: prismic.KeyTextField
     },
     Record<string, never>
   >
@@ -449,6 +816,61 @@ export type StorySlice = prismic.SharedSlice<
   >
 >
 
+/** Finds a supporter’s page as one types. */
+export type SupporterSearchSlice = prismic.SharedSlice<
+  'supporterSearch',
+  prismic.SharedSliceVariation<
+    'default',
+    {
+      title: prismic.KeyTextField
+      text: prismic.KeyTextField
+      placeholder: prismic.KeyTextField
+      limit: prismic.NumberField
+      background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
+      anchor: prismic.KeyTextField
+    },
+    Record<string, never>
+  >
+>
+
+/** One of several contents at a time: items of the same tab stand together. */
+export type TabsSlice = prismic.SharedSlice<
+  'tabs',
+  prismic.SharedSliceVariation<
+    'default',
+    {
+      title: prismic.KeyTextField
+      text: prismic.KeyTextField
+      background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
+      anchor: prismic.KeyTextField
+    },
+    {
+      tab: prismic.KeyTextField
+      title: prismic.KeyTextField
+      text: prismic.RichTextField
+      image: prismic.ImageField
+      url: prismic.LinkField
+    }
+  >
+>
+
+/** Finds a team as one types. */
+export type TeamSearchSlice = prismic.SharedSlice<
+  'teamSearch',
+  prismic.SharedSliceVariation<
+    'default',
+    {
+      title: prismic.KeyTextField
+      text: prismic.KeyTextField
+      placeholder: prismic.KeyTextField
+      limit: prismic.NumberField
+      background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
+      anchor: prismic.KeyTextField
+    },
+    Record<string, never>
+  >
+>
+
 /** A title and running text. */
 export type TextSlice = prismic.SharedSlice<
   'text',
@@ -457,6 +879,63 @@ export type TextSlice = prismic.SharedSlice<
     {
       title: prismic.KeyTextField
       text: prismic.RichTextField
+      background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
+      anchor: prismic.KeyTextField
+    },
+    Record<string, never>
+  >
+>
+
+/** The latest gifts, passing by. */
+export type TickerSlice = prismic.SharedSlice<
+  'ticker',
+  prismic.SharedSliceVariation<
+    'default',
+    {
+      title: prismic.KeyTextField
+      text: prismic.KeyTextField
+      limit: prismic.NumberField
+      background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
+      anchor: prismic.KeyTextField
+    },
+    Record<string, never>
+  >
+>
+
+/** Figures of the campaign, of the page shown, or of a tag. */
+export type TotalsSlice = prismic.SharedSlice<
+  'totals',
+  prismic.SharedSliceVariation<
+    'default',
+    {
+      title: prismic.KeyTextField
+      text: prismic.KeyTextField
+      scope: prismic.SelectField<'campaign' | 'page' | 'tag'>
+      tag: prismic.KeyTextField
+      value: prismic.KeyTextField
+      background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
+      anchor: prismic.KeyTextField
+    },
+    {
+      measure: prismic.SelectField<'raised' | 'donations' | 'distance' | 'elevation' | 'duration' | 'activities'>
+      label: prismic.KeyTextField
+    }
+  >
+>
+
+/** A film: a file of the site, or one of a provider that loads on a click. */
+export type VideoSlice = prismic.SharedSlice<
+  'video',
+  prismic.SharedSliceVariation<
+    'default',
+    {
+      title: prismic.KeyTextField
+      text: prismic.KeyTextField
+      url: prismic.LinkField
+      name: prismic.KeyTextField
+      poster: prismic.ImageField
+      caption: prismic.KeyTextField
+      captionsUrl: prismic.LinkField
       background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
       anchor: prismic.KeyTextField
     },
@@ -505,7 +984,7 @@ export type CustomSiteDocument = prismic.PrismicDocumentWithUID<
       foreground: prismic.ColorField
       block: prismic.SelectField<'Yes' | 'No'>
     }>
-    'home-content': prismic.SliceZone<HeroSlice | ProgressSlice | GiftsSlice | StepsSlice | FitnessTotalSlice | LeaderboardSlice | DonationsSlice | DonateSlice | StorySlice | QuestionsSlice | SponsorsSlice | CallToActionSlice | TextSlice | ReceiptSlice>
+    'home-content': prismic.SliceZone<HeroSlice | ProgressSlice | GiftsSlice | StepsSlice | FitnessTotalSlice | LeaderboardSlice | DonationsSlice | DonateSlice | StorySlice | QuestionsSlice | SponsorsSlice | CallToActionSlice | TextSlice | ReceiptSlice | ImageSlice | GallerySlice | VideoSlice | EmbedSlice | CardsSlice | ColumnsSlice | AccordionSlice | TabsSlice | CarouselSlice | QuoteSlice | CountdownSlice | LogosSlice | TotalsSlice | TickerSlice | SupporterSearchSlice | TeamSearchSlice | FeaturedSupportersSlice | RegisterSlice | MapSlice | ShareBarSlice | FormSlice | HtmlSlice | IframeSlice | ReportsSlice | SegmentSlice>
     'footer-include': prismic.SelectField<'Yes' | 'No'>
     'footer-background': prismic.ColorField
     'footer-foreground': prismic.ColorField
@@ -597,7 +1076,7 @@ export type CustomSiteDocument = prismic.PrismicDocumentWithUID<
 export type InternalPageDocument = prismic.PrismicDocumentWithUID<
   {
     title: prismic.KeyTextField
-    content: prismic.SliceZone<HeroSlice | ProgressSlice | GiftsSlice | StepsSlice | FitnessTotalSlice | LeaderboardSlice | DonationsSlice | DonateSlice | StorySlice | QuestionsSlice | SponsorsSlice | CallToActionSlice | TextSlice | ReceiptSlice>
+    content: prismic.SliceZone<HeroSlice | ProgressSlice | GiftsSlice | StepsSlice | FitnessTotalSlice | LeaderboardSlice | DonationsSlice | DonateSlice | StorySlice | QuestionsSlice | SponsorsSlice | CallToActionSlice | TextSlice | ReceiptSlice | ImageSlice | GallerySlice | VideoSlice | EmbedSlice | CardsSlice | ColumnsSlice | AccordionSlice | TabsSlice | CarouselSlice | QuoteSlice | CountdownSlice | LogosSlice | TotalsSlice | TickerSlice | SupporterSearchSlice | TeamSearchSlice | FeaturedSupportersSlice | RegisterSlice | MapSlice | ShareBarSlice | FormSlice | HtmlSlice | IframeSlice | ReportsSlice | SegmentSlice>
     segmentation: prismic.GroupField<{
       isSegmented: prismic.SelectField<'Yes' | 'No'>
       key: prismic.KeyTextField
@@ -654,9 +1133,9 @@ export type OnboardingDocument = prismic.PrismicDocumentWithUID<
 
 export type SupporterPagesDocument = prismic.PrismicDocumentWithUID<
   {
-    content: prismic.SliceZone<HeroSlice | ProgressSlice | GiftsSlice | StepsSlice | FitnessTotalSlice | LeaderboardSlice | DonationsSlice | DonateSlice | StorySlice | QuestionsSlice | SponsorsSlice | CallToActionSlice | TextSlice | ReceiptSlice>
-    admin: prismic.SliceZone<HeroSlice | ProgressSlice | GiftsSlice | StepsSlice | FitnessTotalSlice | LeaderboardSlice | DonationsSlice | DonateSlice | StorySlice | QuestionsSlice | SponsorsSlice | CallToActionSlice | TextSlice | ReceiptSlice>
-    team: prismic.SliceZone<HeroSlice | ProgressSlice | GiftsSlice | StepsSlice | FitnessTotalSlice | LeaderboardSlice | DonationsSlice | DonateSlice | StorySlice | QuestionsSlice | SponsorsSlice | CallToActionSlice | TextSlice | ReceiptSlice>
+    content: prismic.SliceZone<HeroSlice | ProgressSlice | GiftsSlice | StepsSlice | FitnessTotalSlice | LeaderboardSlice | DonationsSlice | DonateSlice | StorySlice | QuestionsSlice | SponsorsSlice | CallToActionSlice | TextSlice | ReceiptSlice | ImageSlice | GallerySlice | VideoSlice | EmbedSlice | CardsSlice | ColumnsSlice | AccordionSlice | TabsSlice | CarouselSlice | QuoteSlice | CountdownSlice | LogosSlice | TotalsSlice | TickerSlice | SupporterSearchSlice | TeamSearchSlice | FeaturedSupportersSlice | RegisterSlice | MapSlice | ShareBarSlice | FormSlice | HtmlSlice | IframeSlice | ReportsSlice | SegmentSlice>
+    admin: prismic.SliceZone<HeroSlice | ProgressSlice | GiftsSlice | StepsSlice | FitnessTotalSlice | LeaderboardSlice | DonationsSlice | DonateSlice | StorySlice | QuestionsSlice | SponsorsSlice | CallToActionSlice | TextSlice | ReceiptSlice | ImageSlice | GallerySlice | VideoSlice | EmbedSlice | CardsSlice | ColumnsSlice | AccordionSlice | TabsSlice | CarouselSlice | QuoteSlice | CountdownSlice | LogosSlice | TotalsSlice | TickerSlice | SupporterSearchSlice | TeamSearchSlice | FeaturedSupportersSlice | RegisterSlice | MapSlice | ShareBarSlice | FormSlice | HtmlSlice | IframeSlice | ReportsSlice | SegmentSlice>
+    team: prismic.SliceZone<HeroSlice | ProgressSlice | GiftsSlice | StepsSlice | FitnessTotalSlice | LeaderboardSlice | DonationsSlice | DonateSlice | StorySlice | QuestionsSlice | SponsorsSlice | CallToActionSlice | TextSlice | ReceiptSlice | ImageSlice | GallerySlice | VideoSlice | EmbedSlice | CardsSlice | ColumnsSlice | AccordionSlice | TabsSlice | CarouselSlice | QuoteSlice | CountdownSlice | LogosSlice | TotalsSlice | TickerSlice | SupporterSearchSlice | TeamSearchSlice | FeaturedSupportersSlice | RegisterSlice | MapSlice | ShareBarSlice | FormSlice | HtmlSlice | IframeSlice | ReportsSlice | SegmentSlice>
     'meta-title': prismic.KeyTextField
     'meta-description': prismic.KeyTextField
     'meta-keywords': prismic.KeyTextField
@@ -673,7 +1152,7 @@ export type TagPagesDocument = prismic.PrismicDocumentWithUID<
     value: prismic.KeyTextField
     label: prismic.KeyTextField
     image: prismic.ImageField
-    content: prismic.SliceZone<HeroSlice | ProgressSlice | GiftsSlice | StepsSlice | FitnessTotalSlice | LeaderboardSlice | DonationsSlice | DonateSlice | StorySlice | QuestionsSlice | SponsorsSlice | CallToActionSlice | TextSlice | ReceiptSlice>
+    content: prismic.SliceZone<HeroSlice | ProgressSlice | GiftsSlice | StepsSlice | FitnessTotalSlice | LeaderboardSlice | DonationsSlice | DonateSlice | StorySlice | QuestionsSlice | SponsorsSlice | CallToActionSlice | TextSlice | ReceiptSlice | ImageSlice | GallerySlice | VideoSlice | EmbedSlice | CardsSlice | ColumnsSlice | AccordionSlice | TabsSlice | CarouselSlice | QuoteSlice | CountdownSlice | LogosSlice | TotalsSlice | TickerSlice | SupporterSearchSlice | TeamSearchSlice | FeaturedSupportersSlice | RegisterSlice | MapSlice | ShareBarSlice | FormSlice | HtmlSlice | IframeSlice | ReportsSlice | SegmentSlice>
     'meta-title': prismic.KeyTextField
     'meta-description': prismic.KeyTextField
     'meta-keywords': prismic.KeyTextField

@@ -94,7 +94,7 @@ function valueOf(measure: Measure, subject: SliceSubject, country: string): stri
       return formatMoney(subject.raisedMinor, {
         currency: subject.currency,
         country,
-        decimals: 'auto',
+        decimals: 'never',
       })
     case 'donations':
       return subject.donationCount === undefined
