@@ -54,7 +54,7 @@ const placed = xssVectors.flatMap((vector) => [
   `<b><a href="/x">${vector}</a></b>`,
 ])
 
-describe('published attacks, in a browser', () => {
+describe('published attacks, in a browser', { timeout: 60_000 }, () => {
   it('are more than a hundred and fifty', () => {
     expect(new Set(xssVectors).size).toBeGreaterThan(150)
   })
@@ -83,7 +83,7 @@ describe('published attacks, in a browser', () => {
   })
 })
 
-describe('allowed markup, in a browser', () => {
+describe('allowed markup, in a browser', { timeout: 60_000 }, () => {
   const allowed = [
     '<a href="https://a.example/x?a=1&amp;b=2#c" rel="noopener">a</a>',
     '<a href="mailto:ada@example.org" rel="noopener">a</a>',
@@ -202,11 +202,11 @@ describe('nested and malformed markup, in a browser', () => {
         const cleaned = markups.map((text) => sanitiseHtml(text))
         expect(findings.filter(({ faults }) => faults.length > 0)).toEqual([])
         expect((await faultsOf(cleaned)).flat()).toEqual([])
-        expect(await run([...findings.map(({ html }) => html), ...cleaned].slice(0, 50))).toBe(0)
+        expect(await run([...findings.map(({ html }) => html), ...cleaned])).toBe(0)
         expect(await disagreements(markups)).toEqual([])
       }
     },
-    Math.max(60_000, fuzzRuns * 20),
+    Math.max(60_000, fuzzRuns * 60),
   )
 })
 

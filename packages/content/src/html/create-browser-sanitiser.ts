@@ -25,7 +25,9 @@ export function createBrowserSanitiser(
     const isAllowed =
       allowedAttributes[tag]?.includes(attrName) === true &&
       (!addressAttributes.has(attrName) || isAllowedAddress(tag, attrValue)) &&
-      !mayBreakOut(attrValue)
+      !mayBreakOut(attrValue) &&
+      // A title that says nothing is none; an empty alt says that a picture is decoration.
+      (attrName !== 'title' || attrValue !== '')
     attribute.keepAttr = isAllowed
     // The library's own list of addresses knows nothing of ours.
     attribute.forceKeepAttr = isAllowed

@@ -5,6 +5,7 @@ import { croppedImage } from './cropped-image.ts'
 import { ImageCrop } from './image-crop.tsx'
 
 describe('ImageCrop', () => {
+  const revoked = vi.fn()
   beforeEach(() => {
     // The simulated browser shows no pictures.
     vi.stubGlobal(
@@ -14,8 +15,8 @@ describe('ImageCrop', () => {
         decode = () => Promise.reject(new Error('unreadable'))
       },
     )
-    URL.createObjectURL = vi.fn(() => 'blob:x')
-    URL.revokeObjectURL = vi.fn()
+    URL.createObjectURL = () => 'blob:x'
+    URL.revokeObjectURL = revoked
   })
   afterEach(() => vi.unstubAllGlobals())
 
@@ -29,7 +30,7 @@ describe('ImageCrop', () => {
     await userEvent.setup().click(screen.getByRole('button', { name: 'Cancel' }))
     expect(onCancel).toHaveBeenCalled()
     unmount()
-    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:x')
+    expect(revoked).toHaveBeenCalledWith('blob:x')
   })
 })
 
