@@ -31,16 +31,37 @@ export function browserScope({ session: settings, messages }: SessionShell): Ses
   return {
     settings,
     messages: withOverrides(sessionMessages, messages),
-    session: () => store.get('session'),
+    session() {
+      // Another tab's word may be in storage and not yet here, as when a lock has just been let go.
+      store.refresh()
+      return store.get('session')
+    },
     change: (event) => store.set('session', (session) => reduceSession(session, event)),
     platformFor: (credentials) => createPlatform({ ...base, ...credentials }),
     now: () => Date.now(),
-    wait: (delayMs) => new Promise((resolve) => setTimeout(resolve, delayMs)),
-    alone: (name, work) => {
-      // Not on plain http addresses, nor in old browsers: then every tab for itself.
-      const locks = (navigator as Partial<Navigator>).locks
-      return locks ? locks.request(`milepost:${name}`, work) : work()
-    },
+    wait,
+    alone: runAlone,
     showFlash,
   }
+}
+
+/** As long as a browser may need to show one tab's storage to another. */
+const settleMs = 300
+
+/** The turn is kept a little longer than the work takes, so that the next tab finds what was stored. */
+async function runAlone<T>(name: string, work: () => Promise<T>): Promise<T> {
+  // Not on plain http addresses, nor in old browsers: then every tab for itself.
+  const locks = (navigator as Partial<Navigator>).locks
+  if (locks === undefined) return work()
+  return new Promise((resolve, reject) => {
+    const turn = async () => {
+      await work().then(resolve, reject)
+      await wait(settleMs)
+    }
+    locks.request(`milepost:${name}`, turn).catch(reject)
+  })
+}
+
+function wait(delayMs: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, delayMs))
 }

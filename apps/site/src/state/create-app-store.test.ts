@@ -69,6 +69,14 @@ describe('createAppStore', () => {
     expect(tab().get('consent').accepted).toBe(true)
   })
 
+  it('takes what another tab wrote unheard, when it is asked to', () => {
+    const { tab } = browser()
+    const [here, there] = [tab(), tab()]
+    here.set('consent', acceptConsent)
+    there.refresh()
+    expect(there.get('consent').accepted).toBe(true)
+  })
+
   it('works in memory where storage is refused', () => {
     const store = createAppStore({
       parts: { consent: consentPart },

@@ -11,6 +11,8 @@ export interface AppStore<S> {
   get: <K extends keyof S>(key: K) => S[K]
   /** Replaces one part, here, in storage and in the other tabs. */
   set: <K extends keyof S>(key: K, next: (current: S[K]) => S[K]) => void
+  /** Takes what other tabs wrote and this one has not heard of yet. */
+  refresh: () => void
   /** Calls back after every change, from here or from another tab. Returns what ends it. */
   subscribe: (listener: () => void) => () => void
 }
@@ -77,6 +79,7 @@ export function createAppStore<S extends object>({
 
   return {
     get: (key) => values[key],
+    refresh: takeStored,
     set(key, next) {
       takeStored()
       const value = next(values[key])

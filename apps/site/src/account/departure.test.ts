@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { rememberDeparture, takeDeparture } from './departure.ts'
+
+const nowMs = Date.parse('2026-06-01T09:00:00Z')
+const kept = new Map<string, string>()
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+}
+const leave = (more = {}) =>
+  rememberDeparture(storage, { key: 'k-1', returnTo: '/about', leftMs: nowMs - 1000, ...more })
+const state = 'home=http%3A%2F%2Fsite.example%2F&key=k-1'
+
+describe('takeDeparture', () => {
+  beforeEach(() => kept.clear())
+
+  it('takes the answer to its own question, once', () => {
+    leave()
+    expect(takeDeparture(storage, { state, nowMs })?.returnTo).toBe('/about')
+    expect(takeDeparture(storage, { state, nowMs })).toBeUndefined()
+  })
+
+  it.each(['home=x&key=k-2', 'k-1', '', null])('takes no answer with the state %j', (other) => {
+    leave()
+    expect(takeDeparture(storage, { state: other, nowMs })).toBeUndefined()
+  })
+
+  it('forgets after half an hour, and believes no time to come', () => {
+    leave({ leftMs: nowMs - 31 * 60_000 })
+    expect(takeDeparture(storage, { state, nowMs })).toBeUndefined()
+    leave({ leftMs: nowMs + 1000 })
+    expect(takeDeparture(storage, { state, nowMs })).toBeUndefined()
+  })
+
+  it('leads nowhere but to this site', () => {
+    leave({ returnTo: '//evil.example' })
+    expect(takeDeparture(storage, { state, nowMs })?.returnTo).toBe('/')
+  })
+
+  it.each(['{', '7', 'null', '{"key":"","leftMs":1}'])('makes nothing of %j', (text) => {
+    kept.set('milepost:sign-in', text)
+    expect(takeDeparture(storage, { state: 'key=', nowMs })).toBeUndefined()
+  })
+})
