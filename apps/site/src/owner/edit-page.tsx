@@ -2,6 +2,8 @@ import { Heading, Link, Message } from '@milepost/ui'
 import { ActivitiesSection } from '../fitness/activities-section.tsx'
 import { fitnessMessages } from '../fitness/fitness-messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
+import { TeamSection } from '../teaming/team-section.tsx'
+import { teamingMessages } from '../teaming/teaming-messages.ts'
 import { useEdit } from './edit-context.ts'
 import { editMessages } from './edit-messages.ts'
 import { EditPrompts } from './edit-prompts.tsx'
@@ -21,6 +23,7 @@ import { WordsSection } from './sections/words-section.tsx'
 export function EditPage() {
   const words = useMessages(editMessages)
   const fitness = useMessages(fitnessMessages)
+  const teaming = useMessages(teamingMessages)
   const { page, view } = useEdit()
   const address = `/fundraising/${encodeURIComponent(page.slug)}`
   if (!page.active) {
@@ -40,6 +43,7 @@ export function EditPage() {
     ['goal', words.goalSection],
     ['words', words.wordsSection],
     ...(view.tags.length > 0 ? [['tags', words.tagsSection]] : []),
+    ['team', teaming.teamSection],
     ['share', words.shareSection],
     ['qr', words.qrSection],
     ['cancel', words.cancelSection],
@@ -76,6 +80,7 @@ export function EditPage() {
           <GoalSection />
           <WordsSection />
           <TagsSection />
+          <TeamSection />
           <ShareSection />
           <QrSection />
           <CancelSection />

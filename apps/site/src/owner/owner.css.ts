@@ -85,3 +85,15 @@ globalStyle(
 )
 
 export const notice = style({ display: 'grid', gap: '1.25rem', maxInlineSize: '38rem' })
+
+export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
+
+export const listItem = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '1rem',
+  paddingBlock: '.75rem',
+  borderBlockEnd: `1px solid ${surface.line}`,
+  overflowWrap: 'anywhere',
+})

@@ -1,0 +1,87 @@
+import { FormErrors, SubmitButton } from '@milepost/forms/fields'
+import { Form, useForm } from '@milepost/forms/react'
+import { createValidator, required } from '@milepost/forms/validators'
+import { toMajor } from '@milepost/measures'
+import { Heading } from '@milepost/ui'
+import { showFlash } from '../flash/show-flash.ts'
+import { fill } from '../messages/messages.ts'
+import { useMessages } from '../messages/use-messages.ts'
+import { useEdit } from '../owner/edit-context.ts'
+import { editMessages } from '../owner/edit-messages.ts'
+import * as styles from '../owner/owner.css.ts'
+import { useDraft } from '../owner/use-draft.ts'
+import { useSession } from '../session/use-session.ts'
+import { nameAsTaken } from './name-as-taken.ts'
+import { TeamFields, useTargetReader } from './team-fields.tsx'
+import { teamingMessages } from './teaming-messages.ts'
+
+/** The usual target of a team (Spec §9). */
+const usualTarget = '1000'
+
+/** Starts a team with the page's owner as its captain. */
+export function CreateTeam({ onCreated }: { onCreated: () => void }) {
+  const words = useMessages(teamingMessages)
+  const editWords = useMessages(editMessages)
+  const { user } = useSession()
+  const { page, platform, view } = useEdit()
+  const currency = page.currencyCode ?? view.currency
+  const readTarget = useTargetReader(currency)
+  const form = useForm({
+    initial: { name: '', story: '', target: usualTarget },
+    rules: {
+      name: [
+        required(),
+        createValidator((value) =>
+          nameAsTaken(String(value)) === '' ? words.createEmptied : undefined,
+        ),
+      ],
+      story: required(),
+      target: required(),
+    },
+  })
+  useDraft(form, { slug: view.slug, section: 'team' })
+  const { campaign } = page
+  if (campaign === undefined) return <p className={styles.note}>{words.createNoCampaign}</p>
+  return (
+    <div className={styles.form}>
+      <Heading level={3} size="h5">
+        {words.createTitle}
+      </Heading>
+      <Form
+        form={form}
+        className={styles.form}
+        onSubmit={async ({ name, story, target }) => {
+          try {
+            const { createTeam } = await import('./team-moves.ts')
+            const team = await createTeam(
+              await platform(),
+              {
+                name,
+                story,
+                campaign,
+                captainSlug: page.slug,
+                target: toMajor(readTarget(target) ?? 0, currency),
+                currency,
+              },
+              user?.id ?? '',
+            )
+            if (team === undefined) return { formErrors: [words.createUndecided] }
+            showFlash(fill(words.createDone, { team: team.name }), 'success')
+          } catch (error) {
+            const { saveRefusal } = await import('../owner/save-refusal.ts')
+            return saveRefusal(error, editWords, { name: 'name', target: 'target' })
+          }
+          form.reset()
+          onCreated()
+          return undefined
+        }}
+      >
+        <TeamFields currency={currency} country={view.country} />
+        <FormErrors />
+        <div>
+          <SubmitButton needsScript>{words.createButton}</SubmitButton>
+        </div>
+      </Form>
+    </div>
+  )
+}

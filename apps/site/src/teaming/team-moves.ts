@@ -1,0 +1,114 @@
+import {
+  isNoResponseError,
+  isPlatformError,
+  isTimeoutError,
+  type Platform,
+  type Team,
+} from '@milepost/platform'
+import {
+  createTeam as sendTeam,
+  fetchPage,
+  findTeamShortName,
+  joinTeam as sendJoin,
+  leaveTeam as sendLeave,
+  readBackTeam,
+} from '@milepost/platform/rest'
+
+/** Reads may lag a moment behind writes. */
+const readBackDelayMs = 1000
+
+interface Joining {
+  page: { slug: string; uuid?: string | undefined }
+  team: { slug: string; uuid: string }
+}
+
+/**
+ * Joins a team, once. Where the answer is lost the page is asked which team it is in.
+ *
+ * @throws PlatformError when the page is not in the team
+ */
+export async function joinTeam(platform: Platform, { page, team }: Joining): Promise<void> {
+  try {
+    await sendJoin(platform, {
+      pageSlug: page.slug,
+      pageId: page.uuid,
+      teamSlug: team.slug,
+      teamId: team.uuid,
+    })
+  } catch (error) {
+    if ((await teamAfter(platform, page.slug, error)) !== team.slug) throw error
+  }
+}
+
+/**
+ * Leaves a team, once; as `joinTeam`.
+ *
+ * @throws PlatformError when the page is still in the team
+ */
+export async function leaveTeam(platform: Platform, { page, team }: Joining): Promise<void> {
+  try {
+    await sendLeave(platform, { pageSlug: page.slug, teamSlug: team.slug })
+  } catch (error) {
+    const after = await teamAfter(platform, page.slug, error)
+    if (after === undefined || after === team.slug) throw error
+  }
+}
+
+/** The team a page is in after a move whose answer was lost or refused: null for none, undefined when nobody knows. */
+async function teamAfter(
+  platform: Platform,
+  slug: string,
+  error: unknown,
+): Promise<string | null | undefined> {
+  if (!isPlatformError(error)) return undefined
+  if (isLost(error)) await platform.clock.wait(readBackDelayMs)
+  try {
+    return (await fetchPage(platform, { slug })).teamShortName
+  } catch {
+    return undefined
+  }
+}
+
+export interface NewTeam {
+  name: string
+  story: string
+  campaign: string
+  captainSlug: string
+  /** Major units. */
+  target: number
+  currency: string
+}
+
+/**
+ * Makes a team, once, under a short name that was found free beforehand, so that a lost answer can be
+ * read back by it.
+ *
+ * @param owner - the captain's guid
+ * @returns undefined when nobody can tell whether it was made
+ * @throws PlatformError with any refusal
+ */
+export async function createTeam(
+  platform: Platform,
+  team: NewTeam,
+  owner: string,
+): Promise<Team | undefined> {
+  const slug = await findTeamShortName(platform, { name: team.name })
+  try {
+    return await sendTeam(platform, { ...team, slug })
+  } catch (error) {
+    if (!isLost(error)) throw error
+    await platform.clock.wait(readBackDelayMs)
+    try {
+      const found = await readBackTeam(platform, { slug, owner })
+      if (found.outcome === 'found') return found.entity
+      if (found.outcome === 'absent') throw error
+    } catch (second) {
+      if (second === error) throw error
+    }
+    return undefined
+  }
+}
+
+function isLost(error: unknown): boolean {
+  return isNoResponseError(error) || isTimeoutError(error)
+}

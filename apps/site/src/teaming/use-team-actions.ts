@@ -1,0 +1,61 @@
+import type { Platform } from '@milepost/platform'
+import { useMemo } from 'react'
+import { useRevalidator } from 'react-router'
+import { showFlash } from '../flash/show-flash.ts'
+import { fill } from '../messages/messages.ts'
+import { useMessages } from '../messages/use-messages.ts'
+import { editMessages } from '../owner/edit-messages.ts'
+import { useSessionActions } from '../session/use-session-actions.ts'
+import { teamingMessages } from './teaming-messages.ts'
+
+interface Moving {
+  page: { slug: string; uuid?: string | undefined }
+  team: { name: string; slug: string; uuid: string }
+}
+
+/** What a supporter does with teams, with what is said afterwards. Each answers with what went wrong, if anything. */
+export function useTeamActions(): {
+  platform: () => Promise<Platform>
+  join: (moving: Moving) => Promise<string | undefined>
+  leave: (moving: Moving) => Promise<string | undefined>
+} {
+  const words = useMessages(teamingMessages)
+  const editWords = useMessages(editMessages)
+  const { platform, refetchPage, tell } = useSessionActions()
+  const { revalidate } = useRevalidator()
+  return useMemo(() => {
+    const problemOf = async (error: unknown) => {
+      const { saveRefusal } = await import('../owner/save-refusal.ts')
+      return saveRefusal(error, editWords).formErrors?.[0] ?? editWords.saveDown
+    }
+    const settle = async () => {
+      await Promise.all([refetchPage(), revalidate()])
+    }
+    return {
+      platform,
+      async join(moving) {
+        try {
+          const { joinTeam } = await import('./team-moves.ts')
+          await joinTeam(await platform(), moving)
+        } catch (error) {
+          return fill(words.joinRefused, { reason: await problemOf(error) })
+        }
+        showFlash(fill(words.joinDone, { team: moving.team.name }), 'success')
+        await settle()
+        return undefined
+      },
+      async leave(moving) {
+        try {
+          const { leaveTeam } = await import('./team-moves.ts')
+          await leaveTeam(await platform(), moving)
+        } catch (error) {
+          return problemOf(error)
+        }
+        await tell({ type: 'teamLeft' })
+        showFlash(fill(words.leaveDone, { team: moving.team.name }), 'success')
+        await settle()
+        return undefined
+      },
+    }
+  }, [words, editWords, platform, refetchPage, tell, revalidate])
+}
