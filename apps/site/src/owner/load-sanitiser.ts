@@ -1,5 +1,5 @@
 /** Loads the sanitiser of what people write; the server cleans once more what is shown. */
 export async function loadSanitiser(): Promise<(html: string) => string> {
-  const { sanitiseHtml } = await import('@milepost/content/html')
-  return sanitiseHtml
+  const { createBrowserSanitiser } = await import('@milepost/content/browser')
+  return createBrowserSanitiser(window)
 }

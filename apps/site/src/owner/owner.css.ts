@@ -97,3 +97,6 @@ export const listItem = style({
   borderBlockEnd: `1px solid ${surface.line}`,
   overflowWrap: 'anywhere',
 })
+
+/** A narrow band on top of a page. */
+export const tools = style({ paddingBlock: '1rem' })

@@ -10,6 +10,8 @@ import {
   SupporterHead,
 } from '@milepost/ui'
 import type { Route } from './+types/fundraising-page'
+import { PageTools } from '../owner/page-tools.tsx'
+import { ReportPage } from '../owner/report-page.tsx'
 import { loadPageScope } from '../pages/page-scope.ts'
 import { progressProps } from '../present/progress-props.ts'
 import { ShareButtons } from '../share/share-buttons.tsx'
@@ -51,6 +53,7 @@ export default function FundraisingPage({ loaderData: page }: Route.ComponentPro
         path={path}
         noIndex={!isFirst}
       />
+      <PageTools slug={slug} ownership={page.ownership} />
       <Section>
         <SupporterHead
           title={page.title}
@@ -116,6 +119,7 @@ export default function FundraisingPage({ loaderData: page }: Route.ComponentPro
           <ShareButtons share={page.share} />
           {page.qrCode === undefined ? null : <QrCode {...page.qrCode} linkText={words.donate} />}
         </div>
+        <ReportPage name={page.title} path={path} />
       </Section>
     </>
   )

@@ -7,6 +7,7 @@ import {
   SupporterHead,
 } from '@milepost/ui'
 import type { Route } from './+types/team-page'
+import { TeamPageTools } from '../owner/page-tools.tsx'
 import { loadPageScope } from '../pages/page-scope.ts'
 import { progressProps } from '../present/progress-props.ts'
 import { PageError } from '../shell/page-error.tsx'
@@ -32,6 +33,7 @@ export default function TeamPage({ loaderData: team }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={team.metaTitle} image={team.image} path={`/teams/${team.slug}`} />
+      <TeamPageTools team={team.own} />
       <Section>
         <SupporterHead
           title={team.name}

@@ -1,5 +1,7 @@
 import { formatRelativeTime } from '@milepost/measures/format'
 import type { FitnessActivity } from '@milepost/platform'
+import type { FitnessDisplay } from '../fitness/fitness-display-of.ts'
+import { shownRoute } from '../fitness/shown-route.ts'
 import { formatMeasure } from '../present/measures.ts'
 import type { SliceMessages } from '../slices/slice-messages.ts'
 
@@ -15,7 +17,7 @@ export interface ActivityView {
   at: string | undefined
   when: string | undefined
   description: string
-  /** The encoded way; empty when there is none. */
+  /** The encoded way without its ends; empty when there is none. */
   polyline: string
   /** Said of what was typed in by hand; empty for what an app recorded. */
   manual: string
@@ -29,7 +31,15 @@ export function presentActivity(
     words,
     now,
     index,
-  }: { country: string; words: SliceMessages; now: Date; index: number },
+    display,
+  }: {
+    country: string
+    words: SliceMessages
+    now: Date
+    index: number
+    /** What its owner lets visitors see. */
+    display: FitnessDisplay
+  },
 ): ActivityView {
   const { type, title, distance, duration, elevation, createdAt } = activity
   const kind = type === undefined ? words.activity : words[type]
@@ -45,7 +55,7 @@ export function presentActivity(
     at: createdAt,
     when: createdAt === undefined ? undefined : formatRelativeTime(createdAt, now),
     description: activity.description?.trim() ?? '',
-    polyline: activity.polyline ?? '',
+    polyline: shownRoute(activity.polyline, display),
     manual: activity.manual ? words.manualEntry : '',
   }
 }

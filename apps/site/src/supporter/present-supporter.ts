@@ -2,6 +2,7 @@ import { injectPlaceholders } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
 import { toMinor, toNumber } from '@milepost/measures'
 import { type Page, pageDonateLink, qrCodeLink } from '@milepost/platform'
+import { fitnessDisplayOf } from '../fitness/fitness-display-of.ts'
 import { fill } from '../messages/messages.ts'
 import { buttonTargets } from '../pages/button-targets.ts'
 import { placeholderPage, placeholdersOf } from '../pages/page-placeholders.ts'
@@ -38,6 +39,8 @@ export async function presentSupporter(
   const path = `/fundraising/${encodeURIComponent(page.slug)}`
   const address = services.environment.origin + path
   const closed = closedReason(scope, page)
+  // Where the owner's choice cannot be read, no route is shown.
+  const display = extras.tags === undefined ? 'no-routes' : fitnessDisplayOf(extras.tags)
   const [custom] = await loadSupporterPages(services)
   const placeholders = placeholdersOf({
     url,
@@ -60,6 +63,7 @@ export async function presentSupporter(
     metaTitle: said(custom?.meta.title ?? '') || page.name,
     description: said(custom?.meta.description ?? ''),
     owner: page.owner ?? page.name,
+    ownership: { owner: page.owner, ownerGuid: page.ownerGuid },
     image: page.image || undefined,
     story: sanitiseHtml(page.story ?? ''),
     figures: supporterFigures(scope, reading),
@@ -68,10 +72,10 @@ export async function presentSupporter(
     donateHref: `${path}/donate`,
     charity: page.charity,
     fitness: fitnessOf(extras, { country, words }),
-    activities: (extras.fitness?.fitnessActivities ?? [])
+    activities: (display === 'totals' ? [] : (extras.fitness?.fitnessActivities ?? []))
       .slice(0, shownActivities)
       .map((activity, index) =>
-        presentActivity(activity, { country, words, now: services.now(), index }),
+        presentActivity(activity, { country, words, now: services.now(), index, display }),
       ),
     teamHref:
       page.teamShortName === null || page.teamShortName === ''

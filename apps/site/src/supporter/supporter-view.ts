@@ -22,6 +22,8 @@ export interface SupporterView extends DonationsPart {
   metaTitle: string
   description: string
   owner: string
+  /** Whose it is, as the platform says: who may change it. */
+  ownership: { owner: string | undefined; ownerGuid: string | undefined }
   image: string | undefined
   story: SafeHtml
   figures: Figures

@@ -113,6 +113,13 @@ function presentTeam(
   return {
     slug: team.slug,
     name: team.name,
+    own: {
+      slug: team.slug,
+      name: team.name,
+      uuid: team.uuid,
+      owner: team.owner,
+      isOpen: team.active,
+    },
     leader: { name: team.leader, role: team.leader === '' ? '' : messages.captain },
     campaign: team.campaign,
     image: team.image ?? undefined,

@@ -7,6 +7,8 @@ import type { SliceView } from '../slices/slice-view.ts'
 export interface TeamView {
   slug: string
   name: string
+  /** What joining, leaving and editing need to know. */
+  own: { slug: string; name: string; uuid: string; owner: string | undefined; isOpen: boolean }
   /** What browsers and shares call the page. */
   metaTitle: string
   /** The captain; empty texts when nobody is known to be. */

@@ -1,0 +1,9 @@
+/** What the owner of a page reads on it. */
+export const ownerToolsMessages = {
+  yourPage: 'This is your page',
+  editPage: 'Edit page',
+  logActivity: 'Log an activity',
+  yourTeam: 'Team',
+  sharePage: 'Share',
+  qrCode: 'QR code',
+} as const

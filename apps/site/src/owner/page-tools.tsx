@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react'
+import { isPageOwner, isTeamOwner, isLoggedIn } from '../session/roles.ts'
+import { useSession } from '../session/use-session.ts'
+
+// Visitors never load it.
+const OwnerTools = lazy(async () => ({ default: (await import('./owner-tools.tsx')).OwnerTools }))
+const TeamTools = lazy(async () => ({
+  default: (await import('../teaming/team-tools.tsx')).TeamTools,
+}))
+
+/** Who a page or a team belongs to, as the platform says. */
+export interface Ownership {
+  owner: string | undefined
+  ownerGuid: string | undefined
+}
+
+/** What the owner of a page sees on it, once the browser knows who looks at it. */
+export function PageTools({ slug, ownership }: { slug: string; ownership: Ownership }) {
+  const session = useSession()
+  if (!isPageOwner(session, ownership)) return null
+  return (
+    <Suspense fallback={null}>
+      <OwnerTools slug={slug} />
+    </Suspense>
+  )
+}
+
+/** What a signed-in supporter sees on a team's page: joining, leaving and, for its captain, editing. */
+export function TeamPageTools({
+  team,
+}: {
+  team: { slug: string; name: string; uuid: string; owner: string | undefined; isOpen: boolean }
+}) {
+  const session = useSession()
+  if (!isLoggedIn(session)) return null
+  return (
+    <Suspense fallback={null}>
+      <TeamTools team={team} isCaptain={isTeamOwner(session, team)} />
+    </Suspense>
+  )
+}
