@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { drawnPicture } from '../stories/drawn-picture.ts'
 import { InAForm } from '../stories/in-a-form.tsx'
+import { loadSampleSanitiser } from '../stories/load-sample-sanitiser.ts'
 import { email, greaterThan, passwordComplexity, phone, required } from '../validators/index.ts'
 import {
   AddressFields,
@@ -15,10 +17,13 @@ import {
   PasswordField,
   PhoneField,
   RadioField,
+  RichTextField,
+  SearchSelectField,
   SelectField,
   SlugField,
   TextareaField,
   TextField,
+  VideoLinkField,
 } from './index.ts'
 
 const meta: Meta = { title: 'Forms/Fields' }
@@ -122,6 +127,77 @@ export const TextareaNearlyFull: Story = {
     await expect(canvas.getByText('4 characters remaining')).toBeVisible()
   },
 }
+const richText = (maxLength: number) => (
+  <RichTextField
+    name="field"
+    label="Your story"
+    hint="Why you are taking part."
+    maxLength={maxLength}
+    loadSanitiser={loadSampleSanitiser}
+  />
+)
+export const RichText = story(
+  '<p>I run because my brother was looked after <b>so well</b>.</p>',
+  { field: required() },
+  richText(2000),
+)
+export const RichTextNearlyFull = story('<p>For the boat.</p>', {}, richText(20))
+export const RichTextRefused: Story = {
+  ...story('', { field: required() }, richText(2000)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('toolbar')
+    const field = canvas.getByRole('textbox', { name: /^Your story/ })
+    await userEvent.click(field)
+    await userEvent.tab({ shift: true })
+    await expect(field).toHaveAccessibleDescription(/This field is required/)
+    await expect(field).toBeInvalid()
+  },
+}
+const countries = [
+  { value: 'ie', label: 'Ireland' },
+  { value: 'gb', label: 'United Kingdom', note: 'England, Northern Ireland, Scotland, Wales' },
+]
+export const SearchSelect = story(
+  'gb',
+  { field: required() },
+  <SearchSelectField name="field" label="Country" options={countries} />,
+)
+export const SearchSelectRefused: Story = {
+  ...story(
+    '',
+    { field: required() },
+    <SearchSelectField name="field" label="Country" options={countries} />,
+  ),
+  play: async ({ canvas }) => {
+    const field = await waitFor(async () => {
+      const input = canvas.getByRole('combobox', { name: /^Country/ })
+      await expect(input).toHaveAttribute('aria-autocomplete', 'list')
+      return input
+    })
+    await userEvent.click(field)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.tab()
+    await expect(field).toHaveAccessibleDescription('This field is required')
+  },
+}
+export const VideoLink: Story = {
+  ...story('', {}, <VideoLinkField name="field" label="Video" hint="From YouTube or Vimeo." />),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Video' })
+    await userEvent.type(field, 'https://youtu.be/dQw4w9WgXcQ?si=x')
+    await userEvent.tab()
+    await expect(field).toHaveValue('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
+  },
+}
+export const VideoLinkRefused: Story = {
+  ...VideoLink,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Video' })
+    await userEvent.type(field, 'https://example.org/film')
+    await userEvent.tab()
+    await expect(field).toHaveAccessibleDescription(/YouTube or Vimeo video/)
+  },
+}
 export const Select = story(
   '',
   { field: required() },
@@ -211,6 +287,61 @@ export const Image = story(
     maxSizeBytes={5e6}
   />,
 )
+const cropped = (
+  <ImageField
+    name="field"
+    label="Your picture"
+    hint="JPEG, PNG or WebP, up to 5 MB."
+    maxSizeBytes={5e6}
+    crop={{ aspect: 1, maxWidthPx: 200 }}
+  />
+)
+/** As a browser does it; the simulated upload would hold on to its files. */
+function choose(input: HTMLInputElement, file: File) {
+  const files = new DataTransfer()
+  files.items.add(file)
+  input.files = files.files
+  for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
+}
+/** A picture is cut as soon as it is chosen, once more, and put away again. */
+export const ImageCropped: Story = {
+  ...story([], {}, cropped),
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Your picture')
+    choose(input, await drawnPicture('holiday.png'))
+    const use = () =>
+      waitFor(
+        async () => {
+          const button = canvas.getByRole('button', { name: 'Use picture' })
+          await expect(button).not.toHaveAttribute('aria-disabled')
+          return button
+        },
+        { timeout: 8000 },
+      )
+    await canvas.findByRole('group', { name: 'Position of the picture' })
+    await userEvent.click(await use())
+    // Drawing and writing a picture takes its time.
+    await waitFor(() => expect(input.files?.[0]?.name).toBe('holiday.jpg'), { timeout: 8000 })
+    const { width, height } = await createImageBitmap(input.files?.[0] as Blob)
+    await expect([width, height]).toEqual([200, 200])
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Crop again' }))
+    await use()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(input.files?.[0]?.name).toBe('holiday.jpg')
+    await expect(canvasElement.querySelector('img')).not.toBeNull()
+  },
+}
+export const ImageNotCropped: Story = {
+  ...story([], {}, cropped),
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Your picture')
+    choose(input, await drawnPicture('holiday.png'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
+    await expect(input.files).toHaveLength(0)
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+}
 export const Address: Story = {
   render: () => (
     <InAForm

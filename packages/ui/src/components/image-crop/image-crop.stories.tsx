@@ -47,7 +47,8 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Use picture' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(args.onApply).toHaveBeenCalledOnce())
+    // Drawing and writing a picture takes its time.
+    await waitFor(() => expect(args.onApply).toHaveBeenCalledOnce(), { timeout: 8000 })
     const [part] = (args.onApply as ReturnType<typeof fn>).mock.calls[0] ?? []
     await expect(part).toHaveProperty('type', 'image/jpeg')
     const { width, height } = await createImageBitmap(part as Blob)
