@@ -9,7 +9,7 @@ import { readMessages } from './read-messages.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const usage =
-  'npm run doctor -- --site <key> [--folder <content folder>] [--drafts] [--tenant <key>] [--tenants <file>] [--messages <module>] [--json]'
+  'npm run doctor -- --site <key> [--folder <content folder>] [--drafts] [--tenant <key>] [--tenants <file>] [--messages <source folder>] [--json]'
 
 process.exitCode = await main(process.argv.slice(2))
 
@@ -69,7 +69,7 @@ function readOptions(args: readonly string[]) {
       tenant,
       folder: resolve(values.folder ?? join(root, 'apps/site/content', site)),
       tenants: resolve(values.tenants ?? join(root, 'tooling/publish/tenants.json')),
-      messages: resolve(values.messages ?? join(root, 'apps/site/src/messages/messages.ts')),
+      messages: resolve(values.messages ?? join(root, 'apps/site/src')),
       variants: values.drafts === true ? ('instead' as const) : undefined,
       json: values.json ?? false,
     }

@@ -18,7 +18,17 @@ export interface Targets {
 }
 
 /** Served by the product itself, whatever a site's documents are. */
-const productPaths = ['/fundraising/', '/fundraising-edit/', '/teams/', '/preview/', '/media/']
+const productPaths = [
+  '/fundraising/',
+  '/fundraising-edit/',
+  '/teams/',
+  '/preview/',
+  '/media/',
+  '/reports/',
+  '/sign-in/',
+  '/sign-up/',
+  '/reset-password/',
+]
 
 /** Everything in a site that a link may lead to. */
 export function targetsOf(
