@@ -29,8 +29,8 @@ export const embed = field((value): Embed | undefined | Refusal => {
   if (!isSafeAddress(address, ['http:', 'https:'])) {
     return refuse('the address of an embed (https)', address, ['embed_url'])
   }
-  const width = Number(source['width'])
-  const height = Number(source['height'])
+  const width = lengthOf(source['width'])
+  const height = lengthOf(source['height'])
   return {
     oembed: {
       provider_name: words(source['provider_name']),
@@ -44,4 +44,9 @@ export const embed = field((value): Embed | undefined | Refusal => {
 
 function words(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
+}
+
+/** A length as a number or as text; not a number for anything else. */
+function lengthOf(value: unknown): number {
+  return typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN
 }
