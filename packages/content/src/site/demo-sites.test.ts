@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { createContentClient } from '../client/create-content-client.ts'
 import { endpoint, fakeContentService } from '../client/fake-content-service.fixture.ts'
 import { plainText, richTextToHtml } from '../html/index.ts'
-import { sliceModels } from '../models/models.fixture.ts'
 import { fetchOnboarding } from '../onboarding/onboarding.ts'
 import { fetchInternalPages } from '../pages/fetch-internal-pages.ts'
 import { parseInternalPage } from '../pages/parse-internal-page.ts'
@@ -198,15 +197,6 @@ describe.each(['tideline', 'summit'])('the demo site %s', (name) => {
       expect(words(plainText(richTextToHtml(text)))).toBe(words(plainText(text)))
     }
   })
-})
-
-it('uses every slice of the models, on one site or the other', () => {
-  const used = new Set<string>()
-  JSON.stringify(['tideline', 'summit'].map(readDocuments), (key, value: unknown) => {
-    if (key === 'slice_type' && typeof value === 'string') used.add(value)
-    return value
-  })
-  expect([...sliceModels.keys()].filter((name) => !used.has(name))).toEqual([])
 })
 
 describe('the two platforms of the demo sites', () => {
