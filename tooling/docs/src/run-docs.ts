@@ -7,6 +7,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { commandsOf, isServer, isTheTest } from './commands-of.ts'
 import { type CodeBlock, isCommand, readBlocks, reasonNotRun } from './read-blocks.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -14,6 +15,10 @@ const wanted = process.argv[2]
 const folder = mkdtempSync(join(tmpdir(), 'milepost-docs-'))
 const clone = join(folder, 'milepost')
 const failed: string[] = []
+const environment = {
+  ...process.env,
+  PATH: `${join(clone, 'node_modules/.bin')}:${process.env['PATH']}`,
+}
 
 try {
   shell(`git clone --quiet "${root}" "${clone}"`, folder)
@@ -52,35 +57,79 @@ async function runDocument(file: string, blocks: readonly CodeBlock[]): Promise<
   console.log(`  ${file}`)
 }
 
+/** @returns what went wrong */
 async function runBlock(block: CodeBlock, servers: ChildProcess[]): Promise<string | undefined> {
   const address = /^server (\S+)$/.exec(block.note)?.[1]
-  if (address === undefined) {
-    const result = spawnSync('bash', ['-euo', 'pipefail', '-c', block.code], {
-      cwd: clone,
-      encoding: 'utf8',
-      timeout: 15 * 60_000,
-      env: { ...process.env, PATH: `${join(clone, 'node_modules/.bin')}:${process.env['PATH']}` },
-    })
-    return result.status === 0 ? undefined : `${result.stdout}\n${result.stderr}`.slice(-3000)
+  if (address !== undefined) {
+    const { server } = startServer(block.code)
+    servers.push(server)
+    return (await answers(address, server)) ? undefined : `nothing answers at ${address}`
   }
-  const server = spawn('bash', ['-euo', 'pipefail', '-c', block.code], {
+  for (const command of commandsOf(block)) {
+    const problem = await runCommand(command)
+    if (problem !== undefined) return `${command}\n${problem}`
+  }
+  return undefined
+}
+
+async function runCommand(command: string): Promise<string | undefined> {
+  if (isTheTest(command)) {
+    console.log(`- ${command}: a test run of its own`)
+    return undefined
+  }
+  if (isServer(command)) {
+    const { server, output } = startServer(command)
+    try {
+      return (await printsAddress(server, output)) ? undefined : output()
+    } finally {
+      if (server.pid !== undefined) end(server.pid)
+    }
+  }
+  const result = spawnSync('bash', ['-euo', 'pipefail', '-c', command], {
+    cwd: clone,
+    encoding: 'utf8',
+    timeout: 15 * 60_000,
+    env: environment,
+  })
+  return result.status === 0 ? undefined : `${result.stdout}\n${result.stderr}`.slice(-3000)
+}
+
+function startServer(command: string): { server: ChildProcess; output: () => string } {
+  const server = spawn('bash', ['-euo', 'pipefail', '-c', command], {
     cwd: clone,
     detached: true,
-    stdio: 'ignore',
-    env: { ...process.env, PATH: `${join(clone, 'node_modules/.bin')}:${process.env['PATH']}` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: environment,
   })
-  servers.push(server)
+  let text = ''
+  const keep = (chunk: Buffer) => {
+    text += chunk.toString()
+  }
+  server.stdout?.on('data', keep)
+  server.stderr?.on('data', keep)
+  return { server, output: () => text.slice(-3000) }
+}
+
+async function answers(address: string, server: ChildProcess): Promise<boolean> {
+  return waitFor(server, async () => {
+    const response = await fetch(address, { signal: AbortSignal.timeout(5000) })
+    return response.status < 500
+  })
+}
+
+async function printsAddress(server: ChildProcess, output: () => string): Promise<boolean> {
+  return waitFor(server, () =>
+    Promise.resolve(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/.test(output())),
+  )
+}
+
+async function waitFor(server: ChildProcess, holds: () => Promise<boolean>): Promise<boolean> {
   const deadlineMs = Date.now() + 180_000
   while (Date.now() < deadlineMs && server.exitCode === null) {
-    try {
-      const response = await fetch(address, { signal: AbortSignal.timeout(5000) })
-      if (response.status < 500) return undefined
-    } catch {
-      // Not yet.
-    }
+    if (await holds().catch(() => false)) return true
     await new Promise((again) => setTimeout(again, 500))
   }
-  return `nothing answers at ${address}`
+  return false
 }
 
 function shell(command: string, cwd: string): void {
