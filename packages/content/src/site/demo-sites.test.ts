@@ -10,6 +10,7 @@ import { parseInternalPage } from '../pages/parse-internal-page.ts'
 import { fetchSupporterPages } from '../pages/supporter-pages.ts'
 import { activeProjects } from '../projects/active-projects.ts'
 import { findTagPage } from '../tags/find-tag-page.ts'
+import { tagSlug } from '../tags/tag-slug.ts'
 import { fetchTagPages, parseTagPages } from '../tags/tag-pages.ts'
 import { fetchSite } from './fetch-site.ts'
 import { parseHomeContent } from './parse-home-content.ts'
@@ -116,6 +117,9 @@ describe.each(['tideline', 'summit'])('the demo site %s', (name) => {
       slice.type === 'unknown' ? undefined : slice.primary.anchor,
     )
     const known = new Set([...innerPages.map((uid) => `/${uid}`), '/'])
+    for (const { name: tag, values } of site.tags) {
+      for (const value of values) known.add(`/${tagSlug(tag)}/${tagSlug(value)}`)
+    }
     for (const anchor of anchors) if (anchor !== undefined) known.add(`/#${anchor}`)
     const pages = innerPages.map((uid) => readDocument(name, 'internal_page', uid)['data'])
     const links = textsIn([readDocument(name, 'custom_site', name)['data'], pages]).filter(
