@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
 const run = promisify(execFile)
 const cli = fileURLToPath(new URL('doctor-cli.ts', import.meta.url))
@@ -84,6 +86,28 @@ describe('npm run doctor', () => {
     expect(await doctor('--site', 'demo', '--folder', folder)).toMatchObject({ code: 0 })
     const { code, stdout } = await doctor('--site', 'demo', '--folder', folder, '--drafts')
     expect([code, stdout.includes('header-logo: expected a picture')]).toEqual([1, true])
+  })
+
+  it('reads a content service as well', async () => {
+    const service = createServer((request, response) => {
+      const isSearch = request.url?.includes('/documents/search') === true
+      const broken = { id: 'S', uid: 'demo', type: 'custom_site', data: { iframe: 'Maybe' } }
+      const ref = { id: 'master', ref: 'r', label: 'Master', isMasterRef: true }
+      const answer = isSearch
+        ? { page: 1, results: [broken], total_results_size: 1, total_pages: 1, next_page: null }
+        : { refs: [ref], languages: [], types: {}, tags: [], forms: {} }
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify(answer))
+    })
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void service.close())
+    const { port } = service.address() as AddressInfo
+    const endpoint = `http://127.0.0.1:${port}/content/demo/api/v2`
+    const { code, stdout } = await doctor('--site', 'demo', '--content', endpoint)
+    expect([code, stdout]).toEqual([1, expect.stringContaining('custom_site/demo, iframe')])
+    expect(await doctor('--site', 'demo', '--content', 'http://127.0.0.1:1/api/v2')).toMatchObject({
+      code: 2,
+    })
   })
 
   it('says it when it cannot look', async () => {

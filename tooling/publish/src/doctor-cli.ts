@@ -5,11 +5,12 @@ import { parseArgs } from 'node:util'
 import { describeProblem, examineSite, parseTenants } from '@milepost/content'
 import { listMedia } from './list-media.ts'
 import { readContentFolder } from './read-content-folder.ts'
+import { readContentService } from './read-content-service.ts'
 import { readMessages } from './read-messages.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const usage =
-  'npm run doctor -- --site <key> [--folder <content folder>] [--drafts] [--tenant <key>] [--tenants <file>] [--messages <source folder>] [--json]'
+  'npm run doctor -- --site <key> [--folder <content folder> | --content <endpoint>] [--drafts] [--tenant <key>] [--tenants <file>] [--messages <source folder>] [--json]'
 
 process.exitCode = await main(process.argv.slice(2))
 
@@ -21,10 +22,15 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const { site } = options
   try {
-    const documents = await readContentFolder(options.folder, options)
+    const { content, folder } = options
+    const documents =
+      content === undefined
+        ? await readContentFolder(folder, options)
+        : await readContentService(content, { accessToken: process.env['CONTENT_ACCESS_TOKEN'] })
     const tenant = await readTenant(options)
     const messages = await readMessages(options.messages)
-    const media = new Set(await listMedia(options.folder))
+    // A content service names its media by address, and knows whether they are there.
+    const media = content === undefined ? new Set(await listMedia(folder)) : undefined
     const findings = examineSite({ site, documents, now: new Date(), tenant, messages, media })
     if (options.json) console.log(JSON.stringify(findings, null, 2))
     else {
@@ -55,6 +61,7 @@ function readOptions(args: readonly string[]) {
       options: {
         site: option,
         folder: option,
+        content: option,
         tenant: option,
         tenants: option,
         messages: option,
@@ -62,11 +69,12 @@ function readOptions(args: readonly string[]) {
         json: { type: 'boolean' },
       },
     })
-    const { site, tenant } = values
+    const { site, tenant, content } = values
     if (site === undefined) return undefined
     return {
       site,
       tenant,
+      content,
       folder: resolve(values.folder ?? join(root, 'apps/site/content', site)),
       tenants: resolve(values.tenants ?? join(root, 'tooling/publish/tenants.json')),
       messages: resolve(values.messages ?? join(root, 'apps/site/src')),
