@@ -17,6 +17,7 @@ import { teamCalls } from './teams/index.ts'
 import { totalsCalls } from './totals/index.ts'
 import { getInfoPage } from './www/get-info-page.ts'
 import { publicPageCalls } from './www/get-public-pages.ts'
+import { postForm } from './www/post-form.ts'
 
 /**
  * Every call the sandbox answers, in the order in which paths are tried. A new call is one file
@@ -40,6 +41,7 @@ export const calls = [
   ...checkoutCalls,
   ...startPageCalls,
   ...publicPageCalls,
+  postForm,
   getInfoPage,
   ...contentCalls,
 ]

@@ -117,7 +117,7 @@ export default function FundraisingPage({ loaderData: page }: Route.ComponentPro
       <Section title={page.share.label} size="medium">
         <div className={styles.give}>
           <ShareButtons share={page.share} />
-          {page.qrCode === undefined ? null : <QrCode {...page.qrCode} linkText={words.donate} />}
+          {page.qrCode === undefined ? null : <QrCode {...page.qrCode} />}
         </div>
         <ReportPage name={page.title} path={path} />
       </Section>

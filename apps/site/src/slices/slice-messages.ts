@@ -77,6 +77,7 @@ export const sliceMessages = {
   goalReached: '{percent}% of the goal of {goal}',
   team: 'Team',
   seeTeam: 'See the team',
+  scanLink: 'Or open the giving page',
   scanToGive: 'Scan to give to {name}',
   pagesOfGifts: 'Pages of gifts',
   page: 'Page',

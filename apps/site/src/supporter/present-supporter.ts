@@ -103,6 +103,7 @@ export async function presentSupporter(
       activities: words.activities,
       route: words.routeOf,
       team: words.seeTeam,
+      scan: words.scanLink,
       pagesOfGifts: words.pagesOfGifts,
       page: words.page,
       previous: words.previous,

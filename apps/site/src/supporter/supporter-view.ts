@@ -50,6 +50,7 @@ export interface SupporterView extends DonationsPart {
     activities: string
     route: string
     team: string
+    scan: string
     pagesOfGifts: string
     page: string
     previous: string

@@ -13,6 +13,7 @@ import { findTagPage } from '../tags/find-tag-page.ts'
 import { tagSlug } from '../tags/tag-slug.ts'
 import { fetchTagPages, parseTagPages } from '../tags/tag-pages.ts'
 import { fetchSite } from './fetch-site.ts'
+import { pageSliceSchemas } from '../slices/page-slice-schemas.ts'
 import { parseHomeContent } from './parse-home-content.ts'
 import { parseSite } from './parse-site.ts'
 
@@ -22,9 +23,12 @@ const innerPages = [
   'contact',
   'donate',
   'how-it-works',
+  'office',
+  'people',
   'questions',
   'resources',
   'sponsors',
+  'start',
   'thank-you',
 ]
 const homeOrder = [
@@ -201,6 +205,19 @@ describe.each(['tideline', 'summit'])('the demo site %s', (name) => {
       expect(words(plainText(richTextToHtml(text)))).toBe(words(plainText(text)))
     }
   })
+})
+
+it('uses every slice of a page somewhere on the two demo sites', () => {
+  const used = ['tideline', 'summit'].flatMap((name) => [
+    ...parseHomeContent(parseSite(readDocument(name, 'custom_site', name)).site),
+    ...innerPages.flatMap(
+      (uid) => parseInternalPage(readDocument(name, 'internal_page', uid)).content,
+    ),
+  ])
+  const types = new Set<string>(used.map(({ type }) => type))
+  expect(Object.keys(pageSliceSchemas).filter((type) => !types.has(type))).toEqual([])
+  const boards = used.flatMap((slice) => (slice.type === 'leaderboard' ? [slice.primary.kind] : []))
+  expect(new Set(boards)).toEqual(new Set(['people', 'teams', 'fitness', 'tag']))
 })
 
 describe('the two platforms of the demo sites', () => {
