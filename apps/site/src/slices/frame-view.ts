@@ -39,7 +39,11 @@ export function describeFrame(
 ): FrameView | undefined {
   const framed = frameAddress(address)
   if (framed === undefined) return undefined
-  const who = provider || framed.provider || new URL(framed.src).hostname || words.anotherSite
+  const who =
+    provider ||
+    framed.provider ||
+    new URL(framed.src).hostname.replace(/^www\./, '') ||
+    words.anotherSite
   return {
     src: framed.src,
     href: framed.href,

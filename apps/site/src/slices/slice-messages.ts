@@ -32,6 +32,7 @@ export const sliceMessages = {
   gave: '{name} gave {amount}',
   findSupporter: 'Find a supporter',
   findTeam: 'Find a team',
+  partOfName: 'A part of the name',
   search: 'Search',
   searching: 'Searching …',
   results: 'Results',

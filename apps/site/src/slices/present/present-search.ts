@@ -81,7 +81,7 @@ async function presentSearch(
     ...presentSection(primary),
     kind,
     name,
-    label: primary.title || (kind === 'teams' ? words.findTeam : words.findSupporter),
+    label: searchLabel(primary.title, kind, words),
     placeholder: primary.placeholder,
     limit: primary.limit,
     asked,
@@ -97,4 +97,10 @@ async function presentSearch(
       many: words.foundMany,
     },
   }
+}
+
+/** Below a title that says what is looked for, the field says how. */
+function searchLabel(title: string, kind: SearchKind, words: SliceScope['words']): string {
+  if (title !== '') return words.partOfName
+  return kind === 'teams' ? words.findTeam : words.findSupporter
 }

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 export const gallery = style({
   display: 'grid',
   gap: 'clamp(0.75rem, 2vw, 1.5rem)',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
   margin: 0,
   padding: 0,
   listStyle: 'none',

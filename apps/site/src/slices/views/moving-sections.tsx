@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { isUnavailable } from '../slice-view.ts'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
+import * as styles from './still-sections.css.ts'
 
 export function CarouselSection({ slice }: SectionViewProps<'carousel'>) {
   return (
@@ -35,11 +36,13 @@ export function CountdownSection({ slice }: SectionViewProps<'countdown'>) {
   const [isOver, setOver] = useState(endMs === undefined || endMs <= nowMs)
   return (
     <Section {...sectionProps(slice)} align="center">
-      {isOver || endMs === undefined ? (
-        <p>{doneText}</p>
-      ) : (
-        <Countdown endMs={endMs} nowMs={nowMs} words={words} onEnd={() => setOver(true)} />
-      )}
+      <div className={styles.centred}>
+        {isOver || endMs === undefined ? (
+          <p>{doneText}</p>
+        ) : (
+          <Countdown endMs={endMs} nowMs={nowMs} words={words} onEnd={() => setOver(true)} />
+        )}
+      </div>
     </Section>
   )
 }

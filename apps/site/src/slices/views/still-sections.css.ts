@@ -43,7 +43,7 @@ export const portrait = style({
 export const places = style({
   display: 'grid',
   gap: '1rem 2rem',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
   margin: '1.5rem 0 0',
 })
 
@@ -54,3 +54,5 @@ export const placeText = style({ margin: 0 })
 export const route = style({ inlineSize: '100%', maxBlockSize: '28rem' })
 
 export const featuredQuote = style({ margin: 0 })
+
+export const centred = style({ display: 'grid', justifyItems: 'center' })
