@@ -96,7 +96,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       random,
       sessionMs: tokenLifetimeSeconds * 1000,
       content,
-      siteOrigin: options.siteOrigin?.replace(/\/+$/, ''),
+      siteOrigin: options.siteOrigin?.replace(/(?<!\/)\/+$/, ''),
       log,
     },
     facts: () => {

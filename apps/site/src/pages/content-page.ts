@@ -95,7 +95,7 @@ export function pageUid(url: URL): string {
   const slug = url.searchParams.get('slug') ?? ''
   const text = slug === '' ? url.pathname : slug
   try {
-    return decodeURIComponent(text).replace(/^\/+|\/+$/g, '')
+    return decodeURIComponent(text).replace(/^\/+|(?<!\/)\/+$/g, '')
   } catch {
     // A broken escape names no page; it must not look like the home page either.
     return text

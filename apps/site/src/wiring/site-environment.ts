@@ -50,7 +50,7 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
     return value === undefined || value === '' ? undefined : value
   }
   const readUrl = (name: string) => {
-    const value = read(name)?.replace(/\/+$/, '')
+    const value = read(name)?.replace(/(?<!\/)\/+$/, '')
     if (value !== undefined && !isHttpUrl(value))
       problems.push(`${name} is not an http address: ${value}`)
     return value

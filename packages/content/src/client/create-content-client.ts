@@ -61,7 +61,7 @@ function clientAt(options: ContentClientOptions, onlyRef?: string): ContentClien
     options.fetch ?? ((input, init) => globalThis.fetch(input, init))
   const url = parseEndpoint(endpoint)
   const service = createClient(repositoryName(url), {
-    documentAPIEndpoint: endpoint.replace(/\/+$/, ''),
+    documentAPIEndpoint: endpoint.replace(/(?<!\/)\/+$/, ''),
     ...(accessToken === undefined || accessToken === '' ? {} : { accessToken }),
     fetch: async (input, init) => {
       if (isElsewhere(input, onlyRef)) throw new RefLost('The ref is lost')
@@ -99,6 +99,6 @@ function parseEndpoint(endpoint: string): URL {
 
 /** `demo` of `https://demo.cdn.prismic.io/api/v2`, and of `http://localhost/content/demo/api/v2`. */
 function repositoryName(url: URL): string {
-  const inPath = /([^/]+)\/api\/v2\/?$/.exec(url.pathname)?.[1]
+  const inPath = /(?:^|\/)([^/]+)\/api\/v2\/?$/.exec(url.pathname)?.[1]
   return inPath ?? url.hostname.split('.')[0] ?? url.hostname
 }

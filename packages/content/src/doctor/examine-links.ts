@@ -79,7 +79,7 @@ function brokenAddress(address: string, targets: Targets, anchors: ReadonlySet<s
   }
   if (address.startsWith('#')) return missingAnchor(address.slice(1), anchors)
   if (!address.startsWith('/') || address.startsWith('//')) return []
-  const path = decoded(address.replace(/[?#].*$/s, '').replace(/\/+$/, ''))
+  const path = decoded(address.replace(/[?#].*$/s, '').replace(/(?<!\/)\/+$/, ''))
   if (targets.prefixes.some((prefix) => `${path}/`.startsWith(prefix))) return []
   const there = targets.paths.get(path)
   if (there === undefined) return [`there is no page ${path}`]

@@ -30,7 +30,7 @@ function examineText(document: DocumentRef, { field, value }: Place): Finding[] 
 
 function examineMarkup(document: DocumentRef, { field, name, value }: Place): Finding[] {
   if (typeof value !== 'string' || !/html$/i.test(name)) return []
-  const pictures = [...value.matchAll(/<img\b[^>]{0,2000}>/gi)].map(([tag]) => tag)
+  const pictures = [...value.matchAll(/<img\b[^<>]{0,2000}>/gi)].map(([tag]) => tag)
   return pictures.flatMap((tag) => [
     ...(/\salt\s*=/i.test(tag) ? [] : [withoutWords(document, field)]),
     ...(/\swidth\s*=/i.test(tag) && /\sheight\s*=/i.test(tag)

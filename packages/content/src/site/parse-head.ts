@@ -22,7 +22,7 @@ const styles = field((value): string | Refusal => {
   }
   if (/<[/!]/.test(value)) return new Refusal('style rules may not hold markup')
   if (/@import/i.test(value)) return new Refusal('style rules may not import others')
-  if (/url\(\s*["']?\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(value)) {
+  if (/url\(\s*(?:["']\s*)?(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(value)) {
     return new Refusal('style rules may not name addresses of other sites')
   }
   return value.trim()

@@ -10,7 +10,7 @@ export function sandboxEnvironment(
   origin: string,
   { variant = 'default' }: { variant?: 'default' | 'p2p' } = {},
 ): PlatformEnvironment {
-  const base = origin.replace(/\/+$/, '')
+  const base = origin.replace(/(?<!\/)\/+$/, '')
   return Object.freeze({
     id: 'sandbox',
     isStaging: true,

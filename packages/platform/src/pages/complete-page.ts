@@ -102,7 +102,7 @@ function isUpdated(story: string | undefined, defaultStory: string | undefined):
 /** A story's words alone, so that mark-up around the same words is no change. */
 function plain(story: string): string {
   return story
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
 }

@@ -6,7 +6,7 @@ export function toShortName(text: string, maxLength: number): string {
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')
     .slice(0, maxLength + 1)
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-+|(?<!-)-+$/g, '')
     .slice(0, maxLength)
-    .replace(/-+$/, '')
+    .replace(/(?<!-)-+$/, '')
 }

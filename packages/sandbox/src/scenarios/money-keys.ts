@@ -1,5 +1,5 @@
 const counted =
-  /^(?:.*raised.*|.*amount.*|donations?total.*|totalestimated.*|total|totalresults|totalpages|totalcount|totalfundraisingpages|(?:total)?numberof.*|.*count|count|value|timetaken|elevation|totalvalue|numberofhits|.*giftaid.*)$/i
+  /raised|amount|giftaid|count$|^donations?total|^totalestimated|^(?:total)?numberof|^(?:total|totalresults|totalpages|totalfundraisingpages|value|timetaken|elevation|totalvalue|numberofhits)$/i
 const settings = /target|currency|percentage|imagecount|pageSize|limit/i
 
 /**
