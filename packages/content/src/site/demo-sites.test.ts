@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createContentClient } from '../client/create-content-client.ts'
 import { endpoint, fakeContentService } from '../client/fake-content-service.fixture.ts'
 import { plainText, richTextToHtml } from '../html/index.ts'
+import { sliceModels } from '../models/models.fixture.ts'
 import { fetchOnboarding } from '../onboarding/onboarding.ts'
 import { fetchInternalPages } from '../pages/fetch-internal-pages.ts'
 import { parseInternalPage } from '../pages/parse-internal-page.ts'
@@ -218,6 +219,15 @@ it('uses every slice of a page somewhere on the two demo sites', () => {
   expect(Object.keys(pageSliceSchemas).filter((type) => !types.has(type))).toEqual([])
   const boards = used.flatMap((slice) => (slice.type === 'leaderboard' ? [slice.primary.kind] : []))
   expect(new Set(boards)).toEqual(new Set(['people', 'teams', 'fitness', 'tag']))
+})
+
+it('uses every slice of the models, on one site or the other', () => {
+  const used = new Set<string>()
+  JSON.stringify(['tideline', 'summit'].map(readDocuments), (key, value: unknown) => {
+    if (key === 'slice_type' && typeof value === 'string') used.add(value)
+    return value
+  })
+  expect([...sliceModels.keys()].filter((name) => !used.has(name))).toEqual([])
 })
 
 describe('the two platforms of the demo sites', () => {
