@@ -12,6 +12,7 @@ export default [
   route('fundraising-edit/:slug', 'routes/fundraising-edit-page.tsx'),
   route('search-results', 'routes/search-results.ts'),
   route('reports', 'routes/reports-page.tsx'),
+  route('register', 'routes/register-page.tsx'),
   route('sign-in', 'routes/sign-in-page.tsx'),
   route('sign-up', 'routes/sign-up-page.tsx'),
   route('reset-password', 'routes/reset-password-page.tsx'),

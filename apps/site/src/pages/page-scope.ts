@@ -4,6 +4,7 @@ import { english, type Messages } from '../messages/messages.ts'
 import { withOverrides } from '../messages/with-overrides.ts'
 import { loadProject } from '../project/load-project.ts'
 import type { Project } from '../project/project.ts'
+import { hasRegistration } from '../registration/load-registration.ts'
 import type { Reading } from '../reads/read-cache.ts'
 import { loadSite } from '../site/load-site.ts'
 import type { RequestScope } from '../wiring/request-context.ts'
@@ -23,10 +24,19 @@ export async function loadPageScope(scope: RequestScope): Promise<PageScope> {
   return {
     ...scope,
     site,
-    project: loadProject(site, scope.services),
+    project: await startingHere(loadProject(site, scope.services), { ...scope, site }),
     messages: withOverrides(english, site.messages),
     country: site.localisation.country,
   }
+}
+
+/** A site that has a registration of its own starts pages there, not on the platform. */
+async function startingHere(
+  project: Project | undefined,
+  scope: Pick<PageScope, 'site' | 'services'>,
+): Promise<Project | undefined> {
+  if (project === undefined || !(await hasRegistration(scope))) return project
+  return { ...project, startUrl: () => Promise.resolve('/register') }
 }
 
 /**

@@ -1,0 +1,38 @@
+import type { Platform } from '@milepost/platform'
+import { fetchCurrentUser, updateUser, writeMetadata, writeTags } from '@milepost/platform/rest'
+import type { Address } from '@milepost/forms'
+
+/** What somebody answered that the page itself has no place for. */
+export interface Answers {
+  /** By the names of the site's questions. */
+  readonly values: Readonly<Record<string, string>>
+  readonly goalMetres: number | undefined
+  readonly address: Partial<Address> | undefined
+}
+
+/** The tag that holds a page's goal in metres (Spec §3). */
+const goalTag = 'DSFitnessGoalTargetMeters'
+
+/**
+ * Keeps the answers with a page: the site's questions as its metadata, the goal as its tag, the address
+ * in the account. All of it can be sent again and does no harm.
+ *
+ * @throws PlatformError with the first refusal
+ */
+export async function keepAnswers(
+  platform: Platform,
+  page: { readonly id: string; readonly slug: string },
+  { values, goalMetres, address }: Answers,
+): Promise<void> {
+  if (Object.keys(values).length > 0 && page.id !== '') {
+    await writeMetadata(platform, { page: page.id, values })
+  }
+  if (goalMetres !== undefined) {
+    const tag = { id: goalTag, label: 'Fitness goal', value: String(Math.round(goalMetres)) }
+    await writeTags(platform, { slug: page.slug, tags: [tag] })
+  }
+  if (address !== undefined) {
+    const { uuid, email, firstName, lastName } = await fetchCurrentUser(platform)
+    await updateUser(platform, { uuid, email: email ?? '', firstName, lastName, address })
+  }
+}

@@ -1,0 +1,71 @@
+import { fetchOnboarding, platformOf } from '@milepost/content'
+import { currencyOfCountry, currencySymbol } from '@milepost/measures'
+import type { PageScope } from '../pages/page-scope.ts'
+import { contentAge } from '../site/load-site.ts'
+import type { RegistrationView } from './registration-view.ts'
+
+/**
+ * What the site's registration document asks of somebody who starts a page; undefined when the site
+ * has none.
+ *
+ * @throws ContentError when the document is broken
+ * @throws ContentUnavailableError when it was never read and cannot be read
+ */
+export async function loadRegistration(scope: PageScope): Promise<RegistrationView | undefined> {
+  const { site, services, country } = scope
+  const slice = await loadSlice(scope)
+  if (slice === undefined) return undefined
+  const { primary, items } = slice
+  const currency = currencyOfCountry(country)
+  return {
+    campaignId: primary.campaignId,
+    charityId: primary.charityId,
+    eventId: primary.eventId,
+    asks: {
+      name: primary.showName,
+      target: primary.showTarget,
+      eventDate: primary.showEventDate,
+      fitnessGoal: primary.showFitnessGoal,
+      address: primary.showAddress,
+      team: primary.includeTeam && primary.campaignId !== '',
+      selfDonation: primary.includeSelfDonate,
+    },
+    questions: items.map(({ name, label, type, required, options, help }) => ({
+      name,
+      label,
+      type,
+      required,
+      options,
+      help,
+    })),
+    country,
+    currency,
+    currencySymbol: currencySymbol(currency, country),
+    defaultPageStory: platformOf(site)?.defaultPageStory ?? '',
+    siteName: site.meta.title || site.uid,
+    origin: services.environment.origin,
+  }
+}
+
+/** Whether pages are started on this site. A document that cannot be read or used is none. */
+export async function hasRegistration(
+  scope: Pick<PageScope, 'site' | 'services'>,
+): Promise<boolean> {
+  try {
+    return (await loadSlice(scope)) !== undefined
+  } catch (error) {
+    console.warn(error instanceof Error ? error.message : error)
+    return false
+  }
+}
+
+async function loadSlice({ site, services }: Pick<PageScope, 'site' | 'services'>) {
+  if (site.onboarding === undefined) return undefined
+  const { id, uid } = site.onboarding
+  const reading = await services.reads.read(
+    `content:onboarding:${id}:${uid}`,
+    contentAge(services),
+    () => fetchOnboarding(services.content, site),
+  )
+  return reading.value?.registration[0]
+}

@@ -1,0 +1,104 @@
+import { type Address, readAddress } from '@milepost/forms'
+import { parseAmount, toMajor, toMetres, toNumber } from '@milepost/measures'
+import type { Answers } from './keep-answers.ts'
+import type { WantedPage } from './make-page.ts'
+import { questionName } from './question-field.tsx'
+import type { RegistrationView } from './registration-view.ts'
+
+/** What stands in the form, by the names of its fields. */
+export type PageFormValues = Readonly<Record<string, unknown>>
+
+/** The parts of an address, as the form has them. */
+export const addressParts = [
+  'line1',
+  'line2',
+  'townOrCity',
+  'countyOrState',
+  'country',
+  'postcodeOrZipcode',
+] as const satisfies readonly (keyof Address)[]
+
+/** What the form begins with. */
+export function initialValues(
+  { asks, questions }: RegistrationView,
+  filled: Readonly<Record<string, string>>,
+): Record<string, string | boolean> {
+  return {
+    name: filled['pageName'] ?? '',
+    slug: '',
+    charityOptIn: filled['charityOptIn'] === 'Yes',
+    ...(asks.target ? { target: filled['target'] ?? '' } : {}),
+    ...(asks.eventDate ? { eventDate: '' } : {}),
+    ...(asks.fitnessGoal ? { goal: '' } : {}),
+    ...(asks.address
+      ? Object.fromEntries(addressParts.map((part) => [`address.${part}`, '']))
+      : {}),
+    ...Object.fromEntries(
+      questions.map((question) => [
+        questionName(question),
+        question.type === 'checkbox' ? false : '',
+      ]),
+    ),
+  }
+}
+
+/** The page that the form asks for. */
+export function wantedPage(
+  view: RegistrationView,
+  values: PageFormValues,
+  defaultName: string,
+): WantedPage {
+  const { currency, campaignId, charityId, eventId } = view
+  const amount = parseAmount(values['target'] ?? '', { currency })
+  return {
+    title: text(values['name']) || defaultName,
+    slug: text(values['slug']).toLowerCase(),
+    target: amount.ok ? toMajor(amount.amountMinor, currency) : undefined,
+    currency,
+    story: view.defaultPageStory,
+    charityId,
+    campaignId,
+    eventId,
+    eventDate: text(values['eventDate']),
+    charityOptIn: values['charityOptIn'] === true,
+  }
+}
+
+/** What the form asks beside the page: only what was answered. */
+export function answersOf(view: RegistrationView, values: PageFormValues): Answers {
+  const goal = toNumber(values['goal'])
+  const answers = view.questions.flatMap((question): [string, string][] => {
+    const value = values[questionName(question)]
+    if (question.type === 'checkbox') return value === true ? [[question.name, 'Yes']] : []
+    return text(value) === '' ? [] : [[question.name, text(value)]]
+  })
+  // A page of an event has the event's own date: the supporter's is kept beside it.
+  const date = text(values['eventDate'])
+  if (date !== '' && view.eventId !== '') answers.push(['eventDate', date])
+  const parts = addressParts.map((part) => [part, text(values[`address.${part}`])] as const)
+  const given = parts.filter(([, part]) => part !== '')
+  return {
+    values: Object.fromEntries(answers),
+    goalMetres: goal > 0 ? toMetres<string>(goal, 'km') : undefined,
+    address: given.length > 0 ? readAddress(Object.fromEntries(given)) : undefined,
+  }
+}
+
+/** An address made of a name: what of it may stand in one, 45 characters at most (Spec §5). */
+export function slugOf(name: unknown): string {
+  return text(name)
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, longestSlug)
+    .replaceAll(/^-+|-+$/g, '')
+}
+
+/** Spec §9 */
+export const longestSlug = 45
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}

@@ -1,0 +1,148 @@
+import {
+  AddressFields,
+  CheckboxField,
+  DateField,
+  FormErrors,
+  MoneyField,
+  NumberField,
+  SlugField,
+  SubmitButton,
+  TextField,
+} from '@milepost/forms/fields'
+import { Form, useForm } from '@milepost/forms/react'
+import { createValidator, lessThanOrEqualTo, required, slug } from '@milepost/forms/validators'
+import { parseAmount, toNumber } from '@milepost/measures'
+import { useCallback, useEffect } from 'react'
+import { fill } from '../messages/messages.ts'
+import { useMessages } from '../messages/use-messages.ts'
+import { useDraft } from '../owner/use-draft.ts'
+import { useSession } from '../session/use-session.ts'
+import { useSessionActions } from '../session/use-session-actions.ts'
+import { addressCountries } from './address-countries.ts'
+import { initialValues, longestSlug, slugOf } from './page-form-values.ts'
+import { QuestionField, questionName, questionRules } from './question-field.tsx'
+import { registrationMessages } from './registration-messages.ts'
+import type { RegistrationView } from './registration-view.ts'
+import * as styles from './registration.css.ts'
+import { useMakePage } from './use-make-page.ts'
+import type { Registration } from './use-registration.ts'
+
+/** Asks for the page, keeps what is typed in this tab, and makes the page once. */
+export function PageForm({
+  view,
+  registration,
+}: {
+  view: RegistrationView
+  registration: Registration
+}) {
+  const words = useMessages(registrationMessages)
+  const { prefilledFields, user } = useSession()
+  const { platform } = useSessionActions()
+  const { asks, questions, currency, siteName } = view
+  const { page } = registration.progress
+  const defaultName = fill(words.defaultName, { name: user?.name ?? '', site: siteName })
+  const readTarget = useCallback(
+    (typed: string) => {
+      const amount = parseAmount(typed, { currency })
+      return amount.ok ? amount.amountMinor : undefined
+    },
+    [currency],
+  )
+  const form = useForm({
+    initial: initialValues(view, prefilledFields),
+    rules: {
+      name: asks.name ? required() : [],
+      slug: [required(), slug(), lessThanOrEqualTo(longestSlug)],
+      target: asks.target ? required() : [],
+      goal: createValidator((value) => (toNumber(value) > 0 ? undefined : words.goalRule)),
+      ...Object.fromEntries(
+        questions.map((question) => [questionName(question), questionRules(question)]),
+      ),
+    },
+  })
+  useDraft(form, { slug: 'register', section: 'page' })
+  const make = useMakePage({ view, registration, defaultName })
+
+  useEffect(() => {
+    // Until somebody chooses an address, it follows the name.
+    let own = slugOf(asks.name ? '' : defaultName)
+    if (form.getValue('slug') === '' && own !== '') form.setValue('slug', own)
+    return form.subscribe(() => {
+      const [typed, named] = [form.getValue('slug'), slugOf(form.getValue('name'))]
+      if ((typed === own || typed === '') && named !== own && asks.name) {
+        own = named
+        form.setValue('slug', named)
+      }
+    })
+  }, [form, asks.name, defaultName])
+
+  const isFree = useCallback(
+    async (wanted: string, { signal }: { signal: AbortSignal }) => {
+      const { suggestPageShortNames } = await import('@milepost/platform/rest')
+      const names = await suggestPageShortNames(await platform(), { name: wanted, signal })
+      return names[0] === wanted.toLowerCase()
+    },
+    [platform],
+  )
+
+  return (
+    <Form
+      form={form}
+      method="post"
+      className={styles.form}
+      failureMessage={words.unsure}
+      onSubmit={(values) => make(values)}
+    >
+      {asks.name ? (
+        <TextField name="name" label={words.name} hint={words.nameHint} maxLength={255} />
+      ) : null}
+      <SlugField
+        name="slug"
+        label={words.slug}
+        hint={words.slugHint}
+        prefix="/fundraising/"
+        check={isFree}
+        readOnly={page !== undefined}
+        maxLength={longestSlug}
+      />
+      <div className={styles.row}>
+        {asks.target ? (
+          <MoneyField
+            name="target"
+            label={words.target}
+            currencySymbol={view.currencySymbol}
+            parse={readTarget}
+            amountMessage={words.targetRule}
+          />
+        ) : null}
+        {asks.fitnessGoal ? (
+          <NumberField
+            name="goal"
+            label={words.goal}
+            hint={words.goalHint}
+            optional={words.optional}
+          />
+        ) : null}
+        {asks.eventDate ? (
+          <DateField name="eventDate" label={words.eventDate} optional={words.optional} />
+        ) : null}
+      </div>
+      {questions.map((question) => (
+        <QuestionField key={question.name} question={question} />
+      ))}
+      {asks.address ? (
+        <AddressFields
+          prefix="address."
+          legend={words.address}
+          countries={addressCountries()}
+          chooseCountry={words.choose}
+        />
+      ) : null}
+      <CheckboxField name="charityOptIn" label={words.charityOptIn} />
+      <FormErrors />
+      <SubmitButton needsScript wide>
+        {page === undefined ? words.make : words.next}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,66 @@
+import {
+  CheckboxField,
+  DateField,
+  EmailField,
+  NumberField,
+  PhoneField,
+  SelectField,
+  TextareaField,
+  TextField,
+} from '@milepost/forms/fields'
+import { email, number, phone, required, type Validator } from '@milepost/forms/validators'
+import { useMessages } from '../messages/use-messages.ts'
+import { registrationMessages } from './registration-messages.ts'
+import type { Question } from './registration-view.ts'
+
+/** The longest answer that is kept. */
+const longestAnswer = 1000
+
+/** The name of a question's field: it shares its form with fields of the product's own. */
+export function questionName({ name }: Question): string {
+  return `answer.${name}`
+}
+
+/** What an answer must be. */
+export function questionRules(question: Question): Validator[] {
+  const rules: Validator[] = question.required ? [required()] : []
+  if (question.type === 'email') rules.push(email())
+  if (question.type === 'phone') rules.push(phone())
+  if (question.type === 'number') rules.push(number())
+  return rules
+}
+
+/** One question of the site's own, by the control that suits its kind. */
+export function QuestionField({ question }: { question: Question }) {
+  const words = useMessages(registrationMessages)
+  const { type, label, help, options } = question
+  const shared = { name: questionName(question), label, ...(help === '' ? {} : { hint: help }) }
+  const mark = question.required ? {} : { optional: words.optional }
+  switch (type) {
+    case 'checkbox':
+      return <CheckboxField {...shared} />
+    case 'date':
+      return <DateField {...shared} {...mark} />
+    case 'email':
+      return <EmailField {...shared} {...mark} />
+    case 'number':
+      return <NumberField {...shared} {...mark} />
+    case 'phone':
+      return <PhoneField {...shared} {...mark} />
+    case 'select':
+      return (
+        <SelectField {...shared} {...mark}>
+          <option value="">{words.choose}</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </SelectField>
+      )
+    case 'textarea':
+      return <TextareaField {...shared} {...mark} maxLength={longestAnswer} rows={4} />
+    default:
+      return <TextField {...shared} {...mark} maxLength={longestAnswer} />
+  }
+}

@@ -1,0 +1,30 @@
+import type { RegistrationSlice } from '@milepost/content'
+
+/** A question of the site's own. */
+export type Question = Pick<
+  RegistrationSlice['items'][number],
+  'name' | 'label' | 'type' | 'required' | 'options' | 'help'
+>
+
+/** How people start a page on this site: plain data, the same for everyone. */
+export interface RegistrationView {
+  campaignId: string
+  charityId: string
+  eventId: string
+  asks: {
+    name: boolean
+    target: boolean
+    eventDate: boolean
+    fitnessGoal: boolean
+    address: boolean
+    team: boolean
+    selfDonation: boolean
+  }
+  questions: Question[]
+  country: string
+  currency: string
+  currencySymbol: string
+  defaultPageStory: string
+  siteName: string
+  origin: string
+}

@@ -1,0 +1,66 @@
+import { surface, vars } from '@milepost/ui'
+import { style } from '@vanilla-extract/css'
+
+export const layout = style({
+  display: 'grid',
+  gap: '1.75rem',
+  maxInlineSize: '38rem',
+  marginInline: 'auto',
+  minInlineSize: 0,
+})
+
+export const head = style({ display: 'grid', gap: '.5rem' })
+
+export const count = style({
+  margin: 0,
+  fontSize: '.9375rem',
+  fontWeight: 600,
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const title = style({
+  margin: 0,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  selectors: { '&:focus': { outline: 'none' } },
+})
+
+/** How far it is: one bar a step. */
+export const bars = style({ display: 'flex', gap: '.375rem', marginBlockStart: '.25rem' })
+
+export const bar = style({
+  flex: 1,
+  blockSize: '.375rem',
+  borderRadius: '1rem',
+  background: surface.line,
+  selectors: {
+    '&[data-reached]': { background: vars.color.primaryText },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      border: '1px solid CanvasText',
+      selectors: { '&[data-reached]': { background: 'Highlight' } },
+    },
+  },
+})
+
+export const step = style({ display: 'grid', gap: '1.5rem', minInlineSize: 0 })
+
+export const form = style({ display: 'grid', gap: '1.5rem' })
+
+export const text = style({ margin: 0, textWrap: 'pretty' })
+
+export const row = style({
+  display: 'grid',
+  gap: '1.5rem',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  alignItems: 'start',
+})
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '.75rem 1rem' })
+
+export const divided = style({
+  paddingBlockStart: '1.5rem',
+  borderBlockStart: `1px solid ${surface.line}`,
+})

@@ -1,0 +1,91 @@
+import { FormErrors, ImageField, RichTextField, SubmitButton } from '@milepost/forms/fields'
+import { Form, useForm } from '@milepost/forms/react'
+import { required } from '@milepost/forms/validators'
+import { Button } from '@milepost/ui'
+import { useMessages } from '../messages/use-messages.ts'
+import { draftKey, keepDraft } from '../owner/draft-store.ts'
+import { editMessages } from '../owner/edit-messages.ts'
+import { loadSanitiser } from '../owner/load-sanitiser.ts'
+import { useDraft } from '../owner/use-draft.ts'
+import { useSessionActions } from '../session/use-session-actions.ts'
+import { tabStorage } from '../state/tab-storage.ts'
+import { registrationMessages } from './registration-messages.ts'
+import type { RegistrationView } from './registration-view.ts'
+import * as styles from './registration.css.ts'
+import type { Registration } from './use-registration.ts'
+
+const longestStory = 20_000
+const largestBytes = 10 * 1024 * 1024
+const none: readonly File[] = []
+
+/** Why somebody does it, and what they look like. */
+export function StoryStep({
+  view,
+  registration: { progress, goOn },
+}: {
+  view: RegistrationView
+  registration: Registration
+}) {
+  const words = useMessages(registrationMessages)
+  const editWords = useMessages(editMessages)
+  const { platform, refetchPage } = useSessionActions()
+  const form = useForm({
+    initial: { story: view.defaultPageStory, picture: none },
+    rules: { story: required() },
+  })
+  useDraft(form, { slug: 'register', section: 'story' })
+  const slug = progress.page?.slug ?? ''
+  return (
+    <Form
+      form={form}
+      method="post"
+      className={styles.form}
+      onSubmit={async ({ story, picture: [file] }) => {
+        const { updatePage, uploadImage } = await import('@milepost/platform/rest')
+        try {
+          const speaking = await platform()
+          const image =
+            file === undefined ? undefined : await uploadImage(speaking, { file, name: file.name })
+          if (image === '') return { errors: { picture: words.pictureLost } }
+          // The same words a second time do no harm.
+          await updatePage(speaking, { slug, story, image })
+        } catch (error) {
+          const { saveRefusal } = await import('../owner/save-refusal.ts')
+          return saveRefusal(error, editWords, {
+            story: 'story',
+            image: 'picture',
+            file: 'picture',
+          })
+        }
+        keepDraft(tabStorage(), draftKey('register', 'story'), undefined)
+        void refetchPage()
+        goOn()
+        return undefined
+      }}
+    >
+      <p className={styles.text}>{words.storyText}</p>
+      <RichTextField
+        name="story"
+        label={words.story}
+        maxLength={longestStory}
+        rows={8}
+        loadSanitiser={loadSanitiser}
+      />
+      <ImageField
+        name="picture"
+        label={words.picture}
+        hint={words.pictureHint}
+        optional={words.optional}
+        maxSizeBytes={largestBytes}
+        crop={{ aspect: 4 / 3, maxWidthPx: 1600 }}
+      />
+      <FormErrors />
+      <div className={styles.actions}>
+        <SubmitButton needsScript>{words.saveStory}</SubmitButton>
+        <Button emphasis="quiet" onClick={goOn}>
+          {words.skip}
+        </Button>
+      </div>
+    </Form>
+  )
+}

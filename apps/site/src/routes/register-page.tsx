@@ -1,0 +1,40 @@
+import { Section } from '@milepost/ui'
+import type { Route } from './+types/register-page'
+import { loadPageScope } from '../pages/page-scope.ts'
+import { loadRegistration } from '../registration/load-registration.ts'
+import { registrationMessages } from '../registration/registration-messages.ts'
+import { RegistrationScreen } from '../registration/registration-screen.tsx'
+import { useMessages } from '../messages/use-messages.ts'
+import { PageError } from '../shell/page-error.tsx'
+import { PageHead } from '../shell/page-head.tsx'
+import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
+import { requestScope } from '../wiring/request-context.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return withPageProblems(async () => {
+    const view = await loadRegistration(await loadPageScope(requestScope(context)))
+    if (view === undefined) throw notFound()
+    return view
+  })
+}
+
+/** The steps are in the query, and ask the server nothing. */
+export function shouldRevalidate() {
+  return false
+}
+
+export default function RegisterPage({ loaderData: view }: Route.ComponentProps) {
+  const words = useMessages(registrationMessages)
+  return (
+    <>
+      <PageHead title={words.title} path="/register" />
+      <Section>
+        <RegistrationScreen view={view} />
+      </Section>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />
+}
