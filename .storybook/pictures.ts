@@ -105,7 +105,11 @@ async function photograph(
     /* oxlint-disable no-await-in-loop -- one story after the other in one window */
     await page.goto(address, { timeout: 30_000 })
     await page.waitForSelector('body.sb-show-main', { state: 'attached', timeout: 30_000 })
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await page.evaluate(() =>
+      Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined))).then(
+        () => undefined,
+      ),
+    )
     await page.screenshot({ path: join(pictures, `${id}.${name}.png`), fullPage: true })
     /* oxlint-enable no-await-in-loop */
   }

@@ -39,6 +39,7 @@ export const meta = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '.25rem .6rem',
+  marginBlockStart: '.15rem',
   color: surface.muted,
   fontSize: textSize.small,
 })

@@ -35,6 +35,13 @@ export const button = style({
   },
 })
 
+// Before emphasis: a quiet button has no room about its words, whatever its size.
+export const sizes = styleVariants({
+  small: { fontSize: `calc(${vars.button.fontSize} * .9)`, paddingInline: '1em' },
+  medium: {},
+  large: { minHeight: '3.5rem', fontSize: `calc(${vars.button.fontSize} * 1.12)` },
+})
+
 export const emphasis = styleVariants({
   primary: {
     background: surface.fill,
@@ -66,12 +73,6 @@ export const emphasis = styleVariants({
     textUnderlineOffset: '.25em',
     selectors: { '&:hover:not(:disabled)': { textDecorationThickness: '.14em' } },
   },
-})
-
-export const sizes = styleVariants({
-  small: { fontSize: `calc(${vars.button.fontSize} * .9)`, paddingInline: '1em' },
-  medium: {},
-  large: { minHeight: '3.5rem', fontSize: `calc(${vars.button.fontSize} * 1.12)` },
 })
 
 export const wide = style({ width: '100%' })

@@ -1,10 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import { headline, textSize } from '../../styles/measure.ts'
+import { fluid, headline, textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 
-export const countdown = style({ display: 'flex', flexWrap: 'wrap', gap: '1rem 1.75rem' })
+export const countdown = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `1rem ${fluid(0.75, 1.75)}`,
+})
 
-export const unit = style({ display: 'flex', flexDirection: 'column', minWidth: '3.5rem' })
+export const unit = style({ display: 'flex', flexDirection: 'column', minWidth: '3.25rem' })
 
 export const value = style({
   ...headline('h2'),

@@ -17,9 +17,9 @@ export const placeholder = style([
     position: 'relative',
     display: 'grid',
     width: '100%',
-    // A narrow window may need more height for the words than the picture has.
-    minHeight: 'min-content',
-    overflow: 'hidden',
+    // A narrow window may need more height for the words than the picture has: what is clipped, and not
+    // hidden, still grows with them.
+    overflow: 'clip',
     borderRadius: vars.radius.medium,
     background: surface.ground,
   },

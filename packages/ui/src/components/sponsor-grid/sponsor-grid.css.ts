@@ -27,6 +27,8 @@ export const item = style([
     background: surface.ground,
     fontWeight: 600,
     textAlign: 'center',
+    // Logos are drawn for white paper.
+    selectors: { '&:has(img)': { background: '#fff' } },
   },
 ])
 

@@ -39,6 +39,7 @@ export const cell = style({
   textAlign: 'start',
   verticalAlign: 'top',
   selectors: {
+    'td&': { minWidth: '5.5rem' },
     'th&': { minWidth: '9rem', color: surface.heading, fontWeight: 600 },
   },
 })
