@@ -22,7 +22,8 @@ export function imageLink(
   template: ImageTemplate = 'CrowdfundingOwnerAvatar',
 ): string | null {
   if (typeof image !== 'string') return null
-  const address = image.trim().replace(/[?#].*$/s, '')
+  const end = image.search(/[?#]/)
+  const address = (end < 0 ? image : image.slice(0, end)).trim()
   const name = address.slice(address.lastIndexOf('/') + 1)
   if (!name) return null
   const full = /^(https?:)?\/\//i.test(address)

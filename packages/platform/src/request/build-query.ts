@@ -21,7 +21,10 @@ export function buildQuery(query: Query = {}): string {
 /** Encodes text for a URL. Half a surrogate pair, which cannot be encoded, becomes U+FFFD. */
 export function encodeText(text: string): string {
   // Ids and short names, which is nearly all there is, stand as they are.
-  return /^[\w.-]*$/.test(text)
-    ? text
-    : encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
+  if (/^[\w.-]*$/.test(text)) return text
+  try {
+    return encodeURIComponent(text)
+  } catch {
+    return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
+  }
 }

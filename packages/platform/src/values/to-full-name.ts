@@ -4,6 +4,9 @@ import { toText } from './to-text.ts'
 /** First and last name joined by a space; undefined when there is neither. */
 export function toFullName(wire: unknown): string | undefined {
   const person = asRecord(wire)
-  const names = [toText(person['firstName']), toText(person['lastName'])]
-  return names.filter(Boolean).join(' ').trim() || undefined
+  const firstName = toText(person['firstName']) ?? ''
+  const lastName = toText(person['lastName']) ?? ''
+  return (
+    (firstName && lastName ? `${firstName} ${lastName}` : firstName + lastName).trim() || undefined
+  )
 }

@@ -7,5 +7,8 @@ import { toText } from './to-text.ts'
  * @returns '' when there is none
  */
 export function toSlug(...candidates: readonly unknown[]): string {
-  return (toText(...candidates) ?? '').replace(/^(team|fundraising)\//, '')
+  const text = toText(...candidates) ?? ''
+  // Not a regular expression: every row of a list comes through here several times.
+  if (text.startsWith('team/')) return text.slice(5)
+  return text.startsWith('fundraising/') ? text.slice(12) : text
 }

@@ -1,6 +1,9 @@
+import { fuzzRuns } from '@milepost/presets/fuzz-runs'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toAmount } from './to-amount.ts'
 import { toDateText } from './to-date-text.ts'
+import { toIsoText } from './to-iso-text.ts'
 import { toPlainStory } from './to-plain-story.ts'
 import { toRestDateText } from './to-rest-date-text.ts'
 import { toSlug } from './to-slug.ts'
@@ -79,5 +82,23 @@ describe('stories', () => {
     [null, ''],
   ])('of %s are plain text [S3.43]', (story, plain) => {
     expect(toPlainStory(story)).toBe(plain)
+  })
+})
+
+describe('toIsoText', () => {
+  it('says what the runtime says, for every moment it knows', () => {
+    const moment = fc.oneof(
+      fc.date({ noInvalidDate: true }),
+      fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(2e12) }),
+      fc
+        .constantFrom(0, -1, 1, 86_399_999, 86_400_000, 8.64e15, -8.64e15)
+        .map((ms) => new Date(ms)),
+    )
+    fc.assert(
+      fc.property(moment, (date) => {
+        expect(toIsoText(date.getTime())).toBe(date.toISOString())
+      }),
+      { numRuns: fuzzRuns(3000) },
+    )
   })
 })
