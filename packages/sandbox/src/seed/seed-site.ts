@@ -1,7 +1,6 @@
-import { leaderboardDefinitionId } from '@milepost/platform'
-import type { LeaderboardDefinitionWire } from '@milepost/platform/testing'
 import { insertAccount, insertPage, insertTeam } from '../database/insert-rows.ts'
 import type { Database } from '../database/open-database.ts'
+import { seedFitnessDefinitions } from './seed-fitness-definitions.ts'
 import { fillText } from './fill-text.ts'
 import { beardedNames, firstNames, lastNames } from './names.ts'
 import { seedActivities } from './seed-activities.ts'
@@ -82,31 +81,7 @@ function seedFrame(database: Database, world: SiteWorld, { scale, todayMs }: See
     `hero-${world.key}.svg`,
     campaign.heroAlt,
   )
-  for (const definition of fitnessDefinitions(campaign.guid)) {
-    database.run(
-      'INSERT INTO leaderboard_definitions VALUES (?, ?)',
-      definition.id,
-      JSON.stringify(definition),
-    )
-  }
-}
-
-/** What ranks a campaign's pages by distance, climb, time and number of activities. */
-function fitnessDefinitions(campaign: string): LeaderboardDefinitionWire[] {
-  const segment = `page:campaign:${campaign}`
-  return [
-    ['any:distance', 'meters'],
-    ['any:elevation_gain', 'meters'],
-    ['any:elapsed_time', 'seconds'],
-    ['any:activities', 'count'],
-  ].map(([measurementDomain = '', primaryUnit = '']) => ({
-    id: leaderboardDefinitionId({ campaign, measurementDomain }),
-    conditions: [],
-    measurementDomain,
-    primaryUnit,
-    segment,
-    tagDefinition: { id: segment, label: 'Page Campaign Link' },
-  }))
+  seedFitnessDefinitions(database, campaign.guid)
 }
 
 function seedPages(
