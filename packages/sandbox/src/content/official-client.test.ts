@@ -24,7 +24,7 @@ function asWritten(data: unknown, origin: string): unknown {
     if (typeof value === 'string' && value.startsWith(origin)) {
       return decodeURIComponent(/\/(media\/[^?]*)/.exec(value)?.[1] ?? value)
     }
-    if (typeof value === 'object' && value !== null && 'slug' in value) {
+    if (typeof value === 'object' && value !== null && 'link_type' in value && 'slug' in value) {
       const { link_type, type, uid, isBroken } = value as Record<string, unknown>
       return { link_type, type, uid, isBroken }
     }
