@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import getPort from 'get-port'
@@ -10,6 +10,8 @@ const root = join(import.meta.dirname, '../../..')
 export interface Stack {
   readonly siteOrigin: string
   readonly sandboxOrigin: string
+  /** An origin that plays a third party and counts who asks it for something. */
+  readonly thirdPartyOrigin: string
   /** A copy of the site's documents that a test may break. */
   readonly contentFolder: string
   /** Ends the sandbox without warning, as a power cut would. */
@@ -18,8 +20,19 @@ export interface Stack {
   readonly stop: () => Promise<void>
 }
 
+type Document = Record<string, unknown>
+
+export interface StackOptions {
+  /** Changes the fields of the site's document before anything starts. */
+  edit?: (fields: Document, origins: { thirdParty: string }) => void
+  environment?: Record<string, string>
+}
+
 /** Starts a stack for one of the demo sites. */
-export async function startStack(site: 'tideline' | 'summit'): Promise<Stack> {
+export async function startStack(
+  site: 'tideline' | 'summit',
+  { edit, environment = {} }: StackOptions = {},
+): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-e2e-'))
   const content = join(folder, 'content')
   cpSync(join(root, 'apps/site/content'), content, { recursive: true })
@@ -27,12 +40,20 @@ export async function startStack(site: 'tideline' | 'summit'): Promise<Stack> {
   // Links to and from the platform's own pages need to know it before the server listens.
   const sitePort = await getPort({ host: '127.0.0.1' })
   const siteOrigin = `http://localhost:${sitePort}`
+  const thirdPartyPort = await getPort({ host: '127.0.0.1' })
+  const thirdPartyOrigin = `http://127.0.0.1:${thirdPartyPort}`
+  if (edit) {
+    const file = join(content, site, `custom_site/${site}.json`)
+    const document = JSON.parse(readFileSync(file, 'utf8')) as { data: Document }
+    edit(document.data, { thirdParty: thirdPartyOrigin })
+    writeFileSync(file, JSON.stringify(document))
+  }
 
   const launchSandbox = (port: string) =>
     startServer({
       name: 'sandbox',
       script: join(root, 'packages/sandbox/src/cli.ts'),
-      args: `--port ${port} --site-origin ${siteOrigin}`
+      args: `--port ${port} --site-origin ${siteOrigin} --third-party-port ${thirdPartyPort}`
         .split(' ')
         .concat('--database', join(folder, 'sandbox.db'), '--content', content),
       timeoutMs: 60_000,
@@ -50,6 +71,7 @@ export async function startStack(site: 'tideline' | 'summit'): Promise<Stack> {
       SITE_ORIGIN: siteOrigin,
       NODE_ENV: 'production',
       SANDBOX_ORIGIN: sandboxOrigin,
+      ...environment,
     },
     timeoutMs: 30_000,
     verbose: false,
@@ -58,6 +80,7 @@ export async function startStack(site: 'tideline' | 'summit'): Promise<Stack> {
   return {
     siteOrigin: server.origin,
     sandboxOrigin,
+    thirdPartyOrigin,
     contentFolder: join(content, site),
     killSandbox: () =>
       new Promise((resolve) => {

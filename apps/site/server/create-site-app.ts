@@ -1,4 +1,5 @@
 import type { Hono, MiddlewareHandler } from 'hono'
+import { fontHosts } from '../src/head/own-css.ts'
 import { platformOrigins } from '../src/wiring/platform-origins.ts'
 import type { SiteEnvironment } from '../src/wiring/site-environment.ts'
 import { createApp } from './create-app.ts'
@@ -10,6 +11,8 @@ export interface SiteAppOptions {
   environment: SiteEnvironment
   render: RenderRequest
   cache: PageCache
+  /** Who may show the site in a frame when its content allows it: the tenant's hosts. */
+  frameAncestors?: readonly string[]
   /** Absent while developing. */
   assets?: MiddlewareHandler
   log?: MiddlewareHandler
@@ -23,6 +26,7 @@ export function createSiteApp({
   render,
   cache,
   assets,
+  frameAncestors = [],
   log,
   isEnding = () => false,
 }: SiteAppOptions): Hono {
@@ -33,13 +37,14 @@ export function createSiteApp({
     cache,
     keepPages: !environment.development,
     now: Date.now,
-    policy: { ...platformOrigins(environment), frameAncestors: [], isSecure },
+    policy: { ...platformOrigins(environment), frameAncestors, isSecure },
   })
   return createApp({
     handlePage,
     handleMedia: createMediaProxy({
       fetch: (...request) => fetch(...request),
-      isAllowedHost: (url) => url.host === contentHost || url.host === 'images.prismic.io',
+      isAllowedHost: ({ host }) =>
+        host === contentHost || host === 'images.prismic.io' || fontHosts.includes(host),
     }),
     // Ready is who can show the home page, be it from what was read before.
     isReady: async () =>

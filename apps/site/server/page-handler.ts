@@ -6,6 +6,7 @@ import {
 } from '../src/document/content-security-policy.ts'
 import { mayBeFramed } from '../src/document/frame-rule.ts'
 import { sealDocument } from '../src/document/seal-document.ts'
+import { previewRedirect, previewToken } from '../src/preview/preview-query.ts'
 import { createRequestFacts, type RequestFacts } from '../src/wiring/request-facts.ts'
 import { chooseEncoding, compress } from './compress.ts'
 import type { KeptPage, PageCache, Rendered } from './page-cache.ts'
@@ -13,7 +14,7 @@ import type { KeptPage, PageCache, Rendered } from './page-cache.ts'
 /** Renders one request with the site's build. */
 export type RenderRequest = (
   request: Request,
-  options: { nonce: string; facts: RequestFacts },
+  options: { nonce: string; facts: RequestFacts; previewToken?: string | undefined },
 ) => Promise<Response>
 
 /** The part of the policy that does not depend on content. Framing waits for the site's own switch. */
@@ -50,6 +51,11 @@ export function createPageHandler(
 
   return async (request) => {
     const url = new URL(request.url)
+    const preview = isDocumentRead(request, url) ? previewRedirect(url) : undefined
+    if (preview !== undefined) {
+      const headers = { location: preview, 'cache-control': 'private, no-store' }
+      return new Response(null, { status: 302, headers })
+    }
     const mayKeep = keepPages && isAnonymousPage(request, url)
     if (!mayKeep) return renderOnce(options, request)
     const canonical = canonicalPageUrl(url)
@@ -60,9 +66,7 @@ export function createPageHandler(
   }
 
   function isAnonymousPage(request: Request, url: URL): boolean {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    if (url.pathname.endsWith('.data') || url.pathname === '/__manifest') return false
-    return !isPersonal(url)
+    return isDocumentRead(request, url) && !isPersonal(url)
   }
 
   async function renderForAll(handler: PageHandlerOptions, request: Request): Promise<Rendered> {
@@ -95,7 +99,7 @@ export function createPageHandler(
   async function renderOnce(handler: PageHandlerOptions, request: Request): Promise<Response> {
     const facts = createRequestFacts()
     const nonce = randomBytes(16).toString('base64url')
-    const response = await render(request, { nonce, facts })
+    const response = await render(request, { nonce, facts, previewToken: draftOf(request) })
     const headers = new Headers(response.headers)
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
     if (!isHtml(response)) {
@@ -110,6 +114,17 @@ export function createPageHandler(
     const isHead = request.method === 'HEAD'
     return new Response(isHead ? null : body[encoding], { status: response.status, headers })
   }
+}
+
+function isDocumentRead({ method }: Request, { pathname }: URL): boolean {
+  const isRead = method === 'GET' || method === 'HEAD'
+  return isRead && !pathname.endsWith('.data') && pathname !== '/__manifest'
+}
+
+/** Drafts are only ever given as data to a page that asks for them, never as a document. */
+function draftOf({ method, url }: Request): string | undefined {
+  const { pathname, searchParams } = new URL(url)
+  return method === 'GET' && pathname.endsWith('.data') ? previewToken(searchParams) : undefined
 }
 
 interface Unsealed {

@@ -19,6 +19,7 @@ import type { RenderRequest } from './page-handler.ts'
 import { productionRender } from './production-render.ts'
 import { requestLog } from './request-log.ts'
 import { serveAssets } from './serve-assets.ts'
+import { tenantFrames } from './tenant-frames.ts'
 import { type SiteBuild, siteBuild } from './site-build.ts'
 
 /** Running requests get this long to finish when the process is asked to end. */
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
     environment,
     render,
     cache,
+    frameAncestors: await tenantFrames(process.env),
     isEnding: ending.isEnding,
     ...(environment.log === 'json'
       ? { log: requestLog({ write: (line) => console.log(JSON.stringify(line)), now: Date.now }) }

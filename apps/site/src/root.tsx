@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { loadPageScope } from './pages/page-scope.ts'
 import { SiteHead } from './head/site-head.tsx'
 import { useBrowserQuery } from './links/use-browser-query.ts'
+import { previewToken } from './preview/preview-query.ts'
 import { PageError } from './shell/page-error.tsx'
 import { presentShell } from './shell/present-shell.ts'
 import { Shell } from './shell/shell.tsx'
@@ -15,9 +16,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return withPageProblems(async () => presentShell(await loadPageScope(requestScope(context)), url))
 }
 
-/** What stands around pages changes with publications, not with clicks. */
-export function shouldRevalidate() {
-  return false
+/** What stands around pages changes with publications, not with clicks; a draft has its own. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return previewToken(currentUrl.searchParams) !== previewToken(nextUrl.searchParams)
 }
 
 /** Says in the document that it listens now, for whoever waits before clicking. */

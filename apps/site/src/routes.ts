@@ -17,6 +17,11 @@ export default [
   route('sign-up', 'routes/sign-up-page.tsx'),
   route('reset-password', 'routes/reset-password-page.tsx'),
   route('auth/callback', 'routes/auth-callback-page.tsx'),
+  route('preview', 'routes/preview-page.tsx'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('rss.xml', 'routes/rss.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('styles/:sheet', 'routes/site-styles.ts'),
   // Everything else is content.
   route('*', contentPage, { id: 'internal-page' }),
 ] satisfies RouteConfig

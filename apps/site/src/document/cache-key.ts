@@ -12,6 +12,8 @@ const personalQueries = [
   'redirect',
   'previewToken',
   'token',
+  'previewUID',
+  'documentId',
   // What a page without scripts is asked for: searches, and pages of lists.
   'q',
   'team',

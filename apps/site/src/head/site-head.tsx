@@ -1,3 +1,4 @@
+import resizer from '@open-iframe-resizer/core?url'
 import type { HeadView } from './head-view.ts'
 
 /** What a site adds to the head of every page (Spec §2, page head). */
@@ -30,6 +31,8 @@ export function SiteHead({ head, nonce }: { head: HeadView; nonce: string | unde
           <script key={src} src={src} defer />
         ),
       )}
+      {/* Tells the page that frames the site how tall it is (Spec §2, iframe mode). */}
+      {head.isFramed ? <script type="module" src={resizer} /> : null}
     </>
   )
 }

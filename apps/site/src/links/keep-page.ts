@@ -1,7 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-
-/** Queries that belong to what stands around a page: changing them changes nothing in the page. */
-const shellQueries = ['modal', 'cookies', 'login', 'redirect', 'shareOptions', 'disableScroll']
+import { shellQueries } from './shell-queries.ts'
 
 /**
  * Whether a page's data must be read again: not when only a query of the shell has changed, such as

@@ -5,6 +5,8 @@ import { Link, useLocation, useRouteLoaderData } from 'react-router'
 import { english } from '../messages/messages.ts'
 import type { ShellView } from '../shell/shell-view.ts'
 import { prefetchWhenNear } from './prefetch-when-near.ts'
+import { QueryLink } from './query-link.tsx'
+import { shellQueries } from './shell-queries.ts'
 
 /** Paths that are files, not pages. */
 const files = /^\/(?:media|assets)\/|\.(?:xml|txt)(?:[?#]|$)/
@@ -40,6 +42,13 @@ export function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { 
       </a>
     )
   }
+  if (concernsShellOnly(href)) {
+    return (
+      <QueryLink {...rest} href={link.href} query={href}>
+        {children}
+      </QueryLink>
+    )
+  }
   const staysHere = href.startsWith('?')
   return (
     <Link
@@ -53,6 +62,12 @@ export function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { 
       {children}
     </Link>
   )
+}
+
+function concernsShellOnly(href: string): boolean {
+  if (!href.startsWith('?')) return false
+  const names = [...new URLSearchParams(href).keys()]
+  return names.length > 0 && names.every((name) => shellQueries.includes(name))
 }
 
 function hostOf(origin: string | undefined): string {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { useHydrated } from './use-hydrated.ts'
+import { useInBrowser } from '../state/use-in-browser.ts'
 
 const none = new URLSearchParams()
 
@@ -11,5 +11,5 @@ const none = new URLSearchParams()
 export function useBrowserQuery(): URLSearchParams {
   const { search } = useLocation()
   const query = useMemo(() => new URLSearchParams(search), [search])
-  return useHydrated() ? query : none
+  return useInBrowser() ? query : none
 }

@@ -1,15 +1,20 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
+/** Sets queries; `undefined` removes one. With `remember`, going back undoes it. */
+export type QueryChange = (
+  change: Readonly<Record<string, string | undefined>>,
+  options?: { remember?: boolean },
+) => void
+
 /**
  * Changes queries of the current address where the page stands: nothing is loaded, nothing scrolls.
- * `undefined` removes a query.
  */
-export function useQueryChange(): (change: Readonly<Record<string, string | undefined>>) => void {
+export function useQueryChange(): QueryChange {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   return useCallback(
-    (change) => {
+    (change, { remember = false } = {}) => {
       const query = new URLSearchParams(search)
       for (const [name, value] of Object.entries(change)) {
         if (value === undefined) query.delete(name)
@@ -18,7 +23,7 @@ export function useQueryChange(): (change: Readonly<Record<string, string | unde
       const text = query.toString()
       void navigate(
         { pathname, search: text === '' ? '' : `?${text}`, hash },
-        { replace: true, preventScrollReset: true },
+        { replace: !remember, preventScrollReset: true },
       )
     },
     [navigate, pathname, search, hash],

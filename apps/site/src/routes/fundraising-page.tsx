@@ -52,6 +52,7 @@ export default function FundraisingPage({ loaderData: page }: Route.ComponentPro
         image={page.image}
         path={path}
         noIndex={!isFirst}
+        donateHref={page.closed === undefined ? page.donateHref : undefined}
       />
       <PageTools slug={slug} ownership={page.ownership} />
       <Section>

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { AccountGate } from '../account/account-gate.tsx'
 import { useBrowserQuery } from '../links/use-browser-query.ts'
-import { useHydrated } from '../links/use-hydrated.ts'
+import { useInBrowser } from '../state/use-in-browser.ts'
+import { useQueryChange } from '../links/use-query-change.ts'
 import { useAppState } from '../state/use-app-state.ts'
 import type { ShellView } from './shell-view.ts'
 
@@ -21,23 +23,31 @@ const MaintenanceModal = lazy(async () => ({
   default: (await import('./maintenance-modal.tsx')).MaintenanceModal,
 }))
 
+const PreviewOutlet = lazy(async () => ({
+  default: (await import('../preview/preview-outlet.tsx')).PreviewOutlet,
+}))
+
 /** What may lie over a page: it depends on the visitor and the query, so only browsers know. */
 export function Overlays({ shell }: { shell: ShellView }) {
   const query = useBrowserQuery()
   const consent = useAppState('consent')
   const hasFlash = useOnce(useAppState('flash') !== undefined)
+  const preview = useAppState('prismic')
   const [isWarned, setWarned] = useState(false)
+  useShareOptionsCleared(query)
   useOptional(shell, consent.accepted)
-  if (!useHydrated()) return null
+  if (!useInBrowser()) return null
   const modal = query.get('modal')
   return (
     <Suspense fallback={null}>
+      <AccountGate />
       {shell.consent.display && !consent.touched ? <ConsentBanner consent={shell.consent} /> : null}
       {query.has('cookies') ? (
         <ConsentModals consent={shell.consent} siteName={shell.siteName} />
       ) : null}
       {shell.modals.some(({ id }) => id === modal) ? <QueryModal modals={shell.modals} /> : null}
       {hasFlash ? <FlashOutlet /> : null}
+      {preview === undefined ? null : <PreviewOutlet />}
       {shell.isMaintained && !isWarned ? (
         <MaintenanceModal onContinue={() => setWarned(true)} />
       ) : null}
@@ -50,6 +60,15 @@ function useOnce(value: boolean): boolean {
   const [was, setWas] = useState(value)
   if (value && !was) setWas(true)
   return was || value
+}
+
+/** What a share shows was read by the server; nobody has to see it in the address (Spec §2). */
+function useShareOptionsCleared(query: URLSearchParams) {
+  const change = useQueryChange()
+  const isThere = query.has('shareOptions')
+  useEffect(() => {
+    if (isThere) change({ shareOptions: undefined })
+  }, [change, isThere])
 }
 
 /** Loads what waits for consent, once it is given (Spec §4). */

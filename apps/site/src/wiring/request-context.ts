@@ -1,4 +1,5 @@
 import { createContext, RouterContextProvider } from 'react-router'
+import { previewServices } from './preview-services.ts'
 import type { RequestFacts } from './request-facts.ts'
 import type { Services } from './services.ts'
 
@@ -12,10 +13,19 @@ export interface RequestScope {
 
 const scope = createContext<RequestScope>()
 
-/** Puts a request's scope where loaders find it. */
-export function createRequestContext(value: RequestScope): RouterContextProvider {
+/**
+ * Puts a request's scope where loaders find it.
+ *
+ * @param value.previewToken - the ref of the drafts that are asked for
+ */
+export function createRequestContext({
+  previewToken,
+  ...value
+}: RequestScope & { readonly previewToken?: string | undefined }): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(scope, value)
+  const services =
+    previewToken === undefined ? value.services : previewServices(value.services, previewToken)
+  context.set(scope, { ...value, services })
   return context
 }
 

@@ -6,6 +6,8 @@ import { isScenario, scenarios } from '../scenarios/scenario.ts'
 /** What the command line asked for. */
 export interface CommandLine {
   port: number
+  /** Where a pretended third party listens; undefined for none. */
+  thirdPartyPort: number | undefined
   databaseFile: string
   contentRoot: string | undefined
   siteOrigin: string | undefined
@@ -27,6 +29,7 @@ export const helpText = `milepost-sandbox [options]
 A local fundraising platform and content service. No money moves, nothing leaves this machine.
 
   --port <n>            where to listen (default 4100; 0 takes any free port)
+  --third-party-port <n> where an origin listens that plays a third party in tests (default: none)
   --database <file>     the SQLite file that keeps everything (default milepost-sandbox.db)
   --content <folder>    content documents, one folder per repository
   --site-origin <url>   where the built site stands, for links that lead to it
@@ -49,6 +52,10 @@ export function readArguments(args: readonly string[]): CommandLine {
   const values = parse(args)
   return {
     port: wholeNumber('--port', values.port ?? '4100', 0, 65_535),
+    thirdPartyPort:
+      values['third-party-port'] === undefined
+        ? undefined
+        : wholeNumber('--third-party-port', values['third-party-port'], 0, 65_535),
     databaseFile: values.database ?? 'milepost-sandbox.db',
     contentRoot: values.content,
     siteOrigin: origin(values['site-origin']),
@@ -72,6 +79,7 @@ function parse(args: readonly string[]) {
       args: [...args],
       options: {
         port: { type: 'string' },
+        'third-party-port': { type: 'string' },
         database: { type: 'string' },
         content: { type: 'string' },
         'site-origin': { type: 'string' },

@@ -1,6 +1,8 @@
+import { serve } from '@hono/node-server'
 import { createSandbox } from '../create-sandbox.ts'
 import { ForeignDatabaseError } from '../database/prepare-database.ts'
 import { serveSandbox } from '../server/serve-sandbox.ts'
+import { createThirdParty } from '../third-party/create-third-party.ts'
 import { ArgumentError, helpText, readArguments } from './read-arguments.ts'
 
 /** The exit code that says "choose another port"; the caller does. */
@@ -37,6 +39,7 @@ export async function runCommand(args: readonly string[], process: CommandProces
     contentRoot,
     siteOrigin,
     port,
+    thirdPartyPort,
     reset,
     scale,
     seed,
@@ -71,6 +74,14 @@ export async function runCommand(args: readonly string[], process: CommandProces
     return process.exit(takenPortCode)
   }
   const running = server
+  if (thirdPartyPort !== undefined) {
+    const stranger = createThirdParty()
+    serve({
+      fetch: (request) => stranger.fetch(request),
+      port: thirdPartyPort,
+      hostname: '127.0.0.1',
+    })
+  }
   let stopping = false
   const stop = () => {
     if (stopping) return

@@ -1,0 +1,161 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { startConfiguredSite } from './configured-site.ts'
+import type { Stack } from './stack.ts'
+import { expect, open, test } from './test.ts'
+
+let stack: Stack
+const maintenance = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
+
+test.beforeAll(async () => {
+  stack = await startConfiguredSite()
+})
+test.afterAll(() => stack.stop())
+
+test('maintenance is told at the start, and Continue dismisses it [S4.20, S4.21, S8.05]', async ({
+  page,
+}) => {
+  await open(page, stack.siteOrigin)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(
+    'The site is currently undergoing planned maintenance. You may continue to use the site, but certain features may not work as desired.',
+  )
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(dialog).toBeHidden()
+})
+
+test('the query modal opens a dialog without navigating, and closing removes it [S2.12, S2.13, S2.35, S2.48]', async ({
+  page,
+}) => {
+  await open(page, `${stack.siteOrigin}/about?utm_source=post`)
+  await maintenance(page).click()
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Gift Aid' })
+  await link.click()
+  const dialog = page.getByRole('dialog', { name: 'What Gift Aid adds' })
+  await expect(dialog).toContainText('A quarter more')
+  await expect(page).toHaveURL(/\/about\?utm_source=post&modal=gift-aid$/)
+  expect(requests.filter((url) => /\.data/.test(url))).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/about\?utm_source=post$/)
+  await expect(link).toBeFocused()
+
+  await open(page, `${stack.siteOrigin}/?modal=no-such-dialog`)
+  await maintenance(page).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('a dialog embeds a frame, 16 to 9, with the queries of the page [S2.57, S2.58]', async ({
+  page,
+}) => {
+  await page.route('https://forms.invalid/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>The form</h1>' }),
+  )
+  await open(page, `${stack.siteOrigin}/contact?modal=form&utm_source=post&login=&redirect=/x`)
+  await maintenance(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Write to us' })
+  await dialog.getByRole('button', { name: /Load it/ }).click()
+  const frame = dialog.locator('iframe')
+  await expect(frame).toHaveAttribute(
+    'src',
+    'https://forms.invalid/contact?form=7&utm_source=post',
+  )
+  await expect(dialog.frameLocator('iframe').getByRole('heading')).toHaveText('The form')
+  const box = await frame.boundingBox()
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
+})
+
+test('the footer names a part that it does not know [S2.50]', async ({ page }) => {
+  await page.goto(stack.siteOrigin)
+  await expect(page.getByRole('contentinfo')).toContainText('Unknown slice type: carousel')
+})
+
+test('the head says what the document says of it [S2.62, S2.63, S2.64, S2.66]', async ({
+  page,
+}) => {
+  const response = await page.goto(`${stack.siteOrigin}/about`)
+  const content = (selector: string) => page.locator(selector).getAttribute('content')
+  const href = (selector: string) => page.locator(selector).getAttribute('href')
+  expect(await page.title()).toMatch(/ · Walk the Tideline \| Tideline Trust$/)
+  const description = (await content('meta[name="description"]')) ?? ''
+  expect(description).toBe(description.trim())
+  expect(description).not.toBe('')
+  expect(await content('meta[name="keywords"]')).toContain('charity walk')
+  expect(await content('meta[name="author"]')).toBe('Tideline Trust')
+  expect(await content('meta[property="og:url"]')).toBe(`${stack.siteOrigin}/about`)
+  expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image')
+  expect(await content('meta[property="og:image"]')).toMatch(/^http:\/\/localhost:\d+\/media\//)
+  expect(await href('link[rel="canonical"]')).toBe(`${stack.siteOrigin}/about`)
+  expect(await href('link[type="application/rss+xml"]')).toBe('/rss.xml')
+  expect(await href('link[rel="icon"]')).toMatch(/^\/media\//)
+  expect(await content('meta[name="theme-color"]')).toBe('#0B3C49')
+  const rootStyle = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--from-editor'),
+  )
+  expect(rootStyle).toBe('1')
+  expect(await page.evaluate(() => Reflect.get(window, 'atOnce'))).toBe(1)
+  // A sheet of another site comes from here.
+  expect(await href('link[rel="stylesheet"][href^="/styles/"]')).toMatch(/^\/styles\/\w+\.css$/)
+  const policy = response?.headers()['content-security-policy'] ?? ''
+  expect(policy).toContain(`${stack.thirdPartyOrigin};`)
+  expect(policy).toContain('https://chat.invalid')
+  expect(policy).toContain("frame-src 'self' https://forms.invalid;")
+  expect(policy).not.toContain('styles.invalid')
+})
+
+test('a framed site tells its height; its tenant decides who may frame it [S2.66]', async ({
+  page,
+  request,
+}) => {
+  const policyOf = async (path: string) =>
+    (await request.get(stack.siteOrigin + path)).headers()['content-security-policy'] ?? ''
+  expect(await policyOf('/')).toContain("frame-ancestors 'self' *;")
+  expect(await policyOf('/sign-in')).toContain("frame-ancestors 'self';")
+  await page.route('http://embedder.test/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>x</title><script>addEventListener('message', (e) => { (window.told ??= []).push(e.data) }); setInterval(() => frames[0]?.postMessage({ type: 'iframe-child-init' }, '*'), 200)</script><iframe src="${stack.siteOrigin}/about" width="600" height="400"></iframe>`,
+    }),
+  )
+  await page.goto('http://embedder.test/')
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(Reflect.get(window, 'told') ?? [])), {
+      timeout: 15_000,
+    })
+    .toMatch(/iframe-resized.*"height":\d{3,}/)
+})
+
+test('search engines are told of the charity, and of where gifts are given', async ({ page }) => {
+  await page.goto(stack.siteOrigin)
+  const read = async () =>
+    JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
+    ) as unknown
+  expect(await read()).toMatchObject([
+    { '@type': 'NGO', name: 'Tideline Trust', potentialAction: { '@type': 'DonateAction' } },
+    { '@type': 'Event', startDate: '2026-06-01' },
+  ])
+  await page.goto(`${stack.siteOrigin}/fundraising/maya-walks`)
+  expect(await read()).toMatchObject({
+    potentialAction: {
+      '@type': 'DonateAction',
+      target: `${stack.siteOrigin}/fundraising/maya-walks/donate`,
+    },
+  })
+})
+
+test('the dialogs of the shell are accessible', async ({ page }) => {
+  for (const query of ['', '?modal=gift-aid', '?cookies=policy', '?cookies=preferences']) {
+    await open(page, `${stack.siteOrigin}/contact${query}`)
+    await maintenance(page).waitFor()
+    if (query !== '') await maintenance(page).click()
+    await expect(page.getByRole('dialog').last()).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  }
+})

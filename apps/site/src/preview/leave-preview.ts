@@ -1,0 +1,11 @@
+import { withoutPreview } from './preview-query.ts'
+import { previewStorage } from './preview-storage.ts'
+
+/** Ends the preview: its token is forgotten and the page is loaded as everybody sees it (Spec §4). */
+export function leavePreview(): void {
+  previewStorage.remove()
+  const url = withoutPreview(window.location.href)
+  if (url.pathname === '/preview') url.pathname = '/'
+  url.searchParams.delete('to')
+  window.location.replace(url)
+}

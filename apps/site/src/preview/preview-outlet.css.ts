@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const banner = style({ position: 'sticky', zIndex: 70, insetBlockEnd: 0 })

@@ -1,0 +1,37 @@
+/** The longest ref that is taken for one. */
+const longestToken = 2000
+
+/** The preview's ref in an address; undefined when there is none. */
+export function previewToken(query: URLSearchParams): string | undefined {
+  const token = query.get('previewToken')?.trim() ?? ''
+  return token === '' || token.length > longestToken ? undefined : token
+}
+
+/** The same address without what belongs to a preview. */
+export function withoutPreview(address: string | URL): URL {
+  const url = new URL(address)
+  for (const name of ['previewToken', 'previewUID', 'token', 'documentId'])
+    url.searchParams.delete(name)
+  return url
+}
+
+/**
+ * Where a document request with a preview's ref is led: to the screen that loads it, which is told
+ * where to go then. Undefined when the request asks for no preview.
+ */
+export function previewRedirect(url: URL): string | undefined {
+  if (url.pathname === '/preview' || previewToken(url.searchParams) === undefined) return undefined
+  const wanted = new URLSearchParams({ previewToken: url.searchParams.get('previewToken') ?? '' })
+  const uid = url.searchParams.get('previewUID')
+  if (uid !== null) wanted.set('previewUID', uid)
+  const page = withoutPreview(url)
+  wanted.set('to', page.pathname + page.search)
+  return `/preview?${wanted}`
+}
+
+/** A path of this site to go to; undefined for anything that could lead elsewhere. */
+export function ownPath(to: string | null): string | undefined {
+  if (to === null || !/^\/(?![/\\])/.test(to)) return undefined
+  const url = URL.parse(to, 'http://site.invalid')
+  return url?.origin === 'http://site.invalid' ? url.pathname + url.search : undefined
+}

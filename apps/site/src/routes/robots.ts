@@ -1,0 +1,13 @@
+import type { Route } from './+types/robots'
+import { robotsText } from '../discovery/robots-text.ts'
+import { isStagingOrigin } from '../head/is-staging-origin.ts'
+import { requestScope } from '../wiring/request-context.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { origin } = requestScope(context).services.environment
+  // This machine is found by nobody anyway.
+  const isHidden = isStagingOrigin(origin) && URL.parse(origin)?.hostname !== 'localhost'
+  return new Response(robotsText(origin, { isHidden }), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
+}

@@ -1,0 +1,42 @@
+/** The cookie that the pretended analytics set, as real ones would. */
+export const thirdPartyCookie = '_visitor'
+
+/** A stranger that a site may embed: it counts who asks it for something. */
+export interface ThirdParty {
+  fetch(request: Request): Response
+}
+
+const script = `(() => {
+  const here = new URL(document.currentScript.src)
+  document.cookie = '${thirdPartyCookie}=1; path=/; max-age=3600; samesite=lax'
+  window.thirdParty = { loaded: (window.thirdParty?.loaded ?? 0) + 1 }
+  void fetch(new URL('/count?page=' + encodeURIComponent(location.pathname), here), { mode: 'cors' })
+})()
+`
+
+const headers = {
+  'access-control-allow-origin': '*',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+}
+
+/**
+ * Creates the origin that plays a third party in tests (decisions: consent): `/analytics.js` sets a
+ * cookie and reports to `/count`; `/requests` tells who asked for what since the start.
+ */
+export function createThirdParty(): ThirdParty {
+  const requests: string[] = []
+  return {
+    fetch(request) {
+      const { pathname, search } = new URL(request.url)
+      if (pathname === '/requests') return Response.json(requests, { headers })
+      requests.push(pathname + search)
+      if (pathname === '/count') return new Response(null, { status: 204, headers })
+      if (pathname === '/analytics.js') {
+        return new Response(script, { headers: { ...headers, 'content-type': 'text/javascript' } })
+      }
+      const text = `<!doctype html><html lang="en"><title>A third party</title><p>${pathname.length} characters of a path were asked for.</p></html>`
+      return new Response(text, { headers: { ...headers, 'content-type': 'text/html' } })
+    },
+  }
+}
