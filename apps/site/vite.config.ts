@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
+import { clientChunks } from './client-chunks.ts'
 
 const sourceCondition = '@milepost/source'
 
@@ -24,6 +25,7 @@ export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
     reactRouter(),
+    clientChunks(),
     reloadOnContent(join(import.meta.dirname, 'content')),
   ],
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },

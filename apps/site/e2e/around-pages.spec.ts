@@ -61,10 +61,7 @@ test('a dialog embeds a frame, 16 to 9, with the queries of the page [S2.57, S2.
   const dialog = page.getByRole('dialog', { name: 'Write to us' })
   await dialog.getByRole('button', { name: /Load it/ }).click()
   const frame = dialog.locator('iframe')
-  await expect(frame).toHaveAttribute(
-    'src',
-    'https://forms.invalid/contact?form=7&utm_source=post',
-  )
+  await expect(frame).toHaveAttribute('src', 'https://forms.invalid/contact?form=7&utm_source=post')
   await expect(dialog.frameLocator('iframe').getByRole('heading')).toHaveText('The form')
   const box = await frame.boundingBox()
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
@@ -116,13 +113,17 @@ test('a framed site tells its height; its tenant decides who may frame it [S2.66
     (await request.get(stack.siteOrigin + path)).headers()['content-security-policy'] ?? ''
   expect(await policyOf('/')).toContain("frame-ancestors 'self' *;")
   expect(await policyOf('/sign-in')).toContain("frame-ancestors 'self';")
-  await page.route('http://embedder.test/', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><title>x</title><script>addEventListener('message', (e) => { (window.told ??= []).push(e.data) }); setInterval(() => frames[0]?.postMessage({ type: 'iframe-child-init' }, '*'), 200)</script><iframe src="${stack.siteOrigin}/about" width="600" height="400"></iframe>`,
-    }),
-  )
-  await page.goto('http://embedder.test/')
+  // The third party's origin plays the embedder, and says what the resizer's other half says.
+  await page.goto(`${stack.thirdPartyOrigin}/embedder`)
+  await page.evaluate((src) => {
+    const told: unknown[] = []
+    Object.assign(window, { told })
+    window.addEventListener('message', ({ data }) => told.push(data))
+    const frame = document.createElement('iframe')
+    frame.src = src
+    document.body.append(frame)
+    setInterval(() => frame.contentWindow?.postMessage({ type: 'iframe-child-init' }, '*'), 200)
+  }, `${stack.siteOrigin}/about`)
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(Reflect.get(window, 'told') ?? [])), {
       timeout: 15_000,

@@ -1,12 +1,12 @@
 import { CookieBanner } from '@milepost/ui'
 import { useMessages } from '../messages/use-messages.ts'
-import { consentMessages } from './consent-messages.ts'
+import { bannerMessages } from './banner-messages.ts'
 import type { ConsentView } from './consent-view.ts'
 import { accept, reject } from './decide.ts'
 
 /** The bar at the bottom that asks about cookies (Spec §2), in the editor's words where there are any. */
 export function ConsentBanner({ consent }: { consent: ConsentView }) {
-  const words = useMessages(consentMessages)
+  const words = useMessages(bannerMessages)
   const { message, link, accept: yes, dismiss: no } = consent.words
   return (
     <CookieBanner

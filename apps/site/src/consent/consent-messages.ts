@@ -1,11 +1,5 @@
-/** What the cookie banner and its two dialogs say. */
+/** What the two dialogs about cookies say. */
 export const consentMessages = {
-  consentTitle: 'Cookies',
-  consentMessage:
-    'With your permission we count visits to this site, so that we can make it better. Nothing is counted unless you say yes.',
-  consentAccept: 'Accept',
-  consentDismiss: 'Reject',
-  consentPolicyLink: 'Read our cookie policy',
   consentClose: 'Close',
 
   policyTitle: 'Cookie Policy',

@@ -9,6 +9,6 @@ const entities: Readonly<Record<string, string>> = {
 /** Text as it may stand in XML: escaped, without the characters that XML has no place for. */
 export function escapeXml(text: string): string {
   return text
-    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu, '')
+    .replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]|\p{Surrogate}/gu, '')
     .replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
 }

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/default -- the build tool gives the address of the file
 import resizer from '@open-iframe-resizer/core?url'
 import type { HeadView } from './head-view.ts'
 

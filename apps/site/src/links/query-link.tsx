@@ -6,6 +6,7 @@ import { useQueryChange } from './use-query-change.ts'
  * opens that without navigating (Spec §2). The page's other queries stay.
  */
 export function QueryLink({
+  href,
   query,
   onClick,
   children,
@@ -20,7 +21,7 @@ export function QueryLink({
     change(Object.fromEntries(new URLSearchParams(query)), { remember: true })
   }
   return (
-    <a {...rest} onClick={open}>
+    <a {...rest} href={href} onClick={open}>
       {children}
     </a>
   )

@@ -2,7 +2,7 @@ import { resolveLink } from '@milepost/content'
 import { VisuallyHidden } from '@milepost/ui'
 import { type ComponentProps, useCallback } from 'react'
 import { Link, useLocation, useRouteLoaderData } from 'react-router'
-import { english } from '../messages/messages.ts'
+import { shellMessages } from '../messages/shell-messages.ts'
 import type { ShellView } from '../shell/shell-view.ts'
 import { prefetchWhenNear } from './prefetch-when-near.ts'
 import { QueryLink } from './query-link.tsx'
@@ -31,7 +31,7 @@ export function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { 
     return (
       <a {...rest} href={link.href} target={link.target} rel={link.rel}>
         {children}
-        {isTold ? null : <VisuallyHidden> {english.newTab}</VisuallyHidden>}
+        {isTold ? null : <VisuallyHidden> {shellMessages.newTab}</VisuallyHidden>}
       </a>
     )
   }

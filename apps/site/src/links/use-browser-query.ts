@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { useInBrowser } from '../state/use-in-browser.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 const none = new URLSearchParams()
 
@@ -11,5 +11,5 @@ const none = new URLSearchParams()
 export function useBrowserQuery(): URLSearchParams {
   const { search } = useLocation()
   const query = useMemo(() => new URLSearchParams(search), [search])
-  return useInBrowser() ? query : none
+  return useHydrated() ? query : none
 }

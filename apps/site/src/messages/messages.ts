@@ -1,18 +1,19 @@
+import { fill } from './fill.ts'
+import { shellMessages } from './shell-messages.ts'
+
+export { fill } from './fill.ts'
+
 /**
  * Every sentence that the product itself says. Words in braces are filled in. A site may override
- * any of them; what an editor writes in a document never stands here.
+ * any of them; what an editor writes in a document never stands here. Most are said by the server
+ * alone: browser code imports `shell-messages.ts`, or a catalogue of its own.
  */
 export const english = {
-  skipToMain: 'Skip to main content',
-  newTab: '(opens in a new tab)',
-  cookiePolicy: 'Cookie Policy',
-  cookiePreferences: 'My Preferences',
-  loadingSite: 'Loading your site',
+  ...shellMessages,
+
   donate: 'Donate',
   startPage: 'Start a page',
   logIn: 'Log in',
-  logOut: 'Logout',
-  myPage: 'My Page',
   poweredBy: 'Powered by',
   unknownSlice: 'Unknown slice type: {type}',
 
@@ -43,8 +44,6 @@ export const english = {
   pageClosed: 'This page is closed and takes no more gifts.',
   pageInactive: 'This page is no longer active.',
   backToPage: 'Back to the page',
-  tryAgain: 'Try again',
-  backHome: 'Back to the home page',
 
   chooseAmount: 'Choose an amount',
   otherAmount: 'Other amount',
@@ -66,38 +65,12 @@ export const english = {
   donationMissing: 'We could not find that donation',
   donationMissingText:
     'If you have just given, your gift is safe with our giving platform, and your receipt comes by e-mail. It will show on the page in a moment.',
-
-  notFoundTitle: 'This path ends here',
-  notFoundText:
-    'There is no page at this address. It may have moved, or the address has a typing mistake.',
-  brokenContentTitle: 'This page cannot be shown',
-  brokenContentText: 'Something in its content is not right. The rest of the site works.',
-  brokenSiteText:
-    'Something in the site’s own document is not right, and no page can be shown without it.',
-  brokenContentDetail: 'For whoever edits it: {problem}',
-  unavailableTitle: 'We cannot reach what this page needs',
-  unavailableText: 'It is us, not you. Please try again in a moment.',
-  errorTitle: 'Something went wrong',
-  errorText: 'It is us, not you. Please try again in a moment.',
 } as const
 
 export type MessageKey = keyof typeof english
 
 /** A catalogue: the product's words, with a site's own in place of some. */
 export type Messages = Readonly<Record<MessageKey, string>>
-
-/**
- * Fills a message's braces. A value that is missing leaves its braces in place, where tests and
- * editors see it.
- */
-export function fill(
-  message: string,
-  values: Readonly<Record<string, string | number>> = {},
-): string {
-  return message.replaceAll(/\{(\w+)\}/g, (braces, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : braces,
-  )
-}
 
 /** The message for a count: one, or any other number. */
 export function counted(

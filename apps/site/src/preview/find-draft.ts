@@ -24,7 +24,9 @@ export async function findDraft(
   try {
     const site = await fetchPreviewSite(content, { previewToken }, { uid: environment.content.uid })
     if (to !== undefined || previewUID === undefined) {
-      return site === undefined ? { status: 'failed' } : { status: 'fetched', repo, path: to ?? '/' }
+      return site === undefined
+        ? { status: 'failed' }
+        : { status: 'fetched', repo, path: to ?? '/' }
     }
     const document = await fetchPreviewDocument(content, { previewToken, previewUID })
     if (document === undefined) return { status: 'failed' }

@@ -21,8 +21,11 @@ export function PreviewOutlet() {
   const location = useLocation()
   const navigate = useNavigate()
   const { state } = useNavigation()
-  // What has expired, or is none, is discarded when it is read; `stored` changes then.
-  const preview = useMemo(() => currentPreview({ clock, storage: previewStorage }), [stored])
+  // What has expired, or is none, is discarded when it is read.
+  const preview = useMemo(
+    () => currentPreview({ clock, storage: { ...previewStorage, read: () => stored } }),
+    [stored],
+  )
   const query = new URLSearchParams(location.search)
   const token = preview?.previewToken
   const isStarting = location.pathname === '/preview'

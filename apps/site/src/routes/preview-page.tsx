@@ -9,7 +9,7 @@ import { leavePreview } from '../preview/leave-preview.ts'
 import { previewMessages } from '../preview/preview-messages.ts'
 import { ownPath } from '../preview/preview-query.ts'
 import { previewStorage } from '../preview/preview-storage.ts'
-import { useInBrowser } from '../state/use-in-browser.ts'
+import { useHydrated } from '../links/use-hydrated.ts'
 import { requestScope } from '../wiring/request-context.ts'
 
 const clock = { now: Date.now }
@@ -56,7 +56,7 @@ function usePreviewLoad(): 'fetching' | 'failed' {
   const { search } = useLocation()
   const { submit, data: found } = useFetcher<typeof action>()
   const navigate = useNavigate()
-  const inBrowser = useInBrowser()
+  const inBrowser = useHydrated()
 
   useEffect(() => {
     if (!inBrowser) return

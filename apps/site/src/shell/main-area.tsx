@@ -1,8 +1,10 @@
-import { Delayed, FullScreenMessage } from '@milepost/ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Delayed } from '@milepost/ui'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { english } from '../messages/messages.ts'
-import { useMessages } from '../messages/use-messages.ts'
+
+const LoadingSite = lazy(async () => ({
+  default: (await import('./loading-site.tsx')).LoadingSite,
+}))
 
 /** A page that is not there by then is waited for in full view. */
 const patienceMs = 1000
@@ -10,7 +12,6 @@ const patienceMs = 1000
 /** The page itself. While the next one is on its way it says so (Spec §4), and focus follows to it. */
 export function MainArea({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
-  const words = useMessages(english)
   const { pathname } = useLocation()
   const { state, location: next } = useNavigation()
   const isFetching = state === 'loading' && next.pathname !== pathname
@@ -26,7 +27,9 @@ export function MainArea({ children }: { children: ReactNode }) {
       {children}
       {isFetching ? (
         <Delayed delayMs={patienceMs}>
-          <FullScreenMessage busy title={words.loadingSite} />
+          <Suspense fallback={null}>
+            <LoadingSite />
+          </Suspense>
         </Delayed>
       ) : null}
     </main>

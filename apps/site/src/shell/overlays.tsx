@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { AccountGate } from '../account/account-gate.tsx'
 import { useBrowserQuery } from '../links/use-browser-query.ts'
-import { useInBrowser } from '../state/use-in-browser.ts'
+import { useHydrated } from '../links/use-hydrated.ts'
 import { useQueryChange } from '../links/use-query-change.ts'
 import { useAppState } from '../state/use-app-state.ts'
 import type { ShellView } from './shell-view.ts'
@@ -36,7 +36,7 @@ export function Overlays({ shell }: { shell: ShellView }) {
   const [isWarned, setWarned] = useState(false)
   useShareOptionsCleared(query)
   useOptional(shell, consent.accepted)
-  if (!useInBrowser()) return null
+  if (!useHydrated()) return null
   const modal = query.get('modal')
   return (
     <Suspense fallback={null}>

@@ -1,5 +1,7 @@
 import { ErrorPage } from '@milepost/ui'
-import { english, fill } from '../messages/messages.ts'
+import { fill } from '../messages/fill.ts'
+import { shellMessages } from '../messages/shell-messages.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { type PageProblem, readPageProblem } from './page-problem.ts'
 
 export interface PageErrorProps {
@@ -11,7 +13,8 @@ export interface PageErrorProps {
 /** What stands in place of a page that cannot be shown. */
 export function PageError({ error, isWholeSite = false }: PageErrorProps) {
   const { status, problem } = readPageProblem(error)
-  const words = wordsOf(problem, isWholeSite)
+  const messages = useMessages(shellMessages)
+  const words = wordsOf(problem, isWholeSite, messages)
   return (
     <>
       <title>{words.title}</title>
@@ -20,7 +23,7 @@ export function PageError({ error, isWholeSite = false }: PageErrorProps) {
         status={status}
         title={words.title}
         text={words.text}
-        actions={[{ label: isWholeSite ? english.tryAgain : english.backHome, href: '/' }]}
+        actions={[{ label: isWholeSite ? messages.tryAgain : messages.backHome, href: '/' }]}
       />
     </>
   )
@@ -29,18 +32,19 @@ export function PageError({ error, isWholeSite = false }: PageErrorProps) {
 function wordsOf(
   problem: PageProblem | undefined,
   isWholeSite: boolean,
+  messages: Readonly<Record<keyof typeof shellMessages, string>>,
 ): { title: string; text: string } {
   switch (problem?.kind) {
     case 'not-found':
-      return { title: english.notFoundTitle, text: english.notFoundText }
+      return { title: messages.notFoundTitle, text: messages.notFoundText }
     case 'broken-content': {
-      const detail = fill(english.brokenContentDetail, { problem: problem.problem })
-      const text = isWholeSite ? english.brokenSiteText : english.brokenContentText
-      return { title: english.brokenContentTitle, text: `${text} ${detail}` }
+      const detail = fill(messages.brokenContentDetail, { problem: problem.problem })
+      const text = isWholeSite ? messages.brokenSiteText : messages.brokenContentText
+      return { title: messages.brokenContentTitle, text: `${text} ${detail}` }
     }
     case 'unavailable':
-      return { title: english.unavailableTitle, text: english.unavailableText }
+      return { title: messages.unavailableTitle, text: messages.unavailableText }
     default:
-      return { title: english.errorTitle, text: english.errorText }
+      return { title: messages.errorTitle, text: messages.errorText }
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '@milepost/ui'
 import type { ReactNode } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { english } from '../messages/messages.ts'
+import { shellMessages } from '../messages/shell-messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { ShareList } from '../share/share-list.tsx'
 import { MainArea } from './main-area.tsx'
@@ -33,7 +33,7 @@ export interface PageHandle {
 
 /** What stands around every page: skip link, header, main, footer. */
 export function Shell({ shell, children }: { shell: ShellView; children: ReactNode }) {
-  const words = useMessages(english)
+  const words = useMessages(shellMessages)
   return (
     <LinkProvider component={RouterLink}>
       <SkipLink>{words.skipToMain}</SkipLink>
@@ -57,7 +57,7 @@ function SiteHeader({
   const { pathname } = useLocation()
   const session = useSession()
   const { signOut } = useSessionActions()
-  const words = useMessages(english)
+  const words = useMessages(shellMessages)
   const overPicture = useMatches().some((match) =>
     (match.handle as PageHandle | undefined)?.beginsWithPicture?.(match.loaderData),
   )
@@ -100,7 +100,7 @@ function footerName({ header, siteName }: ShellView) {
 }
 
 function SiteFooter({ shell, parts }: { shell: ShellView; parts: readonly FooterPartView[] }) {
-  const words = useMessages(english)
+  const words = useMessages(shellMessages)
   const columns = parts.filter((part) => part.type === 'links')
   const texts = parts.filter((part) => part.type === 'content')
   const shares = parts.filter((part) => part.type === 'share')

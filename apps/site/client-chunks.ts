@@ -1,0 +1,47 @@
+import type { Plugin } from 'vite'
+
+/** Where a visit begins: what is imported from here, without asking for it later, is loaded at once. */
+const entries: readonly [chunk: string, entry: RegExp][] = [
+  ['shell', /\/src\/(?:entry\.client|root)\.tsx(?:\?|$)/],
+  ['page', /\/src\/routes\/content-page\.tsx(?:\?|$)/],
+]
+
+/** A package's table of contents imports all of it; what is used of it is told by the list below. */
+const contents = /\/packages\/[\w-]+\/src\/index\.ts$/
+
+/** The kit's parts that the shell and nearly every page show. */
+const kitParts =
+  /\/packages\/ui\/src\/(?:class-names|styles\/|types\/|theme\/(?:contract|kit)|components\/(?:button|container|footer|header|heading|icon|link|message|picture|rich-text|section|share|skip-link|visually-hidden|hero|progress|leaderboard|avatar|donation-list|amount-picker|field|grid|gift-cards|steps|call-to-action|spinner\/delayed)(?:\/|\.))/
+
+/**
+ * Puts what every first view needs into a few files instead of fifty: small files cannot be compressed
+ * well, and each costs a request. Libraries have a file of their own, because they change rarely.
+ * What is imported when it is wanted keeps its own files.
+ */
+export function clientChunks(): Plugin {
+  const chunks = new Map<string, string>()
+  return {
+    name: 'milepost:client-chunks',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    // What an entry exports stays; others may take more from its file.
+    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+    renderStart() {
+      chunks.clear()
+      const ids = [...this.getModuleIds()]
+      for (const id of ids) if (kitParts.test(id) && !id.includes('.test.')) chunks.set(id, 'shell')
+      for (const [chunk, entry] of entries) {
+        const waiting = ids.filter((id) => entry.test(id))
+        for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+          if (chunks.has(id) || contents.test(id)) continue
+          chunks.set(id, id.includes('/node_modules/') ? 'libraries' : chunk)
+          waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []))
+        }
+      }
+    },
+    outputOptions(options) {
+      const groups = [{ name: (id: string) => chunks.get(id) ?? null }]
+      return { ...options, codeSplitting: { groups, includeDependenciesRecursively: false } }
+    },
+  }
+}
