@@ -1,6 +1,9 @@
 import { chromiumLaunchOptions } from '@milepost/presets/chromium'
+import { sourceCondition } from '@milepost/presets/vitest'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 // Every story is a test, with axe, in both brands, one of them on a phone and the other on a desk.
@@ -52,6 +55,30 @@ export default defineConfig({
               name: `storybook (${brand}, ${viewport})`,
               provide: { isWhole, [storyGlobals]: { brand, viewport: { value: viewport } } },
             })),
+          },
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            '@milepost/ui > culori/fn',
+          ],
+        },
+        test: {
+          name: 'keyboard',
+          include: ['.storybook/keyboard/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+            instances: [{ browser: 'chromium' }],
           },
         },
       },

@@ -63,7 +63,7 @@ const stages: readonly Stage[] = [
   },
   {
     name: 'stories',
-    command: ['vitest', 'run', '--project', 'storybook'],
+    command: ['vitest', 'run'],
     timeoutMs: 10 * minuteMs,
     reports: true,
   },

@@ -1,0 +1,282 @@
+import {
+  Accordion,
+  Button,
+  Carousel,
+  CookieBanner,
+  DataTable,
+  Modal,
+  Pagination,
+  ShareBar,
+  shareOptions,
+  Tabs,
+  Tooltip,
+} from '@milepost/ui'
+import { themeFromDesign } from '@milepost/ui/theme'
+import { useState, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+// The keyboard alone, with real keys in a real window; elements are found by role and by the name that a
+// screen reader says.
+
+type Role = Parameters<typeof page.getByRole>[0]
+
+let root: Root
+const style = document.createElement('style')
+
+beforeEach(() => {
+  style.textContent = themeFromDesign().css
+  document.head.append(style)
+  const container = document.createElement('div')
+  document.body.replaceChildren(container)
+  root = createRoot(container)
+})
+
+afterEach(() => {
+  root.unmount()
+  style.remove()
+})
+
+async function show(content: ReactNode) {
+  root.render(
+    <>
+      <button>Start here</button>
+      {content}
+      <button>End here</button>
+    </>,
+  )
+  await expect.element(page.getByRole('button', { name: 'Start here' })).toBeVisible()
+  document.querySelector<HTMLElement>('button')?.focus()
+}
+
+const press = (keys: string) => userEvent.keyboard(keys)
+
+async function expectFocus(role: Role, name: string) {
+  await expect.element(page.getByRole(role, { name, exact: true })).toHaveFocus()
+}
+
+function Opener() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Cookie policy</Button>
+      <Modal open={open} onClose={() => setOpen(false)} title="Cookies we use">
+        <a href="#policy">The whole policy</a>
+      </Modal>
+    </>
+  )
+}
+
+describe('by keyboard alone', () => {
+  it('a dialog opens, keeps the focus inside, closes by Escape and gives the focus back', async () => {
+    await show(<Opener />)
+    await press('{Tab}')
+    await expectFocus('button', 'Cookie policy')
+    await press('{Enter}')
+    await expect.element(page.getByRole('dialog', { name: 'Cookies we use' })).toBeVisible()
+    await expectFocus('button', 'Close')
+    await press('{Tab}')
+    await expectFocus('link', 'The whole policy')
+    for (let presses = 0; presses < 4; presses += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      await press('{Tab}')
+      const { activeElement } = document
+      const isBehind = activeElement !== document.body && activeElement?.closest('dialog') === null
+      expect(isBehind, `focus went behind the dialog: ${activeElement?.outerHTML}`).toBe(false)
+    }
+    await press('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expectFocus('button', 'Cookie policy')
+  })
+
+  it('tabs are one stop; arrows, Home and End change them, Tab leads into the panel', async () => {
+    await show(
+      <Tabs
+        label="Who is walking"
+        tabs={['People', 'Teams', 'Companies'].map((label) => ({
+          id: label,
+          label,
+          content: `All ${label}`,
+        }))}
+      />,
+    )
+    await press('{Tab}')
+    await expectFocus('tab', 'People')
+    await press('{ArrowRight}')
+    await expectFocus('tab', 'Teams')
+    await expect.element(page.getByRole('tabpanel', { name: 'Teams' })).toBeVisible()
+    await press('{End}')
+    await expectFocus('tab', 'Companies')
+    await press('{ArrowRight}')
+    await expectFocus('tab', 'People')
+    await press('{Tab}')
+    await expectFocus('tabpanel', 'People')
+    await press('{Tab}')
+    await expectFocus('button', 'End here')
+  })
+
+  it('a carousel scrolls by its buttons, and leads through what is in it', async () => {
+    const slides = ['The hide', 'The rope', 'The tea', 'The terns'].map((title) => ({
+      id: title,
+      content: <a href={`#${title}`}>{title}</a>,
+    }))
+    await show(<Carousel label="What walkers paid for" slides={slides} />)
+    const region = page.getByRole('region', { name: 'What walkers paid for' })
+    await expect.element(region).toBeVisible()
+    const track = region.element().querySelector('ul')
+    while (document.activeElement?.textContent !== 'The terns') {
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      await press('{Tab}')
+      expect(document.activeElement?.textContent).not.toBe('End here')
+    }
+    await vi.waitFor(() => expect(Math.abs(track?.scrollLeft ?? 0)).toBeGreaterThan(0))
+    await press('{Tab}')
+    await expectFocus('button', 'Previous')
+    const before = track?.scrollLeft ?? 0
+    await press('{Enter}')
+    await vi.waitFor(() => expect(track?.scrollLeft).toBeLessThan(before))
+    await press('{Tab}')
+    await expectFocus('button', 'Next')
+    await press('{Tab}')
+    await expectFocus('button', 'End here')
+  })
+
+  it('the share bar has ten options in order, and copies', async () => {
+    const url = 'https://walk.example/fundraising/sian'
+    const written: string[] = []
+    const environment = {
+      clipboard: { writeText: (text: string) => Promise.resolve(void written.push(text)) },
+      prompt: () => null,
+      platform: 'Linux',
+    }
+    await show(
+      <ShareBar
+        url={url}
+        options={shareOptions({ url, title: 'I walk' })}
+        environment={environment}
+      />,
+    )
+    const names: string[] = []
+    for (let presses = 0; presses < 10; presses += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await press('{Tab}')
+      names.push(document.activeElement?.textContent ?? '')
+    }
+    expect(names.map((name) => name.split(' ')[0])).toEqual([
+      'Facebook',
+      'X',
+      'LinkedIn',
+      'Pinterest',
+      'Messenger',
+      'WhatsApp',
+      'Telegram',
+      'E-mail',
+      'Text',
+      'Copy',
+    ])
+    await expectFocus('button', 'Copy link')
+    await press('{Enter}')
+    await expect.element(page.getByRole('status')).toHaveTextContent('Link copied to clipboard!')
+    expect(written).toEqual([url])
+  })
+
+  it('an accordion opens and closes by Enter and Space', async () => {
+    await show(<Accordion items={[{ title: 'Can I bring my dog?', content: 'On a lead.' }]} />)
+    await press('{Tab}')
+    expect(document.activeElement?.textContent).toContain('Can I bring my dog?')
+    await press('{Enter}')
+    await expect.element(page.getByText('On a lead.')).toBeVisible()
+    await press(' ')
+    await expect.element(page.getByText('On a lead.')).not.toBeVisible()
+  })
+
+  it('pages follow each other in the order they are read', async () => {
+    await show(<Pagination page={2} pages={3} hrefFor={(number) => `#page-${number}`} />)
+    await expect.element(page.getByRole('navigation')).toBeVisible()
+    const seen: string[] = []
+    await press('{Tab}')
+    while (document.activeElement?.textContent !== 'End here') {
+      seen.push(document.activeElement?.getAttribute('href') ?? '')
+      // oxlint-disable-next-line no-await-in-loop
+      await press('{Tab}')
+    }
+    expect(seen[0]).toBe('#page-1')
+    expect(seen.at(-1)).toBe('#page-3')
+    expect(seen).toContain('#page-1')
+    await press('{Shift>}{Tab}{/Shift}')
+    await press('{Enter}')
+    expect(location.hash).toBe('#page-3')
+  })
+
+  it('a tooltip shows on focus, describes its element, and hides on Escape', async () => {
+    await show(
+      <Tooltip content="Adds 25p to every pound">
+        <Button>Gift Aid</Button>
+      </Tooltip>,
+    )
+    await press('{Tab}')
+    await expectFocus('button', 'Gift Aid')
+    await expect
+      .element(page.getByRole('button', { name: 'Gift Aid' }))
+      .toHaveAccessibleDescription('Adds 25p to every pound')
+    await expect.element(page.getByRole('tooltip')).toBeVisible()
+    await press('{Escape}')
+    await vi.waitFor(() =>
+      expect(
+        page
+          .getByText('Adds 25p to every pound')
+          .element()
+          .checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      ).toBe(false),
+    )
+    await expectFocus('button', 'Gift Aid')
+  })
+
+  it('a table is sorted by the button in its head', async () => {
+    await show(
+      <DataTable
+        caption="Walkers"
+        locale="en"
+        columns={[{ key: 'name', label: 'Name' }]}
+        rows={['Bo', 'Amara'].map((name) => ({ id: name, cells: { name } }))}
+      />,
+    )
+    await press('{Tab}{Tab}')
+    await expectFocus('button', 'Name')
+    await press(' ')
+    await expect.element(page.getByRole('rowheader').first()).toHaveTextContent('Amara')
+  })
+
+  it('focus is never under the cookie banner', async () => {
+    await page.viewport(320, 600)
+    await show(
+      <>
+        {Array.from({ length: 25 }, (_, index) => (
+          <p key={index}>
+            <a href={`#${index}`}>Link {index + 1}</a>
+          </p>
+        ))}
+        <CookieBanner onAccept={() => undefined} onReject={() => undefined}>
+          May we count visits?
+        </CookieBanner>
+      </>,
+    )
+    const banner = page.getByRole('region', { name: 'Cookies' }).element()
+    for (let presses = 0; presses < 25; presses += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await press('{Tab}')
+      const { activeElement } = document
+      // oxlint-disable-next-line no-await-in-loop -- scrolling may be smooth
+      await vi.waitFor(() =>
+        expect(activeElement?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+          banner.getBoundingClientRect().top,
+        ),
+      )
+    }
+    await press('{Tab}')
+    await expectFocus('button', 'Deny all cookies')
+    await press('{Tab}')
+    await expectFocus('button', 'Accept all cookies')
+  })
+})
