@@ -1,0 +1,256 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { makeSupporter, signInHere } from './supporter.ts'
+import { expect, open, test } from './test.ts'
+
+const phone = { width: 360, height: 780 }
+
+/** One part of the edit screen. */
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const saved = (page: Page) => page.getByText('Saved. Visitors see it within a minute.')
+
+async function save(page: Page, name: string) {
+  await part(page, name).getByRole('button', { name: 'Save' }).click()
+  await expect(saved(page)).toBeVisible()
+  await page
+    .getByRole('button', { name: /Close|Dismiss/ })
+    .first()
+    .click()
+}
+
+async function violations(page: Page) {
+  const results = await new AxeBuilder({ page }).analyze()
+  return results.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+
+const gpx = `<gpx xmlns="http://www.topografix.com/GPX/1/1"><trk><name>Low tide to Bude</name><type>running</type><trkseg>
+${Array.from({ length: 60 }, (_, index) => `<trkpt lat="${50.8 + index * 0.0009}" lon="-4.5"><ele>${index % 2 === 0 ? 5 : 15}</ele><time>${new Date(Date.UTC(2026, 5, 1, 8, index)).toISOString()}</time></trkpt>`).join('\n')}
+</trkseg></trk></gpx>`
+
+test('an owner edits everything about a page, logs a run and cancels, by mouse [S2.07] [S6.01] [S6.02] [S1.09]', async ({
+  page,
+  request,
+  tideline,
+  complaints,
+}) => {
+  test.setTimeout(120_000)
+  const owner = await makeSupporter(request, tideline, 'tideline')
+  await signInHere(page, tideline, owner)
+  await open(page, `${tideline.siteOrigin}/fundraising/${owner.slug}`)
+  await page.getByRole('link', { name: 'Edit page' }).click()
+  await expect(page).toHaveURL(`${tideline.siteOrigin}/fundraising-edit/${owner.slug}`)
+  await expect(part(page, 'Title')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Write why you are doing this/ })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  // The title is shown as the platform will take it.
+  await part(page, 'Title').getByLabel('Title of your page').fill('Robin’s mile & more <b>')
+  await expect(part(page, 'Title')).toContainText("It will read: Robin's mile more b")
+  await save(page, 'Title')
+
+  const story = part(page, 'Story').getByRole('textbox', { name: 'Your story' })
+  await story.click()
+  await page.keyboard.type('For the seabirds.')
+  await save(page, 'Story')
+
+  await part(page, 'Target and offline gifts')
+    .getByLabel(/^Target/)
+    .fill('1,250')
+  await part(page, 'Target and offline gifts')
+    .getByLabel(/offline/)
+    .fill('12.345')
+  await part(page, 'Target and offline gifts').getByRole('button', { name: 'Save' }).click()
+  await expect(part(page, 'Target and offline gifts').getByLabel(/offline/)).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await part(page, 'Target and offline gifts')
+    .getByLabel(/offline/)
+    .fill('40.50')
+  await save(page, 'Target and offline gifts')
+
+  await part(page, 'Fitness goal').getByLabel('How far you want to go').fill('100')
+  await save(page, 'Fitness goal')
+  await part(page, 'In short').getByLabel('What you are doing').fill('Walking the coast')
+  await save(page, 'In short')
+
+  await part(page, 'Picture')
+    .getByLabel('A picture of you')
+    .setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } }),
+    })
+  await save(page, 'Picture')
+
+  // A run from a watch, drawn without its ends.
+  const activities = part(page, 'Activities')
+  await activities.getByLabel(/Bring a file/).setInputFiles({
+    name: 'run.gpx',
+    mimeType: 'application/gpx+xml',
+    buffer: Buffer.from(gpx),
+  })
+  await expect(activities.getByRole('img', { name: 'The route, without its ends' })).toBeVisible()
+  await expect(activities.getByLabel('Title')).toHaveValue('Low tide to Bude')
+  await expect(activities.getByLabel('What you did')).toHaveValue('run')
+  await activities.getByRole('button', { name: 'Log it' }).dblclick()
+  await expect(page.getByText('Logged. It counts from now on.')).toBeVisible()
+  const logged = activities.getByRole('listitem').filter({ hasText: 'Low tide to Bude' })
+  await expect(logged).toHaveCount(1)
+  await expect(logged).toContainText('Manual entry')
+
+  await open(page, `${tideline.siteOrigin}/fundraising/${owner.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Robin's mile more b")
+  await expect(page.getByRole('main')).toContainText('For the seabirds.')
+  await expect(page.getByRole('progressbar').first()).toHaveAttribute(
+    'aria-valuetext',
+    /£40\.50 raised of £1,250/,
+  )
+
+  await page.getByRole('link', { name: 'Edit page' }).click()
+  const logAgain = part(page, 'Activities')
+  await logAgain.getByRole('button', { name: 'Delete Low tide to Bude' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click()
+  await expect(logAgain).toContainText('Nothing logged yet')
+
+  await page.getByRole('button', { name: 'Cancel this page' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the page for good' }).click()
+  await expect(page.getByRole('dialog').getByLabel(/Type CANCEL/)).toBeFocused()
+  await page
+    .getByRole('dialog')
+    .getByLabel(/Type CANCEL/)
+    .fill('cancel')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the page for good' }).click()
+  await expect(page).toHaveURL(`${tideline.siteOrigin}/`)
+  await expect(page.getByText('Your page has been cancelled.')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('an owner edits by keyboard alone on a phone, and loses nothing that was typed', async ({
+  page,
+  request,
+  summit,
+}) => {
+  const owner = await makeSupporter(request, summit, 'summit')
+  await page.setViewportSize(phone)
+  await signInHere(page, summit, owner)
+  await open(page, `${summit.siteOrigin}/fundraising-edit/${owner.slug}`)
+  const title = part(page, 'Title').getByLabel('Title of your page')
+  await title.focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Up and up again')
+  // Leaving asks; the words are kept all the same.
+  await page.getByRole('link', { name: 'See your page' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('Title')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(title).toHaveValue('Up and up again')
+  page.once('dialog', (question) => void question.accept())
+  await page.reload()
+  await expect(title).toHaveValue('Up and up again')
+  await expect(part(page, 'Title')).toContainText('Your words were kept in this tab')
+
+  // No connection: it is said, and the same words can be saved again.
+  await page.route('**/pagetitle', (route) => route.abort())
+  await title.focus()
+  await page.keyboard.press('Enter')
+  await expect(part(page, 'Title')).toContainText('No answer came')
+  await expect(title).toHaveValue('Up and up again')
+  await page.unroute('**/pagetitle')
+  await page.keyboard.press('Enter')
+  await expect(saved(page)).toBeVisible()
+  await expect(part(page, 'Title')).not.toContainText('No answer came')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Up and up again')
+  expect(await violations(page)).toEqual([])
+})
+
+test('a lost answer doubles no activity: the list is read back instead', async ({
+  page,
+  request,
+  summit,
+}) => {
+  const owner = await makeSupporter(request, summit, 'summit')
+  await signInHere(page, summit, owner)
+  await open(page, `${summit.siteOrigin}/fundraising-edit/${owner.slug}`)
+  const activities = part(page, 'Activities')
+  await activities.getByLabel('Distance').fill('7')
+  await activities.getByLabel('Title').fill('Fog on Mount Lofty')
+  let writes = 0
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('createTimelineEntry')) return route.continue()
+    writes += 1
+    // It arrives, and its answer is lost.
+    await route.fetch()
+    return route.abort()
+  })
+  await activities.getByRole('button', { name: 'Log it' }).click()
+  await expect(page.getByText('Logged. It counts from now on.')).toBeVisible()
+  await expect(
+    activities.getByRole('listitem').filter({ hasText: 'Fog on Mount Lofty' }),
+  ).toHaveCount(1)
+  expect(writes).toBe(1)
+})
+
+test('a visitor is asked to sign in, and nobody edits somebody else’s page [S2.07] [S6.02]', async ({
+  page,
+  request,
+  summit,
+}) => {
+  const [owner, other] = [
+    await makeSupporter(request, summit, 'summit'),
+    await makeSupporter(request, summit, 'summit', { firstName: 'Kit' }),
+  ]
+  const address = `${summit.siteOrigin}/fundraising-edit/${owner.slug}`
+  await open(page, address)
+  await expect(page.getByRole('dialog').getByLabel('E-mail address')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to edit this page')
+  await signInHere(page, summit, other)
+  await open(page, address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This page belongs to somebody else',
+  )
+  await open(page, `${summit.siteOrigin}/fundraising/${owner.slug}`)
+  await expect(page.getByRole('link', { name: 'Edit page' })).toHaveCount(0)
+  const report = page.getByRole('link', { name: 'Report this page' })
+  await expect(report).toHaveAttribute('href', /^mailto:report@summit\.example\?subject=/)
+})
+
+test('names and stories with scripts, other scripts and 10,000 characters are shown safely and whole', async ({
+  page,
+  request,
+  tideline,
+}) => {
+  let hasRun = false
+  const owner = await makeSupporter(request, tideline, 'tideline', {
+    firstName: '<img src=x onerror=alert(1)> مريم 👩🏽‍🚀',
+    title: 'مسيرتي على الشاطئ 👟 <script>alert(1)</script>',
+  })
+  const long = `${'Every tide brings something. '.repeat(345)}The end 🌊`
+  expect(long.length).toBeGreaterThan(10_000)
+  const story = `<p>${long}</p><script>alert(2)</script><img src=x onerror=alert(3)><p dir="rtl">بحر</p>`
+  await request.put(`${tideline.sandboxOrigin}/api/v1/fundraising/pages/${owner.slug}/pagestory`, {
+    headers: { 'x-api-key': 'sandbox', authorization: `Bearer ${owner.user.token}` },
+    data: { story },
+  })
+  page.on('dialog', (alert) => {
+    hasRun = true
+    void alert.dismiss()
+  })
+  await page.setViewportSize(phone)
+  await open(page, `${tideline.siteOrigin}/fundraising/${owner.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('مسيرتي على الشاطئ 👟')
+  await expect(page.getByRole('main')).toContainText('The end 🌊')
+  expect(await page.locator('main script').count()).toBe(0)
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(await sideways()).toBe(0)
+  await signInHere(page, tideline, owner)
+  await open(page, `${tideline.siteOrigin}/fundraising-edit/${owner.slug}`)
+  await expect(part(page, 'Story').getByRole('textbox', { name: 'Your story' })).toContainText(
+    'The end 🌊',
+  )
+  expect(await sideways()).toBe(0)
+  expect(hasRun).toBe(false)
+})

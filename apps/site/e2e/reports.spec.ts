@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './test.ts'
+
+async function signIn(page: Page, password: string) {
+  await page.getByLabel('Name or e-mail address').fill('reports')
+  await page.getByLabel(/^Password/).fill(password)
+  await page.getByLabel(/^Password/).press('Enter')
+}
+
+for (const [site, width, money] of [
+  ['tideline', 1280, '£'],
+  ['summit', 360, '$'],
+] as const) {
+  test(`${site} at ${width} px: an administrator signs in by Basic, reads, narrows down and exports [S1.10] [S6.04]`, async ({
+    page,
+    tideline,
+    summit,
+    complaints,
+  }) => {
+    const stack = site === 'tideline' ? tideline : summit
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, `${stack.siteOrigin}/reports`)
+    await signIn(page, 'nope')
+    await expect(page.getByText('were not accepted')).toBeVisible()
+    await expect(page.getByLabel('Name or e-mail address')).toHaveValue('reports')
+    await signIn(page, 'milepost')
+    const raised = page.getByRole('definition').first()
+    await expect(raised).toHaveText(new RegExp(`^\\${money}[\\d,]+$`))
+    const all = await raised.textContent()
+
+    // Nothing of the password is kept anywhere.
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    expect(kept).not.toContain('milepost"')
+    expect(kept).not.toContain(Buffer.from('reports:milepost').toString('base64'))
+
+    // Sorted by the keyboard: the most raised comes first, then the least.
+    const pages = page.getByRole('table', { name: /pages/i }).last()
+    const sort = pages.getByRole('button', { name: /^Raised/ })
+    await sort.focus()
+    await page.keyboard.press('Enter')
+    await expect(pages.getByRole('columnheader', { name: /^Raised/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: /Download as CSV: .*(gifts|given)/i }).click()
+    const file = readFileSync(await (await downloading).path(), 'utf8')
+    expect(file.startsWith('\uFEFFDate,Donor,Amount,Currency,Page,Message\r\n')).toBe(true)
+    expect(file.split('\r\n').length).toBeGreaterThan(500)
+    expect(file).not.toMatch(/(^|,)"?[=+@]/m)
+
+    await page.getByLabel('From').fill('2001-01-01')
+    await page.getByLabel('To', { exact: true }).fill('2001-01-02')
+    await expect(raised).toHaveText(new RegExp(`^\\${money}0$`))
+    await page.getByRole('button', { name: 'Show everything' }).click()
+    await expect(raised).toHaveText(all ?? '')
+
+    const results = await new AxeBuilder({ page }).analyze()
+    expect(results.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('button', { name: 'Sign out of reports' }).click()
+    await expect(page.getByLabel('Name or e-mail address')).toBeVisible()
+    expect(complaints.filter((line) => !line.includes('401'))).toEqual([])
+  })
+}
+
+test('a platform that is down or takes no more is explained, and reading can be tried again', async ({
+  page,
+  tideline,
+}) => {
+  await open(page, `${tideline.siteOrigin}/reports`)
+  await page.route('**/authenticate', (route) => route.abort())
+  await signIn(page, 'milepost')
+  await expect(page.getByText('The platform cannot be reached.')).toBeVisible()
+  await page.unroute('**/authenticate')
+  await page.route('**/authenticate', (route) =>
+    route.fulfill({ status: 429, json: {}, headers: { 'access-control-allow-origin': '*' } }),
+  )
+  await page.getByRole('button', { name: 'Sign in to reports' }).click()
+  await expect(page.getByText('takes no more requests')).toBeVisible()
+  await page.unroute('**/authenticate')
+  await page.route('**/donations?*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Sign in to reports' }).click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 })
+  await page.unroute('**/donations?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('definition').first()).toHaveText(/^£/)
+})

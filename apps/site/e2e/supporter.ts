@@ -1,0 +1,97 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Stack } from './stack.ts'
+
+/** Where a demo site's supporters belong. */
+const worlds = {
+  tideline: {
+    provider: 'justgiving',
+    charityId: 3001,
+    campaign: '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00',
+    currency: 'GBP',
+  },
+  summit: {
+    provider: 'everydayhero',
+    charityId: 3002,
+    campaign: '5a3317ca-0c0a-4b57-a1d5-c0a57a11fe00',
+    currency: 'AUD',
+  },
+} as const
+
+/** A supporter of a test's own, with a page. */
+export interface Supporter {
+  slug: string
+  name: string
+  user: { id: string; token: string }
+}
+
+let made = 0
+
+/** Signs somebody up and makes them a page, past the screens: other tests show those. */
+export async function makeSupporter(
+  request: APIRequestContext,
+  stack: Stack,
+  site: keyof typeof worlds,
+  { title = 'My own mile', firstName = 'Robin' }: { title?: string; firstName?: string } = {},
+): Promise<Supporter> {
+  const world = worlds[site]
+  made += 1
+  const slug = `e2e-${site}-${process.pid}-${made}`
+  const headers = { 'x-api-key': 'sandbox' }
+  const answer = await request.post(
+    `${stack.sandboxOrigin}/services/v1/${world.provider}/iam/register`,
+    {
+      headers,
+      data: {
+        firstName,
+        lastName: `Wader ${made}`,
+        email: `${slug}@example.org`,
+        password: 'Stone-Path-77!',
+      },
+    },
+  )
+  const session = (await answer.json()) as Record<string, string>
+  const page = await request.put(`${stack.sandboxOrigin}/api/v1/fundraising/pages`, {
+    headers: { ...headers, authorization: `Bearer ${session['access_token']}` },
+    data: {
+      charityId: world.charityId,
+      campaignGuid: world.campaign,
+      pageShortName: slug,
+      pageTitle: title,
+      targetAmount: 500,
+      currency: world.currency,
+      activityType: 'othercelebration',
+      eventName: title,
+    },
+  })
+  if (!page.ok()) throw new Error(`No page was made: ${await page.text()}`)
+  return {
+    slug,
+    name: `${firstName} Wader ${made}`,
+    user: { id: session['id'] ?? '', token: session['access_token'] ?? '' },
+  }
+}
+
+/** Signs a supporter in, in this browser alone, past the dialog. */
+export async function signInHere(page: Page, stack: Stack, supporter: Supporter): Promise<void> {
+  await page.goto(`${stack.siteOrigin}/robots.txt`)
+  await page.evaluate(
+    ({ user, name }) => {
+      const session = {
+        status: 'fetched',
+        user: {
+          id: user.id,
+          uuid: user.id,
+          name,
+          countryCode: 'gb',
+          token: user.token,
+          tokenExpiry: new Date(Date.now() + 3_600_000).toISOString(),
+          authType: 'Bearer',
+          hasExistingPage: true,
+        },
+      }
+      const consent = { accepted: false, touched: true }
+      localStorage.setItem('app-state', JSON.stringify({ consent, session }))
+    },
+    { user: supporter.user, name: supporter.name },
+  )
+}

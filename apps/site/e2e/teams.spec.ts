@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import type { Stack } from './stack.ts'
+import { makeSupporter, signInHere, type Supporter } from './supporter.ts'
+import { expect, open, test } from './test.ts'
+
+const team = (page: Page) => page.getByRole('region', { name: 'Team', exact: true })
+
+/** Somebody else, in a browser of their own. */
+async function openAs(browser: Browser, stack: Stack, supporter: Supporter): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'en-GB' })).newPage()
+  await signInHere(page, stack, supporter)
+  return page
+}
+
+test('a captain starts a team, two join, one leaves, and the captain edits it [S1.08] [S4.04] [S6.03]', async ({
+  browser,
+  page,
+  request,
+  tideline,
+  complaints,
+}) => {
+  test.setTimeout(120_000)
+  const captain = await makeSupporter(request, tideline, 'tideline', { firstName: 'Cap' })
+  const first = await makeSupporter(request, tideline, 'tideline', { firstName: 'Ann' })
+  const second = await makeSupporter(request, tideline, 'tideline', { firstName: 'Bo' })
+  const name = `Otters of ${captain.slug}`
+
+  await signInHere(page, tideline, captain)
+  await open(page, `${tideline.siteOrigin}/fundraising-edit/${captain.slug}#team`)
+  await team(page).getByLabel('Name of the team').fill(`${name} #1`)
+  await expect(team(page)).toContainText(`It will read: ${name} 1`)
+  await team(page).getByLabel('What the team is about').fill('We swim between the tides.')
+  // However often it is pressed, there is one team.
+  await team(page).getByRole('button', { name: 'Start the team' }).dblclick()
+  await expect(team(page)).toContainText(`You are the captain of ${name} 1`)
+  const href = await team(page).getByRole('link', { name: 'See the team' }).getAttribute('href')
+  const address = `${tideline.siteOrigin}${href ?? ''}`
+
+  // One joins on the team's own page, the other finds it on their edit screen.
+  const anns = await openAs(browser, tideline, first)
+  await open(anns, address)
+  await team(anns).getByRole('button', { name: 'Join with My own mile' }).click()
+  await expect(team(anns)).toContainText('You are in this team.')
+  const bos = await openAs(browser, tideline, second)
+  await open(bos, `${tideline.siteOrigin}/fundraising-edit/${second.slug}#team`)
+  await team(bos).getByLabel('Find a team').fill(captain.slug)
+  await team(bos)
+    .getByRole('button', { name: `Join ${name} 1` })
+    .click()
+  await expect(team(bos)).toContainText(`You are in ${name} 1`)
+
+  // One leaves; the answer is lost, and it counts all the same.
+  await bos.route('**/teams/leave', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await team(bos).getByRole('button', { name: 'Leave the team' }).click()
+  await bos.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
+  await team(bos).getByRole('button', { name: 'Leave the team' }).click()
+  await bos.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
+  await expect(bos.getByText(`You have left ${name} 1.`)).toBeVisible()
+  await expect(team(bos)).toContainText('You raise money on your own so far.')
+  const stored = await bos.evaluate(
+    () =>
+      (
+        JSON.parse(localStorage.getItem('app-state') ?? '{}') as {
+          session: { team?: unknown; page: { teamPageId: unknown } }
+        }
+      ).session,
+  )
+  expect(stored.team).toBeUndefined()
+  expect(stored.page.teamPageId).toBeNull()
+
+  await open(page, address)
+  await expect(team(page)).toContainText('You are the captain')
+  await team(page).getByRole('button', { name: 'Edit the team' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('What the team is about')).toHaveValue(
+    'We swim between the tides.',
+  )
+  await dialog.getByLabel('Target').fill('2,500')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved. Visitors see it within a minute.')).toBeVisible()
+  const results = await new AxeBuilder({ page }).analyze()
+  expect(results.violations.map(({ id }) => id)).toEqual([])
+  // Nobody but the captain edits.
+  await expect(team(anns).getByRole('button', { name: 'Edit the team' })).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
