@@ -81,6 +81,10 @@ test('an owner edits everything about a page, logs a run and cancels, by mouse [
       mimeType: 'image/png',
       buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } }),
     })
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Use|Crop|Done|Apply/ })
+    .click()
   await save(page, 'Picture')
 
   // A run from a watch, drawn without its ends.

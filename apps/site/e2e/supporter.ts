@@ -73,7 +73,9 @@ export async function makeSupporter(
 
 /** Signs a supporter in, in this browser alone, past the dialog. */
 export async function signInHere(page: Page, stack: Stack, supporter: Supporter): Promise<void> {
-  await page.goto(`${stack.siteOrigin}/robots.txt`)
+  const blank = `${stack.siteOrigin}/blank`
+  await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto(blank)
   await page.evaluate(
     ({ user, name }) => {
       const session = {

@@ -25,7 +25,8 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     ['style-src', "'self'", ...sources.styleHashes],
     // React writes widths of progress bars and the like as attributes; see docs/architecture.md.
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', ...sources.imageOrigins],
+    // A picture that was just chosen is shown from the browser's own memory.
+    ['img-src', "'self'", 'data:', 'blob:', ...sources.imageOrigins],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...sources.connectOrigins],
     ['frame-src', "'self'", ...sources.frameOrigins],
