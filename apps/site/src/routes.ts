@@ -11,6 +11,7 @@ export default [
   route('teams/:slug/*', 'routes/team-page.tsx'),
   route('fundraising-edit/:slug', 'routes/fundraising-edit-page.tsx'),
   route('search-results', 'routes/search-results.ts'),
+  route('refresh/:kind/:slug', 'routes/refresh-kept.ts'),
   route('reports', 'routes/reports-page.tsx'),
   route('register', 'routes/register-page.tsx'),
   route('sign-in', 'routes/sign-in-page.tsx'),

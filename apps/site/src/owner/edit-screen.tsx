@@ -9,6 +9,7 @@ import { isLoggedIn, isPageOwner } from '../session/roles.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 
+import { askToRefresh } from './ask-to-refresh.ts'
 import { EditContext } from './edit-context.ts'
 import { editMessages } from './edit-messages.ts'
 import { EditPage } from './edit-page.tsx'
@@ -95,9 +96,12 @@ function OwnersPage({ view }: { view: EditView }) {
   }, [platform, slug, defaultPageStory, turn])
 
   const reread = useCallback(() => {
-    setTimeout(() => setTurn((before) => before + 1), refetchDelayMs)
+    setTimeout(() => {
+      setTurn((before) => before + 1)
+      void askToRefresh('page', slug)
+    }, refetchDelayMs)
     void refetchPage()
-  }, [refetchPage])
+  }, [refetchPage, slug])
 
   const noteUnsaved = useCallback((section: string, isUnsaved: boolean) => {
     setUnsaved((before) =>

@@ -4,6 +4,7 @@ import { Loading, Message, Modal } from '@milepost/ui'
 import { useEffect, useState } from 'react'
 import { useRevalidator, useRouteLoaderData } from 'react-router'
 import { useMessages } from '../messages/use-messages.ts'
+import { askToRefresh } from '../owner/ask-to-refresh.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import type { ShellView } from '../shell/shell-view.ts'
 import { EditTeam } from './edit-team.tsx'
@@ -51,7 +52,7 @@ export function EditThisTeam({ slug, onClose }: { slug: string; onClose: () => v
       onClose={onClose}
       onSaved={() => {
         onClose()
-        void revalidate()
+        void askToRefresh('team', slug).then(revalidate)
       }}
     />
   )

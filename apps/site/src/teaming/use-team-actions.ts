@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router'
 import { showFlash } from '../flash/show-flash.ts'
 import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
+import { askToRefresh } from '../owner/ask-to-refresh.ts'
 import { editMessages } from '../owner/edit-messages.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { teamingMessages } from './teaming-messages.ts'
@@ -28,8 +29,10 @@ export function useTeamActions(): {
       const { saveRefusal } = await import('../owner/save-refusal.ts')
       return saveRefusal(error, editWords).formErrors?.[0] ?? editWords.saveDown
     }
-    const settle = async () => {
-      await Promise.all([refetchPage(), revalidate()])
+    const settle = async ({ page, team }: Moving) => {
+      await refetchPage()
+      await Promise.all([askToRefresh('page', page.slug), askToRefresh('team', team.slug)])
+      await revalidate()
     }
     return {
       platform,
@@ -41,7 +44,7 @@ export function useTeamActions(): {
           return fill(words.joinRefused, { reason: await problemOf(error) })
         }
         showFlash(fill(words.joinDone, { team: moving.team.name }), 'success')
-        await settle()
+        await settle(moving)
         return undefined
       },
       async leave(moving) {
@@ -53,7 +56,7 @@ export function useTeamActions(): {
         }
         await tell({ type: 'teamLeft' })
         showFlash(fill(words.leaveDone, { team: moving.team.name }), 'success')
-        await settle()
+        await settle(moving)
         return undefined
       },
     }
