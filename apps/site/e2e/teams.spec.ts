@@ -79,9 +79,13 @@ test('a captain starts a team, two join, one leaves, and the captain edits it [S
   await expect(dialog.getByLabel('What the team is about')).toHaveValue(
     'We swim between the tides.',
   )
-  await dialog.getByLabel('Target').fill('2,500')
+  await dialog.getByLabel('Target').fill('2500')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved. Visitors see it within a minute.')).toBeVisible()
+  await expect(page.getByRole('progressbar').first()).toHaveAttribute(
+    'aria-valuetext',
+    /of £2,500$/,
+  )
   const results = await new AxeBuilder({ page }).analyze()
   expect(results.violations.map(({ id }) => id)).toEqual([])
   // Nobody but the captain edits.
