@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 
 const root = join(import.meta.dirname, '../../..')
 const packed = ['measures', 'platform', 'content', 'sandbox']
@@ -40,8 +41,47 @@ try {
   run(join(folder, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json'], folder)
   run(process.execPath, ['main.mjs'], folder)
   run(process.execPath, ['main.cjs'], folder)
+  await runExample()
 } finally {
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** `npx @milepost/sandbox` alone, and the first example of the documentation against it. */
+async function runExample(): Promise<void> {
+  const sandbox = spawn(
+    'npx',
+    ['--no-install', '@milepost/sandbox', '--port', '0', '--database', ':memory:'],
+    { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'], detached: true },
+  )
+  try {
+    const origin = await listeningOrigin(sandbox)
+    const documentation = readFileSync(join(root, 'docs/platform/README.md'), 'utf8')
+    const example = /```ts\n([^]*?)```/.exec(documentation)?.[1] ?? ''
+    writeFileSync(join(folder, 'example.mts'), example.replace('http://localhost:4100', origin))
+    const output = execFileSync(process.execPath, ['example.mts'], {
+      cwd: folder,
+      encoding: 'utf8',
+      timeout: minuteMs,
+    })
+    const lines = output.trim().split('\n')
+    if (!lines[0]?.startsWith('1. ')) throw new Error(`The example said: ${output}`)
+    console.log(`outside (npx @milepost/sandbox): a leaderboard of ${lines.length}, ${lines[0]}`)
+  } finally {
+    // With its group: npx stands between us and the sandbox.
+    if (sandbox.pid !== undefined) process.kill(-sandbox.pid, 'SIGTERM')
+  }
+}
+
+async function listeningOrigin({ stdout }: { stdout: Readable }): Promise<string> {
+  let said = ''
+  const signal = AbortSignal.timeout(minuteMs)
+  for await (const part of stdout.iterator({ destroyOnReturn: false })) {
+    said += String(part)
+    const origin = /listening on (\S+)\n/.exec(said)?.[1]
+    if (origin !== undefined) return origin
+    signal.throwIfAborted()
+  }
+  throw new Error(`The sandbox did not start: ${said}`)
 }
 
 function run(command: string, args: readonly string[], cwd: string): void {
