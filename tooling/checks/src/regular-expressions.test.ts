@@ -23,7 +23,11 @@ describe('the regular expressions of the packages', { timeout: 60_000 }, () => {
   })
 
   it.each([...different])('%s takes no more than linear time', (_, { pattern, flags, path }) => {
-    const { status, ...rest } = checkSync(pattern, flags, { timeout: 20_000 })
+    const { status, ...rest } = checkSync(pattern, flags, {
+      timeout: 20_000,
+      // It looks for attacks by chance, and now and then finds one that is none: a run tells about the change.
+      randomSeed: 20_261_121,
+    })
     const why = 'error' in rest ? rest.error?.kind : undefined
     expect({ path, status, why }).toEqual({ path, status: 'safe', why: undefined })
   })
