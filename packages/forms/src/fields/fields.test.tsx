@@ -106,7 +106,7 @@ describe('keyboard', () => {
 })
 
 describe('TextareaField', () => {
-  it('counts what remains only when maxLength is set', async () => {
+  it('counts what remains when maxLength is set [S2.70]', async () => {
     const { user, container } = show(
       text(),
       <TextareaField name="field" label="Story" maxLength={12} />,
@@ -130,7 +130,7 @@ describe('TextareaField', () => {
     expect(container.querySelector('[data-warning]')).toHaveTextContent('9 characters remaining')
   })
 
-  it('has no counter without a maxLength', () => {
+  it('has no counter without a maxLength [S2.70]', () => {
     const { container } = show(text(), <TextareaField name="field" label="Story" />)
     expect(container).not.toHaveTextContent('remaining')
   })

@@ -15,9 +15,17 @@ const table: Record<string, Row> = {
     id: 'S5.03',
     rule: kit.email(),
     message: 'Please enter a valid email',
-    accepted: ['ada@example.org', 'a.b+c@mail.example.co.uk', "o'neil@example.ie", 'ada@bücher.de'],
+    accepted: [
+      'ada@example.org',
+      'a.b+c@mail.example.co.uk',
+      "o'neil@example.ie",
+      'ada@bücher.de',
+      `ada@example.${'a'.repeat(63)}`,
+    ],
     refused: [
       'ada',
+      `ada@example.${'a'.repeat(64)}`,
+      `A@0${'.AAAAAAAA'.repeat(1200)}`,
       'ada@',
       '@example.org',
       'ada@example',
