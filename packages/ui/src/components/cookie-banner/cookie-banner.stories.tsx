@@ -5,7 +5,7 @@ import { CookieBanner } from './cookie-banner.tsx'
 const meta: Meta<typeof CookieBanner> = {
   title: 'Overlays/Cookie banner',
   component: CookieBanner,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
   args: {
     children:
       'We would like to count visits and see which stories are read. Nothing is loaded before you say yes.',

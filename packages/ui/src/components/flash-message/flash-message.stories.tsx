@@ -5,6 +5,7 @@ import { FlashMessage } from './flash-message.tsx'
 const meta: Meta<typeof FlashMessage> = {
   title: 'Overlays/Flash message',
   component: FlashMessage,
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   args: { durationMs: null, onClose: () => undefined, children: 'Your page is saved.' },
   argTypes: { tone: { control: 'radio', options: messageTones } },
 }

@@ -5,7 +5,7 @@ import { FullScreenMessage } from './full-screen-message.tsx'
 const meta: Meta<typeof FullScreenMessage> = {
   title: 'Overlays/Full screen message',
   component: FullScreenMessage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
   args: { title: 'Loading your site', busy: true },
 }
 export default meta

@@ -9,6 +9,7 @@ import { Modal, type ModalProps } from './modal.tsx'
 const meta: Meta<typeof Modal> = {
   title: 'Overlays/Modal',
   component: Modal,
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   args: {
     open: true,
     title: 'Before you start',
