@@ -1,4 +1,4 @@
-import { currencySymbol, toMinor } from '@milepost/measures'
+import { currencySymbol, parseAmount, toMajor, toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import type { Messages } from '../messages/messages.ts'
 import type { AmountChoice, DonateFormView } from './donate-form-view.ts'
@@ -13,26 +13,40 @@ export interface DonateFormSettings {
   country: string
   messages: Messages
   action?: string
+  /** An amount that a link asks for, in major units as typed; what is none counts as not given. */
+  asked?: string | null
 }
 
 /** Describes the donate form. The second suggestion is ticked: the middle of what people give. */
 export function describeDonateForm(settings: DonateFormSettings): DonateFormView {
-  const { currency, country, messages, suggestions, action = '' } = settings
+  const { currency, country, messages, suggestions, action = '', asked } = settings
   const offered = suggestions.length === 0 ? usualAmounts : suggestions
   const choices: AmountChoice[] = offered.map(({ amount, label }) => ({
     value: String(amount),
     amount: formatMoney(toMinor(amount, currency), { currency, country }),
     label,
   }))
+  const wanted = askedAmount(asked, currency)
+  const isOffered = choices.some(({ value }) => value === wanted)
   return {
     action,
     currency,
     currencySymbol: currencySymbol(currency, country),
     choices,
-    selected: (choices[1] ?? choices[0])?.value,
+    selected:
+      wanted === undefined ? (choices[1] ?? choices[0])?.value : isOffered ? wanted : undefined,
+    ...(wanted !== undefined && !isOffered && { typed: wanted }),
     legend: messages.chooseAmount,
     otherLabel: messages.otherAmount,
     submitLabel: messages.continueToPayment,
     note: messages.paymentNote,
   }
+}
+
+/** The amount that a link asks for, as the form would send it. */
+function askedAmount(asked: string | null | undefined, currency: string): string | undefined {
+  const amount = parseAmount(asked, { currency, maxMinor: toMinor(1_000_000, currency) })
+  if (!amount.ok) return undefined
+  const major = toMajor(amount.amountMinor, currency)
+  return Number.isInteger(major) ? String(major) : major.toFixed(2)
 }

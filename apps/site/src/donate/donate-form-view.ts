@@ -17,6 +17,8 @@ export interface DonateFormView {
   choices: readonly AmountChoice[]
   /** The choice that is made at first; undefined for the other amount. */
   selected: string | undefined
+  /** The donor's own amount, where a link asks for one that is not suggested. */
+  typed?: string
   legend: string
   otherLabel: string
   submitLabel: string

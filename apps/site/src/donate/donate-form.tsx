@@ -1,5 +1,5 @@
 import { AmountPicker, Button } from '@milepost/ui'
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { DonateFormView, RefusedGift } from './donate-form-view.ts'
 import { amountField, otherAmountField } from './gift-fields.ts'
@@ -12,9 +12,12 @@ import * as styles from './donate-form.css.ts'
 export function DonateForm({
   form,
   refused,
+  children,
 }: {
   form: DonateFormView
   refused?: RefusedGift | undefined
+  /** More fields, below the amount. */
+  children?: ReactNode
 }) {
   const fieldId = useId()
   const formRef = useRef<HTMLFormElement>(null)
@@ -44,9 +47,10 @@ export function DonateForm({
         otherLabel={form.otherLabel}
         currencySymbol={form.currencySymbol}
         defaultValue={refused ? refused.selected : form.selected}
-        defaultOther={refused?.typed}
+        defaultOther={refused ? refused.typed : form.typed}
         error={refused?.error}
       />
+      {children}
       <div className={styles.foot}>
         <Button type="submit" size="large" disabled={isSending}>
           {form.submitLabel}

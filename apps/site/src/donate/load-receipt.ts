@@ -53,6 +53,12 @@ export function receiptOf(
     text: fill(messages.giftArrived, { amount, page: name }),
     message: donation.message?.trim() || undefined,
     figures,
+    gift: {
+      id: donation.id,
+      amount: donation.amount,
+      createdAt: donation.createdAt,
+      name: isNamed ? donation.name : undefined,
+    },
   }
 }
 

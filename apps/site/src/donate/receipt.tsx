@@ -1,6 +1,7 @@
 import { Message, Progress } from '@milepost/ui'
 import type { ReceiptView } from '../slices/slice-view.ts'
 import { progressProps } from '../present/progress-props.ts'
+import { CountGift } from './count-gift.tsx'
 import * as styles from './receipt.css.ts'
 
 /** Thanks for a gift, with what it makes the total. */
@@ -20,6 +21,7 @@ export function Receipt({
   }
   return (
     <div className={styles.receipt}>
+      <CountGift gift={receipt.gift} />
       <Heading className={styles.thanks}>{receipt.thanks}</Heading>
       <p className={styles.text}>{receipt.text}</p>
       {receipt.message === undefined ? null : (

@@ -47,6 +47,9 @@ export const english = {
 
   chooseAmount: 'Choose an amount',
   otherAmount: 'Other amount',
+  giftMessage: 'A message for the page (optional)',
+  giftMessageHint:
+    'Everyone can read it. On the next page you can change it, or give without your name.',
   continueToPayment: 'Continue to payment',
   paymentNote: 'You pay on our giving platform’s own secure page, and come back here afterwards.',
   amountEmpty: 'Please choose an amount, or type your own.',

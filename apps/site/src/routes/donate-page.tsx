@@ -1,4 +1,4 @@
-import { Link, Message, Picture, Progress, Section } from '@milepost/ui'
+import { Link, Message, Picture, Progress, Section, Textarea } from '@milepost/ui'
 import { pageDonateLink } from '@milepost/platform'
 import { toMajor } from '@milepost/measures'
 import { data, redirect } from 'react-router'
@@ -6,6 +6,7 @@ import type { Route } from './+types/donate-page'
 import { describeDonateForm } from '../donate/describe-donate-form.ts'
 import { DonateForm } from '../donate/donate-form.tsx'
 import { exitUrl } from '../donate/gift-redirect.ts'
+import { longestMessage, messageField, readMessage } from '../donate/gift-message.ts'
 import { readGift } from '../donate/read-gift.ts'
 import { siteSuggestions } from '../donate/suggestions.ts'
 import { fill } from '../messages/messages.ts'
@@ -32,7 +33,7 @@ async function openPage(scope: PageScope, slug: string) {
   return { reading, page, currency: currencyOf(scope, page), closed: closedReason(scope, page) }
 }
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ url, params, context }: Route.LoaderArgs) {
   return withPageProblems(async () => {
     const scope = await loadPageScope(requestScope(context))
     const { reading, page, currency, closed } = await openPage(scope, params.slug)
@@ -49,7 +50,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
         currency,
         country,
         messages,
+        asked: url.searchParams.get('amount'),
       }),
+      messageLabel: messages.giftMessage,
+      messageHint: messages.giftMessageHint,
     }
   })
 }
@@ -61,13 +65,15 @@ export function action({ request, params, context }: Route.ActionArgs) {
     if (closed !== undefined)
       return data({ error: closed, selected: undefined, typed: '' }, { status: 409 })
     const { country, messages } = scope
-    const gift = readGift(await request.formData(), { currency, country, messages })
+    const form = await request.formData()
+    const gift = readGift(form, { currency, country, messages })
     if (!gift.ok) return data(gift.refused, { status: 422 })
     const back = `/fundraising/${encodeURIComponent(page.slug)}/donate/complete`
     const link = pageDonateLink(platformFor(scope), page, {
       amount: toMajor(gift.amountMinor, currency),
       currency,
       exitUrl: exitUrl(scope, back),
+      message: readMessage(form),
     })
     return redirect(link, 303)
   })
@@ -86,7 +92,15 @@ export default function DonatePage({
           <div className={styles.ask}>
             <h1 className={styles.title}>{page.title}</h1>
             {page.closed === undefined ? (
-              <DonateForm form={page.form} refused={refused} />
+              <DonateForm form={page.form} refused={refused}>
+                <Textarea
+                  name={messageField}
+                  label={page.messageLabel}
+                  hint={page.messageHint}
+                  maxLength={longestMessage}
+                  rows={3}
+                />
+              </DonateForm>
             ) : (
               <Message tone="warning">{page.closed}</Message>
             )}

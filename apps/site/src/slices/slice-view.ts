@@ -1,3 +1,4 @@
+import type { CountedGift } from '../donate/donation-event.ts'
 import type { AccordionView } from './present/present-accordion.ts'
 import type { CallToActionView } from './present/present-call-to-action.ts'
 import type { CardsView } from './present/present-cards.ts'
@@ -127,6 +128,8 @@ export type ReceiptView =
       text: string
       message: string | undefined
       figures: Figures | undefined
+      /** What analytics are told, once the donor agrees to be counted. */
+      gift: CountedGift
     }
   | { found: false; title: string; text: string }
 

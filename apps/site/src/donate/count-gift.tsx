@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { ShellView } from '../shell/shell-view.ts'
+import { useAppState } from '../state/use-app-state.ts'
+import type { CountedGift } from './donation-event.ts'
+
+/** Tells analytics of a gift, once, and only after the donor has accepted cookies. Shows nothing. */
+export function CountGift({ gift }: { gift: CountedGift }) {
+  const { accepted } = useAppState('consent')
+  const shell = useRouteLoaderData<ShellView>('root')
+  const isCounted = accepted && (shell?.consent.analytics.length ?? 0) > 0
+  const affiliation = shell?.siteName ?? ''
+  useEffect(() => {
+    if (!isCounted) return
+    void import('./track-donation.ts').then(({ trackDonation }) => {
+      trackDonation(gift, affiliation)
+    })
+  }, [isCounted, affiliation, gift])
+  return null
+}
