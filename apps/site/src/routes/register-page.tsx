@@ -1,14 +1,19 @@
-import { Section } from '@milepost/ui'
+import { Loading, Section } from '@milepost/ui'
+import { lazy, Suspense } from 'react'
 import type { Route } from './+types/register-page'
 import { loadPageScope } from '../pages/page-scope.ts'
 import { loadRegistration } from '../registration/load-registration.ts'
 import { registrationMessages } from '../registration/registration-messages.ts'
-import { RegistrationScreen } from '../registration/registration-screen.tsx'
 import { useMessages } from '../messages/use-messages.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
 import { requestScope } from '../wiring/request-context.ts'
+
+// Every page links here and gets this route ready: the steps themselves come when somebody starts.
+const RegistrationScreen = lazy(async () => ({
+  default: (await import('../registration/registration-screen.tsx')).RegistrationScreen,
+}))
 
 export function loader({ context }: Route.LoaderArgs) {
   return withPageProblems(async () => {
@@ -29,7 +34,9 @@ export default function RegisterPage({ loaderData: view }: Route.ComponentProps)
     <>
       <PageHead title={words.title} path="/register" />
       <Section>
-        <RegistrationScreen view={view} />
+        <Suspense fallback={<Loading />}>
+          <RegistrationScreen view={view} />
+        </Suspense>
       </Section>
     </>
   )
