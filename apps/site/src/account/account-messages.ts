@@ -46,6 +46,7 @@ export const accountMessages = {
   welcome: 'Welcome, {name}!',
   goOn: 'Go on',
   signOut: 'Log out',
+  otherPage: 'Work on another of my pages',
 
   finishing: 'Signing you in…',
   signInFailed: 'That did not work',

@@ -16,7 +16,7 @@ import { ownPath } from './return-address.ts'
 export function AccountPage({ view }: { view: AccountView }) {
   const words = useMessages(accountMessages)
   const session = useSession()
-  const { signOut } = useSessionActions()
+  const { signOut, tell } = useSessionActions()
   const { search } = useLocation()
   const navigate = useNavigate()
   const returnTo = ownPath(new URLSearchParams(search).get('redirect')) ?? '/'
@@ -35,6 +35,16 @@ export function AccountPage({ view }: { view: AccountView }) {
               <LinkButton href={returnTo} wide>
                 {words.goOn}
               </LinkButton>
+              {session.page !== undefined &&
+              session.pages.filter(({ active }) => active).length > 1 ? (
+                <Button
+                  emphasis="secondary"
+                  wide
+                  onClick={() => void tell({ type: 'pageCleared' })}
+                >
+                  {words.otherPage}
+                </Button>
+              ) : null}
               <Button emphasis="secondary" wide onClick={() => void signOut()}>
                 {words.signOut}
               </Button>

@@ -10,7 +10,13 @@ import {
   TextField,
 } from '@milepost/forms/fields'
 import { Form, useForm } from '@milepost/forms/react'
-import { createValidator, lessThanOrEqualTo, required, slug } from '@milepost/forms/validators'
+import {
+  createValidator,
+  isEmpty,
+  lessThanOrEqualTo,
+  required,
+  slug,
+} from '@milepost/forms/validators'
 import { parseAmount, toNumber } from '@milepost/measures'
 import { useCallback, useEffect } from 'react'
 import { fill } from '../messages/messages.ts'
@@ -21,6 +27,7 @@ import { useSessionActions } from '../session/use-session-actions.ts'
 import { addressCountries } from './address-countries.ts'
 import { initialValues, longestSlug, slugOf } from './page-form-values.ts'
 import { QuestionField, questionName, questionRules } from './question-field.tsx'
+import { tabProgress } from './progress-store.ts'
 import { registrationMessages } from './registration-messages.ts'
 import type { RegistrationView } from './registration-view.ts'
 import * as styles from './registration.css.ts'
@@ -40,6 +47,8 @@ export function PageForm({
   const { platform } = useSessionActions()
   const { asks, questions, currency, siteName } = view
   const { page } = registration.progress
+  const owner = user?.id ?? ''
+  const isNew = page === undefined
   const defaultName = fill(words.defaultName, { name: user?.name ?? '', site: siteName })
   const readTarget = useCallback(
     (typed: string) => {
@@ -54,7 +63,9 @@ export function PageForm({
       name: asks.name ? required() : [],
       slug: [required(), slug(), lessThanOrEqualTo(longestSlug)],
       target: asks.target ? required() : [],
-      goal: createValidator((value) => (toNumber(value) > 0 ? undefined : words.goalRule)),
+      goal: createValidator((value) =>
+        isEmpty(value) || toNumber(value) > 0 ? undefined : words.goalRule,
+      ),
       ...Object.fromEntries(
         questions.map((question) => [questionName(question), questionRules(question)]),
       ),
@@ -65,7 +76,7 @@ export function PageForm({
 
   useEffect(() => {
     // Until somebody chooses an address, it follows the name.
-    let own = slugOf(asks.name ? '' : defaultName)
+    let own = slugOf(asks.name ? form.getValue('name') : defaultName)
     if (form.getValue('slug') === '' && own !== '') form.setValue('slug', own)
     return form.subscribe(() => {
       const [typed, named] = [form.getValue('slug'), slugOf(form.getValue('name'))]
@@ -80,9 +91,12 @@ export function PageForm({
     async (wanted: string, { signal }: { signal: AbortSignal }) => {
       const { suggestPageShortNames } = await import('@milepost/platform/rest')
       const names = await suggestPageShortNames(await platform(), { name: wanted, signal })
-      return names[0] === wanted.toLowerCase()
+      const slugWanted = wanted.toLowerCase()
+      // One's own page may have taken it while the question was on its way.
+      const { page: made, attemptedSlug } = tabProgress().get(owner)
+      return names[0] === slugWanted || slugWanted === (made?.slug ?? attemptedSlug)
     },
-    [platform],
+    [platform, owner],
   )
 
   return (
@@ -93,20 +107,21 @@ export function PageForm({
       failureMessage={words.unsure}
       onSubmit={(values) => make(values)}
     >
-      {asks.name ? (
+      {asks.name && isNew ? (
         <TextField name="name" label={words.name} hint={words.nameHint} maxLength={255} />
       ) : null}
-      <SlugField
-        name="slug"
-        label={words.slug}
-        hint={words.slugHint}
-        prefix="/fundraising/"
-        check={isFree}
-        readOnly={page !== undefined}
-        maxLength={longestSlug}
-      />
+      {isNew ? (
+        <SlugField
+          name="slug"
+          label={words.slug}
+          hint={words.slugHint}
+          prefix="/fundraising/"
+          check={isFree}
+          maxLength={longestSlug}
+        />
+      ) : null}
       <div className={styles.row}>
-        {asks.target ? (
+        {asks.target && isNew ? (
           <MoneyField
             name="target"
             label={words.target}
@@ -141,7 +156,7 @@ export function PageForm({
       <CheckboxField name="charityOptIn" label={words.charityOptIn} />
       <FormErrors />
       <SubmitButton needsScript wide>
-        {page === undefined ? words.make : words.next}
+        {isNew ? words.make : words.next}
       </SubmitButton>
     </Form>
   )

@@ -41,6 +41,7 @@ export const registrationMessages = {
   teamText: 'Go with others, or on your own. You can join or leave a team at any time.',
   teamIn: 'You are in {team}.',
   alone: 'I go on my own',
+  withTeam: 'Or with a team',
   pageUnread: 'Your page cannot be read just now.',
   retry: 'Try again',
 

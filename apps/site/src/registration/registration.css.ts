@@ -27,7 +27,7 @@ export const title = style({
 })
 
 /** How far it is: one bar a step. */
-export const bars = style({ display: 'flex', gap: '.375rem', marginBlockStart: '.25rem' })
+export const bars = style({ display: 'flex', gap: '.375rem', marginBlock: '.25rem .75rem' })
 
 export const bar = style({
   flex: 1,

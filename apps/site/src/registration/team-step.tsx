@@ -1,5 +1,5 @@
 import type { Page } from '@milepost/platform'
-import { Button, Loading, Message } from '@milepost/ui'
+import { Button, Heading, Loading, Message } from '@milepost/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
@@ -78,8 +78,16 @@ export function TeamStep({
           {fill(words.teamIn, { team: team?.name ?? scope.page.teamShortName ?? '' })}
         </Message>
       ) : null}
+      <div className={styles.actions}>
+        <Button emphasis={isIn ? 'primary' : 'secondary'} onClick={goOn}>
+          {isIn ? words.next : words.alone}
+        </Button>
+      </div>
       {scope === undefined || isIn ? null : (
         <EditContext value={scope}>
+          <Heading level={2} size="h4">
+            {words.withTeam}
+          </Heading>
           <FindTeam onJoined={goOn} />
           <div className={styles.divided}>
             <CreateTeam
@@ -91,11 +99,6 @@ export function TeamStep({
           </div>
         </EditContext>
       )}
-      <div className={styles.actions}>
-        <Button emphasis={isIn ? 'primary' : 'secondary'} onClick={goOn}>
-          {isIn ? words.next : words.alone}
-        </Button>
-      </div>
     </>
   )
 }

@@ -1,34 +1,41 @@
 import { vars } from '@milepost/ui'
 import { style } from '@vanilla-extract/css'
 
-export const band = style({
-  paddingBlock: '1rem',
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-  background: vars.color.tint,
-})
-
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0.75rem 1.25rem',
+/** Below the header, whatever that lies over, and out of the way of what stands at the foot. */
+export const card = style({
+  position: 'fixed',
+  zIndex: 30,
+  insetBlockStart: '6rem',
+  insetInlineEnd: '1rem',
+  display: 'grid',
+  gap: '1rem',
+  inlineSize: 'min(24rem, calc(100vw - 2rem))',
+  maxBlockSize: 'calc(100vh - 8rem)',
+  overflowY: 'auto',
+  padding: '1.25rem',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.page,
+  color: vars.color.text,
+  boxShadow: '0 .5rem 2rem rgb(0 0 0 / 25%)',
 })
 
 export const question = style({
   margin: 0,
-  fontSize: '1rem',
   fontFamily: 'inherit',
+  fontSize: '1.0625rem',
   fontWeight: 600,
+  textTransform: 'none',
+  letterSpacing: 'normal',
+  color: 'inherit',
 })
 
 export const pages = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.5rem',
+  display: 'grid',
+  gap: '.5rem',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  minInlineSize: 0,
 })
 
-export const page = style({ maxInlineSize: '100%', overflowWrap: 'anywhere' })
+export const page = style({ overflowWrap: 'anywhere' })

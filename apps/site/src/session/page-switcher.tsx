@@ -1,4 +1,4 @@
-import { Button, Container } from '@milepost/ui'
+import { Button } from '@milepost/ui'
 import { useId } from 'react'
 import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
@@ -7,35 +7,36 @@ import { sessionMessages } from './session-messages.ts'
 import { useSession } from './use-session.ts'
 import { useSessionActions } from './use-session-actions.ts'
 
-/** Asks somebody with several active pages which one it is to be (Spec §2). */
-export default function PageSwitcher() {
+/** Asks somebody with several active pages which one it is to be (Spec §2). Can be put off. */
+export default function PageSwitcher({ onLater }: { onLater: () => void }) {
   const words = useMessages(sessionMessages)
   const { pages } = useSession()
   const { selectPage } = useSessionActions()
   const id = useId()
+  const active = pages.filter((page) => page.active)
   return (
-    <section className={styles.band} aria-labelledby={id}>
-      <Container className={styles.row}>
-        <h2 id={id} className={styles.question}>
-          {fill(words.whichPage, { count: pages.filter(({ active }) => active).length })}
-        </h2>
-        <ul className={styles.pages}>
-          {pages.map((page) =>
-            page.active ? (
-              <li key={page.slug}>
-                <Button
-                  emphasis="secondary"
-                  size="small"
-                  className={styles.page}
-                  onClick={() => void selectPage(page)}
-                >
-                  {page.name || page.slug}
-                </Button>
-              </li>
-            ) : null,
-          )}
-        </ul>
-      </Container>
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.question}>
+        {fill(words.whichPage, { count: active.length })}
+      </h2>
+      <ul className={styles.pages}>
+        {active.map((page) => (
+          <li key={page.slug}>
+            <Button
+              emphasis="secondary"
+              size="small"
+              wide
+              className={styles.page}
+              onClick={() => void selectPage(page)}
+            >
+              {page.name || page.slug}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button emphasis="quiet" size="small" onClick={onLater}>
+        {words.later}
+      </Button>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { browserStore } from '../state/browser-store.ts'
 import { isLoggedIn } from './roles.ts'
 import type { Session } from './session.ts'
@@ -15,6 +15,7 @@ export function SessionKeeper() {
   const session = useSession()
   const scope = useSessionScope()
   const isSignedIn = isLoggedIn(session)
+  const [isPutOff, setPutOff] = useState(false)
   const isStored = useRef<boolean>(undefined)
 
   useEffect(() => {
@@ -53,9 +54,9 @@ export function SessionKeeper() {
     }
   }, [isSignedIn, scope])
 
-  return needsChoice(session) ? (
+  return needsChoice(session) && !isPutOff ? (
     <Suspense fallback={null}>
-      <PageSwitcher />
+      <PageSwitcher onLater={() => setPutOff(true)} />
     </Suspense>
   ) : null
 }

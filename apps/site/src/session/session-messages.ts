@@ -6,4 +6,5 @@ export const sessionMessages = {
   sessionFailed:
     'You are signed in, but your pages cannot be read just now. Please try again in a moment.',
   whichPage: 'You have {count} pages. Which one are you working on?',
+  later: 'Not now',
 } as const

@@ -1,0 +1,197 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { Stack } from './stack.ts'
+import { expect, open, test } from './test.ts'
+
+const phone = { width: 360, height: 780 }
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+async function signUp(page: Page, { siteOrigin }: Stack, email: string) {
+  await open(page, `${siteOrigin}/register`)
+  await page.getByLabel('First name').fill('Wren')
+  await page.getByLabel('Last name').fill('Siân')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel(/^Choose a password/).fill('Stone-Path-77!')
+  await page.getByLabel(/I accept/).check()
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await expect(step(page, 'Your page')).toBeFocused()
+}
+
+async function answer(page: Page, name: string) {
+  await page.getByLabel('Name of your page').fill(name)
+  await page.getByLabel('What you want to raise').fill('500')
+  await page.getByLabel('Which hill?').fill('Stairs at home')
+}
+
+async function expectAccessible(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(
+    false,
+  )
+}
+
+test('a visitor signs up, makes a page, starts a team and tells a story, on a phone [S1.07] [S1.08] [S2.67]', async ({
+  page,
+  summit,
+  complaints,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, `${summit.siteOrigin}/?team=nothing&page_name=Wren%20up&utm_source=mail`)
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Start a page' }),
+  ).toHaveAttribute('href', '/register')
+  await signUp(page, summit, 'wren.one@summit.example')
+  // What the link said is filled in; the address follows the name.
+  await expect(page.getByLabel('Name of your page')).toHaveValue('Wren up')
+  await expect(page.getByLabel('Address of your page')).toHaveValue('wren-up')
+  await page.getByRole('button', { name: 'Make my page' }).click()
+  await expect(page.getByLabel('What you want to raise')).toBeFocused()
+  await answer(page, 'Wren goes up <b>&amp; down</b> 🏔')
+  await page.getByLabel('How far you want to go').fill('42.2')
+  await expectAccessible(page)
+
+  // A reload loses nothing.
+  await page.reload()
+  await expect(page.getByLabel('Which hill?')).toHaveValue('Stairs at home')
+  await page.getByLabel('Address of your page').fill('jack-for-home')
+  await expect(page.getByText('This address is taken')).toBeVisible()
+  await page.getByLabel('Address of your page').fill('wren-goes-up')
+  await page.getByRole('button', { name: 'Make my page' }).dblclick()
+
+  await expect(step(page, 'Your team')).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Join / }).first()).toBeVisible()
+  await expectAccessible(page)
+  // Back leads to no second page.
+  await page.goBack()
+  await expect(step(page, 'Your team')).toBeVisible()
+  await page.getByLabel('Name of the team').fill('Wrens & Co')
+  await page.getByLabel('What the team is about').fill('Small birds, big hills.')
+  await page.getByRole('button', { name: 'Start the team' }).click()
+
+  await expect(step(page, 'Your story')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /Your story/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(step(page, 'Your page is live!')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'See my page' }).click()
+  await expect(page).toHaveURL(`${summit.siteOrigin}/fundraising/wren-goes-up`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wren goes up')
+  await expect(page.getByText('of $500')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeVisible()
+  expect(complaints.filter((line) => !/40[49]/.test(line))).toEqual([])
+})
+
+test('a page whose answer is lost is found again, and made once', async ({ page, summit }) => {
+  await signUp(page, summit, 'wren.two@summit.example')
+  let creations = 0
+  await page.route('**/v1/fundraising/pages', async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+    creations += 1
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await answer(page, 'Wren and the lost letter')
+  await page.getByRole('button', { name: 'Make my page' }).click()
+  await expect(step(page, 'Your team')).toBeVisible({ timeout: 20_000 })
+  expect(creations).toBe(1)
+  await page.getByRole('button', { name: 'I go on my own' }).click()
+  await expect(step(page, 'Your story')).toBeVisible()
+})
+
+test('a page that the platform refuses is explained, and what was typed stays', async ({
+  page,
+  summit,
+}) => {
+  await signUp(page, summit, 'wren.three@summit.example')
+  await answer(page, 'Wren tries twice')
+  const cors = { 'access-control-allow-origin': '*', 'content-type': 'application/json' }
+  await page.route('**/v1/fundraising/pages', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 503, body: '{}', headers: cors })
+      : route.fallback(),
+  )
+  await page.getByRole('button', { name: 'Make my page' }).click()
+  await expect(
+    page
+      .getByRole('alert')
+      .or(page.getByText(/having trouble/))
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByLabel('Which hill?')).toHaveValue('Stairs at home')
+  await page.unroute('**/v1/fundraising/pages')
+  // The answers fail after the page was made: only they are sent again.
+  await page.route('**/metadata/**', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, body: '{}', headers: cors })
+      : route.fallback(),
+  )
+  await page.getByRole('button', { name: 'Make my page' }).click()
+  await expect(page.getByText(/your answers could not be kept/)).toBeVisible()
+  await page.unroute('**/metadata/**')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(step(page, 'Your team')).toBeVisible()
+})
+
+test('a supporter registers by the identity service, and gives to themselves [S1.07]', async ({
+  page,
+  tideline,
+}) => {
+  await open(page, `${tideline.siteOrigin}/register`)
+  await page.getByRole('button', { name: 'Continue with JustGiving' }).click()
+  await page.getByLabel(/e-?mail/i).fill('maya@tideline.example')
+  await page.getByLabel(/password/i).fill('milepost')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Allow', exact: true }).click()
+  await page.waitForURL(`${tideline.siteOrigin}/register`)
+  await expect(page.getByText(/You have a page already/)).toBeVisible()
+  await page.getByLabel('Name of your page').fill('Maya’s second walk')
+  await page.getByLabel('What you want to raise').fill('750')
+  await page.getByRole('button', { name: 'Make my page' }).click()
+  await page.getByRole('button', { name: 'I go on my own' }).click()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(step(page, 'Make the first gift')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Give £25' }).click()
+  await page.waitForURL(/\/link\/v1\/fundraisingpage\/donate/)
+  await page.getByRole('button', { name: /give|donate|pay/i }).click()
+  await page.waitForURL(/\/register\?step=done/)
+  await expect(page.getByText('Thank you for your gift.')).toBeVisible()
+  await page.getByRole('link', { name: 'See my page' }).click()
+  await expect(page.getByText('£25').first()).toBeVisible()
+  // Two active pages now: which one is it?
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible()
+})
+
+test('somebody with several active pages is asked which one [S2.55]', async ({ page, summit }) => {
+  await signUp(page, summit, 'wren.four@summit.example')
+  for (const name of ['Wren by day', 'Wren by night']) {
+    await answer(page, name)
+    await page.getByRole('button', { name: 'Make my page' }).click()
+    await page.getByRole('button', { name: 'I go on my own' }).click()
+    await page.getByRole('button', { name: 'Skip this for now' }).click()
+    await page.getByRole('button', { name: 'Start another page' }).click()
+  }
+  await page.evaluate(() => localStorage.clear())
+  await open(page, `${summit.siteOrigin}/sign-in`)
+  await page.getByLabel('E-mail address').fill('wren.four@summit.example')
+  await page.getByLabel(/^Password/).fill('Stone-Path-77!')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const switcher = page.getByRole('region', { name: /You have 2 pages/ })
+  await expect(switcher).toBeVisible()
+  await switcher.getByRole('button', { name: 'Wren by night' }).click()
+  await expect(switcher).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My Page' })).toHaveAttribute(
+    'href',
+    /wren-by-night$/,
+  )
+  // Changing one's mind: the choice can be taken back.
+  await open(page, `${summit.siteOrigin}/sign-in`)
+  await page.getByRole('button', { name: 'Work on another of my pages' }).click()
+  await expect(switcher).toBeVisible()
+  await expectAccessible(page)
+  await switcher.getByRole('button', { name: 'Not now' }).click()
+  await expect(switcher).toHaveCount(0)
+})
