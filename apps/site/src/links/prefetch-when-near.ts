@@ -3,9 +3,13 @@ import { type RouteManifest, routeModules } from './route-modules.ts'
 /** A link's page is got ready when the link is this close to being seen (Spec §9). */
 export const prefetchMargin = '200px'
 
-const paths = new WeakMap<Element, string>()
+/** A visit that only looks fetches nothing ahead: the first sign of life starts it. */
+const signsOfLife = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart'] as const
+
+const paths = new Map<Element, string>()
 const known = new Set<string>()
 let observer: IntersectionObserver | undefined
+let isWaiting = false
 
 /**
  * Fetches the code of a link's page when the link comes near the window. Its figures are not fetched:
@@ -14,10 +18,25 @@ let observer: IntersectionObserver | undefined
  * @returns what ends it
  */
 export function prefetchWhenNear(element: Element, path: string): () => void {
-  observer ??= new IntersectionObserver(fetchNear, { rootMargin: prefetchMargin })
   paths.set(element, path)
-  observer.observe(element)
-  return () => observer?.unobserve(element)
+  if (observer) observer.observe(element)
+  else waitForLife()
+  return () => {
+    paths.delete(element)
+    observer?.unobserve(element)
+  }
+}
+
+function waitForLife(): void {
+  if (isWaiting) return
+  isWaiting = true
+  for (const sign of signsOfLife) window.addEventListener(sign, start, { passive: true })
+}
+
+function start(): void {
+  for (const sign of signsOfLife) window.removeEventListener(sign, start)
+  observer = new IntersectionObserver(fetchNear, { rootMargin: prefetchMargin })
+  for (const element of paths.keys()) observer.observe(element)
 }
 
 function fetchNear(entries: readonly IntersectionObserverEntry[]): void {

@@ -16,6 +16,8 @@ export const english = {
   logIn: 'Log in',
   poweredBy: 'Powered by',
   unknownSlice: 'Unknown slice type: {type}',
+  embedLoad: 'Show content of {host}',
+  embedPicture: 'Picture at {host}',
 
   ofTarget: 'of {target}',
   raised: 'raised',

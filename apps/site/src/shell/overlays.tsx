@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { AccountGate } from '../account/account-gate.tsx'
+import { followHtmlClick } from '../embed/html-clicks.ts'
 import { useBrowserQuery } from '../links/use-browser-query.ts'
 import { useHydrated } from '../links/use-hydrated.ts'
 import { useQueryChange } from '../links/use-query-change.ts'
@@ -35,6 +37,7 @@ export function Overlays({ shell }: { shell: ShellView }) {
   const preview = useAppState('prismic')
   const [isWarned, setWarned] = useState(false)
   useShareOptionsCleared(query)
+  useHtmlLinks(shell.origin)
   useOptional(shell, consent.accepted)
   if (!useHydrated()) return null
   const modal = query.get('modal')
@@ -69,6 +72,17 @@ function useShareOptionsCleared(query: URLSearchParams) {
   useEffect(() => {
     if (isThere) change({ shareOptions: undefined })
   }, [change, isThere])
+}
+
+/** Links in people's HTML navigate as the site's own do. */
+function useHtmlLinks(origin: string) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const { host } = new URL(origin)
+    const follow = (event: MouseEvent) => followHtmlClick(event, { navigate, host })
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate, origin])
 }
 
 /** Loads what waits for consent, once it is given (Spec §4). */

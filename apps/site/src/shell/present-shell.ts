@@ -4,6 +4,7 @@ import { richTextToHtml, sanitiseHtml } from '@milepost/content/html'
 import { fill, type Messages } from '../messages/messages.ts'
 import type { ConsentView } from '../consent/consent-view.ts'
 import { contentPolicy } from '../document/content-policy.ts'
+import { quietViews } from '../embed/quiet-views.ts'
 import { isStagingOrigin } from '../head/is-staging-origin.ts'
 import { presentHead } from '../head/present-head.ts'
 import type { ModalView } from '../modal/modal-view.ts'
@@ -55,9 +56,12 @@ export async function presentShell(scope: PageScope, url: URL): Promise<ShellVie
         }
       : undefined,
     footer: footer.include
-      ? footer.content.map((slice) => presentFooterPart(slice, { isPeerToPeer, messages }))
+      ? quietViews(
+          footer.content.map((slice) => presentFooterPart(slice, { isPeerToPeer, messages })),
+          scope,
+        )
       : undefined,
-    modals: presentModals(footer.content),
+    modals: quietViews(presentModals(footer.content), scope),
     consent: presentConsent(site, origin),
     isMaintained: site.maintenanceMode,
     head: presentHead(site, { origin, url, log: (line) => console.info(line) }),

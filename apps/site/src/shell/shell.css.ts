@@ -24,3 +24,6 @@ globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
 globalStyle('::view-transition-group(*)', {
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 })
+
+// A page that is navigated to begins at its top at once; it does not travel there.
+globalStyle('html', { scrollBehavior: 'auto' })

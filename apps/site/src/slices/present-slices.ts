@@ -5,6 +5,7 @@ import {
   type PlaceholderValues,
   type Segmentation,
 } from '@milepost/content'
+import { quietViews } from '../embed/quiet-views.ts'
 import { withVisitorSlots } from '../placeholders/visitor-slots.ts'
 import { presentSlice } from './present-slice.ts'
 import type { SliceScope } from './slice-scope.ts'
@@ -48,7 +49,7 @@ export async function presentSlices(
       )
     }
   }
-  return Promise.all(views)
+  return quietViews(await Promise.all(views), scope)
 }
 
 function hasPlace(slice: PageSlice, { project }: SliceScope): boolean {

@@ -2,6 +2,7 @@ import { injectPlaceholders } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
 import { toMinor, toNumber } from '@milepost/measures'
 import { type Page, pageDonateLink, qrCodeLink } from '@milepost/platform'
+import { quietStory } from '../embed/quiet-views.ts'
 import { fitnessDisplayOf } from '../fitness/fitness-display-of.ts'
 import { fill } from '../messages/messages.ts'
 import { buttonTargets } from '../pages/button-targets.ts'
@@ -65,7 +66,7 @@ export async function presentSupporter(
     owner: page.owner ?? page.name,
     ownership: { owner: page.owner, ownerGuid: page.ownerGuid },
     image: page.image || undefined,
-    story: sanitiseHtml(page.story ?? ''),
+    story: quietStory(sanitiseHtml(page.story ?? ''), scope),
     figures: supporterFigures(scope, reading),
     ...donationsPart(scope, reading, url),
     closed,

@@ -4,6 +4,7 @@ import { isHttpError, type Team, type TeamMember } from '@milepost/platform'
 import { fetchTeamWithMembers } from '@milepost/platform/rest'
 import { injectPlaceholders } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
+import { quietStory } from '../embed/quiet-views.ts'
 import { counted, fill } from '../messages/messages.ts'
 import { buttonTargets } from '../pages/button-targets.ts'
 import { placeholderPage, placeholdersOf } from '../pages/page-placeholders.ts'
@@ -94,10 +95,11 @@ async function customOf(
 }
 
 function presentTeam(
-  { project, country, messages }: PageScope,
+  scope: PageScope,
   team: Team,
   lastGood: { asOf: Date; now: Date } | undefined,
 ): Omit<TeamView, 'metaTitle' | 'slices'> {
+  const { project, country, messages } = scope
   const currency = project?.currency ?? 'GBP'
   const figures = presentFigures({
     raisedMinor: toMinor(team.raised, currency),
@@ -123,7 +125,7 @@ function presentTeam(
     leader: { name: team.leader, role: team.leader === '' ? '' : messages.captain },
     campaign: team.campaign,
     image: team.image ?? undefined,
-    story: sanitiseHtml(team.story),
+    story: quietStory(sanitiseHtml(team.story), scope),
     // A team's answer counts members, not donations.
     figures: { ...figures, donations: counted(messages, 'members', team.memberCount, members) },
     distance:

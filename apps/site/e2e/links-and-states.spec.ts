@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './test.ts'
+
+const footer = (page: Page) => page.getByRole('contentinfo')
+
+async function remember(page: Page, state: object): Promise<void> {
+  await page.addInitScript((stored) => {
+    if (window.localStorage.getItem('app-state') === null)
+      window.localStorage.setItem('app-state', JSON.stringify(stored))
+  }, state)
+}
+
+test('other hosts open in a new tab, anchors and mail are plain, paths navigate here [S2.31, S2.32, S2.33, S2.34]', async ({
+  page,
+  tideline,
+}) => {
+  await remember(page, { consent: { accepted: false, touched: true } })
+  await open(page, `${tideline.siteOrigin}/contact?utm_source=post`)
+  const foreign = footer(page).getByRole('link', { name: 'JustGiving' })
+  await expect(foreign).toHaveAttribute('target', '_blank')
+  await expect(foreign).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(foreign).toHaveAccessibleName(/opens in a new tab/)
+  for (const link of await page.locator('a[href^="mailto:"], a[href^="#"]').all())
+    expect(await link.getAttribute('target')).toBeNull()
+  await expect(footer(page).getByRole('link', { name: 'Cookie Policy' })).toHaveAttribute(
+    'href',
+    '/contact?cookies=policy',
+  )
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await footer(page).getByRole('link', { name: 'Questions' }).click()
+  await expect(page).toHaveURL(`${tideline.siteOrigin}/questions`)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await expect(page.locator('#main')).toBeFocused()
+})
+
+test('a page’s code is fetched when a link to it comes within 200 px, its figures are not [S9.08]', async ({
+  page,
+  tideline,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await remember(page, { consent: { accepted: false, touched: true } })
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await open(page, tideline.siteOrigin)
+  await page.waitForLoadState('networkidle')
+  const supporter = /\/assets\/fundraising-page-/
+  expect(asked.some((path) => supporter.test(path))).toBe(false)
+  const link = page.locator('main a[href^="/fundraising/"]').first()
+  const top = await link.evaluate((element) => element.getBoundingClientRect().top)
+  const scrollTo = (beyondPx: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top - 600 - beyondPx)
+  await scrollTo(260)
+  await page.waitForTimeout(300)
+  expect(asked.some((path) => supporter.test(path))).toBe(false)
+  await scrollTo(150)
+  await expect.poll(() => asked.some((path) => supporter.test(path))).toBe(true)
+  expect(asked.filter((path) => path.endsWith('.data'))).toEqual([])
+})
+
+test('while a page is fetched the content area says so, and a long wait is told in full view [S2.56, S4.16]', async ({
+  page,
+  tideline,
+}) => {
+  await remember(page, { consent: { accepted: false, touched: true } })
+  await open(page, tideline.siteOrigin)
+  let answer = () => undefined as void
+  await page.route(/questions\.data/, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.continue()
+  })
+  const main = page.locator('#main')
+  await expect(main).toHaveAttribute('data-status', 'fetched')
+  await footer(page).getByRole('link', { name: 'Questions' }).click()
+  await expect(main).toHaveAttribute('data-status', 'fetching')
+  await expect(main).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByText('Loading your site')).toBeVisible()
+  answer()
+  await expect(main).toHaveAttribute('data-status', 'fetched')
+  await expect(page.getByText('Loading your site')).toBeHidden()
+})
+
+test('a flash message goes after 5 seconds or when closed, and a new one replaces it [S4.17, S4.18, S4.19, S9.23]', async ({
+  page,
+  tideline,
+}) => {
+  await page.clock.install()
+  await remember(page, { consent: { accepted: false, touched: true } })
+  await open(page, `${tideline.siteOrigin}/about`)
+  const save = async (choice: string) => {
+    await footer(page).getByRole('link', { name: 'My Preferences' }).click()
+    await page.clock.runFor(300)
+    await page.getByRole('radio', { name: choice }).check()
+    await page.getByRole('button', { name: 'Save my preferences' }).click()
+    await page.clock.runFor(300)
+  }
+  const flash = page.getByText('Your preferences are saved.')
+  await save('Accept all cookies')
+  await expect(flash).toHaveCount(1)
+  await save('Accept all cookies')
+  await expect(flash).toHaveCount(1)
+  await page.clock.runFor(4000)
+  await expect(flash).toBeVisible()
+  await page.clock.runFor(1500)
+  await expect(flash).toBeHidden()
+  await save('Accept all cookies')
+  await flash.locator('xpath=..').getByRole('button', { name: 'Close' }).click()
+  await expect(flash).toBeHidden()
+})
+
+test('the overlaid header is transparent until the page is scrolled 50 px [S4.27]', async ({
+  page,
+  tideline,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await remember(page, { consent: { accepted: false, touched: true } })
+  await open(page, tideline.siteOrigin)
+  const alpha = () =>
+    page.getByRole('banner').evaluate((header) => {
+      const context = document.createElement('canvas').getContext('2d')
+      if (context === null) return -1
+      context.fillStyle = getComputedStyle(header).backgroundColor
+      context.fillRect(0, 0, 1, 1)
+      return context.getImageData(0, 0, 1, 1).data[3] ?? -1
+    })
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+  expect(await alpha()).toBe(0)
+  await scrollTo(40)
+  await expect.poll(alpha).toBeLessThan(255)
+  await scrollTo(60)
+  await expect.poll(alpha).toBe(255)
+})
+
+test('the query disableScroll=TRUE leaves the scroll position alone [S2.28]', async ({
+  page,
+  tideline,
+}) => {
+  await remember(page, { consent: { accepted: false, touched: true } })
+  const scrollAfterClick = async (query: string) => {
+    await open(page, `${tideline.siteOrigin}/how-it-works${query}`)
+    await page.evaluate(() => {
+      const { style } = document.querySelector('main') as HTMLElement
+      style.minBlockSize = '4000px'
+      window.scrollTo({ top: 900, behavior: 'instant' })
+    })
+    const link = footer(page).getByRole('link', { name: 'Cookie Policy' })
+    // A query of the page's own: a navigation that reads the page again.
+    await link.evaluate(
+      (_, to) => {
+        const anchor = document.createElement('a')
+        anchor.href = to
+        document.body.append(anchor)
+        anchor.click()
+      },
+      `/how-it-works?again=1${query.replace('?', '&')}`,
+    )
+    await expect(page).toHaveURL(/again=1/)
+    await expect(page.locator('#main')).toHaveAttribute('data-status', 'fetched')
+    await page.waitForTimeout(300)
+    return page.evaluate(() => window.scrollY)
+  }
+  expect(await scrollAfterClick('')).toBe(0)
+  expect(await scrollAfterClick('?disableScroll=TRUE')).toBeGreaterThan(500)
+})
+
+test('a share shows what its link says, and the address is cleared after reading [S2.14, S2.15]', async ({
+  page,
+  request,
+  tideline,
+}) => {
+  const options = Buffer.from(
+    JSON.stringify({ title: 'Siân </title><script>walks', image: 'https://p.example/a.jpg' }),
+  ).toString('base64')
+  const address = `${tideline.siteOrigin}/about?shareOptions=${encodeURIComponent(options)}`
+  const response = await request.get(address)
+  expect(response.headers()['cache-control']).toBe('private, no-store')
+  const html = await response.text()
+  expect(html).toContain(
+    '<meta property="og:title" content="Siân &lt;/title&gt;&lt;script&gt;walks"/>',
+  )
+  expect(html).toContain('content="https://p.example/a.jpg"')
+  expect(html).not.toContain('<script>walks')
+  await open(page, address)
+  await expect(page).toHaveURL(`${tideline.siteOrigin}/about`)
+  expect((await request.get(`${tideline.siteOrigin}/about?shareOptions=%25`)).status()).toBe(200)
+})
+
+test('engines and feeds find the pages; every answer is safe', async ({ request, tideline }) => {
+  const read = async (path: string) => {
+    const response = await request.get(tideline.siteOrigin + path)
+    expect(response.status(), path).toBe(200)
+    expect(response.headers()['x-content-type-options'], path).toBe('nosniff')
+    return response.text()
+  }
+  expect(await read('/sitemap.xml')).toContain(`<loc>${tideline.siteOrigin}/about</loc>`)
+  expect(await read('/rss.xml')).toContain(`<link>${tideline.siteOrigin}/questions</link>`)
+  expect(await read('/robots.txt')).toContain('Disallow: /fundraising-edit/')
+  expect(JSON.parse(await read('/healthz'))).toMatchObject({ status: 'ok' })
+})
+
+test('the page is usable 320 px wide, as at 400 %, and by keyboard alone', async ({
+  page,
+  tideline,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await remember(page, {})
+  await open(page, `${tideline.siteOrigin}/about`)
+  const banner = page.getByRole('region', { name: 'Cookies' })
+  await expect(banner).toBeVisible()
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0)
+
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+  await page.getByRole('button', { name: /menu/i }).first().focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('banner').getByRole('navigation')
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+
+  // Every stop of the page is in sight when it has the focus: neither header nor banner lies over it.
+  await page.locator('#main').focus()
+  for (let stop = 0; stop < 40; stop += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- a keyboard has one key at a time
+    await page.keyboard.press('Tab')
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const hidden = await page.evaluate(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 60))
+      const element = document.activeElement
+      if (element === null || element === document.body) return ''
+      for (let wait = 0; wait < 20; wait += 1) {
+        const box = element.getBoundingClientRect()
+        const x = Math.min(Math.max(box.left + box.width / 2, 1), window.innerWidth - 1)
+        const points = [box.top + 2, box.top + box.height / 2, box.bottom - 2]
+        const isSeen = points.some((y) => {
+          const top = y > 0 && y < window.innerHeight ? document.elementFromPoint(x, y) : null
+          return top !== null && (element.contains(top) || top.contains(element))
+        })
+        if (isSeen) return ''
+        // oxlint-disable-next-line no-await-in-loop -- scrolling takes its time
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      return element.outerHTML.slice(0, 200)
+    })
+    expect(hidden).toBe('')
+  }
+  await banner.getByRole('button').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(banner).toBeHidden()
+  const copy = page.getByRole('button', { name: 'Copy link' })
+  await copy.focus()
+  await expect(copy).toBeInViewport()
+})

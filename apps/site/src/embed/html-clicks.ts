@@ -1,0 +1,43 @@
+import { resolveLink } from '@milepost/content'
+import type { NavigateFunction } from 'react-router'
+
+const sandbox = 'allow-scripts allow-same-origin allow-popups allow-forms allow-presentation'
+
+/**
+ * Makes links inside people's HTML behave as the site's own do (Spec §2): paths and `?` navigate in the
+ * browser, and a placeholder loads what it stands for. Everything else is left to the browser.
+ */
+export function followHtmlClick(
+  event: MouseEvent,
+  { navigate, host }: { navigate: NavigateFunction; host: string },
+): void {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
+  if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return
+  const link = event.target.closest('a')
+  const href = link?.getAttribute('href') ?? ''
+  if (link === null || href === '') return
+  const embed = link.dataset['embed']
+  if (embed !== undefined && URL.parse(embed)?.protocol === 'https:') {
+    event.preventDefault()
+    load(link, embed)
+    return
+  }
+  if (link.hasAttribute('download')) return
+  if (link.target !== '' && link.target !== '_self') return
+  const { kind, href: to } = resolveLink(href, { host, path: window.location.pathname })
+  if (kind !== 'route' && kind !== 'modal') return
+  if (/^\/(?:media|assets)\/|\.(?:xml|txt)(?:[?#]|$)/.test(to)) return
+  event.preventDefault()
+  void navigate(to, { preventScrollReset: href.startsWith('?') })
+}
+
+function load(link: HTMLAnchorElement, src: string): void {
+  const frame = document.createElement('iframe')
+  frame.src = src
+  frame.title = link.textContent
+  frame.setAttribute('sandbox', sandbox)
+  frame.style.cssText = 'inline-size:100%;aspect-ratio:16/9;border:0'
+  link.replaceWith(frame)
+  frame.tabIndex = 0
+  frame.focus()
+}
