@@ -2,7 +2,7 @@ import { type Address, readAddress } from '@milepost/forms'
 import { parseAmount, toMajor, toMetres, toNumber } from '@milepost/measures'
 import type { Answers } from './keep-answers.ts'
 import type { WantedPage } from './make-page.ts'
-import { questionName } from './question-field.tsx'
+import { questionName } from './question-rules.ts'
 import type { RegistrationView } from './registration-view.ts'
 
 /** What stands in the form, by the names of its fields. */

@@ -8,27 +8,13 @@ import {
   TextareaField,
   TextField,
 } from '@milepost/forms/fields'
-import { email, number, phone, required, type Validator } from '@milepost/forms/validators'
 import { useMessages } from '../messages/use-messages.ts'
 import { registrationMessages } from './registration-messages.ts'
+import { questionName } from './question-rules.ts'
 import type { Question } from './registration-view.ts'
 
 /** The longest answer that is kept. */
 const longestAnswer = 1000
-
-/** The name of a question's field: it shares its form with fields of the product's own. */
-export function questionName({ name }: Question): string {
-  return `answer.${name}`
-}
-
-/** What an answer must be. */
-export function questionRules(question: Question): Validator[] {
-  const rules: Validator[] = question.required ? [required()] : []
-  if (question.type === 'email') rules.push(email())
-  if (question.type === 'phone') rules.push(phone())
-  if (question.type === 'number') rules.push(number())
-  return rules
-}
 
 /** One question of the site's own, by the control that suits its kind. */
 export function QuestionField({ question }: { question: Question }) {
