@@ -17,7 +17,7 @@ const looks = [
 
 const sameInEveryWindow = [
   'packages/forms/**',
-  'packages/ui/src/components/{accordion,avatar,badge,button,carousel,character-count,chart,choice,countdown,embed,empty-state,field,field-group,file-input,filter,flash-message,heading,icon,input-status,message,modal,pagination,password-input,qr-code,questions,required-mark,rich-text,route-map,search,select,share,skeleton,skip-link,spinner,stat,table,tabs,ticker,tooltip}/**',
+  'packages/ui/src/components/{accordion,avatar,badge,button,carousel,character-count,chart,choice,cookie-banner,countdown,data-table,embed,empty-state,field,field-group,file-input,filter,flash-message,full-screen-message,heading,icon,image-crop,input-status,message,modal,page-switcher,pagination,password-input,picture,preview-banner,qr-code,questions,required-mark,rich-text,rich-text-editor,route-map,search,search-select,select,share,skeleton,skip-link,spinner,stat,table,tabs,team-member-list,ticker,toolbar,tooltip}/**',
 ]
 
 // The add-on takes initial globals once for all browsers; this is where it keeps them for each. The
@@ -47,6 +47,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // One window for all files: Storybook takes one story down before it puts up the next.
+            isolate: false,
             screenshotFailures: false,
             provider: playwright({ launchOptions: chromiumLaunchOptions() }),
             instances: looks.map(({ brand, viewport, isWhole }) => ({
