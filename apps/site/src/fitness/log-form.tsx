@@ -109,7 +109,8 @@ export function LogForm({ before, onLogged }: LogFormProps) {
           }
           showFlash(words.logDone, 'success')
           setFile(undefined)
-          form.reset()
+          // Once the form has noted that it was sent: what is empty then counts as unchanged.
+          setTimeout(() => form.reset(), 0)
           onLogged()
           return undefined
         }}

@@ -71,7 +71,7 @@ export function CreateTeam({ onCreated }: { onCreated: () => void }) {
             const { saveRefusal } = await import('../owner/save-refusal.ts')
             return saveRefusal(error, editWords, { name: 'name', target: 'target' })
           }
-          form.reset()
+          setTimeout(() => form.reset(), 0)
           onCreated()
           return undefined
         }}

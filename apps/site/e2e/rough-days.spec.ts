@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import type { Stack } from './stack.ts'
+import { makeSupporter, signInHere } from './supporter.ts'
+import { expect, open, test } from './test.ts'
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** How the platform behaves towards this browser from now on. */
+async function playScenario(page: Page, stack: Stack, scenario: 'slow' | 'flaky') {
+  await page.route(`${stack.sandboxOrigin}/**`, (route) =>
+    route.continue({
+      headers: { ...route.request().headers(), 'x-sandbox-scenario': scenario },
+    }),
+  )
+}
+
+for (const [scenario, site] of [
+  ['slow', 'tideline'],
+  ['flaky', 'summit'],
+] as const) {
+  test(`on a ${scenario} platform an owner logs an activity and changes the title, once each`, async ({
+    page,
+    request,
+    tideline,
+    summit,
+  }) => {
+    test.setTimeout(120_000)
+    const stack = site === 'tideline' ? tideline : summit
+    const owner = await makeSupporter(request, stack, site)
+    await signInHere(page, stack, owner)
+    await playScenario(page, stack, scenario)
+    await open(page, `${stack.siteOrigin}/fundraising-edit/${owner.slug}`)
+    const activities = part(page, 'Activities')
+    const title = part(page, 'Title')
+    // Reads are tried again by the client; where that is not enough, by hand.
+    await expect(async () => {
+      const retry = page.getByRole('button', { name: 'Try again' }).first()
+      if (await retry.isVisible()) await retry.click()
+      await expect(activities.getByText('Nothing logged yet')).toBeVisible({ timeout: 3000 })
+    }).toPass()
+
+    await activities.getByLabel('Distance').fill('5')
+    await activities.getByLabel('Title').fill('Round the head')
+    const logged = activities.getByRole('listitem').filter({ hasText: 'Round the head' })
+    await expect(async () => {
+      // A refusal leaves everything where it was typed; nothing is sent by itself.
+      if (!(await logged.first().isVisible())) {
+        const typed = await activities.getByLabel('Distance').inputValue()
+        if (typed === '5') await activities.getByRole('button', { name: 'Log it' }).dblclick()
+        const retry = activities.getByRole('button', { name: 'Try again' })
+        if (await retry.isVisible()) await retry.click()
+      }
+      await expect(logged.first()).toBeVisible({ timeout: 3000 })
+    }).toPass()
+    await expect(logged).toHaveCount(1)
+
+    await title.getByLabel('Title of your page').fill('Slow and steady')
+    await expect(async () => {
+      await title.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slow and steady', {
+        timeout: 3000,
+      })
+    }).toPass()
+    await expect(title.getByLabel('Title of your page')).toHaveValue('Slow and steady')
+  })
+}
+
+test('two tabs of one owner lose neither’s words, and a sign-out in one is heard in the other', async ({
+  context,
+  page,
+  request,
+  summit,
+}) => {
+  const owner = await makeSupporter(request, summit, 'summit')
+  await signInHere(page, summit, owner)
+  const address = `${summit.siteOrigin}/fundraising-edit/${owner.slug}`
+  await open(page, address)
+  const other = await context.newPage()
+  await open(other, address)
+  await part(page, 'Title').getByLabel('Title of your page').fill('From the first tab')
+  await part(other, 'In short').getByLabel('What you are doing').fill('From the second tab')
+  await part(page, 'Title').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the first tab')
+
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in to edit this page')
+  await signInHere(page, summit, owner)
+  await open(other, address)
+  await expect(part(other, 'In short').getByLabel('What you are doing')).toHaveValue(
+    'From the second tab',
+  )
+  await expect(part(other, 'In short')).toContainText('Your words were kept in this tab')
+  await expect(part(other, 'Title').getByLabel('Title of your page')).toHaveValue(
+    'From the first tab',
+  )
+})
+
+test('going back and forth doubles nothing: what was sent is not sent again', async ({
+  page,
+  request,
+  summit,
+}) => {
+  const owner = await makeSupporter(request, summit, 'summit')
+  await signInHere(page, summit, owner)
+  await open(page, `${summit.siteOrigin}/fundraising-edit/${owner.slug}`)
+  const activities = part(page, 'Activities')
+  await activities.getByLabel('Distance').fill('3')
+  await activities.getByLabel('Title').fill('There and back')
+  await activities.getByRole('button', { name: 'Log it' }).click()
+  const logged = activities.getByRole('listitem').filter({ hasText: 'There and back' })
+  await expect(logged).toHaveCount(1)
+  await expect(activities.getByLabel('Distance')).toHaveValue('')
+  await page.getByRole('link', { name: 'See your page' }).click()
+  await expect(page).toHaveURL(/\/fundraising\//)
+  await page.goBack()
+  await expect(logged).toHaveCount(1)
+  await expect(activities.getByLabel('Distance')).toHaveValue('')
+  await page.reload()
+  await expect(logged).toHaveCount(1)
+})
