@@ -19,9 +19,9 @@ export async function buttonTargets(
     asOf: page.services.now(),
     isLastGood: false,
   }))
+  const ownForm = form?.type === 'donate' ? `#${form.primary.anchor ?? 'donate'}` : '/#donate'
   return {
-    donate:
-      donate ?? (form?.type === 'donate' ? `#${form.primary.anchor ?? 'donate'}` : '/#donate'),
+    donate: donate ?? (page.project?.donateUrl || ownForm),
     signup: start?.value,
   }
 }

@@ -9,7 +9,8 @@ import { plainText } from '@milepost/content/html'
 import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import type { Donation, Page, Team } from '@milepost/platform'
-import { type PageScope, survive } from './page-scope.ts'
+import { readProjectResult } from '../project/project-result.ts'
+import type { PageScope } from './page-scope.ts'
 
 /** Who gives and what a page is about, as its placeholders say it. */
 export interface PlaceholderFacts {
@@ -58,20 +59,20 @@ export async function placeholderProject(
 ): Promise<object | undefined> {
   const { project, country, site, services } = scope
   if (project === undefined || placeholdersIn(JSON.stringify(slices)).length === 0) return undefined
-  const reading = await survive(scope, project.summary)
-  if (reading === undefined) return undefined
-  const { name, raisedMinor, targetMinor } = reading.value
+  const result = await readProjectResult(scope)
+  if (result.status === 'failed') return undefined
   const { currency } = project
-  const money = (minor: number) => formatMoney(minor, { currency, country })
+  const money = (major: number) => formatMoney(toMinor(major, currency), { currency, country })
+  const { origin } = services.environment
   return {
-    name,
-    campaign: name,
+    ...result,
+    campaign: result.name,
     charity: site.meta.title,
-    raised: money(raisedMinor),
-    target: money(targetMinor),
+    raised: money(result.raised),
+    target: money(result.target),
     active: true,
     type: 'campaign',
-    url: services.environment.origin,
-    donationUrl: `${services.environment.origin}/#donate`,
+    url: origin,
+    donationUrl: project.donateUrl || `${origin}/#donate`,
   }
 }

@@ -4,7 +4,7 @@ import { type CampaignBoards, fetchCampaignBoards } from '@milepost/platform/gra
 import { fetchCampaign, fetchDonationFeed } from '@milepost/platform/rest'
 import { campaignPeople } from './campaign-people.ts'
 import type { Services } from '../wiring/services.ts'
-import { figuresAge, type Project, projectKey } from './project.ts'
+import { figuresAge, type Project, type ProjectOverride, projectKey } from './project.ts'
 
 export interface CampaignProjectOptions {
   services: Services
@@ -14,8 +14,7 @@ export interface CampaignProjectOptions {
   currency: string
   country: string
   excludeOffline: boolean
-  /** What the site's settings say instead of the platform. */
-  override: { name: string; targetMajor: number | undefined }
+  override: ProjectOverride
 }
 
 /** Rows that one page of a site may ask for; one read serves every section of it. */
@@ -48,6 +47,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     platform,
     currency,
     country,
+    donateUrl: override.donateUrl,
     summary: async () => {
       const reading = await campaignList()
       return { ...reading, value: summaryOf(reading.value, options) }
@@ -98,6 +98,9 @@ export function campaignProject(options: CampaignProjectOptions): Project {
       raisedMinor: sum((campaign) => campaign.raised) - offlineMinor,
       targetMinor,
       donationCount: list.reduce((total, campaign) => total + campaign.totalDonations, 0),
+      story: override.story || (list[0]?.story ?? ''),
+      image: override.image || (list[0]?.image ?? ''),
+      url: override.url || (list[0]?.url ?? ''),
     }
   }
 }

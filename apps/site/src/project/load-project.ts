@@ -25,7 +25,14 @@ export function loadProject(site: SiteConfig, services: Services): Project | und
     currency: currencyOfCountry(country),
     country,
     excludeOffline: settings.excludeOffline,
-    override: { name: first.overridePageName, targetMajor: first.overrideTarget },
+    override: {
+      name: first.overridePageName,
+      targetMajor: first.overrideTarget,
+      story: first.overridePageStory,
+      image: first.overridePageImage?.url ?? '',
+      url: first.url,
+      donateUrl: first.donateUrl,
+    },
   }
   const ids = (type: string) => items.filter((item) => item.type === type).map((item) => item.uid)
   const campaigns = ids('campaign')

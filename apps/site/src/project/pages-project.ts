@@ -1,10 +1,17 @@
+import { plainText } from '@milepost/content/html'
 import { summariseTotals, toMajor, toMinor, type TotalsSummary } from '@milepost/measures'
 import { getStartedLink, type LeaderboardEntry, type Page, type Platform } from '@milepost/platform'
 import { fetchPagesTotals } from '@milepost/platform/graph'
 import { fetchDonationFeed, fetchPages } from '@milepost/platform/rest'
 import type { Services } from '../wiring/services.ts'
 import { searchText } from './campaign-people.ts'
-import { figuresAge, type FitnessMeasure, type Project, projectKey } from './project.ts'
+import {
+  figuresAge,
+  type FitnessMeasure,
+  type Project,
+  type ProjectOverride,
+  projectKey,
+} from './project.ts'
 
 const measureFields: Readonly<Record<FitnessMeasure, keyof TotalsSummary>> = {
   distance: 'fitnessDistanceTotal',
@@ -21,7 +28,7 @@ export interface PagesProjectOptions {
   currency: string
   country: string
   excludeOffline: boolean
-  override: { name: string; targetMajor: number | undefined }
+  override: ProjectOverride
 }
 
 /**
@@ -52,6 +59,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
     platform,
     currency,
     country,
+    donateUrl: override.donateUrl,
     summary: async () => {
       const [reading, donations] = await Promise.all([listed(), feed()])
       return {
@@ -64,6 +72,9 @@ export function pagesProject(options: PagesProjectOptions): Project {
               ? reading.value.reduce((sum, page) => sum + toMinor(page.target, currency), 0)
               : toMinor(override.targetMajor, currency),
           donationCount: donations.value.count,
+          story: override.story || plainText(reading.value[0]?.story ?? ''),
+          image: override.image || (reading.value[0]?.image ?? ''),
+          url: override.url || (reading.value[0]?.url ?? ''),
         },
       }
     },

@@ -2,13 +2,31 @@ import type { Donation, LeaderboardEntry, Page, Platform } from '@milepost/platf
 import type { TotalsSummary } from '@milepost/measures'
 import type { Reading } from '../reads/read-cache.ts'
 
-/** What the site raises money for, as one figure: sums in minor units of the project's currency. */
+/** What the site raises money for: sums in minor units of the project's currency. */
 export interface ProjectSummary {
   readonly name: string
   readonly raisedMinor: number
   /** 0 when there is no target. */
   readonly targetMinor: number
   readonly donationCount: number
+  /** Plain text. */
+  readonly story: string
+  /** Empty when there is none. */
+  readonly image: string
+  /** Where it stands on the platform, or where the site's settings say. */
+  readonly url: string
+}
+
+/** What the site's settings say of a project in place of the platform; empty texts say nothing. */
+export interface ProjectOverride {
+  readonly name: string
+  /** In major units of the project's currency; undefined for the platform's own. */
+  readonly targetMajor: number | undefined
+  readonly story: string
+  readonly image: string
+  readonly url: string
+  /** Where gifts are given instead. */
+  readonly donateUrl: string
 }
 
 /** Where a gift goes that is not given on a supporter's page. */
@@ -83,6 +101,8 @@ export interface Project {
     | undefined
   /** Undefined where pages carry no tags. */
   readonly tags: TagFacts | undefined
+  /** Where the site's settings send gifts; empty for the site's own forms. */
+  readonly donateUrl: string
   /** Undefined when gifts can only be given on supporters' pages. */
   readonly giftTarget: () => Promise<GiftTarget | undefined>
   /** Where a supporter starts a page of their own. */

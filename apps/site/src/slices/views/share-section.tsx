@@ -5,7 +5,7 @@ import type { SectionViewProps } from './section-view-props.ts'
 
 export function ShareSection({ slice }: SectionViewProps<'shareBar'>) {
   return (
-    <Section {...sectionProps(slice)} size="narrow">
+    <Section {...sectionProps(slice)}>
       <ShareButtons share={slice} />
     </Section>
   )

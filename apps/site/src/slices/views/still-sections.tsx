@@ -174,7 +174,7 @@ export function HtmlSection({ slice }: SectionViewProps<'html'>) {
 
 export function ReportsSection({ slice }: SectionViewProps<'reports'>) {
   return (
-    <Section {...sectionProps(slice)} size="narrow">
+    <Section {...sectionProps(slice)}>
       <ButtonGroup>
         {slice.actions.map(({ label, href, emphasis }) => (
           <LinkButton key={href} href={href} emphasis={emphasis}>

@@ -1,0 +1,47 @@
+import { toMajor } from '@milepost/measures'
+import { type PageScope, survive } from '../pages/page-scope.ts'
+
+/** A project as the specification speaks of it (Spec §3): amounts in major units. */
+export interface ProjectResult {
+  status: 'fetched' | 'failed'
+  name: string
+  raised: number
+  target: number
+  totalDonations: number
+  story: string
+  image: string
+  url: string
+}
+
+const failed: ProjectResult = {
+  status: 'failed',
+  name: '',
+  raised: 0,
+  target: 0,
+  totalDonations: 0,
+  story: '',
+  image: '',
+  url: '',
+}
+
+/**
+ * Reads what the site raises money for. What cannot be read has failed (Spec §7), and the page
+ * stands; so has a project that is not open, of which there is nothing to say.
+ */
+export async function readProjectResult(scope: PageScope): Promise<ProjectResult> {
+  const { project } = scope
+  const reading = project && (await survive(scope, project.summary))
+  if (project === undefined || reading === undefined) return failed
+  const { name, raisedMinor, targetMinor, donationCount, story, image, url } = reading.value
+  const { currency } = project
+  return {
+    status: 'fetched',
+    name,
+    raised: toMajor(raisedMinor, currency),
+    target: toMajor(targetMinor, currency),
+    totalDonations: donationCount,
+    story,
+    image,
+    url,
+  }
+}
