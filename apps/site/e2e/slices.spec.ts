@@ -1,0 +1,214 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, open, test } from './test.ts'
+
+const innerPages = {
+  tideline: [
+    'about',
+    'contact',
+    'how-it-works',
+    'office',
+    'people',
+    'resources',
+    'sponsors',
+    'start',
+  ],
+  summit: [
+    'about',
+    'contact',
+    'how-it-works',
+    'office',
+    'people',
+    'resources',
+    'sponsors',
+    'start',
+  ],
+} as const
+
+for (const name of ['tideline', 'summit'] as const) {
+  test(`${name}: every inner page is quiet, accessible and no wider than a phone [S2.02]`, async ({
+    page,
+    complaints,
+    tideline,
+    summit,
+  }) => {
+    test.setTimeout(120_000)
+    const { siteOrigin } = name === 'tideline' ? tideline : summit
+    await page.setViewportSize({ width: 360, height: 800 })
+    const others: string[] = []
+    page.on('request', (request) => {
+      const { origin } = new URL(request.url())
+      if (origin !== siteOrigin && !origin.startsWith('http://127.0.0.1')) others.push(origin)
+    })
+    for (const uid of innerPages[name]) {
+      await open(page, `${siteOrigin}/${uid}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(sideways, uid).toBe(0)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [uid, id, nodes.map((node) => node.html)])).toEqual(
+        [],
+      )
+    }
+    expect(complaints).toEqual([])
+    // Films, maps and frames of others wait for a click.
+    expect(others.filter((origin) => !origin.includes('localhost'))).toEqual([])
+  })
+}
+
+test('a search finds people as one types, and leads to them', async ({ page, tideline }) => {
+  await open(page, `${tideline.siteOrigin}/people`)
+  const search = page.getByRole('combobox').first()
+  await search.fill('maya')
+  const found = page.getByRole('option', { name: /Maya walks the tideline/ })
+  await expect(found).toBeVisible()
+  await found.click()
+  await expect(page).toHaveURL(/\/fundraising\/maya-walks$/)
+})
+
+test('a frame of another site loads on a click, on a page reached by a link too', async ({
+  page,
+  tideline,
+}) => {
+  let asked = 0
+  await page.route('https://www.openstreetmap.org/**', (route) => {
+    asked += 1
+    return route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' })
+  })
+  await open(page, tideline.siteOrigin)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  const button = page.getByRole('button', { name: 'Show: A map of the coast' })
+  await button.scrollIntoViewIfNeeded()
+  expect(asked).toBe(0)
+  await button.click()
+  await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible()
+})
+
+test('a form says what is wrong, loses nothing, and is sent on', async ({
+  page,
+  complaints,
+  tideline,
+}) => {
+  await open(page, `${tideline.siteOrigin}/contact`)
+  await page.getByLabel('Your name').fill('Siân Price')
+  await page.getByLabel('E-mail').fill('nobody')
+  await page.getByRole('button', { name: 'Send it' }).click()
+  await expect(page.getByText('Please look at the fields marked below.')).toBeVisible()
+  await expect(page.getByLabel('Your name')).toHaveValue('Siân Price')
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await page.getByLabel('E-mail').fill('sian@example.org')
+  await page.getByLabel('What is it about?').selectOption('A gift')
+  await page.getByLabel('Your message').fill('Which beach next?')
+  await page.getByRole('button', { name: 'Send it' }).click()
+  await expect(page.getByText('It is in the tin')).toBeVisible()
+  expect(complaints.filter((line) => !line.includes('422'))).toEqual([])
+})
+
+test('a tag’s page shows its totals and who leads there [S5.32]', async ({
+  page,
+  complaints,
+  tideline,
+}) => {
+  await open(page, `${tideline.siteOrigin}/people`)
+  await page.getByRole('link', { name: 'Atlantic' }).click()
+  await expect(page).toHaveURL(/\/region\/atlantic$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Atlantic' })).toBeVisible()
+  await expect(page.getByText('supporters', { exact: true })).toBeVisible()
+  const leader = page.getByRole('list').filter({ hasText: '£' }).getByRole('listitem').first()
+  await expect(leader).toContainText(/£[1-9]/)
+  await page.goto(`${tideline.siteOrigin}/Region/IRISH-SEA`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Irish Sea' })).toBeVisible()
+  expect((await page.goto(`${tideline.siteOrigin}/region/nowhere`))?.status()).toBe(404)
+  expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
+})
+
+test('a tag’s page is none where the site runs on the other platform [S5.33]', async ({
+  request,
+  summit,
+}) => {
+  expect((await request.get(`${summit.siteOrigin}/region/atlantic`)).status()).toBe(404)
+})
+
+test('a supporter’s page has the site’s own sections around it [S2.06]', async ({
+  page,
+  tideline,
+}) => {
+  await open(page, `${tideline.siteOrigin}/fundraising/maya-walks`)
+  await expect(
+    page.getByRole('heading', { name: 'The shore that Maya Okonkwo walks for' }),
+  ).toBeVisible()
+  await expect(page).toHaveTitle(/Maya walks the tideline/)
+})
+
+test('any path below teams is a team’s [S2.09]', async ({ page, tideline }) => {
+  await open(page, tideline.siteOrigin)
+  const link = page.locator('a[href^="/teams/"]').first()
+  const name = (await link.textContent())?.trim() ?? ''
+  const address = await link.getAttribute('href')
+  await open(page, `${tideline.siteOrigin}${address}/members/all`)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+test('the query prefills texts, and such an answer is kept by nobody [S2.24, S2.25, S2.26, S2.27]', async ({
+  request,
+  tideline,
+}) => {
+  const paragraph = (text: string) => [{ type: 'paragraph', text, spans: [] }]
+  const document = {
+    data: {
+      title: 'For {{ first_name }}',
+      content: [
+        {
+          slice_type: 'text',
+          primary: {
+            title: 'Give £{{ amount }} or £{{ amount_x2 }}',
+            text: paragraph('{{ name }}, {{ answer_1 }}, {{ answer_2 }}, {{ answer_3 }}.'),
+          },
+          items: [],
+        },
+      ],
+    },
+  }
+  writeFileSync(
+    join(tideline.contentFolder, 'internal_page/prefilled.json'),
+    JSON.stringify(document),
+  )
+  const query =
+    'amount=25&name=Si%C3%A2n%20%3Cb%3E&first_name=Si%C3%A2n&answer_1=a&answer_2=b&answer_3=c'
+  const address = `${tideline.siteOrigin}/prefilled`
+  const own = await request.get(`${address}?${query}`)
+  const html = await own.text()
+  expect(html).toContain('For Siân')
+  expect(html).toContain('Give £25 or £50')
+  expect(html).toContain('Siân &lt;b&gt;, a, b, c.')
+  expect(own.headers()['cache-control']).toBe('private, no-store')
+  const shared = await request.get(address)
+  expect(await shared.text()).not.toContain('Siân')
+  expect(shared.headers()['cache-control']).toMatch(/^public/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('searches, forms, tabs and the pages of gifts work', async ({ page, tideline }) => {
+    await page.goto(`${tideline.siteOrigin}/people`)
+    const field = page.getByRole('search').first().getByRole('combobox')
+    await field.fill('maya')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\?q=maya/)
+    await page.getByRole('link', { name: 'Maya walks the tideline' }).first().click()
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL(/\?page=2/)
+    await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+    await page.goto(`${tideline.siteOrigin}/sponsors`)
+    await expect(page.getByText('Keeps the tea urn going, and insures it.')).toBeVisible()
+    await page.goto(`${tideline.siteOrigin}/contact`)
+    await page.getByLabel('Your name').fill('Siân')
+    await page.getByRole('button', { name: 'Send it' }).click()
+    await expect(page.getByLabel('Your name')).toHaveValue('Siân')
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Please fill this in/)
+  })
+})

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { messageAddress } from './send-message.ts'
+
+const formsOrigin = 'https://forms.example'
+
+it('sends to https addresses, and to paths of the configured server', () => {
+  const addressOf = (endpoint: string) => messageAddress({ endpoint, formsOrigin })?.href
+  expect(addressOf('https://in.example/x')).toBe('https://in.example/x')
+  expect(addressOf('/in/box')).toBe('https://forms.example/in/box')
+})
+
+it.each([
+  '',
+  'http://in.example',
+  '//in.example',
+  '/\\in.example',
+  'mailto:a@b.example',
+  '?x',
+  '#x',
+])('sends nowhere for %j', (endpoint) => {
+  expect(messageAddress({ endpoint, formsOrigin })).toBeUndefined()
+})

@@ -1,0 +1,73 @@
+import { createContentClient, parseContent, type PageSlice, parseSite } from '@milepost/content'
+import { createPlatform, type Platform, sandboxEnvironment } from '@milepost/platform'
+import { english } from '../messages/messages.ts'
+import type { PageScope } from '../pages/page-scope.ts'
+import { createReadCache } from '../reads/read-cache.ts'
+import { createRequestFacts } from '../wiring/request-facts.ts'
+import type { Services } from '../wiring/services.ts'
+import { sliceWords } from './slice-messages.ts'
+import type { SliceScope } from './slice-scope.ts'
+
+/** A platform that answers from a table of path endings, and counts what it is asked. */
+export function platformOf(answers: Record<string, unknown>): Platform & { asked: string[] } {
+  const asked: string[] = []
+  const platform = createPlatform({
+    environment: sandboxEnvironment('http://sandbox.example'),
+    retries: 0,
+    fetch: async (input) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input)
+      asked.push(pathname)
+      const answer = Object.entries(answers).find(([ending]) => pathname.endsWith(ending))?.[1]
+      if (answer === undefined) return new Response('', { status: 404 })
+      return typeof answer === 'number'
+        ? new Response('', { status: answer })
+        : Response.json(answer)
+    },
+  })
+  return { ...platform, asked }
+}
+
+/** A scope in which nothing outside answers, unless something is given. */
+export function scopeOf(given: Partial<PageScope> & { platform?: Platform } = {}): PageScope {
+  const { platform = platformOf({}), ...rest } = given
+  const services = {
+    environment: { origin: 'http://site.example', formsOrigin: 'http://forms.example' },
+    content: createContentClient({
+      endpoint: 'http://content.example/api/v2',
+      fetch: () => Promise.reject(new Error('No content service')),
+    }),
+    reads: createReadCache({ now: () => 0 }),
+    now: () => new Date('2026-06-15T12:00:00Z'),
+    platformFor: () => platform,
+  } as unknown as Services
+  return {
+    services,
+    facts: createRequestFacts(),
+    nonce: '',
+    site: parseSite({ uid: 'test', data: {} }).site,
+    project: undefined,
+    messages: english,
+    country: 'gb',
+    ...rest,
+  }
+}
+
+/** The scope of a page's sections. */
+export function sliceScopeOf(given: Partial<SliceScope> = {}, path = '/page'): SliceScope {
+  return {
+    ...scopeOf(given),
+    url: new URL(path, 'http://site.example'),
+    words: sliceWords(),
+    targets: { donate: '/#donate', signup: '/register' },
+    receipt: undefined,
+    subject: undefined,
+    ...given,
+  }
+}
+
+/** Slices as a document holds them. */
+export function slicesOf(
+  ...slices: { slice_type: string; primary?: object; items?: object[] }[]
+): PageSlice[] {
+  return parseContent({ type: 'internal_page', uid: 'page', id: 'P' }, 'content', slices)
+}
