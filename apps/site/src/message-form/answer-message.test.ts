@@ -15,16 +15,18 @@ const slices = slicesOf({
     { name: 'day', label: 'Day', type: 'date' },
   ],
 })
+type FetchSpy = ReturnType<typeof vi.fn<typeof globalThis.fetch>>
+
 const [slice] = slices
 if (slice?.type !== 'form') throw new Error('No form')
 const id = formId(slice)
 
-function send(values: Record<string, string>, fetch = vi.fn(async () => new Response())) {
+function send(values: Record<string, string>, fetch: FetchSpy = vi.fn(async () => new Response())) {
   const form = new FormData()
   form.set(formField, id)
   for (const [name, value] of Object.entries(values)) form.set(name, value)
   const options = { slices, words: sliceWords(), site: 'test', formsOrigin: 'https://own.example' }
-  return { fetch, answer: answerMessage(form, { ...options, fetch: fetch as never }) }
+  return { fetch, answer: answerMessage(form, { ...options, fetch }) }
 }
 
 describe('a form of a page', () => {
@@ -32,9 +34,9 @@ describe('a form of a page', () => {
     const { fetch, answer } = send({ name: ' Siân ', email: '', extra: 'x' })
     expect(await answer).toEqual({ form: id, status: 'sent' })
     expect(fetch).toHaveBeenCalledOnce()
-    const [address, init] = fetch.mock.calls[0] as unknown as [URL, RequestInit]
+    const [address, init] = fetch.mock.calls[0] as [URL, RequestInit]
     expect(address.href).toBe('https://forms.example/in')
-    expect(JSON.parse(String(init.body))).toEqual({
+    expect(JSON.parse(init.body as string)).toEqual({
       site: 'test',
       form: id,
       fields: { name: 'Siân', email: '', topic: '', day: '' },
@@ -67,7 +69,7 @@ describe('a form of a page', () => {
     ['refused', vi.fn(async () => new Response('', { status: 500 }))],
     ['unreachable', vi.fn(() => Promise.reject(new Error('down')))],
   ])('loses nothing when its endpoint is %s', async (_name, fetch) => {
-    const { answer } = send({ name: 'Siân' }, fetch as never)
+    const { answer } = send({ name: 'Siân' }, fetch)
     expect(await answer).toMatchObject({ status: 'failed', values: { name: 'Siân' } })
   })
 

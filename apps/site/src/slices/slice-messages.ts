@@ -9,7 +9,7 @@ export const sliceMessages = {
   anotherSite: 'another site',
   frameRefused: 'What should stand here has no address that begins with https://.',
   enlarge: 'Enlarge: {name}',
-  slides: 'Slides',
+  slidesOf: 'Slides: {name}',
   picture: 'Picture {number}',
   close: 'Close',
   previous: 'Previous',

@@ -9,7 +9,7 @@ import { readPageExtras } from './read-page-extras.ts'
 vi.mock('@milepost/ui', () => ({ decodePolyline: () => [] }))
 
 const wire = pageWire()
-const slug = String(wire.pageShortName)
+const slug = wire.pageShortName
 const url = new URL(`http://site.example/fundraising/${slug}`)
 
 beforeEach(() => {

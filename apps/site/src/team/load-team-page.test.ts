@@ -4,7 +4,7 @@ import { platformOf, scopeOf } from '../slices/slice.test-kit.ts'
 import { loadTeamPage } from './load-team-page.ts'
 
 const wire = teamWire()
-const slug = String(wire.shortName).replace('team/', '')
+const slug = wire.shortName.replace('team/', '')
 const url = new URL('http://site.example/teams/x')
 
 beforeEach(() => {

@@ -1,3 +1,4 @@
+import { fill } from '../../messages/messages.ts'
 import { presentImage } from '../../present/images.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import type { SectionView } from '../slice-view.ts'
@@ -31,7 +32,7 @@ export function presentCarousel(slice: SliceOf<'carousel'>, { words }: SliceScop
       href: url,
       foot: '',
     })),
-    label: slice.primary.title || words.slides,
+    label: fill(words.slidesOf, { name: slice.primary.title }),
     everyMs: seconds > 0 ? Math.max(fastestMs, seconds * 1000) : undefined,
     words: { previous, next, pause, play },
   }

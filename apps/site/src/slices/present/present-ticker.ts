@@ -29,7 +29,7 @@ export async function presentTicker(
     type: 'ticker',
     ...presentSection(slice.primary),
     gifts: gifts ?? { message: messages.figuresUnavailable },
-    label: slice.primary.title || words.latestGiftsTicker,
+    label: words.latestGiftsTicker,
     words: { pause: words.pause, play: words.play },
   }
 }

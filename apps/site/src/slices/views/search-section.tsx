@@ -29,6 +29,7 @@ export function SearchSection({ slice }: SectionViewProps<'search'>) {
       <div className={styles.search}>
         <Search
           label={slice.label}
+          aria-label={slice.title || slice.label}
           name={slice.name}
           placeholder={slice.placeholder}
           defaultValue={asked}
