@@ -44,11 +44,11 @@ export default defineConfig({
         test: {
           name: 'storybook',
           setupFiles: ['.storybook/story-checks.ts'],
+          // One window for all files: Storybook takes one story down before it puts up the next.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
-            // One window for all files: Storybook takes one story down before it puts up the next.
-            isolate: false,
             screenshotFailures: false,
             provider: playwright({ launchOptions: chromiumLaunchOptions() }),
             instances: looks.map(({ brand, viewport, isWhole }) => ({

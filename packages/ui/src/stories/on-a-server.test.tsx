@@ -11,7 +11,7 @@ type Args = Record<string, unknown>
 interface Story {
   args?: Args
   globals?: Args
-  render?: (args: Args, context: { globals: Args }) => ReactElement
+  render?: (args: Args, context: { globals: Args; loaded: Args }) => ReactElement
 }
 interface Meta extends Story {
   title: string
@@ -45,7 +45,11 @@ describe('every story on a server', () => {
 
 function htmlOf(meta: Meta, story: Story): string {
   const args = { ...meta.args, ...story.args }
-  const context = { globals: { brand: 'tideline', ...meta.globals, ...story.globals } }
+  const context = {
+    globals: { brand: 'tideline', ...meta.globals, ...story.globals },
+    // What loaders make needs a browser; a file is a file.
+    loaded: { file: new Blob(['picture'], { type: 'image/png' }) },
+  }
   const render = story.render ?? meta.render
   const { component } = meta
   return renderToString(
