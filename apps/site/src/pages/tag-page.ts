@@ -1,11 +1,11 @@
-import { fetchTagPages, findTagPage, type TagPage, type TagPages } from '@milepost/content'
+import { findTagPage, type TagPage } from '@milepost/content'
 import { toMinor, type TotalsSummary } from '@milepost/measures'
 import { formatMoney, formatNumber } from '@milepost/measures/format'
 import type { Page } from '@milepost/platform'
 import { fill } from '../messages/messages.ts'
 import { presentImage } from '../present/images.ts'
 import type { PlaceView } from '../present/leaderboard.ts'
-import { contentAge } from '../site/load-site.ts'
+import { loadTagPages } from '../site/load-tag-pages.ts'
 import { presentSlices } from '../slices/present-slices.ts'
 import { presentTotals, totalsSubject } from '../slices/present/present-totals.ts'
 import { type SliceMessages, sliceWords } from '../slices/slice-messages.ts'
@@ -40,7 +40,7 @@ export async function loadTagPage(
 ): Promise<ContentPageView | undefined> {
   const [tag = '', value = '', ...more] = uid.split('/')
   if (tag === '' || value === '' || more.length > 0) return undefined
-  const found = findTagPage(scope.site, await readTagPages(scope), { tag, value })
+  const found = findTagPage(scope.site, await loadTagPages(scope.services), { tag, value })
   if (found.status === 'failed') return undefined
   const facts = await readFacts(scope, found.page)
   const words = sliceWords(scope.site.messages)
@@ -80,16 +80,6 @@ export async function loadTagPage(
       board(facts, sliceScope, currency),
     ],
   }
-}
-
-/** The site's tag pages, from the cache or the content service. Never fails: none then (Spec §7). */
-async function readTagPages({ services }: PageScope): Promise<readonly TagPages[]> {
-  const reading = await services.reads.read(
-    'content:tag-pages',
-    contentAge(services),
-    async () => (await fetchTagPages(services.content)).documents,
-  )
-  return reading.value
 }
 
 async function readFacts(scope: PageScope, page: TagPage): Promise<TagFactsRead> {

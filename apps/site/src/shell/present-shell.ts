@@ -15,6 +15,7 @@ import { shareNames } from '@milepost/ui'
 import { presentImage } from '../present/images.ts'
 import { sessionSettingsOf } from '../session/session-settings-of.ts'
 import { loadSupporterPages } from '../site/load-supporter-pages.ts'
+import { loadTagPages } from '../site/load-tag-pages.ts'
 import { peerToPeerVariant } from '../wiring/platform-origins.ts'
 import type { FooterPartView, NavigationView, ShellView } from './shell-view.ts'
 import { themeStyle } from './theme-style.ts'
@@ -77,7 +78,11 @@ export async function presentShell(scope: PageScope, url: URL): Promise<ShellVie
 /** The site's other documents; a page stands without knowing them. */
 async function otherPages({ services }: PageScope): Promise<unknown> {
   try {
-    return (await loadPages(services)).value
+    return await Promise.all([
+      loadPages(services).then(({ value }) => value),
+      loadSupporterPages(services),
+      loadTagPages(services),
+    ])
   } catch (error) {
     if (error instanceof ContentError || error instanceof ContentUnavailableError) return undefined
     throw error

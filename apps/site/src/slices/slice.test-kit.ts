@@ -31,7 +31,11 @@ export function platformOf(answers: Record<string, unknown>): Platform & { asked
 export function scopeOf(given: Partial<PageScope> & { platform?: Platform } = {}): PageScope {
   const { platform = platformOf({}), ...rest } = given
   const services = {
-    environment: { origin: 'http://site.example', formsOrigin: 'http://forms.example' },
+    environment: {
+      origin: 'http://site.example',
+      formsOrigin: 'http://forms.example',
+      content: { endpoint: 'http://content.example/api/v2' },
+    },
     content: createContentClient({
       endpoint: 'http://content.example/api/v2',
       fetch: () => Promise.reject(new Error('No content service')),
