@@ -37,6 +37,15 @@ test('a captain starts a team, two join, one leaves, and the captain edits it [S
   const href = await team(page).getByRole('link', { name: 'See the team' }).getAttribute('href')
   const address = `${tideline.siteOrigin}${href ?? ''}`
 
+  // Whoever is not signed in is led to starting a page, with the team chosen.
+  const visitor = await browser.newPage()
+  await open(visitor, address)
+  await expect(visitor.getByRole('link', { name: 'Join this team' })).toHaveAttribute(
+    'href',
+    /^\/register\?team=/,
+  )
+  await visitor.close()
+
   // One joins on the team's own page, the other finds it on their edit screen.
   const anns = await openAs(browser, tideline, first)
   await open(anns, address)

@@ -39,6 +39,7 @@ export const english = {
   members: 'Members',
   noMembers: 'Nobody has joined yet.',
   distanceTogether: '{distance} together so far',
+  joinTeam: 'Join this team',
   teamInactive: 'This team is no longer active.',
   story: 'The story',
   latestGifts: 'Latest gifts',

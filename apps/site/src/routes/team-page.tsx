@@ -10,6 +10,8 @@ import type { Route } from './+types/team-page'
 import { TeamPageTools } from '../owner/page-tools.tsx'
 import { loadPageScope } from '../pages/page-scope.ts'
 import { progressProps } from '../present/progress-props.ts'
+import { isLoggedIn } from '../session/roles.ts'
+import { useSession } from '../session/use-session.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
@@ -30,6 +32,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
 
 export default function TeamPage({ loaderData: team }: Route.ComponentProps) {
   const { words } = team
+  const isSignedIn = isLoggedIn(useSession())
   return (
     <>
       <PageHead title={team.metaTitle} image={team.image} path={`/teams/${team.slug}`} />
@@ -45,6 +48,11 @@ export default function TeamPage({ loaderData: team }: Route.ComponentProps) {
               : { src: team.image, alt: '', width: 800, height: 600 }
           }
           progress={progressProps(team.figures)}
+          actions={
+            team.joinHref === undefined || isSignedIn
+              ? []
+              : [{ label: words.join, href: team.joinHref, emphasis: 'secondary' as const }]
+          }
         >
           {team.distance === undefined ? null : <p>{team.distance}</p>}
           {team.closed === undefined ? null : <Message tone="warning">{team.closed}</Message>}

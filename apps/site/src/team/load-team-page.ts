@@ -115,6 +115,7 @@ function presentTeam(
   return {
     slug: team.slug,
     name: team.name,
+    joinHref: team.active ? joinHref(scope, team.slug) : undefined,
     own: {
       slug: team.slug,
       name: team.name,
@@ -134,7 +135,12 @@ function presentTeam(
       .toSorted((a, b) => toMinor(b.raised, currency) - toMinor(a.raised, currency))
       .map((member, index) => presentMember(member, { position: index + 1, currency, country })),
     closed: team.active ? undefined : messages.teamInactive,
-    words: { story: messages.story, members: messages.members, noMembers: messages.noMembers },
+    words: {
+      story: messages.story,
+      members: messages.members,
+      noMembers: messages.noMembers,
+      join: messages.joinTeam,
+    },
   }
 }
 
@@ -163,4 +169,11 @@ function memberWords(
     fitnessDistanceTotal > 0 ? formatMeasure('distance', fitnessDistanceTotal, country) : undefined,
   ].filter((word) => word !== undefined && word !== '')
   return words.length === 0 ? undefined : words.join(' · ')
+}
+
+/** Whoever has no page yet starts one, with the team chosen; where a site has no such flow, they sign in. */
+function joinHref({ site }: Pick<PageScope, 'site'>, slug: string): string {
+  const team = encodeURIComponent(slug)
+  if (site.onboarding !== undefined) return `/register?team=${team}`
+  return `?login&redirect=${encodeURIComponent(`/teams/${team}`)}`
 }

@@ -9,6 +9,8 @@ export interface TeamView {
   name: string
   /** What joining, leaving and editing need to know. */
   own: { slug: string; name: string; uuid: string; owner: string | undefined; isOpen: boolean }
+  /** Where a visitor joins; undefined for a team that takes nobody. */
+  joinHref: string | undefined
   /** What browsers and shares call the page. */
   metaTitle: string
   /** The captain; empty texts when nobody is known to be. */
@@ -24,5 +26,5 @@ export interface TeamView {
   closed: string | undefined
   /** What the site says on every team's page (Spec §2). */
   slices: SliceView[]
-  words: { story: string; members: string; noMembers: string }
+  words: { story: string; members: string; noMembers: string; join: string }
 }

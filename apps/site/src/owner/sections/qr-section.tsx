@@ -21,6 +21,7 @@ export function QrSection() {
         src={page.donateQrCodeImage}
         href={page.donationUrl}
         label={fill(words.qrLabel, { page: page.name })}
+        linkText={page.name}
         data-print-alone=""
       />
       <div>

@@ -9,8 +9,10 @@ import { EditSection } from '../edit-section.tsx'
 export function WordsSection() {
   const words = useMessages(editMessages)
   const { page } = useEdit()
+  // Some platforms keep a goal in metres there: that is no sentence to edit.
+  const what = /^\d+$/.test(page.pageSummaryWhat ?? '') ? '' : (page.pageSummaryWhat ?? '')
   const form = useForm({
-    initial: { what: page.pageSummaryWhat ?? '', why: '', attribution: '' },
+    initial: { what, why: '', attribution: '' },
   })
   return (
     <EditSection
@@ -18,11 +20,11 @@ export function WordsSection() {
       title={words.wordsSection}
       form={form}
       fields={{ pageSummaryWhat: 'what', pageSummaryWhy: 'why', attribution: 'attribution' }}
-      save={async (platform, { what, why, attribution }) => {
+      save={async (platform, { what: typed, why, attribution }) => {
         const { updatePage } = await import('@milepost/platform/rest')
         await updatePage(platform, {
           slug: page.slug,
-          ...(what !== (page.pageSummaryWhat ?? '') && { summaryWhat: what }),
+          ...(typed !== what && { summaryWhat: typed }),
           ...(why.trim() !== '' && { summaryWhy: why }),
           ...(attribution.trim() !== '' && { attribution }),
         })
