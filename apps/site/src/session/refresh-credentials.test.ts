@@ -94,6 +94,20 @@ describe('refreshCredentials', () => {
     expect([session().user?.token, requests]).toEqual(['other', []])
   })
 
+  it('takes what another tab refreshed, when its word comes after the refusal', async () => {
+    const { scope, session, flashes } = scopeOf({ user: due }, { [refresh]: 401 })
+    const late = {
+      ...scope,
+      wait: async () =>
+        scope.change({
+          type: 'credentialsRefreshed',
+          credentials: { token: 'other', refreshToken: 'r-9', tokenExpiry: undefined },
+        }),
+    }
+    expect(await refreshCredentials(late)).toBe(true)
+    expect([session().user?.token, flashes]).toEqual(['other', []])
+  })
+
   it('leaves whoever signed in while the answer was on its way', async () => {
     const kit = scopeOf(
       { user: due },

@@ -41,7 +41,11 @@ export async function refreshCredentials(scope: SessionScope): Promise<boolean> 
       return true
     } catch (error) {
       if (isUnanswered(error)) return false
-      if (scope.session().user?.token === user.token) {
+      // Another tab may have been faster, and its word not here yet: its token is as good.
+      await scope.wait(hearsayMs)
+      const latest = scope.session().user
+      if (latest !== undefined && latest.token !== user.token) return true
+      if (latest !== undefined) {
         scope.change({ type: 'cleared' })
         scope.showFlash(scope.messages.sessionEnded, 'warning')
       }
@@ -64,6 +68,9 @@ async function askWithPatience(scope: SessionScope, refreshToken = ''): Promise<
 }
 
 type RefreshedSession = Awaited<ReturnType<typeof refreshSession>>
+
+/** As long as one tab's word may take to the next. */
+const hearsayMs = 1500
 
 const attempts = 4
 const pauseMs = 1000

@@ -18,7 +18,6 @@ import { Overlays } from './overlays.tsx'
 import { PlatformLogo } from './platform-logo.tsx'
 import * as styles from './shell.css.ts'
 import { RouterLink } from '../links/router-link.tsx'
-import { AccountGate } from '../account/account-gate.tsx'
 import { headerButtons } from '../session/header-buttons.ts'
 import { SessionKeeper } from '../session/session-keeper.tsx'
 import { useSession } from '../session/use-session.ts'
@@ -42,7 +41,6 @@ export function Shell({ shell, children }: { shell: ShellView; children: ReactNo
       <MainArea>{children}</MainArea>
       {shell.footer ? <SiteFooter shell={shell} parts={shell.footer} /> : null}
       <Overlays shell={shell} />
-      <AccountGate />
     </LinkProvider>
   )
 }
