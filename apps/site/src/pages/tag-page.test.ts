@@ -38,6 +38,7 @@ beforeEach(() => {
 describe('a tag page', () => {
   const project = projectWith({
     totals: () => reading(totals),
+    board: () => reading([]),
     pages: () => reading({ pages: [maya as unknown as Page], count: 12 }),
   })
 
@@ -71,7 +72,10 @@ describe('a tag page', () => {
 
   it('has failed when its figures cannot be read, and stands with a message [S7.108]', async () => {
     const down = () => Promise.reject(new NoResponseError({} as never, new Error('down')))
-    const page = await load(projectWith({ totals: down, pages: down }), '/region/wrackley-bay')
+    const page = await load(
+      projectWith({ totals: down, board: down, pages: down }),
+      '/region/wrackley-bay',
+    )
     expect(page?.status).toBe('failed')
     expect(page?.slices.map(({ type }) => type)).toEqual(['totals', 'totals'])
     expect(JSON.stringify(page?.slices)).toContain('cannot be read just now')

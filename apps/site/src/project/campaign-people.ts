@@ -17,6 +17,8 @@ const fitnessDomains: Readonly<Record<FitnessMeasure, string>> = {
   activities: 'any:activities',
 }
 
+const moneyDomain = 'fundraising:donations_received'
+
 /** Rows that one read brings; one read serves every section that asks for fewer. */
 const boardSize = 50
 /** Teams are few: their names are searched here. */
@@ -102,8 +104,37 @@ export function campaignPeople({
         )
         return { ...reading, value: summariseTotals(reading.value, currency) }
       },
+      board: (tag, values) => read(`tag-board:${tag}`, () => readTagBoard(tag, values)),
       pages: (tag, value) => read(`tagged:${tag}=${value}`, () => readTagged(tag, value)),
     },
+  }
+
+  /** One request where the campaign has a board of the tag; else one for each value. */
+  async function readTagBoard(tagId: string, values: readonly string[]) {
+    const ranked = await perCampaign((campaign) =>
+      fetchTagLeaderboard(platform, {
+        definition: leaderboardDefinitionId({ campaign, measurementDomain: moneyDomain, tagId }),
+        measurementDomain: moneyDomain,
+        currency,
+        limit: boardSize,
+      }),
+    )
+    const minorOf = async (value: string) => {
+      if (ranked.length > 0) {
+        const rows = ranked.filter((row) => row.tagValue === value)
+        return rows.reduce((sum, row) => sum + toMinor(row.amount, currency), 0)
+      }
+      const records = await perCampaign((campaign) =>
+        fetchTotals(platform, { segment: `page:campaign:${campaign}`, tagId, tagValue: value }),
+      )
+      return toMinor(summariseTotals(records, currency).raised, currency)
+    }
+    const rows = await Promise.all(
+      values.map(async (value) => ({ value, raisedMinor: await minorOf(value) })),
+    )
+    return rows
+      .filter(({ raisedMinor }) => raisedMinor > 0)
+      .toSorted((a, b) => b.raisedMinor - a.raisedMinor)
   }
 
   /** A search tells no money: the totals of the pages it finds do. */

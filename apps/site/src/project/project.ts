@@ -64,6 +64,11 @@ export interface Found {
 /** What a project knows of one value of a tag. */
 export interface TagFacts {
   readonly totals: (tag: string, value: string) => Promise<Reading<TotalsSummary>>
+  /** What the pages of each value raised, in minor units, most first; values without any are left out. */
+  readonly board: (
+    tag: string,
+    values: readonly string[],
+  ) => Promise<Reading<readonly { value: string; raisedMinor: number }[]>>
   /** The pages that carry it, who has raised most first, and how many there are. */
   readonly pages: (
     tag: string,

@@ -1,6 +1,6 @@
 import { insertAccount, insertPage, insertTeam } from '../database/insert-rows.ts'
 import type { Database } from '../database/open-database.ts'
-import { seedFitnessDefinitions } from './seed-fitness-definitions.ts'
+import { seedBoards } from './seed-boards.ts'
 import { fillText } from './fill-text.ts'
 import { beardedNames, firstNames, lastNames } from './names.ts'
 import { seedActivities } from './seed-activities.ts'
@@ -81,7 +81,7 @@ function seedFrame(database: Database, world: SiteWorld, { scale, todayMs }: See
     `hero-${world.key}.svg`,
     campaign.heroAlt,
   )
-  seedFitnessDefinitions(database, campaign.guid)
+  seedBoards(database, campaign.guid, world.tag)
 }
 
 function seedPages(

@@ -1,4 +1,3 @@
-import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import { tagSlug } from '@milepost/content'
 import { survive } from '../../pages/page-scope.ts'
@@ -84,32 +83,15 @@ async function tagBoard(
     return { places: undefined, emptyText: messages.noLeaderboardYet }
   }
   const currency = currencyOf(scope)
-  const readings = await Promise.all(
-    config.values.map(async (value) => ({
-      value,
-      reading: await survive(scope, () => facts.totals(config.name, value)),
-    })),
-  )
-  const known = readings.filter(({ reading }) => reading !== undefined)
-  if (known.length === 0) return { places: undefined, emptyText: messages.noLeaderboardYet }
-  const places = known
-    .map(({ value, reading }) => ({
-      value,
-      raisedMinor:
-        toMinor(reading?.value.raised ?? 0, currency) +
-        toMinor(reading?.value.offlineAmount ?? 0, currency),
-    }))
-    .filter(({ raisedMinor }) => raisedMinor > 0)
-    .toSorted((a, b) => b.raisedMinor - a.raisedMinor)
-    .slice(0, limit)
-    .map(({ value, raisedMinor }, index) => ({
-      id: value,
-      position: index + 1,
-      name: value,
-      subtitle: undefined,
-      amount: formatMoney(raisedMinor, { currency, country, decimals: 'never' }),
-      image: undefined,
-      href: `/${tagSlug(config.name)}/${tagSlug(value)}`,
-    }))
+  const reading = await survive(scope, () => facts.board(config.name, config.values))
+  const places = reading?.value.slice(0, limit).map(({ value, raisedMinor }, index) => ({
+    id: value,
+    position: index + 1,
+    name: value,
+    subtitle: undefined,
+    amount: formatMoney(raisedMinor, { currency, country, decimals: 'never' }),
+    image: undefined,
+    href: `/${tagSlug(config.name)}/${tagSlug(value)}`,
+  }))
   return { places, emptyText: messages.noLeaderboardYet }
 }

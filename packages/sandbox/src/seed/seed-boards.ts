@@ -1,0 +1,55 @@
+import { leaderboardDefinitionId } from '@milepost/platform'
+import type { LeaderboardDefinitionWire } from '@milepost/platform/testing'
+import type { Database } from '../database/open-database.ts'
+
+type TagDefinition = { id: string; label: string } | undefined
+
+/**
+ * Keeps what ranks a campaign's pages by distance, climb, time and number of activities, and the values
+ * of its tag by what was given online.
+ */
+export function seedBoards(database: Database, campaign: string, tag: TagDefinition): void {
+  const definitions = [
+    ...fitnessDefinitions(campaign),
+    ...(tag === undefined ? [] : [tagDefinition(campaign, tag)]),
+  ]
+  for (const definition of definitions) {
+    database.run(
+      'INSERT INTO leaderboard_definitions VALUES (?, ?)',
+      definition.id,
+      JSON.stringify(definition),
+    )
+  }
+}
+
+function fitnessDefinitions(campaign: string): LeaderboardDefinitionWire[] {
+  const segment = `page:campaign:${campaign}`
+  return [
+    ['any:distance', 'meters'],
+    ['any:elevation_gain', 'meters'],
+    ['any:elapsed_time', 'seconds'],
+    ['any:activities', 'count'],
+  ].map(([measurementDomain = '', primaryUnit = '']) => ({
+    id: leaderboardDefinitionId({ campaign, measurementDomain }),
+    conditions: [],
+    measurementDomain,
+    primaryUnit,
+    segment,
+    tagDefinition: { id: segment, label: 'Page Campaign Link' },
+  }))
+}
+
+function tagDefinition(
+  campaign: string,
+  { id, label }: NonNullable<TagDefinition>,
+): LeaderboardDefinitionWire {
+  const measurementDomain = 'fundraising:donations_received'
+  return {
+    id: leaderboardDefinitionId({ campaign, measurementDomain, tagId: id }),
+    conditions: [],
+    measurementDomain,
+    primaryUnit: 'gbp',
+    segment: `page:campaign:${campaign}`,
+    tagDefinition: { id, label },
+  }
+}
