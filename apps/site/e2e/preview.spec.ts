@@ -13,6 +13,10 @@ test.beforeAll(async () => {
   const about = read('internal_page/about.json')
   about.data['title'] = 'About us, as it will be'
   writeFileSync(join(stack.contentFolder, 'internal_page/about.draft.json'), JSON.stringify(about))
+  const site = read('custom_site/tideline.json')
+  const navigation = site.data['header-navigation'] as object[]
+  navigation[0] = { label: 'The walk of tomorrow', url: '/how-it-works' }
+  writeFileSync(join(stack.contentFolder, 'custom_site/tideline.draft.json'), JSON.stringify(site))
   const plans = { data: { ...about.data, title: 'Plans nobody has seen' } }
   writeFileSync(join(stack.contentFolder, 'internal_page/plans.draft.json'), JSON.stringify(plans))
 })
@@ -40,6 +44,7 @@ test('a preview token shows drafts on every page, with a countdown, until it is 
   })
   await page.goto(address)
   await expect(page.getByText('About us, as it will be').first()).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('The walk of tomorrow')
   const banner = page.getByRole('region', { name: 'Preview' })
   await expect(banner).toContainText(/29:\d\d|30:00/)
 

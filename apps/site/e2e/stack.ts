@@ -26,12 +26,14 @@ export interface StackOptions {
   /** Changes the fields of the site's document before anything starts. */
   edit?: (fields: Document, origins: { thirdParty: string }) => void
   environment?: Record<string, string>
+  /** How the platform and the content service behave. */
+  scenario?: 'slow' | 'flaky' | 'limited' | 'down'
 }
 
 /** Starts a stack for one of the demo sites. */
 export async function startStack(
   site: 'tideline' | 'summit',
-  { edit, environment = {} }: StackOptions = {},
+  { edit, environment = {}, scenario }: StackOptions = {},
 ): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-e2e-'))
   const content = join(folder, 'content')
@@ -55,7 +57,8 @@ export async function startStack(
       script: join(root, 'packages/sandbox/src/cli.ts'),
       args: `--port ${port} --site-origin ${siteOrigin} --third-party-port ${thirdPartyPort}`
         .split(' ')
-        .concat('--database', join(folder, 'sandbox.db'), '--content', content),
+        .concat('--database', join(folder, 'sandbox.db'), '--content', content)
+        .concat(scenario === undefined ? [] : ['--scenario', scenario]),
       timeoutMs: 60_000,
       verbose: false,
     })

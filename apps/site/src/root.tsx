@@ -26,7 +26,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** What stands around pages changes with publications, not with clicks; a draft has its own. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return previewToken(currentUrl.searchParams) !== previewToken(nextUrl.searchParams)
+  // The screen that loads a preview has the token already, and shows what is published.
+  if (nextUrl.pathname === '/preview') return false
+  const wanted = previewToken(nextUrl.searchParams)
+  const shown = currentUrl.pathname === '/preview' ? undefined : currentUrl.searchParams
+  return wanted !== (shown && previewToken(shown))
 }
 
 /** Says in the document that it listens now, for whoever waits before clicking. */

@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css'
 
-export const banner = style({ position: 'sticky', zIndex: 70, insetBlockEnd: 0 })
+export const banner = style({ position: 'sticky', zIndex: 70, insetBlockEnd: 'var(--milepost-bar-height, 0px)' })

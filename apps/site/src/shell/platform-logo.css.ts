@@ -4,6 +4,7 @@ export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.4em',
+  verticalAlign: 'middle',
   minBlockSize: '1.5rem',
   fontWeight: 700,
 })
