@@ -99,4 +99,7 @@ export const listItem = style({
 })
 
 /** A narrow band on top of a page. */
+/** A button at the end of a row keeps its words on one line. */
+export const listAction = style({ flexShrink: 0, whiteSpace: 'nowrap' })
+
 export const tools = style({ paddingBlock: '1rem' })

@@ -85,7 +85,7 @@ export function TeamStep({
       </div>
       {scope === undefined || isIn ? null : (
         <EditContext value={scope}>
-          <Heading level={2} size="h4">
+          <Heading level={2} size="h3">
             {words.withTeam}
           </Heading>
           <FindTeam onJoined={goOn} />

@@ -87,6 +87,7 @@ export function FindTeam({ onJoined }: { onJoined: () => void }) {
             <Button
               emphasis="secondary"
               size="small"
+              className={styles.listAction}
               aria-label={fill(words.joinLabel, { team: team.name })}
               aria-disabled={joining !== undefined || undefined}
               onClick={() => void choose(team)}
