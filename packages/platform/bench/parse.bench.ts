@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { recordFigures } from '@milepost/presets/figures'
 import { Bench } from 'tinybench'
 import { z } from 'zod'
 import { createPlatform, parseLeaderboardRow, parsePage, sandboxEnvironment } from '../src/index.ts'
@@ -218,4 +219,18 @@ for (const { name } of bench.tasks) {
   const ratio = medianMs(name) / medianMs(`${name.split(':')[0] ?? ''}: bare loop`)
   console.log(`| ${name} | ${(medianMs(name) / turns).toFixed(1)} ms | ${ratio.toFixed(2)} × |`)
 }
+recordFigures('platform-parse', [
+  {
+    row: 10,
+    measure: 'read 10,000 leaderboard entries',
+    value: medianMs('entries: milepost parseLeaderboardRow') / turns,
+    unit: 'ms',
+  },
+  {
+    row: 10,
+    measure: 'read 10,000 pages',
+    value: medianMs('pages: milepost parsePage') / turns,
+    unit: 'ms',
+  },
+])
 if (kept === 0) throw new Error('A benchmark read nothing')

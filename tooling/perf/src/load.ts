@@ -5,6 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { recordFigures } from '@milepost/presets/figures'
 import autocannon from 'autocannon'
 import { residentBytes } from './resident-bytes.ts'
 import { root, startStack } from './start-stack.ts'
@@ -23,13 +24,13 @@ const total = Number(process.env['LOAD_REQUESTS'] ?? 200_000)
 const connections = 20
 const acceptsBrotli = { 'accept-encoding': 'br' }
 
+const quarter = Math.max(1000, Math.floor(total / 4))
 const stack = await startStack('tideline')
 const pid = stack.site.process.pid ?? 0
 const figures: Figures[] = []
 try {
   await (await fetch(`${stack.site.origin}/`)).text()
   await measure('first 1,000 (the engine warms up)', { amount: 1000 })
-  const quarter = Math.max(1000, Math.floor(total / 4))
   for (let part = 1; part <= 4; part += 1) {
     await measure(`kept page, part ${part} of 4`, { amount: quarter })
   }
@@ -50,6 +51,26 @@ writeFileSync(
   join(root, 'reports/load.json'),
   JSON.stringify({ figures, growthMegabytes: growth }, null, 2),
 )
+recordFigures('load', [
+  {
+    row: 20,
+    measure: 'kept pages a second, one process',
+    value: Math.max(...kept.map(({ perSecond }) => perSecond)),
+    unit: '/s',
+  },
+  {
+    row: 20,
+    measure: 'pages made a second, one process',
+    value: figures.find(({ run }) => run === 'page made for each request')?.perSecond ?? Number.NaN,
+    unit: '/s',
+  },
+  {
+    row: 21,
+    measure: `memory after ${kept.length * quarter + 1000} requests`,
+    value: kept.at(-1)?.residentMegabytes ?? Number.NaN,
+    unit: 'MB',
+  },
+])
 console.table(figures)
 console.log(
   `memory grew by ${growth.toFixed(1)} MB from the first quarter to the last; ${failed} failed`,

@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumLaunchOptions } from '@milepost/presets/chromium'
+import { type Figure, recordFigures } from '@milepost/presets/figures'
 import { chromium } from 'playwright'
 import { installLighthouse } from './lighthouse.ts'
 import { pageTypes } from './page-types.ts'
@@ -18,6 +19,7 @@ const budget = JSON.parse(readFileSync(join(root, 'apps/site/size-budget.json'),
 const lighthouse = installLighthouse()
 const browser = await chromium.launch(chromiumLaunchOptions())
 const report: Record<string, unknown> = {}
+const figures: Figure[] = []
 let over = 0
 try {
   for (const site of ['tideline', 'summit'] as const) {
@@ -36,6 +38,37 @@ try {
       console.log(`${site}: Lighthouse, phone, home page, three runs`)
       console.table(runs)
       report[site] = { weights, lighthouse: runs }
+      const home = weights.find(({ page }) => page === 'home')
+      const middle = (values: number[]) =>
+        values.toSorted((one, other) => one - other)[1] ?? Number.NaN
+      figures.push(
+        {
+          row: 17,
+          measure: `${site}, first script`,
+          value: home?.scriptKb ?? Number.NaN,
+          unit: 'kB',
+        },
+        { row: 18, measure: `${site}, first load`, value: home?.totalKb ?? Number.NaN, unit: 'kB' },
+        {
+          row: 19,
+          measure: `${site}, Lighthouse performance`,
+          value: middle(runs.map(({ performance }) => performance)),
+          unit: '',
+        },
+        {
+          row: 19,
+          measure: `${site}, LCP`,
+          value: middle(runs.map(({ lcpMs }) => lcpMs)),
+          unit: 'ms',
+        },
+        {
+          row: 19,
+          measure: `${site}, TBT`,
+          value: middle(runs.map(({ tbtMs }) => tbtMs)),
+          unit: 'ms',
+        },
+        { row: 19, measure: `${site}, CLS`, value: middle(runs.map(({ cls }) => cls)), unit: '' },
+      )
     } finally {
       await stack.stop()
     }
@@ -44,6 +77,7 @@ try {
   await browser.close()
   lighthouse.remove()
 }
+recordFigures('perf', figures)
 mkdirSync(join(root, 'reports'), { recursive: true })
 writeFileSync(join(root, 'reports/perf.json'), JSON.stringify(report, null, 2))
 if (over > 0) console.error(`${over} pages are over the budget`)
