@@ -30,7 +30,10 @@ describe('RichTextField', () => {
   )
   const editor = async () => {
     await screen.findByRole('toolbar')
-    return screen.getByRole('textbox', { name: 'Story' })
+    const surface = screen.getByRole('textbox', { name: 'Story' })
+    // The toolbar is drawn before the editor takes the surface over.
+    await waitFor(() => expect(surface).toHaveAttribute('contenteditable', 'true'))
+    return surface
   }
   /** Stands for typing, which the simulated browser cannot do in formatted text. */
   const write = (surface: HTMLElement, html: string) => {
