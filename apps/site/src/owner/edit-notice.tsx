@@ -1,4 +1,4 @@
-import { Heading } from '@milepost/ui'
+import { Heading, Section } from '@milepost/ui'
 import type { ReactNode } from 'react'
 import * as styles from './owner.css.ts'
 
@@ -13,12 +13,14 @@ export function EditNotice({
   children: ReactNode
 }) {
   return (
-    <div className={styles.notice}>
-      <Heading level={1} size="h2">
-        {title}
-      </Heading>
-      <p>{children}</p>
-      {action ? <div>{action}</div> : null}
-    </div>
+    <Section>
+      <div className={styles.notice}>
+        <Heading level={1} size="h2">
+          {title}
+        </Heading>
+        <p>{children}</p>
+        {action ? <div>{action}</div> : null}
+      </div>
+    </Section>
   )
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@milepost/platform'
-import { Button, LinkButton, Loading } from '@milepost/ui'
+import { Button, LinkButton, Loading, Section } from '@milepost/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fill } from '../messages/messages.ts'
@@ -10,6 +10,7 @@ import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 
 import { askToRefresh } from './ask-to-refresh.ts'
+import { SliceList } from '../slices/slice-list.tsx'
 import { EditContext } from './edit-context.ts'
 import { editMessages } from './edit-messages.ts'
 import { EditPage } from './edit-page.tsx'
@@ -41,10 +42,10 @@ export function EditScreen({ view }: { view: EditView }) {
 
   if (!inBrowser) {
     return (
-      <>
+      <Section>
         <Loading>{words.editLoading}</Loading>
         <noscript>{words.editNeedsScript}</noscript>
-      </>
+      </Section>
     )
   }
   if (!isIn) {
@@ -113,7 +114,13 @@ function OwnersPage({ view }: { view: EditView }) {
     )
   }, [])
 
-  if (reading === 'fetching') return <Loading>{words.editLoading}</Loading>
+  if (reading === 'fetching') {
+    return (
+      <Section>
+        <Loading>{words.editLoading}</Loading>
+      </Section>
+    )
+  }
   if (reading === 'missing') {
     return <EditNotice title={words.editMissing}>{words.editMissingText}</EditNotice>
   }
@@ -153,7 +160,10 @@ function OwnersPage({ view }: { view: EditView }) {
   }
   return (
     <EditContext value={{ view, page, platform, reread, noteUnsaved }}>
-      <EditPage />
+      <Section>
+        <EditPage />
+      </Section>
+      <SliceList slices={view.slices} />
       <LeaveQuestion unsaved={unsaved} />
     </EditContext>
   )

@@ -1,3 +1,5 @@
+import type { SliceView } from '../slices/slice-view.ts'
+
 /** What the edit screen knows before it has asked the platform: the same for everyone. */
 export interface EditView {
   slug: string
@@ -8,4 +10,6 @@ export interface EditView {
   defaultPageStory: string
   /** Tags that an owner may choose values of. */
   tags: readonly { name: string; label: string; values: readonly string[] }[]
+  /** What the site says on every edit screen. */
+  slices: SliceView[]
 }

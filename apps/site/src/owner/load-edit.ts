@@ -1,15 +1,51 @@
 import { platformOf } from '@milepost/content'
 import { currencyOfCountry } from '@milepost/measures'
-import type { PageScope } from '../pages/page-scope.ts'
+import { buttonTargets } from '../pages/button-targets.ts'
+import { placeholderPage, placeholdersOf } from '../pages/page-placeholders.ts'
+import { type PageScope, survive } from '../pages/page-scope.ts'
+import { loadSupporterPages } from '../site/load-supporter-pages.ts'
+import { presentSlices } from '../slices/present-slices.ts'
+import { sliceWords } from '../slices/slice-messages.ts'
+import type { SliceView } from '../slices/slice-view.ts'
+import { currencyOf, readPage } from '../supporter/read-page.ts'
 import type { EditView } from './edit-view.ts'
 
-/** What the site says about editing a page. The page itself is read by its owner's browser. */
-export function loadEdit({ site, country }: PageScope, slug: string): EditView {
+/**
+ * What the site says about editing a page, the same for everyone. The page itself is read by its
+ * owner's browser.
+ */
+export async function loadEdit(scope: PageScope, slug: string, url: URL): Promise<EditView> {
+  const { site, country } = scope
   return {
     slug: slug.toLowerCase(),
     country,
     currency: currencyOfCountry(country),
     defaultPageStory: platformOf(site)?.defaultPageStory ?? '',
     tags: site.tags,
+    slices: await adminSlices(scope, slug, url),
   }
+}
+
+/** What the site says on every edit screen (content model: `supporter_pages`, `admin`). */
+async function adminSlices(scope: PageScope, slug: string, url: URL): Promise<SliceView[]> {
+  const { services, country, site } = scope
+  const [custom] = await loadSupporterPages(services)
+  const content = custom?.admin ?? []
+  if (content.length === 0) return []
+  // Its words may name the page; where that cannot be read, they stand without.
+  const page = (await survive(scope, () => readPage(scope, slug)))?.value
+  const address = `${services.environment.origin}/fundraising/${encodeURIComponent(slug)}`
+  const placeholders = placeholdersOf({
+    url,
+    donation: undefined,
+    page:
+      page && placeholderPage(page, { currency: currencyOf(scope, page), country, url: address }),
+  })
+  const words = sliceWords(site.messages)
+  const targets = await buttonTargets(scope, content)
+  return presentSlices(
+    content,
+    { ...scope, url, words, targets, receipt: undefined, subject: undefined },
+    { placeholders, segmentValues: {} },
+  )
 }

@@ -52,6 +52,7 @@ export function TeamStep({
               currency: view.currency,
               defaultPageStory: view.defaultPageStory,
               tags: [],
+        slices: [],
             },
             page: { ...page, campaign: page.campaign ?? view.campaignId },
             platform,

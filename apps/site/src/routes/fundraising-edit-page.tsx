@@ -1,4 +1,3 @@
-import { Section } from '@milepost/ui'
 import type { Route } from './+types/fundraising-edit-page'
 import { useMessages } from '../messages/use-messages.ts'
 import { editMessages } from '../owner/edit-messages.ts'
@@ -10,9 +9,9 @@ import { PageHead } from '../shell/page-head.tsx'
 import { withPageProblems } from '../shell/with-page-problems.ts'
 import { requestScope } from '../wiring/request-context.ts'
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ url, params, context }: Route.LoaderArgs) {
   return withPageProblems(async () =>
-    loadEdit(await loadPageScope(requestScope(context)), params.slug),
+    loadEdit(await loadPageScope(requestScope(context)), params.slug, url),
   )
 }
 
@@ -26,9 +25,7 @@ export default function FundraisingEditPage({ loaderData: view }: Route.Componen
         path={`/fundraising-edit/${encodeURIComponent(view.slug)}`}
         noIndex
       />
-      <Section>
-        <EditScreen view={view} />
-      </Section>
+      <EditScreen view={view} />
     </>
   )
 }

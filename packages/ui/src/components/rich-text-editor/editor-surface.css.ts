@@ -5,6 +5,7 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const toolbar = style({
   display: 'flex',
+  alignSelf: 'stretch',
   flexWrap: 'wrap',
   gap: '.15rem',
   padding: '.2rem',
