@@ -26,7 +26,7 @@ test.describe('what stands around every page', () => {
     const child = header.getByRole('link', { name: 'Questions' })
     await expect(child).toBeHidden()
     await header.locator('summary', { hasText: 'The walk' }).click()
-    await expect(header.getByRole('link', { name: 'The walk' })).toHaveAttribute(
+    await expect(header.getByRole('link', { name: 'The walk', exact: true })).toHaveAttribute(
       'href',
       '/how-it-works',
     )
