@@ -7,6 +7,7 @@ const allowed = new Set([
   'turbo.json',
   'tsconfig.base.json',
   'vitest.config.ts',
+  'knip.json',
   'README.md',
   'CONTRIBUTING.md',
   'LICENSE',

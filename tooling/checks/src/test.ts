@@ -47,6 +47,16 @@ const stages: readonly Stage[] = [
     command: ['node', 'tooling/checks/src/repository-cli.ts'],
     timeoutMs: minuteMs,
   },
+  {
+    name: 'unused code and dependencies',
+    command: ['knip', '--no-progress', '--no-config-hints'],
+    timeoutMs: 3 * minuteMs,
+  },
+  {
+    name: 'exports of the packages',
+    command: ['node', 'tooling/checks/src/api-cli.ts'],
+    timeoutMs: 3 * minuteMs,
+  },
   { name: 'types', command: turbo('typecheck'), timeoutMs: 10 * minuteMs },
   { name: 'types of stories', command: ['tsc', '-p', '.storybook'], timeoutMs: 3 * minuteMs },
   {

@@ -43,8 +43,6 @@ export function field<Value>(read: (value: unknown) => Value | Refusal) {
   )
 }
 
-/** A schema that {@link field} makes. */
-export type FieldSchema<Value> = ReturnType<typeof field<Value>>
 
 function toIssuePath(
   path: readonly (string | number)[],

@@ -35,7 +35,3 @@ export function accountById(database: Database, id: number): AccountRow | undefi
   return database.get<AccountRow>(`${selectAccounts} WHERE id = ?`, id)
 }
 
-/** The account with this guid, in either case. */
-export function accountByGuid(database: Database, guid: string): AccountRow | undefined {
-  return database.get<AccountRow>(`${selectAccounts} WHERE guid = ?`, guid.toLowerCase())
-}

@@ -45,8 +45,6 @@ export const person = style({
 
 export const title = style({ ...headline('h2'), overflowWrap: 'anywhere' })
 
-export const by = style({ color: surface.muted })
-
 export const subtitle = style({ display: 'block', color: surface.muted, fontSize: textSize.small })
 
 export const name = style({ color: surface.heading, fontWeight: 600 })
