@@ -1,3 +1,8 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { unitTests } from '@milepost/presets/vitest'
+import { defineConfig, mergeConfig } from 'vitest/config'
 
-export default unitTests('site', { include: ['{src,server}/**/*.test.{ts,tsx}'] })
+export default mergeConfig(
+  unitTests('site', { include: ['{src,server}/**/*.test.{ts,tsx}'] }),
+  defineConfig({ plugins: [vanillaExtractPlugin()] }),
+)

@@ -1,7 +1,10 @@
+import { decodePolyline } from '@milepost/ui'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { encodePolyline } from './encode-polyline.ts'
+import { fitnessDisplayOf } from './fitness-display-of.ts'
 import { metresBetween } from './route.ts'
+import { shownRoute } from './shown-route.ts'
 import { thinRoute } from './thin-route.ts'
 import { trimRoute } from './trim-route.ts'
 
@@ -81,21 +84,33 @@ describe('thinRoute', () => {
   })
 })
 
-/** As a map reads it. */
-function decodePolyline(text: string): { latitude: number; longitude: number }[] {
-  const sums = [0, 0]
-  const places = []
-  let at = 0
-  while (at < text.length) {
-    for (const axis of [0, 1]) {
-      let value = 0
-      for (let shift = 0, chunk = 32; chunk >= 32; shift += 5, at += 1) {
-        chunk = text.charCodeAt(at) - 63
-        value |= (chunk & 31) << shift
-      }
-      sums[axis] = (sums[axis] ?? 0) + (value & 1 ? ~(value >> 1) : value >> 1)
-    }
-    places.push({ latitude: (sums[0] ?? 0) / 100_000, longitude: (sums[1] ?? 0) / 100_000 })
-  }
-  return places
-}
+describe('shownRoute', () => {
+  const route = encodePolyline(
+    Array.from({ length: 200 }, (_, index) => ({ latitude: 51 + index * 0.0003, longitude: -4 })),
+  )
+
+  it('leaves out both ends of what an app recorded', () => {
+    const whole = decodePolyline(route)
+    const shown = decodePolyline(shownRoute(route, 'all'))
+    expect(shown.length).toBeGreaterThan(100)
+    expect(metresBetween(shown[0]!, whole[0]!)).toBeGreaterThan(200)
+    expect(metresBetween(shown.at(-1)!, whole.at(-1)!)).toBeGreaterThan(200)
+  })
+
+  it.each(['no-routes', 'totals'] as const)('shows nothing where its owner chose %s', (display) => {
+    expect(shownRoute(route, display)).toBe('')
+  })
+
+  it.each([undefined, '', 'not a route', '\u0000'])('shows nothing of %j', (polyline) => {
+    expect(shownRoute(polyline, 'all')).toBe('')
+  })
+})
+
+describe('fitnessDisplayOf', () => {
+  it('reads the owner’s choice, and shows everything where there is none', () => {
+    expect(fitnessDisplayOf({ MilepostFitnessDisplay: 'totals' })).toBe('totals')
+    expect(fitnessDisplayOf({ MilepostFitnessDisplay: 'no-routes' })).toBe('no-routes')
+    expect(fitnessDisplayOf({ MilepostFitnessDisplay: 'whatever' })).toBe('all')
+    expect(fitnessDisplayOf({})).toBe('all')
+  })
+})

@@ -3,6 +3,7 @@ export const ownerToolsMessages = {
   yourPage: 'This is your page',
   editPage: 'Edit page',
   logActivity: 'Log an activity',
+  giveFirst: 'Give to your page',
   yourTeam: 'Team',
   sharePage: 'Share',
   qrCode: 'QR code',

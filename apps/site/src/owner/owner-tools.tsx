@@ -6,22 +6,24 @@ import * as styles from './owner.css.ts'
 /** The ways from a page into its edit screen. */
 export function OwnerTools({ slug }: { slug: string }) {
   const words = useMessages(ownerToolsMessages)
+  const page = `/fundraising/${encodeURIComponent(slug)}`
   const edit = `/fundraising-edit/${encodeURIComponent(slug)}`
   const links = [
-    ['', words.editPage],
-    ['#log', words.logActivity],
-    ['#team', words.yourTeam],
-    ['#share', words.sharePage],
-    ['#qr', words.qrCode],
+    [edit, words.editPage],
+    [`${edit}#log`, words.logActivity],
+    [`${page}/donate`, words.giveFirst],
+    [`${edit}#team`, words.yourTeam],
+    [`${edit}#share`, words.sharePage],
+    [`${edit}#qr`, words.qrCode],
   ] as const
   return (
     <Section background="tint" edge="none" aria-label={words.yourPage} className={styles.tools}>
       <div className={styles.actions}>
         <strong>{words.yourPage}</strong>
-        {links.map(([anchor, label], index) => (
+        {links.map(([href, label], index) => (
           <LinkButton
-            key={anchor}
-            href={edit + anchor}
+            key={href}
+            href={href}
             size="small"
             emphasis={index === 0 ? 'primary' : 'secondary'}
           >

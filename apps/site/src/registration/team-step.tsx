@@ -52,7 +52,7 @@ export function TeamStep({
               currency: view.currency,
               defaultPageStory: view.defaultPageStory,
               tags: [],
-        slices: [],
+              slices: [],
             },
             page: { ...page, campaign: page.campaign ?? view.campaignId },
             platform,

@@ -115,6 +115,12 @@ describe('fetchDonationFeed', () => {
     expect(donations.map(({ anonymous }) => anonymous)).toEqual([true, true])
   })
 
+  it('asks for a later part of the feed', async () => {
+    answerWith(json(donationFeedWire()))
+    await fetchDonationFeed(testPlatform(), { charity: 2050, pageNumber: 3 })
+    expect(Object.fromEntries(requests[0]!.query)).toEqual({ charityId: '2050', page: '3' })
+  })
+
   it('refuses to ask for nothing [S8.06]', async () => {
     await expect(fetchDonationFeed(testPlatform(), { campaign: [], charity: '' })).rejects.toThrow(
       'You must pass a charity UID, event ID, page ID, page short name, campaign GUID or donationRef for this method',
