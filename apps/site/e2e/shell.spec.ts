@@ -32,6 +32,7 @@ test.describe('what stands around every page', () => {
     )
     await child.click()
     await expect(page).toHaveURL(`${tideline.siteOrigin}/questions`)
+    await expect(child).toBeHidden()
     await expect(header.getByRole('link', { name: 'Donate' })).toBeVisible()
     await expect(header.getByRole('link', { name: 'Start your page' })).toBeVisible()
   })
@@ -47,6 +48,9 @@ test.describe('what stands around every page', () => {
     await page.getByRole('button', { name: /menu/i }).first().click()
     await expect(menu).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: /menu/i }).first().click()
+    await menu.getByRole('link').filter({ visible: true }).last().click()
     await expect(menu).toBeHidden()
   })
 

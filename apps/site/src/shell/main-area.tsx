@@ -12,10 +12,11 @@ const patienceMs = 1000
 /** The page itself. While the next one is on its way it says so (Spec §4), and focus follows to it. */
 export function MainArea({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const { state, location: next } = useNavigation()
   const isFetching = state === 'loading' && next.pathname !== pathname
   useFocusOnNavigation(main, pathname)
+  useMenusClosed(key)
   return (
     <main
       id="main"
@@ -44,4 +45,16 @@ function useFocusOnNavigation(main: React.RefObject<HTMLElement | null>, pathnam
     shown.current = pathname
     if (window.location.hash === '') main.current?.focus({ preventScroll: true })
   }, [main, pathname])
+}
+
+/** A menu that led somewhere has done its work: the small window's sheet goes. */
+function useMenusClosed(key: string) {
+  const shown = useRef(key)
+  useEffect(() => {
+    if (shown.current === key) return
+    shown.current = key
+    for (const menu of document.querySelectorAll<HTMLElement>('header :popover-open')) {
+      menu.hidePopover()
+    }
+  }, [key])
 }
