@@ -110,7 +110,8 @@ test('an owner edits everything about a page, logs a run and cancels, by mouse [
     /£40\.50 raised of £1,250/,
   )
 
-  await page.getByRole('link', { name: 'Edit page' }).click()
+  await page.getByRole('link', { name: 'Log an activity' }).click()
+  await expect(page.getByRole('heading', { name: 'Log an activity' })).toBeInViewport()
   const logAgain = part(page, 'Activities')
   await logAgain.getByRole('button', { name: 'Delete Low tide to Bude' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click()

@@ -80,7 +80,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
 
   return (
     <div className={styles.form}>
-      <Heading level={3} size="h5" id="log">
+      <Heading level={3} size="h5" id="log" className={styles.anchor}>
         {words.logTitle}
       </Heading>
       <RouteFilePart file={file} onRead={take} onForget={() => setFile(undefined)} />

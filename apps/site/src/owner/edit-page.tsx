@@ -1,4 +1,6 @@
 import { Heading, Link, Message } from '@milepost/ui'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { ActivitiesSection } from '../fitness/activities-section.tsx'
 import { fitnessMessages } from '../fitness/fitness-messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
@@ -25,6 +27,11 @@ export function EditPage() {
   const fitness = useMessages(fitnessMessages)
   const teaming = useMessages(teamingMessages)
   const { page, view } = useEdit()
+  const { hash } = useLocation()
+  // The part that a link asks for was not there yet when the browser looked for it.
+  useEffect(() => {
+    if (hash.length > 1) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [hash])
   const address = `/fundraising/${encodeURIComponent(page.slug)}`
   if (!page.active) {
     return (

@@ -41,6 +41,9 @@ export const section = style({
   scrollMarginBlockStart: '6rem',
 })
 
+/** A link's target, clear of the sticky header. */
+export const anchor = style({ scrollMarginBlockStart: '6rem' })
+
 export const form = style({ display: 'grid', gap: '1.25rem', maxInlineSize: '38rem' })
 
 export const row = style({
