@@ -60,6 +60,13 @@ for (const [site, width, money] of [
     await page.getByRole('button', { name: 'Show everything' }).click()
     await expect(raised).toHaveText(all ?? '')
 
+    // Looking at another page of the site in between asks for no password again.
+    await page.getByRole('contentinfo').getByRole('link').first().click()
+    await expect(page).not.toHaveURL(/\/reports$/)
+    await page.goBack()
+    await page.getByRole('button', { name: 'Continue as reports' }).click()
+    await expect(raised).toHaveText(all ?? '')
+
     const results = await new AxeBuilder({ page }).analyze()
     expect(results.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
     await page.emulateMedia({ media: 'print' })

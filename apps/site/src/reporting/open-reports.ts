@@ -29,12 +29,11 @@ export interface ReportsAccess {
 export async function openReports(
   sitePlatform: Platform,
   view: ReportsView,
-  { name, password, signal }: { name: string; password: string; signal?: AbortSignal | undefined },
+  { token, signal }: { token: string; signal?: AbortSignal | undefined },
 ): Promise<ReportsAccess> {
   const { environment } = sitePlatform
   const platform = createPlatform({ environment, timeoutMs, deadlineMs })
   const charity = view.charity || (await charityOf(platform, view, signal))
-  const token = basicToken(name, password)
   await authenticateReports(platform, { charity, token, signal })
   const { projects, currency } = view
   return {

@@ -6,6 +6,7 @@ export const reportsMessages = {
   reportsName: 'Name or e-mail address',
   reportsPassword: 'Password',
   reportsSignIn: 'Sign in to reports',
+  reportsContinue: 'Continue as {name}',
   reportsSignOut: 'Sign out of reports',
   reportsKept: 'Your password stays in this tab. Closing or reloading it signs you out.',
   reportsOpening: 'Reading the figures',

@@ -1,6 +1,9 @@
 import { Button, Heading, Loading, Message, Section } from '@milepost/ui'
 import { useEffect, useRef, useState } from 'react'
+import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
+import type { AdminUser } from '../session/session.ts'
+import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import type { ReportsAccess } from './open-reports.ts'
 import type { Report } from './report.ts'
@@ -19,6 +22,7 @@ type Problem = keyof typeof reportsMessages
 export function ReportsScreen({ view }: { view: ReportsView }) {
   const words = useMessages(reportsMessages)
   const { platform, tell } = useSessionActions()
+  const { adminUser } = useSession()
   const access = useRef<ReportsAccess>(undefined)
   const leaving = useRef<AbortController>(undefined)
   const [report, setReport] = useState<Report>()
@@ -45,15 +49,33 @@ export function ReportsScreen({ view }: { view: ReportsView }) {
 
   async function signIn(name: string, password: string): Promise<Problem | undefined> {
     try {
-      const { openReports } = await import('./open-reports.ts')
-      access.current = await openReports(await platform(), view, { name, password })
-      await tell({ type: 'adminSignedIn', adminUser: { name, token: access.current.token } })
+      const { basicToken } = await import('./open-reports.ts')
+      await enter({ name, token: basicToken(name, password) })
     } catch (error) {
       const { reportsProblem } = await import('./reports-problem.ts')
       return reportsProblem(error)
     }
     await read()
     return undefined
+  }
+
+  async function enter(admin: AdminUser): Promise<void> {
+    const { openReports } = await import('./open-reports.ts')
+    access.current = await openReports(await platform(), view, { token: admin.token })
+    await tell({ type: 'adminSignedIn', adminUser: admin })
+  }
+
+  /** Whoever has looked at another page in between needs no password again. */
+  async function resume(admin: AdminUser): Promise<void> {
+    setIsReading(true)
+    try {
+      await enter(admin)
+    } catch {
+      setIsReading(false)
+      signOut()
+      return
+    }
+    await read()
   }
 
   function signOut() {
@@ -93,6 +115,13 @@ export function ReportsScreen({ view }: { view: ReportsView }) {
               {words.reportsRetry}
             </Button>
           </Message>
+        ) : null}
+        {!isReading && problem === undefined && adminUser !== undefined ? (
+          <div>
+            <Button onClick={() => void resume(adminUser)}>
+              {fill(words.reportsContinue, { name: adminUser.name })}
+            </Button>
+          </div>
         ) : null}
         {isReading || problem !== undefined ? null : <ReportsSignIn onSignIn={signIn} />}
       </div>
