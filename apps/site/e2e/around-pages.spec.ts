@@ -67,8 +67,9 @@ test('a dialog embeds a frame, 16 to 9, with the queries of the page [S2.57, S2.
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
 })
 
-test('the footer names a part that it does not know [S2.50]', async ({ page }) => {
+test('header and footer name a part that they do not know [S2.49, S2.50]', async ({ page }) => {
   await page.goto(stack.siteOrigin)
+  await expect(page.getByText('Unknown slice type: teleport')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('Unknown slice type: carousel')
 })
 

@@ -30,6 +30,8 @@ export function startConfiguredSite(): Promise<Stack> {
       })
       const [settings] = fields['platform'] as { items: Record<string, unknown>[] }[]
       for (const item of settings?.items ?? []) item['startDate'] = '2026-06-01'
+      const ctas = fields['header-ctas'] as object[]
+      ctas.push({ label: 'Fly there', linkType: 'teleport' })
       const footer = fields['footer-content'] as object[]
       footer.push(
         {

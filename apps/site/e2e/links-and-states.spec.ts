@@ -81,7 +81,7 @@ test('while a page is fetched the content area says so, and a long wait is told 
   await expect(page.getByText('Loading your site')).toBeHidden()
 })
 
-test('a flash message goes after 5 seconds or when closed, and a new one replaces it [S4.17, S4.18, S4.19, S9.23]', async ({
+test('a flash message goes after 5 seconds or when closed, and a new one replaces it [S4.17, S4.18, S4.19]', async ({
   page,
   tideline,
 }) => {

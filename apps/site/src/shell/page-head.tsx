@@ -22,7 +22,7 @@ export function PageHead(props: PageHeadProps) {
   const head = shell?.head
   const name = head?.title ?? ''
   const ownTitle = title?.trim() ?? ''
-  const fullTitle = ownTitle === '' || ownTitle === name ? name : `${ownTitle} · ${name}`
+  const fullTitle = withSiteName(ownTitle, name)
   const words = (description?.trim() || head?.description.trim()) ?? ''
   const origin = shell?.origin ?? ''
   // A link may say what a share of it shows; the page itself keeps its own name.
@@ -80,4 +80,11 @@ function StructuredData({ json }: { json: string }) {
 
 function absolute(address: string | undefined, origin: string): string | undefined {
   return address?.startsWith('/') ? origin + address : address
+}
+
+/** A page's title with the site's behind it, where it is not in it already: editors write both ways. */
+function withSiteName(own: string, site: string): string {
+  if (own === '') return site
+  const [campaign = site] = site.split(/\s[|·–]\s/)
+  return site === '' || own.includes(campaign) ? own : `${own} · ${site}`
 }

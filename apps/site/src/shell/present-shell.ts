@@ -49,6 +49,7 @@ export async function presentShell(scope: PageScope, url: URL): Promise<ShellVie
           sticky: header.sticky,
           overlay: header.bannerOverlay,
           navigation: header.navigation.map(presentNavigation),
+          unknown: header.unknown.map((type) => fill(messages.unknownSlice, { type })),
           actions: presentButtons(
             header.ctas,
             { donate: '/#donate', signup: startUrl?.value },

@@ -24,6 +24,8 @@ export interface HeaderView {
   /** Lies over the first section's picture, where the page begins with one. */
   overlay: boolean
   navigation: NavigationView[]
+  /** What stands in place of parts of unknown types. */
+  unknown: string[]
   actions: ActionView[]
 }
 

@@ -37,6 +37,11 @@ export function Shell({ shell, children }: { shell: ShellView; children: ReactNo
     <LinkProvider component={RouterLink}>
       <SkipLink>{words.skipToMain}</SkipLink>
       {shell.header ? <SiteHeader shell={shell} header={shell.header} /> : null}
+      {shell.header?.unknown.map((message) => (
+        <Message key={message} tone="warning">
+          {message}
+        </Message>
+      ))}
       <SessionKeeper />
       <MainArea>{children}</MainArea>
       {shell.footer ? <SiteFooter shell={shell} parts={shell.footer} /> : null}

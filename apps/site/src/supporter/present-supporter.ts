@@ -88,6 +88,7 @@ export async function presentSupporter(
             src: qrCodeLink(platformFor(scope), page.slug, { link: `${address}/donate` }),
             href: pageDonateLink(platformFor(scope), page),
             label: fill(words.scanToGive, { name: page.name }),
+            linkText: words.scanLink,
           }
         : undefined,
     share: presentShareBar(noShares, sliceScope),

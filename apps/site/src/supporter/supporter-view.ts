@@ -37,7 +37,7 @@ export interface SupporterView extends DonationsPart {
   /** The page's team; undefined when it has none. */
   teamHref: string | undefined
   /** A code to scan; undefined when the page takes no gifts. */
-  qrCode: { src: string; href: string; label: string } | undefined
+  qrCode: { src: string; href: string; label: string; linkText: string } | undefined
   share: ShareBarView
   /** What the site says on every supporter's page (Spec §2). */
   slices: SliceView[]

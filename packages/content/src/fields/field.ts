@@ -43,7 +43,6 @@ export function field<Value>(read: (value: unknown) => Value | Refusal) {
   )
 }
 
-
 function toIssuePath(
   path: readonly (string | number)[],
 ): [v.IssuePathItem, ...v.IssuePathItem[]] | undefined {

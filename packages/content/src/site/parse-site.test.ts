@@ -91,11 +91,29 @@ describe('a site configuration', () => {
       ctas: [
         expect.objectContaining({ label: 'Give', url: '', linkType: 'donate', style: 'primary' }),
       ],
+      unknown: [],
     })
   })
 
   it.each(['tiny', 'small', 'medium', 'large'])('takes the logo size %s [S3.46]', (size) => {
     expect(parse({ 'header-logoSize': size }).site.header.logoSize).toBe(size)
+  })
+
+  it('keeps the type of a part of the header that it does not know, and says so [S2.49]', () => {
+    const { site, issues } = parse({
+      'header-ctas': [
+        { label: 'Give', linkType: 'Donate' },
+        { label: 'Fly', linkType: 'teleport' },
+      ],
+    })
+    expect(site.header.ctas.map(({ linkType }) => linkType)).toEqual(['donate'])
+    expect(site.header.unknown).toEqual(['teleport'])
+    expect(issues).toMatchObject([
+      {
+        field: 'header-ctas[1].linkType',
+        problem: 'expected one of signup, donate, login, found "teleport"',
+      },
+    ])
   })
 
   it('refuses any other logo size and says which there are [S3.46]', () => {

@@ -97,6 +97,8 @@ export interface HeaderConfig {
   readonly bannerOverlay: boolean
   readonly navigation: readonly NavigationItem[]
   readonly ctas: readonly Button[]
+  /** The types of parts that nobody knows, in the document's order. */
+  readonly unknown: readonly string[]
 }
 
 /** One entry of the navigation; `children` are the entries that name it as their parent. */

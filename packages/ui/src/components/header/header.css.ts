@@ -187,7 +187,17 @@ export const list = style({
   flexDirection: 'column',
   padding: 0,
   listStyle: '""',
-  '@media': { [from('lg')]: { flexDirection: 'row', alignItems: 'center', gap: '.25rem' } },
+  '@media': {
+    [from('lg')]: {
+      flexDirection: 'row',
+      // Many entries take a second row; none is broken in two.
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gap: '.25rem',
+      whiteSpace: 'nowrap',
+    },
+  },
 })
 
 const entry = {

@@ -4,14 +4,14 @@ import { surface } from '../../styles/surface.css.ts'
 
 export const group = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
   gap: fluid(1.25, 2.5),
 })
 
 export const stat = style({ display: 'flex', flexDirection: 'column' })
 
 export const value = style({
-  ...headline('h1'),
+  ...headline('h2'),
   textTransform: 'none',
   order: -1,
   fontVariantNumeric: 'tabular-nums lining-nums',
