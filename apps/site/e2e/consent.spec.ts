@@ -140,3 +140,38 @@ test('the banner is a bar at the bottom, and hides nothing that has focus [S2.53
       .toBeLessThanOrEqual((bar?.y ?? 0) + 1)
   }
 })
+
+test('a gift is counted once, and only after a yes [S3.72]', async ({ page }) => {
+  await page.route('https://chat.invalid/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await enter(page, '/fundraising/maya-walks/donate?amount=30')
+  await expect(page.getByRole('textbox', { name: 'Other amount' })).toHaveValue('30')
+  await page.getByRole('textbox', { name: /message/i }).fill('Go Maya!')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue('Go Maya!')
+  await page.getByRole('textbox', { name: /name/i }).first().fill('Siân O’Neill')
+  await page.getByRole('button', { name: /give|donate|pay/i }).click()
+  await page.waitForURL(/\/donate\/complete\?donation-id=\d+/)
+  await page.waitForSelector('html[data-hydrated]')
+  const counted = () =>
+    page.evaluate(() =>
+      ((Reflect.get(window, 'dataLayer') ?? []) as { event?: string }[]).filter(
+        (entry) => entry.event === 'donation',
+      ),
+    )
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  expect(await counted()).toEqual([])
+  await banner(page).getByRole('button', { name: 'Yes, count me' }).click()
+  await expect.poll(counted).toHaveLength(1)
+  expect((await counted())[0]).toMatchObject({
+    transactionTotal: 30,
+    firstName: 'Siân',
+    lastName: 'O’Neill',
+    products: [{ name: 'Donation', price: 30, quantity: 1 }],
+  })
+  await page.reload()
+  await page.waitForSelector('html[data-hydrated]')
+  await page.waitForLoadState('networkidle')
+  expect(await counted()).toEqual([])
+})
