@@ -79,7 +79,7 @@ test('the head says what the document says of it [S2.62, S2.63, S2.64, S2.66]', 
   const response = await page.goto(`${stack.siteOrigin}/about`)
   const content = (selector: string) => page.locator(selector).getAttribute('content')
   const href = (selector: string) => page.locator(selector).getAttribute('href')
-  expect(await page.title()).toMatch(/ · Walk the Tideline \| Tideline Trust$/)
+  expect(await page.title()).toBe('About Tideline Trust | Walk the Tideline')
   const description = (await content('meta[name="description"]')) ?? ''
   expect(description).toBe(description.trim())
   expect(description).not.toBe('')
@@ -106,7 +106,7 @@ test('the head says what the document says of it [S2.62, S2.63, S2.64, S2.66]', 
   expect(policy).not.toContain('styles.invalid')
 })
 
-test('a framed site tells its height; its tenant decides who may frame it [S2.66]', async ({
+test('a framed site tells its height; its tenant decides who may frame it [S1.12, S2.66]', async ({
   page,
   request,
 }) => {
@@ -130,6 +130,9 @@ test('a framed site tells its height; its tenant decides who may frame it [S2.66
       timeout: 15_000,
     })
     .toMatch(/iframe-resized.*"height":\d{3,}/)
+  const framed = page.frameLocator('iframe')
+  await expect(framed.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(framed.getByRole('banner')).toBeVisible()
 })
 
 test('search engines are told of the charity, and of where gifts are given', async ({ page }) => {

@@ -1,7 +1,8 @@
+import { startStack } from './stack.ts'
 import { expect, minorIn, open, test } from './test.ts'
 
 test.describe('giving on a supporter’s page', () => {
-  test('25.00 arrives, is thanked for, counts in the total and survives a power cut [S1.05, S2.10, S2.11, S2.23]', async ({
+  test('25.00 arrives, is thanked for, counts in the total and survives a power cut [S1.05, S2.05, S2.10, S2.11, S2.23]', async ({
     page,
     tideline,
   }) => {
@@ -39,6 +40,45 @@ test.describe('giving on a supporter’s page', () => {
     await open(page, `${siteOrigin}/fundraising/${slug}`)
     await expect(page.getByText('Siân O’Neill')).toBeVisible()
     expect(await total()).toBe(before + 2500)
+  })
+
+  test('an open page follows what is given elsewhere, without being loaded again [S9.02, S9.03]', async ({
+    page,
+    context,
+  }) => {
+    const stack = await startStack('tideline', {
+      edit(fields) {
+        const platform = fields['platform'] as { primary: Record<string, unknown> }[]
+        Object.assign(platform[0]?.primary ?? {}, {
+          'refresh-enabled': 'On',
+          'refresh-interval': 1,
+        })
+      },
+    })
+    try {
+      await open(page, `${stack.siteOrigin}/fundraising/maya-walks`)
+      const total = async () =>
+        minorIn(await page.getByRole('progressbar').first().getAttribute('aria-valuetext'))
+      const before = await total()
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      const giver = await context.newPage()
+      await open(giver, `${stack.siteOrigin}/fundraising/maya-walks/donate`)
+      await giver.getByRole('textbox', { name: 'Other amount' }).fill('25')
+      await giver.getByRole('button', { name: 'Continue to payment' }).click()
+      await giver.getByRole('button', { name: /give|donate|pay/i }).click()
+      await giver.waitForURL(/donation-id=\d+/)
+      await page.bringToFront()
+      await expect.poll(total, { timeout: 15_000 }).toBe(before + 2500)
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+      // A page that cannot be reached any more stays as it is.
+      await context.setOffline(true)
+      const refused = page.waitForEvent('requestfailed')
+      await refused
+      expect(await total()).toBe(before + 2500)
+    } finally {
+      await context.setOffline(false)
+      await stack.stop()
+    }
   })
 
   test('a gift on the home page counts in the campaign’s total', async ({ page, tideline }) => {

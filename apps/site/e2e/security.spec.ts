@@ -55,3 +55,15 @@ test('a donation id that somebody made up shows nothing and breaks nothing', asy
     await expect(page.getByText('We could not find that donation')).toBeVisible()
   }
 })
+
+test('a site is the one it was started as, whatever a request says [S1.14]', async ({
+  request,
+  tideline,
+}) => {
+  for (const path of ['/', '/?site=summit', '/about?SITE=summit']) {
+    const headers = { host: 'summit.example', 'x-site': 'summit' }
+    const html = await (await request.get(tideline.siteOrigin + path, { headers })).text()
+    expect(html).toContain('Tideline Trust')
+    expect(html).not.toContain('Summit Rescue')
+  }
+})

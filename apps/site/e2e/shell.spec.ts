@@ -64,13 +64,16 @@ test.describe('what stands around every page', () => {
     await expect(donate).toHaveAttribute('href', '/fundraising/maya-walks/donate')
   })
 
-  test('the footer says which platform powers the site [S1.03]', async ({
+  test('the footer says which platform powers the site, with its logo [S1.03] [S2.51]', async ({
     page,
     tideline,
     summit,
   }) => {
     await page.goto(tideline.siteOrigin)
     await expect(page.getByRole('contentinfo')).toContainText(/Powered by\s+JustGiving/)
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'JustGiving' }).locator('svg'),
+    ).toBeVisible()
     await page.goto(summit.siteOrigin)
     await expect(page.getByRole('contentinfo')).toContainText(/Powered by\s+Everydayhero/)
   })

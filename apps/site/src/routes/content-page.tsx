@@ -18,6 +18,7 @@ import { requestScope } from '../wiring/request-context.ts'
 export { keepPage as shouldRevalidate } from '../links/keep-page.ts'
 
 export const handle: PageHandle = {
+  refreshes: true,
   beginsWithPicture: (view) => (view as ContentPageView | undefined)?.slices[0]?.type === 'hero',
 }
 

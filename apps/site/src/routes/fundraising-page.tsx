@@ -17,6 +17,7 @@ import { progressProps } from '../present/progress-props.ts'
 import { ShareButtons } from '../share/share-buttons.tsx'
 import { PageError } from '../shell/page-error.tsx'
 import { PageHead } from '../shell/page-head.tsx'
+import type { PageHandle } from '../shell/shell.tsx'
 import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
 import { SliceList } from '../slices/slice-list.tsx'
 import * as styles from '../supporter/activity-list.css.ts'
@@ -27,6 +28,8 @@ import { readPageExtras } from '../supporter/read-page-extras.ts'
 import { requestScope } from '../wiring/request-context.ts'
 
 export { keepPage as shouldRevalidate } from '../links/keep-page.ts'
+
+export const handle: PageHandle = { refreshes: true }
 
 export function loader({ url, params, context }: Route.LoaderArgs) {
   return withPageProblems(async () => {

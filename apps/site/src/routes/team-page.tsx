@@ -14,12 +14,15 @@ import { isLoggedIn } from '../session/roles.ts'
 import { useSession } from '../session/use-session.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { PageHead } from '../shell/page-head.tsx'
+import type { PageHandle } from '../shell/shell.tsx'
 import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
 import { SliceList } from '../slices/slice-list.tsx'
 import { loadTeamPage } from '../team/load-team-page.ts'
 import { requestScope } from '../wiring/request-context.ts'
 
 export { keepPage as shouldRevalidate } from '../links/keep-page.ts'
+
+export const handle: PageHandle = { refreshes: true }
 
 export function loader({ url, params, context }: Route.LoaderArgs) {
   return withPageProblems(async () => {

@@ -10,6 +10,7 @@ import { presentHead } from '../head/present-head.ts'
 import type { ModalView } from '../modal/modal-view.ts'
 import { type PageScope, survive } from '../pages/page-scope.ts'
 import { loadPages } from '../site/load-pages.ts'
+import { refreshIntervalMs } from '../reads/refresh-interval.ts'
 import { presentButtons } from '../present/buttons.ts'
 import { shareNames } from '@milepost/ui'
 import { presentImage } from '../present/images.ts'
@@ -68,6 +69,7 @@ export async function presentShell(scope: PageScope, url: URL): Promise<ShellVie
     isMaintained: site.maintenanceMode,
     head: presentHead(site, { origin, url, log: (line) => console.info(line) }),
     origin,
+    refreshMs: refreshIntervalMs(platformOf(site)),
     messages: site.messages,
     session: sessionSettingsOf(site, {
       services,

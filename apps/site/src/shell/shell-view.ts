@@ -52,6 +52,8 @@ export interface ShellView {
   isMaintained: boolean
   head: HeadView
   origin: string
+  /** How often an open page reads its figures again; undefined for never. */
+  refreshMs: number | undefined
   /** The site's own words in place of the product's, by message key. */
   messages: Readonly<Record<string, string>>
   session: SessionSettings

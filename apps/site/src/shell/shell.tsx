@@ -18,6 +18,7 @@ import { Overlays } from './overlays.tsx'
 import { PlatformLogo } from './platform-logo.tsx'
 import * as styles from './shell.css.ts'
 import { RouterLink } from '../links/router-link.tsx'
+import { useRefresh } from '../reads/use-refresh.ts'
 import { headerButtons } from '../session/header-buttons.ts'
 import { SessionKeeper } from '../session/session-keeper.tsx'
 import { useSession } from '../session/use-session.ts'
@@ -28,11 +29,17 @@ import type { FooterPartView, NavigationView, ShellView } from './shell-view.ts'
 export interface PageHandle {
   /** Whether the page begins with a picture that the header may lie over. */
   beginsWithPicture?: (data: unknown) => boolean
+  /** Whether its figures are read again while it is open. */
+  refreshes?: boolean
 }
 
 /** What stands around every page: skip link, header, main, footer. */
 export function Shell({ shell, children }: { shell: ShellView; children: ReactNode }) {
   const words = useMessages(shellMessages)
+  const refreshes = useMatches().some(
+    (match) => (match.handle as PageHandle | undefined)?.refreshes,
+  )
+  useRefresh(refreshes ? shell.refreshMs : undefined)
   return (
     <LinkProvider component={RouterLink}>
       <SkipLink>{words.skipToMain}</SkipLink>

@@ -81,12 +81,12 @@ describe('CopyButton', () => {
 })
 
 describe('shareOptions', () => {
-  it('are ten, in a fixed order', () => {
+  it('are ten, in a fixed order [S2.59]', () => {
     expect(shareOptions(shared).map(({ name }) => name)).toEqual([...shareNames])
     expect(shareNames).toHaveLength(10)
   })
 
-  it("are on by the value 'yes' alone", () => {
+  it("are on by the value 'yes' alone [S2.60]", () => {
     const switches = { facebook: 'yes', twitter: 'Yes', mail: true, sms: 'no', copy: 'yes' }
     expect(shareOptions(shared, switches).map(({ name }) => name)).toEqual(['facebook', 'copy'])
     expect(shareOptions(shared, {})).toEqual([])

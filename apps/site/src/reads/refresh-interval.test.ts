@@ -1,0 +1,31 @@
+import { parseSite } from '@milepost/content'
+import { platformOf } from '@milepost/content'
+import { describe, expect, it } from 'vitest'
+import { refreshIntervalMs } from './refresh-interval.ts'
+
+function settings(primary: Record<string, unknown>) {
+  const { site } = parseSite({
+    id: 'x',
+    uid: 'x',
+    type: 'custom_site',
+    data: { platform: [{ slice_type: 'default', primary, items: [] }] },
+  })
+  return platformOf(site)
+}
+
+describe('refreshIntervalMs', () => {
+  it('is the seconds times 1000 where the refresh is On, 30 s by default [S9.02, S9.03]', () => {
+    expect(refreshIntervalMs(settings({ 'refresh-enabled': 'On', 'refresh-interval': 45 }))).toBe(
+      45_000,
+    )
+    expect(refreshIntervalMs(settings({ 'refresh-enabled': 'On' }))).toBe(30_000)
+  })
+
+  it('is none where it is Off, not said, or there is no platform [S9.03]', () => {
+    expect(refreshIntervalMs(settings({ 'refresh-enabled': 'Off', 'refresh-interval': 5 }))).toBe(
+      undefined,
+    )
+    expect(refreshIntervalMs(settings({ 'refresh-interval': 5 }))).toBe(undefined)
+    expect(refreshIntervalMs(undefined)).toBe(undefined)
+  })
+})
