@@ -1,0 +1,124 @@
+import { adminReadsReports } from './journeys/admin-reads-reports.ts'
+import { captainMakesTeam } from './journeys/captain-makes-team.ts'
+import { type Brand, type Journey, type Scenario, setOut, type Trip } from './journeys/journey.ts'
+import { ownerEditsAndCancels } from './journeys/owner-edits-and-cancels.ts'
+import { sessionIsRenewed } from './journeys/session-is-renewed.ts'
+import { supporterBegins } from './journeys/supporter-begins.ts'
+import { visitorGives } from './journeys/visitor-gives.ts'
+import { type Stack, startStack } from './stack.ts'
+import { expect, test as base } from './test.ts'
+
+type StackOf = (brand: Brand, scenario: Scenario) => Promise<Stack>
+
+const test = base.extend<object, { stackOf: StackOf }>({
+  stackOf: [
+    // oxlint-disable-next-line no-empty-pattern -- the fixture's signature asks for it
+    async ({}, use) => {
+      const stacks = new Map<string, Stack>()
+      await use(async (brand, scenario) => {
+        const key = `${brand} ${scenario}`
+        const stack =
+          stacks.get(key) ?? (await startStack(brand, scenario === 'none' ? {} : { scenario }))
+        stacks.set(key, stack)
+        return stack
+      })
+      await Promise.all([...stacks.values()].map((stack) => stack.stop()))
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+test.describe.configure({ mode: 'parallel' })
+
+interface Tale {
+  title: string
+  go: (trip: Trip) => Promise<void>
+  /** Told once on a slow and once on a bad day in every run; the others in the full one. */
+  onBadDays?: boolean
+}
+
+const tales: Tale[] = [
+  {
+    title: 'a visitor gives, and the total moves by exactly the gift [S1.02] [S2.23]',
+    go: visitorGives,
+    onBadDays: true,
+  },
+  {
+    title: 'a supporter signs up, makes a page, logs a run, gives and shares [S1.07] [S1.09]',
+    go: supporterBegins,
+    onBadDays: true,
+  },
+  {
+    title: 'a captain makes a team, two join and one leaves [S1.08] [S4.04] [S6.03]',
+    go: captainMakesTeam,
+    onBadDays: true,
+  },
+  {
+    title: 'an owner edits everything and cancels the page [S2.07] [S6.01] [S6.02]',
+    go: ownerEditsAndCancels,
+  },
+  {
+    title: 'an administrator reads reports and exports them [S1.10] [S6.04]',
+    go: adminReadsReports,
+  },
+  {
+    title: 'a session is renewed unseen, and a renewal that fails signs out [S4.28] [S4.30]',
+    go: sessionIsRenewed,
+  },
+]
+
+const inputs = ['mouse', 'keyboard'] as const
+const sizes = ['phone', 'desktop'] as const
+const brands = ['tideline', 'summit'] as const
+
+/** Once per brand, so that each journey has each input and each size; in a full run everything. */
+function journeysOf({ onBadDays = false }: Tale, index: number): Journey[] {
+  const isFull = process.env['FULL'] === '1'
+  const at = <T>(list: readonly [T, T], turn: number) => list[turn % 2 === 0 ? 0 : 1]
+  const good = brands.flatMap((brand, turn): Journey[] =>
+    isFull
+      ? inputs.flatMap((input) =>
+          sizes.map((size): Journey => ({ brand, input, size, scenario: 'none' })),
+        )
+      : [
+          {
+            brand,
+            input: at(inputs, index + turn),
+            size: at(sizes, (index >> 1) + turn),
+            scenario: 'none',
+          },
+        ],
+  )
+  if (!onBadDays && !isFull) return good
+  const bad = (['slow', 'flaky'] as const).flatMap((scenario, turn) =>
+    (isFull ? brands : [at(brands, index + turn)]).map((brand): Journey => ({
+      brand,
+      input: at(inputs, index + turn + 1),
+      size: at(sizes, turn),
+      scenario,
+    })),
+  )
+  return [...good, ...bad]
+}
+
+for (const [index, tale] of tales.entries()) {
+  for (const journey of journeysOf(tale, index)) {
+    const { brand, input, size, scenario } = journey
+    const day = scenario === 'none' ? '' : `, on a ${scenario} platform`
+    test(`${brand}, ${input}, ${size}${day}: ${tale.title}`, async ({
+      browser,
+      request,
+      stackOf,
+    }) => {
+      test.setTimeout(scenario === 'none' ? 90_000 : 240_000)
+      const stack = await stackOf(brand, scenario)
+      const trip = await setOut(journey, { browser, stack, request })
+      try {
+        await tale.go(trip)
+        expect(trip.complaints).toEqual([])
+      } finally {
+        await trip.end()
+      }
+    })
+  }
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { giveQuietly } from './give-quietly.ts'
+import { insist, type Trip, visit } from './journey.ts'
+
+/** What a spreadsheet would work out if it were let. */
+const formula = '=HYPERLINK("https://evil.example","Click")'
+
+/** An administrator reads the reports and exports the gifts, of which one is somebody's trap. */
+export async function adminReadsReports(trip: Trip): Promise<void> {
+  const { page, hand, stack, journey } = trip
+  // Summit counts the pages that are listed.
+  await giveQuietly(trip, journey.brand === 'tideline' ? 'maya-walks' : 'jack-for-home', {
+    amount: '7.77',
+    name: '@SUM(1+1)',
+    message: formula,
+  })
+
+  await visit(trip, `${stack.siteOrigin}/reports`, page.getByLabel('Name or e-mail address'))
+  await hand.type(page.getByLabel('Name or e-mail address'), 'reports')
+  await hand.type(page.getByLabel(/^Password/), 'milepost')
+  const raised = page.getByRole('definition').first()
+  await insist(trip, page.getByRole('button', { name: 'Sign in to reports' }), raised)
+  await expect(raised).toHaveText(journey.brand === 'tideline' ? /^£[\d,]+$/ : /^\$[\d,]+$/)
+  for (const name of [/pages/i, /gifts|donations/i]) {
+    await expect(page.getByRole('table', { name }).first()).toBeVisible()
+  }
+
+  const downloading = page.waitForEvent('download')
+  await hand.press(page.getByRole('button', { name: /Download as CSV: .*(gifts|given)/i }))
+  const file = readFileSync(await (await downloading).path(), 'utf8')
+  expect(file.startsWith('\uFEFFDate,Donor,Amount,Currency,Page,Message\r\n')).toBe(true)
+  const row = file.split('\r\n').find((line) => line.includes('HYPERLINK'))
+  expect(row).toContain('7.77')
+  expect(row).toContain(`"'=HYPERLINK(""https://evil.example"",""Click"")"`)
+  expect(row).toContain("'@SUM(1+1)")
+  expect(file).not.toMatch(/(^|,)"?[=+@\t]/m)
+
+  await hand.press(page.getByRole('button', { name: 'Sign out of reports' }))
+  await expect(page.getByLabel('Name or e-mail address')).toBeVisible()
+}

@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test'
+import { makeSupporter, signInHere } from '../supporter.ts'
+import { giveQuietly } from './give-quietly.ts'
+import { calmly, insist, type Trip, type Visitor, visit } from './journey.ts'
+
+/** A captain makes a team, two others join, one leaves; members and totals are right. */
+export async function captainMakesTeam(trip: Trip): Promise<void> {
+  const { page, hand, stack, journey, request } = trip
+  const [captain, ann, bo] = [
+    await makeSupporter(request, stack, journey.brand, {
+      firstName: 'Cap',
+      title: 'Cap and the tide',
+    }),
+    await makeSupporter(request, stack, journey.brand, {
+      firstName: 'Ann',
+      title: 'Ann and the gulls',
+    }),
+    await makeSupporter(request, stack, journey.brand, {
+      firstName: 'Bo',
+      title: 'Bo and the seals',
+    }),
+  ]
+  const team = (visitor: Visitor) => visitor.page.getByRole('region', { name: 'Team', exact: true })
+  const name = `Otters of ${captain.slug}`
+
+  await signInHere(page, stack, captain)
+  const start = team(trip).getByRole('button', { name: 'Start the team' })
+  await visit(trip, `${stack.siteOrigin}/fundraising-edit/${captain.slug}#team`, start)
+  await hand.type(team(trip).getByLabel('Name of the team'), name)
+  await hand.type(team(trip).getByLabel('What the team is about'), 'We swim between the tides.')
+  await insist(trip, start, team(trip).getByText(`You are the captain of ${name}`))
+  const href = await team(trip).getByRole('link', { name: 'See the team' }).getAttribute('href')
+  const address = stack.siteOrigin + (href ?? '')
+
+  // One joins on the team's own page, the other finds it on the edit screen.
+  const anns = { ...trip, ...(await trip.another()) }
+  await signInHere(anns.page, stack, ann)
+  const join = team(anns).getByRole('button', { name: 'Join with Ann and the gulls' })
+  await visit(anns, address, join)
+  await insist(anns, join, team(anns).getByText('You are in this team.'))
+
+  const bos = { ...trip, ...(await trip.another()) }
+  await signInHere(bos.page, stack, bo)
+  const find = team(bos).getByLabel('Find a team')
+  await visit(bos, `${stack.siteOrigin}/fundraising-edit/${bo.slug}#team`, find)
+  await bos.hand.type(find, captain.slug)
+  await insist(
+    bos,
+    team(bos).getByRole('button', { name: `Join ${name}` }),
+    team(bos).getByText(`You are in ${name}`),
+  )
+  await expect
+    .poll(() => membersOf(trip, href))
+    .toEqual([ann.slug, bo.slug, captain.slug].toSorted())
+
+  // What a member is given counts for the team for as long as they are in it.
+  await giveQuietly(trip, ann.slug, { amount: '30' })
+  await giveQuietly(trip, bo.slug, { amount: '45' })
+  await expect.poll(() => raisedBy(trip, href)).toBe(75)
+  await bos.hand.press(team(bos).getByRole('button', { name: 'Leave the team' }))
+  const sure = bos.page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true })
+  await insist(bos, sure, team(bos).getByText('You raise money on your own so far.'))
+  await expect.poll(() => membersOf(trip, href)).toEqual([ann.slug, captain.slug].toSorted())
+
+  await expect.poll(() => raisedBy(trip, href)).toBe(30)
+
+  // Visitors see who is left, once the page that is kept has grown old.
+  await expect(async () => {
+    await visit(trip, address, page.getByRole('heading', { level: 1, name }))
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Ann and the gulls', { timeout: 2000 })
+    await expect(main).not.toContainText('Bo and the seals', { timeout: 2000 })
+    await expect(main.getByRole('progressbar').first()).toHaveAttribute(
+      'aria-valuetext',
+      /^.30(\.00)? raised of .1,000$/,
+      { timeout: 2000 },
+    )
+  }).toPass({ timeout: 45_000 })
+}
+
+interface PlatformTeam {
+  donationSummary: { totalAmount: number }
+  membership: { members: { fundraisingPageShortName: string }[] }
+}
+
+/** A team as the platform has it. */
+async function readTeam({ stack, request }: Trip, href: string | null): Promise<PlatformTeam> {
+  const slug = (href ?? '').split('/').at(-1) ?? ''
+  const address = `${stack.sandboxOrigin}/api/v1/teamsv3/${slug}`
+  return (await (await request.get(address, { headers: calmly })).json()) as PlatformTeam
+}
+
+async function raisedBy(trip: Trip, href: string | null): Promise<number> {
+  return (await readTeam(trip, href)).donationSummary.totalAmount
+}
+
+async function membersOf(trip: Trip, href: string | null): Promise<string[]> {
+  const { membership } = await readTeam(trip, href)
+  return membership.members
+    .map((member) => member.fundraisingPageShortName.replace('fundraising/', ''))
+    .toSorted()
+}

@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test'
+import { insist, type Trip, visit } from './journey.ts'
+
+/** A session that has run out is renewed unseen; when that fails, its owner is signed out and told why. */
+export async function sessionIsRenewed(trip: Trip): Promise<void> {
+  const { page, hand, stack, journey } = trip
+  const isTideline = journey.brand === 'tideline'
+  for (const address of ['**/iam/login', '**/oauth/connect']) {
+    await page.route(address, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      const response = await route.fetch()
+      if (!response.ok()) return route.fulfill({ response })
+      const expiresAt = new Date(Date.now() + 60_000).toISOString()
+      return route.fulfill({
+        response,
+        json: { ...((await response.json()) as object), expires_at: expiresAt },
+      })
+    })
+  }
+  await page.clock.install()
+  const signIn = page.getByRole('button', { name: 'Sign in', exact: true })
+  if (isTideline) {
+    const start = page.getByRole('button', { name: 'Continue with JustGiving' })
+    await visit(trip, `${stack.siteOrigin}/sign-in`, start)
+    await insist(trip, start, signIn)
+  } else {
+    await visit(trip, `${stack.siteOrigin}/sign-in`, signIn)
+  }
+  const email = isTideline ? 'maya@tideline.example' : 'jack@summit.example'
+  await hand.type(page.getByLabel('E-mail address'), email)
+  await hand.type(page.getByLabel(/^Password/), 'milepost')
+  const inside = page.locator('html[data-hydrated] h1').filter({ hasNotText: /sign|moment/i })
+  const token = () =>
+    page.evaluate(
+      () =>
+        (
+          JSON.parse(localStorage.getItem('app-state') ?? '{}') as {
+            session?: { user?: { token?: string } }
+          }
+        ).session?.user?.token,
+    )
+  if (isTideline) {
+    const allow = page.getByRole('button', { name: 'Allow', exact: true })
+    await insist(trip, signIn, allow)
+    await insist(trip, allow, inside)
+  } else {
+    await insist(trip, signIn, inside)
+  }
+  await expect.poll(token).toBeTruthy()
+  const before = await token()
+
+  // Past the end of the session: another token, and nothing that anybody would notice.
+  const slug = isTideline ? 'maya-walks' : 'jack-for-home'
+  const title = page.getByRole('region', { name: 'Title', exact: true })
+  await visit(trip, `${stack.siteOrigin}/fundraising-edit/${slug}`, title)
+  const inShort = page.getByRole('region', { name: 'In short', exact: true })
+  await hand.type(inShort.getByLabel('What you are doing'), 'Still at it')
+  await page.clock.fastForward('01:40')
+  await expect.poll(token, { timeout: 30_000 }).not.toBe(before)
+  await expect(page.getByText(/could not be renewed/)).toHaveCount(0)
+  await expect(inShort.getByLabel('What you are doing')).toHaveValue('Still at it')
+  await insist(
+    trip,
+    inShort.getByRole('button', { name: 'Save' }),
+    page.getByText('Saved. Visitors see it'),
+  )
+
+  // A renewal that is refused: out, and it is said.
+  await page.route('**/token/refresh', (route) =>
+    route.fulfill({
+      status: 401,
+      body: '{}',
+      headers: { 'access-control-allow-origin': '*', 'content-type': 'application/json' },
+    }),
+  )
+  await page.clock.fastForward('01:01:00')
+  await expect(page.getByText(/could not be renewed/)).toBeVisible()
+  expect(await token()).toBeUndefined()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to edit this page')
+}
