@@ -95,6 +95,11 @@ describe('the test checkout', () => {
     expect(after.totalNumberOfDonations).toBe(before.totalNumberOfDonations + 1)
   })
 
+  it('lets browsers keep an opened form, so that whoever goes back sends the same one again', async () => {
+    const { headers } = await fetch(`${server.origin}/www/fundraising/maya-walks/donate?amount=7`)
+    expect(headers.get('cache-control')).toBe('private, no-cache')
+  })
+
   it('records a form that is sent twice once, also when both arrive together', async () => {
     const fields = fieldsOf(
       (await open(`${server.origin}/www/fundraising/maya-walks/donate?amount=7`)).html,

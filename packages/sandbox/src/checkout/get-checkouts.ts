@@ -42,11 +42,15 @@ export const getSlugCheckout = defineCall({
   },
 })
 
+/** Whoever goes back finds the same form, with the same id: sent again, it is still one gift. */
+const keepForTheWayBack = { 'cache-control': 'private, no-cache' }
+
 async function checkout(
   { origin, siteOrigin, random, url }: CallContext,
   target: DonationTarget | undefined,
 ): Promise<Response> {
   if (target === undefined) return htmlAnswer(await notFoundPage('page to give to'), 404)
   const form = formFromLink(url.searchParams, target, random.token(24))
-  return htmlAnswer(await checkoutPage({ origin, siteOrigin, target, form, errors: {} }))
+  const page = await checkoutPage({ origin, siteOrigin, target, form, errors: {} })
+  return htmlAnswer(page, 200, keepForTheWayBack)
 }
