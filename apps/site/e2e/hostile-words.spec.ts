@@ -1,0 +1,147 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { giveQuietly } from './journeys/give-quietly.ts'
+import { calmly } from './journeys/journey.ts'
+import type { Stack } from './stack.ts'
+import { makeSupporter, signInHere, type Supporter } from './supporter.ts'
+import { expect, open, test } from './test.ts'
+
+/*
+ * What people call themselves, their pages and their teams, shown by every kind of page. The supporter's own page
+ * and the edit screen are in owner.spec.ts.
+ */
+
+const trap = '<script>hurt=1</script><img src=x onerror="hurt=1">'
+const names = {
+  page: `مسيرتي على الشاطئ 👟 ${trap}`,
+  team: `קבוצת הגל 🌊 ${trap}`,
+  donor: `ليلى 👩🏽‍🚀 ${trap}`,
+}
+const long = (end: string) => `${'Every tide brings something. '.repeat(350)}${end}`
+const teamStory = long('So ends the team’s story 🐚')
+/** The longest message that the checkout takes. */
+const message = `${trap} ${'بحر وريح '.repeat(40)}So ends the message 🌬️`
+
+interface World {
+  owner: Supporter
+  team: string
+  gift: string
+}
+
+const worlds = new WeakMap<Stack, Promise<World>>()
+
+/** Somebody hostile, once for each stack. */
+function worldOf(stack: Stack, request: APIRequestContext): Promise<World> {
+  const known = worlds.get(stack) ?? makeWorld(stack, request)
+  worlds.set(stack, known)
+  return known
+}
+
+async function makeWorld(stack: Stack, request: APIRequestContext): Promise<World> {
+  const owner = await makeSupporter(request, stack, 'tideline', {
+    firstName: names.donor,
+    title: names.page,
+  })
+  const team = `team-${owner.slug}`
+  const answer = await request.put(`${stack.sandboxOrigin}/api/v2/teams`, {
+    headers: { ...calmly, authorization: `Bearer ${owner.user.token}` },
+    data: {
+      teamShortName: team,
+      name: names.team,
+      story: `<p onclick="hurt=1">${teamStory}</p><script>hurt=1</script><a href="javascript:hurt=1">here</a>`,
+      campaignGuid: '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00',
+      captainPageShortName: owner.slug,
+      teamTarget: 1000,
+      targetCurrency: 'GBP',
+    },
+  })
+  if (!answer.ok()) throw new Error(await answer.text())
+  // Enough to stand on every leaderboard.
+  const gift = await giveQuietly({ stack, request }, owner.slug, {
+    amount: '90000',
+    name: names.donor,
+    message,
+  })
+  return { owner, team, gift }
+}
+
+/** Nothing ran, nothing of it became an element, and the page is no wider than the phone. */
+async function expectSafe(page: Page) {
+  expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
+  await expect(
+    page.locator('img[src="x"], [onerror], [onclick], [href^="javascript:"]'),
+  ).toHaveCount(0)
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(sideways).toBe(0)
+}
+
+const kinds: [kind: string, address: (world: World) => string, shown: string[]][] = [
+  ['the home page', () => '/', ['مسيرتي على الشاطئ 👟', 'קבוצת הגל 🌊', 'ليلى 👩🏽‍🚀']],
+  [
+    'the supporter’s page',
+    ({ owner }) => `/fundraising/${owner.slug}`,
+    ['ليلى 👩🏽‍🚀', 'So ends the message 🌬️'],
+  ],
+  [
+    'the team’s page',
+    ({ team }) => `/teams/${team}`,
+    ['קבוצת הגל 🌊', 'So ends the team’s story 🐚', 'مسيرتي على الشاطئ 👟'],
+  ],
+  ['the donate page', ({ owner }) => `/fundraising/${owner.slug}/donate`, ['مسيرتي على الشاطئ 👟']],
+  [
+    'the thanks',
+    ({ owner, gift }) => `/fundraising/${owner.slug}/donate/complete?donation-id=${gift}`,
+    ['ليلى 👩🏽‍🚀', 'So ends the message 🌬️'],
+  ],
+]
+
+for (const [kind, address, shown] of kinds) {
+  test(`${kind} shows hostile names and 10,000 characters safely and whole`, async ({
+    page,
+    request,
+    tideline,
+    complaints,
+  }) => {
+    const world = await worldOf(tideline, request)
+    await page.setViewportSize({ width: 360, height: 780 })
+    // Figures that were kept a moment ago may be older than the gift.
+    await expect(async () => {
+      await open(page, tideline.siteOrigin + address(world))
+      for (const text of shown) {
+        await expect(page.getByRole('main')).toContainText(text, { timeout: 1500 })
+      }
+    }).toPass({ timeout: 40_000 })
+    await expectSafe(page)
+    expect(complaints).toEqual([])
+  })
+}
+
+test('the reports show hostile names safely', async ({ page, request, tideline }) => {
+  await worldOf(tideline, request)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, `${tideline.siteOrigin}/reports`)
+  await page.getByLabel('Name or e-mail address').fill('reports')
+  await page.getByLabel(/^Password/).fill('milepost')
+  await page.getByRole('button', { name: 'Sign in to reports' }).click()
+  await expect(page.getByRole('main')).toContainText('مسيرتي على الشاطئ 👟')
+  await expectSafe(page)
+})
+
+test('what is typed into the start of a page stays what it is', async ({
+  page,
+  request,
+  tideline,
+}) => {
+  const { owner } = await worldOf(tideline, request)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await signInHere(page, tideline, owner)
+  await open(page, `${tideline.siteOrigin}/register`)
+  await expect(page.getByText(/You have a page already/)).toBeVisible()
+  await page.getByLabel('Name of your page').fill(names.page)
+  await page.getByLabel('What you want to raise').fill('500')
+  await expectSafe(page)
+  await page.reload()
+  await expect(page.getByLabel('Name of your page')).toHaveValue(names.page)
+  await expectSafe(page)
+})
