@@ -2,14 +2,23 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './test.ts'
 
-const paths = ['/', '/about', '/fundraising/{slug}', '/fundraising/{slug}/donate'] as const
-
-const sites = [
-  { name: 'tideline', slug: 'maya-walks', amount: '£' },
-  { name: 'summit', slug: 'jack-for-home', amount: '$' },
+const paths = [
+  '/',
+  '/about',
+  '/people',
+  '/contact',
+  '/register',
+  '/fundraising/{slug}',
+  '/fundraising/{slug}/donate',
+  '/teams/{team}',
 ] as const
 
-for (const { name, slug, amount } of sites) {
+const sites = [
+  { name: 'tideline', slug: 'maya-walks', team: 'the-spurn-point-waders', amount: '£' },
+  { name: 'summit', slug: 'jack-for-home', team: 'mount-buffalo-bushwalkers', amount: '$' },
+] as const
+
+for (const { name, slug, team, amount } of sites) {
   const money = `\\${amount}[\\d,.]+`
   for (const path of paths) {
     for (const width of [360, 1280]) {
@@ -21,7 +30,7 @@ for (const { name, slug, amount } of sites) {
       }) => {
         const { siteOrigin } = name === 'tideline' ? tideline : summit
         await page.setViewportSize({ width, height: 800 })
-        await open(page, siteOrigin + path.replace('{slug}', slug))
+        await open(page, siteOrigin + path.replace('{slug}', slug).replace('{team}', team))
         await page.waitForLoadState('networkidle')
         expect(await layoutShift(page)).toBe(0)
         expect(await sidewaysScroll(page)).toBe(0)

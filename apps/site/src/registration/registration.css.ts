@@ -3,7 +3,10 @@ import { style } from '@vanilla-extract/css'
 
 export const layout = style({
   display: 'grid',
+  alignContent: 'start',
   gap: '1.75rem',
+  // What follows stays where it is while the steps come.
+  minBlockSize: '80vh',
   maxInlineSize: '38rem',
   marginInline: 'auto',
   minInlineSize: 0,

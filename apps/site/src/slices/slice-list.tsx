@@ -2,7 +2,7 @@ import { isSegmentShown } from '@milepost/content'
 import { Message, Section } from '@milepost/ui'
 import { fillVisitorSlots } from '../placeholders/visitor-slots.ts'
 import { useVisitorValues } from '../placeholders/use-visitor-values.ts'
-import { SliceSection } from './slice-section.tsx'
+import { isLater, SliceSection } from './slice-section.tsx'
 import type { SliceView } from './slice-view.ts'
 import type { PageAnswer } from './views/section-view-props.ts'
 
@@ -34,10 +34,16 @@ export function SliceList({
       </Section>
     )
   }
-  return slices.map((slice, index) =>
-    shown[index] ? (
-      // oxlint-disable-next-line react/no-array-index-key -- the sections of a page keep their order
-      <SliceSection key={index} slice={fillVisitorSlots(slice, placeholders)} answer={answer} />
-    ) : null,
+  const waiting = [...new Set(slices.map(({ type }) => type).filter((type) => isLater(type)))]
+  return (
+    <>
+      {waiting.length === 0 ? null : <template data-sections={waiting.join(' ')} />}
+      {slices.map((slice, index) =>
+        shown[index] ? (
+          // oxlint-disable-next-line react/no-array-index-key -- the sections of a page keep their order
+          <SliceSection key={index} slice={fillVisitorSlots(slice, placeholders)} answer={answer} />
+        ) : null,
+      )}
+    </>
   )
 }

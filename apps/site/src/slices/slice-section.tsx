@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
+import { type Later, later } from './later.tsx'
 import type { SliceView } from './slice-view.ts'
 import {
   CallToActionSection,
@@ -25,11 +26,7 @@ import {
 
 type Type = SliceView['type']
 
-/** Sections that a home page usually has none of: their code comes when a page shows one. */
-function later<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await load() }))
-}
-
+// Sections that a home page usually has none of: their code comes when a page shows one.
 const still = () => import('./views/still-sections.tsx')
 const frames = () => import('./views/frame-sections.tsx')
 const moving = () => import('./views/moving-sections.tsx')
@@ -73,6 +70,19 @@ const sections: { readonly [T in Type]: ComponentType<SectionViewProps<T>> } = {
   search: later(async () => (await import('./views/search-section.tsx')).SearchSection),
   shareBar: later(async () => (await import('./views/share-section.tsx')).ShareSection),
   form: later(async () => (await import('./views/form-section.tsx')).FormSection),
+}
+
+/** Whether a section's code comes only when a page shows one. */
+export function isLater(type: Type): boolean {
+  return 'load' in sections[type]
+}
+
+/** Brings the code of sections; a name that nobody knows is left out. */
+export async function loadSections(types: readonly string[]): Promise<void> {
+  const wanted = Object.entries(sections).flatMap(([type, section]) =>
+    types.includes(type) && 'load' in section ? [section as Later<object>] : [],
+  )
+  await Promise.all(wanted.map((section) => section.load()))
 }
 
 /** Shows one section of a page. */
