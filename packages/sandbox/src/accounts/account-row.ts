@@ -34,4 +34,3 @@ export function accountByEmail(database: Database, email: string): AccountRow | 
 export function accountById(database: Database, id: number): AccountRow | undefined {
   return database.get<AccountRow>(`${selectAccounts} WHERE id = ?`, id)
 }
-
