@@ -5,7 +5,12 @@ import { readReport } from './test-reports.ts'
 const requirements = parseRequirements(
   'id\tarea\trequirement\nS1.01\tcontent\tA\nS1.02\tsite\tB\nS1.03\tsite\tC\n',
 )
-const ran = (title: string, passed = true) => ({ title, passed, report: 'r.json' })
+const ran = (title: string, passed = true) => ({
+  title,
+  passed,
+  report: 'r.json',
+  file: 'packages/a/src/a.test.ts',
+})
 
 describe('idsInTitle', () => {
   it('reads one id, several ids and several brackets', () => {
@@ -54,6 +59,7 @@ describe('readReport', () => {
     const text = JSON.stringify({
       testResults: [
         {
+          name: '/any/where/packages/a/src/a.test.ts',
           assertionResults: [
             { fullName: 'a [S1.01]', status: 'passed' },
             { fullName: 'b [S1.02]', status: 'failed' },
@@ -74,13 +80,27 @@ describe('readReport', () => {
           suites: [
             {
               title: 'donating',
-              specs: [{ title: 'gives [S1.01]', ok: true, tests: [{ status: 'expected' }] }],
+              specs: [
+                {
+                  title: 'gives [S1.01]',
+                  file: 'donate.spec.ts',
+                  ok: true,
+                  tests: [{ status: 'expected' }],
+                },
+              ],
             },
           ],
         },
       ],
     })
-    expect(readReport(text, 'r.json')).toEqual([ran('donate.spec.ts donating gives [S1.01]')])
+    const report = 'apps/site/reports/e2e.json'
+    expect(readReport(text, report)).toEqual([
+      {
+        ...ran('donate.spec.ts donating gives [S1.01]'),
+        report,
+        file: 'apps/site/e2e/donate.spec.ts',
+      },
+    ])
   })
 
   it('ignores what is no report', () => {

@@ -11,6 +11,8 @@ export interface RanTest {
   passed: boolean
   /** The report's path, to say where an unknown id was written. */
   report: string
+  /** The test's file from the workspace's root; the report's path where it does not say. */
+  file: string
 }
 
 export interface Coverage {
@@ -19,6 +21,8 @@ export interface Coverage {
   total: number
   /** Requirements that no passing test names, in the list's order. */
   open: Requirement[]
+  /** The passing tests that name each requirement, in the list's order. */
+  shown: { requirement: Requirement; tests: RanTest[] }[]
   /** Ids in titles that the list does not have, with the tests that name them. */
   unknown: { id: string; test: RanTest }[]
 }
@@ -53,13 +57,16 @@ export function measureCoverage(
 ): Coverage {
   const known = new Set(requirements.map((row) => row.id))
   const passed = new Set<string>()
+  const showing = new Map<string, RanTest[]>()
   const failed = new Set<string>()
   const unknown: Coverage['unknown'] = []
   for (const test of tests) {
     for (const id of idsInTitle(test.title)) {
       if (!known.has(id)) unknown.push({ id, test })
-      else if (test.passed) passed.add(id)
-      else failed.add(id)
+      else if (test.passed) {
+        passed.add(id)
+        showing.set(id, [...(showing.get(id) ?? []), test])
+      } else failed.add(id)
     }
   }
   const isCovered = (row: Requirement) => passed.has(row.id) && !failed.has(row.id)
@@ -72,6 +79,10 @@ export function measureCoverage(
     covered: requirements.filter(isCovered).length,
     total: requirements.length,
     open: requirements.filter((row) => !isCovered(row)),
+    shown: requirements.map((requirement) => ({
+      requirement,
+      tests: showing.get(requirement.id) ?? [],
+    })),
     unknown,
   }
 }

@@ -3,13 +3,16 @@ import { join } from 'node:path'
 import type { RanTest } from './spec-coverage.ts'
 
 interface VitestReport {
-  testResults?: { assertionResults?: { fullName?: string; title?: string; status?: string }[] }[]
+  testResults?: {
+    name?: string
+    assertionResults?: { fullName?: string; title?: string; status?: string }[]
+  }[]
 }
 
 interface PlaywrightSuite {
   title?: string
   suites?: PlaywrightSuite[]
-  specs?: { title?: string; ok?: boolean; tests?: { status?: string }[] }[]
+  specs?: { title?: string; file?: string; ok?: boolean; tests?: { status?: string }[] }[]
 }
 
 /** Where test runs leave their JSON reports, relative to the workspace's root. */
@@ -43,14 +46,21 @@ function parse(text: string): unknown {
 }
 
 function fromVitest(json: VitestReport, report: string): RanTest[] {
-  return (json.testResults ?? [])
-    .flatMap((file) => file.assertionResults ?? [])
-    .filter((test) => test.status === 'passed' || test.status === 'failed')
-    .map((test) => ({
-      title: test.fullName ?? test.title ?? '',
-      passed: test.status === 'passed',
-      report,
-    }))
+  return (json.testResults ?? []).flatMap(({ name, assertionResults = [] }) =>
+    assertionResults
+      .filter((test) => test.status === 'passed' || test.status === 'failed')
+      .map((test) => ({
+        title: test.fullName ?? test.title ?? '',
+        passed: test.status === 'passed',
+        report,
+        file: inWorkspace(name) ?? report,
+      })),
+  )
+}
+
+/** A path from the workspace's root on: reports name files by where the machine had them. */
+function inWorkspace(path: string | undefined): string | undefined {
+  return /(?:^|\/)((?:packages|apps|tooling|\.storybook)\/.*)$/.exec(path ?? '')?.[1]
 }
 
 function fromPlaywright(suite: PlaywrightSuite, path: string, report: string): RanTest[] {
@@ -60,6 +70,7 @@ function fromPlaywright(suite: PlaywrightSuite, path: string, report: string): R
       title: `${path} ${spec.title ?? ''}`.trim(),
       passed: spec.ok === true,
       report,
+      file: spec.file === undefined ? report : `${report.split('/reports/')[0]}/e2e/${spec.file}`,
     }))
   const nested = (suite.suites ?? []).flatMap((inner) =>
     fromPlaywright(inner, `${path} ${inner.title ?? ''}`.trim(), report),
