@@ -1,0 +1,22 @@
+/**
+ * A click during a page's transition ends it early; the browser then rejects a promise that the
+ * router does not wait for. Nothing went wrong, and nobody need be told.
+ *
+ * @returns what ends it
+ */
+export function quietTransitions(target: Pick<Window, 'addEventListener' | 'removeEventListener'>) {
+  const hush = (event: PromiseRejectionEvent) => {
+    if (isSkippedTransition(event.reason)) event.preventDefault()
+  }
+  target.addEventListener('unhandledrejection', hush)
+  return () => target.removeEventListener('unhandledrejection', hush)
+}
+
+/** Whether a rejection says that a transition between two pages was skipped. */
+export function isSkippedTransition(reason: unknown): boolean {
+  return (
+    reason instanceof DOMException &&
+    reason.name === 'AbortError' &&
+    reason.message.startsWith('Transition was skipped')
+  )
+}
