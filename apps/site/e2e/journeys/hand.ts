@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type FileChooser, type Locator, type Page } from '@playwright/test'
 
 /** What somebody does to a page, by mouse or by keyboard alone. */
 export interface Hand {
@@ -86,11 +86,15 @@ function keyboardHand(page: Page): Hand {
       await expect(list.locator('option:checked')).toHaveText(option)
     },
     async attach(field, file) {
-      await reach(page, field)
-      const [chooser] = await Promise.all([
-        page.waitForEvent('filechooser'),
-        page.keyboard.press('Space'),
-      ])
+      // A press that falls on a control while it is drawn anew opens nothing: a person presses again.
+      let chooser: FileChooser | undefined
+      for (let press = 0; press < 4 && chooser === undefined; press += 1) {
+        await reach(page, field)
+        const opened = page.waitForEvent('filechooser', { timeout: 4000 }).catch(() => undefined)
+        await page.keyboard.press('Space')
+        chooser = await opened
+      }
+      if (chooser === undefined) throw new Error('No press opened the file chooser')
       await chooser.setFiles(file)
     },
   }
