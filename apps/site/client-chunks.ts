@@ -11,7 +11,20 @@ const contents = /\/packages\/[\w-]+\/src\/index\.ts$/
 
 /** The kit's parts that the shell and nearly every page show. */
 const kitParts =
-  /\/packages\/ui\/src\/(?:class-names|styles\/|types\/|theme\/(?:contract|kit)|components\/(?:button|container|footer|header|heading|icon|link|message|picture|rich-text|section|share|skip-link|visually-hidden|hero|progress|leaderboard|avatar|donation-list|amount-picker|field|grid|gift-cards|steps|call-to-action|spinner\/delayed)(?:\/|\.))/
+  /\/packages\/ui\/src\/(?:class-names|styles\/|types\/|theme\/(?:contract|kit)|components\/(?:button|container|footer|header|heading|icon|link|message|picture|rich-text|section|share|skip-link|visually-hidden|hero|progress|leaderboard|avatar|donation-list|amount-picker|field|grid|gift-cards|steps|call-to-action|error-page|accordion|fitness-total|questions|sponsor-grid|story|spinner\/delayed)(?:\/|\.))/
+
+/** What belongs into a file because of where it lies. */
+const places: readonly [chunk: string, place: RegExp][] = [
+  ['shell', kitParts],
+  // All styles are in one sheet; what they leave behind in scripts is empty, and must not tie pages together.
+  ['shell', /\.css\.ts\.vanilla\.css/],
+  ['shell', /\/packages\/ui\/src\/index\.ts$/],
+  [
+    'shell',
+    /\/apps\/site\/src\/(?:messages\/messages\.ts|pages\/page-heading\.css\.ts|shell\/page-head\.tsx)$/,
+  ],
+  ['page', /\/packages\/content\/src\/pages\/is-segment-shown\.ts$/],
+]
 
 /**
  * Puts what every first view needs into a few files instead of fifty: small files cannot be compressed
@@ -29,7 +42,9 @@ export function clientChunks(): Plugin {
     renderStart() {
       chunks.clear()
       const ids = [...this.getModuleIds()]
-      for (const id of ids) if (kitParts.test(id) && !id.includes('.test.')) chunks.set(id, 'shell')
+      for (const [chunk, place] of places) {
+        for (const id of ids) if (place.test(id)) chunks.set(id, chunk)
+      }
       for (const [chunk, entry] of entries) {
         const waiting = ids.filter((id) => entry.test(id))
         for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {

@@ -8,8 +8,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: false,
-  // A machine that is busy elsewhere may miss a moment; what fails twice is red, what failed once is told.
-  retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {

@@ -1,4 +1,4 @@
-# The site on workerd: `npm run worker:build`, fill in {{…}}, then `workerd serve worker.capnp`.
+# The site on workerd: `pnpm --filter @milepost/site run build:worker`, fill in {{…}}, then `workerd serve worker.capnp`.
 using Workerd = import "/workerd/workerd.capnp";
 
 const config :Workerd.Config = (

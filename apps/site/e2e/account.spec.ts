@@ -133,6 +133,37 @@ test('a supporter signs in by the identity service and comes back to where they 
   await expect(banner(page).getByRole('link', { name: 'My Page' })).toBeVisible()
 })
 
+test('a sign-in that the platform does not finish leads to the same place when tried again [S2.21]', async ({
+  page,
+  tideline,
+}) => {
+  const start = page.getByRole('button', { name: 'Continue with JustGiving' })
+  const allow = page.getByRole('button', { name: 'Allow', exact: true })
+  const signIn = page.getByRole('button', { name: 'Sign in', exact: true })
+  await open(page, `${tideline.siteOrigin}/about?login=`)
+  await start.click()
+  await page.getByLabel(/e-?mail/i).fill('maya@tideline.example')
+  await page.getByLabel(/password/i).fill('milepost')
+  await signIn.click()
+  await page.route('**/oauth/connect', (route) => route.abort('connectionreset'))
+  await allow.click()
+  await expect(page.getByRole('heading', { name: 'That did not work' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText('Please start it again from here.')
+  await page.unroute('**/oauth/connect')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await start.click()
+  await expect(allow.or(signIn)).toBeVisible()
+  if (await signIn.isVisible()) {
+    await page.getByLabel(/e-?mail/i).fill('maya@tideline.example')
+    await page.getByLabel(/password/i).fill('milepost')
+    await signIn.click()
+  }
+  await allow.click()
+  await page.waitForURL(`${tideline.siteOrigin}/about`)
+  await expect(banner(page).getByRole('button', { name: 'Logout' })).toBeVisible()
+})
+
 test('whoever says no on the identity service’s page, or brings a stranger’s code, is told', async ({
   page,
   tideline,

@@ -1,20 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { openEditScreen, part, signInOwner, typeActivity } from './edit-screen.ts'
+import { savedMessage } from './saved-message.ts'
 import { makeSupporter, signInHere } from './supporter.ts'
 import { expect, open, test } from './test.ts'
 
 const phone = { width: 360, height: 780 }
 
-/** One part of the edit screen. */
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const saved = (page: Page) => page.getByText('Saved. Visitors see it within a minute.')
-
-/** Saves one part; the message goes before the next one comes. */
+/** Saves one part, and is told so. */
 async function save(page: Page, name: string) {
+  const { said, hear } = savedMessage(page)
   await part(page, name).getByRole('button', { name: 'Save' }).click()
-  await expect(saved(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(saved(page)).toHaveCount(0)
+  await expect(said).toBeVisible()
+  await hear()
 }
 
 async function violations(page: Page) {
@@ -33,8 +31,7 @@ test('an owner edits everything about a page, logs a run and cancels, by mouse [
   complaints,
 }) => {
   test.setTimeout(120_000)
-  const owner = await makeSupporter(request, tideline, 'tideline')
-  await signInHere(page, tideline, owner)
+  const owner = await signInOwner(page, request, tideline, 'tideline')
   await open(page, `${tideline.siteOrigin}/fundraising/${owner.slug}`)
   await page.getByRole('link', { name: 'Edit page' }).click()
   await expect(page).toHaveURL(`${tideline.siteOrigin}/fundraising-edit/${owner.slug}`)
@@ -130,15 +127,108 @@ test('an owner edits everything about a page, logs a run and cancels, by mouse [
   expect(complaints).toEqual([])
 })
 
-test('an owner edits by keyboard alone on a phone, and loses nothing that was typed', async ({
+test('whoever cancels a page is not asked about what was not saved on it, and visitors see it at once', async ({
   page,
   request,
   summit,
 }) => {
   const owner = await makeSupporter(request, summit, 'summit')
-  await page.setViewportSize(phone)
+  const address = `${summit.siteOrigin}/fundraising/${owner.slug}`
   await signInHere(page, summit, owner)
+  // The server keeps the page as it is now.
+  await open(page, address)
+  await expect(page.getByRole('link', { name: 'Give to your page' })).toBeVisible()
   await open(page, `${summit.siteOrigin}/fundraising-edit/${owner.slug}`)
+  await part(page, 'Title').getByLabel('Title of your page').fill('Never mind')
+  await page.getByRole('button', { name: 'Cancel this page' }).click()
+  await page
+    .getByRole('dialog')
+    .getByLabel(/Type CANCEL/)
+    .fill('cancel')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the page for good' }).click()
+  await expect(page).toHaveURL(`${summit.siteOrigin}/`)
+  await expect(page.getByText('Your page has been cancelled.')).toBeVisible()
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
+  expect(kept).not.toContain('Never mind')
+  await open(page, address)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Donate' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Give to your page' })).toHaveCount(0)
+})
+
+test('every part of a page shows after a reload what was saved, and can be emptied again [S2.07]', async ({
+  page,
+  request,
+  tideline,
+}) => {
+  test.setTimeout(90_000)
+  const owner = await makeSupporter(request, tideline, 'tideline')
+  await signInHere(page, tideline, owner)
+  const address = `${tideline.siteOrigin}/fundraising-edit/${owner.slug}`
+  await open(page, address)
+  const fields = {
+    Title: { 'Title of your page': 'There and back' },
+    'Target and offline gifts': { Target: '1250', 'Given offline so far': '40.50' },
+    'Fitness goal': { 'How far you want to go': '42.2' },
+    'In short': {
+      'What you are doing': 'Walking all of it',
+      'Why, in up to 50 characters': 'For the terns',
+      'In memory or in honour of': 'In memory of Ruth',
+    },
+  }
+  const field = (name: string, label: string) =>
+    part(page, name).getByRole('textbox', { name: new RegExp(`^${label}`) })
+  for (const [name, labels] of Object.entries(fields)) {
+    for (const [label, text] of Object.entries(labels)) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person does
+      await field(name, label).fill(text)
+    }
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await save(page, name)
+  }
+  const tag = part(page, 'Where you belong').getByRole('combobox').first()
+  await tag.selectOption('Atlantic')
+  await save(page, 'Where you belong')
+  const story = part(page, 'Story').getByRole('textbox', { name: 'Your story' })
+  await story.click()
+  await page.keyboard.type('For the seabirds.')
+  await save(page, 'Story')
+
+  await page.reload()
+  for (const [name, labels] of Object.entries(fields)) {
+    for (const [label, text] of Object.entries(labels)) {
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await expect(field(name, label)).toHaveValue(text)
+    }
+  }
+  await expect(tag).toHaveValue('Atlantic')
+  await expect(story).toContainText('For the seabirds.')
+  // What the platform keeps to itself is said: the date of the event.
+  await expect(part(page, 'Fitness goal')).toContainText(
+    /Your event is on .+cannot be changed here/,
+  )
+  await expect(page.getByText(/does not tell what is there/)).toHaveCount(0)
+
+  await open(page, `${tideline.siteOrigin}/fundraising/${owner.slug}`)
+  for (const words of ['Walking all of it', 'For the terns', 'In memory of Ruth']) {
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible()
+  }
+  await open(page, address)
+  await field('In short', 'In memory').fill('')
+  await save(page, 'In short')
+  await page.reload()
+  await expect(field('In short', 'In memory')).toHaveValue('')
+  await expect(field('In short', 'Why, in')).toHaveValue('For the terns')
+})
+
+test('an owner edits by keyboard alone on a phone, and loses nothing that was typed', async ({
+  page,
+  request,
+  summit,
+}) => {
+  await page.setViewportSize(phone)
+  const owner = await signInOwner(page, request, summit)
+  await openEditScreen(page, summit, owner)
   const title = part(page, 'Title').getByLabel('Title of your page')
   await title.focus()
   await page.keyboard.press('Control+a')
@@ -163,7 +253,7 @@ test('an owner edits by keyboard alone on a phone, and loses nothing that was ty
   await expect(title).toHaveValue('Up and up again')
   await page.unroute('**/pagetitle')
   await page.keyboard.press('Enter')
-  await expect(saved(page)).toBeVisible()
+  await expect(savedMessage(page).said).toBeVisible()
   await expect(part(page, 'Title')).not.toContainText('No answer came')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Up and up again')
   expect(await violations(page)).toEqual([])
@@ -174,12 +264,9 @@ test('a lost answer doubles no activity: the list is read back instead', async (
   request,
   summit,
 }) => {
-  const owner = await makeSupporter(request, summit, 'summit')
-  await signInHere(page, summit, owner)
-  await open(page, `${summit.siteOrigin}/fundraising-edit/${owner.slug}`)
-  const activities = part(page, 'Activities')
-  await activities.getByLabel('Distance').fill('7')
-  await activities.getByLabel('Title').fill('Fog on Mount Lofty')
+  const owner = await signInOwner(page, request, summit)
+  await openEditScreen(page, summit, owner)
+  const { logged, logIt } = await typeActivity(page, { km: '7', title: 'Fog on Mount Lofty' })
   let writes = 0
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('createTimelineEntry')) return route.continue()
@@ -188,11 +275,9 @@ test('a lost answer doubles no activity: the list is read back instead', async (
     await route.fetch()
     return route.abort()
   })
-  await activities.getByRole('button', { name: 'Log it' }).click()
+  await logIt.click()
   await expect(page.getByText('Logged. It counts from now on.')).toBeVisible()
-  await expect(
-    activities.getByRole('listitem').filter({ hasText: 'Fog on Mount Lofty' }),
-  ).toHaveCount(1)
+  await expect(logged).toHaveCount(1)
   expect(writes).toBe(1)
 })
 
@@ -251,7 +336,7 @@ test('names and stories with scripts, other scripts and 10,000 characters are sh
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(await sideways()).toBe(0)
   await signInHere(page, tideline, owner)
-  await open(page, `${tideline.siteOrigin}/fundraising-edit/${owner.slug}`)
+  await openEditScreen(page, tideline, owner)
   await expect(part(page, 'Story').getByRole('textbox', { name: 'Your story' })).toContainText(
     'The end 🌊',
   )

@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { layoutShifts } from './layout-shifts.ts'
+import { startPiecesProxy } from './pieces-proxy.ts'
 import { expect, open, test } from './test.ts'
 
 const paths = [
@@ -32,7 +34,7 @@ for (const { name, slug, team, amount } of sites) {
         await page.setViewportSize({ width, height: 800 })
         await open(page, siteOrigin + path.replace('{slug}', slug).replace('{team}', team))
         await page.waitForLoadState('networkidle')
-        expect(await layoutShift(page)).toBe(0)
+        expect(await layoutShifts(page)).toEqual([])
         expect(await sidewaysScroll(page)).toBe(0)
         const results = await new AxeBuilder({ page })
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -44,6 +46,24 @@ for (const { name, slug, team, amount } of sites) {
       })
     }
   }
+
+  test(`${name}: a page that arrives in pieces stands still`, async ({
+    page,
+    tideline,
+    summit,
+  }) => {
+    const { siteOrigin } = name === 'tideline' ? tideline : summit
+    const line = await startPiecesProxy(siteOrigin, /<(?:h1|progress|\/section)/g, 120)
+    try {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      for (const path of ['/', `/fundraising/${slug}`, `/teams/${team}`]) {
+        await open(page, line.origin + path)
+        expect(await layoutShifts(page), path).toEqual([])
+      }
+    } finally {
+      await line.stop()
+    }
+  })
 
   test(`${name}: the raised total is in the HTML of the first answer [S2.01]`, async ({
     request,
@@ -119,21 +139,6 @@ test('a team’s page shows its total and its members, who lead to their pages [
   expect((await page.goto(`${tideline.siteOrigin}/teams/no-such-team`))?.status()).toBe(404)
   expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
 })
-
-/** How far the page's content moved on its own while it loaded. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as unknown as { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 300)
-      }),
-  )
-}
 
 /** How many pixels the page could be scrolled sideways. */
 function sidewaysScroll(page: Page): Promise<number> {

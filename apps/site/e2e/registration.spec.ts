@@ -42,6 +42,10 @@ test('a visitor signs up, makes a page, starts a team and tells a story, on a ph
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Start a page' }),
   ).toHaveAttribute('href', '/register')
+  // The code that reads it comes after the page: to type another address sooner would end it.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('app-state')))
+    .toContain('Wren up')
   await signUp(page, summit, 'wren.one@summit.example')
   // What the link said is filled in; the address follows the name.
   await expect(page.getByLabel('Name of your page')).toHaveValue('Wren up')
@@ -82,6 +86,86 @@ test('a visitor signs up, makes a page, starts a team and tells a story, on a ph
   await expect(page.getByText('of $500')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeVisible()
   expect(complaints.filter((line) => !/40[49]/.test(line))).toEqual([])
+})
+
+test('a chosen picture is still there after a reload and a failure, and goes when it is saved', async ({
+  page,
+  summit,
+  complaints,
+}) => {
+  // Something else has taken the database's name: that keeps nothing, and breaks nothing.
+  await page.addInitScript(() => {
+    if (location.search.includes('foreign')) indexedDB.open('milepost-pictures', 9)
+  })
+  await signUp(page, summit, 'wren.picture@summit.example')
+  await answer(page, 'Wren in the picture')
+  await page.getByRole('button', { name: 'Make my page' }).click()
+  await page.getByRole('button', { name: 'I go on my own' }).click()
+  await expect(step(page, 'Your story')).toBeVisible()
+  const choose = async () => {
+    await page.getByLabel('A picture of you').setInputFiles({
+      name: 'wren.png',
+      mimeType: 'image/png',
+      buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } }),
+    })
+    await page.getByRole('button', { name: 'Use picture' }).click()
+    await expect(page.getByRole('button', { name: 'Crop again' })).toBeVisible()
+  }
+  const shown = page.getByRole('main').locator('img[src^="blob:"]')
+  await choose()
+  await expect(shown).toBeVisible()
+  await page.getByRole('textbox', { name: /Your story/ }).pressSequentially('Uphill. ')
+
+  await page.reload()
+  await expect(shown).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: /Your story/ })).toContainText('Uphill.')
+  // The way back and forth, too.
+  await page.goto(`${summit.siteOrigin}/about`)
+  await page.goBack()
+  await expect(shown).toBeVisible()
+
+  const cors = { 'access-control-allow-origin': '*', 'content-type': 'application/json' }
+  await page.route('**/pagestory', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 503, body: '{}', headers: cors })
+      : route.fallback(),
+  )
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(page.getByText(/having trouble/)).toBeVisible()
+  await page.reload()
+  await expect(shown).toBeVisible()
+  await page.unroute('**/pagestory')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(step(page, 'Your page is live!')).toBeVisible()
+  // The platform has it, as the part that was cut; this browser has it no more.
+  await page.getByRole('link', { name: 'Edit my page' }).click()
+  const part = page.getByRole('region', { name: 'Picture', exact: true })
+  await expect(part.locator('img')).toHaveAttribute('src', /\/images\//)
+  await expect(shown).toHaveCount(0)
+  const left = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('milepost-pictures')
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('pictures').objectStore('pictures').count()
+          counting.onsuccess = () => {
+            opening.result.close()
+            resolve(counting.result)
+          }
+        }
+      }),
+  )
+  expect(left).toBe(0)
+
+  await page.evaluate(() => indexedDB.deleteDatabase('milepost-pictures'))
+  await open(page, `${page.url().split('#')[0]}?foreign`)
+  await choose()
+  await expect(shown).toBeVisible()
+  page.once('dialog', (question) => void question.accept())
+  await page.reload()
+  await expect(part.getByLabel('A picture of you')).toBeVisible()
+  expect(complaints.filter((line) => !/40[49]|503/.test(line))).toEqual([])
 })
 
 test('a page whose answer is lost is found again, and made once', async ({ page, summit }) => {
@@ -133,6 +217,78 @@ test('a page that the platform refuses is explained, and what was typed stays', 
   await page.unroute('**/metadata/**')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(step(page, 'Your team')).toBeVisible()
+})
+
+/*
+ * A platform that fails at every write, once each: what is typed stays, what went wrong is said in words,
+ * and sending it again works. The journeys walk the same screens on a platform that fails at random.
+ */
+test('every step of a registration says what failed, keeps what was typed, and works when it is tried again', async ({
+  page,
+  summit,
+}) => {
+  test.setTimeout(120_000)
+  const main = page.getByRole('main')
+  const failed = main.getByText(/having trouble|could not be|please try again/i).first()
+  const cors = { 'access-control-allow-origin': '*', 'content-type': 'application/json' }
+  /** Fails a write until it has been seen on the screen, then lets it through. */
+  async function failOnce(address: string, send: () => Promise<void>, after: () => Promise<void>) {
+    await page.route(address, (route) =>
+      ['GET', 'HEAD', 'OPTIONS'].includes(route.request().method())
+        ? route.fallback()
+        : route.fulfill({ status: 503, body: '{}', headers: cors }),
+    )
+    await send()
+    await expect(failed).toBeVisible()
+    await after()
+    await page.unroute(address)
+    await send()
+  }
+  const press = (name: string) => () => main.getByRole('button', { name, exact: true }).click()
+  const holds = (label: string, value: string) => () =>
+    expect(main.getByLabel(label)).toHaveValue(value)
+
+  await open(page, `${summit.siteOrigin}/register`)
+  await page.getByLabel('First name').fill('Wren')
+  await page.getByLabel('Last name').fill('Again')
+  await page.getByLabel('E-mail address').fill('wren.again@summit.example')
+  await page.getByLabel(/^Choose a password/).fill('Stone-Path-77!')
+  await page.getByLabel(/I accept/).check()
+  await failOnce('**/iam/register', press('Create my account'), async () => {
+    await holds('First name', 'Wren')()
+    await expect(page.getByLabel(/^Choose a password/)).toHaveValue('Stone-Path-77!')
+    await expect(page.getByLabel(/I accept/)).toBeChecked()
+  })
+  await expect(step(page, 'Your page')).toBeVisible()
+
+  await answer(page, 'Wren once more')
+  await page.getByLabel('Address of your page').fill('wren-once-more')
+  await failOnce(
+    '**/v1/fundraising/pages',
+    press('Make my page'),
+    holds('Which hill?', 'Stairs at home'),
+  )
+  await expect(step(page, 'Your team')).toBeVisible()
+
+  await page.getByLabel('Name of the team').fill('Wrens again')
+  await page.getByLabel('What the team is about').fill('Small birds.')
+  await failOnce(
+    '**/v2/teams',
+    press('Start the team'),
+    holds('What the team is about', 'Small birds.'),
+  )
+  await expect(step(page, 'Your story')).toBeVisible()
+
+  const story = page.getByRole('textbox', { name: /Your story/ })
+  await expect(story).toHaveAttribute('contenteditable', 'true')
+  await story.press('ControlOrMeta+a')
+  await story.pressSequentially('Up, twice.')
+  await failOnce('**/pagestory', press('Save and continue'), () =>
+    expect(story).toContainText('Up, twice.'),
+  )
+  await expect(step(page, 'Your page is live!')).toBeVisible()
+  await page.getByRole('link', { name: 'See my page' }).click()
+  await expect(main).toContainText('Up, twice.')
 })
 
 test('a supporter registers by the identity service, and gives to themselves [S1.07]', async ({

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
+import { openEditScreen, part, signInOwner, typeActivity } from './edit-screen.ts'
 import type { Stack } from './stack.ts'
-import { makeSupporter, signInHere } from './supporter.ts'
-import { expect, open, test } from './test.ts'
-
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+import { signInHere } from './supporter.ts'
+import { expect, test } from './test.ts'
 
 /** How the platform behaves towards this browser from now on. */
 async function playScenario(page: Page, stack: Stack, scenario: 'slow' | 'flaky') {
@@ -26,10 +25,9 @@ for (const [scenario, site] of [
   }) => {
     test.setTimeout(120_000)
     const stack = site === 'tideline' ? tideline : summit
-    const owner = await makeSupporter(request, stack, site)
-    await signInHere(page, stack, owner)
+    const owner = await signInOwner(page, request, stack, site)
     await playScenario(page, stack, scenario)
-    await open(page, `${stack.siteOrigin}/fundraising-edit/${owner.slug}`)
+    await openEditScreen(page, stack, owner)
     const activities = part(page, 'Activities')
     const title = part(page, 'Title')
     // Reads are tried again by the client; where that is not enough, by hand.
@@ -39,14 +37,12 @@ for (const [scenario, site] of [
       await expect(activities.getByText('Nothing logged yet')).toBeVisible({ timeout: 3000 })
     }).toPass()
 
-    await activities.getByLabel('Distance').fill('5')
-    await activities.getByLabel('Title').fill('Round the head')
-    const logged = activities.getByRole('listitem').filter({ hasText: 'Round the head' })
+    const { logged, logIt } = await typeActivity(page, { km: '5', title: 'Round the head' })
     await expect(async () => {
       // A refusal leaves everything where it was typed; nothing is sent by itself.
       if (!(await logged.first().isVisible())) {
         const typed = await activities.getByLabel('Distance').inputValue()
-        if (typed === '5') await activities.getByRole('button', { name: 'Log it' }).dblclick()
+        if (typed === '5') await logIt.dblclick()
         const retry = activities.getByRole('button', { name: 'Try again' })
         if (await retry.isVisible()) await retry.click()
       }
@@ -71,12 +67,10 @@ test('two tabs of one owner lose neither’s words, and a sign-out in one is hea
   request,
   summit,
 }) => {
-  const owner = await makeSupporter(request, summit, 'summit')
-  await signInHere(page, summit, owner)
-  const address = `${summit.siteOrigin}/fundraising-edit/${owner.slug}`
-  await open(page, address)
+  const owner = await signInOwner(page, request, summit)
+  await openEditScreen(page, summit, owner)
   const other = await context.newPage()
-  await open(other, address)
+  await openEditScreen(other, summit, owner)
   await part(page, 'Title').getByLabel('Title of your page').fill('From the first tab')
   await part(other, 'In short').getByLabel('What you are doing').fill('From the second tab')
   await part(page, 'Title').getByRole('button', { name: 'Save' }).click()
@@ -85,7 +79,7 @@ test('two tabs of one owner lose neither’s words, and a sign-out in one is hea
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in to edit this page')
   await signInHere(page, summit, owner)
-  await open(other, address)
+  await openEditScreen(other, summit, owner)
   await expect(part(other, 'In short').getByLabel('What you are doing')).toHaveValue(
     'From the second tab',
   )
@@ -100,21 +94,18 @@ test('going back and forth doubles nothing: what was sent is not sent again', as
   request,
   summit,
 }) => {
-  const owner = await makeSupporter(request, summit, 'summit')
-  await signInHere(page, summit, owner)
-  await open(page, `${summit.siteOrigin}/fundraising-edit/${owner.slug}`)
-  const activities = part(page, 'Activities')
-  await activities.getByLabel('Distance').fill('3')
-  await activities.getByLabel('Title').fill('There and back')
-  await activities.getByRole('button', { name: 'Log it' }).click()
-  const logged = activities.getByRole('listitem').filter({ hasText: 'There and back' })
+  const owner = await signInOwner(page, request, summit)
+  await openEditScreen(page, summit, owner)
+  const { logged, logIt } = await typeActivity(page, { km: '3', title: 'There and back' })
+  await logIt.click()
+  const distance = part(page, 'Activities').getByLabel('Distance')
   await expect(logged).toHaveCount(1)
-  await expect(activities.getByLabel('Distance')).toHaveValue('')
+  await expect(distance).toHaveValue('')
   await page.getByRole('link', { name: 'See your page' }).click()
   await expect(page).toHaveURL(/\/fundraising\//)
   await page.goBack()
   await expect(logged).toHaveCount(1)
-  await expect(activities.getByLabel('Distance')).toHaveValue('')
+  await expect(distance).toHaveValue('')
   await page.reload()
   await expect(logged).toHaveCount(1)
 })

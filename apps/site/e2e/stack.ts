@@ -66,13 +66,12 @@ export async function startStack(
   const sandboxOrigin = sandbox.origin
   const server = await startServer({
     name: 'site',
-    script: join(root, 'apps/site/server/serve.ts'),
+    script: join(root, 'apps/site/build/serve.js'),
     environment: {
       SITE: site,
       PORT: String(sitePort),
       HOST: '127.0.0.1',
       SITE_ORIGIN: siteOrigin,
-      NODE_ENV: 'production',
       SANDBOX_ORIGIN: sandboxOrigin,
       ...environment,
     },

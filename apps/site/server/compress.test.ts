@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { chooseEncoding, compress } from './compress.ts'
+import { chooseEncoding, compress, compressFor } from './compress.ts'
 
 it.each([
   ['gzip, deflate, br', 'br'],
@@ -11,6 +11,17 @@ it.each([
   [undefined, 'identity'],
 ])('for %s chooses %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding)
+})
+
+it.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+  ['identity', (body: Uint8Array) => Buffer.from(body)],
+] as const)('gives one who waits the same text as %s', async (encoding, read) => {
+  expect(read(await compressFor(encoding, 'Gwrych £25 — Siân')).toString()).toBe(
+    'Gwrych £25 — Siân',
+  )
+  expect(read(await compressFor(encoding, '')).toString()).toBe('')
 })
 
 it('gives the same text in every encoding', async () => {

@@ -16,15 +16,43 @@ export interface CompressedBody {
 /**
  * Compresses a text once, for everyone who asks for it later.
  *
- * @param quality - brotli's, 0 to 11: small for what is made while somebody waits
+ * @param quality - brotli's, 0 to 11
  */
 export async function compress(text: string | Uint8Array, quality = 5): Promise<CompressedBody> {
-  const identity = new Uint8Array(typeof text === 'string' ? new TextEncoder().encode(text) : text)
-  const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    gzipped(identity),
-  ])
-  return { identity, br: new Uint8Array(br), gzip: new Uint8Array(gz) }
+  const identity = bytesOf(text)
+  const [br, gz] = await Promise.all([brotliOf(identity, quality), gzipped(identity)])
+  return { identity, br, gzip: new Uint8Array(gz) }
+}
+
+/** Compresses a text for one, who waits for it: in one encoding, and rather soon than small. */
+export async function compressFor(
+  encoding: Encoding,
+  text: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const identity = bytesOf(text)
+  if (encoding === 'identity') return identity
+  return encoding === 'br' ? brotliOf(identity, 4) : new Uint8Array(await gzipped(identity))
+}
+
+function bytesOf(text: string | Uint8Array): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(typeof text === 'string' ? new TextEncoder().encode(text) : text)
+}
+
+/** Compresses bytes by brotli, off the main thread; quality 0 to 11. */
+export async function brotliOf(
+  bytes: Uint8Array,
+  quality: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    // A window no larger than the text: it is what takes the memory.
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(
+      22,
+      Math.max(16, Math.ceil(Math.log2(bytes.length + 1))),
+    ),
+  }
+  return new Uint8Array(await brotli(bytes, { params }))
 }
 
 /** Chooses the encoding from the `Accept-Encoding` header. */

@@ -4,8 +4,8 @@ import { securityHeaders } from '../src/document/content-security-policy.ts'
 export interface AppOptions {
   /** Answers pages, data requests and forms. */
   handlePage: (request: Request) => Promise<Response>
-  /** Answers `/media/{key}/{name}`. */
-  handleMedia: (key: string, request: Request) => Promise<Response>
+  /** Answers `/media/{scheme}/{host}/{path}`. */
+  handleMedia: (request: Request) => Promise<Response>
   /** Answers with the built browser files; absent while developing, when Vite serves them. */
   assets?: MiddlewareHandler
   /** Sees every request and its answer. */
@@ -37,7 +37,7 @@ export function createApp({
     const ready = await isReady()
     return context.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
   })
-  app.get('/media/:key/:name', (context) => handleMedia(context.req.param('key'), context.req.raw))
+  app.get('/media/*', (context) => handleMedia(context.req.raw))
   if (assets) {
     app.use('/assets/*', assets)
     app.all('/assets/*', (context) => context.text('Not found', 404))

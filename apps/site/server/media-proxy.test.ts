@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { mediaAddress, mediaSource } from '../src/document/media-address.ts'
 import { createMediaProxy } from './media-proxy.ts'
 
-const keyOf = (source: string) => mediaAddress(source).split('/')[2] ?? ''
+const addressOf = (source: string) => new URL(mediaAddress(source), 'http://localhost')
 const svg = () =>
   new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
     headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, immutable' },
@@ -16,27 +16,47 @@ function proxy(fetch: () => Promise<Response>) {
   })
   return {
     spy,
-    get: (source: string, headers = {}) =>
-      handle(keyOf(source), new Request('http://localhost/media', { headers })),
+    get: (source: string, headers = {}) => handle(new Request(addressOf(source), { headers })),
   }
 }
 
 describe('mediaAddress', () => {
-  it('carries the source there and back', () => {
-    const source = 'https://content.example/media/héro.svg?v=1&w=2'
-    expect(mediaSource(keyOf(source))?.href).toBe(new URL(source).href)
-    expect(mediaAddress(source)).toMatch(/^\/media\/[\w-]+\/[\w.-]+$/)
+  it.each([
+    'https://content.example/media/héro.svg?v=1&w=2',
+    'http://127.0.0.1:5101/a%20b/c.woff2?v=x_-y',
+    'https://content.example/files/two (1).png',
+  ])('carries %s there and back', (source) => {
+    const carried = mediaSource(addressOf(source))?.href ?? ''
+    expect(decodeURIComponent(carried)).toBe(decodeURIComponent(source))
   })
 
-  it.each(['', '/logo.svg', 'javascript:alert(1)', 'data:image/png;base64,xx'])(
-    'leaves %s alone',
-    (text) => {
-      expect(mediaAddress(text)).toBe(text)
-    },
-  )
+  it('says nothing in a style or an attribute that it stands in', () => {
+    const hostile = `https://content.example/a.svg?b=');url("x")<b>\\22`
+    expect(mediaAddress(hostile)).not.toMatch(/["'()\\<>\s]/)
+    expect(mediaAddress(hostile)).toMatch(/^\/media\/https\/content\.example\/a\.svg\?b=/)
+  })
 
-  it.each(['', '!', '../../etc/passwd', 'bm90LWEtdXJs'])('finds no source in %s', (key) => {
-    expect(mediaSource(key)).toBeUndefined()
+  it.each([
+    '',
+    '/logo.svg',
+    'javascript:alert(1)',
+    'data:image/png;base64,xx',
+    'https://user:word@content.example/a.svg',
+  ])('leaves %s alone', (text) => {
+    expect(mediaAddress(text)).toBe(text)
+  })
+
+  it.each([
+    '/media',
+    '/media/https',
+    '/media/https/content.example',
+    '/media/ftp/content.example/a.svg',
+    '/media/file/etc/passwd',
+    '/media/https/user:word@content.example/a.svg',
+    '/media/https/../../etc/passwd',
+    '/media/https/%00/a.svg',
+  ])('finds no source in %s', (path) => {
+    expect(mediaSource(new URL(path, 'http://localhost'))).toBeUndefined()
   })
 })
 

@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import { mediaSource } from '../src/document/media-address.ts'
 import { chooseEncoding, compress, type CompressedBody } from './compress.ts'
+import { isFilm, streamFilm } from './stream-film.ts'
 
 /** What the proxy lets through. A script or a page never is media. */
-const allowedTypes = /^(image\/(svg\+xml|png|jpeg|gif|webp|avif|x-icon)|font\/(woff2?|ttf|otf))\b/
-const compressible = /^image\/svg\+xml/
+const allowedTypes =
+  /^(image\/(svg\+xml|png|jpeg|gif|webp|avif|x-icon)|font\/(woff2?|ttf|otf)|text\/vtt)\b/
+const compressible = /^(image\/svg\+xml|text\/vtt)/
 const maximumBytes = 8 * 1024 * 1024
 const timeoutMs = 8000
 const dayS = 86_400
@@ -17,7 +19,7 @@ interface KeptMedia {
 }
 
 /**
- * Serves pictures and fonts of the content service from the site's own origin.
+ * Serves pictures, fonts and films of the content service from the site's own origin.
  *
  * @param isAllowedHost - which hosts may be fetched from; everything else is 404
  */
@@ -29,7 +31,7 @@ export function createMediaProxy({
   fetch: typeof globalThis.fetch
   isAllowedHost: (url: URL) => boolean
   maxBytes?: number
-}): (key: string, request: Request) => Promise<Response> {
+}): (request: Request) => Promise<Response> {
   const kept = new LRUCache<string, KeptMedia>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.identity.length + body.br.length + body.gzip.length + 256,
@@ -68,14 +70,18 @@ export function createMediaProxy({
     return media
   }
 
-  return async (key, request) => {
-    const source = mediaSource(key)
+  return async (request) => {
+    const source = mediaSource(new URL(request.url))
     if (!source || !isAllowedHost(source)) return new Response('Not found', { status: 404 })
     try {
+      if (isFilm(source)) {
+        const film = await streamFilm(source, request, fetch)
+        return film ?? new Response('Not found', { status: 404 })
+      }
       const media = await get(source)
       return media ? answer(media, request) : new Response('Not found', { status: 404 })
     } catch {
-      return new Response('The picture cannot be fetched just now', {
+      return new Response('This file cannot be fetched just now', {
         status: 502,
         headers: { 'cache-control': 'no-store' },
       })

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Background } from '../src/wiring/background.ts'
 import type { CompressedBody } from './compress.ts'
+import { createSqueezer } from './create-squeezer.ts'
 
 /** A rendered page, whole: what any visitor of its path gets. */
 export interface KeptPage {
@@ -19,6 +20,10 @@ export type Rendered = { page: KeptPage; mayKeep: boolean }
 export interface PageCache {
   /** Gives the kept page of a key, or renders it; a thousand askers cause one render. */
   get(key: string, render: () => Promise<Rendered>): Promise<KeptPage>
+  /** The kept page of a key while it is fresh; undefined when there is something to do first. */
+  fresh(key: string): KeptPage | undefined
+  /** The page last kept under a key, however old. */
+  last(key: string): KeptPage | undefined
   /** Forgets every page: something was given, and totals changed. */
   clear(): void
 }
@@ -43,7 +48,15 @@ export function createPageCache({
     sizeCalculation: ({ body }) => body.identity.length + body.br.length + body.gzip.length + 1024,
   })
   const inFlight = new Map<string, Promise<KeptPage>>()
+  const squeeze = createSqueezer()
   let generation = 0
+
+  /** What is asked for more than once is worth being made smaller. */
+  function giveAgain(page: KeptPage): KeptPage {
+    const work = squeeze(page.body)
+    if (work) background(work)
+    return page
+  }
 
   function render(key: string, work: () => Promise<Rendered>): Promise<KeptPage> {
     const running = inFlight.get(key)
@@ -65,13 +78,18 @@ export function createPageCache({
   return {
     async get(key, work) {
       const kept = pages.get(key)
-      if (kept && now() < kept.freshUntilMs) return kept
+      if (kept && now() < kept.freshUntilMs) return giveAgain(kept)
       if (kept && now() < kept.staleUntilMs) {
         render(key, work).catch(() => undefined)
-        return kept
+        return giveAgain(kept)
       }
       return render(key, work)
     },
+    fresh(key) {
+      const kept = pages.get(key)
+      return kept && now() < kept.freshUntilMs ? giveAgain(kept) : undefined
+    },
+    last: (key) => pages.peek(key),
     clear() {
       generation += 1
       pages.clear()

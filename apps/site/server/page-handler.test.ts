@@ -111,6 +111,22 @@ describe('createPageHandler', () => {
     expect(await (await get('/', { method: 'HEAD' })).text()).toBe('')
   })
 
+  it('sends a page smaller once it was asked for again, also when it is made anew and says the same', async () => {
+    const lines = Array.from({ length: 400 }, (_, line) => `<p>${line}: £${(line * 37) % 91}</p>`)
+    const { get, pass, spy } = setUp(html(lines.join('')))
+    const size = async () => {
+      const response = await get('/', { headers: { 'accept-encoding': 'br' } })
+      return (await response.arrayBuffer()).byteLength
+    }
+    const first = await size()
+    await size()
+    await vi.waitFor(async () => expect(await size()).toBeLessThan(first))
+    const smallest = await size()
+    pass(61_000)
+    expect(await size()).toBe(smallest)
+    expect(spy).toHaveBeenCalledTimes(2)
+  })
+
   it('keeps nothing while developing', async () => {
     const { spy, get } = setUp(html(), { keepPages: false })
     await get('/')

@@ -8,7 +8,8 @@ import { mayBeFramed } from '../src/document/frame-rule.ts'
 import { sealDocument } from '../src/document/seal-document.ts'
 import { previewRedirect, previewToken } from '../src/preview/preview-query.ts'
 import { createRequestFacts, type RequestFacts } from '../src/wiring/request-facts.ts'
-import { chooseEncoding, compress } from './compress.ts'
+import { chooseEncoding, compress, compressFor } from './compress.ts'
+import { keptPageAnswer, keptPageHeaders } from './kept-page-answer.ts'
 import type { KeptPage, PageCache, Rendered } from './page-cache.ts'
 
 /** Renders one request with the site's build. */
@@ -59,8 +60,13 @@ export function createPageHandler(
     const mayKeep = keepPages && isAnonymousPage(request, url)
     if (!mayKeep) return renderOnce(options, request)
     const canonical = canonicalPageUrl(url)
-    const page = await cache.get(canonical.pathname + canonical.search, () =>
-      renderForAll(options, new Request(canonical, { headers: anonymousHeaders(request) })),
+    const key = canonical.pathname + canonical.search
+    const page = await cache.get(key, () =>
+      renderForAll(
+        options,
+        new Request(canonical, { headers: anonymousHeaders(request) }),
+        cache.last(key),
+      ),
     )
     return answer(page, request)
   }
@@ -69,7 +75,11 @@ export function createPageHandler(
     return isDocumentRead(request, url) && !isPersonal(url)
   }
 
-  async function renderForAll(handler: PageHandlerOptions, request: Request): Promise<Rendered> {
+  async function renderForAll(
+    handler: PageHandlerOptions,
+    request: Request,
+    before: KeptPage | undefined,
+  ): Promise<Rendered> {
     const facts = createRequestFacts()
     const nonce = randomBytes(16).toString('base64url')
     const response = await render(request, { nonce, facts })
@@ -85,11 +95,13 @@ export function createPageHandler(
     headers.set('vary', 'accept-encoding')
     const nowMs = handler.now()
     const keptForMs = facts.isDegraded ? degradedMs : freshMs
+    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
     const page: KeptPage = {
       status: response.status,
       headers: [...headers.entries()].filter(([name]) => name !== 'content-length'),
-      body: await compress(html),
-      etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+      // A page that says what it said before has been compressed before, and better.
+      body: before?.etag === etag ? before.body : await compress(html),
+      etag,
       freshUntilMs: nowMs + keptForMs,
       staleUntilMs: nowMs + (facts.isDegraded ? degradedMs : staleMs),
     }
@@ -108,11 +120,10 @@ export function createPageHandler(
     const text = await response.text()
     const html = seal(handler, { headers, html: text, nonce, facts, url: new URL(request.url) })
     const encoding = chooseEncoding(request.headers.get('accept-encoding'))
-    const body = await compress(html)
+    const body = request.method === 'HEAD' ? null : await compressFor(encoding, html)
     if (encoding !== 'identity') headers.set('content-encoding', encoding)
     headers.set('vary', 'accept-encoding')
-    const isHead = request.method === 'HEAD'
-    return new Response(isHead ? null : body[encoding], { status: response.status, headers })
+    return new Response(body, { status: response.status, headers })
   }
 }
 
@@ -155,16 +166,13 @@ function seal(options: PageHandlerOptions, { headers, html, nonce, facts, url }:
   return sealed.html
 }
 
-function answer(page: KeptPage, request: Request): Response {
-  const headers = new Headers(page.headers as [string, string][])
-  headers.set('etag', page.etag)
-  if (page.status === 200 && request.headers.get('if-none-match')?.includes(page.etag)) {
-    return new Response(null, { status: 304, headers })
-  }
-  const encoding = chooseEncoding(request.headers.get('accept-encoding'))
-  if (encoding !== 'identity') headers.set('content-encoding', encoding)
-  const body = request.method === 'HEAD' ? null : page.body[encoding]
-  return new Response(body, { status: page.status, headers })
+function answer(page: KeptPage, { method, headers: asked }: Request): Response {
+  const { status, encoding, body } = keptPageAnswer(page, {
+    ifNoneMatch: asked.get('if-none-match'),
+    acceptEncoding: asked.get('accept-encoding'),
+  })
+  const headers = new Headers(keptPageHeaders(page, encoding) as [string, string][])
+  return new Response(method === 'HEAD' ? null : (body ?? null), { status, headers })
 }
 
 function isHtml(response: Response): boolean {

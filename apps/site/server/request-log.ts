@@ -27,13 +27,23 @@ export function requestLog({
     await next()
     const { pathname } = new URL(context.req.url)
     if (/^\/(?:assets|media)\//.test(pathname)) return
-    write({
-      time: new Date(startedMs).toISOString(),
-      method: context.req.method,
-      path: impersonalPath(pathname),
-      status: context.res.status,
-      ms: Math.round(now() - startedMs),
-    })
+    const { method } = context.req
+    const { status } = context.res
+    write(requestLine({ method, pathname, status }, { startedMs, endedMs: now() }))
+  }
+}
+
+/** The line of a request that was answered. */
+export function requestLine(
+  { method, pathname, status }: { method: string; pathname: string; status: number },
+  { startedMs, endedMs }: { startedMs: number; endedMs: number },
+): RequestLine {
+  return {
+    time: new Date(startedMs).toISOString(),
+    method,
+    path: impersonalPath(pathname),
+    status,
+    ms: Math.round(endedMs - startedMs),
   }
 }
 

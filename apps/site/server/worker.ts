@@ -11,6 +11,8 @@ import { readSiteEnvironment } from '../src/wiring/site-environment.ts'
 import { createSiteApp } from './create-site-app.ts'
 import { createPageCache } from './page-cache.ts'
 import { productionRender } from './production-render.ts'
+import { type RequestLine, requestLog } from './request-log.ts'
+import { tenantFrames } from './tenant-frames.ts'
 import { type AssetFolder, serveWorkerAssets } from './worker-assets.ts'
 
 type Bindings = Readonly<Record<string, string | undefined>> & { ASSETS: AssetFolder }
@@ -20,12 +22,12 @@ interface ExecutionContext {
 }
 
 const requests = new AsyncLocalStorage<ExecutionContext>()
-let app: Hono | undefined
+let app: Promise<Hono> | undefined
 
 /** Work that others wait for, or that refreshes what is kept, outlives the request that began it. */
 const background = (work: Promise<unknown>) => requests.getStore()?.waitUntil(work)
 
-function createWorkerApp(bindings: Bindings): Hono {
+async function createWorkerApp(bindings: Bindings): Promise<Hono> {
   const { ASSETS, ...variables } = bindings
   const environment = readSiteEnvironment({ ...variables, NODE_ENV: 'production' })
   const cache = createPageCache({ now: Date.now, background })
@@ -34,7 +36,15 @@ function createWorkerApp(bindings: Bindings): Hono {
     now: () => new Date(),
     background,
   })
-  return createSiteApp({ environment, render, cache, assets: serveWorkerAssets(ASSETS) })
+  const write = (line: RequestLine) => console.log(JSON.stringify(line))
+  return createSiteApp({
+    environment,
+    render,
+    cache,
+    frameAncestors: await tenantFrames(variables),
+    assets: serveWorkerAssets(ASSETS),
+    ...(environment.log === 'json' ? { log: requestLog({ write, now: Date.now }) } : {}),
+  })
 }
 
 /** What is compressed already must not be compressed again, as this runtime does unless it is told. */
@@ -47,7 +57,7 @@ function asWritten(response: Response): Response {
 export default {
   fetch(request: Request, bindings: Bindings, context: ExecutionContext) {
     app ??= createWorkerApp(bindings)
-    const handle = app.fetch
-    return requests.run(context, async () => asWritten(await handle(request)))
+    const started = app
+    return requests.run(context, async () => asWritten(await (await started).fetch(request)))
   },
 }

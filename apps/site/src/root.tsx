@@ -13,6 +13,7 @@ import { loadPageScope } from './pages/page-scope.ts'
 import { SiteHead } from './head/site-head.tsx'
 import { useBrowserQuery } from './links/use-browser-query.ts'
 import { previewToken } from './preview/preview-query.ts'
+import { mainEnd } from './shell/main-area.tsx'
 import { PageError } from './shell/page-error.tsx'
 import { presentShell } from './shell/present-shell.ts'
 import { Shell } from './shell/shell.tsx'
@@ -56,6 +57,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* A page that arrives in pieces is first painted when its content is there: what is centred would jump. */}
+        <link rel="expect" href={`#${mainEnd}`} blocking="render" />
         {shell?.theme.preload.map((font) => (
           <link
             key={font}

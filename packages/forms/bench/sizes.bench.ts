@@ -1,6 +1,7 @@
 import { type Figure, recordFigures } from '@milepost/presets/figures'
+import { importSource } from '@milepost/presets/size-budget'
 import { sizeOf } from '../size/size-of.ts'
-import { importSource, sizeBudgets } from '../size/budgets.ts'
+import { sizeBudgets } from '../size/budgets.ts'
 
 /** What a form with the same rules would load with other libraries. */
 const peers: Readonly<Record<string, string>> = {

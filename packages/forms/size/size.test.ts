@@ -1,7 +1,8 @@
 // @vitest-environment node
+import { importSource } from '@milepost/presets/size-budget'
 import { describe, expect, it } from 'vitest'
 import { sizeOf } from './size-of.ts'
-import { importSource, sizeBudgets } from './budgets.ts'
+import { sizeBudgets } from './budgets.ts'
 
 // The kit's style sheets are compiled on the way.
 describe('size budgets', { timeout: 60_000 }, () => {

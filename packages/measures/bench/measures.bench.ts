@@ -1,5 +1,6 @@
 import { recordFigures } from '@milepost/presets/figures'
-import { importSource, sizeBudgets } from '../size/budgets.ts'
+import { importSource } from '@milepost/presets/size-budget'
+import { sizeBudgets } from '../size/budgets.ts'
 import { sizeOf } from '../size/size-of.ts'
 import convertUnits from 'convert-units'
 import { add, dinero, toSnapshot } from 'dinero.js'

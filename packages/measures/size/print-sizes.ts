@@ -1,5 +1,6 @@
+import { importSource } from '@milepost/presets/size-budget'
 import { sizeOf } from './size-of.ts'
-import { importSource, sizeBudgets } from './budgets.ts'
+import { sizeBudgets } from './budgets.ts'
 
 for (const budget of sizeBudgets) {
   const { brotliBytes, packages } = await sizeOf(importSource(budget))

@@ -1,6 +1,7 @@
+import { importSource } from '@milepost/presets/size-budget'
 import { describe, expect, it } from 'vitest'
 import { sizeOf } from './size-of.ts'
-import { importSource, sizeBudgets } from './budgets.ts'
+import { sizeBudgets } from './budgets.ts'
 
 describe('size budgets', () => {
   it.each(sizeBudgets)('keeps $name within its budget', async (budget) => {

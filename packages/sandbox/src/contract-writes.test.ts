@@ -1,10 +1,4 @@
-import {
-  createPlatform,
-  isGraphError,
-  isHttpError,
-  leaderboardDefinitionId,
-  sandboxEnvironment,
-} from '@milepost/platform'
+import { isGraphError, leaderboardDefinitionId } from '@milepost/platform'
 import {
   createFitnessActivity,
   deleteFitnessActivity,
@@ -38,29 +32,17 @@ import {
   writeTag,
   writeTags,
 } from '@milepost/platform/rest'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SandboxServer } from './server/serve-sandbox.ts'
-import { signInAs } from './testing/supporter.ts'
-import { startTestServer } from './testing/test-server.ts'
+import { describe, expect, it } from 'vitest'
+import { samAndAna } from './testing/sam-and-ana.ts'
+import { status } from './testing/status.ts'
 
 const riverMile = 'a1b2c3d4-1111-4222-8333-444455556666'
 const samPage = '5f1f0a2e-8c3b-4a7d-9e21-0d5b6c7a8f90'
 const samGuid = '0b8f2f6e-5d1c-4c4a-9b51-7a2f6f0f1a01'
 const otters = 'd4c3b2a1-9999-4888-8777-666655554444'
 
-let server: SandboxServer
-let samToken: string
-let anaToken: string
-beforeAll(async () => {
-  server = await startTestServer()
-  samToken = (await signInAs(server)).access_token
-  anaToken = (await signInAs(server, 'ana@example.org')).access_token
-})
-afterAll(() => server.close())
-
-const platform = (token?: string) =>
-  createPlatform({ environment: sandboxEnvironment(server.origin), retries: 0, token })
-const status = (wanted: number) => (error: unknown) => isHttpError(error, wanted)
+const world = samAndAna()
+const { platform } = world
 
 /** The platform client's writes, over HTTP, and what is read after them. */
 describe('the platform client writes fitness', () => {
@@ -76,14 +58,16 @@ describe('the platform client writes fitness', () => {
   } as const
 
   it('by the graph, and takes it off again [S7.38, S7.43, S7.44]', async () => {
-    const sam = platform(samToken)
+    const sam = platform(world.samToken)
     const made = await createFitnessActivity(sam, { ...swim, pageId: samPage, userId: samGuid })
     expect(made).toMatchObject({ title: swim.title, distance: 2000, duration: 3000, type: 'swim' })
     const all = await fetchFitnessActivities(platform(), { page: 'sam-river-mile', all: true })
     expect(all).toHaveLength(2)
     expect(all[0]).toMatchObject({ title: swim.title, description: 'Ünïcode', manual: true })
     const id = all[0]?.id ?? ''
-    await expect(deleteFitnessActivity(platform(anaToken), { id })).rejects.toSatisfy(isGraphError)
+    await expect(deleteFitnessActivity(platform(world.anaToken), { id })).rejects.toSatisfy(
+      isGraphError,
+    )
     await deleteFitnessActivity(sam, { id })
     await expect(deleteFitnessActivity(sam, { id })).rejects.toThrow('Entry not found')
     expect(await fetchFitnessActivities(platform(), { page: 'sam-river-mile' })).toHaveLength(1)
@@ -91,15 +75,17 @@ describe('the platform client writes fitness', () => {
 
   it('for the owner of the page only, with the first message of the graph [S7.48]', async () => {
     const other = { ...swim, pageId: samPage, userId: samGuid }
-    await expect(createFitnessActivity(platform(anaToken), other)).rejects.toThrow('Not authorised')
+    await expect(createFitnessActivity(platform(world.anaToken), other)).rejects.toThrow(
+      'Not authorised',
+    )
     await expect(createFitnessActivity(platform('nobody'), other)).rejects.toThrow('Not authorised')
     await expect(
-      createFitnessActivity(platform(samToken), { ...other, pageId: otters }),
+      createFitnessActivity(platform(world.samToken), { ...other, pageId: otters }),
     ).rejects.toThrow('Page not found')
   })
 
   it('by the legacy path, into the sums of page and team [S7.49, S7.50, S7.51, S7.52]', async () => {
-    const sam = platform(samToken)
+    const sam = platform(world.samToken)
     const before = await fetchTeamFitness(platform(), { team: otters })
     const { id } = await createLegacyFitnessActivity(sam, { ...swim, pageSlug: 'sam-river-mile' })
     const page = await fetchPageFitness(platform(), { slug: 'sam-river-mile' })
@@ -111,12 +97,15 @@ describe('the platform client writes fitness', () => {
     })
     expect(JSON.stringify(await fetchTeamFitness(platform(), { team: otters }))).toContain('3500')
     await expect(
-      deleteLegacyFitnessActivity(platform(anaToken), { page: 'sam-river-mile', id }),
+      deleteLegacyFitnessActivity(platform(world.anaToken), { page: 'sam-river-mile', id }),
     ).rejects.toSatisfy(status(403))
     await deleteLegacyFitnessActivity(sam, { page: 'sam-river-mile', id })
     expect(await fetchTeamFitness(platform(), { team: otters })).toEqual(before)
     await expect(
-      createLegacyFitnessActivity(platform(anaToken), { ...swim, pageSlug: 'sam-river-mile' }),
+      createLegacyFitnessActivity(platform(world.anaToken), {
+        ...swim,
+        pageSlug: 'sam-river-mile',
+      }),
     ).rejects.toSatisfy(status(403))
     await expect(fetchPageFitness(platform(), { slug: 'nobody' })).rejects.toSatisfy(status(404))
     await expect(
@@ -191,7 +180,7 @@ describe('the platform client reads by reference and event', () => {
 
 describe('the platform client writes pages', () => {
   it('creates one, changes everything about it and cancels it [S7.66, S7.67, S7.68, S7.69, S7.70, S7.71, S7.72, S7.73, S7.74]', async () => {
-    const sam = platform(samToken)
+    const sam = platform(world.samToken)
     const made = await createPage(sam, {
       charity: 2050,
       event: 742_990,
@@ -204,7 +193,7 @@ describe('the platform client writes pages', () => {
     await updatePage(sam, {
       slug: 'one-mile-slow',
       attribution: 'Us',
-      image: `${server.origin}/images/image/p7.jpg`,
+      image: `${world.server.origin}/images/image/p7.jpg`,
       title: 'Two miles',
       offline: 12.5,
       story: '<p>Two!</p>',
@@ -220,14 +209,14 @@ describe('the platform client writes pages', () => {
       story: expect.stringContaining('Two!') as unknown,
     })
     await expect(
-      updatePage(platform(anaToken), { slug: 'one-mile-slow', title: 'Mine' }),
+      updatePage(platform(world.anaToken), { slug: 'one-mile-slow', title: 'Mine' }),
     ).rejects.toSatisfy(status(403))
     await cancelPage(sam, { slug: 'one-mile-slow' })
     expect(await fetchPage(platform(), { slug: 'one-mile-slow' })).toMatchObject({ active: false })
   })
 
   it('lists, searches and suggests [S7.56, S7.60, S7.61, S7.75]', async () => {
-    const mine = await fetchUserPages(platform(anaToken), {})
+    const mine = await fetchUserPages(platform(world.anaToken), {})
     expect(mine.map(({ slug }) => slug)).toEqual(['ana-river-mile'])
     await expect(fetchUserPages(platform('nobody'), {})).rejects.toSatisfy(status(401))
     expect(JSON.stringify(await fetchEventPages(platform(), { event: 742_990 }))).toContain(
@@ -259,13 +248,13 @@ describe('the platform client writes pages', () => {
   })
 
   it('keeps metadata [S7.53, S7.54]', async () => {
-    const ana = platform(anaToken)
+    const ana = platform(world.anaToken)
     await writeMetadata(ana, { page: '1457424', values: { tshirt: 'M' } })
     const { tshirt } = await fetchMetadata(ana, { page: '1457424' })
     expect(tshirt).toMatchObject({ value: 'M' })
     await updateMetadata(ana, { id: tshirt?.id ?? '', key: 'tshirt', value: 'L' })
     expect((await fetchMetadata(ana, { page: '1457424' }))['tshirt']).toMatchObject({ value: 'L' })
-    await expect(fetchMetadata(platform(samToken), { page: '1457424' })).rejects.toSatisfy(
+    await expect(fetchMetadata(platform(world.samToken), { page: '1457424' })).rejects.toSatisfy(
       status(403),
     )
   })

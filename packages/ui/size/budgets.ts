@@ -1,3 +1,5 @@
+import { importSource as sourceOf } from '@milepost/presets/size-budget'
+
 /** What an application would import, and the bytes after brotli that must not be exceeded. */
 export interface SizeBudget {
   readonly name: string
@@ -23,9 +25,7 @@ export const sizeBudgets: readonly SizeBudget[] = [
   { name: 'the whole library', imports: ['*'], scriptBytes: 26_000, styleBytes: 14_900 },
 ]
 
-/** The module of an application that imports these names and uses each once. */
+/** The module of an application that imports these names of the kit. */
 export function importSource(imports: readonly string[]): string {
-  return imports.includes('*')
-    ? `export * from './src/index.ts'`
-    : `import { ${imports.join(', ')} } from './src/index.ts'\nconsole.log(${imports.join(', ')})`
+  return sourceOf({ imports, from: './src/index.ts' })
 }

@@ -45,6 +45,14 @@ describe('readApi', () => {
     )
   })
 
+  it('names keys that are symbols as they are written', () => {
+    const api = read(`
+      const brand: unique symbol = Symbol.for('brand') as never
+      export class Gift { readonly [brand] = true; amountMinor = 1 }
+    `)
+    expect(api).toContain('class Gift\n  [brand]: true\n  amountMinor: number\n')
+  })
+
   it('refuses a module that exports nothing', () => {
     expect(() => read('const nothing = 1')).toThrow('exports nothing')
   })

@@ -60,9 +60,14 @@ function members(checker: ts.TypeChecker, type: ts.Type, at: ts.Declaration): st
     .map((member) => {
       const optional = member.flags & ts.SymbolFlags.Optional ? '?' : ''
       const text = checker.typeToString(checker.getTypeOfSymbolAtLocation(member, at), at, format)
-      return `  ${member.name}${optional}: ${text}`
+      return `  ${nameOf(member)}${optional}: ${text}`
     })
   return lines.length === 0 ? '' : `\n${lines.toSorted().join('\n')}`
+}
+
+/** The compiler numbers symbols that are keys anew whenever it reads other files. */
+function nameOf({ name }: ts.Symbol): string {
+  return name.replace(/^__@([^@]+)@\d+$/, '[$1]')
 }
 
 function isForeign(declaration: ts.Declaration): boolean {

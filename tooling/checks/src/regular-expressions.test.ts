@@ -6,7 +6,7 @@ import { expressionsIn, writtenExpressions } from './regular-expressions.ts'
 const written = writtenExpressions(resolve(import.meta.dirname, '../../..'))
 const different = new Map(written.map((found) => [`/${found.pattern}/${found.flags}`, found]))
 
-describe('the regular expressions of the packages', { timeout: 60_000 }, () => {
+describe('the regular expressions of the packages and the site', { timeout: 60_000 }, () => {
   it('are found in every package', () => {
     const packages = new Set(written.map(({ path }) => path.split('/').slice(0, 2).join('/')))
     expect([...packages]).toEqual(
@@ -17,6 +17,7 @@ describe('the regular expressions of the packages', { timeout: 60_000 }, () => {
         'packages/platform',
         'packages/sandbox',
         'packages/ui',
+        'apps/site',
       ]),
     )
     expect(different.size).toBeGreaterThan(80)
@@ -27,6 +28,9 @@ describe('the regular expressions of the packages', { timeout: 60_000 }, () => {
       timeout: 20_000,
       // It looks for attacks by chance, and now and then finds one that is none: a run tells about the change.
       randomSeed: 20_261_121,
+      // Steps are counted, not seconds: a busy machine is no attack.
+      attackTimeout: null,
+      incubationTimeout: null,
     })
     const why = 'error' in rest ? rest.error?.kind : undefined
     expect({ path, status, why }).toEqual({ path, status: 'safe', why: undefined })

@@ -10,10 +10,10 @@ export interface WrittenExpression {
   flags: string
 }
 
-const sources = 'packages/*/src/**/*.{ts,tsx}'
+const sources = '{packages/*/src,apps/site/{src,server}}/**/*.{ts,tsx}'
 const notShipped = /\.(?:test|test-d|test-kit|fixture|bench|stories)\.tsx?$|\/testing\//
 
-/** Every regular expression in what the packages ship: literals, and `new RegExp` of plain text. */
+/** Every regular expression in what the packages and the site ship: literals, and `new RegExp` of plain text. */
 export function writtenExpressions(root: string): WrittenExpression[] {
   return globSync(sources, { cwd: root })
     .filter((path) => !notShipped.test(path))

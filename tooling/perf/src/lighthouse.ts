@@ -26,13 +26,20 @@ export function installLighthouse(): {
   return {
     audit(address) {
       const file = join(folder, 'report.json')
-      execFileSync(
-        join(folder, 'node_modules/.bin/lighthouse'),
-        [address, '--quiet', '--output=json', `--output-path=${file}`].concat(
-          `--chrome-flags=${['--headless=new', '--no-sandbox', ...chromiumArgs].join(' ')}`,
-        ),
-        { ...options, env: { ...process.env, CHROME_PATH: findChromium() ?? '' } },
-      )
+      const run = () =>
+        execFileSync(
+          join(folder, 'node_modules/.bin/lighthouse'),
+          [address, '--quiet', '--output=json', `--output-path=${file}`].concat(
+            `--chrome-flags=${['--headless=new', '--no-sandbox', ...chromiumArgs].join(' ')}`,
+          ),
+          { ...options, env: { ...process.env, CHROME_PATH: findChromium() ?? '' } },
+        )
+      try {
+        run()
+      } catch {
+        // Its trace misses the start of a page now and then, and it asks to be run again.
+        run()
+      }
       return readFigures(JSON.parse(readFileSync(file, 'utf8')) as Report)
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -1,12 +1,16 @@
 /**
  * `npm run load`: how the built server stands under requests. Warm (the page is kept), cold (every
- * request is another page that must be made), with the platform down, and its memory over 200,000 requests.
+ * request is another page that must be made), with the platform down, and its memory over 200,000 requests;
+ * beside a bare React Router page of equal content; and on a platform a hundred times as large.
  * `LOAD_REQUESTS` sets another number.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { recordFigures } from '@milepost/presets/figures'
 import autocannon from 'autocannon'
+import { askBare } from './bare-client.ts'
+import { compareRendering } from './compare-rendering.ts'
+import { measureGrowth } from './measure-growth.ts'
 import { residentBytes } from './resident-bytes.ts'
 import { root, startStack } from './start-stack.ts'
 
@@ -28,20 +32,25 @@ const quarter = Math.max(1000, Math.floor(total / 4))
 const stack = await startStack('tideline')
 const pid = stack.site.process.pid ?? 0
 const figures: Figures[] = []
+let rendering: Awaited<ReturnType<typeof compareRendering>>
 try {
   await (await fetch(`${stack.site.origin}/`)).text()
   await measure('first 1,000 (the engine warms up)', { amount: 1000 })
   for (let part = 1; part <= 4; part += 1) {
-    await measure(`kept page, part ${part} of 4`, { amount: quarter })
+    await measureKept(`kept page, part ${part} of 4`, quarter)
   }
   await measure('page made for each request', { amount: 1000, path: '/?login' })
   await measure('data of a client navigation', { amount: 1000, path: '/about.data' })
+  rendering = await compareRendering(`${stack.site.origin}/?login`)
   stack.sandbox.process.kill('SIGKILL')
-  await measure('kept page, platform down', { amount: quarter })
+  await measureKept('kept page, platform down', quarter)
   await measure('page made for each request, platform down', { amount: 500, path: '/?login' })
 } finally {
   await stack.stop()
 }
+
+const [small, large] = await measureGrowth([1, 100])
+if (!small || !large) throw new Error('Two worlds were asked for.')
 
 const kept = figures.filter(({ run }) => run.startsWith('kept page, part'))
 const growth = (kept.at(-1)?.residentMegabytes ?? 0) - (kept[0]?.residentMegabytes ?? 0)
@@ -49,7 +58,7 @@ const failed = figures.reduce((sum, each) => sum + each.failed, 0)
 mkdirSync(join(root, 'reports'), { recursive: true })
 writeFileSync(
   join(root, 'reports/load.json'),
-  JSON.stringify({ figures, growthMegabytes: growth }, null, 2),
+  JSON.stringify({ figures, growthMegabytes: growth, rendering, world: { small, large } }, null, 2),
 )
 recordFigures('load', [
   {
@@ -60,9 +69,9 @@ recordFigures('load', [
   },
   {
     row: 20,
-    measure: 'pages made a second, one process',
-    value: figures.find(({ run }) => run === 'page made for each request')?.perSecond ?? Number.NaN,
-    unit: '/s',
+    measure: 'pages made a second, × a bare React Router page',
+    value: round(rendering.site.perSecond / rendering.bare.perSecond),
+    unit: '× bare React Router',
   },
   {
     row: 21,
@@ -70,13 +79,46 @@ recordFigures('load', [
     value: kept.at(-1)?.residentMegabytes ?? Number.NaN,
     unit: 'MB',
   },
+  {
+    row: 23,
+    measure: 'a supporter’s page, cold',
+    value: round(large.coldSupporterMs / small.coldSupporterMs),
+    unit: `× at ${large.pages} pages, ${large.donations} donations`,
+  },
+  {
+    row: 23,
+    measure: 'the home page, made anew',
+    value: round(large.homeMs / small.homeMs),
+    unit: `× at ${large.pages} pages, ${large.donations} donations`,
+  },
 ])
 console.table(figures)
+console.log(
+  'The home page made anew, uncompressed, beside React Router alone with the same elements:',
+)
+console.table(rendering)
+console.log('Milliseconds a page takes as the platform grows:')
+console.table([small, large])
 console.log(
   `memory grew by ${growth.toFixed(1)} MB from the first quarter to the last; ${failed} failed`,
 )
 // A leak shows as steady growth; the collector's own ups and downs are smaller than this.
 process.exitCode = failed === 0 && growth < 30 ? 0 : 1
+
+async function measureKept(run: string, requests: number): Promise<void> {
+  const address = `${stack.site.origin}/`
+  const { seconds, ...rest } = await askBare(address, { amount: requests, connections })
+  figures.push({ run, requests, perSecond: Math.round(requests / seconds), ...rest, ...resident() })
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
+function resident(): Pick<Figures, 'residentMegabytes'> {
+  const bytes = residentBytes(pid)
+  return { residentMegabytes: bytes === undefined ? undefined : Math.round(bytes / 1e5) / 10 }
+}
 
 async function measure(
   run: string,
@@ -89,7 +131,6 @@ async function measure(
     headers: acceptsBrotli,
     timeout: 30,
   })
-  const megabytes = residentBytes(pid)
   figures.push({
     run,
     requests: result.requests.total,
@@ -97,6 +138,6 @@ async function measure(
     medianMs: result.latency.p50,
     p99Ms: result.latency.p99,
     failed: result.errors + result.timeouts + result.non2xx,
-    residentMegabytes: megabytes === undefined ? undefined : Math.round(megabytes / 1e5) / 10,
+    ...resident(),
   })
 }

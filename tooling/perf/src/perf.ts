@@ -10,7 +10,7 @@ import { chromium } from 'playwright'
 import { installLighthouse } from './lighthouse.ts'
 import { pageTypes } from './page-types.ts'
 import { root, startStack } from './start-stack.ts'
-import { weighPage } from './weigh-page.ts'
+import { weighFirstPaint, weighPage } from './weigh-page.ts'
 
 const budget = JSON.parse(readFileSync(join(root, 'apps/site/size-budget.json'), 'utf8')) as {
   javascript: number
@@ -34,10 +34,12 @@ try {
       }
       console.log(`\n${site}: first visits at 360 px, kB as they travel`)
       console.table(weights)
+      const beforePaint = await weighFirstPaint(browser, `${stack.site.origin}/`)
+      console.log(`${site}: ${beforePaint} kB of the home page before a phone's first paint`)
       const runs = [1, 2, 3].map(() => lighthouse.audit(`${stack.site.origin}/`))
       console.log(`${site}: Lighthouse, phone, home page, three runs`)
       console.table(runs)
-      report[site] = { weights, lighthouse: runs }
+      report[site] = { weights, beforePaintKb: beforePaint, lighthouse: runs }
       const home = weights.find(({ page }) => page === 'home')
       const middle = (values: number[]) =>
         values.toSorted((one, other) => one - other)[1] ?? Number.NaN
@@ -46,6 +48,18 @@ try {
           row: 17,
           measure: `${site}, first script`,
           value: home?.scriptKb ?? Number.NaN,
+          unit: 'kB',
+        },
+        {
+          row: 17,
+          measure: `${site}, own script`,
+          value: home?.ownScriptKb ?? Number.NaN,
+          unit: 'kB',
+        },
+        {
+          row: 18,
+          measure: `${site}, first paint`,
+          value: beforePaint,
           unit: 'kB',
         },
         { row: 18, measure: `${site}, first load`, value: home?.totalKb ?? Number.NaN, unit: 'kB' },

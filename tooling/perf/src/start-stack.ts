@@ -10,6 +10,8 @@ export const root = resolve(import.meta.dirname, '../../..')
 export interface Stack {
   readonly site: RunningServer
   readonly sandbox: RunningServer
+  /** Where the sandbox keeps its world. */
+  readonly databaseFile: string
   readonly stop: () => Promise<void>
 }
 
@@ -22,11 +24,12 @@ export type DemoSite = 'tideline' | 'summit'
  */
 export async function startStack(name: DemoSite, { scale = 1 } = {}): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-perf-'))
+  const databaseFile = join(folder, 'sandbox.db')
   const port = await getPort({ host: '127.0.0.1' })
   const sandbox = await startServer({
     name: 'sandbox',
     script: join(root, 'packages/sandbox/src/cli.ts'),
-    args: ['--port', '0', '--database', join(folder, 'sandbox.db')].concat(
+    args: ['--port', '0', '--database', databaseFile].concat(
       ['--content', join(root, 'apps/site/content'), '--scale', String(scale)],
       ['--site-origin', `http://localhost:${port}`],
     ),
@@ -35,14 +38,16 @@ export async function startStack(name: DemoSite, { scale = 1 } = {}): Promise<St
   })
   const site = await startServer({
     name: 'site',
-    script: join(root, 'apps/site/server/serve.ts'),
+    script: join(root, 'apps/site/build/serve.js'),
     environment: {
       SITE: name,
       PORT: String(port),
       HOST: '127.0.0.1',
       SITE_ORIGIN: `http://localhost:${port}`,
-      NODE_ENV: 'production',
       SANDBOX_ORIGIN: sandbox.origin,
+      // As deploy/Dockerfile runs it.
+      NODE_OPTIONS: '--max-semi-space-size=8',
+      MALLOC_ARENA_MAX: '2',
     },
     timeoutMs: 60_000,
     verbose: false,
@@ -50,6 +55,7 @@ export async function startStack(name: DemoSite, { scale = 1 } = {}): Promise<St
   return {
     site,
     sandbox,
+    databaseFile,
     stop: async () => {
       await Promise.all([stopServer(site.process), stopServer(sandbox.process)])
       rmSync(folder, { recursive: true, force: true })

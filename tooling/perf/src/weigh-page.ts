@@ -5,6 +5,8 @@ export interface PageWeight {
   requests: number
   htmlKb: number
   scriptKb: number
+  /** Of the script, what is not the libraries' file. */
+  ownScriptKb: number
   styleKb: number
   fontKb: number
   imageKb: number
@@ -13,11 +15,15 @@ export interface PageWeight {
   cls: number
 }
 
+/** The file that `client-chunks.ts` puts other people's code into. */
+const libraries = /\/assets\/libraries-[^/]+\.js$/
+
 /** Opens a page on a phone-sized screen with nothing kept, and weighs what comes. */
 export async function weighPage(browser: Browser, address: string): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
   const bytes = new Map<string, number>()
+  let libraryBytes = 0
   const pending: Promise<void>[] = []
   let requests = 0
   page.on('requestfinished', (request) => {
@@ -26,6 +32,7 @@ export async function weighPage(browser: Browser, address: string): Promise<Page
       request.sizes().then(({ responseBodySize }) => {
         const type = request.resourceType()
         bytes.set(type, (bytes.get(type) ?? 0) + responseBodySize)
+        if (libraries.test(request.url())) libraryBytes += responseBodySize
       }),
     )
   })
@@ -47,10 +54,39 @@ export async function weighPage(browser: Browser, address: string): Promise<Page
     requests,
     htmlKb: kb('document'),
     scriptKb: kb('script'),
+    ownScriptKb: Math.round(((bytes.get('script') ?? 0) - libraryBytes) / 100) / 10,
     styleKb: kb('stylesheet'),
     fontKb: kb('font'),
     imageKb: kb('image'),
     totalKb: Math.round([...bytes.values()].reduce((sum, each) => sum + each, 0) / 100) / 10,
     cls: Math.round(cls * 1000) / 1000,
   }
+}
+
+/** A phone on a slow line, as Lighthouse has it: round trips in milliseconds, bytes a second. */
+const phoneLine = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 92_160 }
+
+/**
+ * What has arrived when a phone on a slow line first paints the page, in kB as it travels.
+ *
+ * @throws Error when nothing is painted
+ */
+export async function weighFirstPaint(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Network.enable')
+  await devTools.send('Network.emulateNetworkConditions', { offline: false, ...phoneLine })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const bytes = await page.evaluate(() => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime
+    if (painted === undefined) return undefined
+    const entries = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type))
+    return (entries as PerformanceResourceTiming[])
+      .filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= painted)
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+  })
+  await context.close()
+  if (bytes === undefined) throw new Error(`${address} was not painted.`)
+  return Math.round(bytes / 100) / 10
 }

@@ -1,25 +1,22 @@
 import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { describeProblem, examineSite, parseTenants } from '@milepost/content'
 import { listMedia } from './list-media.ts'
+import { readCommandLine } from './read-command-line.ts'
 import { readContentFolder } from './read-content-folder.ts'
 import { readContentService } from './read-content-service.ts'
 import { readMessages } from './read-messages.ts'
+import { repositoryPlaces } from './repository-places.ts'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
 const usage =
   'npm run doctor -- --site <key> [--folder <content folder> | --content <endpoint>] [--drafts] [--tenant <key>] [--tenants <file>] [--messages <source folder>] [--json]'
 
 process.exitCode = await main(process.argv.slice(2))
 
 async function main(args: readonly string[]): Promise<number> {
-  const options = readOptions(args)
-  if (options === undefined) {
-    console.error(usage)
-    return 2
-  }
+  const options = readCommandLine(usage, console, () => readOptions(args))
+  if (options === undefined) return 2
   const { site } = options
   try {
     const { content, folder } = options
@@ -55,34 +52,29 @@ async function readTenant({ tenant, tenants }: { tenant: string | undefined; ten
 
 function readOptions(args: readonly string[]) {
   const option = { type: 'string' } as const
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        site: option,
-        folder: option,
-        content: option,
-        tenant: option,
-        tenants: option,
-        messages: option,
-        drafts: { type: 'boolean' },
-        json: { type: 'boolean' },
-      },
-    })
-    const { site, tenant, content } = values
-    if (site === undefined) return undefined
-    return {
-      site,
-      tenant,
-      content,
-      folder: resolve(values.folder ?? join(root, 'apps/site/content', site)),
-      tenants: resolve(values.tenants ?? join(root, 'tooling/publish/tenants.json')),
-      messages: resolve(values.messages ?? join(root, 'apps/site/src')),
-      variants: values.drafts === true ? ('instead' as const) : undefined,
-      json: values.json ?? false,
-    }
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return undefined
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      site: option,
+      folder: option,
+      content: option,
+      tenant: option,
+      tenants: option,
+      messages: option,
+      drafts: { type: 'boolean' },
+      json: { type: 'boolean' },
+    },
+  })
+  const { site, tenant, content } = values
+  if (site === undefined) return undefined
+  return {
+    site,
+    tenant,
+    content,
+    folder: resolve(values.folder ?? repositoryPlaces.content(site)),
+    tenants: resolve(values.tenants ?? repositoryPlaces.tenants),
+    messages: resolve(values.messages ?? repositoryPlaces.messages),
+    variants: values.drafts === true ? ('instead' as const) : undefined,
+    json: values.json ?? false,
   }
 }

@@ -1,10 +1,7 @@
 import { writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { modelTypes } from './model-types.ts'
 import { readModels } from './read-models.ts'
+import { repositoryPlaces } from './repository-places.ts'
 
-const content = fileURLToPath(new URL('../../../packages/content/', import.meta.url))
-const file = `${content}src/models/model-types.data.ts`
-
-await writeFile(file, modelTypes(await readModels(`${content}models`)))
-console.log(`Written ${file}`)
+await writeFile(repositoryPlaces.modelTypes, modelTypes(await readModels(repositoryPlaces.models)))
+console.log(`Written ${repositoryPlaces.modelTypes}`)

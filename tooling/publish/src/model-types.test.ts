@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { modelTypes } from './model-types.ts'
 import { readModels } from './read-models.ts'
-
-const content = fileURLToPath(new URL('../../../packages/content/', import.meta.url))
+import { repositoryPlaces } from './repository-places.ts'
 
 it('has been written from the models as they are: run `npm run content:types` when it was not', async () => {
-  const written = await readFile(`${content}src/models/model-types.data.ts`, 'utf8')
-  expect(modelTypes(await readModels(`${content}models`))).toBe(written)
+  const written = await readFile(repositoryPlaces.modelTypes, 'utf8')
+  expect(modelTypes(await readModels(repositoryPlaces.models))).toBe(written)
 })
 
 it('gives every kind of field its type', () => {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
   ContentUnavailableError,
@@ -10,23 +9,21 @@ import {
 } from '@milepost/content'
 import { countPages } from './count-pages.ts'
 import { PublishError, publishSite } from './publish-site.ts'
+import { readCommandLine } from './read-command-line.ts'
+import { repositoryPlaces } from './repository-places.ts'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
 const usage =
   'npm run site:publish -- --site <key> --tenant <key> --to <folder> [--tenants <file>] [--content <endpoint>] [--build <folder>]'
 
 process.exitCode = await main(process.argv.slice(2))
 
 async function main(args: readonly string[]): Promise<number> {
-  const options = readOptions(args)
-  if (options === undefined) {
-    console.error(usage)
-    return 2
-  }
+  const options = readCommandLine(usage, console, () => readOptions(args))
+  if (options === undefined) return 2
   const { site, tenant, to } = options
   try {
     const tenants = parseTenants(JSON.parse(await readFile(options.tenants, 'utf8')))
-    const folder = join(root, 'apps/site/content', site)
+    const folder = repositoryPlaces.content(site)
     const pages = await countPages(
       options.content === undefined ? { folder } : { endpoint: options.content },
     )
@@ -42,31 +39,26 @@ async function main(args: readonly string[]): Promise<number> {
 
 function readOptions(args: readonly string[]) {
   const option = { type: 'string' } as const
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        site: option,
-        tenant: option,
-        to: option,
-        tenants: option,
-        content: option,
-        build: option,
-      },
-    })
-    const { site, tenant, to, content } = values
-    if (site === undefined || tenant === undefined || to === undefined) return undefined
-    return {
-      site,
-      tenant,
-      content,
-      to: resolve(to),
-      tenants: resolve(values.tenants ?? join(root, 'tooling/publish/tenants.json')),
-      build: resolve(values.build ?? join(root, 'apps/site/build')),
-    }
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return undefined
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      site: option,
+      tenant: option,
+      to: option,
+      tenants: option,
+      content: option,
+      build: option,
+    },
+  })
+  const { site, tenant, to, content } = values
+  if (site === undefined || tenant === undefined || to === undefined) return undefined
+  return {
+    site,
+    tenant,
+    content,
+    to: resolve(to),
+    tenants: resolve(values.tenants ?? repositoryPlaces.tenants),
+    build: resolve(values.build ?? repositoryPlaces.build),
   }
 }
 

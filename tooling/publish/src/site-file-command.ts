@@ -1,6 +1,5 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
   describeChange,
@@ -14,8 +13,9 @@ import {
 import type { SiteFile } from '@milepost/content'
 import { exportSite } from './export-site.ts'
 import { ImportError, importSite } from './import-site.ts'
+import { readCommandLine, type Output } from './read-command-line.ts'
+import { repositoryPlaces } from './repository-places.ts'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
 const usage = `npm run site:export -- --site <key> --out <file> [--folder <content folder>]
 npm run site:import -- <file> [--folder <content folder>] [--replace] [--anyway]
 npm run site:diff -- <file> <file> [--json]`
@@ -26,12 +26,6 @@ const commands: Readonly<Record<string, Command>> = {
   export: exportCommand,
   import: importCommand,
   diff: diffCommand,
-}
-
-/** Where a command says what it did. */
-export interface Output {
-  readonly log: (line: string) => void
-  readonly error: (line: string) => void
 }
 
 /**
@@ -45,7 +39,10 @@ export async function siteFileCommand(
   output: Output,
 ): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (command === undefined) return wrongUse(output)
+  if (command === undefined) {
+    output.error(usage)
+    return 2
+  }
   try {
     return await command(args, output)
   } catch (error) {
@@ -58,10 +55,13 @@ export async function siteFileCommand(
 async function exportCommand(args: readonly string[], output: Output): Promise<number> {
   const text = { type: 'string' } as const
   const options = { site: text, out: text, folder: text }
-  const values = read(output, () => parseArgs({ args: [...args], options }).values)
-  if (values?.site === undefined || values.out === undefined) return wrongUse(output)
-  const { site, out } = values
-  const folder = resolve(values.folder ?? join(root, 'apps/site/content', site))
+  const asked = readCommandLine(usage, output, () => {
+    const { site, out, folder } = parseArgs({ args: [...args], options }).values
+    return site === undefined || out === undefined ? undefined : { site, out, folder }
+  })
+  if (asked === undefined) return 2
+  const { site, out } = asked
+  const folder = resolve(asked.folder ?? repositoryPlaces.content(site))
   const written = await exportSite({ site, folder })
   await writeFile(out, written)
   const { documents, media } = await parseSiteFile(written)
@@ -75,32 +75,37 @@ async function importCommand(args: readonly string[], output: Output): Promise<n
     replace: { type: 'boolean' },
     anyway: { type: 'boolean' },
   } as const
-  const parsed = read(output, () => parseArgs({ args: [...args], options, allowPositionals: true }))
-  const [file, ...rest] = parsed?.positionals ?? []
-  if (parsed === undefined || file === undefined || rest.length > 0) return wrongUse(output)
-  const site = await readSiteFile(file)
+  const asked = readCommandLine(usage, output, () => {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    const [file, ...rest] = positionals
+    return file === undefined || rest.length > 0 ? undefined : { file, ...values }
+  })
+  if (asked === undefined) return 2
+  const site = await readSiteFile(asked.file)
   const findings = examine(site)
   for (const finding of findings) output.error(`${finding.severity}  ${describeProblem(finding)}`)
   const errors = findings.filter(({ severity }) => severity === 'error').length
-  if (errors > 0 && parsed.values.anyway !== true) {
+  if (errors > 0 && asked.anyway !== true) {
     output.error(`${errors} to mend; nothing is written (--anyway imports it as it is)`)
     return 1
   }
-  const folder = resolve(parsed.values.folder ?? join(root, 'apps/site/content', site.site))
-  await importSite(site, { folder, replace: parsed.values.replace ?? false })
+  const folder = resolve(asked.folder ?? repositoryPlaces.content(site.site))
+  await importSite(site, { folder, replace: asked.replace ?? false })
   output.log(`${site.site}: ${count(site.documents, site.media)}, in ${folder}`)
   return 0
 }
 
 async function diffCommand(args: readonly string[], output: Output): Promise<number> {
   const options = { json: { type: 'boolean' } } as const
-  const parsed = read(output, () => parseArgs({ args: [...args], options, allowPositionals: true }))
-  const [before, after, ...rest] = parsed?.positionals ?? []
-  if (parsed === undefined || before === undefined || after === undefined || rest.length > 0) {
-    return wrongUse(output)
-  }
-  const changes = diffSites(await readSiteFile(before), await readSiteFile(after))
-  if (parsed.values.json === true) output.log(JSON.stringify(changes, null, 2))
+  const asked = readCommandLine(usage, output, () => {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    const [before, after, ...rest] = positionals
+    if (before === undefined || after === undefined || rest.length > 0) return undefined
+    return { before, after, json: values.json ?? false }
+  })
+  if (asked === undefined) return 2
+  const changes = diffSites(await readSiteFile(asked.before), await readSiteFile(asked.after))
+  if (asked.json) output.log(JSON.stringify(changes, null, 2))
   else {
     for (const change of changes) output.log(describeChange(change))
     output.log(changes.length === 0 ? 'no difference' : `${changes.length} differences`)
@@ -131,20 +136,6 @@ function examine({ site, documents, media }: SiteFile) {
 
 function count(documents: readonly unknown[], media: readonly unknown[]): string {
   return `${documents.length} documents, ${media.length} files of media`
-}
-
-function read<Value>(output: Output, parse: () => Value): Value | undefined {
-  try {
-    return parse()
-  } catch (error) {
-    output.error(error instanceof Error ? error.message : String(error))
-    return undefined
-  }
-}
-
-function wrongUse(output: Output): number {
-  output.error(usage)
-  return 2
 }
 
 function isExplained(error: unknown): error is Error {

@@ -74,13 +74,12 @@ function ensureVarnish(): void {
 function startSite(root: string, origin: string, sandbox: RunningServer): Promise<RunningServer> {
   return startServer({
     name: 'site',
-    script: join(root, 'apps/site/server/serve.ts'),
+    script: join(root, 'apps/site/build/serve.js'),
     environment: {
       SITE: 'tideline',
       PORT: '0',
       HOST: '127.0.0.1',
       SITE_ORIGIN: origin,
-      NODE_ENV: 'production',
       SANDBOX_ORIGIN: sandbox.origin,
     },
     timeoutMs: 60_000,

@@ -36,14 +36,13 @@ export async function rehearseWorker({ root, folder, log }: Stage): Promise<void
   })
   const node = await startServer({
     name: 'site on Node',
-    script: join(site, 'server/serve.ts'),
+    script: join(site, 'build/serve.js'),
     environment: {
       SITE: 'tideline',
       PORT: '0',
       HOST: '127.0.0.1',
       // The same address for both: it stands in canonical links.
       SITE_ORIGIN: origin,
-      NODE_ENV: 'production',
       SANDBOX_ORIGIN: sandbox.origin,
     },
     timeoutMs: minuteMs,

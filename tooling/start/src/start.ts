@@ -88,13 +88,16 @@ async function startSite(
     SITE: options.site,
     SITE_ORIGIN: process.env['SITE_ORIGIN'] ?? siteOrigin,
     PORT: String(port),
-    NODE_ENV: options.development ? 'development' : 'production',
   }
   if (sandboxOrigin !== undefined) environment['SANDBOX_ORIGIN'] = sandboxOrigin
   return keep(
     await startServer({
       name: 'site',
-      script: join(root, 'apps/site/server/serve.ts'),
+      script: join(
+        root,
+        'apps/site',
+        options.development ? 'server/serve-source.ts' : 'build/serve.js',
+      ),
       environment,
       timeoutMs: 60_000,
       verbose: options.development,

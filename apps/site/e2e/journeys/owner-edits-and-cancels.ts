@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { savedMessage } from '../saved-message.ts'
 import { makeSupporter, signInHere } from '../supporter.ts'
 import { calmly, insist, type Trip, visit } from './journey.ts'
 import { logRun } from './log-run.ts'
@@ -8,11 +9,10 @@ export async function ownerEditsAndCancels(trip: Trip): Promise<void> {
   const { page, hand, stack, journey, request } = trip
   const owner = await makeSupporter(request, stack, journey.brand)
   const part = (name: string) => page.getByRole('region', { name, exact: true })
-  const saved = page.getByText('Saved. Visitors see it within a minute.')
+  const saved = savedMessage(page)
   const save = async (section: Locator) => {
-    await insist(trip, section.getByRole('button', { name: 'Save' }), saved)
-    await hand.press(page.getByRole('button', { name: 'Close', exact: true }))
-    await expect(saved).toHaveCount(0)
+    await insist(trip, section.getByRole('button', { name: 'Save' }), saved.said)
+    await saved.hear()
   }
 
   await signInHere(page, stack, owner)

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { allowSite } from './allow-site.ts'
 import { insist, type Trip, visit } from './journey.ts'
 
 const password = 'Stone-Path-77!'
@@ -24,9 +25,8 @@ export async function signUp(
   await hand.type(page.getByLabel(/e-?mail address/i), email)
   await hand.type(page.getByLabel(/password/i).first(), password)
   if (journey.brand === 'tideline') {
-    const allow = page.getByRole('button', { name: 'Allow', exact: true })
-    await insist(trip, create, allow)
-    await insist(trip, allow, pageStep)
+    await insist(trip, create, page.getByRole('button', { name: 'Allow', exact: true }))
+    await allowSite(trip, { email, password, inside: pageStep })
     return
   }
   await expect(page.getByLabel(/charity’s news/)).not.toBeChecked()

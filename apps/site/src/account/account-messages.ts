@@ -23,6 +23,8 @@ export const accountMessages = {
     'If there is an account with {email}, a message with a link is on its way. It may take a few minutes; look among the unwanted mail too.',
   identityIntro:
     'You sign in with your {platform} account, on {platform}’s own page, and come straight back here.',
+  identityReset:
+    'Your password is kept by {platform}. Continue there, and say that you have forgotten it.',
   identityTerms: 'There, {platform}’s',
   identityTermsAfter: 'apply.',
   identitySignIn: 'Continue with {platform}',

@@ -26,7 +26,7 @@ export function AccountPanel({ view, onView, onDone, returnTo }: AccountPanelPro
   const signIn = useRouteLoaderData<ShellView>('root')?.session.signIn
   if (signIn === undefined) return null
   if (signIn.method === 'identity') {
-    return <IdentityChoice signUp={view === 'signUp'} settings={signIn} returnTo={returnTo} />
+    return <IdentityChoice view={view} settings={signIn} returnTo={returnTo} />
   }
   const turnTo = (to: AccountView, label: string) => (
     <Turn to={to} onView={onView} returnTo={returnTo}>

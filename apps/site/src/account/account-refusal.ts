@@ -1,6 +1,7 @@
-import { isHttpError, isNoResponseError, isTimeoutError, messageOfError } from '@milepost/platform'
+import { isHttpError, messageOfError } from '@milepost/platform'
 import type { Refusal } from '@milepost/forms'
 import type { accountMessages } from './account-messages.ts'
+import { isAnswerLost } from '../session/is-answer-lost.ts'
 
 type Words = Readonly<Record<keyof typeof accountMessages, string>>
 
@@ -28,7 +29,6 @@ export function signUpRefusal(error: unknown, words: Words): Refusal {
 /** What is said of a request that was not answered as it should have been. */
 export function generalMessage(error: unknown, words: Words): string {
   if (isHttpError(error, 429)) return words.tooManyTries
-  const isDown =
-    isNoResponseError(error) || isTimeoutError(error) || (isHttpError(error) && error.status >= 500)
+  const isDown = isAnswerLost(error) || (isHttpError(error) && error.status >= 500)
   return isDown || !isHttpError(error) ? words.unreachable : messageOfError(error)
 }

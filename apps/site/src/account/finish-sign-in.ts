@@ -1,11 +1,16 @@
 import type { SessionScope } from '../session/session-scope.ts'
 import { connectByCode } from './connect-by-code.ts'
 import { type Departure, takeDeparture } from './departure.ts'
+import { ownPath } from '../links/own-path.ts'
 
 /** How the way back from the identity service ended. */
-export type SignInOutcome =
-  | { readonly returnTo: string }
-  | { readonly problem: 'cancelled' | 'expired' | 'failed' }
+export type SignInOutcome = { readonly returnTo: string } | { readonly problem: SignInProblem }
+
+export interface SignInProblem {
+  readonly kind: 'cancelled' | 'expired' | 'failed'
+  /** Where another try should lead: where the visitor wanted to go is not forgotten. */
+  readonly returnTo: string
+}
 
 /** Whoever asks again while an answer is on its way waits for the same one. */
 let running: Promise<SignInOutcome> | undefined
@@ -23,7 +28,15 @@ export function finishSignIn(scope: SessionScope): Promise<SignInOutcome> {
     state: query.get('state'),
     nowMs: scope.now(),
   })
-  running = outcomeOf(scope, query, departure)
+  running = outcomeOf(scope, query, departure).then((outcome) => {
+    // A reload finds no answer any more, but still the way back.
+    const way = 'problem' in outcome ? outcome.problem.returnTo : '/'
+    if (way !== '/' && window.location.pathname === pathname) {
+      const rest = new URLSearchParams({ redirect: way })
+      window.history.replaceState(window.history.state, '', `${pathname}?${rest}`)
+    }
+    return outcome
+  })
   return running
 }
 
@@ -33,14 +46,17 @@ export async function outcomeOf(
   query: URLSearchParams,
   departure: Departure | undefined,
 ): Promise<SignInOutcome> {
-  if (query.get('error') === 'access_denied') return { problem: 'cancelled' }
-  if (departure === undefined) return { problem: 'expired' }
+  const problem = (kind: SignInProblem['kind']): SignInOutcome => ({
+    problem: { kind, returnTo: departure?.returnTo ?? ownPath(query.get('redirect')) ?? '/' },
+  })
+  if (query.get('error') === 'access_denied') return problem('cancelled')
+  if (departure === undefined) return problem('expired')
   const code = query.get('code')
-  if (code === null || code === '') return { problem: 'failed' }
+  if (code === null || code === '') return problem('failed')
   try {
     await connectByCode(scope, { code, state: query.get('state') ?? '' })
     return { returnTo: departure.returnTo }
   } catch {
-    return { problem: 'failed' }
+    return problem('failed')
   }
 }

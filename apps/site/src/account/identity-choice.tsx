@@ -7,22 +7,24 @@ import type { SessionSettings } from '../session/session-settings.ts'
 import { useSession } from '../session/use-session.ts'
 import type { ShellView } from '../shell/shell-view.ts'
 import { accountMessages } from './account-messages.ts'
+import type { AccountView } from './account-view.ts'
 import * as styles from './account.css.ts'
 import { TermsSentence } from './terms-sentence.tsx'
 
 /** The way to the identity service's own pages, and back to here. */
 export function IdentityChoice({
-  signUp,
+  view,
   settings,
   returnTo,
 }: {
-  signUp: boolean
+  view: AccountView
   settings: SessionSettings['signIn']
   returnTo: string
 }) {
   const words = useMessages(accountMessages)
   const shell = useRouteLoaderData<ShellView>('root')
   const { prefilledFields } = useSession()
+  const signUp = view === 'signUp'
   const [failed, setFailed] = useState(false)
   const platform = settings.platformName
   const leave = async (toSignUp: boolean) => {
@@ -62,7 +64,9 @@ export function IdentityChoice({
   )
   return (
     <div className={styles.panel}>
-      <p className={styles.text}>{fill(words.identityIntro, { platform })}</p>
+      <p className={styles.text}>
+        {fill(view === 'reset' ? words.identityReset : words.identityIntro, { platform })}
+      </p>
       {failed ? <Message tone="error">{words.unreachable}</Message> : null}
       <div className={styles.form}>
         {signUp ? [signUpButton, signInButton] : [signInButton, signUpButton]}

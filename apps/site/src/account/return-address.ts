@@ -1,3 +1,5 @@
+import { ownPath } from '../links/own-path.ts'
+
 /** Queries that belong to the sign-in alone. */
 const ownQueries = ['login', 'redirect']
 
@@ -20,15 +22,4 @@ export function addressAfterLogin(place: Place): string {
 interface Place {
   readonly pathname: string
   readonly search: string
-}
-
-// Never asked: it only stands for "this site" while an address is taken apart.
-const here = 'http://this-site.invalid'
-
-/** A path of this site as a browser would open it; undefined for everything else. */
-export function ownPath(address: string | null | undefined): string | undefined {
-  if (!address?.startsWith('/') || !URL.canParse(address, here)) return undefined
-  const url = new URL(address, here)
-  if (url.origin !== here || url.pathname.startsWith('//')) return undefined
-  return url.pathname + url.search + url.hash
 }

@@ -213,15 +213,28 @@ describe('the identity service', () => {
 
   it('is not believed when nobody asked it, and sends nothing on', async () => {
     const { scope, requests } = scopeOf({})
-    expect(await outcomeOf(scope, answer, undefined)).toEqual({ problem: 'expired' })
+    expect(await outcomeOf(scope, answer, undefined)).toEqual({
+      problem: { kind: 'expired', returnTo: '/' },
+    })
     expect(requests).toEqual([])
   })
 
   it('may say no, say nothing, or give a code that is none', async () => {
     const { scope } = scopeOf({}, { [`POST ${services}/oauth/connect`]: 400 })
     const no = new URLSearchParams({ error: 'access_denied' })
-    expect(await outcomeOf(scope, no, departure)).toEqual({ problem: 'cancelled' })
-    expect(await outcomeOf(scope, new URLSearchParams(), departure)).toEqual({ problem: 'failed' })
-    expect(await outcomeOf(scope, answer, departure)).toEqual({ problem: 'failed' })
+    const problem = (kind: string) => ({ problem: { kind, returnTo: '/about' } })
+    expect(await outcomeOf(scope, no, departure)).toEqual(problem('cancelled'))
+    expect(await outcomeOf(scope, new URLSearchParams(), departure)).toEqual(problem('failed'))
+    expect(await outcomeOf(scope, answer, departure)).toEqual(problem('failed'))
+  })
+
+  it('forgets nobody’s way when it fails, and leads to no other site', async () => {
+    const { scope } = scopeOf({})
+    const after = (redirect: string) =>
+      outcomeOf(scope, new URLSearchParams({ redirect }), undefined)
+    expect(await after('/register')).toEqual({
+      problem: { kind: 'expired', returnTo: '/register' },
+    })
+    expect(await after('//evil.example')).toEqual({ problem: { kind: 'expired', returnTo: '/' } })
   })
 })

@@ -1,9 +1,10 @@
-import { isHttpError, isNoResponseError, isTimeoutError } from '@milepost/platform'
+import { isHttpError } from '@milepost/platform'
 import { signUp } from '@milepost/platform/rest'
 import type { SessionScope } from '../session/session-scope.ts'
 import { beginSession } from './begin-session.ts'
 import { signInByForm } from './sign-in-by-form.ts'
 import { toSessionUser } from './to-session-user.ts'
+import { isAnswerLost } from '../session/is-answer-lost.ts'
 
 export interface SignUpValues {
   readonly firstName: string
@@ -35,7 +36,7 @@ export async function signUpByForm(
       void beginSession(scope, toSessionUser(session))
     }
   } catch (error) {
-    if (!isNoResponseError(error) && !isTimeoutError(error)) throw error
+    if (!isAnswerLost(error)) throw error
     await signInByForm(scope, values).catch((second: unknown) => {
       throw isHttpError(second) && second.status < 500 ? error : second
     })

@@ -1,13 +1,11 @@
 import {
   CheckboxField,
   EmailField,
-  FormErrors,
   PasswordField,
   PhoneField,
-  SubmitButton,
   TextField,
 } from '@milepost/forms/fields'
-import { Form, useForm } from '@milepost/forms/react'
+import { useForm } from '@milepost/forms/react'
 import {
   email,
   greaterThanOrEqualTo,
@@ -18,7 +16,7 @@ import {
 import { useMessages } from '../messages/use-messages.ts'
 import type { SessionSettings } from '../session/session-settings.ts'
 import { useSession } from '../session/use-session.ts'
-import { useSessionScope } from '../session/use-session-scope.ts'
+import { AccountForm } from './account-form.tsx'
 import { accountMessages } from './account-messages.ts'
 import * as styles from './account.css.ts'
 import { TermsSentence } from './terms-sentence.tsx'
@@ -32,7 +30,6 @@ export function SignUpForm({
   settings: SessionSettings['signIn']
 }) {
   const words = useMessages(accountMessages)
-  const scope = useSessionScope()
   const { prefilledFields } = useSession()
   const form = useForm({
     initial: {
@@ -54,24 +51,17 @@ export function SignUpForm({
     },
   })
   return (
-    <Form
+    <AccountForm
       form={form}
-      method="post"
-      className={styles.form}
-      failureMessage={words.unreachable}
-      onSubmit={async (values) => {
+      bring={async () => {
         const [{ signUpByForm }, { signUpRefusal }] = await Promise.all([
           import('./sign-up-by-form.ts'),
           import('./account-refusal.ts'),
         ])
-        try {
-          await signUpByForm(await scope(), values)
-        } catch (error) {
-          return signUpRefusal(error, words)
-        }
-        onDone()
-        return undefined
+        return { send: signUpByForm, refusal: signUpRefusal }
       }}
+      onDone={onDone}
+      button={words.createAccount}
     >
       <div className={styles.names}>
         <TextField name="firstName" label={words.firstName} autoComplete="given-name" />
@@ -94,10 +84,6 @@ export function SignUpForm({
         }
       />
       <CheckboxField name="marketing" label={words.marketing} hint={words.marketingHint} />
-      <FormErrors />
-      <SubmitButton needsScript wide>
-        {words.createAccount}
-      </SubmitButton>
-    </Form>
+    </AccountForm>
   )
 }

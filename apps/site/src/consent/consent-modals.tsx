@@ -38,6 +38,7 @@ function PolicyModal({ consent, siteName }: Props) {
       <Table
         caption={words.policyCaption}
         captionHidden
+        stacked
         columns={[
           { key: 'name', label: words.policyName },
           { key: 'provider', label: words.policyProvider },

@@ -2,6 +2,7 @@ import type { AnalyticsConfig, SiteConfig } from '@milepost/content'
 import { analyticsScript } from '../consent/analytics-script.ts'
 import { hashSource } from './hash-source.ts'
 import { isStagingOrigin } from '../head/is-staging-origin.ts'
+import { memoisePer } from '../reads/memoise-per.ts'
 import { embedOrigins } from './embed-origins.ts'
 
 /** What a site's content asks its pages to be allowed. Sources of a Content-Security-Policy. */
@@ -25,11 +26,11 @@ const googleHosts = [
  * Reads from a site's content what its pages may load: scripts, analytics and frames, and nothing
  * else. A script still waits for consent; the policy only lets it run then.
  *
- * @param pages - the site's other documents, searched for embedded frames
+ * @param documents - everything of the site, searched for embedded frames
  */
 export function contentPolicy(
   site: Pick<SiteConfig, 'head' | 'analytics' | 'iframe'>,
-  { origin, documents }: { origin: string; documents: unknown },
+  { origin, documents }: { origin: string; documents: readonly object[] },
 ): ContentPolicy {
   const isStaging = isStagingOrigin(origin)
   const scripts = site.head.scripts.filter((script) => isStaging || !script.stagingOnly)
@@ -43,10 +44,13 @@ export function contentPolicy(
     ].filter((source) => source !== ''),
     images: measured,
     connections: measured,
-    frames: embedOrigins(documents),
+    frames: [...new Set(documents.flatMap(framedOrigins))],
     isFramed: site.iframe,
   }
 }
+
+/** Documents are long, and every page asks. */
+const framedOrigins = memoisePer<object, readonly string[]>(embedOrigins)
 
 /** Where analytics send what they count. */
 function analyticsSources(config: AnalyticsConfig): string[] {

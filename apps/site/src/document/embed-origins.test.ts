@@ -33,3 +33,11 @@ it('finds nothing in a film of the site’s own, nor in what is no https address
   expect(embedOrigins([{ content }])).toEqual([])
   for (const odd of [undefined, null, 7, 'x', [], {}]) expect(embedOrigins(odd)).toEqual([])
 })
+
+it('reads frames in markup, however many are broken', () => {
+  const html = (inner: string) => [{ html: `${'<iframe'.repeat(100_000)}${inner}` }]
+  expect(embedOrigins(html(''))).toEqual([])
+  expect(embedOrigins(html(' src="https://late.example/1"></iframe>'))).toEqual([
+    'https://late.example',
+  ])
+})

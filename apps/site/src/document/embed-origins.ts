@@ -1,11 +1,12 @@
 import { embeddedAddress } from '../slices/embedded-address.ts'
 import { frameAddress } from '../slices/frame-address.ts'
 
-/** Fields of documents that hold the address of a frame, and frames inside markup. */
-const framed = [
-  /"(?:iframe|frame|embed|embed_url|video|videoUrl)":"(https:[^"\\]+)/g,
-  /<iframe[^>]*?src=\\?["'](https:[^"'\\]+)/g,
-]
+/** Fields of documents that hold the address of a frame. */
+const framed = /"(?:iframe|frame|embed|embed_url|video|videoUrl)":"(https:[^"\\]+)/g
+
+/** Frames inside markup; a tag ends where the next one begins, so that it is read once however broken. */
+const frameTags = /<iframe[^<>]*/gi
+const frameSource = /src=\\?["'](https:[^"'\\]+)/i
 
 /** Players are framed from another host than the page of a film stands on. */
 const players: Readonly<Record<string, readonly string[]>> = {
@@ -18,13 +19,15 @@ const players: Readonly<Record<string, readonly string[]>> = {
 export function embedOrigins(documents: unknown): string[] {
   const text = JSON.stringify(documents) ?? ''
   const origins = new Set<string>()
-  for (const pattern of framed) {
-    for (const [, address = ''] of text.matchAll(pattern)) {
-      const url = URL.parse(address)
-      if (url === null || url.protocol !== 'https:') continue
-      origins.add(url.origin)
-      for (const player of players[url.hostname.replace(/^www\./, '')] ?? []) origins.add(player)
-    }
+  const addresses = [
+    ...text.matchAll(framed),
+    ...[...text.matchAll(frameTags)].map(([tag]) => frameSource.exec(tag)),
+  ].map((found) => found?.[1] ?? '')
+  for (const address of addresses) {
+    const url = URL.parse(address)
+    if (url === null || url.protocol !== 'https:') continue
+    origins.add(url.origin)
+    for (const player of players[url.hostname.replace(/^www\./, '')] ?? []) origins.add(player)
   }
   addSliceFrames(documents, origins)
   return [...origins]

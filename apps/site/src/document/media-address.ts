@@ -1,29 +1,37 @@
 /**
  * Pictures and fonts that content names are served from the site's own origin, so that a visit is
- * known to nobody else (decisions: consent). The address carries the source; the server only fetches
- * from hosts it was told about.
+ * known to nobody else (decisions: consent). The address carries the source in plain words, which pack
+ * well in a page that names many; the server only fetches from hosts it was told about.
  *
  * @param source - an absolute http(s) address; anything else is given back as it is
  */
 export function mediaAddress(source: string): string {
-  if (!URL.canParse(source)) return source
-  const { protocol, pathname } = new URL(source)
-  if (protocol !== 'https:' && protocol !== 'http:') return source
-  const name = pathname.split('/').findLast((part) => part !== '') ?? 'file'
-  const safeName = name.replaceAll(/[^\w.-]/g, '-').slice(-80)
-  return `/media/${toBase64Url(source)}/${safeName}`
+  const url = URL.parse(source)
+  if (url === null || !isCarried(url)) return source
+  const { protocol, host, pathname, search, hash } = url
+  return `/media/${protocol.slice(0, -1)}/${host}${quiet(pathname + search + hash)}`
 }
 
 /** The source that an address of {@link mediaAddress} carries, or undefined when it carries none. */
-export function mediaSource(key: string): URL | undefined {
-  const text = fromBase64Url(key)
-  return text !== undefined && URL.canParse(text) ? new URL(text) : undefined
+export function mediaSource({
+  pathname,
+  search,
+}: Pick<URL, 'pathname' | 'search'>): URL | undefined {
+  const [, protocol, host, path] = /^\/media\/(https?)\/([^/]+)(\/.*)$/.exec(pathname) ?? []
+  if (protocol === undefined || host === undefined) return undefined
+  const url = URL.parse(`${protocol}://${host}${path}${search}`)
+  return url !== null && isCarried(url) ? url : undefined
 }
 
-function toBase64Url(text: string): string {
-  return Buffer.from(text, 'utf8').toString('base64url')
+/** A name and a password are nobody else's business. */
+function isCarried({ protocol, username, password }: URL): boolean {
+  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === ''
 }
 
-function fromBase64Url(key: string): string | undefined {
-  return /^[\w-]+$/.test(key) ? Buffer.from(key, 'base64url').toString('utf8') : undefined
+/** Addresses stand in attributes and in styles: what would mean something there is written otherwise. */
+function quiet(text: string): string {
+  return text.replaceAll(
+    /["'()\\<>\s]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  )
 }

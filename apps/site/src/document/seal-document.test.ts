@@ -36,3 +36,20 @@ it('keeps other hints', () => {
   const html = '<link rel="preload" as="font" href="/f.woff2"/>'
   expect(sealDocument(html, 'n1').html).toBe(html)
 })
+
+it('reads a page once, however much of it is broken', () => {
+  const good = '<script nonce="n1">go()</script>'
+  for (const broken of ['<style>', '<style', '<link rel="modulepreload"']) {
+    const sealed = sealDocument(`${good}${broken.repeat(100_000)}${good}`, 'n1')
+    expect(sealed.scriptHashes).toEqual([hash('go()')])
+    expect(sealed.styleHashes).toEqual([])
+  }
+})
+
+it('takes the first end of a script for its end', () => {
+  const html = '<script nonce="n1">a("<style>")</script><style nonce="n1">b{}</style></script>'
+  expect(sealDocument(html, 'n1')).toMatchObject({
+    scriptHashes: [hash('a("<style>")')],
+    styleHashes: [hash('b{}')],
+  })
+})

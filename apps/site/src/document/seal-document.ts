@@ -21,15 +21,38 @@ export function sealDocument(html: string, nonce: string): SealedDocument {
   const carried = ` nonce="${nonce}"`
   const scriptHashes = new Set<string>()
   const styleHashes = new Set<string>()
-  for (const match of html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)) {
-    const [, tag, attributes = '', text = ''] = match
+  for (const { tag, attributes, text } of inlineElements(html)) {
     if (!attributes.includes(carried) || /\ssrc=/.test(attributes)) continue
     const target = tag === 'script' ? scriptHashes : styleHashes
     target.add(hashSource(text))
   }
   const sealed = html
     .replaceAll(carried, '')
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<link rel="modulepreload"[^<>]*>/g, '')
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
   return { html: sealed, scriptHashes: [...scriptHashes], styleHashes: [...styleHashes] }
+}
+
+interface InlineElement {
+  tag: string
+  attributes: string
+  text: string
+}
+
+/** Scripts and styles in their order. No part of the page is read twice, even where some are never closed. */
+function* inlineElements(html: string): Generator<InlineElement> {
+  const opening = /<(script|style)\b([^<>]*)>/g
+  const unclosed = new Set<string>()
+  for (let match = opening.exec(html); match !== null; match = opening.exec(html)) {
+    const [, tag = '', attributes = ''] = match
+    if (unclosed.has(tag)) continue
+    const closing = `</${tag}>`
+    const end = html.indexOf(closing, opening.lastIndex)
+    if (end === -1) {
+      unclosed.add(tag)
+      continue
+    }
+    yield { tag, attributes, text: html.slice(opening.lastIndex, end) }
+    opening.lastIndex = end + closing.length
+  }
 }

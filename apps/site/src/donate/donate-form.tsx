@@ -1,8 +1,12 @@
-import { AmountPicker, Button } from '@milepost/ui'
+import { AmountPicker, Button, Message } from '@milepost/ui'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import type { DonateFormView, RefusedGift } from './donate-form-view.ts'
-import { amountField, otherAmountField } from './gift-fields.ts'
+import type { DonateFormView } from './donate-form-view.ts'
+import { lostMessages } from '../links/lost-messages.ts'
+import { useLastAnswer } from '../links/use-last-answer.ts'
+import { useMessages } from '../messages/use-messages.ts'
+import type { PageAnswer } from '../slices/views/section-view-props.ts'
+import { amountField, otherAmountField, tickedAmountField } from './gift-fields.ts'
 import * as styles from './donate-form.css.ts'
 
 /**
@@ -11,21 +15,27 @@ import * as styles from './donate-form.css.ts'
  */
 export function DonateForm({
   form,
-  refused,
+  answer,
   children,
 }: {
   form: DonateFormView
-  refused?: RefusedGift | undefined
+  /** What came back from the page's forms. */
+  answer?: PageAnswer | undefined
   /** More fields, below the amount. */
   children?: ReactNode
 }) {
   const fieldId = useId()
   const formRef = useRef<HTMLFormElement>(null)
   const isSending = useNavigation().state === 'submitting'
+  const words = useMessages(lostMessages)
+  const lost = answer?.lost?.form === '' ? answer.lost : undefined
+  // What was refused before stays the ground on which more was typed.
+  const refused = useLastAnswer(answer?.refused, lost !== undefined)
 
   useEffect(() => {
-    if (refused) formRef.current?.querySelector<HTMLElement>(`#${CSS.escape(fieldId)}`)?.focus()
-  }, [refused, fieldId])
+    const next = lost ? 'button[type=submit]' : refused && `#${CSS.escape(fieldId)}`
+    if (next) formRef.current?.querySelector<HTMLElement>(next)?.focus()
+  }, [refused, lost, fieldId])
 
   return (
     <Form
@@ -36,6 +46,11 @@ export function DonateForm({
       preventScrollReset
       noValidate
     >
+      <input
+        type="hidden"
+        name={tickedAmountField}
+        value={(refused ? refused.selected : form.selected) ?? ''}
+      />
       <AmountPicker
         // A refusal brings new default values; uncontrolled fields take them only when made anew.
         key={refused ? `${refused.typed}|${refused.selected}` : 'new'}
@@ -48,9 +63,10 @@ export function DonateForm({
         currencySymbol={form.currencySymbol}
         defaultValue={refused ? refused.selected : form.selected}
         defaultOther={refused ? refused.typed : form.typed}
-        error={refused?.error}
+        error={lost ? undefined : refused?.error}
       />
       {children}
+      {lost ? <Message tone="error">{words.giftLost}</Message> : null}
       <div className={styles.foot}>
         <Button type="submit" size="large" disabled={isSending}>
           {form.submitLabel}

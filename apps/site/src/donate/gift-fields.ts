@@ -2,3 +2,5 @@
 export const amountField = 'amount'
 /** The field of the donor's own amount. */
 export const otherAmountField = 'other-amount'
+/** The suggested amount that was ticked when the form came. */
+export const tickedAmountField = 'ticked-amount'

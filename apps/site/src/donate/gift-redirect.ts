@@ -1,7 +1,7 @@
 import { fetchInternalPage } from '@milepost/content'
 import { toMajor } from '@milepost/measures'
 import { campaignDonateLink, donationIdToken, pageDonateLink } from '@milepost/platform'
-import { loadPageScope, type PageScope, survive } from '../pages/page-scope.ts'
+import { loadPageScope, type PageScope, readIfPossible } from '../pages/page-scope.ts'
 import { contentAge } from '../site/load-site.ts'
 import type { RequestScope } from '../wiring/request-context.ts'
 import type { RefusedGift } from './donate-form-view.ts'
@@ -50,7 +50,7 @@ export function exitUrl({ services }: Pick<PageScope, 'services'>, path: string)
 
 async function thankYouPath(page: PageScope): Promise<string> {
   const { services } = page
-  const reading = await survive(page, () =>
+  const reading = await readIfPossible(page, () =>
     services.reads.read(`content:page:${thankYouUid}`, contentAge(services), () =>
       fetchInternalPage(services.content, { uid: thankYouUid }),
     ),

@@ -23,6 +23,25 @@ describe('readGift', () => {
     expect(read({ amount: '25', 'other-amount': '40' })).toEqual({ ok: true, amountMinor: 4000 })
   })
 
+  it('asks which one is meant where another amount was chosen beside a typed one', () => {
+    const typed = { 'ticked-amount': '25', 'other-amount': '12.50' }
+    expect(read({ ...typed, amount: '25' })).toEqual({ ok: true, amountMinor: 1250 })
+    expect(read({ ...typed, amount: '50' })).toEqual({
+      ok: false,
+      refused: {
+        error:
+          'You chose £50 and typed 12.50. To give £50, choose it again and leave this field empty.',
+        selected: undefined,
+        typed: '12.50',
+      },
+    })
+    expect(read({ ...typed, amount: 'x' })).toEqual({ ok: true, amountMinor: 1250 })
+    expect(read({ ...typed, amount: '50', 'other-amount': '' })).toEqual({
+      ok: true,
+      amountMinor: 5000,
+    })
+  })
+
   it.each([
     ['', 'Please choose an amount, or type your own.'],
     ['0', 'Please type an amount above zero.'],

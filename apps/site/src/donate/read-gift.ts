@@ -2,7 +2,7 @@ import { type AmountRefusal, parseAmount, toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import { fill, type Messages } from '../messages/messages.ts'
 import type { RefusedGift } from './donate-form-view.ts'
-import { amountField, otherAmountField } from './gift-fields.ts'
+import { amountField, otherAmountField, tickedAmountField } from './gift-fields.ts'
 
 const smallestMajor = 1
 const largestMajor = 1_000_000
@@ -27,12 +27,17 @@ export function readGift(
     minMinor: toMinor(smallestMajor, currency),
     maxMinor: toMinor(largestMajor, currency),
   })
-  if (parsed.ok) return parsed
+  // Whoever ticked another one since, such as after coming back, has said two things: which is it?
+  const ticked = form.get(tickedAmountField)
+  const isTwice = isTyped && Number(choice) > 0 && ticked !== null && ticked !== choice
+  if (parsed.ok && !isTwice) return parsed
   const amount = (major: number) => formatMoney(toMinor(major, currency), { currency, country })
-  const error = fill(messages[messageOf[parsed.reason]], {
-    currency,
-    amount: amount(parsed.reason === 'too-large' ? largestMajor : smallestMajor),
-  })
+  const error = parsed.ok
+    ? fill(messages.amountTwice, { typed: typed.trim(), amount: amount(Number(choice)) })
+    : fill(messages[messageOf[parsed.reason]], {
+        currency,
+        amount: amount(parsed.reason === 'too-large' ? largestMajor : smallestMajor),
+      })
   return {
     ok: false,
     refused: { error, selected: isTyped ? undefined : choice || undefined, typed },

@@ -10,9 +10,11 @@ export interface QuietWords {
   newTab: string
 }
 
-const frame = /<iframe\b[^>]*?\ssrc="([^"]*)"[^>]*>(?:<\/iframe>)?/g
-const picture = /<img\b[^>]*?>/g
-const anchor = /<a href="(https?:[^"]*)"([^>]*)>/g
+// A tag ends where the next one begins, so that markup is read once however it is broken.
+const frame = /<iframe\b([^<>]*)>(?:<\/iframe>)?/g
+const picture = /<img\b[^<>]*>/g
+const anchor = /<a href="(https?:[^"<>]*)"([^<>]*)>/g
+const source = /\ssrc="([^"]*)"/
 
 /**
  * Makes sanitised HTML ask nothing of other sites by itself (decisions: consent): frames become links
@@ -41,11 +43,13 @@ export function quietHtml(
       if (host === own.host || rest.includes('target=')) return whole
       return `<a href="${address}" target="_blank" rel="noopener noreferrer">`
     })
-    .replaceAll(frame, (_whole, address: string) =>
-      link(address, words.embedLoad, own.mayFrame ? ` data-embed="${address}"` : ''),
-    )
+    .replaceAll(frame, (whole, attributes: string) => {
+      const address = source.exec(attributes)?.[1]
+      if (address === undefined) return whole
+      return link(address, words.embedLoad, own.mayFrame ? ` data-embed="${address}"` : '')
+    })
     .replaceAll(picture, (whole) => {
-      const address = /\ssrc="([^"]*)"/.exec(whole)?.[1] ?? ''
+      const address = source.exec(whole)?.[1] ?? ''
       const url = URL.parse(unescape(address))
       if (url === null) return whole
       if (pictureHosts.includes(url.host)) {

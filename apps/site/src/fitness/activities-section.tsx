@@ -77,14 +77,18 @@ export function ActivitiesSection() {
       {activities && activities.length > 0 ? (
         <p>
           {fill(words.activitiesTotals, {
-            distance: formatDistance(distanceMetres, { country, system }),
-            duration: formatDuration(
-              sum((activity) => activity.duration),
-              { country },
+            distance: unbroken(formatDistance(distanceMetres, { country, system })),
+            duration: unbroken(
+              formatDuration(
+                sum((activity) => activity.duration),
+                { country },
+              ),
             ),
-            elevation: formatElevation(
-              sum((activity) => activity.elevation),
-              { country, system },
+            elevation: unbroken(
+              formatElevation(
+                sum((activity) => activity.elevation),
+                { country, system },
+              ),
             ),
           })}
           {goalMetres > 0 ? (
@@ -150,7 +154,7 @@ export function ActivitiesSection() {
         </div>
       ) : null}
       <LogForm
-        before={activities ?? []}
+        before={activities}
         onLogged={() => {
           readAgain()
           reread()
@@ -175,4 +179,9 @@ export function ActivitiesSection() {
   function titleOf(activity: FitnessActivity): string {
     return activity.title || words[typeWords[activity.type ?? 'walk']]
   }
+}
+
+/** A figure and its unit stay on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u{A0}')
 }

@@ -31,7 +31,7 @@ export function FitnessDisplay() {
     >
       <RadioField
         name="display"
-        label={words.displaySection}
+        label={words.displayLabel}
         choices={[
           { value: 'all', label: words.displayAll, hint: words.displayAllHint },
           { value: 'no-routes', label: words.displayNoRoutes },

@@ -14,7 +14,7 @@ export const fitnessMessages = {
   logTitle: 'Log an activity',
   logType: 'What you did',
   logName: 'Title',
-  logNameHint: 'Such as “Low tide to Bude”.',
+  logNameHint: 'Such as “First light, last hill”.',
   logDate: 'Day',
   logDistance: 'Distance',
   logUnit: 'Measured in',
@@ -35,7 +35,9 @@ export const fitnessMessages = {
   logLost:
     'No answer came, and the activity is not in the list. Please log it again; what you typed still stands here.',
   logUndecided:
-    'No answer came, and we cannot tell whether it was stored. Please look at the list below before you log it again.',
+    'No answer came, and we cannot tell whether it was stored. Please press again: if it was, we find it, and it is not stored twice.',
+  logAlike:
+    'The same activity is in your list already. If you did it twice on that day, press again.',
   logSignedOut: 'Your session has ended. Sign in again; what you typed is kept in this tab.',
 
   fileLabel: 'Bring a file from a watch or an app',
@@ -63,6 +65,7 @@ export const fitnessMessages = {
   deleteFailed: 'It could not be deleted. Please try again.',
 
   displaySection: 'What visitors see of your activities',
+  displayLabel: 'On your page they see',
   displayAll: 'Everything, with routes',
   displayAllHint: 'The first and last 200 m of every route stay hidden.',
   displayNoRoutes: 'Everything but routes',

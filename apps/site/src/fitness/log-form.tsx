@@ -11,7 +11,7 @@ import { Form, useFieldValue, useForm, useUnsavedWarning } from '@milepost/forms
 import { fromMetres } from '@milepost/measures'
 import type { FitnessActivity } from '@milepost/platform'
 import { Heading } from '@milepost/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { showFlash } from '../flash/show-flash.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { useEdit } from '../owner/edit-context.ts'
@@ -21,16 +21,26 @@ import { useDraft } from '../owner/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
 import { fitnessTypes, localDay, readActivity } from './activity-form.ts'
 import { fitnessMessages } from './fitness-messages.ts'
+import type { LogAttempt } from './log-activity.ts'
 import type { RouteFile } from './read-route-file.ts'
 import { RouteFilePart } from './route-file-part.tsx'
 import { typeWords } from './type-words.ts'
 import { usualUnits } from './usual-units.ts'
 
 export interface LogFormProps {
-  /** The page's activities, all of them: a lost answer is looked for among what is new. */
-  before: readonly FitnessActivity[]
+  /** The page's activities, all of them, once they are read: a lost answer is looked for among what is new. */
+  before: readonly FitnessActivity[] | undefined
   onLogged: () => void
 }
+
+/** What the last press of the button has taught about what was typed then. */
+interface LastPress {
+  typed: string
+  isTwice: boolean
+  attempt?: LogAttempt
+}
+
+const notLogged = { absent: 'logLost', undecided: 'logUndecided', alike: 'logAlike' } as const
 
 /** Types in an activity, or takes it from a file; what was typed is kept until it is stored. */
 export function LogForm({ before, onLogged }: LogFormProps) {
@@ -39,6 +49,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
   const session = useSession()
   const { page, platform, view, noteUnsaved } = useEdit()
   const [file, setFile] = useState<{ name: string; route: RouteFile }>()
+  const last = useRef<LastPress>(undefined)
   const [today] = useState(() => localDay(new Date()))
   const form = useForm({
     initial: {
@@ -90,6 +101,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
         onSubmit={async (fields) => {
           const read = readActivity(fields, { now: new Date(), startedMs: file?.route.startedMs })
           if (!read.ok) return { errors: { [read.refused.field]: words[read.refused.message] } }
+          const typed = JSON.stringify(fields)
           const { logActivity } = await import('./log-activity.ts')
           try {
             const outcome = await logActivity(await platform(), read.order, {
@@ -97,11 +109,13 @@ export function LogForm({ before, onLogged }: LogFormProps) {
               userId: session.user?.id ?? '',
               slug: page.slug,
               before,
+              ...(last.current?.typed === typed ? last.current : undefined),
             })
-            if (outcome !== 'stored') {
-              if (outcome === 'undecided') onLogged()
-              const message = outcome === 'absent' ? words.logLost : words.logUndecided
-              return { formErrors: [message] }
+            last.current = { typed, isTwice: outcome.end === 'alike' }
+            if (outcome.end === 'undecided') last.current.attempt = outcome.attempt
+            if (outcome.end !== 'stored') {
+              if (outcome.end !== 'absent') onLogged()
+              return { formErrors: [words[notLogged[outcome.end]]] }
             }
           } catch (error) {
             const { saveRefusal } = await import('../owner/save-refusal.ts')

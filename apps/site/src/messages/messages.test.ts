@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { counted, english, fill } from './messages.ts'
+import { english, fill, pluralMessage } from './messages.ts'
 
 it('fills the braces', () => {
   expect(fill('of {target}', { target: '£250,000' })).toBe('of £250,000')
@@ -10,7 +10,7 @@ it('leaves a brace that has no value, and takes no value from elsewhere', () => 
 })
 
 it('tells one from many', () => {
-  expect(counted(english, 'donations', 1, '1')).toBe('1 donation')
-  expect(counted(english, 'donations', 1200, '1,200')).toBe('1,200 donations')
-  expect(counted(english, 'donations', 0, '0')).toBe('0 donations')
+  expect(pluralMessage(english, 'donations', 1, '1')).toBe('1 donation')
+  expect(pluralMessage(english, 'donations', 1200, '1,200')).toBe('1,200 donations')
+  expect(pluralMessage(english, 'donations', 0, '0')).toBe('0 donations')
 })

@@ -63,6 +63,8 @@ export const english = {
   amountTooSmall: 'The smallest gift is {amount}.',
   amountTooLarge:
     'The largest gift online is {amount}. For more, please get in touch: we would love to hear from you.',
+  amountTwice:
+    'You chose {amount} and typed {typed}. To give {amount}, choose it again and leave this field empty.',
   amountTooPrecise: 'Please type no more than two figures after the point.',
 
   thankYou: 'Thank you, {name}!',
@@ -79,7 +81,7 @@ export type MessageKey = keyof typeof english
 export type Messages = Readonly<Record<MessageKey, string>>
 
 /** The message for a count: one, or any other number. */
-export function counted(
+export function pluralMessage(
   messages: Messages,
   key: 'donations' | 'members',
   count: number,

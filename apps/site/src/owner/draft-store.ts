@@ -8,6 +8,16 @@ export function draftKey(slug: string, section: string): string {
   return `milepost:draft:${slug}:${section}`
 }
 
+/** Forgets whatever is kept of a page, such as once it is cancelled. */
+export function forgetDrafts(storage: Storage | undefined, slug: string): void {
+  try {
+    const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index))
+    for (const key of keys) if (key?.startsWith(draftKey(slug, ''))) storage?.removeItem(key)
+  } catch {
+    // Storage that is forbidden holds nothing either.
+  }
+}
+
 /** Reads what was kept. Storage may hold anything; what is no draft of these fields is none. */
 export function readDraft(
   storage: DraftStorage | undefined,

@@ -14,6 +14,7 @@ export const editMessages = {
   editFailedText: 'Nothing is lost. Please check your connection and try again.',
   editRetry: 'Try again',
   editView: 'See your page',
+  editViewForeign: 'See the page',
   editCancelled: 'This page was cancelled. It takes no gifts and can no longer be changed.',
 
   promptsTitle: 'Make it yours',
@@ -72,15 +73,15 @@ export const editMessages = {
   kilometres: 'kilometres',
   miles: 'miles',
   eventDate:
-    'Your event is on {date}. The date was chosen when the page was made, and the platform keeps it.',
+    'Your event is on {date}. The platform set this date when the page was made, and it cannot be changed here.',
 
   wordsSection: 'In short',
   whatLabel: 'What you are doing',
-  whatHint: 'Such as “Walking 100 km of coast in June”.',
+  whatHint: 'Such as “Walking 100 km in June”.',
   whyLabel: 'Why, in up to 50 characters',
-  whyHint: 'The platform does not tell what is there now; leave it empty to keep it.',
+  whyHint: 'Such as “For the river that I grew up beside”.',
   attributionLabel: 'In memory or in honour of',
-  attributionHint: 'The platform does not tell what is there now; leave it empty to keep it.',
+  attributionHint: 'Such as “In memory of Ruth”. Shown below your story.',
 
   tagsSection: 'Where you belong',
   tagsNone: 'Not chosen',

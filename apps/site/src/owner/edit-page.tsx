@@ -35,10 +35,10 @@ export function EditPage() {
   const address = `/fundraising/${encodeURIComponent(page.slug)}`
   if (!page.active) {
     return (
-      <>
+      <div className={styles.notice}>
         <Heading level={1}>{page.name}</Heading>
         <Message tone="warning">{words.editCancelled}</Message>
-      </>
+      </div>
     )
   }
   const parts = [

@@ -150,7 +150,7 @@ function OwnersPage({ view }: { view: EditView }) {
         title={words.editForeign}
         action={
           <LinkButton href={`/fundraising/${encodeURIComponent(slug)}`} emphasis="secondary">
-            {words.editView}
+            {words.editViewForeign}
           </LinkButton>
         }
       >
@@ -163,7 +163,7 @@ function OwnersPage({ view }: { view: EditView }) {
       <Section>
         <EditPage />
       </Section>
-      <SliceList slices={view.slices} />
+      {page.active ? <SliceList slices={view.slices} /> : null}
       <LeaveQuestion unsaved={unsaved} />
     </EditContext>
   )

@@ -1,11 +1,6 @@
-import {
-  isHttpError,
-  isNoResponseError,
-  isPlatformError,
-  isTimeoutError,
-  type Platform,
-} from '@milepost/platform'
+import { isHttpError, isPlatformError, type Platform } from '@milepost/platform'
 import { fetchPage } from '@milepost/platform/rest'
+import { isAnswerLost } from '../session/is-answer-lost.ts'
 
 /**
  * Whether a page is cancelled after all, though cancelling it ended in an error: the answer was lost,
@@ -17,9 +12,7 @@ export async function isCancelled(
   slug: string,
 ): Promise<boolean> {
   const mayBe =
-    isNoResponseError(error) ||
-    isTimeoutError(error) ||
-    (isHttpError(error) && [400, 404, 410].includes(error.status))
+    isAnswerLost(error) || (isHttpError(error) && [400, 404, 410].includes(error.status))
   if (!mayBe) return false
   try {
     return !(await fetchPage(platform, { slug })).active

@@ -4,13 +4,16 @@ import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { editMessages } from './edit-messages.ts'
 import * as styles from './owner.css.ts'
+import { leavesGonePage } from './page-is-gone.ts'
 
 /** Asks before somebody leaves with unsaved work; the browser itself asks when the tab is closed. */
 export function LeaveQuestion({ unsaved }: { unsaved: readonly string[] }) {
   const words = useMessages(editMessages)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved.length > 0 && currentLocation.pathname !== nextLocation.pathname,
+      unsaved.length > 0 &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !leavesGonePage(nextLocation.state),
   )
   if (blocker.state !== 'blocked') return null
   return (

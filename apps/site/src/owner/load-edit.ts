@@ -2,7 +2,7 @@ import { platformOf } from '@milepost/content'
 import { currencyOfCountry } from '@milepost/measures'
 import { buttonTargets } from '../pages/button-targets.ts'
 import { placeholderPage, placeholdersOf } from '../pages/page-placeholders.ts'
-import { type PageScope, survive } from '../pages/page-scope.ts'
+import { type PageScope, readIfPossible } from '../pages/page-scope.ts'
 import { loadSupporterPages } from '../site/load-supporter-pages.ts'
 import { presentSlices } from '../slices/present-slices.ts'
 import { sliceWords } from '../slices/slice-messages.ts'
@@ -33,7 +33,7 @@ async function adminSlices(scope: PageScope, slug: string, url: URL): Promise<Sl
   const content = custom?.admin ?? []
   if (content.length === 0) return []
   // Its words may name the page; where that cannot be read, they stand without.
-  const page = (await survive(scope, () => readPage(scope, slug)))?.value
+  const page = (await readIfPossible(scope, () => readPage(scope, slug)))?.value
   const address = `${services.environment.origin}/fundraising/${encodeURIComponent(slug)}`
   const placeholders = placeholdersOf({
     url,

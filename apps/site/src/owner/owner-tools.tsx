@@ -4,14 +4,14 @@ import { ownerToolsMessages } from './owner-tools-messages.ts'
 import * as styles from './owner.css.ts'
 
 /** The ways from a page into its edit screen. */
-export function OwnerTools({ slug }: { slug: string }) {
+export function OwnerTools({ slug, takesGifts }: { slug: string; takesGifts: boolean }) {
   const words = useMessages(ownerToolsMessages)
   const page = `/fundraising/${encodeURIComponent(slug)}`
   const edit = `/fundraising-edit/${encodeURIComponent(slug)}`
   const links = [
     [edit, words.editPage],
     [`${edit}#log`, words.logActivity],
-    [`${page}/donate`, words.giveFirst],
+    ...(takesGifts ? [[`${page}/donate`, words.giveFirst] as const] : []),
     [`${edit}#team`, words.yourTeam],
     [`${edit}#share`, words.sharePage],
     [`${edit}#qr`, words.qrCode],

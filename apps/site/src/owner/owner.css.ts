@@ -69,9 +69,12 @@ export const title = style({ margin: 0, overflowWrap: 'anywhere' })
 export const todo = style({
   display: 'grid',
   gap: '.5rem',
-  margin: 0,
+  margin: '.35rem 0 0',
   paddingInlineStart: '1.2rem',
 })
+
+// A list of nothing but links needs no bold ones.
+globalStyle(`${todo} li a`, { fontWeight: 400 })
 
 export const actions = style({
   display: 'flex',
@@ -97,12 +100,12 @@ export const listItem = style({
   alignItems: 'center',
   gap: '1rem',
   paddingBlock: '.75rem',
-  borderBlockEnd: `1px solid ${surface.line}`,
   overflowWrap: 'anywhere',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${surface.line}` } },
 })
 
-/** A narrow band on top of a page. */
 /** A button at the end of a row keeps its words on one line. */
 export const listAction = style({ flexShrink: 0, whiteSpace: 'nowrap' })
 
+/** A narrow band on top of a page. */
 export const tools = style({ paddingBlock: '1rem' })

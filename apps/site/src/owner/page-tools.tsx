@@ -15,12 +15,20 @@ export interface Ownership {
 }
 
 /** What the owner of a page sees on it, once the browser knows who looks at it. */
-export function PageTools({ slug, ownership }: { slug: string; ownership: Ownership }) {
+export function PageTools({
+  slug,
+  ownership,
+  takesGifts,
+}: {
+  slug: string
+  ownership: Ownership
+  takesGifts: boolean
+}) {
   const session = useSession()
   if (!isPageOwner(session, ownership)) return null
   return (
     <Suspense fallback={null}>
-      <OwnerTools slug={slug} />
+      <OwnerTools slug={slug} takesGifts={takesGifts} />
     </Suspense>
   )
 }

@@ -1,11 +1,6 @@
 import type { Refusal } from '@milepost/forms'
-import {
-  isHttpError,
-  isMissingArgumentError,
-  isNoResponseError,
-  isTimeoutError,
-  messageOfError,
-} from '@milepost/platform'
+import { isHttpError, isMissingArgumentError, messageOfError } from '@milepost/platform'
+import { isAnswerLost } from '../session/is-answer-lost.ts'
 
 type Words = Readonly<
   Record<'lostAnswer' | 'saveLimited' | 'saveDown' | 'saveSignedOut' | 'saveForbidden', string>
@@ -22,7 +17,7 @@ export function saveRefusal(
   words: Words,
   fields: Readonly<Record<string, string>> = {},
 ): Refusal {
-  if (isNoResponseError(error) || isTimeoutError(error)) return { formErrors: [words.lostAnswer] }
+  if (isAnswerLost(error)) return { formErrors: [words.lostAnswer] }
   if (!isHttpError(error)) {
     return {
       formErrors: [isMissingArgumentError(error) ? words.saveSignedOut : messageOfError(error)],

@@ -1,6 +1,6 @@
 import type { PageSlice } from '@milepost/content'
 import type { ButtonTargets } from '../present/buttons.ts'
-import { type PageScope, survive } from './page-scope.ts'
+import { type PageScope, readIfPossible } from './page-scope.ts'
 
 /**
  * Where the buttons of a page lead that name no address of their own.
@@ -14,7 +14,7 @@ export async function buttonTargets(
   donate?: string,
 ): Promise<ButtonTargets> {
   const form = slices.find((slice) => slice.type === 'donate')
-  const start = await survive(page, async () => ({
+  const start = await readIfPossible(page, async () => ({
     value: await page.project?.startUrl(),
     asOf: page.services.now(),
     isLastGood: false,

@@ -7,6 +7,7 @@ import {
 import type { Donation } from '@milepost/platform'
 import { readDonation, receiptFor } from '../donate/load-receipt.ts'
 import { presentImage } from '../present/images.ts'
+import { memoisePer } from '../reads/memoise-per.ts'
 import { contentAge } from '../site/load-site.ts'
 import { presentSlices } from '../slices/present-slices.ts'
 import { sliceWords } from '../slices/slice-messages.ts'
@@ -33,7 +34,7 @@ export async function loadContentPage(
   const document = uid === '' ? undefined : await readInternalPage(page, uid)
   if (uid !== '' && document === undefined) return loadTagPage(page, url, uid)
 
-  const slices = document ? document.content : parseHomeContent(page.site)
+  const slices = document ? document.content : homeContent(page.site)
   const meta = document?.meta
   const { donation, receipt } = await giftOf(page, url)
   const placeholders = placeholdersOf({
@@ -78,6 +79,8 @@ export async function loadContentPage(
     slices: views,
   }
 }
+
+const homeContent = memoisePer(parseHomeContent)
 
 /** The gift that the query `donation-id` names, and the thanks for it (Spec §2). */
 async function giftOf(

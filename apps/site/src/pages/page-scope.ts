@@ -43,7 +43,7 @@ async function startingHere(
  * Waits for a read whose failure a page survives: undefined then, and the page is marked so that it
  * is not kept for long. An error of our own making is thrown on.
  */
-export async function survive<T>(
+export async function readIfPossible<T>(
   { facts }: Pick<RequestScope, 'facts'>,
   read: () => Promise<Reading<T>>,
 ): Promise<Reading<T> | undefined> {

@@ -13,7 +13,7 @@ import type { SliceScope } from '../slices/slice-scope.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 import { buttonTargets } from './button-targets.ts'
 import { type ContentPageView, pathClasses } from './content-page-view.ts'
-import { type PageScope, survive } from './page-scope.ts'
+import { type PageScope, readIfPossible } from './page-scope.ts'
 import { placeholdersOf } from './page-placeholders.ts'
 
 /** How many of a tag's pages its board shows. */
@@ -88,8 +88,8 @@ async function readFacts(scope: PageScope, page: TagPage): Promise<TagFactsRead>
     return { page: { ...page, totals: undefined }, pages: undefined, count: 0 }
   }
   const [totals, pages] = await Promise.all([
-    survive(scope, () => tags.totals(page.tagId, page.name)),
-    survive(scope, () => tags.pages(page.tagId, page.name)),
+    readIfPossible(scope, () => tags.totals(page.tagId, page.name)),
+    readIfPossible(scope, () => tags.pages(page.tagId, page.name)),
   ])
   return {
     page: { ...page, totals: totals?.value },

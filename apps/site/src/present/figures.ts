@@ -1,6 +1,6 @@
 import { progressOf } from '@milepost/measures'
 import { formatMoney, formatNumber, formatRelativeTime } from '@milepost/measures/format'
-import { counted, fill, type Messages } from '../messages/messages.ts'
+import { fill, pluralMessage, type Messages } from '../messages/messages.ts'
 
 /** How far a total has come, in words. */
 export interface Figures {
@@ -44,7 +44,7 @@ export function presentFigures(input: FiguresInput): Figures {
       ? fill(messages.percentOfTarget, { percent: progress.percent })
       : undefined,
     ofTarget: hasTarget ? fill(messages.ofTarget, { target: amount(targetMinor) }) : undefined,
-    donations: counted(
+    donations: pluralMessage(
       messages,
       'donations',
       donationCount,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownPath, previewRedirect, previewToken } from './preview-query.ts'
+import { previewRedirect, previewToken } from './preview-query.ts'
 
 const at = (path: string) => new URL(path, 'https://walk.example')
 
@@ -15,13 +15,5 @@ describe('the query of a preview', () => {
 
   it('takes no token without end', () => {
     expect(previewToken(new URLSearchParams({ previewToken: 'x'.repeat(3000) }))).toBeUndefined()
-  })
-
-  it('never leads to another site', () => {
-    for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example', '', 'about']) {
-      expect(ownPath(to)).toBeUndefined()
-    }
-    expect(ownPath('/about?a=1#b')).toBe('/about?a=1')
-    expect(ownPath(null)).toBeUndefined()
   })
 })

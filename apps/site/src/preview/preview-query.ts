@@ -28,10 +28,3 @@ export function previewRedirect(url: URL): string | undefined {
   wanted.set('to', page.pathname + page.search)
   return `/preview?${wanted}`
 }
-
-/** A path of this site to go to; undefined for anything that could lead elsewhere. */
-export function ownPath(to: string | null): string | undefined {
-  if (to === null || !/^\/(?![/\\])/.test(to)) return undefined
-  const url = URL.parse(to, 'http://site.invalid')
-  return url?.origin === 'http://site.invalid' ? url.pathname + url.search : undefined
-}

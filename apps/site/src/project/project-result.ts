@@ -1,5 +1,5 @@
 import { toMajor } from '@milepost/measures'
-import { type PageScope, survive } from '../pages/page-scope.ts'
+import { type PageScope, readIfPossible } from '../pages/page-scope.ts'
 
 /** A project as the specification speaks of it (Spec §3): amounts in major units. */
 export interface ProjectResult {
@@ -30,7 +30,7 @@ const failed: ProjectResult = {
  */
 export async function readProjectResult(scope: PageScope): Promise<ProjectResult> {
   const { project } = scope
-  const reading = project && (await survive(scope, project.summary))
+  const reading = project && (await readIfPossible(scope, project.summary))
   if (project === undefined || reading === undefined) return failed
   const { name, raisedMinor, targetMinor, donationCount, story, image, url } = reading.value
   const { currency } = project

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import { useMatches, useRevalidator } from 'react-router'
+import { noteShown } from '../links/keep-shown.ts'
 
 /**
  * Reads the page's figures again every so often, while somebody looks at it (Spec §9, platform
@@ -9,21 +10,13 @@ import { useRevalidator } from 'react-router'
  */
 export function useRefresh(intervalMs: number | undefined): void {
   const { revalidate } = useRevalidator()
+  const view = useMatches().at(-1)?.loaderData
+  useEffect(() => noteShown(view), [view])
   useEffect(() => {
     if (intervalMs === undefined) return undefined
     const timer = setInterval(() => {
-      if (document.visibilityState !== 'visible') return
-      // A read that fails would put its message in the place of a page that is still good.
-      isThere(window.location.href).then(
-        (there) => (there ? revalidate() : undefined),
-        () => undefined,
-      )
+      if (document.visibilityState === 'visible') void revalidate()
     }, intervalMs)
     return () => clearInterval(timer)
   }, [intervalMs, revalidate])
-}
-
-async function isThere(address: string): Promise<boolean> {
-  const response = await fetch(address, { method: 'HEAD' })
-  return response.ok
 }

@@ -1,12 +1,6 @@
-import {
-  isHttpError,
-  isNoResponseError,
-  isTimeoutError,
-  messageOfError,
-  type Page,
-  type Platform,
-} from '@milepost/platform'
+import { isHttpError, messageOfError, type Page, type Platform } from '@milepost/platform'
 import { createPage, readBackPage } from '@milepost/platform/rest'
+import { isAnswerLost } from '../session/is-answer-lost.ts'
 
 /** A page as its owner wants it. */
 export interface WantedPage {
@@ -71,7 +65,7 @@ export async function makePage(
     if (page !== false) return { outcome: 'made', page }
     return wasAttempted ? await own() : { outcome: 'taken' }
   } catch (error) {
-    if (isNoResponseError(error) || isTimeoutError(error)) {
+    if (isAnswerLost(error)) {
       return lookFor(platform, { slug, owner })
     }
     const isTaken = isHttpError(error) && /taken|in ?use/i.test(messageOfError(error))

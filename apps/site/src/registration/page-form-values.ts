@@ -93,7 +93,7 @@ export function slugOf(name: unknown): string {
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, longestSlug)
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
 }
 
 /** Spec §9 */

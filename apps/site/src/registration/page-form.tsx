@@ -126,6 +126,7 @@ export function PageForm({
           <MoneyField
             name="target"
             label={words.target}
+            hint={words.targetHint}
             currencySymbol={view.currencySymbol}
             parse={readTarget}
             amountMessage={words.targetRule}

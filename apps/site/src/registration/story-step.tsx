@@ -3,10 +3,12 @@ import { Form, useForm } from '@milepost/forms/react'
 import { required } from '@milepost/forms/validators'
 import { Button } from '@milepost/ui'
 import { useMessages } from '../messages/use-messages.ts'
+import { largestPictureBytes } from '../owner/create-picture-keeper.ts'
 import { draftKey, keepDraft } from '../owner/draft-store.ts'
 import { editMessages } from '../owner/edit-messages.ts'
 import { loadSanitiser } from '../owner/load-sanitiser.ts'
 import { useDraft } from '../owner/use-draft.ts'
+import { usePictureKeeper } from '../owner/use-picture-keeper.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { tabStorage } from '../state/tab-storage.ts'
 import { registrationMessages } from './registration-messages.ts'
@@ -15,7 +17,6 @@ import * as styles from './registration.css.ts'
 import type { Registration } from './use-registration.ts'
 
 const longestStory = 20_000
-const largestBytes = 10 * 1024 * 1024
 const none: readonly File[] = []
 
 /** Why somebody does it, and what they look like. */
@@ -35,6 +36,7 @@ export function StoryStep({
   })
   useDraft(form, { slug: 'register', section: 'story' })
   const slug = progress.page?.slug ?? ''
+  const keeper = usePictureKeeper(slug)
   return (
     <Form
       form={form}
@@ -58,6 +60,7 @@ export function StoryStep({
           })
         }
         keepDraft(tabStorage(), draftKey('register', 'story'), undefined)
+        keeper.keep(undefined)
         void refetchPage()
         goOn()
         return undefined
@@ -76,8 +79,9 @@ export function StoryStep({
         label={words.picture}
         hint={words.pictureHint}
         optional={words.optional}
-        maxSizeBytes={largestBytes}
+        maxSizeBytes={largestPictureBytes}
         crop={{ aspect: 4 / 3, maxWidthPx: 1600 }}
+        keeper={keeper}
       />
       <FormErrors />
       <div className={styles.actions}>

@@ -24,7 +24,7 @@ export function FitnessReport({ fitness, country }: { fitness: TotalsSummary; co
   }
   const distance = (metres: number) => formatDistance(metres, { country, decimals: 0 })
   return (
-    <div className={styles.columns}>
+    <div className={styles.chartAndTable}>
       <BarChart
         caption={words.reportsByKind}
         words={{ label: words.reportsKind, value: words.reportsDistance }}

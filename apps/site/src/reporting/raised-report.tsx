@@ -1,5 +1,5 @@
 import { BarChart, Heading, Sparkline } from '@milepost/ui'
-import { formatMoney } from '@milepost/measures/format'
+import { formatCampaignDate, formatMoney } from '@milepost/measures/format'
 import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { reportsMessages } from './reports-messages.ts'
@@ -38,24 +38,26 @@ export function RaisedReport({
             <Sparkline
               className={styles.chart}
               label={fill(isWeekly ? words.reportsByWeek : words.reportsByDay, {
-                from: first.day,
-                to: last.day,
+                from: formatCampaignDate(first.day),
+                to: formatCampaignDate(last.day),
               })}
               words={{ label: words.reportsWhen, value: words.reportsRaised }}
               points={stretches.map(({ day, amountMinor }) => ({
-                label: isWeekly ? fill(words.reportsWeekOf, { day }) : day,
+                label: isWeekly
+                  ? fill(words.reportsWeekOf, { day: formatCampaignDate(day) })
+                  : formatCampaignDate(day),
                 value: amountMinor,
                 text: money(amountMinor),
               }))}
             />
             <p className={styles.ends}>
-              <span>{first.day}</span>
-              <span>{last.day}</span>
+              <span>{formatCampaignDate(first.day)}</span>
+              <span>{formatCampaignDate(last.day)}</span>
             </p>
             <p className={styles.note}>
               {fill(isWeekly ? words.reportsMostWeek : words.reportsMostDay, {
                 amount: money(most.amountMinor),
-                day: most.day,
+                day: formatCampaignDate(most.day),
               })}
             </p>
           </>

@@ -1,5 +1,10 @@
 import { Button, ButtonGroup, Heading, Message, Section } from '@milepost/ui'
-import { formatDistance, formatMoney, formatNumber } from '@milepost/measures/format'
+import {
+  formatCampaignDate,
+  formatDistance,
+  formatMoney,
+  formatNumber,
+} from '@milepost/measures/format'
 import { useMemo, useState } from 'react'
 import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
@@ -11,7 +16,7 @@ import { RaisedReport } from './raised-report.tsx'
 import { reportsMessages } from './reports-messages.ts'
 import * as styles from './reports.css.ts'
 import type { ReportsView } from './reports-view.ts'
-import { dayOf, viewReport } from './view-report.ts'
+import { viewReport } from './view-report.ts'
 
 export interface ReportScreenProps {
   report: Report
@@ -107,7 +112,7 @@ export function ReportScreen({
               <p className={styles.note}>
                 {fill(words.reportsCutGifts, {
                   count: count(shown.gifts.length),
-                  day: dayOf(oldest),
+                  day: formatCampaignDate(oldest),
                 })}
               </p>
             ) : null}

@@ -1,12 +1,7 @@
-import {
-  isHttpError,
-  isMissingArgumentError,
-  isNoResponseError,
-  isRefusedError,
-  isTimeoutError,
-} from '@milepost/platform'
+import { isHttpError, isMissingArgumentError, isRefusedError } from '@milepost/platform'
 import { NoCharityError } from './open-reports.ts'
 import type { reportsMessages } from './reports-messages.ts'
+import { isAnswerLost } from '../session/is-answer-lost.ts'
 
 /** What to tell an administrator about a call that failed: the key of a message. */
 export function reportsProblem(error: unknown): keyof typeof reportsMessages {
@@ -14,7 +9,7 @@ export function reportsProblem(error: unknown): keyof typeof reportsMessages {
   if (isHttpError(error, 401) || isHttpError(error, 403)) return 'reportsRefused'
   if (isRefusedError(error) || isMissingArgumentError(error)) return 'reportsRefused'
   if (isHttpError(error, 429)) return 'reportsLimited'
-  if (isNoResponseError(error) || isTimeoutError(error)) return 'reportsDown'
+  if (isAnswerLost(error)) return 'reportsDown'
   if (isHttpError(error) && error.status >= 502) return 'reportsDown'
   return 'reportsFailed'
 }

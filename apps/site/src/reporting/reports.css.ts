@@ -29,8 +29,8 @@ export const filters = style({
 export const legend = style({ marginBlockEnd: '.75rem', padding: 0, fontWeight: 700 })
 
 export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '1px',
   margin: 0,
   border: `1px solid ${surface.line}`,
@@ -39,7 +39,8 @@ export const figures = style({
   overflow: 'hidden',
 })
 
-export const figure = style({ padding: '1rem', background: vars.color.page })
+/** The last one fills its row. */
+export const figure = style({ flex: '1 1 8.5rem', padding: '1rem', background: vars.color.page })
 
 export const value = style({
   margin: 0,
@@ -59,6 +60,12 @@ export const columns = style({
   alignItems: 'start',
   '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+
+/** A chart, and beside it a table that has more columns. */
+export const chartAndTable = style([
+  columns,
+  { '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } } },
+])
 
 export const part = style({ display: 'grid', gap: '1rem', minInlineSize: 0, breakInside: 'avoid' })
 

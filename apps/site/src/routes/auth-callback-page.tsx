@@ -2,19 +2,18 @@ import { Loading, LinkButton, Section } from '@milepost/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { accountMessages } from '../account/account-messages.ts'
+import type { SignInProblem } from '../account/finish-sign-in.ts'
 import * as styles from '../account/account.css.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { useSessionScope } from '../session/use-session-scope.ts'
 import { PageHead } from '../shell/page-head.tsx'
-
-type Problem = 'cancelled' | 'expired' | 'failed'
 
 /** Where the identity service leads back to: its code becomes a session. */
 export default function AuthCallbackPage() {
   const words = useMessages(accountMessages)
   const scope = useSessionScope()
   const navigate = useNavigate()
-  const [problem, setProblem] = useState<Problem>()
+  const [problem, setProblem] = useState<SignInProblem>()
   useEffect(() => {
     let isHere = true
     void (async () => {
@@ -27,13 +26,13 @@ export default function AuthCallbackPage() {
       if ('problem' in outcome) setProblem(outcome.problem)
       else void navigate(outcome.returnTo, { replace: true })
     })().catch(() => {
-      if (isHere) setProblem('failed')
+      if (isHere) setProblem({ kind: 'failed', returnTo: '/' })
     })
     return () => {
       isHere = false
     }
   }, [navigate, scope])
-  const isCancelled = problem === 'cancelled'
+  const isCancelled = problem?.kind === 'cancelled'
   return (
     <>
       <PageHead title={words.signIn} path="/auth/callback" noIndex />
@@ -51,11 +50,13 @@ export default function AuthCallbackPage() {
               <p className={styles.text}>
                 {isCancelled
                   ? words.signInCancelledText
-                  : problem === 'expired'
+                  : problem.kind === 'expired'
                     ? words.signInExpiredText
                     : words.signInFailedText}
               </p>
-              <LinkButton href="/sign-in">{words.tryAgain}</LinkButton>
+              <LinkButton href={`/sign-in?redirect=${encodeURIComponent(problem.returnTo)}`}>
+                {words.tryAgain}
+              </LinkButton>
             </>
           )}
         </div>

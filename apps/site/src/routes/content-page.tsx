@@ -1,6 +1,7 @@
 import { Section } from '@milepost/ui'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/content-page'
+import { keepShown } from '../links/keep-shown.ts'
 import { giftRedirect } from '../donate/gift-redirect.ts'
 import type { ContentPageView } from '../pages/content-page-view.ts'
 import { loadContentPage } from '../pages/content-page.ts'
@@ -15,6 +16,7 @@ import { takeMessage } from '../message-form/take-message.ts'
 import * as styles from '../pages/page-heading.css.ts'
 import { requestScope } from '../wiring/request-context.ts'
 
+export { keepTyped as clientAction } from '../links/keep-typed.ts'
 export { keepPage as shouldRevalidate } from '../links/keep-page.ts'
 
 export const handle: PageHandle = {
@@ -29,6 +31,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
     return page
   })
 }
+
+export const clientLoader = keepShown<typeof loader>
 
 /** The forms of a content page: its donate form, and those that its document describes. */
 export function action({ request, url, context }: Route.ActionArgs) {

@@ -5,6 +5,7 @@ import { data, redirect } from 'react-router'
 import type { Route } from './+types/donate-page'
 import { describeDonateForm } from '../donate/describe-donate-form.ts'
 import { DonateForm } from '../donate/donate-form.tsx'
+import type { RefusedGift } from '../donate/donate-form-view.ts'
 import { exitUrl } from '../donate/gift-redirect.ts'
 import { longestMessage, messageField, readMessage } from '../donate/gift-message.ts'
 import { readGift } from '../donate/read-gift.ts'
@@ -16,6 +17,7 @@ import { loadPageScope, type PageScope } from '../pages/page-scope.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
+import type { PageAnswer } from '../slices/views/section-view-props.ts'
 import {
   closedReason,
   loadSupporterPage,
@@ -24,6 +26,7 @@ import {
 import { currencyOf, platformFor } from '../supporter/read-page.ts'
 import { requestScope } from '../wiring/request-context.ts'
 
+export { keepTyped as clientAction } from '../links/keep-typed.ts'
 export { keepPage as shouldRevalidate } from '../links/keep-page.ts'
 
 async function openPage(scope: PageScope, slug: string) {
@@ -62,12 +65,15 @@ export function action({ request, params, context }: Route.ActionArgs) {
   return withPageProblems(async () => {
     const scope = await loadPageScope(requestScope(context))
     const { page, currency, closed } = await openPage(scope, params.slug)
-    if (closed !== undefined)
-      return data({ error: closed, selected: undefined, typed: '' }, { status: 409 })
+    const refuse = (refused: RefusedGift, status: number) =>
+      data<PageAnswer>({ refused }, { status })
+    if (closed !== undefined) {
+      return refuse({ error: closed, selected: undefined, typed: '' }, 409)
+    }
     const { country, messages } = scope
     const form = await request.formData()
     const gift = readGift(form, { currency, country, messages })
-    if (!gift.ok) return data(gift.refused, { status: 422 })
+    if (!gift.ok) return refuse(gift.refused, 422)
     const back = `/fundraising/${encodeURIComponent(page.slug)}/donate/complete`
     const link = pageDonateLink(platformFor(scope), page, {
       amount: toMajor(gift.amountMinor, currency),
@@ -79,10 +85,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
   })
 }
 
-export default function DonatePage({
-  loaderData: page,
-  actionData: refused,
-}: Route.ComponentProps) {
+export default function DonatePage({ loaderData: page, actionData: answer }: Route.ComponentProps) {
   const back = `/fundraising/${encodeURIComponent(page.slug)}`
   return (
     <>
@@ -92,7 +95,7 @@ export default function DonatePage({
           <div className={styles.ask}>
             <h1 className={styles.title}>{page.title}</h1>
             {page.closed === undefined ? (
-              <DonateForm form={page.form} refused={refused}>
+              <DonateForm form={page.form} answer={answer}>
                 <Textarea
                   name={messageField}
                   label={page.messageLabel}

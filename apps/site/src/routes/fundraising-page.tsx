@@ -10,6 +10,7 @@ import {
   SupporterHead,
 } from '@milepost/ui'
 import type { Route } from './+types/fundraising-page'
+import { keepShown } from '../links/keep-shown.ts'
 import { PageTools } from '../owner/page-tools.tsx'
 import { ReportPage } from '../owner/report-page.tsx'
 import { loadPageScope } from '../pages/page-scope.ts'
@@ -43,8 +44,10 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   })
 }
 
+export const clientLoader = keepShown<typeof loader>
+
 export default function FundraisingPage({ loaderData: page }: Route.ComponentProps) {
-  const { words, slug } = page
+  const { words, slug, inShort } = page
   const path = `/fundraising/${encodeURIComponent(slug)}`
   const isFirst = page.page === 1
   return (
@@ -57,7 +60,7 @@ export default function FundraisingPage({ loaderData: page }: Route.ComponentPro
         noIndex={!isFirst}
         donateHref={page.closed === undefined ? page.donateHref : undefined}
       />
-      <PageTools slug={slug} ownership={page.ownership} />
+      <PageTools slug={slug} ownership={page.ownership} takesGifts={page.closed === undefined} />
       <Section>
         <SupporterHead
           title={page.title}
@@ -80,9 +83,19 @@ export default function FundraisingPage({ loaderData: page }: Route.ComponentPro
           {page.figures.asOf === undefined ? null : <Message>{page.figures.asOf}</Message>}
         </SupporterHead>
       </Section>
-      {page.story === '' ? null : (
+      {page.story === '' && inShort.lines.length === 0 && !inShort.attribution ? null : (
         <Section title={words.story} size="narrow">
-          <RichText html={page.story} />
+          {inShort.lines.map((line) => (
+            <p key={line} className={styles.inShort} dir="auto">
+              {line}
+            </p>
+          ))}
+          {page.story === '' ? null : <RichText html={page.story} />}
+          {inShort.attribution === undefined ? null : (
+            <p className={styles.attribution} dir="auto">
+              {inShort.attribution}
+            </p>
+          )}
         </Section>
       )}
       {page.fitness.length === 0 && page.activities.length === 0 ? null : (

@@ -1,5 +1,5 @@
 import type { Route } from './+types/search-results'
-import { loadPageScope, survive } from '../pages/page-scope.ts'
+import { loadPageScope, readIfPossible } from '../pages/page-scope.ts'
 import { findResults, mostResults, type ResultView } from '../slices/find-results.ts'
 import { sliceWords } from '../slices/slice-messages.ts'
 import { requestScope } from '../wiring/request-context.ts'
@@ -17,7 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Search
   const kind = url.searchParams.get('kind') === 'teams' ? 'teams' : 'supporters'
   const limit = Number(url.searchParams.get('limit')) || mostResults
   const words = sliceWords(scope.site.messages)
-  const reading = await survive(scope, () =>
+  const reading = await readIfPossible(scope, () =>
     findResults({ ...scope, words }, { kind, text, limit }),
   )
   return { text, results: reading?.value }

@@ -7,6 +7,7 @@ import {
   SupporterHead,
 } from '@milepost/ui'
 import type { Route } from './+types/team-page'
+import { keepShown } from '../links/keep-shown.ts'
 import { TeamPageTools } from '../owner/page-tools.tsx'
 import { loadPageScope } from '../pages/page-scope.ts'
 import { progressProps } from '../present/progress-props.ts'
@@ -32,6 +33,8 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
     return team
   })
 }
+
+export const clientLoader = keepShown<typeof loader>
 
 export default function TeamPage({ loaderData: team }: Route.ComponentProps) {
   const { words } = team

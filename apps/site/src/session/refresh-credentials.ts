@@ -1,6 +1,7 @@
-import { isHttpError, isNoResponseError, isTimeoutError } from '@milepost/platform'
+import { isHttpError } from '@milepost/platform'
 import { refreshSession } from '@milepost/platform/rest'
 import type { SessionScope } from './session-scope.ts'
+import { isAnswerLost } from './is-answer-lost.ts'
 
 /** Whether the token has reached its expiry (Spec §4). Basic has none. */
 function isDue({ session, now }: SessionScope): boolean {
@@ -40,7 +41,7 @@ export async function refreshCredentials(scope: SessionScope): Promise<boolean> 
       })
       return true
     } catch (error) {
-      if (isUnanswered(error)) return false
+      if (isAnswerLost(error)) return false
       // Another tab may have been faster, and its word not here yet: its token is as good.
       await scope.wait(hearsayMs)
       const latest = scope.session().user
@@ -74,7 +75,3 @@ const hearsayMs = 1500
 
 const attempts = 4
 const pauseMs = 1000
-
-function isUnanswered(error: unknown): boolean {
-  return isNoResponseError(error) || isTimeoutError(error)
-}

@@ -6,6 +6,9 @@ const LoadingSite = lazy(async () => ({
   default: (await import('./loading-site.tsx')).LoadingSite,
 }))
 
+/** Stands after the content: a browser that reads it has all that the page is first painted with. */
+export const mainEnd = 'main-end'
+
 /** A page that is not there by then is waited for in full view. */
 const patienceMs = 1000
 
@@ -18,22 +21,25 @@ export function MainArea({ children }: { children: ReactNode }) {
   useFocusOnNavigation(main, pathname)
   useMenusClosed(key)
   return (
-    <main
-      id="main"
-      ref={main}
-      tabIndex={-1}
-      aria-busy={isFetching || undefined}
-      data-status={isFetching ? 'fetching' : 'fetched'}
-    >
-      {children}
-      {isFetching ? (
-        <Delayed delayMs={patienceMs}>
-          <Suspense fallback={null}>
-            <LoadingSite />
-          </Suspense>
-        </Delayed>
-      ) : null}
-    </main>
+    <>
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        aria-busy={isFetching || undefined}
+        data-status={isFetching ? 'fetching' : 'fetched'}
+      >
+        {children}
+        {isFetching ? (
+          <Delayed delayMs={patienceMs}>
+            <Suspense fallback={null}>
+              <LoadingSite />
+            </Suspense>
+          </Delayed>
+        ) : null}
+      </main>
+      <template id={mainEnd} />
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { FooterSlice, NavigationItem, SiteConfig } from '@milepost/content'
 import { ContentError, ContentUnavailableError, platformOf } from '@milepost/content'
-import { richTextToHtml, sanitiseHtml } from '@milepost/content/html'
+import { sanitiseHtml } from '@milepost/content/html'
+import { richHtml } from '../present/rich-html.ts'
 import { fill, type Messages } from '../messages/messages.ts'
 import type { ConsentView } from '../consent/consent-view.ts'
 import { contentPolicy } from '../document/content-policy.ts'
@@ -8,8 +9,9 @@ import { quietViews } from '../embed/quiet-views.ts'
 import { isStagingOrigin } from '../head/is-staging-origin.ts'
 import { presentHead } from '../head/present-head.ts'
 import type { ModalView } from '../modal/modal-view.ts'
-import { type PageScope, survive } from '../pages/page-scope.ts'
+import { type PageScope, readIfPossible } from '../pages/page-scope.ts'
 import { loadPages } from '../site/load-pages.ts'
+import { memoisePer } from '../reads/memoise-per.ts'
 import { refreshIntervalMs } from '../reads/refresh-interval.ts'
 import { presentButtons } from '../present/buttons.ts'
 import { shareNames } from '@milepost/ui'
@@ -30,8 +32,11 @@ export async function presentShell(scope: PageScope, url: URL): Promise<ShellVie
   const { site, services, messages } = scope
   const { header, footer, meta } = site
   const { origin } = services.environment
-  scope.facts.policy = contentPolicy(site, { origin, documents: [site, await otherPages(scope)] })
-  const startUrl = await survive(scope, async () => ({
+  scope.facts.policy = contentPolicy(site, {
+    origin,
+    documents: [site, ...(await otherPages(scope))],
+  })
+  const startUrl = await readIfPossible(scope, async () => ({
     value: await scope.project?.startUrl(),
     asOf: services.now(),
     isLastGood: false,
@@ -40,7 +45,7 @@ export async function presentShell(scope: PageScope, url: URL): Promise<ShellVie
   return {
     siteName: meta.title || site.uid,
     language: languageOf(site.localisation.country),
-    theme: themeStyle(site.design, () => undefined),
+    theme: themeOf(site.design),
     header: header.include
       ? {
           logo: presentImage(header.logo),
@@ -78,8 +83,10 @@ export async function presentShell(scope: PageScope, url: URL): Promise<ShellVie
   }
 }
 
+const themeOf = memoisePer((design: SiteConfig['design']) => themeStyle(design, () => undefined))
+
 /** The site's other documents; a page stands without knowing them. */
-async function otherPages({ services }: PageScope): Promise<unknown> {
+async function otherPages({ services }: PageScope): Promise<readonly object[]> {
   try {
     return await Promise.all([
       loadPages(services).then(({ value }) => value),
@@ -87,7 +94,7 @@ async function otherPages({ services }: PageScope): Promise<unknown> {
       loadTagPages(services),
     ])
   } catch (error) {
-    if (error instanceof ContentError || error instanceof ContentUnavailableError) return undefined
+    if (error instanceof ContentError || error instanceof ContentUnavailableError) return []
     throw error
   }
 }
@@ -100,7 +107,7 @@ function presentModals(parts: readonly FooterSlice[]): ModalView[] {
       {
         id,
         title: title || label,
-        html: richTextToHtml(text, { firstHeading: 3 }),
+        html: richHtml(text, { firstHeading: 3 }),
         iframe,
         isWide: widescreen,
       },
@@ -144,7 +151,7 @@ function presentFooterPart(
 ): FooterPartView {
   switch (slice.type) {
     case 'content':
-      return { type: 'content', html: richTextToHtml(slice.primary.text, { firstHeading: 3 }) }
+      return { type: 'content', html: richHtml(slice.primary.text, { firstHeading: 3 }) }
     case 'htmlContent':
       return { type: 'content', html: sanitiseHtml(slice.primary.html) }
     case 'links':

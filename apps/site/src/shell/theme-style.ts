@@ -13,8 +13,8 @@ export interface ThemeStyle {
 
 /**
  * Makes the theme of a site's design record. Fonts come from the site's own origin and are shown when
- * they are there in time (`font-display: optional`): text never jumps. All of them are asked for early,
- * because a weight that is not would never be seen on a first visit.
+ * they are there in time (`font-display: optional`): text never jumps. They are asked for early, because
+ * a weight that is not would never be seen on a first visit; files with rarer characters wait for these.
  */
 export function themeStyle(design: DesignConfig, log: (line: string) => void): ThemeStyle {
   const theme = themeFromDesign(design)
@@ -23,11 +23,12 @@ export function themeStyle(design: DesignConfig, log: (line: string) => void): T
   return {
     css: fonts.map(fontFace).join('') + theme.css,
     attributes: { ...theme.attributes },
-    preload: fonts.map((font) => mediaAddress(font.url)),
+    preload: fonts.filter(({ range }) => !range).map(({ url }) => mediaAddress(url)),
   }
 }
 
-function fontFace({ family, url, weight, style }: WebfontConfig): string {
+function fontFace({ family, url, weight, style, range }: WebfontConfig): string {
   const name = family.replaceAll(/[^\w -]/g, '')
-  return `@font-face{font-family:"${name}";font-weight:${weight};font-style:${style};font-display:optional;src:url("${mediaAddress(url)}") format("woff2")}`
+  const characters = range === undefined ? '' : `unicode-range:${range};`
+  return `@font-face{font-family:"${name}";font-weight:${weight};font-style:${style};font-display:optional;${characters}src:url("${mediaAddress(url)}") format("woff2")}`
 }

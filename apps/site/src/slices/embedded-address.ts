@@ -1,3 +1,7 @@
+/** A tag ends where the next one begins, so that markup is read once however it is broken. */
+const frames = /<iframe\b[^<>]*/gi
+const source = /[\s"'/]src\s*=\s*(?:"([^"]*)"|'([^']*)')/i
+
 /**
  * The address that a provider frames for what was embedded: the frame in its markup, or else the
  * address itself. The markup is searched, never shown.
@@ -9,7 +13,8 @@ export function embeddedAddress({
   readonly html?: string
   readonly embed_url?: string
 }): string {
-  const source = /<iframe\b[^>]{0,2000}?\bsrc\s*=\s*(["'])(.*?)\1/is.exec(html)?.[2] ?? ''
-  const decoded = source.replaceAll('&amp;', '&')
+  const sources = [...html.matchAll(frames)].map(([tag]) => source.exec(tag))
+  const [, quoted, singly] = sources.find((found) => found !== null) ?? []
+  const decoded = (quoted ?? singly ?? '').replaceAll('&amp;', '&')
   return decoded.startsWith('//') ? `https:${decoded}` : decoded || address
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, memo, Suspense } from 'react'
 import { type Later, later } from './later.tsx'
 import type { SliceView } from './slice-view.ts'
 import {
@@ -85,8 +85,17 @@ export async function loadSections(types: readonly string[]): Promise<void> {
   await Promise.all(wanted.map((section) => section.load()))
 }
 
-/** Shows one section of a page. */
-export function SliceSection({ slice, answer }: { slice: SliceView; answer: PageAnswer }) {
+/**
+ * Shows one section of a page. A section whose view stays the same is left alone: while a page wakes up,
+ * each of them does so by itself, and in small steps.
+ */
+export const SliceSection = memo(function SliceSection({
+  slice,
+  answer,
+}: {
+  slice: SliceView
+  answer: PageAnswer
+}) {
   // One entry per type: the type that names the entry is the type of the view.
   const Section = sections[slice.type] as ComponentType<{ slice: SliceView; answer: PageAnswer }>
   return (
@@ -94,4 +103,4 @@ export function SliceSection({ slice, answer }: { slice: SliceView; answer: Page
       <Section slice={slice} answer={answer} />
     </Suspense>
   )
-}
+})

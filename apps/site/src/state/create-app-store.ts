@@ -59,6 +59,8 @@ export function createAppStore<S extends object>({
     text: string | undefined,
     current?: S[K],
   ): S[K] {
+    // Where nothing is stored the browser says what the server said, and nothing is drawn anew for it.
+    if (text === undefined && current === undefined) return parts[name].initial
     return parts[name].read(text === undefined ? undefined : JSON.parse(text), current)
   }
 

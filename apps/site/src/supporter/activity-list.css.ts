@@ -37,6 +37,24 @@ export const give = style({
   gap: 'clamp(1.5rem, 4vw, 3rem)',
   alignItems: 'center',
   justifyContent: 'space-between',
+  marginBlockEnd: '1.5rem',
+})
+
+/** What somebody does and why, in a sentence, above the story. */
+export const inShort = style({
+  margin: '0 0 1rem',
+  fontSize: '1.25em',
+  lineHeight: 1.4,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+})
+
+export const attribution = style({
+  margin: '1.5rem 0 0',
+  paddingInlineStart: '1rem',
+  borderInlineStart: `3px solid ${vars.color.accent}`,
+  fontStyle: 'italic',
+  overflowWrap: 'anywhere',
 })
 
 export const pages = style({ marginBlockStart: '2rem' })

@@ -1,7 +1,7 @@
 import { toMinor } from '@milepost/measures'
 import { isHttpError, type Page } from '@milepost/platform'
 import { fetchPageDonations } from '@milepost/platform/rest'
-import { type PageScope, survive } from '../pages/page-scope.ts'
+import { type PageScope, readIfPossible } from '../pages/page-scope.ts'
 import { type Figures, presentFigures } from '../present/figures.ts'
 import { figuresAge } from '../project/project.ts'
 import type { Reading } from '../reads/read-cache.ts'
@@ -36,7 +36,7 @@ export async function loadSupporterPage(
   const donationsKey = `page-donations${limit === donationsPerRead ? '' : limit}:${key}`
   const [page, donations] = await Promise.all([
     readPage(scope, slug),
-    survive(scope, () =>
+    readIfPossible(scope, () =>
       services.reads.read(donationsKey, figuresAge, async () => {
         try {
           return await fetchPageDonations(platform, { slug: key, limit })

@@ -5,9 +5,6 @@ import { loadSupporterPage } from './load-supporter-page.ts'
 import { donationsPage, presentSupporter } from './present-supporter.ts'
 import { readPageExtras } from './read-page-extras.ts'
 
-// The kit brings its styles, which only a build can read.
-vi.mock('@milepost/ui', () => ({ decodePolyline: () => [] }))
-
 const wire = pageWire()
 const slug = wire.pageShortName
 const url = new URL(`http://site.example/fundraising/${slug}`)

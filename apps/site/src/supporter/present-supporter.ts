@@ -17,6 +17,7 @@ import { noShares } from '../slices/no-shares.ts'
 import { sliceWords } from '../slices/slice-messages.ts'
 import type { SliceScope, SliceSubject } from '../slices/slice-scope.ts'
 import { presentActivity } from './activity-view.ts'
+import { inShortOf } from './in-short.ts'
 import { closedReason, supporterFigures, type SupporterReading } from './load-supporter-page.ts'
 import type { PageExtras } from './read-page-extras.ts'
 import { currencyOf, platformFor } from './read-page.ts'
@@ -67,6 +68,7 @@ export async function presentSupporter(
     ownership: { owner: page.owner, ownerGuid: page.ownerGuid },
     image: page.image || undefined,
     story: quietStory(sanitiseHtml(page.story ?? ''), scope),
+    inShort: inShortOf(page),
     figures: supporterFigures(scope, reading),
     ...donationsPart(scope, reading, url),
     closed,

@@ -1,6 +1,6 @@
 import { isHttpError, type PageFitness } from '@milepost/platform'
 import { fetchPageFitness, fetchPageTags } from '@milepost/platform/rest'
-import { type PageScope, survive } from '../pages/page-scope.ts'
+import { type PageScope, readIfPossible } from '../pages/page-scope.ts'
 import { figuresAge } from '../project/project.ts'
 import { platformFor } from './read-page.ts'
 
@@ -20,7 +20,7 @@ export async function readPageExtras(scope: PageScope, slug: string): Promise<Pa
   const platform = platformFor(scope)
   const key = slug.toLowerCase()
   const [fitness, tags] = await Promise.all([
-    survive(scope, () =>
+    readIfPossible(scope, () =>
       reads.read(`page-fitness:${key}`, figuresAge, async () => {
         try {
           return await fetchPageFitness(platform, { slug: key, limit: readActivities })
@@ -30,7 +30,7 @@ export async function readPageExtras(scope: PageScope, slug: string): Promise<Pa
         }
       }),
     ),
-    survive(scope, () =>
+    readIfPossible(scope, () =>
       reads.read(`page-tags:${key}`, figuresAge, async () =>
         Object.fromEntries(
           (await fetchPageTags(platform, { slug: key })).map(({ id, value }) => [id, value]),

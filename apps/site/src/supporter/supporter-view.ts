@@ -4,6 +4,7 @@ import type { Figures } from '../present/figures.ts'
 import type { ShareBarView } from '../slices/present/present-share-bar.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 import type { ActivityView } from './activity-view.ts'
+import type { InShort } from './in-short.ts'
 
 /** A part of a page's gifts, and the addresses of the other parts. */
 export interface DonationsPart {
@@ -26,6 +27,8 @@ export interface SupporterView extends DonationsPart {
   ownership: { owner: string | undefined; ownerGuid: string | undefined }
   image: string | undefined
   story: SafeHtml
+  /** Above the story. */
+  inShort: InShort
   figures: Figures
   /** Why it takes no gifts; undefined when it does. */
   closed: string | undefined

@@ -5,7 +5,7 @@ import { fetchTeamWithMembers } from '@milepost/platform/rest'
 import { injectPlaceholders } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
 import { quietStory } from '../embed/quiet-views.ts'
-import { counted, fill } from '../messages/messages.ts'
+import { fill, pluralMessage } from '../messages/messages.ts'
 import { buttonTargets } from '../pages/button-targets.ts'
 import { placeholderPage, placeholdersOf } from '../pages/page-placeholders.ts'
 import type { PageScope } from '../pages/page-scope.ts'
@@ -128,7 +128,10 @@ function presentTeam(
     image: team.image ?? undefined,
     story: quietStory(sanitiseHtml(team.story), scope),
     // A team's answer counts members, not donations.
-    figures: { ...figures, donations: counted(messages, 'members', team.memberCount, members) },
+    figures: {
+      ...figures,
+      donations: pluralMessage(messages, 'members', team.memberCount, members),
+    },
     distance:
       team.fitnessDistanceTotal > 0 ? fill(messages.distanceTogether, { distance }) : undefined,
     members: team.members

@@ -53,7 +53,7 @@ export function CreateTeam({ onCreated }: { onCreated: () => void }) {
         onSubmit={async ({ name, story, target }) => {
           try {
             const { createTeam } = await import('./team-moves.ts')
-            const team = await createTeam(
+            const made = await createTeam(
               await platform(),
               {
                 name,
@@ -65,8 +65,9 @@ export function CreateTeam({ onCreated }: { onCreated: () => void }) {
               },
               user?.id ?? '',
             )
-            if (team === undefined) return { formErrors: [words.createUndecided] }
-            showFlash(fill(words.createDone, { team: team.name }), 'success')
+            if (made.outcome === 'undecided') return { formErrors: [words.createUndecided] }
+            if (made.outcome === 'inTeam') showFlash(words.createInTeam, 'info')
+            else showFlash(fill(words.createDone, { team: made.team.name }), 'success')
           } catch (error) {
             const { saveRefusal } = await import('../owner/save-refusal.ts')
             return saveRefusal(error, editWords, { name: 'name', target: 'target' })

@@ -1,10 +1,4 @@
-import {
-  isNoResponseError,
-  isPlatformError,
-  isTimeoutError,
-  type Platform,
-  type Team,
-} from '@milepost/platform'
+import { isPlatformError, type Platform, type Team } from '@milepost/platform'
 import {
   createTeam as sendTeam,
   fetchPage,
@@ -13,6 +7,7 @@ import {
   leaveTeam as sendLeave,
   readBackTeam,
 } from '@milepost/platform/rest'
+import { isAnswerLost } from '../session/is-answer-lost.ts'
 
 /** Reads may lag a moment behind writes. */
 const readBackDelayMs = 1000
@@ -61,7 +56,7 @@ async function teamAfter(
   error: unknown,
 ): Promise<string | null | undefined> {
   if (!isPlatformError(error)) return undefined
-  if (isLost(error)) await platform.clock.wait(readBackDelayMs)
+  if (isAnswerLost(error)) await platform.clock.wait(readBackDelayMs)
   try {
     return (await fetchPage(platform, { slug })).teamShortName
   } catch {
@@ -79,36 +74,40 @@ export interface NewTeam {
   currency: string
 }
 
+export type MadeTeam =
+  | { readonly outcome: 'made'; readonly team: Team }
+  /** The captain's page is in a team: another tab made one, or an earlier try whose answer never came. */
+  | { readonly outcome: 'inTeam' }
+  /** No answer came, and nobody can tell. */
+  | { readonly outcome: 'undecided' }
+
 /**
  * Makes a team, once, under a short name that was found free beforehand, so that a lost answer can be
- * read back by it.
+ * read back by it. A page that is in a team makes none: what the screen knows of it may be old.
  *
  * @param owner - the captain's guid
- * @returns undefined when nobody can tell whether it was made
  * @throws PlatformError with any refusal
  */
 export async function createTeam(
   platform: Platform,
   team: NewTeam,
   owner: string,
-): Promise<Team | undefined> {
+): Promise<MadeTeam> {
+  const captain = await fetchPage(platform, { slug: team.captainSlug })
+  if (captain.teamShortName !== null) return { outcome: 'inTeam' }
   const slug = await findTeamShortName(platform, { name: team.name })
   try {
-    return await sendTeam(platform, { ...team, slug })
+    return { outcome: 'made', team: await sendTeam(platform, { ...team, slug }) }
   } catch (error) {
-    if (!isLost(error)) throw error
+    if (!isAnswerLost(error)) throw error
     await platform.clock.wait(readBackDelayMs)
     try {
       const found = await readBackTeam(platform, { slug, owner })
-      if (found.outcome === 'found') return found.entity
+      if (found.outcome === 'found') return { outcome: 'made', team: found.entity }
       if (found.outcome === 'absent') throw error
     } catch (second) {
       if (second === error) throw error
     }
-    return undefined
+    return { outcome: 'undecided' }
   }
-}
-
-function isLost(error: unknown): boolean {
-  return isNoResponseError(error) || isTimeoutError(error)
 }

@@ -36,6 +36,7 @@ export const teamingMessages = {
   createDone: '{team} is there, and you are its captain.',
   createUndecided:
     'No answer came, and we cannot tell whether the team was made. Please look for it above before you try again.',
+  createInTeam: 'Your page is in a team by now, so no other one was started.',
   createNoCampaign: 'This page belongs to no campaign, and teams are made within one.',
 
   leaveButton: 'Leave the team',

@@ -8,10 +8,12 @@ import { yesNo } from './yes-no.ts'
 /** What a button does beyond leading somewhere; empty for a plain link. */
 export const buttonLinkTypes = ['', 'signup', 'donate', 'login'] as const
 
-/** The fields of a button (Spec §3, Button). */
+/**
+ * The fields of a button (Spec §3, Button). Its `url` is empty for a `signup`, `donate` or `login` button
+ * that uses the platform's own address.
+ */
 export const buttonEntries = {
   label: requiredText,
-  /** Empty for a `signup`, `donate` or `login` button that uses the platform's own address. */
   url: link,
   linkType: choice(buttonLinkTypes, ''),
   style: choice(['primary', 'secondary', 'quiet'], 'primary'),

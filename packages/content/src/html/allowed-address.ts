@@ -8,6 +8,7 @@ export const allowedSchemes: Readonly<Record<string, readonly string[]>> = {
 // What browsers do not see in an address, and what nobody writes into one.
 // oxlint-disable-next-line no-control-regex -- they are what this is about
 const unseen = /[\u0000-\u0020\u007F-\u00A0\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]/g
+const oddHost = /^\W*https:[/\\]{2}[^/?#\\]*[\s%]/i
 const scheme = /^([a-z][a-z\d+.-]*):/i
 
 /**
@@ -22,6 +23,8 @@ export function isAllowedAddress(tag: string, address: string): boolean {
   if (named !== undefined) {
     // Without its slashes it is a path for one reader and a host for another.
     const isWeb = /^https?:/i.test(text)
+    // A frame whose address nobody can open is no frame. Some readers take blanks for a host's.
+    if (tag === 'iframe' && (!URL.canParse(address) || oddHost.test(address))) return false
     return schemes.includes(named.toLowerCase()) && (!isWeb || /^https?:\/\/[^/\\]/i.test(text))
   }
   if (/^[/\\]{2}/.test(text)) return false

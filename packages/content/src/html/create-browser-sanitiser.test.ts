@@ -108,6 +108,20 @@ describe('allowed markup, in a browser', { timeout: 60_000 }, () => {
     expect(sanitiseHtml(markup)).toBe('Hionexy')
   })
 
+  it('loses a frame that leads nowhere, by both [S5.26]', async () => {
+    for (const src of [
+      'https://</svg',
+      'https://a b/',
+      ' https://a b/',
+      'https://a%20b/',
+      'https://a:99999999/',
+    ]) {
+      const markup = `<p>x</p><iframe src="${src}"></iframe>`
+      expect((await inBrowser([markup]))[0]?.html).toBe('<p>x</p>')
+      expect(sanitiseHtml(markup)).toBe('<p>x</p>')
+    }
+  })
+
   it.each([null, undefined, 7, {}])('is empty for %j', async (value) => {
     expect((await inBrowser([value]))[0]?.html).toBe('')
   })

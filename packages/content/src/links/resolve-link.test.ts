@@ -22,7 +22,7 @@ describe('resolveLink', () => {
     expect(resolveLink(url, place)).toEqual({ ...external, href: url })
   })
 
-  it.each(['mailto:a@b.example', 'MAILTO:a@b.example', 'tel:+44123', '#gifts'])(
+  it.each(['mailto:a@b.example', 'MAILTO:a@b.example', 'tel:+44123', 'sms:?&body=x', '#gifts'])(
     'takes %s as a plain link [S2.33]',
     (url) => {
       expect(resolveLink(url, place)).toEqual({ kind: 'plain', href: url })

@@ -24,32 +24,39 @@ export interface ResolvedLink {
   readonly modal?: string
 }
 
+/** What the browser hands to another application: mail, calls, and the ways to share of a phone. */
+const otherApps = ['mailto:', 'tel:', 'sms:', 'fb-messenger:']
+
 const none: ResolvedLink = { kind: 'none', href: '' }
 
 /**
  * What a link of an editor does, by the link rules (Spec §2): `?modal=` opens a modal, any other `?`
- * is appended to the current path, mailto:, tel: and #anchors are plain, as are absolute addresses on
+ * is appended to the current path, mailto:, tel:, the phone's ways to share and #anchors are plain, as are absolute addresses on
  * the site's own host; other hosts open in a new tab; relative paths navigate in the client.
  *
  * @param url - as the document has it; `javascript:` and its kin give `none`
- * @param place.host - the site's own host, with its port when it is not the usual one
- * @param place.path - the current path, without its query
  */
 export function resolveLink(
   url: string,
-  { host, path }: { host: string; path: string },
+  {
+    host,
+    path,
+  }: {
+    /** The site's own, with its port when it is not the usual one. */
+    host: string
+    /** The current path, without its query. */
+    path: string
+  },
 ): ResolvedLink {
   const address = url.trim()
-  if (address === '' || !isSafeAddress(address, ['http:', 'https:', 'mailto:', 'tel:'])) return none
+  if (address === '' || !isSafeAddress(address, ['http:', 'https:', ...otherApps])) return none
   if (address.startsWith('?')) return resolveQuery(address, path)
   if (address.startsWith('#')) return { kind: 'plain', href: address }
   // Browsers read `/\host` and `//host` as another host: only their own parser tells.
   const base = `https://${host}${path.startsWith('/') ? path : `/${path}`}`
   if (!URL.canParse(base) || !URL.canParse(address, base)) return none
   const target = new URL(address, base)
-  if (target.protocol === 'mailto:' || target.protocol === 'tel:') {
-    return { kind: 'plain', href: address }
-  }
+  if (otherApps.includes(target.protocol)) return { kind: 'plain', href: address }
   if (target.host !== new URL(base).host) {
     return { kind: 'external', href: address, target: '_blank', rel: 'noopener noreferrer' }
   }

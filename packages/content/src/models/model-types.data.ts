@@ -1012,6 +1012,7 @@ export type CustomSiteDocument = prismic.PrismicDocumentWithUID<
       url: prismic.LinkField
       weight: prismic.NumberField
       style: prismic.SelectField<'normal' | 'italic'>
+      range: prismic.KeyTextField
     }>
     'design-buttons-spacing': prismic.NumberField
     'design-buttons-radius': prismic.NumberField

@@ -6,6 +6,8 @@ export interface ModelField {
   readonly type: string
   readonly config?: {
     readonly options?: readonly string[]
+    /** What the field says while it is empty: what may be typed. */
+    readonly placeholder?: string
     readonly fields?: Readonly<Record<string, ModelField>>
     readonly choices?: Readonly<Record<string, unknown>>
   }
@@ -88,7 +90,8 @@ export function samplesOf({ type, config }: ModelField): unknown[] {
     case 'Slices':
       return [[], Object.keys(config?.choices ?? {}).map(sampleSlice)]
     default:
-      return ['Words']
+      // A font's characters are no words.
+      return [config?.placeholder?.startsWith('U+') ? config.placeholder : 'Words']
   }
 }
 

@@ -18,13 +18,15 @@ export const customFieldTypes = [
   'phone',
 ] as const
 
-/** A question of the site's own; the answer is kept as the page's metadata or tag under `name`. */
+/**
+ * A question of the site's own; the answer is kept as the page's metadata or tag under `name`. `options`
+ * are what a select offers.
+ */
 export const customFieldEntries = {
   name: requiredText,
   label: requiredText,
   type: choice(customFieldTypes, 'text'),
   required: yesNo(false),
-  /** What a select offers. */
   options: lines,
   help: text,
 }

@@ -24,14 +24,18 @@ export interface PlaceholderValues {
  * A function that fills the `{{ name }}` slots of a text. Nothing is evaluated; a value that looks
  * like a slot stays as it is.
  *
- * @param options.variable - when given, slots are written `{{ variable.name }}`
  * @throws Error 'Invalid `variable` option passed into `_.template`' when `variable` cannot be a
  *   variable's name (Spec §8)
  * @returns a function that throws {@link UnknownPlaceholderError} for a name that has no value
  */
 export function template(
   text: string,
-  { variable }: { variable?: string | undefined } = {},
+  {
+    variable,
+  }: {
+    /** When given, slots are written `{{ variable.name }}`. */
+    variable?: string | undefined
+  } = {},
 ): (values: PlaceholderValues) => string {
   if (variable !== undefined && forbiddenInVariable.test(variable)) {
     throw new Error('Invalid `variable` option passed into `_.template`')

@@ -6,6 +6,7 @@ import { fontFamily, requiredFontFamily } from '../fields/font-family.ts'
 import { image } from '../fields/image.ts'
 import { link } from '../fields/link.ts'
 import { numberOr, optionalNumber } from '../fields/number.ts'
+import { unicodeRange } from '../fields/unicode-range.ts'
 import { yesNo } from '../fields/yes-no.ts'
 import type { DesignConfig, FontConfig } from './site-config.ts'
 
@@ -17,6 +18,7 @@ const webfont = v.object({
   url: link,
   weight: numberOr(400, { min: 1, max: 1000 }),
   style: choice(['normal', 'italic'], 'normal'),
+  range: unicodeRange,
 })
 
 /** The `design-*` fields of a document. */

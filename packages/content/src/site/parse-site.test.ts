@@ -201,13 +201,26 @@ describe('a site configuration', () => {
         { type: 'google_font', family: 'Inter' },
         { type: 'external', family: 'Fraunces', url: '/f.woff2', weight: 600, style: 'italic' },
         { type: 'floppy', family: 'Comic' },
+        { type: 'external', family: 'Inter', url: '/x.woff2', range: 'u+100-17f, U+1E9E' },
+        { type: 'external', family: 'Inter', url: '/x.woff2', range: 'U+0;}*{color:red' },
       ],
     })
     expect(site.design.webfonts).toEqual([
       { type: 'google_font', family: 'Inter', url: '', weight: 400, style: 'normal' },
       { type: 'external', family: 'Fraunces', url: '/f.woff2', weight: 600, style: 'italic' },
+      {
+        type: 'external',
+        family: 'Inter',
+        url: '/x.woff2',
+        weight: 400,
+        style: 'normal',
+        range: 'U+100-17F,U+1E9E',
+      },
     ])
-    expect(issues.map(({ field }) => field)).toEqual(['design-webfonts[2].type'])
+    expect(issues.map(({ field }) => field)).toEqual([
+      'design-webfonts[2].type',
+      'design-webfonts[4].range',
+    ])
   })
 
   it('has the measures of buttons and of the page [S3.51] [S3.52]', () => {

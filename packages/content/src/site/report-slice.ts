@@ -10,11 +10,13 @@ export const reportSchema = v.object({
     title: text,
     text,
     kind: requiredChoice(['pages', 'teams', 'donations', 'fitness']),
-    /** Whose administrators may read it; empty for every charity that the site raises money for. */
     charityId: text,
   }),
   items: v.array(v.unknown()),
 })
 
-/** A report that a site's administrators may read (Spec §1, reports). */
+/**
+ * A report (Spec §1, reports). The administrators of its `charityId` may read it; where that is empty,
+ * those of every charity that the site raises money for.
+ */
 export type ReportSlice = v.InferOutput<typeof reportSchema>

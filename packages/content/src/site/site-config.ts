@@ -170,6 +170,8 @@ export interface WebfontConfig {
   readonly url: string
   readonly weight: number
   readonly style: 'normal' | 'italic'
+  /** The characters that the file has, as CSS's `unicode-range`; undefined for all. */
+  readonly range: string | undefined
 }
 
 /** What one platform variant needs to know (Spec §3, platform settings). */

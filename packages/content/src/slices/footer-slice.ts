@@ -5,6 +5,7 @@ import { richText } from '../fields/rich-text.ts'
 import { requiredText, text } from '../fields/text.ts'
 import { yesNo } from '../fields/yes-no.ts'
 import type { UnknownSlice } from './page-slice.ts'
+import { shareFields } from './share-fields.ts'
 
 const label = v.nullable(v.string())
 const noItems = v.array(v.unknown())
@@ -52,20 +53,7 @@ export const footerSchemas = {
   share: v.object({
     type: v.literal('share'),
     label,
-    /** The ten ways to share (decisions.md): each is on when the editor says yes. */
-    primary: group({
-      title: text,
-      facebook: yesNo(false),
-      twitter: yesNo(false),
-      linkedin: yesNo(false),
-      pinterest: yesNo(false),
-      messenger: yesNo(false),
-      whatsapp: yesNo(false),
-      telegram: yesNo(false),
-      mail: yesNo(false),
-      sms: yesNo(false),
-      copy: yesNo(false),
-    }),
+    primary: group({ title: text, ...shareFields }),
     items: noItems,
   }),
 }

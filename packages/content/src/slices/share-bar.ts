@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { text } from '../fields/text.ts'
-import { yesNo } from '../fields/yes-no.ts'
+import { shareFields } from './share-fields.ts'
 import { sliceSchema } from './slice-schema.ts'
 
 /** Ways to share the page that is shown. */
@@ -10,16 +10,7 @@ export const shareBarSchema = sliceSchema(
     title: text,
     text,
     shareTitle: text,
-    facebook: yesNo(false),
-    twitter: yesNo(false),
-    linkedin: yesNo(false),
-    pinterest: yesNo(false),
-    messenger: yesNo(false),
-    whatsapp: yesNo(false),
-    telegram: yesNo(false),
-    mail: yesNo(false),
-    sms: yesNo(false),
-    copy: yesNo(false),
+    ...shareFields,
   },
   {},
 )

@@ -26,22 +26,28 @@ function limit(most: number) {
   )
 }
 
-/** One customer's plan (Spec §1, §9). */
-export const tenantSchema = v.strictObject({
+/** One customer's plan (Spec §1, §9): limits, and the hosts its sites may be shown on, in lower case. */
+export interface Tenant {
   /** How many sites it may publish, inclusive. */
-  sites: limit(mostSites),
+  sites: number
   /** How many pages those sites may have together, inclusive. */
-  pages: limit(mostPages),
+  pages: number
   /** Publishing a site again keeps the files of earlier builds. */
-  keepFiles: v.optional(v.boolean('expected true or false'), false),
+  keepFiles: boolean
   /** Hosts its sites are served from. `*.example.org` stands for every host below example.org. */
-  domains: v.array(host, 'expected a list of host names'),
+  domains: string[]
   /** More hosts, or '*' for any. */
+  whitelist: string[] | '*'
+}
+
+/** Reads a plan as a tenant table has it. */
+export const tenantSchema = v.strictObject({
+  sites: limit(mostSites),
+  pages: limit(mostPages),
+  keepFiles: v.optional(v.boolean('expected true or false'), false),
+  domains: v.array(host, 'expected a list of host names'),
   whitelist: v.union(
     [v.literal('*'), v.array(host, 'expected a list of host names')],
     "expected '*' or a list of host names",
   ),
 })
-
-/** One customer's plan: limits, and the hosts its sites may be shown on. Hosts are in lower case. */
-export type Tenant = v.InferOutput<typeof tenantSchema>

@@ -332,6 +332,28 @@ export const ImageCropped: Story = {
     await expect(canvasElement.querySelector('img')).not.toBeNull()
   },
 }
+const keeper = { read: () => drawnPicture('kept.jpg'), keep: () => undefined }
+/** A picture that was cut before a reload comes back, and nobody is asked to cut it again. */
+export const ImageKept: Story = {
+  render: () => (
+    <InAForm initial={{ field: [] }}>
+      <ImageField
+        name="field"
+        label="Your picture"
+        maxSizeBytes={5e6}
+        crop={{ aspect: 1, maxWidthPx: 200 }}
+        keeper={keeper}
+      />
+    </InAForm>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Your picture')
+    await waitFor(() => expect(input.files?.[0]?.name).toBe('kept.jpg'))
+    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeNull())
+    await expect(canvas.queryByRole('group', { name: 'Position of the picture' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Crop again' })).toBeVisible()
+  },
+}
 export const ImageNotCropped: Story = {
   ...story([], {}, cropped),
   play: async ({ canvas }) => {

@@ -213,9 +213,9 @@ describe('values', () => {
   })
 })
 
-describe('files', () => {
-  const files = () => createForm({ initial: { field: [] as readonly File[] } })
+const files = () => createForm({ initial: { field: [] as readonly File[] } })
 
+describe('files', () => {
   it('that are too large, or of another type, are refused before they are sent', async () => {
     const { user } = show(
       files(),
@@ -247,6 +247,37 @@ describe('files', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', 'blob:one')
     unmount()
     expect(revoke).toHaveBeenCalledWith('blob:one')
+  })
+})
+
+describe('a picture that is kept', () => {
+  const picture = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
+
+  it('follows what is chosen', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:kept', revokeObjectURL: vi.fn() })
+    const form = files()
+    const keeper = { read: vi.fn(async () => undefined), keep: vi.fn() }
+    const { user } = show(form, <ImageField name="field" label="Picture" keeper={keeper} />)
+    const chosen = picture('chosen.jpg')
+    await user.upload(screen.getByLabelText('Picture'), chosen)
+    expect(keeper.keep).toHaveBeenLastCalledWith(chosen)
+    form.setValue('field', [])
+    await vi.waitFor(() => expect(keeper.keep).toHaveBeenLastCalledWith(undefined))
+    expect(keeper.read).toHaveBeenCalledTimes(1)
+  })
+
+  it('never replaces one that was chosen meanwhile', async () => {
+    const form = files()
+    let answer: (kept: File) => void = () => undefined
+    const keeper = {
+      read: () => new Promise<File>((resolve) => void (answer = resolve)),
+      keep: vi.fn(),
+    }
+    const { user } = show(form, <ImageField name="field" label="Picture" keeper={keeper} />)
+    await user.upload(screen.getByLabelText('Picture'), picture('chosen.jpg'))
+    answer(picture('kept.jpg'))
+    await Promise.resolve()
+    expect(form.getValue('field')).toMatchObject([{ name: 'chosen.jpg' }])
   })
 })
 

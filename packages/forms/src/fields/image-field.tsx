@@ -2,6 +2,8 @@ import { Button, FilePreview, ImageCrop, type ImageCropProps } from '@milepost/u
 import { useCallback, useId, useState } from 'react'
 import { useFieldValue } from '../react/use-field-value.ts'
 import { FileField, type FileFieldProps } from './file-field.tsx'
+import { putFiles } from './put-files.ts'
+import { firstImage, type PictureKeeper, useKeptPicture } from './use-kept-picture.ts'
 
 /** How a chosen picture is cut. */
 export interface ImageFieldCrop extends Pick<
@@ -17,18 +19,22 @@ export interface ImageFieldProps extends Omit<FileFieldProps, 'preview' | 'multi
   current?: string | undefined
   /** Asks, after a picture was chosen, which part of it to take; the form's value is that part. */
   crop?: ImageFieldCrop | undefined
+  /** Keeps what was chosen and cut over a reload. The same one for as long as the field is there. */
+  keeper?: PictureKeeper | undefined
 }
 
 /** A picture, shown before it is sent. */
 export function ImageField({
   current,
   crop,
+  keeper,
   accept = 'image/jpeg,image/png,image/webp',
   id,
   ...rest
 }: ImageFieldProps) {
   const ownId = useId()
   const inputId = id ?? ownId
+  const parts = useKeptPicture({ name: rest.name, inputId, keeper, isCut: crop !== undefined })
   return (
     <FileField
       {...rest}
@@ -37,7 +43,9 @@ export function ImageField({
       preview={
         <>
           <Preview name={rest.name} current={current} />
-          {crop ? <Cropping name={rest.name} inputId={inputId} accept={accept} {...crop} /> : null}
+          {crop ? (
+            <Cropping {...crop} name={rest.name} inputId={inputId} accept={accept} parts={parts} />
+          ) : null}
         </>
       }
     />
@@ -63,12 +71,14 @@ interface CroppingProps extends ImageFieldCrop {
   name: string
   inputId: string
   accept: string
+  /** Pictures that are cut already, such as before a reload. */
+  parts: WeakSet<Blob>
 }
 
 interface Cut {
   original: Blob
   /** What was cut out of it; undefined until then. */
-  part: File | undefined
+  part: Blob | undefined
   isAsked: boolean
 }
 
@@ -77,6 +87,7 @@ function Cropping({
   name,
   inputId,
   accept,
+  parts,
   againLabel = 'Crop again',
   type = 'image/jpeg',
   ...crop
@@ -85,19 +96,12 @@ function Cropping({
   const [cut, setCut] = useState<Cut>()
   const isNew = chosen !== undefined && chosen !== cut?.part && chosen !== cut?.original
   // Decided while drawing, so that no uncropped picture flashes by.
-  if (isNew && isOneOf(chosen, accept)) setCut({ original: chosen, part: undefined, isAsked: true })
+  const part = chosen && parts.has(chosen) ? chosen : undefined
+  if (isNew && (part || isOneOf(chosen, accept)))
+    setCut({ original: chosen, part, isAsked: part === undefined })
   if (chosen === undefined && cut) setCut(undefined)
   if (!cut || chosen === undefined) return null
 
-  const put = (files: readonly File[]) => {
-    const input = document.getElementById(inputId)
-    if (!(input instanceof HTMLInputElement)) return
-    const transfer = new DataTransfer()
-    for (const file of files) transfer.items.add(file)
-    input.files = transfer.files
-    for (const event of ['input', 'change'])
-      input.dispatchEvent(new Event(event, { bubbles: true }))
-  }
   if (!cut.isAsked)
     return (
       <p>
@@ -112,34 +116,25 @@ function Cropping({
       type={type}
       file={cut.original}
       onApply={(picture) => {
-        const part = new File([picture], nameOf(cut.original, picture.type), {
+        const file = new File([picture], nameOf(cut.original, picture.type), {
           type: picture.type,
         })
-        setCut({ original: cut.original, part, isAsked: false })
-        put([part])
+        setCut({ original: cut.original, part: file, isAsked: false })
+        parts.add(file)
+        putFiles(inputId, [file])
       }}
       // An uncropped picture is not what was asked for.
-      onCancel={() => (cut.part ? setCut({ ...cut, isAsked: false }) : put([]))}
+      onCancel={() => (cut.part ? setCut({ ...cut, isAsked: false }) : putFiles(inputId, []))}
     />
   )
 }
 
-const endings: Readonly<Record<string, string>> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-}
-
 function nameOf(original: Blob, type: string): string {
   const name = original instanceof File ? original.name : 'picture'
-  return `${name.replace(/\.[^.]{1,5}$/, '')}.${endings[type] ?? 'img'}`
+  const ending = type.split('/')[1]?.replace('jpeg', 'jpg') ?? 'img'
+  return `${name.replace(/\.[^.]{1,5}$/, '')}.${ending}`
 }
 
 function isOneOf(file: Blob, accept: string): boolean {
   return accept.split(',').some((kind) => kind.trim() === file.type || kind.trim() === 'image/*')
-}
-
-function firstImage(value: unknown): Blob | undefined {
-  const file: unknown = Array.isArray(value) ? value[0] : undefined
-  return file instanceof Blob && file.type.startsWith('image/') ? file : undefined
 }

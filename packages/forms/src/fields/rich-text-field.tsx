@@ -1,8 +1,8 @@
-import { CharacterCount, RichTextEditor, type RichTextEditorProps } from '@milepost/ui'
+import { RichTextEditor, type RichTextEditorProps } from '@milepost/ui'
 import { useId, useMemo } from 'react'
 import { htmlTextLength } from '../index.ts'
-import { useFieldValue } from '../react/use-field-value.ts'
 import { createValidator } from '../validators/create-validator.ts'
+import { RemainingCounter } from './remaining-counter.tsx'
 import { shownText, useBoundField, useOwnRule, type BoundProps } from './use-bound-field.tsx'
 
 export interface RichTextFieldProps extends BoundProps<RichTextEditorProps> {
@@ -47,25 +47,12 @@ export function RichTextField({
         aria-describedby={maxLength === undefined ? undefined : countId}
       />
       {maxLength === undefined ? null : (
-        <Counter id={countId} {...{ name, maxLength, countLabel }} />
+        <RemainingCounter
+          id={countId}
+          lengthOf={htmlTextLength}
+          {...{ name, maxLength, countLabel }}
+        />
       )}
     </div>
   )
-}
-
-interface CounterProps {
-  id: string
-  name: string
-  maxLength: number
-  countLabel: ((remaining: number) => string) | undefined
-}
-
-const hiddenFrom = 100
-
-/** Drawn by itself, and only while it is in sight. */
-function Counter({ id, name, maxLength, countLabel }: CounterProps) {
-  const remaining = useFieldValue(name, (value) =>
-    Math.min(maxLength - htmlTextLength(value), hiddenFrom),
-  )
-  return <CharacterCount id={id} remaining={remaining} label={countLabel?.(remaining)} />
 }

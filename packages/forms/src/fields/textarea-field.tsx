@@ -1,12 +1,14 @@
-import { CharacterCount, Textarea, type TextareaProps } from '@milepost/ui'
+import { Textarea, type TextareaProps } from '@milepost/ui'
 import { useId } from 'react'
-import { useFieldValue } from '../react/use-field-value.ts'
+import { RemainingCounter } from './remaining-counter.tsx'
 import { shownText, useBoundField, type BoundProps } from './use-bound-field.tsx'
 
 export interface TextareaFieldProps extends BoundProps<TextareaProps> {
   /** How a number of characters is put into words. */
   countLabel?: ((remaining: number) => string) | undefined
 }
+
+const plainLength = (value: unknown) => shownText(value).length
 
 /** Several lines of text, with a counter when `maxLength` is set (Spec §2). */
 export function TextareaField({ name, label, countLabel, ...rest }: TextareaFieldProps) {
@@ -22,25 +24,12 @@ export function TextareaField({ name, label, countLabel, ...rest }: TextareaFiel
         aria-describedby={maxLength === undefined ? undefined : countId}
       />
       {maxLength === undefined ? null : (
-        <Counter id={countId} {...{ name, maxLength, countLabel }} />
+        <RemainingCounter
+          id={countId}
+          lengthOf={plainLength}
+          {...{ name, maxLength, countLabel }}
+        />
       )}
     </div>
   )
-}
-
-interface CounterProps {
-  id: string
-  name: string
-  maxLength: number
-  countLabel: ((remaining: number) => string) | undefined
-}
-
-const hiddenFrom = 100
-
-/** Drawn by itself, and only while it is in sight. */
-function Counter({ id, name, maxLength, countLabel }: CounterProps) {
-  const remaining = useFieldValue(name, (value) =>
-    Math.min(maxLength - shownText(value).length, hiddenFrom),
-  )
-  return <CharacterCount id={id} remaining={remaining} label={countLabel?.(remaining)} />
 }

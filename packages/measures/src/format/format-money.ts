@@ -4,7 +4,7 @@ import { upperText } from '../money/upper-text.ts'
 import { toWhole } from '../number/to-whole.ts'
 import { cultureOf, defaultCulture, type Log } from './culture-of.ts'
 import { type MoneyPattern, patternOf } from './pattern-of.ts'
-import { remember } from './remember.ts'
+import { memoise } from './memoise.ts'
 import { writeDigits } from './write-digits.ts'
 
 /** How an amount is written. */
@@ -38,8 +38,8 @@ const patterns = new Map<string | undefined, Map<string, MoneyPattern>>()
  */
 export function formatMoney(amountMinor: unknown, format: MoneyFormat): string {
   const { currency, country, decimals = 'auto', log } = format ?? {}
-  const ofCountry = remember(patterns, country, () => new Map<string, MoneyPattern>())
-  const pattern = remember(ofCountry, currency, () => moneyPattern(currency, country, log))
+  const ofCountry = memoise(patterns, country, () => new Map<string, MoneyPattern>())
+  const pattern = memoise(ofCountry, currency, () => moneyPattern(currency, country, log))
   const perMajor = 10 ** minorDigits
   const minor = Number.isSafeInteger(amountMinor) ? (amountMinor as number) : toWhole(amountMinor)
   const whole = Math.abs(minor)
@@ -61,7 +61,7 @@ function moneyPattern(
   const culture =
     country === undefined
       ? cultureOf(homes.get(code))
-      : remember(cultures, country, () => cultureOf(country, log))
+      : memoise(cultures, country, () => cultureOf(country, log))
   const symbol = currencySymbol(code, country)
   // A code needs a space before the digits, a symbol does not.
   return patternOf(

@@ -2,7 +2,7 @@ import { toNumber } from '../number/to-number.ts'
 import { toWhole } from '../number/to-whole.ts'
 import { cultureOf, type Log } from './culture-of.ts'
 import { type MoneyPattern, patternOf } from './pattern-of.ts'
-import { remember } from './remember.ts'
+import { memoise } from './memoise.ts'
 import { writeDigits } from './write-digits.ts'
 
 /** Where numbers are read, and how. */
@@ -25,7 +25,7 @@ const patterns = new Map<string | undefined, MoneyPattern>()
  */
 export function formatNumber(value: unknown, format: NumberFormat = {}): string {
   const { country, log } = format ?? {}
-  const pattern = remember(patterns, country, () => patternOf(cultureOf(country, log), ''))
+  const pattern = memoise(patterns, country, () => patternOf(cultureOf(country, log), ''))
   let decimals = Math.min(Math.max(toWhole(format?.decimals), 0), 6)
   let whole = toWhole(value, decimals)
   while (decimals > 0 && whole % 10 === 0) {

@@ -1,6 +1,6 @@
 import { toMajor } from '../money/to-major.ts'
 import { sumMinor } from '../money/sum-minor.ts'
-import { finite } from '../number/finite.ts'
+import { clampToFinite } from '../number/clamp-to-finite.ts'
 import { domainRows, type SummaryField } from './measurement-domains.ts'
 import { wireUnit } from './primary-unit-of.ts'
 import { totalsByDomain } from './totals-by-domain.ts'
@@ -34,7 +34,7 @@ export function summariseTotals(
     summary[field] =
       unit === 'currency'
         ? toMajor(sumMinor(values), currency)
-        : finite(values.reduce((sum, value) => sum + value, 0))
+        : clampToFinite(values.reduce((sum, value) => sum + value, 0))
   }
   return summary as TotalsSummary
 }

@@ -1,7 +1,7 @@
-import { finite } from '../number/finite.ts'
+import { clampToFinite } from '../number/clamp-to-finite.ts'
 import { toNumber } from '../number/to-number.ts'
 import { distances } from './distances.ts'
-import { named } from './unit-table.ts'
+import { lookUpUnit } from './unit-table.ts'
 import type { DistanceUnit, UnitName } from './units.ts'
 
 /**
@@ -16,6 +16,6 @@ export function fromMetres<Unit extends string>(
   metres: unknown,
   unit: UnitName<DistanceUnit, Unit>,
 ): number {
-  const [, factor, divisor] = named(distances, unit) ?? [1, 1, 1]
-  return finite((toNumber(metres) * factor) / divisor)
+  const [, factor, divisor] = lookUpUnit(distances, unit) ?? [1, 1, 1]
+  return clampToFinite((toNumber(metres) * factor) / divisor)
 }

@@ -1,7 +1,7 @@
-import { finite } from '../number/finite.ts'
+import { clampToFinite } from '../number/clamp-to-finite.ts'
 import { toNumber } from '../number/to-number.ts'
 import { distances } from './distances.ts'
-import { named } from './unit-table.ts'
+import { lookUpUnit } from './unit-table.ts'
 import type { DistanceUnit, UnitName } from './units.ts'
 
 /**
@@ -15,5 +15,5 @@ export function toMetres<Unit extends string>(
   value: unknown,
   unit: UnitName<DistanceUnit, Unit>,
 ): number {
-  return finite(toNumber(value) * (named(distances, unit)?.[0] ?? 1))
+  return clampToFinite(toNumber(value) * (lookUpUnit(distances, unit)?.[0] ?? 1))
 }

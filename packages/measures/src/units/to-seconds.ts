@@ -1,6 +1,6 @@
-import { finite } from '../number/finite.ts'
+import { clampToFinite } from '../number/clamp-to-finite.ts'
 import { toNumber } from '../number/to-number.ts'
-import { named, unitTable } from './unit-table.ts'
+import { lookUpUnit, unitTable } from './unit-table.ts'
 import type { TimeUnit, UnitName } from './units.ts'
 
 const secondsPer = /* @__PURE__ */ unitTable<number>(
@@ -20,5 +20,5 @@ export function toSeconds<Unit extends string>(
   value: unknown,
   unit: UnitName<TimeUnit, Unit>,
 ): number {
-  return finite(toNumber(value) * (named(secondsPer, unit) ?? 1))
+  return clampToFinite(toNumber(value) * (lookUpUnit(secondsPer, unit) ?? 1))
 }

@@ -13,7 +13,7 @@ export function unitTable<Factor>(
 }
 
 /** Looks a name up as it stands, then in lower case; undefined for an unknown one. */
-export function named<Factor>(
+export function lookUpUnit<Factor>(
   table: ReadonlyMap<string, Factor>,
   name: string,
 ): Factor | undefined {

@@ -9,9 +9,6 @@ import { iterateFitnessActivities } from './iterate-fitness-activities.ts'
  * Finds out whether an activity whose answer was lost was stored, by comparing a fresh list with
  * the one before. Several new ones alike leave it undecided.
  *
- * @param page - the page's short name
- * @param before - the page's activities before the write, all of them
- * @param sent - what was given to `createFitnessActivity`
  * @throws {MissingArgumentError} without a page
  */
 export async function readBackFitnessActivity(
@@ -22,8 +19,11 @@ export async function readBackFitnessActivity(
     sent,
     signal,
   }: {
+    /** The page's short name. */
     page: string
+    /** The page's activities before the write, all of them. */
     before: readonly FitnessActivity[]
+    /** What was given to `createFitnessActivity`. */
     sent: ActivityInputs
     signal?: AbortSignal | undefined
   },

@@ -10,14 +10,19 @@ import type { TagLeaderboardEntry } from './tag-leaderboard-entry.ts'
 /**
  * Reads a row of a tag leaderboard. A value that stands for no page, such as the name of a branch,
  * has no links. Never throws.
- *
- * @param unit - what the board ranks by
- * @param currency - of `raised` where the value is no page
  */
 export function parseTagLeaderboardRow(
   context: WithEnvironment,
   wire: unknown,
-  { unit, currency }: { unit: string; currency: string },
+  {
+    unit,
+    currency,
+  }: {
+    /** What the board ranks by. */
+    unit: string
+    /** Of `raised` where the value is no page. */
+    currency: string
+  },
 ): TagLeaderboardEntry {
   const row = asRecord(wire)
   const tagValue = toText(row['tagValue']) ?? ''

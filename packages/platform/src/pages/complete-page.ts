@@ -59,6 +59,7 @@ export function completePage(
   return {
     active: !/^(inactive|cancelled|offline)$/i.test(facts.status ?? ''),
     adminUrl: `/fundraising-edit/${slug}`,
+    attribution: facts.attribution,
     campaign: facts.campaign,
     campaignDate: facts.campaignDate,
     charity: facts.charity,
@@ -86,6 +87,7 @@ export function completePage(
     ownerGuid: facts.ownerGuid,
     pageMetadata: {},
     pageSummaryWhat: facts.pageSummaryWhat,
+    pageSummaryWhy: facts.pageSummaryWhy,
     qrCodes: facts.qrCodes,
     // In minor units, so that 0.1 and 0.2 are 0.3.
     raised: toMajor(

@@ -21,6 +21,8 @@ export interface Page extends PageFitness {
   active: boolean
   /** The site's own edit screen. */
   adminUrl: string
+  /** Whom the page is made in memory or in honour of, as its owner wrote it. */
+  attribution: string | undefined
   /** The campaign's guid. */
   campaign: string | undefined
   /** ISO 8601 in UTC. */
@@ -52,6 +54,7 @@ export interface Page extends PageFitness {
   ownerGuid: string | undefined
   pageMetadata: PageMetadata
   pageSummaryWhat: string | undefined
+  pageSummaryWhy: string | undefined
   qrCodes: PageQrCode[]
   raised: number
   raisedOffline: number

@@ -20,7 +20,7 @@ const { pageGuid, secondPageGuid, userGuid } = exampleWorld
 
 describe('fetchPage', () => {
   it('reads a page by its slug, text numbers as numbers [S7.57] [S3.07] [S3.15]', async () => {
-    answerWith(json(pageWire()))
+    answerWith(json(pageWire({ attribution: 'In memory of Ana' })))
     const page = await fetchPage(testPlatform(), { slug: 'fundraising/sam-river-mile' })
     expect(requests[0]!.path).toBe('/api/v1/fundraising/pages/sam-river-mile')
     const donationUrl = 'http://platform.test/link/v1/fundraisingpage/donate/pageId/1457423'
@@ -33,6 +33,7 @@ describe('fetchPage', () => {
       fitnessElevationTotal: 0,
       pageMetadata: {},
       adminUrl: '/fundraising-edit/sam-river-mile',
+      attribution: 'In memory of Ana',
       campaign: exampleWorld.campaignGuid,
       campaignDate: '2025-09-14T07:40:07.106Z',
       charity: 'The Demo Charity',
@@ -53,6 +54,7 @@ describe('fetchPage', () => {
       owner: 'Sam Okafor',
       ownerGuid: userGuid,
       pageSummaryWhat: '1609',
+      pageSummaryWhy: 'For the river',
       qrCodes: [{ url: 'https://images.example/image/qr1.png' }],
       raised: 140,
       raisedOffline: 20,

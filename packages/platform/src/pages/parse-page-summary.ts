@@ -17,6 +17,7 @@ export function parsePageSummary(context: PageContext, wire: unknown, options?: 
   return completePage(
     context,
     {
+      attribution: toText(page['attribution']),
       campaign: toText(page['campaignGuid']),
       campaignDate: toDateText(page['eventDate']),
       charity: charityId,
@@ -32,6 +33,7 @@ export function parsePageSummary(context: PageContext, wire: unknown, options?: 
       owner,
       ownerGuid: undefined,
       pageSummaryWhat: toText(page['pageSummaryWhat']),
+      pageSummaryWhy: toText(page['pageSummaryWhy']),
       qrCodes: [],
       raisedOffline: toAmount(page['totalRaisedOffline'], page['offlineDonations']),
       raisedOnline: toAmount(page['totalRaisedOnline'], page['raisedAmount']),

@@ -22,6 +22,7 @@ export function parsePage(context: PageContext, wire: unknown, options?: PageOpt
   return completePage(
     context,
     {
+      attribution: toText(page['attribution']),
       campaign: toText(page['campaignGuid']),
       campaignDate: toRestDateText(page['eventDate']),
       charity: toText(charity['name'], charityId),
@@ -37,6 +38,7 @@ export function parsePage(context: PageContext, wire: unknown, options?: PageOpt
       owner: toText(page['owner']),
       ownerGuid: toText(page['pageOwnerGuid']),
       pageSummaryWhat: toText(page['pageSummaryWhat']),
+      pageSummaryWhy: toText(page['pageSummaryWhy']),
       qrCodes: images
         .filter(({ caption }) => caption === 'qrcode')
         .map(({ absoluteUrl, url }) => ({ url: toText(absoluteUrl, url) ?? '' })),

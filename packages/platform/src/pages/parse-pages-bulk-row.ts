@@ -19,6 +19,7 @@ export function parsePagesBulkRow(
   return completePage(
     context,
     {
+      attribution: undefined,
       campaign: toText(page['campaignGuid']),
       campaignDate: toDateText(page['eventDate']),
       charity: charityId,
@@ -34,6 +35,7 @@ export function parsePagesBulkRow(
       owner: toFullName(page['owner']),
       ownerGuid: toText(asRecord(page['owner'])['userGuid']),
       pageSummaryWhat: undefined,
+      pageSummaryWhy: undefined,
       qrCodes: [],
       raisedOffline: toAmount(page['totalRaisedOffline']),
       raisedOnline: toAmount(page['totalRaisedOnline'], page['raisedAmount']),

@@ -18,6 +18,7 @@ export function parseSearchRow(context: PageContext, wire: unknown, options?: Pa
   return completePage(
     context,
     {
+      attribution: undefined,
       campaign: undefined,
       campaignDate: toDateText(row['EventDate']),
       charity: charityId,
@@ -33,6 +34,7 @@ export function parseSearchRow(context: PageContext, wire: unknown, options?: Pa
       owner,
       ownerGuid: undefined,
       pageSummaryWhat: undefined,
+      pageSummaryWhy: undefined,
       qrCodes: [],
       raisedOffline: 0,
       raisedOnline: toAmount(row['Amount']),

@@ -21,6 +21,7 @@ export function parseTeamMember(
   const row = asRecord(wire)
   const slug = toSlug(row['fundraisingPageShortName'], row['shortName'])
   const page = completePage(context, {
+    attribution: undefined,
     campaign: undefined,
     campaignDate: undefined,
     charity: undefined,
@@ -36,6 +37,7 @@ export function parseTeamMember(
     owner: undefined,
     ownerGuid: toText(row['userGuid']),
     pageSummaryWhat: undefined,
+    pageSummaryWhy: undefined,
     qrCodes: [],
     raisedOffline: 0,
     raisedOnline: toAmount(row['raisedAmount']),

@@ -23,8 +23,6 @@ const largestRequest = 100
  * Reads the teams of a campaign by the REST API, most raised first, without their members.
  * `fetchCampaignTeams` asks the graph for the same, and does not tell how many there are.
  *
- * @param limit - how many are wanted, by default 100 (Spec §9)
- * @param offset - how many to leave out at the start
  * @throws {MissingArgumentError} without a campaign
  * @throws {HttpError} with status 404 when there is no such campaign
  */
@@ -37,7 +35,9 @@ export async function searchTeams(
     signal,
   }: {
     campaign: Id
+    /** How many are wanted (Spec §9). @default 100 */
     limit?: number | undefined
+    /** How many to leave out at the start. @default 0 */
     offset?: number | undefined
     signal?: AbortSignal | undefined
   },

@@ -1,22 +1,9 @@
+import type { NewAccount } from '../database/insert-rows.ts'
 import type { Database } from '../database/open-database.ts'
 
 /** An account as it is stored. */
-export interface AccountRow {
+export interface AccountRow extends Required<Omit<NewAccount, 'id' | 'phone'>> {
   id: number
-  guid: string
-  firstName: string
-  lastName: string
-  email: string
-  passwordHash: string | null
-  town: string
-  region: string
-  postcode: string
-  line1: string
-  line2: string
-  country: string
-  countryCode: string
-  image: string
-  joinedMs: number
 }
 
 const selectAccounts = `

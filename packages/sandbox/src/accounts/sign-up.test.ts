@@ -19,6 +19,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { legacyToken } from '../seed/seed-world.ts'
 import type { SandboxServer } from '../server/serve-sandbox.ts'
+import { status } from '../testing/status.ts'
 import { sendJson, signInAs } from '../testing/supporter.ts'
 import { startTestServer, testNowMs } from '../testing/test-server.ts'
 import { reportsToken } from './post-reports-authenticate.ts'
@@ -36,7 +37,6 @@ const platform = (token?: string, authType: 'Bearer' | 'Basic' = 'Bearer') =>
     retries: 0,
     ...(token === undefined ? {} : { token, authType }),
   })
-const status = (wanted: number) => (error: unknown) => isHttpError(error, wanted)
 const person = { firstName: 'Noor', lastName: 'Haddad', password: 'a good secret' }
 
 describe('signing up', () => {

@@ -95,9 +95,57 @@ describe('the test checkout', () => {
     expect(after.totalNumberOfDonations).toBe(before.totalNumberOfDonations + 1)
   })
 
-  it('lets browsers keep an opened form, so that whoever goes back sends the same one again', async () => {
-    const { headers } = await fetch(`${server.origin}/www/fundraising/maya-walks/donate?amount=7`)
-    expect(headers.get('cache-control')).toBe('private, no-cache')
+  const begin = async (query: string) => {
+    const response = await fetch(`${server.origin}/www/fundraising/maya-walks/donate?${query}`)
+    return { address: response.url, headers: response.headers, html: await response.text() }
+  }
+  const exitUrl = `http://site.example/?d=${donationIdToken}`
+
+  it('gives every arrival a checkout of its own, at an address that no cache keeps', async () => {
+    const [first, second] = [await begin('amount=7'), await begin('amount=20')]
+    expect(first.headers.get('cache-control')).toBe('no-store')
+    expect(new URL(first.address).search).toMatch(/^\?amount=7&checkout=[\w-]{16,}$/)
+    expect(fieldsOf(second.html)).toMatchObject({ amount: '20' })
+    expect(fieldsOf(second.html)['checkoutId']).not.toBe(fieldsOf(first.html)['checkoutId'])
+    // Opened again, it is still the same one.
+    expect(fieldsOf((await open(first.address)).html)).toEqual(fieldsOf(first.html))
+    expect((await begin('amount=7&checkout=x')).address).not.toContain('checkout=x&')
+  })
+
+  it('says that a gift is paid to whoever goes back, and leads on to the thanks', async () => {
+    const { address, html } = await begin(`amount=7&exitUrl=${encodeURIComponent(exitUrl)}`)
+    const before = await total()
+    const { location } = await sendForm(server, path, fieldsOf(html))
+    const back = await open(address)
+    expect(back.html).toContain('This gift is paid')
+    expect(back.html).toContain('<strong>£7.00</strong>')
+    expect(back.html).not.toContain('<form')
+    expect(back.html).toContain(`href="${location}"`)
+    // Giving again is a checkout of its own.
+    const again = unescape(/href="([^"]*)"[^>]*>Give again/.exec(back.html)?.[1] ?? '')
+    expect(fieldsOf((await open(again)).html)).toMatchObject({ amount: '7', exitUrl })
+    expect((await total()).totalAmount).toBeCloseTo(before.totalAmount + 7, 2)
+  })
+
+  it('never keeps an old amount in silence: another amount on a paid form is another gift', async () => {
+    const { html } = await begin(`amount=7&exitUrl=${encodeURIComponent(exitUrl)}`)
+    const before = await total()
+    await sendForm(server, path, fieldsOf(html))
+    const sent = await sendForm(server, path, { ...fieldsOf(html), amount: '20' })
+    expect(sent.status).toBe(409)
+    expect(sent.html).toContain('This gift is paid')
+    expect(sent.html).toContain('The £20.00 that you asked for now would be another gift.')
+    const other = unescape(/href="([^"]*)"[^>]*>Give £20\.00 as well/.exec(sent.html)?.[1] ?? '')
+    const fields = fieldsOf((await open(other)).html)
+    expect(fields).toMatchObject({ amount: '20', exitUrl })
+    // A form that was refused before it was paid may be sent once more by the way back.
+    const declined = await sendForm(server, path, { ...fieldsOf(html), card: 'declined' })
+    expect(declined).toMatchObject({ status: 409, html: expect.stringContaining('is paid') })
+    const elsewhere = { ...fieldsOf(html), target: 'page:2000003' }
+    expect((await sendForm(server, path, elsewhere)).status).toBe(409)
+    expect((await total()).totalAmount).toBeCloseTo(before.totalAmount + 7, 2)
+    expect((await sendForm(server, path, fields)).status).toBe(303)
+    expect((await total()).totalAmount).toBeCloseTo(before.totalAmount + 27, 2)
   })
 
   it('records a form that is sent twice once, also when both arrive together', async () => {

@@ -21,6 +21,8 @@ export interface DonationTarget {
   sitePath: string
   /** And on the platform's own pages. */
   platformPath: string
+  /** Where a checkout for it begins. */
+  donatePath: string
 }
 
 /** The target of a form's key; undefined for an unknown or cancelled one. */
@@ -49,6 +51,7 @@ export function pageTarget(database: Database, page: PageRow): DonationTarget | 
     eventId: page.eventId,
     sitePath: `/fundraising/${page.shortName}`,
     platformPath: `/www/fundraising/${page.shortName}`,
+    donatePath: `/link/v1/fundraisingpage/donate/pageId/${page.id}`,
   }
 }
 
@@ -70,5 +73,6 @@ export function campaignTarget(
     eventId: campaign.eventId,
     sitePath: '/',
     platformPath: `/www/campaign/${campaign.shortName}`,
+    donatePath: `/link/v1/campaign/donate/campaignGuid/${campaign.guid}`,
   }
 }

@@ -1,13 +1,16 @@
 import { campaignByGuid } from '../campaigns/campaign-row.ts'
 import { pageById, pageByShortName } from '../pages/page-row.ts'
-import { htmlAnswer } from '../server/answers.ts'
+import { htmlAnswer, seeOther } from '../server/answers.ts'
 import type { CallContext } from '../server/call-context.ts'
 import { defineCall } from '../server/define-call.ts'
 import { notFoundPage } from '../www/not-found-page.ts'
 import { formFromLink } from './checkout-form.ts'
+import { checkoutIdPattern, checkoutParameter } from './checkout-id.ts'
 import { checkoutPage } from './checkout-page.ts'
 import type { DonationTarget } from './donation-target.ts'
 import { campaignTarget, pageTarget } from './donation-target.ts'
+import { paidGift } from './paid-gift.ts'
+import { paidPage } from './paid-page.ts'
 
 /** The donate link of a page by its number (wire contract §2.2.10). */
 export const getPageCheckout = defineCall({
@@ -42,15 +45,26 @@ export const getSlugCheckout = defineCall({
   },
 })
 
-/** Whoever goes back finds the same form, with the same id: sent again, it is still one gift. */
-const keepForTheWayBack = { 'cache-control': 'private, no-cache' }
-
+/**
+ * Every arrival begins a checkout of its own, whose id stands in the address: whoever goes back there
+ * finds the same one, and reads that it is paid once it is. No cache keeps it, or it would show the form.
+ */
 async function checkout(
-  { origin, siteOrigin, random, url }: CallContext,
+  { database, origin, siteOrigin, random, url }: CallContext,
   target: DonationTarget | undefined,
 ): Promise<Response> {
   if (target === undefined) return htmlAnswer(await notFoundPage('page to give to'), 404)
-  const form = formFromLink(url.searchParams, target, random.token(24))
-  const page = await checkoutPage({ origin, siteOrigin, target, form, errors: {} })
-  return htmlAnswer(page, 200, keepForTheWayBack)
+  const id = url.searchParams.get(checkoutParameter) ?? ''
+  if (!checkoutIdPattern.test(id)) {
+    const begun = new URLSearchParams(url.searchParams)
+    begun.set(checkoutParameter, random.token(24))
+    return seeOther(`?${begun.toString()}`)
+  }
+  const form = formFromLink(url.searchParams, target, id)
+  const gift = paidGift(database, id)
+  return htmlAnswer(
+    gift === undefined
+      ? await checkoutPage({ origin, siteOrigin, target, form, errors: {} })
+      : await paidPage({ origin, target, form, gift }),
+  )
 }

@@ -1,4 +1,4 @@
-import { insertActivity } from '../database/insert-rows.ts'
+import { insertActivity, type NewActivity } from '../database/insert-rows.ts'
 import type { PageRow } from '../pages/page-row.ts'
 import type { SandboxServices } from '../server/call-context.ts'
 
@@ -6,15 +6,7 @@ import type { SandboxServices } from '../server/call-context.ts'
 export const activityTypes = ['WALK', 'RUN', 'RIDE', 'SWIM', 'HIKE', 'WHEELCHAIR']
 
 /** What was done; metres and seconds. */
-export interface ActivityOrder {
-  type: string
-  title: string
-  description: string
-  distanceMetres: number
-  durationSeconds: number
-  elevationMetres: number
-  steps: number | null
-  madeMs: number
+export interface ActivityOrder extends Omit<NewActivity, 'id' | 'legacyId' | 'pageId'> {
   imageUrl?: string | null
   videoUrl?: string | null
 }

@@ -36,6 +36,7 @@ textarea{min-height:6.5rem;resize:vertical}
 .choices .choice:has(:checked){border-color:var(--accent);background:var(--tint)}
 .choice b{display:block;font-weight:600}
 .choice small{color:var(--soft);font-size:.9375rem}
+.card>.actions{margin-top:1.5rem}
 .actions{display:flex;flex-wrap:wrap;gap:1rem 1.5rem;align-items:center}
 button,.button{display:inline-block;min-height:3.25rem;padding:.75rem 1.75rem;border:0;border-radius:999px;background:var(--accent);color:#fff;font:inherit;font-weight:650;text-decoration:none;cursor:pointer}
 button:hover,.button:hover{background:var(--accent-dark)}

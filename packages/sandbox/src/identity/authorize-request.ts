@@ -53,7 +53,7 @@ export function returnAddress(
 }
 
 /** Reads `acr_values`: `signup:true`, `encodedOptions:<base64>` or `encodedOptionsignup:<base64>`. */
-export function wishesOf(acrValues: string): AuthorizeWishes {
+export function parseAcrValues(acrValues: string): AuthorizeWishes {
   const [, signUp, base64 = ''] = /^encodedOptions?(signup)?:(.*)$/.exec(acrValues) ?? []
   const options = optionsOf(base64)
   const text = (name: string) => {

@@ -1,6 +1,11 @@
 import { htmlAnswer, seeOther } from '../server/answers.ts'
 import { defineCall } from '../server/define-call.ts'
-import { authorizeRequest, requestProblem, returnAddress, wishesOf } from './authorize-request.ts'
+import {
+  authorizeRequest,
+  requestProblem,
+  returnAddress,
+  parseAcrValues,
+} from './authorize-request.ts'
 import { authorizeScreen, brokenLinkScreen } from './authorize-screens.ts'
 
 /** The identity service's own sign-in page; works without scripts (wire contract §2.1.8). */
@@ -15,7 +20,7 @@ export const getAuthorize = defineCall({
     if (request.responseType !== 'code') {
       return seeOther(returnAddress(request, { error: 'unsupported_response_type' }), 302)
     }
-    const wishes = wishesOf(request.acrValues)
+    const wishes = parseAcrValues(request.acrValues)
     const form = { firstName: '', lastName: '', email: wishes.email }
     return htmlAnswer(await authorizeScreen({ origin, request, wishes, form, errors: {} }))
   },

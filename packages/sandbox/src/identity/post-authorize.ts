@@ -8,7 +8,12 @@ import type { CallContext } from '../server/call-context.ts'
 import { defineCall } from '../server/define-call.ts'
 import { giveCode } from './authorization-codes.ts'
 import type { AuthorizeRequest } from './authorize-request.ts'
-import { authorizeRequest, requestProblem, returnAddress, wishesOf } from './authorize-request.ts'
+import {
+  authorizeRequest,
+  requestProblem,
+  returnAddress,
+  parseAcrValues,
+} from './authorize-request.ts'
 import { authorizeScreen, brokenLinkScreen, consentScreen } from './authorize-screens.ts'
 
 /** How long somebody may look at the question. */
@@ -42,7 +47,7 @@ export const postAuthorize = defineCall({
     const signUp = data.get('step') === 'sign-up'
     const result = signUp ? signedUp(context, form) : signedIn(context, form)
     if ('account' in result) return question(context, request, result.account)
-    const wishes = { ...wishesOf(request.acrValues), signUp }
+    const wishes = { ...parseAcrValues(request.acrValues), signUp }
     const { origin } = context
     const { errors } = result
     return htmlAnswer(await authorizeScreen({ origin, request, wishes, form, errors }), 422)

@@ -7,6 +7,7 @@ import type { CampaignRow } from '../campaigns/campaign-row.ts'
 import { charityById } from '../charities/charity-row.ts'
 import { insertPage } from '../database/insert-rows.ts'
 import { imageNameOf } from '../images/kept-image.ts'
+import { sceneFor } from '../images/scene-for.ts'
 import { faultList, jsonAnswer } from '../server/answers.ts'
 import { amountNumber, idText, optionalText, requiredText } from '../server/body-fields.ts'
 import type { CallContext } from '../server/call-context.ts'
@@ -182,7 +183,7 @@ function record(
     teamId,
     currencyCode,
     targetMinor: minor(body.targetAmount),
-    image: main?.image ?? `scene-${guid.slice(0, 8)}.svg`,
+    image: main?.image ?? sceneFor(campaign?.heroImage, guid),
     createdMs: nowMs,
     eventMs,
     expiresMs: momentOf(body.expiryDate) ?? nowMs + 180 * day,

@@ -1,4 +1,4 @@
-import { createPlatform, isHttpError, sandboxEnvironment } from '@milepost/platform'
+import { createPlatform, sandboxEnvironment } from '@milepost/platform'
 import { fetchCampaignBoards } from '@milepost/platform/graph'
 import {
   fetchCampaign,
@@ -10,6 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox } from '../create-sandbox.ts'
 import type { SandboxServer } from '../server/serve-sandbox.ts'
+import { status } from '../testing/status.ts'
 import { signInAs } from '../testing/supporter.ts'
 import { startTestServer, testNowMs } from '../testing/test-server.ts'
 import type { Scenario } from './scenario.ts'
@@ -40,7 +41,6 @@ const ask = (query: string, headers: Record<string, string> = {}) =>
   fetch(`${server.origin}${path}${riverMile}${query}`, {
     headers: { 'x-api-key': 'sandbox', ...headers },
   })
-const status = (wanted: number) => (error: unknown) => isHttpError(error, wanted)
 
 describe('scenarios', () => {
   it('are named by header or query, and none but those there are', async () => {

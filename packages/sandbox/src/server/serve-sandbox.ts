@@ -10,6 +10,9 @@ export interface SandboxServer {
   close(): Promise<void>
 }
 
+/** A client that rests a while must not send its next request into a connection that is just being closed. */
+const keepAliveMs = 65_000
+
 /**
  * Serves a sandbox on this machine only.
  *
@@ -36,6 +39,7 @@ export function serveSandbox(sandbox: Sandbox, port: number): Promise<SandboxSer
         })
       },
     )
+    ;(server as Server).keepAliveTimeout = keepAliveMs
     server.once('error', reject)
   })
 }

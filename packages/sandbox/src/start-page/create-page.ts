@@ -1,6 +1,7 @@
 import type { AccountRow } from '../accounts/account-row.ts'
 import type { CampaignRow } from '../campaigns/campaign-row.ts'
 import { insertPage } from '../database/insert-rows.ts'
+import { sceneFor } from '../images/scene-for.ts'
 import { freeShortName } from '../pages/free-short-name.ts'
 import type { PageRow } from '../pages/page-row.ts'
 import { pageById } from '../pages/page-row.ts'
@@ -47,7 +48,7 @@ export function createPage(
         teamId: null,
         currencyCode: campaign.currencyCode,
         targetMinor: order.targetMinor,
-        image: campaign.heroImage.replace(/^hero-(\w+)\.\w+$/, `scene-$1-${guid.slice(0, 8)}.svg`),
+        image: sceneFor(campaign.heroImage, guid),
         createdMs: nowMs,
         eventMs: nowMs + 14 * day,
         expiresMs: nowMs + 180 * day,

@@ -3,6 +3,7 @@ import type { InferOutput } from 'valibot'
 import { nullish, object, picklist } from 'valibot'
 import { campaignByGuid } from '../campaigns/campaign-row.ts'
 import { insertTeam } from '../database/insert-rows.ts'
+import { sceneFor } from '../images/scene-for.ts'
 import { slugify } from '../pages/free-short-name.ts'
 import { pageByShortName } from '../pages/page-row.ts'
 import { emptyAnswer, errorMessage } from '../server/answers.ts'
@@ -68,7 +69,7 @@ export const putTeam = defineOwnerCall<TeamCreatedWire, undefined, InferOutput<t
         captainId: account.id,
         campaignId: campaign.id,
         charityId: campaign.charityId,
-        cover: body.coverPhotoId.split('/').at(-1) || `scene-${guid.slice(0, 8)}.svg`,
+        cover: body.coverPhotoId.split('/').at(-1) || sceneFor(campaign.heroImage, guid),
         targetMinor: minor(body.teamTarget),
         currencyCode: body.targetCurrency.toUpperCase() || campaign.currencyCode,
         createdMs: clock(),

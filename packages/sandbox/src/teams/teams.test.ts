@@ -1,4 +1,3 @@
-import { createPlatform, isHttpError, sandboxEnvironment } from '@milepost/platform'
 import { fetchCampaignTeams, fetchTeamPages } from '@milepost/platform/graph'
 import {
   createTeam,
@@ -9,28 +8,18 @@ import {
   leaveTeam,
   updateTeam,
 } from '@milepost/platform/rest'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { legacyToken } from '../seed/seed-world.ts'
-import type { SandboxServer } from '../server/serve-sandbox.ts'
-import { sendJson, signInAs } from '../testing/supporter.ts'
-import { getJson, startTestServer } from '../testing/test-server.ts'
+import { samAndAna } from '../testing/sam-and-ana.ts'
+import { status } from '../testing/status.ts'
+import { sendJson } from '../testing/supporter.ts'
+import { getJson } from '../testing/test-server.ts'
 
 const riverMile = 'a1b2c3d4-1111-4222-8333-444455556666'
 const otters = 'd4c3b2a1-9999-4888-8777-666655554444'
 
-let server: SandboxServer
-let samToken: string
-let anaToken: string
-beforeAll(async () => {
-  server = await startTestServer()
-  samToken = (await signInAs(server)).access_token
-  anaToken = (await signInAs(server, 'ana@example.org')).access_token
-})
-afterAll(() => server.close())
-
-const platform = (token?: string) =>
-  createPlatform({ environment: sandboxEnvironment(server.origin), retries: 0, token })
-const status = (wanted: number) => (error: unknown) => isHttpError(error, wanted)
+const world = samAndAna()
+const { platform } = world
 
 const team = {
   name: 'Herons',
@@ -43,7 +32,7 @@ const team = {
 
 describe('teams', () => {
   it('are read by slug and by guid, with their members', async () => {
-    const answer = await getJson(server, '/api/v1/teamsv3/team%2Fotters')
+    const answer = await getJson(world.server, '/api/v1/teamsv3/team%2Fotters')
     expect(answer.body).toMatchObject({
       teamGuid: otters,
       shortName: 'team/otters',
@@ -65,7 +54,7 @@ describe('teams', () => {
       results: { shortName: string; numberOfSupporters: number }[]
       totalResults: number
       next: string
-    }>(server, `${path}?CampaignGuid=${guid}&Take=10`)
+    }>(world.server, `${path}?CampaignGuid=${guid}&Take=10`)
     expect(body).toMatchObject({ totalResults: 25, results: { length: 10 } })
     expect(new URL(body.next).searchParams.get('offset')).toBe('10')
     const largest = body.results.toSorted((a, b) => b.numberOfSupporters - a.numberOfSupporters)[0]
@@ -74,13 +63,13 @@ describe('teams', () => {
       includePages: true,
     })
     expect(whole.members).toHaveLength(largest?.numberOfSupporters ?? -1)
-    expect((await getJson(server, `${path}?CampaignGuid=none`)).status).toBe(404)
-    const wrong = await getJson(server, '/api/v1/teamsv3/otters?nextPageKey=%21')
+    expect((await getJson(world.server, `${path}?CampaignGuid=none`)).status).toBe(404)
+    const wrong = await getJson(world.server, '/api/v1/teamsv3/otters?nextPageKey=%21')
     expect(wrong.status).toBe(400)
   })
 
   it('are created once per short name, with the captain as a member [S5.44, S5.45]', async () => {
-    const ana = platform(anaToken)
+    const ana = platform(world.anaToken)
     expect(await findTeamShortName(ana, { name: 'Herons' })).toBe('herons')
     const made = await createTeam(ana, team)
     expect(made).toMatchObject({ slug: 'herons', name: 'Herons', target: 750 })
@@ -88,7 +77,7 @@ describe('teams', () => {
     expect((await fetchTeam(platform(), { slug: 'otters' })).members).toHaveLength(1)
     await expect(createTeam(ana, team)).rejects.toThrow('The short name of the team is taken')
     expect(await findTeamShortName(ana, { name: 'Herons' })).toMatch(/^herons-[0-9a-z]{6}$/)
-    await expect(createTeam(platform(samToken), { ...team, slug: 'x-1' })).rejects.toSatisfy(
+    await expect(createTeam(platform(world.samToken), { ...team, slug: 'x-1' })).rejects.toSatisfy(
       status(403),
     )
     await expect(createTeam(platform('nobody'), { ...team, slug: 'x-1' })).rejects.toSatisfy(
@@ -100,7 +89,7 @@ describe('teams', () => {
   })
 
   it('are joined and left, and every sum follows', async () => {
-    const ana = platform(anaToken)
+    const ana = platform(world.anaToken)
     await joinTeam(ana, { pageSlug: 'ana-river-mile', teamSlug: 'otters', teamId: otters })
     expect((await fetchTeam(platform(), { slug: 'otters' })).raised).toBe(173)
     await leaveTeam(ana, { pageSlug: 'ana-river-mile', teamSlug: 'otters' })
@@ -120,7 +109,7 @@ describe('teams', () => {
     const slug = /"slug":"([^"]+)"/.exec(JSON.stringify(tideline))?.[1] ?? ''
     const path = '/services/v1/justgiving/teams/join'
     const body = { pageSlug: 'sam-river-mile', teamSlug: slug }
-    const answer = await sendJson(server, 'POST', path, body, `Bearer ${samToken}`)
+    const answer = await sendJson(world.server, 'POST', path, body, `Bearer ${world.samToken}`)
     expect(answer).toMatchObject({
       status: 409,
       body: {
@@ -128,15 +117,21 @@ describe('teams', () => {
           'incompatible-with-locks:campaign incompatible-with-locks:charity incompatible-with-locks:event',
       },
     })
-    expect((await sendJson(server, 'POST', path, body, `Bearer ${anaToken}`)).status).toBe(403)
-    expect((await sendJson(server, 'POST', path, body)).status).toBe(401)
+    expect(
+      (await sendJson(world.server, 'POST', path, body, `Bearer ${world.anaToken}`)).status,
+    ).toBe(403)
+    expect((await sendJson(world.server, 'POST', path, body)).status).toBe(401)
     const none = { ...body, teamSlug: 'nobody' }
-    expect((await sendJson(server, 'POST', path, none, `Bearer ${samToken}`)).status).toBe(404)
-    expect((await sendJson(server, 'POST', path, {}, `Bearer ${samToken}`)).status).toBe(422)
+    expect(
+      (await sendJson(world.server, 'POST', path, none, `Bearer ${world.samToken}`)).status,
+    ).toBe(404)
+    expect(
+      (await sendJson(world.server, 'POST', path, {}, `Bearer ${world.samToken}`)).status,
+    ).toBe(422)
   })
 
   it.each([
-    ['the proxy', () => samToken],
+    ['the proxy', () => world.samToken],
     ['the old call', () => legacyToken],
   ])('are changed by their captain through %s', async (way, token) => {
     const name = `Otters by ${way}`
@@ -146,7 +141,7 @@ describe('teams', () => {
       target: 1500,
       story: 'New "story"',
     })
-    await expect(updateTeam(platform(anaToken), { id: otters, name })).rejects.toSatisfy(
+    await expect(updateTeam(platform(world.anaToken), { id: otters, name })).rejects.toSatisfy(
       status(403),
     )
   })

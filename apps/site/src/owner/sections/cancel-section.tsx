@@ -8,8 +8,12 @@ import { showFlash } from '../../flash/show-flash.ts'
 import { fill } from '../../messages/messages.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useSessionActions } from '../../session/use-session-actions.ts'
+import { tabStorage } from '../../state/tab-storage.ts'
+import { askToRefresh } from '../ask-to-refresh.ts'
+import { forgetDrafts } from '../draft-store.ts'
 import { useEdit } from '../edit-context.ts'
 import { editMessages } from '../edit-messages.ts'
+import { pageIsGone } from '../page-is-gone.ts'
 import * as styles from '../owner.css.ts'
 
 /** Cancels the page, once its owner has typed that it is meant. */
@@ -74,8 +78,10 @@ function CancelForm({ onKeep }: { onKeep: () => void }) {
           }
         }
         showFlash(words.cancelDone, 'success')
-        await refetch().catch(() => undefined)
-        await navigate('/', { replace: true })
+        // What was not saved has no page any more: nobody is asked about it.
+        forgetDrafts(tabStorage(), page.slug)
+        await Promise.all([refetch().catch(() => undefined), askToRefresh('page', page.slug)])
+        await navigate('/', { replace: true, state: pageIsGone })
         return undefined
       }}
     >

@@ -1,9 +1,10 @@
 import { MoneyField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { required } from '@milepost/forms/validators'
-import { currencySymbol, parseAmount, toMajor, toMinor } from '@milepost/measures'
-import { useMemo } from 'react'
+import { currencySymbol, parseAmount, toMajor } from '@milepost/measures'
+import { useMemo, useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
+import { createChanges } from '../create-changes.ts'
 import { useEdit } from '../edit-context.ts'
 import { editMessages } from '../edit-messages.ts'
 import { EditSection } from '../edit-section.tsx'
@@ -20,8 +21,10 @@ export function MoneySection() {
     }
     return { target: reader(1), offline: reader(0) }
   }, [currency])
+  const initial = { target: typed(page.target), offline: typed(page.raisedOffline) }
+  const [sendChanges] = useState(() => createChanges(initial))
   const form = useForm({
-    initial: { target: typed(page.target), offline: typed(page.raisedOffline) },
+    initial,
     rules: { target: required(), offline: required() },
   })
   const symbol = currencySymbol(currency, view.country)
@@ -33,20 +36,15 @@ export function MoneySection() {
       fields={{ target: 'target', amount: 'offline' }}
       save={async (platform, values) => {
         const { updatePage } = await import('@milepost/platform/rest')
-        const targetMinor = read.target(values.target)
-        const offlineMinor = read.offline(values.offline)
-        const changes = {
-          ...(targetMinor !== undefined &&
-            targetMinor !== toMinor(page.target, currency) && {
-              target: toMajor(targetMinor, currency),
-              currency,
-            }),
-          ...(offlineMinor !== undefined &&
-            offlineMinor !== toMinor(page.raisedOffline, currency) && {
-              offline: toMajor(offlineMinor, currency),
-            }),
-        }
-        await updatePage(platform, { slug: page.slug, ...changes })
+        await sendChanges(values, async ({ target, offline }) => {
+          const targetMinor = read.target(target)
+          const offlineMinor = read.offline(offline)
+          await updatePage(platform, {
+            slug: page.slug,
+            ...(targetMinor !== undefined && { target: toMajor(targetMinor, currency), currency }),
+            ...(offlineMinor !== undefined && { offline: toMajor(offlineMinor, currency) }),
+          })
+        })
       }}
     >
       <MoneyField

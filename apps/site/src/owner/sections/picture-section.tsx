@@ -2,17 +2,19 @@ import { ImageField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { required } from '@milepost/forms/validators'
 import { useMessages } from '../../messages/use-messages.ts'
+import { largestPictureBytes } from '../create-picture-keeper.ts'
 import { useEdit } from '../edit-context.ts'
 import { editMessages } from '../edit-messages.ts'
 import { EditSection } from '../edit-section.tsx'
+import { usePictureKeeper } from '../use-picture-keeper.ts'
 
-const largestBytes = 10 * 1024 * 1024
 const none: readonly File[] = []
 
 /** The picture: chosen, cropped, put on the platform, made the page's own. */
 export function PictureSection() {
   const words = useMessages(editMessages)
   const { page } = useEdit()
+  const keeper = usePictureKeeper(page.slug)
   const form = useForm({
     initial: { picture: none },
     rules: { picture: required(words.pictureMissing) },
@@ -29,15 +31,17 @@ export function PictureSection() {
         const image = await uploadImage(platform, { file, name: file.name })
         if (image === '') throw new Error(words.pictureNoAddress)
         await updatePage(platform, { slug: page.slug, image })
+        keeper.keep(undefined)
       }}
     >
       <ImageField
         name="picture"
         label={words.pictureLabel}
         hint={words.pictureHint}
-        maxSizeBytes={largestBytes}
+        maxSizeBytes={largestPictureBytes}
         current={page.image || undefined}
         crop={{ aspect: 4 / 3, maxWidthPx: 1600 }}
+        keeper={keeper}
       />
     </EditSection>
   )

@@ -1,6 +1,8 @@
 import { SelectField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
+import { useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
+import { createChanges } from '../create-changes.ts'
 import { useEdit } from '../edit-context.ts'
 import { editMessages } from '../edit-messages.ts'
 import { EditSection } from '../edit-section.tsx'
@@ -9,11 +11,11 @@ import { EditSection } from '../edit-section.tsx'
 export function TagsSection() {
   const words = useMessages(editMessages)
   const { page, view } = useEdit()
-  const form = useForm({
-    initial: Object.fromEntries(
-      view.tags.map(({ name }) => [name, page.segmentation[name] ?? '']),
-    ) as Record<string, string>,
-  })
+  const initial = Object.fromEntries(
+    view.tags.map(({ name }) => [name, page.segmentation[name] ?? '']),
+  ) as Record<string, string>
+  const form = useForm({ initial })
+  const [sendChanges] = useState(() => createChanges(initial))
   if (view.tags.length === 0) return null
   return (
     <EditSection
@@ -22,12 +24,14 @@ export function TagsSection() {
       form={form}
       save={async (platform, values) => {
         const { writeTags } = await import('@milepost/platform/rest')
-        const tags = view.tags.flatMap(({ name, label }) => {
-          const value = values[name]
-          // A tag can be given another value, but not taken away.
-          return value && value !== page.segmentation[name] ? [{ id: name, label, value }] : []
+        await sendChanges(values, async (changed) => {
+          const tags = view.tags.flatMap(({ name, label }) => {
+            const value = changed[name]
+            // A tag can be given another value, but not taken away.
+            return value ? [{ id: name, label, value }] : []
+          })
+          if (tags.length > 0) await writeTags(platform, { slug: page.slug, tags })
         })
-        if (tags.length > 0) await writeTags(platform, { slug: page.slug, tags })
       }}
     >
       {view.tags.map(({ name, label, values }) => (

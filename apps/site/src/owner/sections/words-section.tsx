@@ -1,6 +1,9 @@
 import { TextareaField, TextField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
+import { useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
+import { summaryWhatOf } from '../../supporter/in-short.ts'
+import { createChanges } from '../create-changes.ts'
 import { useEdit } from '../edit-context.ts'
 import { editMessages } from '../edit-messages.ts'
 import { EditSection } from '../edit-section.tsx'
@@ -9,25 +12,30 @@ import { EditSection } from '../edit-section.tsx'
 export function WordsSection() {
   const words = useMessages(editMessages)
   const { page } = useEdit()
-  // Some platforms keep a goal in metres there: that is no sentence to edit.
-  const what = /^\d+$/.test(page.pageSummaryWhat ?? '') ? '' : (page.pageSummaryWhat ?? '')
-  const form = useForm({
-    initial: { what, why: '', attribution: '' },
-  })
+  const initial = {
+    what: summaryWhatOf(page),
+    why: page.pageSummaryWhy ?? '',
+    attribution: page.attribution ?? '',
+  }
+  const form = useForm({ initial })
+  // What was not touched stays, also where it is a goal in metres, which is not shown.
+  const [sendChanges] = useState(() => createChanges(initial))
   return (
     <EditSection
       id="words"
       title={words.wordsSection}
       form={form}
       fields={{ pageSummaryWhat: 'what', pageSummaryWhy: 'why', attribution: 'attribution' }}
-      save={async (platform, { what: typed, why, attribution }) => {
+      save={async (platform, values) => {
         const { updatePage } = await import('@milepost/platform/rest')
-        await updatePage(platform, {
-          slug: page.slug,
-          ...(typed !== what && { summaryWhat: typed }),
-          ...(why.trim() !== '' && { summaryWhy: why }),
-          ...(attribution.trim() !== '' && { attribution }),
-        })
+        await sendChanges(values, ({ what, why, attribution }) =>
+          updatePage(platform, {
+            slug: page.slug,
+            summaryWhat: what,
+            summaryWhy: why,
+            attribution,
+          }),
+        )
       }}
     >
       <TextareaField

@@ -1,4 +1,5 @@
-import { richTextToHtml, type SafeHtml } from '@milepost/content/html'
+import type { SafeHtml } from '@milepost/content/html'
+import { richHtml } from '../../present/rich-html.ts'
 import type { SliceOf } from '../slice-scope.ts'
 import type { SectionView } from '../slice-view.ts'
 import { presentSection } from './present-section.ts'
@@ -17,7 +18,7 @@ export function presentAccordion(slice: SliceOf<'accordion'>): AccordionView {
     exclusive: slice.primary.exclusive,
     folds: slice.items.map(({ title, text }) => ({
       title,
-      html: richTextToHtml(text, { firstHeading: 4 }),
+      html: richHtml(text, { firstHeading: 4 }),
     })),
   }
 }

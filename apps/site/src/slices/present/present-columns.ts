@@ -1,4 +1,5 @@
-import { richTextToHtml, type SafeHtml } from '@milepost/content/html'
+import type { SafeHtml } from '@milepost/content/html'
+import { richHtml } from '../../present/rich-html.ts'
 import { type ImageView, presentImage } from '../../present/images.ts'
 import type { SliceOf } from '../slice-scope.ts'
 import type { SectionView } from '../slice-view.ts'
@@ -16,7 +17,7 @@ export function presentColumns(slice: SliceOf<'columns'>): ColumnsView {
     ...presentSection(slice.primary),
     columns: slice.items.map(({ title, text, image }) => ({
       title,
-      html: richTextToHtml(text, { firstHeading: 4 }),
+      html: richHtml(text, { firstHeading: 4 }),
       image: presentImage(image),
     })),
   }

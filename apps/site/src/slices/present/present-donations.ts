@@ -1,4 +1,4 @@
-import { survive } from '../../pages/page-scope.ts'
+import { readIfPossible } from '../../pages/page-scope.ts'
 import { type DonationView, presentDonation } from '../../present/donations.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import type { SectionView, Unavailable } from '../slice-view.ts'
@@ -17,7 +17,8 @@ export async function presentDonations(
   scope: SliceScope,
 ): Promise<DonationsView> {
   const { project, messages, country, services } = scope
-  const reading = project && (await survive(scope, () => project.donations(slice.primary.limit)))
+  const reading =
+    project && (await readIfPossible(scope, () => project.donations(slice.primary.limit)))
   const presentation = { currency: currencyOf(scope), country, messages, now: services.now() }
   return {
     type: 'donations',

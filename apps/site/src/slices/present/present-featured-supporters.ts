@@ -4,7 +4,7 @@ import { fill } from '../../messages/messages.ts'
 import { currencyOf, readPage } from '../../supporter/read-page.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import type { SectionView } from '../slice-view.ts'
-import { survive } from '../../pages/page-scope.ts'
+import { readIfPossible } from '../../pages/page-scope.ts'
 import { presentSection } from './present-section.ts'
 
 export interface FeaturedSupportersView extends SectionView {
@@ -30,7 +30,7 @@ export async function presentFeaturedSupporters(
   const { words, country } = scope
   const supporters = await Promise.all(
     slice.items.slice(0, mostFeatured).map(async ({ slug, quote }) => {
-      const page = (await survive(scope, () => readPage(scope, slug)))?.value
+      const page = (await readIfPossible(scope, () => readPage(scope, slug)))?.value
       if (page === undefined || !page.active) return []
       const currency = currencyOf(scope, page)
       const amount = formatMoney(toMinor(page.raised, currency), {

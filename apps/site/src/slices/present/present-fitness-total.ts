@@ -1,4 +1,4 @@
-import { survive } from '../../pages/page-scope.ts'
+import { readIfPossible } from '../../pages/page-scope.ts'
 import { presentFitness } from '../../present/fitness.ts'
 import { type ImageView, presentImage } from '../../present/images.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
@@ -18,7 +18,7 @@ export async function presentFitnessTotal(
   scope: SliceScope,
 ): Promise<FitnessTotalView> {
   const { measure, lengthMetres, lengthLabel, image } = slice.primary
-  const reading = scope.project && (await survive(scope, scope.project.activity))
+  const reading = scope.project && (await readIfPossible(scope, scope.project.activity))
   return {
     type: 'fitnessTotal',
     ...presentSection(slice.primary),

@@ -1,6 +1,6 @@
 import { formatMoney } from '@milepost/measures/format'
 import { tagSlug } from '@milepost/content'
-import { survive } from '../../pages/page-scope.ts'
+import { readIfPossible } from '../../pages/page-scope.ts'
 import { type PlaceView, presentPlace } from '../../present/leaderboard.ts'
 import { formatMeasure } from '../../present/measures.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
@@ -43,7 +43,7 @@ async function moneyBoard(
 ): Promise<Board> {
   const { project, messages, country } = scope
   const board = kind === 'people' ? project?.people : project?.teams
-  const reading = board && (await survive(scope, () => board(limit)))
+  const reading = board && (await readIfPossible(scope, () => board(limit)))
   return {
     places: reading?.value.map((entry) =>
       presentPlace(entry, { kind, currency: currencyOf(scope), country }),
@@ -57,7 +57,7 @@ async function fitnessBoard(
   scope: SliceScope,
 ): Promise<Board> {
   const { project, country, words } = scope
-  const reading = project && (await survive(scope, () => project.fitness(measure, limit)))
+  const reading = project && (await readIfPossible(scope, () => project.fitness(measure, limit)))
   return {
     places: reading?.value.map((entry, index) => ({
       id: entry.slug || String(index),
@@ -83,7 +83,7 @@ async function tagBoard(
     return { places: undefined, emptyText: messages.noLeaderboardYet }
   }
   const currency = currencyOf(scope)
-  const reading = await survive(scope, () => facts.board(config.name, config.values))
+  const reading = await readIfPossible(scope, () => facts.board(config.name, config.values))
   const places = reading?.value.slice(0, limit).map(({ value, raisedMinor }, index) => ({
     id: value,
     position: index + 1,

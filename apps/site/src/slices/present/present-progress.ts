@@ -1,5 +1,5 @@
 import { milestonesReached, toMinor } from '@milepost/measures'
-import { survive } from '../../pages/page-scope.ts'
+import { readIfPossible } from '../../pages/page-scope.ts'
 import type { Figures } from '../../present/figures.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import type { SectionView, Unavailable } from '../slice-view.ts'
@@ -25,7 +25,7 @@ export async function presentProgress(
 ): Promise<ProgressView> {
   const figures = await projectFigures(scope)
   const raisedMinor =
-    (scope.project && (await survive(scope, scope.project.summary))?.value.raisedMinor) ?? 0
+    (scope.project && (await readIfPossible(scope, scope.project.summary))?.value.raisedMinor) ?? 0
   const milestones = slice.items.map(({ amount, label }) => ({
     amountMinor: toMinor(amount, currencyOf(scope)),
     amount: documentMoney(amount, scope),

@@ -1,4 +1,5 @@
-import { richTextToHtml, type SafeHtml } from '@milepost/content/html'
+import type { SafeHtml } from '@milepost/content/html'
+import { richHtml } from '../../present/rich-html.ts'
 import type { SliceOf } from '../slice-scope.ts'
 import type { SectionView } from '../slice-view.ts'
 import { presentSection } from './present-section.ts'
@@ -15,7 +16,7 @@ export function presentQuestions(slice: SliceOf<'questions'>): QuestionsView {
     ...presentSection(slice.primary),
     questions: slice.items.map(({ question, answer }) => ({
       question,
-      html: richTextToHtml(answer, { firstHeading: 4 }),
+      html: richHtml(answer, { firstHeading: 4 }),
     })),
   }
 }

@@ -1,5 +1,5 @@
 import { fill } from '../../messages/messages.ts'
-import { survive } from '../../pages/page-scope.ts'
+import { readIfPossible } from '../../pages/page-scope.ts'
 import { findResults, type ResultView, type SearchKind } from '../find-results.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import type { SectionView } from '../slice-view.ts'
@@ -64,7 +64,9 @@ async function presentSearch(
   const reading =
     asked === ''
       ? undefined
-      : await survive(scope, () => findResults(scope, { kind, text: asked, limit: primary.limit }))
+      : await readIfPossible(scope, () =>
+          findResults(scope, { kind, text: asked, limit: primary.limit }),
+        )
   const results = reading?.value
   const said =
     asked === ''

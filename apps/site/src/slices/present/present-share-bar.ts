@@ -1,4 +1,4 @@
-import type { ShareName } from '@milepost/ui'
+import { shareNames, type ShareName } from '@milepost/ui'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import type { SectionView } from '../slice-view.ts'
 import { presentSection } from './present-section.ts'
@@ -11,20 +11,6 @@ export interface ShareBarView extends SectionView {
   label: string
   copied: string
 }
-
-/** In the order in which they stand. */
-const shareNames: readonly ShareName[] = [
-  'facebook',
-  'twitter',
-  'linkedin',
-  'pinterest',
-  'messenger',
-  'whatsapp',
-  'telegram',
-  'mail',
-  'sms',
-  'copy',
-]
 
 /** Ways to share the page that is shown; all of them when the editor chose none. */
 export function presentShareBar(

@@ -1,4 +1,5 @@
-import { richTextToHtml, type SafeHtml } from '@milepost/content/html'
+import type { SafeHtml } from '@milepost/content/html'
+import { richHtml } from '../../present/rich-html.ts'
 import { type ImageView, presentImage } from '../../present/images.ts'
 import type { SliceOf } from '../slice-scope.ts'
 import type { SectionView } from '../slice-view.ts'
@@ -16,7 +17,7 @@ export function presentStory(slice: SliceOf<'story'>): StoryView {
   return {
     type: 'story',
     ...presentSection(slice.primary),
-    html: richTextToHtml(slice.primary.text, { firstHeading: 3 }),
+    html: richHtml(slice.primary.text, { firstHeading: 3 }),
     image: presentImage(slice.primary.image),
     quote: slice.primary.quote.text === '' ? undefined : slice.primary.quote,
   }

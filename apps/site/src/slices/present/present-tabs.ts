@@ -1,5 +1,6 @@
 import { tagSlug } from '@milepost/content'
-import { richTextToHtml, type SafeHtml } from '@milepost/content/html'
+import type { SafeHtml } from '@milepost/content/html'
+import { richHtml } from '../../present/rich-html.ts'
 import { type ImageView, presentImage } from '../../present/images.ts'
 import type { SliceOf } from '../slice-scope.ts'
 import type { SectionView } from '../slice-view.ts'
@@ -34,7 +35,7 @@ export function presentTabs(slice: SliceOf<'tabs'>): TabsView {
         .filter(({ tab }) => tab === label)
         .map(({ title, text, image, url }) => ({
           title,
-          html: richTextToHtml(text, { firstHeading: title === '' ? 3 : 4 }),
+          html: richHtml(text, { firstHeading: title === '' ? 3 : 4 }),
           image: presentImage(image),
           href: url,
         })),

@@ -1,4 +1,5 @@
-import { richTextToHtml, type SafeHtml } from '@milepost/content/html'
+import type { SafeHtml } from '@milepost/content/html'
+import { richHtml } from '../../present/rich-html.ts'
 import type { SliceOf } from '../slice-scope.ts'
 import type { SectionView } from '../slice-view.ts'
 import { presentSection } from './present-section.ts'
@@ -13,6 +14,6 @@ export function presentText(slice: SliceOf<'text'>): TextView {
   return {
     type: 'text',
     ...presentSection(slice.primary),
-    html: richTextToHtml(slice.primary.text, { firstHeading: 3 }),
+    html: richHtml(slice.primary.text, { firstHeading: 3 }),
   }
 }

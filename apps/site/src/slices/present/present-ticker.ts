@@ -1,5 +1,5 @@
 import { fill } from '../../messages/messages.ts'
-import { survive } from '../../pages/page-scope.ts'
+import { readIfPossible } from '../../pages/page-scope.ts'
 import { presentDonation } from '../../present/donations.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import type { SectionView, Unavailable } from '../slice-view.ts'
@@ -19,7 +19,8 @@ export async function presentTicker(
   scope: SliceScope,
 ): Promise<TickerView> {
   const { project, messages, country, services, words } = scope
-  const reading = project && (await survive(scope, () => project.donations(slice.primary.limit)))
+  const reading =
+    project && (await readIfPossible(scope, () => project.donations(slice.primary.limit)))
   const presentation = { currency: currencyOf(scope), country, messages, now: services.now() }
   const gifts = reading?.value.map((donation) => {
     const { id, name, amount, when } = presentDonation(donation, presentation)

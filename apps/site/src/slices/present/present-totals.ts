@@ -1,6 +1,6 @@
 import { toMinor, type TotalsSummary } from '@milepost/measures'
 import { formatMoney, formatNumber } from '@milepost/measures/format'
-import { survive } from '../../pages/page-scope.ts'
+import { readIfPossible } from '../../pages/page-scope.ts'
 import { formatMeasure } from '../../present/measures.ts'
 import type { SliceOf, SliceScope, SliceSubject } from '../slice-scope.ts'
 import type { SectionView, Unavailable } from '../slice-view.ts'
@@ -53,12 +53,12 @@ async function subjectOf(
   if (wanted === 'tag') {
     if (tag === '' || value === '') return scope.subject?.kind === 'tag' ? scope.subject : undefined
     const facts = project.tags
-    const reading = facts && (await survive(scope, () => facts.totals(tag, value)))
+    const reading = facts && (await readIfPossible(scope, () => facts.totals(tag, value)))
     return reading && totalsSubject('tag', value, reading.value, currency)
   }
   const [summary, activity] = await Promise.all([
-    survive(scope, project.summary),
-    survive(scope, project.activity),
+    readIfPossible(scope, project.summary),
+    readIfPossible(scope, project.activity),
   ])
   if (summary === undefined || activity === undefined) return undefined
   return {

@@ -1,13 +1,13 @@
 import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
-import { type PageScope, survive } from '../../pages/page-scope.ts'
+import { type PageScope, readIfPossible } from '../../pages/page-scope.ts'
 import { type Figures, presentFigures } from '../../present/figures.ts'
 
 /** The project's figures; undefined when there is no project, or they cannot be read. */
 export async function projectFigures(scope: PageScope): Promise<Figures | undefined> {
   const { project, messages, services, country } = scope
   if (!project) return undefined
-  const reading = await survive(scope, project.summary)
+  const reading = await readIfPossible(scope, project.summary)
   if (!reading) return undefined
   const { raisedMinor, targetMinor, donationCount } = reading.value
   return presentFigures({

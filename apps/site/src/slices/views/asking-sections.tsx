@@ -7,7 +7,7 @@ import type { SectionViewProps } from './section-view-props.ts'
 export function DonateSection({ slice, answer }: SectionViewProps<'donate'>) {
   return (
     <Section {...sectionProps(slice)}>
-      <DonateForm form={slice.form} refused={answer.refused} />
+      <DonateForm form={slice.form} answer={answer} />
     </Section>
   )
 }

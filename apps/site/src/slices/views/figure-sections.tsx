@@ -9,21 +9,21 @@ import {
 } from '@milepost/ui'
 import { progressProps } from '../../present/progress-props.ts'
 import { fitnessWords } from '../fitness-words.ts'
-import { isUnavailable } from '../slice-view.ts'
+import { Available } from './available.tsx'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
 
 export function ProgressSection({ slice }: SectionViewProps<'progress'>) {
   return (
     <Section {...sectionProps(slice)}>
-      {isUnavailable(slice.figures) ? (
-        <Message tone="warning">{slice.figures.message}</Message>
-      ) : (
-        <>
-          <Progress {...progressProps(slice.figures)} milestones={slice.milestones} />
-          {slice.figures.asOf ? <Message>{slice.figures.asOf}</Message> : null}
-        </>
-      )}
+      <Available figures={slice.figures}>
+        {(figures) => (
+          <>
+            <Progress {...progressProps(figures)} milestones={slice.milestones} />
+            {figures.asOf ? <Message>{figures.asOf}</Message> : null}
+          </>
+        )}
+      </Available>
     </Section>
   )
 }
@@ -31,11 +31,11 @@ export function ProgressSection({ slice }: SectionViewProps<'progress'>) {
 export function FitnessTotalSection({ slice }: SectionViewProps<'fitnessTotal'>) {
   return (
     <Section {...sectionProps(slice)}>
-      {isUnavailable(slice.figures) ? (
-        <Message tone="warning">{slice.figures.message}</Message>
-      ) : (
-        <FitnessTotal {...fitnessWords(slice.figures, slice.lengthLabel)} image={slice.image} />
-      )}
+      <Available figures={slice.figures}>
+        {(figures) => (
+          <FitnessTotal {...fitnessWords(figures, slice.lengthLabel)} image={slice.image} />
+        )}
+      </Available>
     </Section>
   )
 }
@@ -43,15 +43,15 @@ export function FitnessTotalSection({ slice }: SectionViewProps<'fitnessTotal'>)
 export function LeaderboardSection({ slice }: SectionViewProps<'leaderboard'>) {
   return (
     <Section {...sectionProps(slice)}>
-      {isUnavailable(slice.places) ? (
-        <Message tone="warning">{slice.places.message}</Message>
-      ) : (
-        <Leaderboard empty={slice.emptyText}>
-          {slice.places.map(({ id, position, ...place }) => (
-            <LeaderboardItem key={id || position} rank={position} {...place} />
-          ))}
-        </Leaderboard>
-      )}
+      <Available figures={slice.places}>
+        {(places) => (
+          <Leaderboard empty={slice.emptyText}>
+            {places.map(({ id, position, ...place }) => (
+              <LeaderboardItem key={id || position} rank={position} {...place} />
+            ))}
+          </Leaderboard>
+        )}
+      </Available>
     </Section>
   )
 }
@@ -59,14 +59,14 @@ export function LeaderboardSection({ slice }: SectionViewProps<'leaderboard'>) {
 export function DonationsSection({ slice }: SectionViewProps<'donations'>) {
   return (
     <Section {...sectionProps(slice)}>
-      {isUnavailable(slice.donations) ? (
-        <Message tone="warning">{slice.donations.message}</Message>
-      ) : (
-        <DonationList
-          items={slice.donations.map(({ at, ...donation }) => ({ ...donation, dateTime: at }))}
-          empty={slice.emptyText}
-        />
-      )}
+      <Available figures={slice.donations}>
+        {(donations) => (
+          <DonationList
+            items={donations.map(({ at, ...donation }) => ({ ...donation, dateTime: at }))}
+            empty={slice.emptyText}
+          />
+        )}
+      </Available>
     </Section>
   )
 }

@@ -1,6 +1,9 @@
 import { Button, Checkbox, Message, Section, Select, Textarea, TextField } from '@milepost/ui'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { lostMessages } from '../../links/lost-messages.ts'
+import { useLastAnswer } from '../../links/use-last-answer.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { formField, type MessageField, trapField } from '../../message-form/message-field.ts'
 import * as styles from './form-section.css.ts'
 import { sectionProps } from './section-props.ts'
@@ -13,21 +16,28 @@ import type { SectionViewProps } from './section-view-props.ts'
 export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
   const { words } = slice
   const own = answer.message?.form === slice.id ? answer.message : undefined
-  const refused = own === undefined || own.status === 'sent' ? undefined : own
+  const lost = answer.lost?.form === slice.id ? answer.lost : undefined
+  // What was refused before stays the ground on which more was typed.
+  const refused = useLastAnswer(
+    own === undefined || own.status === 'sent' ? undefined : own,
+    lost !== undefined,
+  )
+  const lostWords = useMessages(lostMessages)
   const isSending = useNavigation().state === 'submitting'
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (own === undefined) return
+    if (own === undefined && lost === undefined) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     const seen = wrong ?? status.current
     seen?.focus()
-  }, [own])
+  }, [own, lost])
 
   return (
     <Section {...sectionProps(slice)} anchor={slice.anchor ?? slice.id} size="narrow">
       <div ref={status} tabIndex={-1} className={styles.status}>
+        {lost === undefined ? null : <Message tone="error">{lostWords.messageLost}</Message>}
         {own === undefined ? null : own.status === 'sent' ? (
           <Message tone="success">{words.sent}</Message>
         ) : (
@@ -56,7 +66,7 @@ export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
               key={field.name}
               field={field}
               value={refused?.values[field.name]}
-              error={refused?.errors[field.name]}
+              error={lost === undefined ? refused?.errors[field.name] : undefined}
               optional={words.optional}
               choose={words.choose}
             />

@@ -1,6 +1,6 @@
-import { Card, Carousel, Countdown, Message, Section, Ticker } from '@milepost/ui'
+import { Card, Carousel, Countdown, Section, Ticker } from '@milepost/ui'
 import { useState } from 'react'
-import { isUnavailable } from '../slice-view.ts'
+import { Available } from './available.tsx'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
 import * as styles from './still-sections.css.ts'
@@ -50,15 +50,15 @@ export function CountdownSection({ slice }: SectionViewProps<'countdown'>) {
 export function TickerSection({ slice }: SectionViewProps<'ticker'>) {
   return (
     <Section {...sectionProps(slice)}>
-      {isUnavailable(slice.gifts) ? (
-        <Message tone="warning">{slice.gifts.message}</Message>
-      ) : (
-        <Ticker
-          label={slice.label}
-          words={slice.words}
-          items={slice.gifts.map(({ id, text }) => ({ id, content: text }))}
-        />
-      )}
+      <Available figures={slice.gifts}>
+        {(gifts) => (
+          <Ticker
+            label={slice.label}
+            words={slice.words}
+            items={gifts.map(({ id, text }) => ({ id, content: text }))}
+          />
+        )}
+      </Available>
     </Section>
   )
 }

@@ -6,6 +6,8 @@ import type { SliceView } from '../slice-view.ts'
 export interface PageAnswer {
   refused?: RefusedGift | undefined
   message?: MessageAnswer | undefined
+  /** No answer came to the form of this name; '' is the donate form. */
+  lost?: { form: string } | undefined
 }
 
 /** What the component of one type of section takes. */

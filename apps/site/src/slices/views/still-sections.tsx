@@ -5,7 +5,6 @@ import {
   Grid,
   Heading,
   LinkButton,
-  Message,
   Picture,
   Quote,
   RichText,
@@ -14,7 +13,7 @@ import {
   Stat,
   StatGroup,
 } from '@milepost/ui'
-import { isUnavailable } from '../slice-view.ts'
+import { Available } from './available.tsx'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
 import * as styles from './still-sections.css.ts'
@@ -122,15 +121,15 @@ export function LogosSection({ slice }: SectionViewProps<'logos'>) {
 export function TotalsSection({ slice }: SectionViewProps<'totals'>) {
   return (
     <Section {...sectionProps(slice)}>
-      {isUnavailable(slice.totals) ? (
-        <Message tone="warning">{slice.totals.message}</Message>
-      ) : (
-        <StatGroup>
-          {slice.totals.map(({ value, label }) => (
-            <Stat key={label} value={value} label={label} />
-          ))}
-        </StatGroup>
-      )}
+      <Available figures={slice.totals}>
+        {(totals) => (
+          <StatGroup>
+            {totals.map(({ value, label }) => (
+              <Stat key={label} value={value} label={label} />
+            ))}
+          </StatGroup>
+        )}
+      </Available>
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import type { Action } from '../../types/action.ts'
 import type { ImageSource } from '../../types/image-source.ts'
-import { ButtonGroup, LinkButton } from '../button/button.tsx'
+import { ActionButtons } from '../button/action-buttons.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { Section, type SectionBackground } from '../section/section.tsx'
 import * as styles from './call-to-action.css.ts'
@@ -38,20 +38,10 @@ export function CallToAction({
             {title}
           </h2>
           {text ? <p className={styles.text}>{text}</p> : null}
-          {actions.length === 0 ? null : (
-            <ButtonGroup className={classNames(styles.actions, plain && styles.centred)}>
-              {actions.map((action, index) => (
-                <LinkButton
-                  key={action.label}
-                  href={action.href}
-                  emphasis={action.emphasis ?? (index === 0 ? 'primary' : 'secondary')}
-                  size="large"
-                >
-                  {action.label}
-                </LinkButton>
-              ))}
-            </ButtonGroup>
-          )}
+          <ActionButtons
+            actions={actions}
+            className={classNames(styles.actions, plain && styles.centred)}
+          />
           {children}
         </div>
         {plain ? null : <Picture image={image} className={styles.picture} />}

@@ -46,3 +46,12 @@ export const link = style({
   minHeight: target,
   marginInlineEnd: '1.25rem',
 })
+
+export const actions = style({ '@media': { '(max-width: 30rem)': { width: '100%' } } })
+
+// Yes and no beside each other, as wide as each other: the bar is half as high on a phone.
+globalStyle(`${actions} > button`, {
+  '@media': {
+    '(max-width: 30rem)': { flex: '1 1 0', alignSelf: 'stretch', paddingInline: '.5rem' },
+  },
+})

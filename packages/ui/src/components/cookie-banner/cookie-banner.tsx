@@ -65,7 +65,7 @@ export function CookieBanner({
             </Link>
           ))}
         </div>
-        <ButtonGroup>
+        <ButtonGroup className={styles.actions}>
           <Button emphasis="secondary" onClick={onReject}>
             {words.reject}
           </Button>

@@ -27,3 +27,12 @@ export const picture = style({
   objectPosition: 'left',
   borderRadius: vars.radius.medium,
 })
+
+/** What stands above the control; nothing takes no room. */
+export const preview = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '.5rem',
+  marginBlockEnd: '.5rem',
+  selectors: { '&:empty': { display: 'none' } },
+})

@@ -25,7 +25,7 @@ export function FileInput({
     <Field {...{ id, label, hint, error, optional, describedBy, className }}>
       {(attributes) => (
         <>
-          {preview}
+          {preview === undefined ? null : <div className={styles.preview}>{preview}</div>}
           <span className={fieldStyles.box}>
             <input
               {...rest}

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import type { Action } from '../../types/action.ts'
 import type { ImageSource } from '../../types/image-source.ts'
-import { ButtonGroup, LinkButton } from '../button/button.tsx'
+import { ActionButtons } from '../button/action-buttons.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { Progress, type ProgressProps } from '../progress/progress.tsx'
 import { Container } from '../section/container.tsx'
@@ -59,20 +59,7 @@ export function Hero({
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
           {text ? <p className={styles.text}>{text}</p> : null}
-          {actions.length === 0 ? null : (
-            <ButtonGroup className={styles.actions}>
-              {actions.map((action, index) => (
-                <LinkButton
-                  key={action.label}
-                  href={action.href}
-                  emphasis={action.emphasis ?? (index === 0 ? 'primary' : 'secondary')}
-                  size="large"
-                >
-                  {action.label}
-                </LinkButton>
-              ))}
-            </ButtonGroup>
-          )}
+          <ActionButtons actions={actions} className={styles.actions} />
           {total === undefined ? null : (
             <Progress
               {...total}

@@ -18,7 +18,6 @@ export const raisedCompact = style({ ...headline('h3'), textTransform: 'none' })
 
 export const of = style({
   display: 'inline-block',
-  marginInlineStart: '.25em',
   color: surface.muted,
   fontSize: textSize.body,
 })

@@ -48,6 +48,7 @@ export const link = style({
 export const linkField = style({ flex: '1 1 14rem', minWidth: 0 })
 
 export const surface = style({
+  flex: '1 0 auto',
   minHeight: '9rem',
   maxHeight: '60vh',
   maxWidth: 'none',

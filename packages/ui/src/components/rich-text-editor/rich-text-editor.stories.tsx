@@ -37,6 +37,26 @@ export const WithLists: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true } }
+let bring = () => {}
+
+/** What stands below does not move when the editor comes. */
+export const ComesInPlace: Story = {
+  args: {
+    rows: 8,
+    loadSanitiser: async () => {
+      await new Promise<void>((resolve) => (bring = resolve))
+      return loadSampleSanitiser()
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const height = () => canvasElement.getBoundingClientRect().height
+    await canvas.findByRole('textbox')
+    const before = height()
+    bring()
+    await canvas.findByRole('toolbar')
+    await expect(Math.abs(height() - before)).toBeLessThan(1)
+  },
+}
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const NotLoaded: Story = {
   args: { loadSanitiser: () => Promise.reject(new Error('offline')), defaultValue: 'Plain words' },

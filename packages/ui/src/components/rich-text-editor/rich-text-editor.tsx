@@ -28,6 +28,8 @@ interface Loaded {
   Surface: typeof EditorSurface
   editor: typeof Squire
   sanitise: (html: string) => string
+  /** How high the field was without the editor, in pixels: what stands below it must not move. */
+  heightPx: number | undefined
 }
 
 /**
@@ -65,7 +67,8 @@ export function RichTextEditor({
     // None waits for another.
     Promise.all([import('./editor-surface.tsx'), import('squire-rte'), load.current()]).then(
       ([{ EditorSurface: Surface }, { default: editor }, sanitise]) => {
-        if (isHere) setLoaded({ Surface, editor, sanitise })
+        const heightPx = control.current?.parentElement?.offsetHeight
+        if (isHere) setLoaded({ Surface, editor, sanitise, heightPx })
       },
       () => {
         if (isHere) setLoaded('failed')
@@ -84,7 +87,10 @@ export function RichTextEditor({
       label={<span id={`${controlId}-label`}>{label}</span>}
     >
       {(attributes) => (
-        <div className={classNames(fieldStyles.box, styles.box)}>
+        <div
+          className={classNames(fieldStyles.box, styles.box)}
+          style={ready?.heightPx === undefined ? undefined : { minHeight: ready.heightPx }}
+        >
           {ready ? (
             <ready.Surface
               editor={ready.editor}

@@ -108,10 +108,12 @@ export function SearchCombobox({
   useEffect(() => {
     const element = control.current
     if (!element) return undefined
+    const follow = (value: string) =>
+      select.current(value === '' ? null : (known.current.get(value) ?? { value, label: value }))
     if (typeof first === 'string') typeInto(element, '')
-    return followControl(element, (value) =>
-      select.current(value === '' ? null : (known.current.get(value) ?? { value, label: value })),
-    )
+    // Set after this was drawn and before it listened.
+    else if (element.value !== (first?.value ?? '')) follow(element.value)
+    return followControl(element, follow)
   }, [control, first])
 
   function stateReducer(

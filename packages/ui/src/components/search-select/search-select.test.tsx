@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
+import { writtenEvent } from '../rich-text-editor/follow-control.ts'
 import { matchingOptions } from './matching-options.ts'
 import { SearchSelect } from './search-select.tsx'
 
@@ -116,6 +117,27 @@ describe('SearchSelect', () => {
     const { user, input } = await ready({ options: undefined, onSearch, delayMs: 0 })
     await user.type(input, 'a')
     expect(await screen.findByText(/does not work just now/)).toBeInTheDocument()
+  })
+
+  it('shows what a form set in the moment between drawing it and listening', async () => {
+    const { container } = render(
+      <SearchSelect label="Country" name="c" options={options} defaultValue="gb" />,
+    )
+    const seen = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (container.querySelector('input[role=combobox]') === null) return
+        const control = container.querySelector<HTMLSelectElement>('[name=c]')!
+        control.value = 'ie'
+        control.dispatchEvent(new Event(writtenEvent))
+        observer.disconnect()
+        resolve()
+      })
+      observer.observe(container, { childList: true, subtree: true })
+    })
+    await seen
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Ireland'),
+    )
   })
 })
 

@@ -27,7 +27,8 @@ const plain = style({
 })
 
 globalStyle(`${plain} + ${plain}`, { paddingBlockStart: 0 })
-globalStyle(`main > ${plain}:first-child`, { paddingBlockStart: room })
+// The first section of a page: what stands before it may be data for machines.
+globalStyle(`main > ${plain}:not(${section} ~ *)`, { paddingBlockStart: room })
 
 const coloured = style({
   background: surface.ground,

@@ -3,7 +3,7 @@ import { classNames } from '../../class-names.ts'
 import type { Action } from '../../types/action.ts'
 import type { ImageSource } from '../../types/image-source.ts'
 import { Avatar } from '../avatar/avatar.tsx'
-import { ButtonGroup, LinkButton } from '../button/button.tsx'
+import { ActionButtons } from '../button/action-buttons.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { Progress, type ProgressProps } from '../progress/progress.tsx'
 import * as styles from './supporter-head.css.ts'
@@ -53,20 +53,7 @@ export function SupporterHead({
           </span>
         </p>
         {progress === undefined ? null : <Progress size="compact" {...progress} />}
-        {actions.length === 0 ? null : (
-          <ButtonGroup>
-            {actions.map((action, index) => (
-              <LinkButton
-                key={action.label}
-                href={action.href}
-                emphasis={action.emphasis ?? (index === 0 ? 'primary' : 'secondary')}
-                size="large"
-              >
-                {action.label}
-              </LinkButton>
-            ))}
-          </ButtonGroup>
-        )}
+        <ActionButtons actions={actions} />
         {children}
       </div>
     </article>

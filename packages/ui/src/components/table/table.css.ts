@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { hiddenButRead } from '../../styles/hidden-but-read.ts'
 import { target, textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
@@ -68,4 +69,30 @@ export const sort = style({
 export const signs = styleVariants({
   ascending: { rotate: '180deg' },
   descending: {},
+})
+
+export const stacked = style({})
+
+const narrow = 'screen and (max-width: 40rem)'
+
+globalStyle(`${stacked}, ${stacked} tbody, ${stacked} tr, ${stacked} th, ${stacked} td`, {
+  '@media': { [narrow]: { display: 'block', minWidth: 0 } },
+})
+globalStyle(`${stacked} thead`, { '@media': { [narrow]: hiddenButRead } })
+globalStyle(`${stacked} tbody tr`, {
+  '@media': { [narrow]: { paddingBlock: '.75rem', borderBlockEnd: `1px solid ${surface.line}` } },
+})
+globalStyle(`${stacked} tbody th, ${stacked} tbody td`, {
+  '@media': { [narrow]: { padding: '.15rem 0', border: 0, overflowWrap: 'anywhere' } },
+})
+globalStyle(`${stacked} tbody td[data-column]::before`, {
+  '@media': {
+    [narrow]: {
+      // A screen reader is told the column already.
+      content: 'attr(data-column) ": " / ""',
+      color: surface.heading,
+      fontSize: textSize.small,
+      fontWeight: 600,
+    },
+  },
 })

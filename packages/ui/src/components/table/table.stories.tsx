@@ -28,4 +28,5 @@ export default meta
 type Story = StoryObj<typeof Table>
 
 export const Sortable: Story = {}
+export const Stacked: Story = { args: { stacked: true } }
 export const Empty: Story = { args: { rows: [], empty: 'No donations this week yet.' } }

@@ -23,6 +23,14 @@ describe('Table', () => {
     expect(screen.getByRole('cell', { name: '£25' })).toBeVisible()
   })
 
+  it('is still told as a table where its rows stand by themselves', () => {
+    render(<Table caption="Donations" columns={columns} rows={rows} stacked />)
+    expect(screen.getByRole('table')).toHaveAttribute('role', 'table')
+    expect(screen.getByRole('rowheader', { name: 'Amara' })).toHaveAttribute('role', 'rowheader')
+    expect(screen.getByRole('cell', { name: '£25' })).toHaveAttribute('data-column', 'Raised')
+    expect(screen.getAllByRole('row')).toHaveLength(2)
+  })
+
   it('sorts by link, and by button where there is no address', () => {
     const onSort = vi.fn()
     render(

@@ -33,6 +33,8 @@ export interface TableProps extends Omit<ComponentProps<'div'>, 'children'> {
   rows: readonly TableRow[]
   /** In place of rows where there are none. */
   empty?: ReactNode
+  /** Where there is little room, each row stands by itself and each cell beneath its column's name. @default false */
+  stacked?: boolean | undefined
 }
 
 /** Rows and columns; a wide table scrolls by itself, by keyboard too. Renders a `<div>` with a `<table>`. */
@@ -42,10 +44,13 @@ export function Table({
   columns,
   rows,
   empty,
+  stacked = false,
   className,
   ...rest
 }: TableProps) {
   const captionId = useId()
+  // What is no longer laid out as a table would no longer be told as one.
+  const role = (name: string) => (stacked ? name : undefined)
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no field stands in it
@@ -56,18 +61,19 @@ export function Table({
       className={classNames(styles.scroller, className)}
       {...rest}
     >
-      <table className={styles.table}>
+      <table role={role('table')} className={classNames(styles.table, stacked && styles.stacked)}>
         <caption
           id={captionId}
           className={classNames(styles.caption, captionHidden && styles.captionHidden)}
         >
           {caption}
         </caption>
-        <thead>
-          <tr>
+        <thead role={role('rowgroup')}>
+          <tr role={role('row')}>
             {columns.map((column) => (
               <th
                 key={column.key}
+                role={role('columnheader')}
                 scope="col"
                 aria-sort={column.sorted}
                 className={classNames(styles.head, column.align === 'end' && styles.end)}
@@ -77,21 +83,23 @@ export function Table({
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role={role('rowgroup')}>
           {rows.length === 0 && empty ? (
-            <tr>
-              <td colSpan={columns.length} className={styles.cell}>
+            <tr role={role('row')}>
+              <td role={role('cell')} colSpan={columns.length} className={styles.cell}>
                 {empty}
               </td>
             </tr>
           ) : null}
           {rows.map((row) => (
-            <tr key={row.id} className={styles.row}>
+            <tr key={row.id} role={role('row')} className={styles.row}>
               {columns.map((column, index) => {
                 const Cell = index === 0 ? 'th' : 'td'
                 return (
                   <Cell
                     key={column.key}
+                    role={role(index === 0 ? 'rowheader' : 'cell')}
+                    data-column={typeof column.label === 'string' ? column.label : undefined}
                     scope={index === 0 ? 'row' : undefined}
                     className={classNames(styles.cell, column.align === 'end' && styles.end)}
                   >

@@ -1,0 +1,171 @@
+import type { APIRequestContext, Page, Request } from '@playwright/test'
+import { editAsOwner, part, thereAndBack, typeActivity } from './edit-screen.ts'
+import type { Stack } from './stack.ts'
+import { expect, open, test } from './test.ts'
+
+/*
+ * Two presses, the way back, two tabs and a lost connection, for what is logged and deleted.
+ */
+
+test.describe.configure({ mode: 'parallel' })
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** Whether a request carries an operation. */
+const isSending = (request: Request, operation: string) =>
+  request.postData()?.toLowerCase().includes(operation.toLowerCase()) === true
+
+function sentBy(page: Page, operation: string) {
+  const sent = { count: 0 }
+  page.on('request', (request) => {
+    if (isSending(request, operation)) sent.count += 1
+  })
+  return sent
+}
+
+test.describe('logging an activity', () => {
+  const typed = { km: '5', title: 'Along the ridge' }
+  const says = (page: Page, text: string) => expect(part(page, 'Activities')).toContainText(text)
+
+  test('in two tabs stores it once, and again only for who says that it was done twice', async ({
+    context,
+    page,
+    request,
+    summit,
+  }) => {
+    const { address } = await editAsOwner(request, summit, page)
+    const other = await context.newPage()
+    await open(other, address)
+    const one = await typeActivity(page, typed)
+    const two = await typeActivity(other, typed)
+    await one.logIt.dblclick()
+    await expect(one.logged).toHaveCount(1)
+    await two.logIt.click()
+    await says(other, 'in your list already')
+    await expect(two.logged).toHaveCount(1)
+    await expect(part(other, 'Activities').getByLabel('Title')).toHaveValue(typed.title)
+    await two.logIt.click()
+    await expect(two.logged).toHaveCount(2)
+  })
+
+  test('whose answer is lost with the line is looked for at the next press, and stored once', async ({
+    page,
+    request,
+    summit,
+  }) => {
+    await editAsOwner(request, summit, page)
+    const { logged, logIt } = await typeActivity(page, typed)
+    await says(page, 'Nothing logged yet')
+    const sent = sentBy(page, 'CreateTimelineEntry')
+    let isLineCut = false
+    await page.route('**/graphql', async (route) => {
+      if (isLineCut) return route.abort('internetdisconnected')
+      if (!isSending(route.request(), 'CreateTimelineEntry')) return route.fallback()
+      await route.fetch()
+      isLineCut = true
+      return route.abort('connectionreset')
+    })
+    await logIt.click()
+    await says(page, 'we cannot tell whether it was stored')
+    await page.unroute('**/graphql')
+    await logIt.click()
+    await expect(logged).toHaveCount(1)
+    await expect(part(page, 'Activities').getByLabel('Title')).toHaveValue('')
+    expect(sent.count).toBe(1)
+  })
+
+  test('that never left is sent at the next press', async ({ page, request, summit }) => {
+    await editAsOwner(request, summit, page)
+    const { logged, logIt } = await typeActivity(page, typed)
+    await says(page, 'Nothing logged yet')
+    await page.route('**/graphql', (route) => route.abort('internetdisconnected'))
+    await logIt.click()
+    await says(page, 'we cannot tell whether it was stored')
+    await page.unroute('**/graphql')
+    await logIt.click()
+    await expect(logged).toHaveCount(1)
+  })
+})
+
+test.describe('taking an activity away', () => {
+  const listed = (page: Page) => part(page, 'Activities').getByRole('listitem')
+  const first = (page: Page) => listed(page).filter({ hasText: 'Along the ridge' })
+  const stays = (page: Page) => listed(page).filter({ hasText: 'Down the gully' })
+
+  async function begin(request: APIRequestContext, stack: Stack, page: Page) {
+    const { address } = await editAsOwner(request, stack, page)
+    for (const title of ['Along the ridge', 'Down the gully']) {
+      const { logged, logIt } = await typeActivity(page, { km: '5', title })
+      await logIt.click()
+      await expect(logged).toHaveCount(1)
+      await expect(part(page, 'Activities').getByLabel('Title')).toHaveValue('')
+    }
+    return address
+  }
+  const ask = (page: Page) =>
+    part(page, 'Activities').getByRole('button', { name: 'Delete Along the ridge' }).click()
+  const sure = (page: Page) => dialog(page).getByRole('button', { name: 'Delete it' })
+
+  test('pressed twice is sent once, takes one away, and the way back brings nothing', async ({
+    page,
+    request,
+    summit,
+  }) => {
+    await begin(request, summit, page)
+    const sent = sentBy(page, 'deleteTimelineEntry')
+    await ask(page)
+    await sure(page).dblclick()
+    await expect(first(page)).toHaveCount(0)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(stays(page)).toHaveCount(1)
+    expect(sent.count).toBe(1)
+    await thereAndBack(page)
+    await expect(stays(page)).toHaveCount(1)
+    await expect(first(page)).toHaveCount(0)
+  })
+
+  test('whose answer is lost is found gone; one that never left is still there, and can go', async ({
+    page,
+    request,
+    summit,
+  }) => {
+    await begin(request, summit, page)
+    const sent = sentBy(page, 'deleteTimelineEntry')
+    // No connection at all: nothing is lost, and it is said.
+    await page.route('**/graphql', (route) => route.abort('internetdisconnected'))
+    await ask(page)
+    await sure(page).click()
+    await expect(dialog(page)).toContainText('It could not be deleted')
+    await page.unroute('**/graphql')
+    await page.route('**/graphql', async (route) => {
+      if (!isSending(route.request(), 'deleteTimelineEntry')) {
+        return route.fallback()
+      }
+      await route.fetch()
+      return route.abort('connectionreset')
+    })
+    await sure(page).click()
+    await expect(first(page)).toHaveCount(0)
+    await expect(stays(page)).toHaveCount(1)
+    await expect(dialog(page)).toHaveCount(0)
+    expect(sent.count).toBe(2)
+  })
+
+  test('in two tabs takes it away once, and the slower tab is told no lie', async ({
+    context,
+    page,
+    request,
+    summit,
+  }) => {
+    const address = await begin(request, summit, page)
+    const other = await context.newPage()
+    await open(other, address)
+    for (const tab of [page, other]) await ask(tab)
+    for (const tab of [page, other]) {
+      await sure(tab).click()
+      await expect(first(tab)).toHaveCount(0)
+      await expect(stays(tab)).toHaveCount(1)
+      await expect(dialog(tab)).toHaveCount(0)
+    }
+  })
+})

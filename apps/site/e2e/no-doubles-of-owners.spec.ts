@@ -1,0 +1,261 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { editAsOwner, part, thereAndBack } from './edit-screen.ts'
+import { count, lose } from './lost-answers.ts'
+import { makeTeam, readPlatform, teamOf } from './platform-facts.ts'
+import { savedMessage } from './saved-message.ts'
+import type { Stack } from './stack.ts'
+import { makeSupporter, type Supporter } from './supporter.ts'
+import { expect, open, test } from './test.ts'
+
+/*
+ * Two presses, the way back, two tabs and a lost connection, for what an owner adds, takes away and ends.
+ */
+
+test.describe.configure({ mode: 'parallel' })
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+const pageOf = (request: APIRequestContext, stack: Stack, { slug }: Supporter) =>
+  readPlatform<{ status: string; teamShortName?: string; image?: { url: string } }>(
+    request,
+    stack,
+    `/api/v1/fundraising/pages/${slug}`,
+  )
+
+test.describe('a team', () => {
+  const start = (page: Page) => part(page, 'Team').getByRole('button', { name: 'Start the team' })
+  async function fillIn(page: Page, { slug }: Supporter) {
+    await part(page, 'Team').getByLabel('Name of the team').fill(`Herons of ${slug}`)
+    await part(page, 'Team').getByLabel('What the team is about').fill('We stand in the water.')
+  }
+  const isCaptain = (page: Page, { slug }: Supporter) =>
+    part(page, 'Team').getByText(`You are the captain of Herons of ${slug}`)
+
+  test('whose answer is lost is found and made once, and the way back asks for no second one', async ({
+    page,
+    request,
+    summit,
+  }) => {
+    const { owner } = await editAsOwner(request, summit, page)
+    const sent = await lose(page, '**/api/v2/teams', 'PUT')
+    await fillIn(page, owner)
+    await start(page).dblclick()
+    await expect(isCaptain(page, owner)).toBeVisible()
+    await thereAndBack(page)
+    await expect(isCaptain(page, owner)).toBeVisible()
+    await expect(start(page)).toHaveCount(0)
+    expect(sent.count).toBe(1)
+  })
+
+  test('of which nobody can tell whether it was made is not made again', async ({
+    page,
+    request,
+    summit,
+  }) => {
+    const { owner } = await editAsOwner(request, summit, page)
+    const sent = await lose(page, '**/api/v2/teams', 'PUT')
+    await page.route('**/v1/teamsv3/**', (route) => route.abort('internetdisconnected'))
+    await fillIn(page, owner)
+    await start(page).click()
+    await expect(part(page, 'Team')).toContainText('we cannot tell whether the team was made')
+    await expect(part(page, 'Team').getByLabel('Name of the team')).toHaveValue(
+      `Herons of ${owner.slug}`,
+    )
+    await page.unroute('**/v1/teamsv3/**')
+    await start(page).click()
+    await expect(isCaptain(page, owner)).toBeVisible()
+    expect(sent.count).toBe(1)
+  })
+
+  test('asked for in two tabs is made once, and both tabs know it', async ({
+    context,
+    page,
+    request,
+    summit,
+  }) => {
+    const { owner, address } = await editAsOwner(request, summit, page)
+    const sent = count(context, /api\/v2\/teams$/, 'PUT')
+    const other = await context.newPage()
+    await open(other, address)
+    for (const tab of [page, other]) await fillIn(tab, owner)
+    for (const tab of [page, other]) {
+      await start(tab).click()
+      await expect(isCaptain(tab, owner)).toBeVisible()
+    }
+    expect(sent.count).toBe(1)
+  })
+
+  test('is left once by two presses and in two tabs, and the way back joins nobody again', async ({
+    context,
+    page,
+    request,
+    summit,
+  }) => {
+    const { owner, address } = await editAsOwner(request, summit, page)
+    const captain = await makeSupporter(request, summit, 'summit', { firstName: 'Cap' })
+    const team = await makeTeam(request, summit, captain)
+    await page.goto(`${summit.siteOrigin}/teams/${team}`)
+    await part(page, 'Team')
+      .getByRole('button', { name: /^Join with/ })
+      .click()
+    await expect(part(page, 'Team').getByText('You are in this team.')).toBeVisible()
+    expect(await teamOf(request, summit, team)).toBe(2)
+
+    const other = await context.newPage()
+    const sent = count(page, /teams\/leave/, 'POST')
+    const leave = (tab: Page) => dialog(tab).getByRole('button', { name: 'Leave', exact: true })
+    const alone = (tab: Page) => part(tab, 'Team').getByText('You raise money on your own so far.')
+    for (const tab of [page, other]) {
+      await open(tab, address)
+      await part(tab, 'Team').getByRole('button', { name: 'Leave the team' }).click()
+    }
+    await leave(page).dblclick()
+    await expect(alone(page)).toBeVisible()
+    expect(sent.count).toBe(1)
+    await leave(other).click()
+    await expect(alone(other)).toBeVisible()
+    await thereAndBack(page)
+    await expect(alone(page)).toBeVisible()
+    expect(await teamOf(request, summit, team)).toBe(1)
+    expect((await pageOf(request, summit, owner)).teamShortName ?? '').toBe('')
+  })
+})
+
+test.describe('a picture', () => {
+  const field = (page: Page) => part(page, 'Picture').getByLabel('A picture of you')
+  const save = (page: Page) => part(page, 'Picture').getByRole('button', { name: 'Save' })
+  async function choose(page: Page, x: number) {
+    const buffer = await page.screenshot({ clip: { x, y: 0, width: 320, height: 240 } })
+    await field(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+    await dialog(page)
+      .getByRole('button', { name: /Use|Crop|Done|Apply/ })
+      .click()
+    await expect(dialog(page)).toHaveCount(0)
+  }
+
+  test('saved by two presses is sent once; lost on its way, it is still chosen and can be saved', async ({
+    page,
+    request,
+    summit,
+  }) => {
+    const { owner } = await editAsOwner(request, summit, page)
+    const { said, hear } = savedMessage(page)
+    const sent = count(page, /\/image$/, 'POST')
+    await choose(page, 0)
+    await save(page).dblclick()
+    await expect(said).toBeVisible()
+    await hear()
+    expect(sent.count).toBe(1)
+    const before = (await pageOf(request, summit, owner)).image?.url
+    expect(before).toBeTruthy()
+
+    const lost = await lose(page, '**/image', 'POST')
+    await choose(page, 200)
+    await save(page).click()
+    await expect(part(page, 'Picture')).toContainText('No answer came')
+    expect(lost.count).toBe(1)
+    // Half a change is none: visitors see what they saw.
+    expect((await pageOf(request, summit, owner)).image?.url).toBe(before)
+    await page.unroute('**/image')
+    await save(page).click()
+    await expect(said).toBeVisible()
+    const after = (await pageOf(request, summit, owner)).image?.url
+    expect(after).not.toBe(before)
+    await thereAndBack(page)
+    expect((await pageOf(request, summit, owner)).image?.url).toBe(after)
+    expect(sent.count).toBe(3)
+  })
+
+  test('chosen in two tabs is the one that was saved last', async ({
+    context,
+    page,
+    request,
+    summit,
+  }) => {
+    const { owner, address } = await editAsOwner(request, summit, page)
+    const other = await context.newPage()
+    await open(other, address)
+    const seen: (string | undefined)[] = []
+    for (const [turn, tab] of [page, other].entries()) await choose(tab, turn * 200)
+    for (const tab of [page, other]) {
+      const { said, hear } = savedMessage(tab)
+      // Messages are heard in every tab.
+      await hear()
+      await save(tab).click()
+      await expect(said).toBeVisible()
+      seen.push((await pageOf(request, summit, owner)).image?.url)
+    }
+    expect(new Set(seen).size).toBe(2)
+  })
+})
+
+test.describe('ending a page', () => {
+  const sure = (page: Page) =>
+    dialog(page).getByRole('button', { name: 'Cancel the page for good' })
+  async function ask(page: Page) {
+    await page.getByRole('button', { name: 'Cancel this page' }).click()
+    await dialog(page)
+      .getByLabel(/Type CANCEL/)
+      .fill('cancel')
+  }
+  const done = (page: Page) => page.getByText('Your page has been cancelled.')
+
+  test('pressed twice is sent once, and the way back edits nothing', async ({
+    page,
+    request,
+    summit,
+  }) => {
+    const { owner, address } = await editAsOwner(request, summit, page)
+    const sent = count(page, /fundraising\/pages\//, 'DELETE')
+    await ask(page)
+    await sure(page).dblclick()
+    await expect(done(page)).toBeVisible()
+    await expect(page).toHaveURL(`${summit.siteOrigin}/`)
+    expect(sent.count).toBe(1)
+    expect((await pageOf(request, summit, owner)).status).toMatch(/cancelled/i)
+    await page.goBack()
+    await open(page, address)
+    await expect(page.getByRole('main')).toContainText('This page was cancelled.')
+    await expect(part(page, 'Title')).toHaveCount(0)
+  })
+
+  test('whose answer is lost is found done; one that never left leaves the page as it was', async ({
+    page,
+    request,
+    summit,
+  }) => {
+    const { owner } = await editAsOwner(request, summit, page)
+    await page.route('**/fundraising/pages/*', (route) =>
+      route.request().method() === 'DELETE'
+        ? route.abort('internetdisconnected')
+        : route.fallback(),
+    )
+    await ask(page)
+    await sure(page).click()
+    await expect(dialog(page)).toContainText('No answer came')
+    expect((await pageOf(request, summit, owner)).status).toMatch(/active/i)
+    await page.unroute('**/fundraising/pages/*')
+    const sent = await lose(page, '**/fundraising/pages/*', 'DELETE')
+    await sure(page).click()
+    await expect(done(page)).toBeVisible()
+    expect(sent.count).toBe(1)
+    expect((await pageOf(request, summit, owner)).status).toMatch(/cancelled/i)
+  })
+
+  test('asked for in two tabs ends it once, and says so in both', async ({
+    context,
+    page,
+    request,
+    summit,
+  }) => {
+    const { address } = await editAsOwner(request, summit, page)
+    const other = await context.newPage()
+    await open(other, address)
+    for (const tab of [page, other]) await ask(tab)
+    await sure(page).click()
+    await expect(done(page)).toBeVisible()
+    await sure(other).click()
+    await expect(other).toHaveURL(`${summit.siteOrigin}/`)
+    await expect(done(other)).toBeVisible()
+  })
+})

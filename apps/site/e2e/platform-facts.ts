@@ -1,0 +1,43 @@
+import type { APIRequestContext } from '@playwright/test'
+import { calmly } from './journeys/journey.ts'
+import type { Stack } from './stack.ts'
+import type { Supporter } from './supporter.ts'
+
+/** What the platform answers to somebody's token, or to nobody's. */
+export async function readPlatform<T>(
+  request: APIRequestContext,
+  stack: Stack,
+  path: string,
+  token = '',
+) {
+  const authorization: Record<string, string> =
+    token === '' ? {} : { authorization: `Bearer ${token}` }
+  const answer = await request.get(stack.sandboxOrigin + path, {
+    headers: { ...calmly, ...authorization },
+  })
+  return (await answer.json()) as T
+}
+
+/** How many supporters a team has. */
+export const teamOf = async (request: APIRequestContext, stack: Stack, slug: string) =>
+  (await readPlatform<{ numberOfSupporters: number }>(request, stack, `/api/v1/teamsv3/${slug}`))
+    .numberOfSupporters
+
+/** Makes a team of somebody's, past the screens. */
+export async function makeTeam(request: APIRequestContext, stack: Stack, captain: Supporter) {
+  const teamShortName = `team-${captain.slug}`
+  const answer = await request.put(`${stack.sandboxOrigin}/api/v2/teams`, {
+    headers: { ...calmly, authorization: `Bearer ${captain.user.token}` },
+    data: {
+      teamShortName,
+      name: `Herons of ${captain.slug}`,
+      story: 'We stand in the water.',
+      campaignGuid: '5a3317ca-0c0a-4b57-a1d5-c0a57a11fe00',
+      captainPageShortName: captain.slug,
+      targetAmount: 1000,
+      targetCurrency: 'AUD',
+    },
+  })
+  if (!answer.ok()) throw new Error(await answer.text())
+  return teamShortName
+}

@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { canonicalPageUrl, isPersonal } from '../src/document/cache-key.ts'
+import { securityHeaders } from '../src/document/content-security-policy.ts'
+import type { Encoding } from './compress.ts'
+import { keptPageAnswer, keptPageHeaders } from './kept-page-answer.ts'
+import type { KeptPage, PageCache } from './page-cache.ts'
+import type { RequestLine } from './request-log.ts'
+import { requestLine } from './request-log.ts'
+
+export interface KeptAnswersOptions {
+  cache: Pick<PageCache, 'fresh'>
+  isSecure: boolean
+  now: () => number
+  /** Is told of each answer. */
+  write?: ((line: RequestLine) => void) | undefined
+}
+
+/**
+ * Answers Node's own requests for pages that are kept and fresh, as the page handler would, but without
+ * a `Request` and a `Response`: these take longer to make than the answer takes to send.
+ *
+ * @returns whether it has answered; everything else is the application's
+ */
+export function createKeptAnswers({
+  cache,
+  isSecure,
+  now,
+  write,
+}: KeptAnswersOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const fixed = securityHeaders(isSecure)
+  const heads = new WeakMap<KeptPage, Map<Encoding, string[]>>()
+
+  function headOf(page: KeptPage, encoding: Encoding): string[] {
+    const known = heads.get(page) ?? new Map<Encoding, string[]>()
+    heads.set(page, known)
+    const head = known.get(encoding) ?? [
+      ...keptPageHeaders(page, encoding)
+        .filter(([name]) => !Object.hasOwn(fixed, name))
+        .flat(),
+      ...Object.entries(fixed).flat(),
+    ]
+    known.set(encoding, head)
+    return head
+  }
+
+  return ({ method = '', url = '', headers }, response) => {
+    if (method !== 'GET' && method !== 'HEAD') return false
+    const page = keptUnder(url, cache)
+    if (page === undefined) return false
+    const { status, encoding, body } = keptPageAnswer(page, {
+      ifNoneMatch: headers['if-none-match'],
+      acceptEncoding: headers['accept-encoding']?.toString(),
+    })
+    const head = headOf(page, encoding)
+    response.writeHead(status, body ? [...head, 'content-length', String(body.length)] : head)
+    response.end(method === 'HEAD' ? undefined : body)
+    if (write) {
+      const at = now()
+      const pathname = url.split('?', 1)[0] ?? ''
+      write(requestLine({ method, pathname, status }, { startedMs: at, endedMs: at }))
+    }
+    return true
+  }
+}
+
+/** A path that stands in the cache is one: whatever is written otherwise is not found, and looked at closely. */
+function keptUnder(target: string, cache: Pick<PageCache, 'fresh'>): KeptPage | undefined {
+  if (!target.startsWith('/')) return undefined
+  if (!target.includes('?')) return cache.fresh(target)
+  const url = URL.parse(target, 'http://site.invalid')
+  if (url === null || url.host !== 'site.invalid' || isPersonal(url)) return undefined
+  const { pathname, search } = canonicalPageUrl(url)
+  return cache.fresh(pathname + search)
+}

@@ -1,0 +1,54 @@
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mediaAddress } from '../src/document/media-address.ts'
+import { createMediaProxy } from './media-proxy.ts'
+
+const film = Buffer.from('0123456789')
+const server = createServer((request, response) => {
+  if (request.url === '/page.mp4') {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<script>bad()</script>')
+    return
+  }
+  const [, start, end] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? []
+  if (start === undefined) {
+    response.writeHead(200, { 'content-type': 'video/mp4', 'accept-ranges': 'bytes' }).end(film)
+  } else if (Number(start) >= film.length) {
+    response.writeHead(416, { 'content-range': `bytes */${film.length}` }).end()
+  } else {
+    const part = film.subarray(Number(start), Number(end) + 1)
+    const range = `bytes ${start}-${end}/${film.length}`
+    response.writeHead(206, { 'content-type': 'video/mp4', 'content-range': range }).end(part)
+  }
+})
+let origin = ''
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`
+})
+afterAll(() => server.close())
+
+const get = (path: string, headers: Record<string, string> = {}) => {
+  const address = new URL(mediaAddress(origin + path), 'http://localhost')
+  const handle = createMediaProxy({
+    fetch: (...asked) => fetch(...asked),
+    isAllowedHost: ({ host }) => origin.endsWith(host),
+  })
+  return handle(new Request(address, { headers }))
+}
+
+it('plays a film of the content from the site’s own origin, whole and in parts', async () => {
+  const whole = await get('/walk.mp4')
+  expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'video/mp4'])
+  expect(await whole.text()).toBe('0123456789')
+  const part = await get('/walk.mp4', { range: 'bytes=2-4' })
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 2-4/10'])
+  expect(await part.text()).toBe('234')
+  const beyond = await get('/walk.mp4', { range: 'bytes=10-12' })
+  expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10'])
+})
+
+it('hands on nothing that only calls itself a film', async () => {
+  const page = await get('/page.mp4')
+  expect(page.status).toBe(404)
+  expect(await page.text()).not.toContain('script')
+})

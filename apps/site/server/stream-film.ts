@@ -1,0 +1,57 @@
+/** A film's own files, and the text that goes with it. */
+const filmTypes = /^video\/(mp4|webm|x-m4v)\b/
+
+/** Headers of a request for a part of a film, and of its answer, that each side has to hear. */
+const asked = ['range', 'if-range', 'if-none-match', 'if-modified-since']
+const answered = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
+
+const timeoutMs = 8000
+
+/** Whether a path is that of a film. */
+export function isFilm({ pathname }: URL): boolean {
+  return /\.(?:mp4|webm|m4v)$/i.test(pathname)
+}
+
+/**
+ * Hands a film on as it comes, in the parts the player asks for: films are too long to be kept. It ends
+ * when the player goes away.
+ *
+ * @returns undefined when the source has no such film
+ */
+export async function streamFilm(
+  source: URL,
+  request: Request,
+  fetch: typeof globalThis.fetch,
+): Promise<Response | undefined> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), timeoutMs)
+  const response = await fetch(source, {
+    method: request.method,
+    // Parts are counted in the bytes of the file itself.
+    headers: { ...pick(request.headers, asked), 'accept-encoding': 'identity' },
+    signal: AbortSignal.any([request.signal, late.signal]),
+    redirect: 'error',
+  }).finally(() => clearTimeout(timer))
+  const { status } = response
+  const type = response.headers.get('content-type') ?? ''
+  const isPart = [200, 206].includes(status) && filmTypes.test(type)
+  if (!isPart && status !== 304 && status !== 416) return undefined
+  return new Response(isPart ? response.body : null, {
+    status,
+    headers: {
+      ...pick(response.headers, answered),
+      ...(isPart ? { 'content-type': type } : {}),
+      'cache-control': 'public, max-age=3600',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
+
+function pick(headers: Headers, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
+}

@@ -1,0 +1,39 @@
+import { data, isRouteErrorResponse } from 'react-router'
+import { formField } from '../message-form/message-field.ts'
+import type { PageAnswer } from '../slices/views/section-view-props.ts'
+
+/**
+ * Sends a form of a page; where no answer comes, the page stays as it is, with what was typed, and says so. Routes
+ * export it as their `clientAction`: without it, a lost connection would put an error in the page's place.
+ *
+ * @throws what the server says of the form, such as where it leads or that the page is gone
+ */
+export async function keepTyped({
+  request,
+  serverAction,
+}: {
+  request: Request
+  serverAction: () => Promise<PageAnswer | undefined>
+}) {
+  const sent = request.clone()
+  try {
+    const answer = await serverAction()
+    const isRefused =
+      answer?.refused !== undefined || (answer?.message?.status ?? 'sent') !== 'sent'
+    // A refusal changes nothing: nothing is read again.
+    return data(answer, { status: isRefused ? 422 : 200 })
+  } catch (error) {
+    if (!isUnanswered(error)) throw error
+    const form = (await sent.formData()).get(formField)
+    return data<PageAnswer>(
+      { lost: { form: typeof form === 'string' ? form : '' } },
+      { status: 503 },
+    )
+  }
+}
+
+/** Whether an error is no word of the site's own: no connection, or a server in between that is in trouble. */
+function isUnanswered(error: unknown): boolean {
+  if (error instanceof Response) return error.status >= 500
+  return !isRouteErrorResponse(error) || error.status >= 500
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createChanges } from './create-changes.ts'
+
+describe('createChanges', () => {
+  const begin = () => {
+    const send = vi.fn(async (_changed: { what?: string; why?: string }) => undefined)
+    return { send, save: createChanges({ what: 'a', why: 'b' }) }
+  }
+
+  it('sends what differs from what was read, and from what was saved since', async () => {
+    const { save, send } = begin()
+    await save({ what: 'a', why: 'c' }, send)
+    expect(send).toHaveBeenLastCalledWith({ why: 'c' })
+    await save({ what: 'a', why: 'c' }, send)
+    expect(send).toHaveBeenLastCalledWith({})
+    // Back to what it was: the platform has something else by now.
+    await save({ what: '', why: 'b' }, send)
+    expect(send).toHaveBeenLastCalledWith({ what: '', why: 'b' })
+  })
+
+  it('sends again what may not have arrived', async () => {
+    const { save, send } = begin()
+    send.mockRejectedValueOnce(new Error('lost'))
+    await expect(save({ what: 'x', why: 'b' }, send)).rejects.toThrow('lost')
+    await save({ what: 'a', why: 'b' }, send)
+    expect(send).toHaveBeenLastCalledWith({ what: 'a' })
+  })
+})

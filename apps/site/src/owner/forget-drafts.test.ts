@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { draftKey, forgetDrafts } from './draft-store.ts'
+
+describe('forgetDrafts', () => {
+  it('forgets what is kept of one page, and nothing else', () => {
+    const kept = new Map([
+      [draftKey('wren-up', 'title'), '{}'],
+      [draftKey('wren-up', 'story'), '{}'],
+      [draftKey('wren-up-again', 'title'), '{}'],
+      ['app-state', '{}'],
+    ])
+    const storage = {
+      get length() {
+        return kept.size
+      },
+      key: (index: number) => [...kept.keys()][index] ?? null,
+      removeItem: (key: string) => void kept.delete(key),
+    } as unknown as Storage
+    forgetDrafts(storage, 'wren-up')
+    expect([...kept.keys()]).toEqual([draftKey('wren-up-again', 'title'), 'app-state'])
+  })
+
+  it('breaks nothing without storage, or where it is forbidden', () => {
+    forgetDrafts(undefined, 'wren-up')
+    const forbidden = {
+      get length(): number {
+        throw new DOMException('no', 'SecurityError')
+      },
+    } as unknown as Storage
+    expect(() => forgetDrafts(forbidden, 'wren-up')).not.toThrow()
+  })
+})

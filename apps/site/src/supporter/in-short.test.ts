@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { inShortOf, summaryWhatOf } from './in-short.ts'
+
+describe('a page in short', () => {
+  it('says what, why and in memory of whom', () => {
+    expect(
+      inShortOf({
+        pageSummaryWhat: ' Walking 100 km ',
+        pageSummaryWhy: 'For the river',
+        attribution: 'In memory of Ruth',
+      }),
+    ).toEqual({
+      lines: ['Walking 100 km', 'For the river'],
+      attribution: 'In memory of Ruth',
+    })
+  })
+
+  it('says nothing of a goal in metres, and of what is missing', () => {
+    const page = { pageSummaryWhat: '1609.5', pageSummaryWhy: ' ', attribution: '' }
+    expect(inShortOf(page)).toEqual({ lines: [], attribution: undefined })
+    expect(summaryWhatOf({ pageSummaryWhat: undefined })).toBe('')
+  })
+})

@@ -1,0 +1,26 @@
+import type { Page } from '@milepost/platform'
+
+/** A page in its owner's few words. */
+export interface InShort {
+  /** What they do, and why, each in a sentence; either may be missing. */
+  lines: string[]
+  /** In memory or in honour of whom. */
+  attribution: string | undefined
+}
+
+/** Reads the few words of a page. Some platforms keep a goal in metres among them: that is no sentence. */
+export function inShortOf(
+  page: Pick<Page, 'pageSummaryWhat' | 'pageSummaryWhy' | 'attribution'>,
+): InShort {
+  const lines = [summaryWhatOf(page), page.pageSummaryWhy?.trim() ?? '']
+  return {
+    lines: lines.filter((line) => line !== ''),
+    attribution: page.attribution?.trim() || undefined,
+  }
+}
+
+/** What a page's owner does, in words; '' where the platform keeps something else there. */
+export function summaryWhatOf({ pageSummaryWhat }: Pick<Page, 'pageSummaryWhat'>): string {
+  const what = pageSummaryWhat?.trim() ?? ''
+  return /^[\d.,]+$/.test(what) ? '' : what
+}

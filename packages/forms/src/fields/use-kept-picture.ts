@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { useField } from '../react/use-field.ts'
+import { useFieldValue } from '../react/use-field-value.ts'
+import { putFiles } from './put-files.ts'
+
+/** Keeps a picture that was chosen and not sent yet, such as in the browser's own database. */
+export interface PictureKeeper {
+  /** What was kept; undefined for nothing. It never rejects. */
+  read: () => Promise<File | undefined>
+  /** Keeps a picture instead of the last one, or nothing. */
+  keep: (picture: File | undefined) => void
+}
+
+/** The picture of a field's value; undefined for none. */
+export function firstImage(value: unknown): Blob | undefined {
+  const file: unknown = Array.isArray(value) ? value[0] : undefined
+  return file instanceof Blob && file.type.startsWith('image/') ? file : undefined
+}
+
+/**
+ * Puts a kept picture back into its field, unless another one was chosen by then, and keeps what is
+ * chosen from now on: the part that was cut where pictures are cut.
+ *
+ * @returns the pictures that need no cutting; whoever cuts one adds it
+ */
+export function useKeptPicture({
+  name,
+  inputId,
+  keeper,
+  isCut,
+}: {
+  name: string
+  inputId: string
+  keeper: PictureKeeper | undefined
+  isCut: boolean
+}): WeakSet<Blob> {
+  const { form } = useField(name)
+  const chosen = useFieldValue(name, firstImage)
+  const [parts] = useState(() => new WeakSet<Blob>())
+  const was = useRef(chosen)
+
+  useEffect(() => {
+    let isHere = true
+    void keeper?.read().then((picture) => {
+      if (!isHere || picture === undefined || firstImage(form.getValue(name))) return
+      parts.add(picture)
+      putFiles(inputId, [picture])
+    })
+    return () => {
+      isHere = false
+    }
+  }, [form, name, inputId, keeper, parts])
+
+  useEffect(() => {
+    if (chosen === was.current) return
+    was.current = chosen
+    if (chosen === undefined) keeper?.keep(undefined)
+    else if (chosen instanceof File && (!isCut || parts.has(chosen))) keeper?.keep(chosen)
+  }, [chosen, keeper, isCut, parts])
+
+  return parts
+}
