@@ -61,6 +61,69 @@ for (const [scenario, site] of [
   })
 }
 
+/** From now on the platform cannot read a page, until it is well again. */
+async function failToReadPage(page: Page, stack: Stack, slug: string) {
+  let isDown = true
+  let refused = 0
+  const address = `${stack.sandboxOrigin}/api/v1/fundraising/pages/${slug}`
+  await page.route(
+    (url) => url.href === address,
+    (route) => {
+      if (!isDown || route.request().method() !== 'GET') return route.continue()
+      refused += 1
+      return route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' } })
+    },
+  )
+  return {
+    refused: () => refused,
+    recover: () => {
+      isDown = false
+    },
+  }
+}
+
+test('what was saved is shown, although the page can be read again only later', async ({
+  page,
+  request,
+  summit,
+}) => {
+  const owner = await signInOwner(page, request, summit)
+  await openEditScreen(page, summit, owner)
+  const title = part(page, 'Title')
+  await title.getByLabel('Title of your page').fill('Against the wind')
+  const reading = await failToReadPage(page, summit, owner.slug)
+  await title.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(reading.refused).toBeGreaterThan(2)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Against the wind')
+  reading.recover()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Against the wind')
+})
+
+test('a new team shows at once, and starts no second one, while the page cannot be read', async ({
+  page,
+  request,
+  summit,
+}) => {
+  const owner = await signInOwner(page, request, summit)
+  await openEditScreen(page, summit, owner)
+  const team = part(page, 'Team')
+  await team.getByLabel('Name of the team').fill(`Petrels of ${owner.slug}`)
+  await team.getByLabel('What the team is about').fill('We row out and back.')
+  let reading: Awaited<ReturnType<typeof failToReadPage>> | undefined
+  await page.route(/\/v2\/teams$/, async (route) => {
+    if (route.request().method() === 'PUT') {
+      reading = await failToReadPage(page, summit, owner.slug)
+    }
+    await route.continue()
+  })
+  await team.getByRole('button', { name: 'Start the team' }).click()
+  await expect(team).toContainText(`You are the captain of Petrels of ${owner.slug}`)
+  await expect.poll(() => reading?.refused()).toBeGreaterThan(2)
+  await expect(team).toContainText(`You are the captain of Petrels of ${owner.slug}`)
+  await team.getByRole('link', { name: 'See the team' }).click()
+  await expect(part(page, 'Team')).toContainText('You are the captain')
+})
+
 test('two tabs of one owner lose neither’s words, and a sign-out in one is heard in the other', async ({
   context,
   page,

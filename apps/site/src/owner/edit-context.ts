@@ -1,6 +1,7 @@
 import type { Page, Platform } from '@milepost/platform'
 import { createContext, use } from 'react'
 import type { EditView } from './edit-view.ts'
+import type { KnownChange } from './use-page-reading.ts'
 
 /** What the parts of the edit screen work with. */
 export interface EditScope {
@@ -9,8 +10,8 @@ export interface EditScope {
   page: Page
   /** Speaks for the owner. */
   platform: () => Promise<Platform>
-  /** Reads the page again after something was saved. */
-  reread: () => void
+  /** Reads the page again after something was saved; what is known of the change shows at once. */
+  reread: (known?: KnownChange) => void
   /** Tells which parts hold unsaved work. */
   noteUnsaved: (section: string, isUnsaved: boolean) => void
 }

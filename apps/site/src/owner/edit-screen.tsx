@@ -1,4 +1,3 @@
-import type { Page } from '@milepost/platform'
 import { Button, LinkButton, Loading, Section } from '@milepost/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -9,7 +8,6 @@ import { isLoggedIn, isPageOwner } from '../session/roles.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 
-import { askToRefresh } from './ask-to-refresh.ts'
 import { SliceList } from '../slices/slice-list.tsx'
 import { EditContext } from './edit-context.ts'
 import { editMessages } from './edit-messages.ts'
@@ -17,11 +15,7 @@ import { EditPage } from './edit-page.tsx'
 import { EditNotice } from './edit-notice.tsx'
 import type { EditView } from './edit-view.ts'
 import { LeaveQuestion } from './leave-question.tsx'
-
-type Reading = Page | 'fetching' | 'missing' | 'failed'
-
-/** Reads lag a moment behind writes (Spec §9: fundraising page re-fetch delay). */
-const refetchDelayMs = 500
+import { usePageReading } from './use-page-reading.ts'
 
 /** Lets the owner of a page in, and tells everybody else why not. */
 export function EditScreen({ view }: { view: EditView }) {
@@ -64,45 +58,10 @@ export function EditScreen({ view }: { view: EditView }) {
 function OwnersPage({ view }: { view: EditView }) {
   const words = useMessages(editMessages)
   const session = useSession()
-  const { platform, refetchPage } = useSessionActions()
-  const [reading, setReading] = useState<Reading>('fetching')
+  const { platform } = useSessionActions()
+  const { reading, reread, retry } = usePageReading(view)
   const [unsaved, setUnsaved] = useState<readonly string[]>([])
-  const [turn, setTurn] = useState(0)
-  const { slug, defaultPageStory } = view
-
-  useEffect(() => {
-    let isLatest = true
-    async function read(_turn: number): Promise<Reading> {
-      const [{ fetchPageWithTags }, { isHttpError }] = await Promise.all([
-        import('@milepost/platform/rest'),
-        import('@milepost/platform'),
-      ])
-      try {
-        return await fetchPageWithTags(await platform(), { slug, defaultPageStory })
-      } catch (error) {
-        return isHttpError(error, 404) || isHttpError(error, 410) ? 'missing' : 'failed'
-      }
-    }
-    void read(turn).then((next) => {
-      // What was read before still stands, and so does what is being typed.
-      if (isLatest) {
-        setReading((before) =>
-          typeof next === 'string' && typeof before === 'object' ? before : next,
-        )
-      }
-    })
-    return () => {
-      isLatest = false
-    }
-  }, [platform, slug, defaultPageStory, turn])
-
-  const reread = useCallback(() => {
-    setTimeout(() => {
-      setTurn((before) => before + 1)
-      void askToRefresh('page', slug)
-    }, refetchDelayMs)
-    void refetchPage()
-  }, [refetchPage, slug])
+  const { slug } = view
 
   const noteUnsaved = useCallback((section: string, isUnsaved: boolean) => {
     setUnsaved((before) =>
@@ -128,16 +87,7 @@ function OwnersPage({ view }: { view: EditView }) {
     return (
       <EditNotice
         title={words.editFailed}
-        action={
-          <Button
-            onClick={() => {
-              setReading('fetching')
-              setTurn((before) => before + 1)
-            }}
-          >
-            {words.editRetry}
-          </Button>
-        }
+        action={<Button onClick={retry}>{words.editRetry}</Button>}
       >
         {words.editFailedText}
       </EditNotice>

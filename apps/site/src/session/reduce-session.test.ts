@@ -119,6 +119,18 @@ describe('reduceSession', () => {
     expect(session.pages[0]).toMatchObject({ teamPageId: null })
   })
 
+  it('knows the team of a page that joined one before the page is read again [S4.04]', () => {
+    const [one, other] = [pageOf('a'), pageOf('b')]
+    const joined = { slug: 'gulls', uuid: 't1' }
+    const session = after(
+      { user: sam, page: one, pages: [one, other] },
+      { type: 'teamJoined', page: 'a', team: joined },
+    )
+    expect(session.page).toMatchObject({ teamPageId: 't1', teamShortName: 'gulls' })
+    expect(session.pages).toEqual([session.page, other])
+    expect(after(session, { type: 'teamJoined', page: 'c', team: joined })).toEqual(session)
+  })
+
   it('takes fresh credentials and leaves the rest of the user alone [S4.05]', () => {
     const credentials = {
       token: 'new',
@@ -151,6 +163,7 @@ describe('reduceSession', () => {
       { type: 'pageSelected', page: pageOf('a') },
       { type: 'teamFetched', team },
       { type: 'fetched' },
+      { type: 'teamJoined', page: 'a', team },
       { type: 'teamLeft' },
     ]
     expect(after({}, ...events)).toEqual(emptySession)

@@ -52,6 +52,8 @@ function reduceSupporter(session: Session, event: SupporterEvent): Session {
         team: event.team,
         teams: event.team === undefined ? session.teams : withTeam(session.teams, event.team),
       }
+    case 'teamJoined':
+      return joinTeam(session, event)
     case 'teamLeft':
       return leaveTeam(session)
     case 'credentialsRefreshed':
@@ -108,6 +110,17 @@ function takePage(session: Session, page: SessionPage): Session {
     page: isSelected ? page : session.page,
     pages: session.pages.map((known) => (known.slug === page.slug ? page : known)),
   }
+}
+
+/** The page's team is known before the page is read again; of the team itself no more than before. */
+function joinTeam(
+  session: Session,
+  { page: slug, team }: Extract<SessionEvent, { type: 'teamJoined' }>,
+): Session {
+  const joining = session.pages.find((page) => page.slug === slug)
+  return joining === undefined
+    ? session
+    : takePage(session, { ...joining, teamPageId: team.uuid, teamShortName: team.slug })
 }
 
 /** Spec §4: the team goes, and the page's team id with it. */

@@ -13,6 +13,12 @@ export type SessionEvent =
   | { readonly type: 'pageFetched'; readonly page: SessionPage }
   | { readonly type: 'pageCleared' }
   | { readonly type: 'teamFetched'; readonly team: SessionTeam | undefined }
+  /** A page of the supporter's is in a team now. */
+  | {
+      readonly type: 'teamJoined'
+      readonly page: string
+      readonly team: Pick<SessionTeam, 'slug' | 'uuid'>
+    }
   | { readonly type: 'teamLeft' }
   | { readonly type: 'adminSignedIn'; readonly adminUser: AdminUser }
   | { readonly type: 'adminSignedOut' }

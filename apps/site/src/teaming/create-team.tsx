@@ -11,6 +11,7 @@ import { editMessages } from '../owner/edit-messages.ts'
 import * as styles from '../owner/owner.css.ts'
 import { useDraft } from '../owner/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
+import { useSessionActions } from '../session/use-session-actions.ts'
 import { nameAsTaken } from './name-as-taken.ts'
 import { TeamFields, useTargetReader } from './team-fields.tsx'
 import { teamingMessages } from './teaming-messages.ts'
@@ -18,11 +19,17 @@ import { teamingMessages } from './teaming-messages.ts'
 /** The usual target of a team (Spec §9). */
 const usualTarget = '1000'
 
+export interface CreateTeamProps {
+  /** Hears the short name of the team that the page is in now. */
+  onCreated: (slug: string) => void
+}
+
 /** Starts a team with the page's owner as its captain. */
-export function CreateTeam({ onCreated }: { onCreated: () => void }) {
+export function CreateTeam({ onCreated }: CreateTeamProps) {
   const words = useMessages(teamingMessages)
   const editWords = useMessages(editMessages)
   const { user } = useSession()
+  const { tell } = useSessionActions()
   const { page, platform, view } = useEdit()
   const currency = page.currencyCode ?? view.currency
   const readTarget = useTargetReader(currency)
@@ -51,6 +58,7 @@ export function CreateTeam({ onCreated }: { onCreated: () => void }) {
         form={form}
         className={styles.form}
         onSubmit={async ({ name, story, target }) => {
+          let slug: string
           try {
             const { createTeam } = await import('./team-moves.ts')
             const made = await createTeam(
@@ -66,14 +74,20 @@ export function CreateTeam({ onCreated }: { onCreated: () => void }) {
               user?.id ?? '',
             )
             if (made.outcome === 'undecided') return { formErrors: [words.createUndecided] }
-            if (made.outcome === 'inTeam') showFlash(words.createInTeam, 'info')
-            else showFlash(fill(words.createDone, { team: made.team.name }), 'success')
+            if (made.outcome === 'inTeam') {
+              slug = made.slug
+              showFlash(words.createInTeam, 'info')
+            } else {
+              slug = made.team.slug
+              await tell({ type: 'teamJoined', page: page.slug, team: made.team })
+              showFlash(fill(words.createDone, { team: made.team.name }), 'success')
+            }
           } catch (error) {
             const { saveRefusal } = await import('../owner/save-refusal.ts')
             return saveRefusal(error, editWords, { name: 'name', target: 'target' })
           }
           setTimeout(() => form.reset(), 0)
-          onCreated()
+          onCreated(slug)
           return undefined
         }}
       >

@@ -13,8 +13,13 @@ import { useTeamActions } from './use-team-actions.ts'
 const mostListed = 250
 const shown = 8
 
+export interface FindTeamProps {
+  /** Hears the short name of the team that the page is in now. */
+  onJoined: (slug: string) => void
+}
+
 /** Finds a team of the page's campaign, and joins it. */
-export function FindTeam({ onJoined }: { onJoined: () => void }) {
+export function FindTeam({ onJoined }: FindTeamProps) {
   const words = useMessages(teamingMessages)
   const { page, view } = useEdit()
   const { preselectedTeam } = useSession()
@@ -56,7 +61,7 @@ export function FindTeam({ onJoined }: { onJoined: () => void }) {
     const wrong = await join({ page, team })
     setJoining(undefined)
     setProblem(wrong)
-    if (wrong === undefined) onJoined()
+    if (wrong === undefined) onJoined(team.slug)
   }
 
   return (

@@ -77,7 +77,7 @@ export interface NewTeam {
 export type MadeTeam =
   | { readonly outcome: 'made'; readonly team: Team }
   /** The captain's page is in a team: another tab made one, or an earlier try whose answer never came. */
-  | { readonly outcome: 'inTeam' }
+  | { readonly outcome: 'inTeam'; readonly slug: string }
   /** No answer came, and nobody can tell. */
   | { readonly outcome: 'undecided' }
 
@@ -94,7 +94,9 @@ export async function createTeam(
   owner: string,
 ): Promise<MadeTeam> {
   const captain = await fetchPage(platform, { slug: team.captainSlug })
-  if (captain.teamShortName !== null) return { outcome: 'inTeam' }
+  if (captain.teamShortName !== null) {
+    return { outcome: 'inTeam', slug: captain.teamShortName }
+  }
   const slug = await findTeamShortName(platform, { name: team.name })
   try {
     return { outcome: 'made', team: await sendTeam(platform, { ...team, slug }) }

@@ -41,6 +41,7 @@ export function TeamSection() {
     }
   }, [platform, slug, turn])
 
+  const isInNow = (teamShortName: string) => reread({ teamShortName })
   const known = typeof team === 'object' && team.slug === slug ? team : undefined
   const isCaptain = known !== undefined && isTeamOwner(session, known)
   return (
@@ -51,8 +52,8 @@ export function TeamSection() {
       {slug === null ? (
         <>
           <p>{words.teamNone}</p>
-          <FindTeam onJoined={reread} />
-          <CreateTeam onCreated={reread} />
+          <FindTeam onJoined={isInNow} />
+          <CreateTeam onCreated={isInNow} />
         </>
       ) : null}
       {slug !== null && team === 'failed' ? (
@@ -91,7 +92,7 @@ export function TeamSection() {
           onClose={() => setAsking(undefined)}
           onLeave={async () => {
             const problem = await leave({ page, team: known })
-            if (problem === undefined) reread()
+            if (problem === undefined) reread({ teamShortName: null })
             return problem
           }}
         />

@@ -43,6 +43,8 @@ export function useTeamActions(): {
         } catch (error) {
           return fill(words.joinRefused, { reason: await problemOf(error) })
         }
+        const { page, team } = moving
+        await tell({ type: 'teamJoined', page: page.slug, team })
         showFlash(fill(words.joinDone, { team: moving.team.name }), 'success')
         await settle(moving)
         return undefined
