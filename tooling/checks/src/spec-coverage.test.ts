@@ -87,6 +87,12 @@ describe('readReport', () => {
                   ok: true,
                   tests: [{ status: 'expected' }],
                 },
+                {
+                  title: 'prints',
+                  file: 'donate.spec.ts',
+                  ok: true,
+                  tests: [{ status: 'flaky' }],
+                },
               ],
             },
           ],
@@ -99,6 +105,12 @@ describe('readReport', () => {
         ...ran('donate.spec.ts donating gives [S1.01]'),
         report,
         file: 'apps/site/e2e/donate.spec.ts',
+      },
+      {
+        ...ran('donate.spec.ts donating prints'),
+        report,
+        file: 'apps/site/e2e/donate.spec.ts',
+        isUnsteady: true,
       },
     ])
   })

@@ -40,15 +40,12 @@ export function useKeptPicture({
   const was = useRef(chosen)
 
   useEffect(() => {
-    let isHere = true
     void keeper?.read().then((picture) => {
-      if (!isHere || picture === undefined || firstImage(form.getValue(name))) return
+      if (picture === undefined || firstImage(form.getValue(name))) return
       parts.add(picture)
+      // A field that is gone by then takes none.
       putFiles(inputId, [picture])
     })
-    return () => {
-      isHere = false
-    }
   }, [form, name, inputId, keeper, parts])
 
   useEffect(() => {

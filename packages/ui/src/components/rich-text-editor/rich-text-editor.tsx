@@ -63,24 +63,20 @@ export function RichTextEditor({
   const said = { ...usualEditorWords, ...words }
 
   useEffect(() => {
-    let isHere = true
     // None waits for another.
     Promise.all([import('./editor-surface.tsx'), import('squire-rte'), load.current()]).then(
-      ([{ EditorSurface: Surface }, { default: editor }, sanitise]) => {
-        const heightPx = control.current?.parentElement?.offsetHeight
-        if (isHere) setLoaded({ Surface, editor, sanitise, heightPx })
-      },
-      () => {
-        if (isHere) setLoaded('failed')
-      },
+      ([{ EditorSurface: Surface }, { default: editor }, sanitise]) =>
+        setLoaded({
+          Surface,
+          editor,
+          sanitise,
+          heightPx: control.current?.parentElement?.offsetHeight,
+        }),
+      () => setLoaded('failed'),
     )
-    return () => {
-      isHere = false
-    }
   }, [])
 
   const ready = typeof loaded === 'object' ? loaded : undefined
-  const isReady = ready !== undefined
   return (
     <Field
       {...{ id: controlId, hint, error, optional, describedBy, className }}
@@ -89,7 +85,7 @@ export function RichTextEditor({
       {(attributes) => (
         <div
           className={classNames(fieldStyles.box, styles.box)}
-          style={ready?.heightPx === undefined ? undefined : { minHeight: ready.heightPx }}
+          style={{ minHeight: ready?.heightPx }}
         >
           {ready ? (
             <ready.Surface
@@ -116,12 +112,12 @@ export function RichTextEditor({
               if (ref) ref.current = element
               return undefined
             }}
-            className={
-              isReady ? styles.carrier : classNames(fieldStyles.input, fieldStyles.textarea)
-            }
-            {...(isReady
-              ? { 'aria-hidden': true, tabIndex: -1, onFocus: () => surface.current?.focus() }
-              : {})}
+            className={ready ? styles.carrier : classNames(fieldStyles.input, fieldStyles.textarea)}
+            {...(ready && {
+              'aria-hidden': true,
+              tabIndex: -1,
+              onFocus: () => surface.current?.focus(),
+            })}
           />
         </div>
       )}
