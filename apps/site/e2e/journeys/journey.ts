@@ -1,12 +1,15 @@
+import { join } from 'node:path'
 import {
   type APIRequestContext,
   type Browser,
   expect,
   type Locator,
   type Page,
+  test,
 } from '@playwright/test'
 import type { Stack } from '../stack.ts'
 import { forbidMouse, type Hand, handFor } from './hand.ts'
+import { withPictures } from './with-pictures.ts'
 
 export type Brand = 'tideline' | 'summit'
 export type Scenario = 'none' | 'slow' | 'flaky'
@@ -52,7 +55,6 @@ export async function setOut(
       reducedMotion: 'reduce',
       permissions: ['clipboard-write'],
     })
-    closing.push(() => context.close())
     // A control that cannot be used is a fault, and should say so soon.
     context.setDefaultTimeout(15_000)
     if (journey.input === 'keyboard') await context.addInitScript(forbidMouse)
@@ -63,7 +65,15 @@ export async function setOut(
       // The browser notes every answer that is no 2xx by itself.
       if (!/status of (401|404|409|503)/.test(message.text())) complaints.push(message.text())
     })
-    return { page, hand: handFor(page, journey.input) }
+    const hand = handFor(page, journey.input)
+    const folder = picturesOf(journey, closing.length + 1)
+    closing.push(async () => {
+      if (folder !== undefined) {
+        await page.screenshot({ path: join(folder, 'end.png'), fullPage: true })
+      }
+      await context.close()
+    })
+    return { page, hand: folder === undefined ? hand : withPictures(page, hand, folder) }
   }
   return {
     ...(await another()),
@@ -76,6 +86,20 @@ export async function setOut(
       await Promise.all(closing.map((close) => close()))
     },
   }
+}
+
+/** `PICTURES=folder playwright test journeys.spec.ts` keeps pictures of every step, each visitor's in a folder. */
+function picturesOf({ brand, size, input }: Journey, visitor: number): string | undefined {
+  const folder = process.env['PICTURES']
+  const title =
+    test
+      .info()
+      .title.split(': ')[1]
+      ?.split(' [')[0]
+      ?.replaceAll(/[^a-z]+/gi, '-') ?? ''
+  return folder === undefined
+    ? undefined
+    : join(folder, `${title}-${brand}-${size}-${input}-${visitor}`)
 }
 
 /** Opens an address and waits until it listens and shows what it is opened for; tries again on a bad day. */

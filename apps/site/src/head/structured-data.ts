@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@milepost/content'
+import { siteName } from '../site/site-name.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -23,7 +24,7 @@ export function siteData(
   const event: Node = {
     '@context': context,
     '@type': 'Event',
-    name: meta.title.split('|')[0]?.trim() || name,
+    name: siteName({ meta, uid: name }),
     description: meta.description.trim(),
     startDate: dated.startDate,
     ...(dated.endDate === undefined ? {} : { endDate: dated.endDate }),

@@ -1,6 +1,7 @@
 import { fetchOnboarding, platformOf } from '@milepost/content'
 import { currencyOfCountry, currencySymbol } from '@milepost/measures'
 import type { PageScope } from '../pages/page-scope.ts'
+import { siteName } from '../site/site-name.ts'
 import { contentAge } from '../site/load-site.ts'
 import type { RegistrationView } from './registration-view.ts'
 
@@ -42,7 +43,7 @@ export async function loadRegistration(scope: PageScope): Promise<RegistrationVi
     currency,
     currencySymbol: currencySymbol(currency, country),
     defaultPageStory: platformOf(site)?.defaultPageStory ?? '',
-    siteName: site.meta.title || site.uid,
+    siteName: siteName(site),
     origin: services.environment.origin,
   }
 }

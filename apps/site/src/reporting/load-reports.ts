@@ -1,6 +1,7 @@
 import { platformOf } from '@milepost/content'
 import { currencyOfCountry } from '@milepost/measures'
 import type { PageScope } from '../pages/page-scope.ts'
+import { siteName } from '../site/site-name.ts'
 import type { ReportProject } from './report.ts'
 import type { ReportPart, ReportsView } from './reports-view.ts'
 
@@ -34,6 +35,6 @@ export function loadReports(scope: PageScope): ReportsView | undefined {
     parts: parts.length > 0 ? parts : allParts,
     currency: currencyOfCountry(country),
     country,
-    siteName: site.meta.title || site.uid,
+    siteName: siteName(site),
   }
 }

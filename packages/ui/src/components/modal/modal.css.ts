@@ -37,6 +37,8 @@ export const widths = styleVariants(modalWidths, (units, name) =>
 globalStyle('html:has(dialog[open][data-locks-scroll])', {
   overflow: 'hidden',
   scrollbarGutter: 'stable',
+  // The backdrop does not reach over the gutter: it is as dim as the page beside it.
+  background: `color-mix(in srgb, ${vars.color.page} 40%, #000)`,
 })
 
 export const inner = style({ padding: room })

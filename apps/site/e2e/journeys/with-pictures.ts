@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import type { Hand } from './hand.ts'
+
+/**
+ * A hand that takes a picture before each thing it does, for whoever wants to look at a journey: of the whole page when
+ * it is new, then of what is in sight.
+ *
+ * @param folder - where the pictures go, numbered in the order they were taken
+ */
+export function withPictures(page: Page, hand: Hand, folder: string): Hand {
+  mkdirSync(folder, { recursive: true })
+  let taken = 0
+  let address = ''
+  const picture = async (about: Locator) => {
+    await about.scrollIntoViewIfNeeded()
+    taken += 1
+    const path = join(folder, `${String(taken).padStart(2, '0')}.png`)
+    await page.screenshot({ path, fullPage: page.url() !== address })
+    address = page.url()
+  }
+  const before =
+    <Rest extends unknown[]>(act: (control: Locator, ...rest: Rest) => Promise<void>) =>
+    async (control: Locator, ...rest: Rest) => {
+      await picture(control)
+      await act(control, ...rest)
+    }
+  return {
+    input: hand.input,
+    press: before(hand.press),
+    pressTwice: before(hand.pressTwice),
+    // Fields that follow each other are in the picture of the button that ends them.
+    type: hand.type,
+    check: hand.check,
+    pick: hand.pick,
+    choose: hand.choose,
+    attach: before(hand.attach),
+  }
+}
