@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
+const encoder = new TextEncoder()
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -35,7 +36,7 @@ export async function compressFor(
 }
 
 function bytesOf(text: string | Uint8Array): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(typeof text === 'string' ? new TextEncoder().encode(text) : text)
+  return typeof text === 'string' ? encoder.encode(text) : new Uint8Array(text)
 }
 
 /** Compresses bytes by brotli, off the main thread; quality 0 to 11. */

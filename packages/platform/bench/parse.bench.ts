@@ -215,22 +215,25 @@ const medianMs = (name: string): number => {
 console.log(
   `| ${rows.toLocaleString('en-GB')} at once | median | beside the bare loop |\n|---|---|---|`,
 )
+/** How many times the bare loop's own time something takes: how fast the machine is does not count. */
+const besideLoop = (name: string): number =>
+  medianMs(name) / medianMs(`${name.split(':')[0] ?? ''}: bare loop`)
 for (const { name } of bench.tasks) {
-  const ratio = medianMs(name) / medianMs(`${name.split(':')[0] ?? ''}: bare loop`)
-  console.log(`| ${name} | ${(medianMs(name) / turns).toFixed(1)} ms | ${ratio.toFixed(2)} × |`)
+  const ms = (medianMs(name) / turns).toFixed(1)
+  console.log(`| ${name} | ${ms} ms | ${besideLoop(name).toFixed(2)} × |`)
 }
 recordFigures('platform-parse', [
   {
     row: 10,
     measure: 'read 10,000 leaderboard entries',
-    value: medianMs('entries: milepost parseLeaderboardRow') / turns,
-    unit: 'ms',
+    value: besideLoop('entries: milepost parseLeaderboardRow'),
+    unit: '× the bare loop',
   },
   {
     row: 10,
     measure: 'read 10,000 pages',
-    value: medianMs('pages: milepost parsePage') / turns,
-    unit: 'ms',
+    value: besideLoop('pages: milepost parsePage'),
+    unit: '× the bare loop',
   },
 ])
 if (kept === 0) throw new Error('A benchmark read nothing')

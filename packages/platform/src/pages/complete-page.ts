@@ -119,9 +119,12 @@ function parseTag(wire: unknown): PageTag[] {
 }
 
 function isUpdated(story: string | undefined, defaultStory: string | undefined): boolean {
-  const words = story ? plain(story) : ''
-  return words !== '' && words !== plain(defaultStory ?? '')
+  if (story === undefined || wordless.exec(story)?.[0].length === story.length) return false
+  return !defaultStory || plain(story) !== plain(defaultStory)
 }
+
+/** What a story begins with before its first word: mark-up and spaces. Lists hold thousands of stories. */
+const wordless = /^(?:\s|<[^<>]*>)*/
 
 /** A story's words alone, so that mark-up around the same words is no change. */
 function plain(story: string): string {

@@ -242,6 +242,16 @@ describe('parsePage', () => {
     expect(parsePage(platform, { story }, options)).toMatchObject({ hasUpdatedStory })
   })
 
+  it.each([
+    [' <p> <br> </p> ', false],
+    ['', false],
+    ['<p>I swim.', true],
+    ['5 < 6', true],
+    ['<', true],
+  ])('takes the story %j, beside no default, for updated: %s [S3.09]', (story, hasUpdatedStory) => {
+    expect(parsePage(platform, { story })).toMatchObject({ hasUpdatedStory })
+  })
+
   it.each(['0', '-3', 'far', ''])('takes a fitness goal of %j for none [S3.10]', (value) => {
     const tags = [tagWire({ tagDefinition: { id: 'DSFitnessGoalTargetMeters', label: '' }, value })]
     expect(parsePage(platform, { tags })).toMatchObject({
