@@ -78,6 +78,20 @@ test.describe('what stands around every page', () => {
     await expect(page.getByRole('contentinfo')).toContainText(/Powered by\s+Everydayhero/)
   })
 
+  test('the footer’s logo takes its room before it is there', async ({ page, tideline }) => {
+    await page.goto(tideline.siteOrigin)
+    const logo = page.getByRole('contentinfo').getByRole('img', { name: 'Tideline Trust' })
+    await logo.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() =>
+        logo.evaluate((img: HTMLImageElement) => [
+          img.naturalWidth / img.naturalHeight,
+          Number(img.getAttribute('width')) / Number(img.getAttribute('height')),
+        ]),
+      )
+      .toEqual([240 / 64, 240 / 64])
+  })
+
   test('copying the link says so for 3 seconds [S2.61]', async ({ page, context, tideline }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, `${tideline.siteOrigin}/about`)

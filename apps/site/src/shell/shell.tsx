@@ -106,7 +106,7 @@ function navigationItem({ label, href, children }: NavigationView, pathname: str
 
 function footerName({ header, siteName }: ShellView) {
   const logo = header?.logoLight
-  return logo ? <Picture image={{ ...logo, alt: logo.alt || siteName }} height={48} /> : siteName
+  return logo ? <Picture image={{ ...logo, alt: logo.alt || siteName }} /> : siteName
 }
 
 function SiteFooter({ shell, parts }: { shell: ShellView; parts: readonly FooterPartView[] }) {
