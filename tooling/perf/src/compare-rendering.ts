@@ -63,7 +63,8 @@ const headers = { 'accept-encoding': 'identity' }
 async function pagesPerSecond(url: string): Promise<number> {
   const result = await autocannon({ url, connections, amount: requests, headers, timeout: 30 })
   if (result.errors + result.timeouts + result.non2xx > 0) throw new Error(`${url} failed.`)
-  return Math.round(result.requests.total / result.duration)
+  // Each connection asks again as soon as it has its answer. The run's own length is told in whole seconds only.
+  return Math.round((connections * 1000) / result.latency.average)
 }
 
 async function weigh(url: string): Promise<number> {
