@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openEditScreen, part, signInOwner, typeActivity } from './edit-screen.ts'
+import { editAsOwner, openEditScreen, part, signInOwner, typeActivity } from './edit-screen.ts'
 import type { Stack } from './stack.ts'
 import { signInHere } from './supporter.ts'
 import { expect, test } from './test.ts'
@@ -87,8 +87,7 @@ test('what was saved is shown, although the page can be read again only later', 
   request,
   summit,
 }) => {
-  const owner = await signInOwner(page, request, summit)
-  await openEditScreen(page, summit, owner)
+  const { owner } = await editAsOwner(request, summit, page)
   const title = part(page, 'Title')
   await title.getByLabel('Title of your page').fill('Against the wind')
   const reading = await failToReadPage(page, summit, owner.slug)
@@ -104,8 +103,7 @@ test('a new team shows at once, and starts no second one, while the page cannot 
   request,
   summit,
 }) => {
-  const owner = await signInOwner(page, request, summit)
-  await openEditScreen(page, summit, owner)
+  const { owner } = await editAsOwner(request, summit, page)
   const team = part(page, 'Team')
   await team.getByLabel('Name of the team').fill(`Petrels of ${owner.slug}`)
   await team.getByLabel('What the team is about').fill('We row out and back.')

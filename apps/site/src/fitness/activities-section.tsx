@@ -12,6 +12,7 @@ import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { useEdit } from '../owner/edit-context.ts'
 import * as styles from '../owner/owner.css.ts'
+import { activityTotals } from './activity-totals.ts'
 import { DeleteActivity } from './delete-activity.tsx'
 import { fitnessMessages } from './fitness-messages.ts'
 import { FitnessDisplay } from './fitness-display.tsx'
@@ -54,9 +55,8 @@ export function ActivitiesSection() {
   }, [platform, slug, turn])
   const readAgain = () => setTurn((before) => before + 1)
 
-  const sum = (pick: (activity: FitnessActivity) => number) =>
-    (activities ?? []).reduce((total, activity) => total + pick(activity), 0)
-  const distanceMetres = sum((activity) => activity.distance)
+  const totals = activityTotals({ activities: activities ?? [], country, system, words })
+  const distanceMetres = (activities ?? []).reduce((sum, { distance }) => sum + distance, 0)
   const goalMetres = Number(fitnessGoalOf(page.segmentation, 'custom') ?? 0)
   const shown = isWhole ? activities : activities?.slice(0, shownAtFirst)
 
@@ -76,24 +76,10 @@ export function ActivitiesSection() {
       ) : null}
       {activities && activities.length > 0 ? (
         <p>
-          {fill(words.activitiesTotals, {
-            distance: unbroken(formatDistance(distanceMetres, { country, system })),
-            duration: unbroken(
-              formatDuration(
-                sum((activity) => activity.duration),
-                { country },
-              ),
-            ),
-            elevation: unbroken(
-              formatElevation(
-                sum((activity) => activity.elevation),
-                { country, system },
-              ),
-            ),
-          })}
+          {totals === '' ? null : fill(words.activitiesTotals, { figures: totals })}
           {goalMetres > 0 ? (
             <>
-              <br />
+              {totals === '' ? null : <br />}
               {fill(words.activitiesGoal, {
                 percent: Math.floor((distanceMetres / goalMetres) * 100),
                 goal: formatDistance(goalMetres, { country, system }),
@@ -179,9 +165,4 @@ export function ActivitiesSection() {
   function titleOf(activity: FitnessActivity): string {
     return activity.title || words[typeWords[activity.type ?? 'walk']]
   }
-}
-
-/** A figure and its unit stay on one line. */
-function unbroken(text: string): string {
-  return text.replaceAll(' ', '\u{A0}')
 }

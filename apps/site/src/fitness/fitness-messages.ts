@@ -1,7 +1,8 @@
 /** What logging and listing activities says. */
 export const fitnessMessages = {
   activitiesSection: 'Activities',
-  activitiesTotals: 'All together: {distance}, {duration}, {elevation} climbed',
+  activitiesTotals: 'All together: {figures}',
+  activitiesClimbed: '{elevation} climbed',
   activitiesGoal: '{percent}% of your goal of {goal}',
   activitiesNone: 'Nothing logged yet. Your first one counts at once.',
   activitiesFailed: 'Your activities could not be fetched.',
