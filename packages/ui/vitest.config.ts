@@ -5,6 +5,9 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 export default mergeConfig(
   unitTests('ui', {
     environment: 'jsdom',
+    // One jsdom per worker: starting one for every file took longer than its tests. The kit keeps no state in its
+    // modules; a test that leaves something behind is caught by `--sequence.shuffle.files`.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}', 'size/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
   }),

@@ -29,9 +29,6 @@ export function unitTests(
       // No test waits for this; a busy machine must not fail one. Ten times the cases take longer still.
       testTimeout: isFullRun ? 30 * 60_000 : 30_000,
       hookTimeout: 60_000,
-      // One environment per worker: starting a jsdom for every file took longer than its tests. A test that leaves
-      // something behind is caught by `--sequence.shuffle.files`.
-      isolate: false,
       ...rest,
       setupFiles: [fixedSeed, ...[setupFiles].flat()],
     },
