@@ -1,14 +1,13 @@
 import { formatDistance, formatDuration, formatElevation } from '@milepost/measures/format'
 import { fill } from '../messages/messages.ts'
+import type { UnitSystem } from './activity-form.ts'
 import type { fitnessMessages } from './fitness-messages.ts'
-
-type Unit = NonNullable<Parameters<typeof formatDistance>[1]>['system']
 
 export interface ActivityTotalsInputs {
   /** Metres, seconds, metres. */
   activities: readonly { distance: number; duration: number; elevation: number }[]
   country: string
-  system: Unit
+  system: UnitSystem
   words: Readonly<Record<keyof typeof fitnessMessages, string>>
 }
 

@@ -7,7 +7,6 @@ import { useHydrated } from '../links/use-hydrated.ts'
 import { isLoggedIn, isPageOwner } from '../session/roles.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
-
 import { SliceList } from '../slices/slice-list.tsx'
 import { EditContext } from './edit-context.ts'
 import { editMessages } from './edit-messages.ts'

@@ -16,13 +16,10 @@ const repeatDelayMs = 2000
 const mostRepeats = 5
 
 interface Turn {
-  /** Goes up with everything that wants the page read. */
-  number: number
+  isFirst: boolean
   /** How often this reading was repeated because it failed. */
   repeats: number
 }
-
-const nextTurn = ({ number }: Turn): Turn => ({ number: number + 1, repeats: 0 })
 
 /** The page that is edited, as the platform gave it last. */
 export function usePageReading({ slug, defaultPageStory }: EditView): {
@@ -34,7 +31,7 @@ export function usePageReading({ slug, defaultPageStory }: EditView): {
 } {
   const { platform, refetchPage } = useSessionActions()
   const [reading, setReading] = useState<Reading>('fetching')
-  const [turn, setTurn] = useState<Turn>({ number: 0, repeats: 0 })
+  const [turn, setTurn] = useState<Turn>({ isFirst: true, repeats: 0 })
 
   useEffect(() => {
     let isLatest = true
@@ -57,9 +54,9 @@ export function usePageReading({ slug, defaultPageStory }: EditView): {
         typeof next === 'string' && typeof before === 'object' ? before : next,
       )
       // A change that is saved but not seen would be made a second time.
-      if (next === 'failed' && turn.number > 0 && turn.repeats < mostRepeats) {
+      if (next === 'failed' && !turn.isFirst && turn.repeats < mostRepeats) {
         repeating = setTimeout(
-          () => setTurn({ number: turn.number, repeats: turn.repeats + 1 }),
+          () => setTurn({ isFirst: false, repeats: turn.repeats + 1 }),
           repeatDelayMs,
         )
       }
@@ -74,7 +71,7 @@ export function usePageReading({ slug, defaultPageStory }: EditView): {
     (known: KnownChange = {}) => {
       setReading((before) => (typeof before === 'object' ? { ...before, ...known } : before))
       setTimeout(() => {
-        setTurn(nextTurn)
+        setTurn({ isFirst: false, repeats: 0 })
         void askToRefresh('page', slug)
       }, refetchDelayMs)
       void refetchPage()
@@ -84,7 +81,7 @@ export function usePageReading({ slug, defaultPageStory }: EditView): {
 
   const retry = useCallback(() => {
     setReading('fetching')
-    setTurn(nextTurn)
+    setTurn({ isFirst: false, repeats: 0 })
   }, [])
 
   return { reading, reread, retry }
