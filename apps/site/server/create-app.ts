@@ -19,6 +19,8 @@ export interface AppOptions {
   assets?: MiddlewareHandler
   /** Sees every request and its answer. */
   log?: MiddlewareHandler
+  /** What `security.txt` says; there is none when it is left out. */
+  securityText?: (() => string) | undefined
   /** Whether pages can be made: what a load balancer asks before it sends somebody. */
   isReady: () => Promise<boolean>
   isSecure: boolean
@@ -55,6 +57,7 @@ function createInside({
   handleMedia,
   assets,
   isReady,
+  securityText,
 }: Omit<AppOptions, 'enter' | 'log'>): SiteHono {
   const app: SiteHono = new Hono()
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
@@ -62,6 +65,9 @@ function createInside({
     const ready = await isReady()
     return context.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
   })
+  if (securityText) {
+    app.get('/.well-known/security.txt', (context) => context.text(securityText()))
+  }
   app.get('/media/*', (context) => handleMedia(context.req.raw))
   if (assets) {
     app.use('/assets/*', assets)

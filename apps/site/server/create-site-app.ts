@@ -6,9 +6,11 @@ import { createApp } from './create-app.ts'
 import { createMediaProxy } from './media-proxy.ts'
 import type { PageCache } from './page-cache.ts'
 import { createPageHandler } from './page-handler.ts'
+import { createPolicyReports } from './policy-reports.ts'
 import { createRefuse } from './refuse-request.ts'
 import { createEntry } from './request-entry.ts'
 import { createRequestLimits, noLimits } from './request-limits.ts'
+import { securityText } from './security-text.ts'
 import type { SiteRenderer } from './site-renderer.ts'
 
 export interface SiteAppOptions {
@@ -46,6 +48,12 @@ export function createSiteApp({
     policy: { ...platformOrigins(environment), frameAncestors, isSecure },
   })
   const refuse = createRefuse({ refusePage, words: renderer.refusalWords })
+  const takeReport = createPolicyReports({
+    limits,
+    now: Date.now,
+    write: ({ directive, blocked }) => console.warn(`policy: ${directive} stopped ${blocked}`),
+  })
+  const contact = environment.securityContact
   return createApp({
     handlePage: (request, address) =>
       handlePage(
@@ -64,10 +72,12 @@ export function createSiteApp({
         host === contentHost || host === 'images.prismic.io' || fontHosts.includes(host),
     }),
     enter: (fetch) =>
-      createEntry({ origin, fetch, limits, refuse, matchRoute: renderer.matchRoute }),
+      createEntry({ origin, fetch, limits, refuse, takeReport, matchRoute: renderer.matchRoute }),
     // Ready is who can show the home page, be it from what was read before.
     isReady: async () => !isEnding() && (await handlePage(new Request(`${origin}/`))).status < 500,
     isSecure,
+    securityText:
+      contact === undefined ? undefined : () => securityText(contact, origin, Date.now()),
     ...(log === undefined ? {} : { log }),
     ...(assets === undefined ? {} : { assets }),
   })

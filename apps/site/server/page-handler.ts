@@ -8,6 +8,7 @@ import type { KeptPage, PageCache } from './page-cache.ts'
 import type { Refusal } from './refusal.ts'
 import {
   createNonce,
+  isClosedPage,
   isFreshAt,
   isHtml,
   renderForAll,
@@ -74,13 +75,15 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   async function renderOnce(request: Request, scope: VisitScope): Promise<Response> {
     const facts = createRequestFacts()
     const nonce = createNonce()
-    const response = await render(request, {
+    const renderScope: RenderScope = {
       ...scope,
       nonce,
       facts,
+      isClosed: await isClosedPage(options, request),
       previewToken: draftOf(request),
       hasNotFoundOf: (routeId) => isFreshAt(notFound.get(routeId), options.now()),
-    })
+    }
+    const response = await render(request, renderScope)
     const known = facts.notFoundOf === undefined ? undefined : notFound.get(facts.notFoundOf)
     if (known !== undefined && response.body === null) {
       const missing = answer(known, request)
@@ -92,7 +95,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     if (!isHtml(response)) {
       return new Response(response.body, { status: response.status, headers })
     }
-    const html = await sealed(options, response, { nonce, facts, request })
+    const html = await sealed(options, response, renderScope)
     if (html.policy !== undefined) headers.set('content-security-policy', html.policy)
     const encoding = chooseEncoding(request.headers.get('accept-encoding'))
     const body = request.method === 'HEAD' ? null : await compressFor(encoding, html.text)

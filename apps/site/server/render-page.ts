@@ -16,6 +16,8 @@ export interface RenderScope {
   facts: RequestFacts
   previewToken?: string | undefined
   refused?: RefusedStatus | undefined
+  /** Nobody else's script runs on the page, and it stands in nobody else's frame. */
+  isClosed?: boolean | undefined
   hasNotFoundOf?: ((routeId: string) => boolean) | undefined
   limitMessages?: ((form: string) => Promise<number | undefined>) | undefined
 }
@@ -72,13 +74,15 @@ export async function renderForAll(
   const facts = createRequestFacts()
   const nonce = createNonce()
   const hasNotFoundOf = (routeId: string) => isFreshAt(notFound.get(routeId), nowMs)
-  const response = await options.render(request, { nonce, facts, refused, hasNotFoundOf })
+  const isClosed = refused !== undefined || (await isClosedPage(options, request))
+  const scope = { nonce, facts, refused, isClosed, hasNotFoundOf }
+  const response = await options.render(request, scope)
   const known = facts.notFoundOf === undefined ? undefined : notFound.get(facts.notFoundOf)
   const { reads } = facts
   if (known !== undefined && response.body === null) {
     return { page: { ...known, reads, ...agesOf('missing', nowMs) }, mayKeep: !facts.isPrivate }
   }
-  const html = await sealed(options, response, { nonce, facts, request })
+  const html = await sealed(options, response, scope)
   const headers = new Headers(response.headers)
   if (html.policy !== undefined) headers.set('content-security-policy', html.policy)
   const kind = kindOf(response, facts)
@@ -110,25 +114,32 @@ export function createNonce(): string {
   return randomBytes(16).toString('base64url')
 }
 
+/** Whether a page is one where somebody signs in, edits or reads reports, or opens with the login dialog. */
+export async function isClosedPage(
+  { matchRoute }: Pick<RenderPageOptions, 'matchRoute'>,
+  { url }: Pick<Request, 'url'>,
+): Promise<boolean> {
+  const { pathname, searchParams } = new URL(url)
+  return searchParams.has('login') || (await matchRoute(pathname))?.isClosed === true
+}
+
 /** A page's text without the render's nonce, and the policy that fits just its own scripts. */
 export async function sealed(
   options: RenderPageOptions,
   response: Response,
-  { nonce, facts, request }: { nonce: string; facts: RequestFacts; request: Request },
+  { nonce, facts, refused, isClosed }: RenderScope,
 ): Promise<{ text: string; policy: string | undefined }> {
   const text = await response.text()
   if (!isHtml(response)) return { text, policy: undefined }
   const { html, ...hashes } = sealDocument(text, nonce)
   // While developing, the build tool's own inline scripts and sockets are at work.
   if (!options.keepPages) return { text: html, policy: undefined }
-  const url = new URL(request.url)
-  const isClosed =
-    url.searchParams.has('login') || (await options.matchRoute(url.pathname))?.isClosed
   const { policy: fixed } = options
   const { policy: content } = facts
   const policy = contentSecurityPolicy({
     ...fixed,
     ...hashes,
+    isStill: refused !== undefined,
     // Where somebody signs in or edits, nobody else's script runs.
     scriptSources: isClosed ? [] : (content?.scripts ?? []),
     imageOrigins: [...fixed.imageOrigins, ...(content?.images ?? [])],

@@ -1,5 +1,6 @@
 import { type MatchRoute, pagePath } from '../src/wiring/route-match.ts'
 import { isReadOnly } from './fixed-paths.ts'
+import { reportsPath } from './policy-reports.ts'
 import { readBody } from './read-body.ts'
 import type { Refuse } from './refusal.ts'
 import type { RequestLimits } from './request-limits.ts'
@@ -12,6 +13,8 @@ export interface EntryOptions {
   matchRoute: MatchRoute
   refuse: Refuse
   limits: RequestLimits
+  /** Takes what browsers report of broken policies. */
+  takeReport?: Entry
 }
 
 export type Entry = (request: Request, address: string | undefined) => Promise<Response>
@@ -31,7 +34,7 @@ const allowed = 'GET, HEAD, POST'
  * @returns takes a request and the address of who asks, and answers
  */
 export function createEntry(options: EntryOptions): Entry {
-  const { origin, fetch, matchRoute, refuse } = options
+  const { origin, fetch, matchRoute, refuse, takeReport } = options
   const host = new URL(origin).host
 
   return async (request, address) => {
@@ -52,6 +55,7 @@ export function createEntry(options: EntryOptions): Entry {
       return fetch(new Request(url, { method, headers, signal: request.signal }), address)
     }
 
+    if (takeReport && url.pathname === reportsPath) return takeReport(request, address)
     if (isReadOnly(url.pathname)) {
       return refuse(request, { status: 405, headers: { allow: 'GET, HEAD' } })
     }

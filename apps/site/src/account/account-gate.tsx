@@ -2,21 +2,22 @@ import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { isLoggedIn } from '../session/roles.ts'
 import { useSession } from '../session/use-session.ts'
+import { useForeignFrame } from '../links/use-foreign-frame.ts'
 import { useHydrated } from '../links/use-hydrated.ts'
 import { LoginDone } from './login-done.tsx'
 
 const AccountModal = lazy(() => import('./account-modal.tsx'))
+const LeaveFrame = lazy(() => import('../shell/leave-frame.tsx'))
 
 /** Shows the login dialog where the address asks for it; loads nothing otherwise. */
 export function AccountGate() {
   const { search } = useLocation()
   const isHydrated = useHydrated()
   const session = useSession()
+  const isForeign = useForeignFrame()
   if (!isHydrated || !/[?&]login\b/.test(search)) return null
   if (isLoggedIn(session)) return <LoginDone />
   return (
-    <Suspense fallback={null}>
-      <AccountModal />
-    </Suspense>
+    <Suspense fallback={null}>{isForeign ? <LeaveFrame asDialog /> : <AccountModal />}</Suspense>
   )
 }

@@ -4,6 +4,7 @@ import { hashSource } from './hash-source.ts'
 import { isStagingOrigin } from '../head/is-staging-origin.ts'
 import { memoisePer } from '../reads/memoise-per.ts'
 import { embedOrigins } from './embed-origins.ts'
+import { plainOrigin } from './plain-origin.ts'
 
 /** What a site's content asks its pages to be allowed. Sources of a Content-Security-Policy. */
 export interface ContentPolicy {
@@ -60,5 +61,5 @@ function analyticsSources(config: AnalyticsConfig): string[] {
 
 /** Empty for a path: that is the site itself. */
 function originOf(address: string): string {
-  return URL.parse(address.startsWith('//') ? `https:${address}` : address)?.origin ?? ''
+  return plainOrigin(address.startsWith('//') ? `https:${address}` : address) ?? ''
 }

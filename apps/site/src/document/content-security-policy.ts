@@ -15,6 +15,11 @@ export interface PolicySources {
   /** Who may show the site in a frame, besides itself. */
   frameAncestors: readonly string[]
   isSecure: boolean
+  /**
+   * The page runs no script: then none can make markup of text either. Pages with scripts cannot ask that of
+   * their browser: React writes `dangerouslySetInnerHTML` as text (docs/security.md).
+   */
+  isStill?: boolean
 }
 
 /**
@@ -63,7 +68,11 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     ['base-uri', "'self'"],
     ['object-src', "'none'"],
   ]
+  if (sources.isStill) {
+    directives.push(['require-trusted-types-for', "'script'"], ['trusted-types', "'none'"])
+  }
   if (sources.isSecure) directives.push(['upgrade-insecure-requests'])
+  directives.push(['report-uri', '/csp-reports'], ['report-to', 'csp'])
   return directives.map(([name, ...values]) => [name, ...new Set(values)].join(' ')).join('; ')
 }
 
@@ -75,6 +84,7 @@ export function securityHeaders(isSecure: boolean): Record<string, string> {
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
+    'reporting-endpoints': 'csp="/csp-reports"',
     ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
 }

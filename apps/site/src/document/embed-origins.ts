@@ -1,5 +1,6 @@
 import { embeddedAddress } from '../slices/embedded-address.ts'
 import { frameAddress } from '../slices/frame-address.ts'
+import { plainOrigin } from './plain-origin.ts'
 
 /** Fields of documents that hold the address of a frame. */
 const framed = /"(?:iframe|frame|embed|embed_url|video|videoUrl)":"(https:[^"\\]+)/g
@@ -25,8 +26,9 @@ export function embedOrigins(documents: unknown): string[] {
   ].map((found) => found?.[1] ?? '')
   for (const address of addresses) {
     const url = URL.parse(address)
-    if (url === null || url.protocol !== 'https:') continue
-    origins.add(url.origin)
+    const origin = plainOrigin(address)
+    if (url === null || origin === undefined || url.protocol !== 'https:') continue
+    origins.add(origin)
     for (const player of players[url.hostname.replace(/^www\./, '')] ?? []) origins.add(player)
   }
   addSliceFrames(documents, origins)
@@ -40,7 +42,8 @@ function addSliceFrames(value: unknown, origins: Set<string>, depth = 0): void {
   if (typeof value !== 'object' || value === null || depth > deepest) return
   const address = sliceAddress(value)
   const framed = address === undefined ? undefined : frameAddress(address)
-  if (framed !== undefined) origins.add(new URL(framed.src).origin)
+  const origin = framed && plainOrigin(framed.src)
+  if (origin !== undefined) origins.add(origin)
   for (const child of Object.values(value)) addSliceFrames(child, origins, depth + 1)
 }
 

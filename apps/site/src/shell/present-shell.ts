@@ -29,7 +29,8 @@ import { themeStyle } from './theme-style.ts'
  * @param url - the request's address: a share may show what its query says
  */
 export async function presentShell(scope: PageScope, url: URL): Promise<ShellView> {
-  const { site, services, messages } = scope
+  const { services, messages } = scope
+  const site = scope.isClosed ? withoutOthersScripts(scope.site) : scope.site
   const { header, footer, meta } = site
   const { origin } = services.environment
   scope.facts.policy = contentPolicy(site, {
@@ -82,6 +83,13 @@ export async function presentShell(scope: PageScope, url: URL): Promise<ShellVie
     }),
   }
 }
+
+/** What an editor adds to other pages runs nowhere that somebody types a password. */
+const withoutOthersScripts = memoisePer((site: SiteConfig): SiteConfig => ({
+  ...site,
+  analytics: [],
+  head: { ...site.head, scripts: [] },
+}))
 
 const themeOf = memoisePer((design: SiteConfig['design']) => themeStyle(design, () => undefined))
 

@@ -8,7 +8,7 @@ import {
   RichText,
   SkipLink,
 } from '@milepost/ui'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { shellMessages } from '../messages/shell-messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
@@ -19,6 +19,7 @@ import type { PageHandle } from './page-handle.ts'
 import { PlatformLogo } from './platform-logo.tsx'
 import * as styles from './shell.css.ts'
 import { RouterLink } from '../links/router-link.tsx'
+import { useForeignFrame } from '../links/use-foreign-frame.ts'
 import { useRefresh } from '../reads/use-refresh.ts'
 import { headerButtons } from '../session/header-buttons.ts'
 import { SessionKeeper } from '../session/session-keeper.tsx'
@@ -26,12 +27,14 @@ import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import type { FooterPartView, NavigationView, ShellView } from './shell-view.ts'
 
+const LeaveFrame = lazy(() => import('./leave-frame.tsx'))
+
 /** What stands around every page: skip link, header, main, footer. */
 export function Shell({ shell, children }: { shell: ShellView; children: ReactNode }) {
   const words = useMessages(shellMessages)
-  const refreshes = useMatches().some(
-    (match) => (match.handle as PageHandle | undefined)?.refreshes,
-  )
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
+  const refreshes = handles.some((handle) => handle?.refreshes)
+  const isForeign = useForeignFrame() && handles.some((handle) => handle?.isClosed)
   useRefresh(refreshes ? shell.refreshMs : undefined)
   return (
     <LinkProvider component={RouterLink}>
@@ -43,7 +46,15 @@ export function Shell({ shell, children }: { shell: ShellView; children: ReactNo
         </Message>
       ))}
       <SessionKeeper />
-      <MainArea>{children}</MainArea>
+      <MainArea>
+        {isForeign ? (
+          <Suspense fallback={null}>
+            <LeaveFrame />
+          </Suspense>
+        ) : (
+          children
+        )}
+      </MainArea>
       {shell.footer ? <SiteFooter shell={shell} parts={shell.footer} /> : null}
       <Overlays shell={shell} />
     </LinkProvider>

@@ -13,6 +13,8 @@ export interface RequestScope {
   readonly nonce: string
   /** The request is not let in for this reason: the page says so, whatever its address. */
   readonly refused?: RefusedStatus | undefined
+  /** Nobody else's script runs on the page: somebody signs in there, edits or reads reports. */
+  readonly isClosed?: boolean | undefined
   /** Whether the server has what the route of an id says of pages that do not exist. */
   readonly hasNotFoundOf?: ((routeId: string) => boolean) | undefined
   /** Counts a message that a form sends on to people: the seconds to wait when there were too many. */

@@ -11,6 +11,8 @@ export interface SiteEnvironment {
   readonly trustedProxies: readonly string[]
   /** Whether forms are limited by the address that they come from. */
   readonly rateLimits: boolean
+  /** Whom to tell of a weakness, in `security.txt`: a `mailto:` or `https:` address. */
+  readonly securityContact: string | undefined
   /** Whether each request is written to standard output, as a line of JSON. */
   readonly log: 'json' | 'off'
   readonly development: boolean
@@ -66,6 +68,13 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
   }
   const log = read('LOG') ?? 'off'
   if (log !== 'json' && log !== 'off') problems.push(`LOG is "${log}"; it may be json or off`)
+  const securityContact = read('SECURITY_CONTACT')
+  if (
+    securityContact !== undefined &&
+    !/^(?:mailto:[^\s@]+@|https:\/\/)[^\s@]+$/.test(securityContact)
+  ) {
+    problems.push(`SECURITY_CONTACT is neither a mailto: nor an https: address: ${securityContact}`)
+  }
   const rateLimits = read('RATE_LIMITS') ?? 'on'
   if (rateLimits !== 'on' && rateLimits !== 'off') {
     problems.push(`RATE_LIMITS is "${rateLimits}"; it may be on or off`)
@@ -110,6 +119,7 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
     host: read('HOST') ?? '0.0.0.0',
     trustedProxies: trustedProxies(read('TRUSTED_PROXIES')),
     rateLimits: rateLimits === 'on',
+    securityContact,
     log: log === 'json' ? 'json' : 'off',
     development: read('NODE_ENV') === 'development',
     platform: {

@@ -41,6 +41,7 @@ export const brokenDocuments: readonly unknown[] = [
         slice('fireworks'),
         slice('gifts', {}, [{ amount: 'lots', label: 'x' }]),
         slice('story', { image: { ...picture, url: 'media/lost.jpg' } }),
+        slice('iframe', { src: 'https://x;script-src-elem/' }),
       ],
       platform: [
         slice('everydayhero', {}, [
@@ -107,6 +108,7 @@ export const brokenFindings = [
   'broken-link custom_site/broken onboarding',
   'contrast custom_site/broken header-foreground',
   'contrast custom_site/broken header-ctas[0].foreground',
+  'unsafe-address custom_site/broken home-content[5].primary.src',
   'broken-link internal_page/links content[0].items[1].url',
   'tag tag_pages/a tag',
   'tag tag_pages/b value',

@@ -11,6 +11,7 @@ import { footerSchemas } from '../slices/footer-slice.ts'
 import { parseTagPages } from '../tags/tag-pages.ts'
 import { tagSlug } from '../tags/tag-slug.ts'
 import type { Tenant } from '../tenants/tenant.ts'
+import { examineAddresses } from './examine-addresses.ts'
 import { examineColours } from './examine-colours.ts'
 import { examineConfig } from './examine-config.ts'
 import type { MessageCatalogue } from './examine-config.ts'
@@ -83,6 +84,7 @@ function examineDocument(raw: unknown, targets: Targets): Finding[] {
     ...examineValues(document, data),
     ...examineLinks(document, data, targets),
     ...examineColours(document, data),
+    ...examineAddresses(document, data),
   ]
 }
 

@@ -18,6 +18,8 @@ export const findingKinds = [
   'page-limit',
   /** A tag, or a tag page's document, that leads to no page. */
   'tag',
+  /** An address whose host is no plain name. */
+  'unsafe-address',
   /** Words for a sentence that the product does not say. */
   'unknown-message',
   'missing-site',

@@ -1,0 +1,7 @@
+/** What is said in another site's frame in place of a form for secrets. */
+export const leaveFrameMessages = {
+  leaveFrameTitle: 'Continue in a new window',
+  leaveFrameText:
+    'This site is shown inside another one. To keep you safe, signing in and editing open in their own window, where you can check the address.',
+  leaveFrameButton: 'Open a new window',
+} as const

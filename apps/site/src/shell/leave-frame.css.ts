@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css'
+
+export const way = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '1rem',
+  maxInlineSize: '36rem',
+})
