@@ -1,9 +1,9 @@
 import type { Hono, MiddlewareHandler } from 'hono'
-import { fontHosts } from '../src/head/own-css.ts'
 import { platformOrigins } from '../src/wiring/platform-origins.ts'
 import type { SiteEnvironment } from '../src/wiring/site-environment.ts'
 import { createApp } from './create-app.ts'
 import { createMediaProxy } from './media-proxy.ts'
+import { mediaSources } from './media-sources.ts'
 import type { PageCache } from './page-cache.ts'
 import { createPageHandler, type RenderRequest } from './page-handler.ts'
 
@@ -30,7 +30,6 @@ export function createSiteApp({
   log,
   isEnding = () => false,
 }: SiteAppOptions): Hono {
-  const contentHost = new URL(environment.content.endpoint).host
   const isSecure = environment.origin.startsWith('https:')
   const handlePage = createPageHandler({
     render,
@@ -43,8 +42,8 @@ export function createSiteApp({
     handlePage,
     handleMedia: createMediaProxy({
       fetch: (...request) => fetch(...request),
-      isAllowedHost: ({ host }) =>
-        host === contentHost || host === 'images.prismic.io' || fontHosts.includes(host),
+      sources: mediaSources(environment.content.endpoint),
+      now: Date.now,
     }),
     // Ready is who can show the home page, be it from what was read before.
     isReady: async () =>
