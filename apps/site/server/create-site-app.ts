@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
-import { fontHosts } from '../src/head/own-css.ts'
 import { platformOrigins } from '../src/wiring/platform-origins.ts'
 import type { SiteEnvironment } from '../src/wiring/site-environment.ts'
 import { createApp } from './create-app.ts'
 import { createMediaProxy } from './media-proxy.ts'
+import { mediaSources } from './media-sources.ts'
 import type { PageCache } from './page-cache.ts'
 import { createPageHandler } from './page-handler.ts'
 import { createPolicyReports } from './policy-reports.ts'
@@ -37,7 +37,6 @@ export function createSiteApp({
   isEnding = () => false,
 }: SiteAppOptions): ReturnType<typeof createApp> {
   const { origin } = environment
-  const contentHost = new URL(environment.content.endpoint).host
   const isSecure = origin.startsWith('https:')
   const limits = environment.rateLimits ? createRequestLimits() : noLimits
   const { handlePage, refusePage } = createPageHandler({
@@ -68,8 +67,8 @@ export function createSiteApp({
       ),
     handleMedia: createMediaProxy({
       fetch: (...request) => fetch(...request),
-      isAllowedHost: ({ host }) =>
-        host === contentHost || host === 'images.prismic.io' || fontHosts.includes(host),
+      sources: mediaSources(environment.content.endpoint),
+      now: Date.now,
     }),
     enter: (fetch) =>
       createEntry({ origin, fetch, limits, refuse, takeReport, matchRoute: renderer.matchRoute }),

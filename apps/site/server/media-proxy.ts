@@ -1,15 +1,28 @@
 import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
 import { mediaSource } from '../src/document/media-address.ts'
 import { chooseEncoding, compress, type CompressedBody } from './compress.ts'
+import { mediaPolicy } from './media-policy.ts'
+import { mediaQuery } from './media-query.ts'
+import type { MediaSources } from './media-sources.ts'
+import { readLimited } from './read-limited.ts'
 import { isFilm, streamFilm } from './stream-film.ts'
 
 /** What the proxy lets through. A script or a page never is media. */
-const allowedTypes =
-  /^(image\/(svg\+xml|png|jpeg|gif|webp|avif|x-icon)|font\/(woff2?|ttf|otf)|text\/vtt)\b/
-const compressible = /^(image\/svg\+xml|text\/vtt)/
+const allowedType =
+  /^(?:image\/(?:svg\+xml|png|jpeg|gif|webp|avif|x-icon)|font\/(?:woff2?|ttf|otf)|text\/vtt)$/
+const compressible = new Set(['image/svg+xml', 'text/vtt'])
 const maximumBytes = 8 * 1024 * 1024
 const timeoutMs = 8000
 const dayS = 86_400
+
+/** Sources are asked for so many files at once; so many more wait, and the rest is told to come again. */
+const mostFetches = 16
+const mostWaiting = 128
+
+/** How long it is known that a source has no such file, and of how many files. */
+const refusedForMs = 5000
+const mostRefusals = 5000
 
 interface KeptMedia {
   type: string
@@ -21,34 +34,46 @@ interface KeptMedia {
 /**
  * Serves pictures, fonts and films of the content service from the site's own origin.
  *
- * @param isAllowedHost - which hosts may be fetched from; everything else is 404
+ * @param sources - where from, and what may be asked there; everything else is 404
+ * @param now - milliseconds, for how long something is known
+ * @param maxBytes - memory for what is kept
  */
 export function createMediaProxy({
   fetch,
-  isAllowedHost,
+  sources,
+  now,
   maxBytes = 64 * 1024 * 1024,
 }: {
   fetch: typeof globalThis.fetch
-  isAllowedHost: (url: URL) => boolean
+  sources: MediaSources
+  now: () => number
   maxBytes?: number
 }): (request: Request) => Promise<Response> {
+  const clock = { perf: { now }, ttlResolution: 0 }
   const kept = new LRUCache<string, KeptMedia>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.identity.length + body.br.length + body.gzip.length + 256,
     ttl: dayS * 1000,
+    ...clock,
   })
+  const refused = new LRUCache<string, true>({ max: mostRefusals, ttl: refusedForMs, ...clock })
   const inFlight = new Map<string, Promise<KeptMedia | undefined>>()
+  const inTurn = pLimit(mostFetches)
 
   async function load(source: URL): Promise<KeptMedia | undefined> {
     const response = await fetch(source, {
       signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     })
-    const type = response.headers.get('content-type') ?? ''
-    if (!response.ok || !allowedTypes.test(type)) return undefined
-    const bytes = new Uint8Array(await response.arrayBuffer())
-    if (bytes.length > maximumBytes) return undefined
-    const body = compressible.test(type)
+    const type = mediaType(response.headers)
+    const bytes =
+      response.ok && type !== undefined ? await readLimited(response, maximumBytes) : undefined
+    if (type === undefined || bytes === undefined) {
+      // A body that nobody reads holds its connection.
+      await response.body?.cancel().catch(() => undefined)
+      return undefined
+    }
+    const body = compressible.has(type)
       ? await compress(bytes, 9)
       : { identity: bytes, br: new Uint8Array(), gzip: new Uint8Array() }
     return {
@@ -59,27 +84,40 @@ export function createMediaProxy({
   }
 
   async function get(source: URL): Promise<KeptMedia | undefined> {
-    const known = kept.get(source.href)
+    const { href } = source
+    const known = kept.get(href)
     if (known) return known
-    const running = inFlight.get(source.href)
+    const running = inFlight.get(href)
     if (running) return running
-    const started = load(source).finally(() => inFlight.delete(source.href))
-    inFlight.set(source.href, started)
+    const started = inTurn(load, source).finally(() => inFlight.delete(href))
+    inFlight.set(href, started)
     const media = await started
-    if (media) kept.set(source.href, media)
+    if (media) kept.set(href, media)
+    else refused.set(href, true)
     return media
+  }
+
+  async function find(source: URL, request: Request): Promise<Response | undefined> {
+    const { href } = source
+    if (refused.has(href)) return undefined
+    if (inTurn.pendingCount >= mostWaiting && !kept.has(href) && !inFlight.has(href)) {
+      return comeAgain()
+    }
+    if (!isFilm(source)) {
+      const media = await get(source)
+      return media && answer(media, request)
+    }
+    const film = await inTurn(() => streamFilm(source, request, fetch))
+    if (film === undefined) refused.set(href, true)
+    return film
   }
 
   return async (request) => {
     const source = mediaSource(new URL(request.url))
-    if (!source || !isAllowedHost(source)) return new Response('Not found', { status: 404 })
+    if (!source || !sources.isAllowed(source)) return new Response('Not found', { status: 404 })
+    source.search = mediaQuery(source.searchParams, sources.hasImageService(source))
     try {
-      if (isFilm(source)) {
-        const film = await streamFilm(source, request, fetch)
-        return film ?? new Response('Not found', { status: 404 })
-      }
-      const media = await get(source)
-      return media ? answer(media, request) : new Response('Not found', { status: 404 })
+      return (await find(source, request)) ?? new Response('Not found', { status: 404 })
     } catch {
       return new Response('This file cannot be fetched just now', {
         status: 502,
@@ -89,8 +127,23 @@ export function createMediaProxy({
   }
 }
 
+/** The type of what a source sent, when it is one that is let through: one type, with no more than its charset. */
+function mediaType(headers: Headers): string | undefined {
+  const [, type] =
+    /^([^;,\s]+)(?:\s*;\s*charset="?[\w-]+"?)?$/i.exec(headers.get('content-type') ?? '') ?? []
+  const named = type?.toLowerCase()
+  return named !== undefined && allowedType.test(named) ? named : undefined
+}
+
+function comeAgain(): Response {
+  return new Response('Too many files are being fetched just now', {
+    status: 503,
+    headers: { 'cache-control': 'no-store', 'retry-after': '1' },
+  })
+}
+
 function answer(media: KeptMedia, request: Request): Response {
-  const encoding = compressible.test(media.type)
+  const encoding = compressible.has(media.type)
     ? chooseEncoding(request.headers.get('accept-encoding'))
     : 'identity'
   const headers: Record<string, string> = {
@@ -98,8 +151,7 @@ function answer(media: KeptMedia, request: Request): Response {
     'cache-control': media.isImmutable
       ? `public, max-age=${365 * dayS}, immutable`
       : `public, max-age=3600`,
-    // An SVG opened by itself is a document of our origin: it may run nothing.
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'content-security-policy': mediaPolicy,
     'x-content-type-options': 'nosniff',
     vary: 'accept-encoding',
   }

@@ -2,11 +2,13 @@ import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mediaAddress } from '../src/document/media-address.ts'
 import { createMediaProxy } from './media-proxy.ts'
+import { mediaSources } from './media-sources.ts'
 
 const film = Buffer.from('0123456789')
 const server = createServer((request, response) => {
-  if (request.url === '/page.mp4') {
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<script>bad()</script>')
+  if (request.url === '/page.mp4' || request.url === '/both.mp4') {
+    const type = request.url === '/both.mp4' ? 'video/mp4, text/html' : 'text/html'
+    response.writeHead(200, { 'content-type': type }).end('<script>bad()</script>')
     return
   }
   const [, start, end] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? []
@@ -31,7 +33,8 @@ const get = (path: string, headers: Record<string, string> = {}) => {
   const address = new URL(mediaAddress(origin + path), 'http://localhost')
   const handle = createMediaProxy({
     fetch: (...asked) => fetch(...asked),
-    isAllowedHost: ({ host }) => origin.endsWith(host),
+    sources: mediaSources(origin),
+    now: Date.now,
   })
   return handle(new Request(address, { headers }))
 }
@@ -39,6 +42,7 @@ const get = (path: string, headers: Record<string, string> = {}) => {
 it('plays a film of the content from the site’s own origin, whole and in parts', async () => {
   const whole = await get('/walk.mp4')
   expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'video/mp4'])
+  expect(whole.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*sandbox$/)
   expect(await whole.text()).toBe('0123456789')
   const part = await get('/walk.mp4', { range: 'bytes=2-4' })
   expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 2-4/10'])
@@ -47,8 +51,11 @@ it('plays a film of the content from the site’s own origin, whole and in parts
   expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10'])
 })
 
-it('hands on nothing that only calls itself a film', async () => {
-  const page = await get('/page.mp4')
-  expect(page.status).toBe(404)
-  expect(await page.text()).not.toContain('script')
-})
+it.each(['/page.mp4', '/both.mp4'])(
+  'hands on nothing that only calls itself a film: %s',
+  async (path) => {
+    const page = await get(path)
+    expect(page.status).toBe(404)
+    expect(await page.text()).not.toContain('script')
+  },
+)

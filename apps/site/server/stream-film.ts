@@ -1,5 +1,7 @@
-/** A film's own files, and the text that goes with it. */
-const filmTypes = /^video\/(mp4|webm|x-m4v)\b/
+import { mediaPolicy } from './media-policy.ts'
+
+/** A film's own files: one type, with no more than the names of its codecs. */
+const filmType = /^(video\/(?:mp4|webm|x-m4v))(?:\s*;\s*codecs=(?:"[\w., -]*"|[\w.-]+))?$/i
 
 /** Headers of a request for a part of a film, and of its answer, that each side has to hear. */
 const asked = ['range', 'if-range', 'if-none-match', 'if-modified-since']
@@ -33,8 +35,10 @@ export async function streamFilm(
     redirect: 'error',
   }).finally(() => clearTimeout(timer))
   const { status } = response
-  const type = response.headers.get('content-type') ?? ''
-  const isPart = [200, 206].includes(status) && filmTypes.test(type)
+  const [, type] = filmType.exec(response.headers.get('content-type') ?? '') ?? []
+  const isPart = [200, 206].includes(status) && type !== undefined
+  // A body that nobody reads holds its connection.
+  if (!isPart) await response.body?.cancel().catch(() => undefined)
   if (!isPart && status !== 304 && status !== 416) return undefined
   return new Response(isPart ? response.body : null, {
     status,
@@ -42,6 +46,7 @@ export async function streamFilm(
       ...pick(response.headers, answered),
       ...(isPart ? { 'content-type': type } : {}),
       'cache-control': 'public, max-age=3600',
+      'content-security-policy': mediaPolicy,
       'x-content-type-options': 'nosniff',
     },
   })

@@ -107,6 +107,7 @@ export type {
 export { writeSiteFile } from './portable/write-site-file.ts'
 
 // Documents
+export { cleanText } from './documents/clean-text.ts'
 export { isSafeAddress } from './links/is-safe-address.ts'
 export { deserialiseFields } from './documents/deserialise-fields.ts'
 

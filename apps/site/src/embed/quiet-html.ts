@@ -1,4 +1,5 @@
 import type { SafeHtml } from '@milepost/content/html'
+import { Parser } from 'htmlparser2'
 import { mediaAddress } from '../document/media-address.ts'
 import { fill } from '../messages/fill.ts'
 
@@ -10,62 +11,124 @@ export interface QuietWords {
   newTab: string
 }
 
-// A tag ends where the next one begins, so that markup is read once however it is broken.
-const frame = /<iframe\b([^<>]*)>(?:<\/iframe>)?/g
-const picture = /<img\b[^<>]*>/g
-const anchor = /<a href="(https?:[^"<>]*)"([^<>]*)>/g
-const source = /\ssrc="([^"]*)"/
+/** Whose page this is, and what it may show by itself. */
+export interface OwnHosts {
+  /** The site's own host. */
+  host: string
+  /** Hosts whose pictures the site's server fetches. */
+  pictureHosts: readonly string[]
+  words: QuietWords
+  /** Frames load here on a click; otherwise they are links to the other site. */
+  mayFrame: boolean
+}
 
 /**
  * Makes sanitised HTML ask nothing of other sites by itself (decisions: consent): frames become links
  * that load them on a click, pictures of other sites become links to them, and pictures of the content
- * service come from the site's own origin. Links to other hosts open in a new tab (Spec §2).
- *
- * @param html - as the sanitiser wrote it: attributes in double quotes
- * @param own.pictureHosts - hosts whose pictures the site's server fetches
- * @param own.host - the site's own
- * @param own.mayFrame - frames load here on a click; otherwise they are links to the other site
+ * service come from the site's own origin. Links to other hosts open in a new tab (Spec §2). An address
+ * that nobody here can read counts as another site's. Inside a link a picture becomes its words alone,
+ * and what a frame becomes follows the link.
  */
-export function quietHtml(
-  html: SafeHtml,
-  own: { host: string; pictureHosts: readonly string[]; words: QuietWords; mayFrame: boolean },
-): SafeHtml {
-  if (!/<(?:iframe|img|a)\b/.test(html)) return html
-  const { words, pictureHosts } = own
-  const link = (address: string, text: string, mark: string) => {
-    const host = URL.parse(unescape(address))?.host ?? ''
-    const said = escape(fill(text, { host }))
-    return `<a href="${address}"${mark} target="_blank" rel="noopener noreferrer">${said} ${escape(words.newTab)}</a>`
+export function quietHtml(html: SafeHtml, own: OwnHosts): SafeHtml {
+  if (!/<(?:iframe|img|image|a)\b/i.test(html)) return html
+  const written: string[] = []
+  /** How far the markup is written, and how far it is read. */
+  let done = 0
+  let read = 0
+  let openLinks = 0
+  /** What stands behind the link that is open. */
+  let behindLink = ''
+  const write = (markup: string, start: number, end: number) => {
+    written.push(html.slice(done, Math.max(done, start)), markup)
+    done = Math.max(done, end)
   }
-  return html
-    .replaceAll(anchor, (whole, address: string, rest: string) => {
-      const host = URL.parse(unescape(address))?.host
-      if (host === own.host || rest.includes('target=')) return whole
-      return `<a href="${address}" target="_blank" rel="noopener noreferrer">`
-    })
-    .replaceAll(frame, (whole, attributes: string) => {
-      const address = source.exec(attributes)?.[1]
-      if (address === undefined) return whole
-      return link(address, words.embedLoad, own.mayFrame ? ` data-embed="${address}"` : '')
-    })
-    .replaceAll(picture, (whole) => {
-      const address = source.exec(whole)?.[1] ?? ''
-      const url = URL.parse(unescape(address))
-      if (url === null) return whole
-      if (pictureHosts.includes(url.host)) {
-        return whole.replace(`src="${address}"`, () => `src="${mediaAddress(url.href)}"`)
-      }
-      const alt = /\salt="([^"]*)"/.exec(whole)?.[1] ?? ''
-      return link(address, alt === '' ? words.embedPicture : unescape(alt), '')
-    }) as SafeHtml
+  const goOn = () => void (read = parser.endIndex + 1)
+  const parser = new Parser({
+    ontext: goOn,
+    oncomment: goOn,
+    onprocessinginstruction: goOn,
+    onopentag(name, attributes) {
+      goOn()
+      if (name === 'a') openLinks += 1
+      const isInLink = openLinks > 0
+      const markup = quietTag(name, attributes, own, isInLink)
+      if (markup === undefined) return
+      const isBehind = name === 'iframe' && isInLink
+      if (isBehind) behindLink += markup
+      write(isBehind ? '' : markup, parser.startIndex, read)
+    },
+    onclosetag(name, isImplied) {
+      // What closes by itself stands nowhere.
+      if (!isImplied) goOn()
+      // What stands in a frame goes with it.
+      if (name === 'iframe') done = Math.max(done, isImplied ? html.length : read)
+      if (name !== 'a') return
+      openLinks -= 1
+      if (openLinks > 0) return
+      write(behindLink, read, read)
+      behindLink = ''
+    },
+  })
+  parser.end(html)
+  // A tag without an end would take in what follows it on the page.
+  written.push(html.slice(done, read), behindLink)
+  return written.join('') as SafeHtml
 }
 
-function unescape(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+/** What is written in place of a tag, or undefined when it stays as it is. */
+function quietTag(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  own: OwnHosts,
+  isInLink: boolean,
+): string | undefined {
+  if (name === 'a') return quietLink(attributes, own)
+  if (name === 'img') return quietPicture(attributes, own, isInLink)
+  if (name !== 'iframe') return undefined
+  const { src = '' } = attributes
+  const host = hostOf(src, own)
+  if (host === undefined) return ''
+  const mark = own.mayFrame ? ` data-embed="${escape(src)}"` : ''
+  return linkTo(src, mark, fill(own.words.embedLoad, { host }), own)
+}
+
+function quietLink(
+  { href = '', target }: Readonly<Record<string, string>>,
+  own: OwnHosts,
+): string | undefined {
+  const isElsewhere = /^\s*(?:https?:|[/\\]{2})/i.test(href) && hostOf(href, own) !== own.host
+  if (!isElsewhere || target !== undefined) return undefined
+  return `<a href="${escape(href)}" target="_blank" rel="noopener noreferrer">`
+}
+
+function quietPicture(
+  { src = '', alt = '' }: Readonly<Record<string, string>>,
+  own: OwnHosts,
+  isInLink: boolean,
+): string | undefined {
+  if (/^\s*data:/i.test(src)) return undefined
+  const host = hostOf(src, own)
+  if (host === own.host) return undefined
+  if (host !== undefined && own.pictureHosts.includes(host)) {
+    const address = mediaAddress(new URL(src, `https://${own.host}`).href)
+    return `<img alt="${escape(alt)}" src="${escape(address)}" />`
+  }
+  const text = alt === '' && host !== undefined ? fill(own.words.embedPicture, { host }) : alt
+  return isInLink || host === undefined ? escape(text) : linkTo(src, '', text, own)
+}
+
+function linkTo(address: string, mark: string, text: string, { words }: OwnHosts): string {
+  return `<a href="${escape(address)}"${mark} target="_blank" rel="noopener noreferrer">${escape(text)} ${escape(words.newTab)}</a>`
+}
+
+/**
+ * The host that an address asks, or undefined when it asks none that can be read here. What it is may
+ * depend on the page's scheme: such an address is nobody's.
+ */
+function hostOf(address: string, { host }: OwnHosts): string | undefined {
+  const [url, other] = ['https', 'http'].map((scheme) => URL.parse(address, `${scheme}://${host}`))
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
+  return isWeb && url.host === other?.host ? url.host : undefined
 }
 
 function escape(text: string): string {

@@ -41,3 +41,9 @@ it('never throws', () => {
   assert(property(hostile, (text) => typeof decode(text).options === 'object'))
   expect(decode('').lines).toHaveLength(1)
 })
+
+it('gives text that a page can carry', () => {
+  const share = { title: `No\0 tern ${'😀'.repeat(200)}` }
+  const { title } = decode(encode(share)).options
+  expect(title).toMatch(/^No tern 😀+\uFFFD$/u)
+})

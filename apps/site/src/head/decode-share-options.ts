@@ -1,3 +1,4 @@
+import { cleanText } from '@milepost/content'
 import { asRecord } from '../state/as-record.ts'
 import type { ShareView } from './head-view.ts'
 
@@ -38,7 +39,7 @@ function decode(encoded: string): Readonly<Record<string, unknown>> | undefined 
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.trim().slice(0, longestText) : ''
+  return typeof value === 'string' ? cleanText(value.trim().slice(0, longestText)) : ''
 }
 
 /** A picture over https, or of this site. */

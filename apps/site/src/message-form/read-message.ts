@@ -1,3 +1,4 @@
+import { cleanText } from '@milepost/content'
 import { email, number, phone } from '@milepost/forms/validators'
 import { fill } from '../messages/messages.ts'
 import type { SliceMessages } from '../slices/slice-messages.ts'
@@ -26,7 +27,7 @@ export function readMessage(
   const errors: [string, string][] = []
   for (const field of fields) {
     const sent = form.get(field.name)
-    const value = typeof sent === 'string' ? sent.trim() : ''
+    const value = typeof sent === 'string' ? cleanText(sent).trim() : ''
     // What comes back is no longer than it could be, and some more.
     values.push([field.name, value.slice(0, 2 * longestOf(field))])
     const error = problemOf(field, value, words)

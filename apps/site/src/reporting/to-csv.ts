@@ -1,5 +1,8 @@
-/** What a spreadsheet takes for the beginning of a formula. */
-const formulaStart = /^[=+\-@\t\r]/
+/**
+ * What a spreadsheet takes for the beginning of a formula: also in the full-width forms of East Asian
+ * keyboards, and after a tab or a line's end, which some readers skip.
+ */
+const formulaStart = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 
 /** Spreadsheets take text for UTF-8 only behind this mark. */
 const byteOrderMark = '\uFEFF'

@@ -1,3 +1,4 @@
+import { cleanText } from '@milepost/content'
 import type { Route } from './+types/search-results'
 import { loadPageScope, readIfPossible } from '../pages/page-scope.ts'
 import { findResults, mostResults, type ResultView } from '../slices/find-results.ts'
@@ -13,7 +14,7 @@ export interface SearchAnswer {
 /** Finds supporters or teams for a search field. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<SearchAnswer> {
   const scope = await loadPageScope(requestScope(context))
-  const text = (url.searchParams.get('text') ?? '').trim()
+  const text = cleanText(url.searchParams.get('text') ?? '').trim()
   const kind = url.searchParams.get('kind') === 'teams' ? 'teams' : 'supporters'
   const limit = Number(url.searchParams.get('limit')) || mostResults
   const words = sliceWords(scope.site.messages)

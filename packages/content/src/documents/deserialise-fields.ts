@@ -1,3 +1,4 @@
+import { cleanTexts } from './clean-text.ts'
 import { isRecord } from './is-record.ts'
 
 const deepest = 8
@@ -8,12 +9,21 @@ const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
  * A document's fields as the product reads them (wire contract 2.8.5): kebab names nest
  * (`header-logo` is `header.logo`), a name with a dot keeps its second part, slices become
  * `{ type, label, primary, items }`, group rows nest likewise, pictures lose the content service's
- * encoding parameter. Everything else passes through.
+ * encoding parameter. Everything else passes through, with its texts clean ({@link cleanTexts}).
  *
  * Names are taken in alphabetical order, so `header-logo` wins over a plain `header`. Names that lead
  * to an object's prototype are left out. Anything that is not a group of fields gives none.
  */
 export function deserialiseFields(data: unknown, depth = 0): Record<string, unknown> {
+  return fieldsOf(cleanTexts(data), depth)
+}
+
+/** One slice as `{ type, label, primary, items }`; what is not a slice at all stays as it is. */
+export function deserialiseSlice(slice: unknown, depth = 0): unknown {
+  return sliceOf(cleanTexts(slice), depth)
+}
+
+function fieldsOf(data: unknown, depth: number): Record<string, unknown> {
   const fields: Record<string, unknown> = {}
   if (!isRecord(data)) return fields
   for (const name of Object.keys(data).toSorted()) {
@@ -24,14 +34,13 @@ export function deserialiseFields(data: unknown, depth = 0): Record<string, unkn
   return fields
 }
 
-/** One slice as `{ type, label, primary, items }`; what is not a slice at all stays as it is. */
-export function deserialiseSlice(slice: unknown, depth = 0): unknown {
+function sliceOf(slice: unknown, depth: number): unknown {
   if (!isRecord(slice)) return slice
   const { slice_type: type, slice_label: label, primary, items } = slice
   return {
     type,
     label: typeof label === 'string' ? label : null,
-    primary: isRecord(primary) ? deserialiseFields(primary, depth + 1) : (primary ?? {}),
+    primary: isRecord(primary) ? fieldsOf(primary, depth + 1) : (primary ?? {}),
     items: Array.isArray(items) ? items.map((item) => deserialiseRow(item, depth)) : (items ?? []),
   }
 }
@@ -42,7 +51,7 @@ function deserialiseValue(value: unknown, depth: number): unknown {
     const first: unknown = value[0]
     if (!isRecord(first)) return value
     if (Object.hasOwn(first, 'slice_type')) {
-      return value.map((slice) => deserialiseSlice(slice, depth))
+      return value.map((slice) => sliceOf(slice, depth))
     }
     return Object.hasOwn(first, 'type') ? value : value.map((row) => deserialiseRow(row, depth))
   }
@@ -50,7 +59,7 @@ function deserialiseValue(value: unknown, depth: number): unknown {
 }
 
 function deserialiseRow(row: unknown, depth: number): unknown {
-  return isRecord(row) ? deserialiseFields(row, depth + 1) : row
+  return isRecord(row) ? fieldsOf(row, depth + 1) : row
 }
 
 function pathOf(name: string): string[] {

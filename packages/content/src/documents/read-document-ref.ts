@@ -1,3 +1,4 @@
+import { cleanText } from './clean-text.ts'
 import type { DocumentRef } from './document-ref.ts'
 import { isRecord } from './is-record.ts'
 
@@ -8,5 +9,5 @@ export function readDocumentRef(document: unknown): DocumentRef {
 }
 
 function textOr(value: unknown): string {
-  return typeof value === 'string' ? value : ''
+  return typeof value === 'string' ? cleanText(value) : ''
 }

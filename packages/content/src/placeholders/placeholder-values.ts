@@ -1,3 +1,4 @@
+import { cleanText } from '../documents/clean-text.ts'
 import { isRecord } from '../documents/is-record.ts'
 import { placeholderKeys } from './placeholder-key.ts'
 
@@ -34,7 +35,7 @@ export function placeholderValues(sources: PlaceholderSources): ReadonlyMap<stri
     for (const [key, value] of fieldsOf(source)) if (values.has(key)) values.set(key, value)
   }
   for (const key of queryKeys) {
-    const value = query?.get(key)?.trim() ?? ''
+    const value = cleanText(query?.get(key) ?? '').trim()
     if (value !== '') values.set(key, value)
   }
   if (values.get('first_name') === '') values.set('first_name', firstWord(nameOf(sources)))
@@ -71,7 +72,7 @@ function textOf(value: unknown): string {
 
 /** Whose first name it is: the one who gives, never the page's. */
 function nameOf({ query, donation }: PlaceholderSources): string {
-  const asked = query?.get('name')?.trim() ?? ''
+  const asked = cleanText(query?.get('name') ?? '').trim()
   if (asked !== '') return asked
   return new Map(fieldsOf(donation)).get('name') ?? ''
 }

@@ -60,6 +60,11 @@ describe('placeholderValues', () => {
     uuid: 'u-1',
   }
 
+  it('says what the query says as a page can carry it', () => {
+    const values = placeholderValues({ query: query('name=Si%00a%0D%0An&answer_1=%00') })
+    expect([values.get('name'), values.get('answer_1')]).toEqual(['Sia\nn', ''])
+  })
+
   it('has every key of the specification [S3.73]', () => {
     const values = placeholderValues({
       page,

@@ -5,6 +5,7 @@ import { NoResponseError } from '../errors/no-response-error.ts'
 import { isPlatformError } from '../errors/platform-error.ts'
 import { TimeoutError } from '../errors/timeout-error.ts'
 import type { Platform } from '../platform/platform.ts'
+import { parseJson } from '../request/parse-json.ts'
 import { requestHeaders } from '../request/request-headers.ts'
 import type { GraphDocument } from './graph-document.ts'
 
@@ -44,11 +45,12 @@ export async function sendGraph<Result, Variables extends object>(
     // The name would be found by parsing the document at every call.
     excludeOperationName: true,
     headers: requestHeaders(platform, withToken),
+    jsonSerializer: { parse: parseJson, stringify: (value) => JSON.stringify(value) },
     fetch: async (input, init) => {
       const response = await (platform.fetch ?? fetch)(input, { ...init, signal: stop.signal })
       const headers = Object.fromEntries(response.headers)
       const text = await response.text()
-      answer = { status: response.status, data: parseJson(text), headers }
+      answer = { status: response.status, data: jsonOrText(text), headers }
       if (!response.ok) throw new HttpError(answer, facts)
       return new Response(text, { headers: { 'content-type': 'application/json' } })
     },
@@ -74,9 +76,9 @@ export async function sendGraph<Result, Variables extends object>(
   }
 }
 
-function parseJson(text: string): unknown {
+function jsonOrText(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     return text
   }

@@ -4,6 +4,7 @@ import { NoResponseError } from '../errors/no-response-error.ts'
 import { TimeoutError } from '../errors/timeout-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { buildQuery, type Query } from '../request/build-query.ts'
+import { parseJson } from '../request/parse-json.ts'
 import { readWithRetry } from '../request/read-with-retry.ts'
 import { requestHeaders } from '../request/request-headers.ts'
 
@@ -56,6 +57,7 @@ export function requestRest(platform: Platform, request: RestRequest): Promise<u
         },
         timeout: timeoutMs,
         validateStatus: null,
+        transformResponse: jsonOrText,
         ...(signal && { signal }),
       })
     } catch (error) {
@@ -82,4 +84,14 @@ export function requestRest(platform: Platform, request: RestRequest): Promise<u
   return method === 'GET' || method === 'HEAD'
     ? readWithRetry(platform, signal, attempt)
     : attempt(request.timeoutMs ?? platform.timeoutMs)
+}
+
+/** What is no JSON stays text. */
+function jsonOrText(body: unknown): unknown {
+  if (typeof body !== 'string') return body
+  try {
+    return parseJson(body)
+  } catch {
+    return body
+  }
 }

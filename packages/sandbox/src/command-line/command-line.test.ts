@@ -117,6 +117,28 @@ describe('the command', () => {
     expect(output()).toContain(`port ${port} is taken`)
   })
 
+  // Elsewhere this machine has one loopback address.
+  it.runIf(process.platform === 'linux')(
+    'listens where it is told, and on this machine only when it is not',
+    async () => {
+      const other = '127.0.0.2'
+      const { origin } = await start(['--port', '0', '--database', ':memory:', '--host', '0.0.0.0'])
+      const { port } = new URL(origin)
+      expect(origin).toBe(`http://127.0.0.1:${port}`)
+      expect((await fetch(`http://${other}:${port}/healthz`)).status).toBe(200)
+      const narrow = await start(['--port', '0', '--database', ':memory:'])
+      await expect(fetch(`http://${other}:${new URL(narrow.origin).port}/healthz`)).rejects.toThrow(
+        'fetch failed',
+      )
+    },
+  )
+
+  it('says when the address is none of this machine', async () => {
+    const { child, output } = launch(['--database', ':memory:', '--host', '192.0.2.1'])
+    expect(await exitCode(child)).toBe(2)
+    expect(output()).toContain('--host')
+  })
+
   it('refuses a file that is not its own', async () => {
     const folder = testFolder({ 'letter.txt': 'Dear all,\n'.repeat(100) })
     const { child, output } = launch(['--port', '0', '--database', join(folder, 'letter.txt')])
@@ -128,6 +150,7 @@ describe('the command', () => {
 describe('readArguments', () => {
   it('has a default for everything', () => {
     expect(readArguments([])).toEqual({
+      host: '127.0.0.1',
       port: 4100,
       databaseFile: 'milepost-sandbox.db',
       contentRoot: undefined,
@@ -144,6 +167,8 @@ describe('readArguments', () => {
   it.each([
     [['--port', '70000']],
     [['--port', '-1']],
+    [['--host', 'http://localhost']],
+    [['--host', '']],
     [['--scale', '0']],
     [['--scale', '101']],
     [['--seed', 'x']],

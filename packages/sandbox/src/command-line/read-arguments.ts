@@ -5,6 +5,8 @@ import { isScenario, scenarios } from '../scenarios/scenario.ts'
 
 /** What the command line asked for. */
 export interface CommandLine {
+  /** The address to listen on. */
+  host: string
   port: number
   /** Where a pretended third party listens; undefined for none. */
   thirdPartyPort: number | undefined
@@ -28,6 +30,7 @@ export const helpText = `milepost-sandbox [options]
 
 A local fundraising platform and content service. No money moves, nothing leaves this machine.
 
+  --host <address>      the address to listen on (default 127.0.0.1: this machine only; 0.0.0.0 in a container)
   --port <n>            where to listen (default 4100; 0 takes any free port)
   --third-party-port <n> where an origin listens that plays a third party in tests (default: none)
   --database <file>     the SQLite file that keeps everything (default milepost-sandbox.db)
@@ -51,6 +54,7 @@ three, or use --reset, to start again.`
 export function readArguments(args: readonly string[]): CommandLine {
   const values = parse(args)
   return {
+    host: host(values.host ?? '127.0.0.1'),
     port: wholeNumber('--port', values.port ?? '4100', 0, 65_535),
     thirdPartyPort:
       values['third-party-port'] === undefined
@@ -78,6 +82,7 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       options: {
+        host: { type: 'string' },
         port: { type: 'string' },
         'third-party-port': { type: 'string' },
         database: { type: 'string' },
@@ -102,6 +107,11 @@ function wholeNumber(name: string, text: string, minimum: number, maximum: numbe
   throw new ArgumentError(
     `${name} takes a whole number from ${minimum} to ${maximum}, not "${text}".`,
   )
+}
+
+function host(text: string): string {
+  if (/^[\w.:-]+$/.test(text)) return text
+  throw new ArgumentError(`--host takes an address such as 0.0.0.0, not "${text}".`)
 }
 
 function origin(text: string | undefined): string | undefined {

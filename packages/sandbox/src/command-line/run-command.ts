@@ -38,6 +38,7 @@ export async function runCommand(args: readonly string[], process: CommandProces
     databaseFile,
     contentRoot,
     siteOrigin,
+    host,
     port,
     thirdPartyPort,
     reset,
@@ -66,10 +67,15 @@ export async function runCommand(args: readonly string[], process: CommandProces
   }
   let server
   try {
-    server = await serveSandbox(sandbox, port)
+    server = await serveSandbox(sandbox, port, host)
   } catch (error) {
     sandbox.close()
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      say(`${host} is no address of this machine. Choose another with --host.`)
+      return process.exit(2)
+    }
+    if (code !== 'EADDRINUSE') throw error
     say(`port ${port} is taken. Choose another with --port, or 0 for any free one.`)
     return process.exit(takenPortCode)
   }
@@ -79,7 +85,7 @@ export async function runCommand(args: readonly string[], process: CommandProces
     serve({
       fetch: (request) => stranger.fetch(request),
       port: thirdPartyPort,
-      hostname: '127.0.0.1',
+      hostname: host,
     })
   }
   let stopping = false

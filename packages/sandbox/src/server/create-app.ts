@@ -7,6 +7,7 @@ import type { Call, Family } from './define-call.ts'
 import type { scenarioPlayer } from '../scenarios/play-scenario.ts'
 import { pathReader } from './path-reader.ts'
 import { deliberateFailure } from './deliberate-failure.ts'
+import { failureAnswer } from './failure-answer.ts'
 
 /** Families that ask for the API key (wire contract §1.4). */
 const keyedFamilies: ReadonlySet<Family> = new Set(['api', 'services', 'metadata'])
@@ -85,9 +86,10 @@ export function createApp({ apiKey, calls, services, scenarioOf, facts }: AppOpt
     })
   }
   app.notFound(() => emptyAnswer(404))
-  app.onError((error, context) => {
-    services.log(`${context.req.method} ${context.req.path}: ${error.stack ?? error.message}`)
-    return emptyAnswer(500)
+  app.onError(async (error, { req }) => {
+    const { answer, line } = await failureAnswer(error, req)
+    services.log(line)
+    return answer
   })
   return app
 }

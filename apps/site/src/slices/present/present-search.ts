@@ -1,3 +1,4 @@
+import { cleanText } from '@milepost/content'
 import { fill } from '../../messages/messages.ts'
 import { readIfPossible } from '../../pages/page-scope.ts'
 import { findResults, type ResultView, type SearchKind } from '../find-results.ts'
@@ -59,7 +60,8 @@ async function presentSearch(
 ): Promise<SearchView> {
   const { words, url } = scope
   const name = searchParameters[kind]
-  const asked = (url.searchParams.get(name) ?? '').trim().slice(0, 60)
+  // Clean at the end: the cut may leave half a character.
+  const asked = cleanText((url.searchParams.get(name) ?? '').trim().slice(0, 60))
   const none = kind === 'teams' ? words.foundNoTeam : words.foundNone
   const reading =
     asked === ''

@@ -1,0 +1,26 @@
+import { fontHosts } from '../src/head/own-css.ts'
+
+const imageHost = 'images.prismic.io'
+
+/** Where media may be fetched from, and what can be asked of each source. */
+export interface MediaSources {
+  isAllowed: (source: URL) => boolean
+  /** Whether a source changes pictures as the address asks for. */
+  hasImageService: (source: URL) => boolean
+}
+
+/**
+ * The sources of a site's media: its content service at the very origin that is configured, and the
+ * public hosts of pictures and fonts by https.
+ *
+ * @param endpoint - the address of the content repository
+ */
+export function mediaSources(endpoint: string): MediaSources {
+  const { origin } = new URL(endpoint)
+  const publicOrigins = [imageHost, ...fontHosts].map((host) => `https://${host}`)
+  const allowed = new Set([origin, ...publicOrigins])
+  return {
+    isAllowed: (source) => allowed.has(source.origin),
+    hasImageService: ({ host }) => host === imageHost,
+  }
+}

@@ -1,0 +1,86 @@
+import { fuzzRuns } from '@milepost/presets/fuzz-runs'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { GraphDocument } from '../graph/graph-document.ts'
+import { requestGraph } from '../graph/request-graph.ts'
+import { requestRest } from '../rest/request-rest.ts'
+import { parseJson } from './parse-json.ts'
+import { startPlatformServer, testPlatform } from './platform-server.test-kit.ts'
+
+const { answerWith } = startPlatformServer()
+
+const dirty = 'A\0 tern\r\nflies \uD83D 😀'
+const clean = 'A tern\nflies \uFFFD 😀'
+
+describe('parseJson', () => {
+  it.each([
+    ['"a\\u0000b\\u0000"', 'ab'],
+    ['"a\\r\\nb\\rc\\u000Dd\\u000d\\n"', 'a\nb\nc\nd\n'],
+    ['"\\ud83Dx\\uDE00"', '\uFFFDx\uFFFD'],
+    ['"\\ud83d\\ude00 😀"', '😀 😀'],
+    ['"\\\\u0000 \\\\r \\u0001\\uffff"', '\\u0000 \\r \u0001\uFFFF'],
+    ['[{"a":["\\u0000"]},7,null,true]', [{ a: [''] }, 7, null, true]],
+  ])('reads %s', (text, expected) => {
+    expect(parseJson(text)).toEqual(expected)
+  })
+
+  it('throws for what is no JSON', () => {
+    for (const text of ['', '{', '\\u0000', '<html>']) {
+      expect(() => parseJson(text)).toThrow(SyntaxError)
+    }
+  })
+
+  it('gives text that HTML and UTF-8 carry, and everything else as it is', () => {
+    const said = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc
+        .array(fc.constantFrom('\0', '\r', '\n', '\uD83D', '\uDE00', '😀', '\\', 'u0000', 'x'))
+        .map((parts) => parts.join('')),
+    )
+    // Nothing that JSON writes as an escape.
+    const plainValue = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('\\'))
+    fc.assert(
+      fc.property(said, plainValue, (text, value) => {
+        const read = parseJson(JSON.stringify(text)) as string
+        expect(read).not.toMatch(/[\0\r]/)
+        expect(
+          new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(read)),
+        ).toBe(read)
+        const json = JSON.stringify(value)
+        expect(parseJson(json)).toEqual(JSON.parse(json))
+      }),
+      { numRuns: fuzzRuns(1000) },
+    )
+  })
+})
+
+describe('answers of the platform', () => {
+  const answer = (body: unknown, status = 200) =>
+    answerWith(
+      () =>
+        new Response(JSON.stringify(body), {
+          status,
+          headers: { 'content-type': 'application/json' },
+        }),
+    )
+
+  it('are clean by REST, refusals too', async () => {
+    answer({ story: dirty })
+    await expect(requestRest(testPlatform(), { to: 'api', path: '/v1/x' })).resolves.toEqual({
+      story: clean,
+    })
+    answer({ errorMessage: dirty }, 400)
+    await expect(
+      requestRest(testPlatform(), { method: 'POST', to: 'api', path: '/v1/x' }),
+    ).rejects.toMatchObject({ data: { errorMessage: clean } })
+  })
+
+  it('are clean by GraphQL, refusals too', async () => {
+    const document = 'query { page }' as unknown as GraphDocument<object, object>
+    const ask = () => requestGraph(testPlatform(), document, {}, undefined)
+    answer({ data: { story: dirty } })
+    await expect(ask()).resolves.toEqual({ story: clean })
+    answer({ errors: [{ message: dirty }] })
+    await expect(ask()).rejects.toThrow(clean)
+  })
+})

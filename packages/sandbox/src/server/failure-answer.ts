@@ -1,0 +1,37 @@
+import { troublePage } from '../www/trouble-page.ts'
+import { emptyAnswer, errorMessage, htmlAnswer, messageAnswer } from './answers.ts'
+
+/** What SQLite says when there is no room, or when the disk takes nothing any more. */
+const cannotWrite = new Set([10, 13])
+
+/** An answer for what went wrong, and the line that the log gets. */
+export interface Failure {
+  answer: Response
+  line: string
+}
+
+/**
+ * What the sandbox answers when a call throws. Pages say it to people, with status 503 when the database
+ * cannot be written; calls say that much as JSON, and nothing at all about a fault of ours.
+ *
+ * @param path - whose first segment is the family of the call
+ */
+export async function failureAnswer(
+  error: Error,
+  { method, path }: { method: string; path: string },
+): Promise<Failure> {
+  const [, family = ''] = path.split('/')
+  const isFull = 'errcode' in error && cannotWrite.has(Number(error.errcode) & 0xff)
+  const line = `${method} ${path}: ${isFull ? `the database cannot be written, nothing was kept: ${error.message}` : (error.stack ?? error.message)}`
+  if (family === 'www' || family === 'link') {
+    return { line, answer: htmlAnswer(await troublePage(), isFull ? 503 : 500, retry(isFull)) }
+  }
+  if (!isFull) return { line, answer: emptyAnswer(500) }
+  const text = 'This cannot be kept just now: the disk is full'
+  const answer = family === 'services' ? messageAnswer(503, text) : errorMessage(503, text)
+  return { line, answer }
+}
+
+function retry(isFull: boolean): Record<string, string> {
+  return isFull ? { 'retry-after': '60' } : {}
+}
