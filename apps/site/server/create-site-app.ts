@@ -1,15 +1,19 @@
-import type { Hono, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { fontHosts } from '../src/head/own-css.ts'
 import { platformOrigins } from '../src/wiring/platform-origins.ts'
 import type { SiteEnvironment } from '../src/wiring/site-environment.ts'
 import { createApp } from './create-app.ts'
 import { createMediaProxy } from './media-proxy.ts'
 import type { PageCache } from './page-cache.ts'
-import { createPageHandler, type RenderRequest } from './page-handler.ts'
+import { createPageHandler } from './page-handler.ts'
+import { createRefuse } from './refuse-request.ts'
+import { createEntry } from './request-entry.ts'
+import { createRequestLimits, noLimits } from './request-limits.ts'
+import type { SiteRenderer } from './site-renderer.ts'
 
 export interface SiteAppOptions {
   environment: SiteEnvironment
-  render: RenderRequest
+  renderer: SiteRenderer
   cache: PageCache
   /** Who may show the site in a frame when its content allows it: the tenant's hosts. */
   frameAncestors?: readonly string[]
@@ -23,32 +27,46 @@ export interface SiteAppOptions {
 /** The site as one fetch handler, for whatever runtime there is. */
 export function createSiteApp({
   environment,
-  render,
+  renderer,
   cache,
   assets,
   frameAncestors = [],
   log,
   isEnding = () => false,
-}: SiteAppOptions): Hono {
+}: SiteAppOptions): ReturnType<typeof createApp> {
+  const { origin } = environment
   const contentHost = new URL(environment.content.endpoint).host
-  const isSecure = environment.origin.startsWith('https:')
-  const handlePage = createPageHandler({
-    render,
+  const isSecure = origin.startsWith('https:')
+  const limits = environment.rateLimits ? createRequestLimits() : noLimits
+  const { handlePage, refusePage } = createPageHandler({
+    ...renderer,
     cache,
     keepPages: !environment.development,
     now: Date.now,
     policy: { ...platformOrigins(environment), frameAncestors, isSecure },
   })
+  const refuse = createRefuse({ refusePage, words: renderer.refusalWords })
   return createApp({
-    handlePage,
+    handlePage: (request, address) =>
+      handlePage(
+        request,
+        address === undefined
+          ? {}
+          : {
+              limitMessages: async (form) =>
+                (await limits.take('messages', `${address} ${form}`)) ??
+                limits.take('messagesOfAll', form),
+            },
+      ),
     handleMedia: createMediaProxy({
       fetch: (...request) => fetch(...request),
       isAllowedHost: ({ host }) =>
         host === contentHost || host === 'images.prismic.io' || fontHosts.includes(host),
     }),
+    enter: (fetch) =>
+      createEntry({ origin, fetch, limits, refuse, matchRoute: renderer.matchRoute }),
     // Ready is who can show the home page, be it from what was read before.
-    isReady: async () =>
-      !isEnding() && (await handlePage(new Request(`${environment.origin}/`))).status < 500,
+    isReady: async () => !isEnding() && (await handlePage(new Request(`${origin}/`))).status < 500,
     isSecure,
     ...(log === undefined ? {} : { log }),
     ...(assets === undefined ? {} : { assets }),

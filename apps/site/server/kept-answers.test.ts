@@ -22,14 +22,16 @@ async function setUp() {
       }),
   )
   const policy = { imageOrigins: [], connectOrigins: [], formOrigins: [], frameAncestors: [] }
+  const { handlePage } = createPageHandler({
+    render,
+    matchRoute: () => undefined,
+    cache,
+    keepPages: true,
+    now,
+    policy: { ...policy, isSecure: true },
+  })
   const app = createApp({
-    handlePage: createPageHandler({
-      render,
-      cache,
-      keepPages: true,
-      now,
-      policy: { ...policy, isSecure: true },
-    }),
+    handlePage: (request) => handlePage(request),
     handleMedia: () => Promise.resolve(new Response('media')),
     isReady: () => Promise.resolve(true),
     isSecure: true,

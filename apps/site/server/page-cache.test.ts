@@ -1,12 +1,19 @@
 import { describe, expect, it, vi } from 'vitest'
+import { expiredKeys } from '../src/reads/expired-keys.ts'
 import { compress } from './compress.ts'
 import { createPageCache, type Rendered } from './page-cache.ts'
 
-async function rendered(text: string, mayKeep = true, atMs = 0): Promise<Rendered> {
+async function rendered(
+  text: string,
+  mayKeep = true,
+  atMs = 0,
+  { status = 200, reads = ['project:boards'] } = {},
+): Promise<Rendered> {
   const body = await compress(text)
   const page = {
-    status: 200,
+    status,
     headers: [],
+    reads: new Set(reads),
     body,
     etag: text,
     freshUntilMs: atMs + 10,
@@ -51,13 +58,42 @@ describe('createPageCache', () => {
     expect((await cache.get('/', () => rendered('fine'))).etag).toBe('fine')
   })
 
-  it('forgets everything on clear, also what was being rendered', async () => {
+  const gift = expiredKeys(['page:maya'], ['project:'])
+
+  it('makes anew what shows old figures, and nothing else', async () => {
+    const { cache } = setUp()
+    await cache.get('/', () => rendered('home'))
+    await cache.get('/about', () => rendered('about', true, 0, { reads: ['content:page:about'] }))
+    await cache.get('/maya', () => rendered('maya', true, 0, { reads: ['page:maya'] }))
+    cache.expire(gift)
+    expect([cache.fresh('/'), cache.fresh('/maya')]).toEqual([undefined, undefined])
+    expect(cache.fresh('/about')?.etag).toBe('about')
+    expect((await cache.get('/', () => rendered('home 2'))).etag).toBe('home 2')
+  })
+
+  it('gives a render that runs when news comes to who waits for it, and to nobody later', async () => {
     const { cache } = setUp()
     let finish = (_value: Rendered) => {}
     const slow = cache.get('/', () => new Promise<Rendered>((resolve) => (finish = resolve)))
-    cache.clear()
+    cache.expire(gift)
+    const render = vi.fn(() => rendered('after'))
+    const later = [cache.get('/', render), cache.get('/', render)]
     finish(await rendered('before'))
-    await slow
-    expect((await cache.get('/', () => rendered('after'))).etag).toBe('after')
+    expect((await slow).etag).toBe('before')
+    expect((await Promise.all(later)).map(({ etag }) => etag)).toEqual(['after', 'after'])
+    expect(render).toHaveBeenCalledOnce()
+    expect(cache.fresh('/')?.etag).toBe('after')
+  })
+
+  it('pushes no page out for addresses that somebody made up', async () => {
+    const cache = createPageCache({ now: () => 0, maxMissing: 10 })
+    await cache.get('/', () => rendered('home'))
+    for (let index = 0; index < 100; index += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await cache.get(`/made-up-${index}`, () => rendered('none', true, 0, { status: 404 }))
+    }
+    expect(cache.last('/')?.etag).toBe('home')
+    expect(cache.last('/made-up-0')).toBeUndefined()
+    expect(cache.last('/made-up-99')?.etag).toBe('none')
   })
 })

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { type ExpiredKeys, isExpired } from '../src/reads/expired-keys.ts'
 import type { Background } from '../src/wiring/background.ts'
 import type { CompressedBody } from './compress.ts'
 import { createSqueezer } from './create-squeezer.ts'
@@ -13,6 +14,8 @@ export interface KeptPage {
   freshUntilMs: number
   /** Until then it is given out while it is rendered again. */
   staleUntilMs: number
+  /** The keys of what it was made from. */
+  reads: ReadonlySet<string>
 }
 
 export type Rendered = { page: KeptPage; mayKeep: boolean }
@@ -24,32 +27,42 @@ export interface PageCache {
   fresh(key: string): KeptPage | undefined
   /** The page last kept under a key, however old. */
   last(key: string): KeptPage | undefined
-  /** Forgets every page: something was given, and totals changed. */
-  clear(): void
+  /** Has the pages made anew that show what is old now: something was given, and totals changed. */
+  expire(what: ExpiredKeys): void
 }
+
+const mebibyte = 1024 * 1024
 
 /**
  * Creates the cache of whole pages.
  *
  * @param now - the clock, in milliseconds since 1970
  * @param maxBytes - how much memory the pages may take
+ * @param maxMissing - how many addresses are kept at which there is no page; what they say is the same text,
+ *   and they push out no page that is there
  */
 export function createPageCache({
   now,
   background = () => undefined,
-  maxBytes = 32 * 1024 * 1024,
+  maxBytes = 32 * mebibyte,
+  maxMissing = 5000,
 }: {
   now: () => number
   background?: Background
   maxBytes?: number
+  maxMissing?: number
 }): PageCache {
-  const pages = new LRUCache<string, KeptPage>({
+  const found = new LRUCache<string, KeptPage>({
     maxSize: maxBytes,
-    sizeCalculation: ({ body }) => body.identity.length + body.br.length + body.gzip.length + 1024,
+    sizeCalculation: ({ body }, key) =>
+      body.identity.length + body.br.length + body.gzip.length + key.length * 2 + 1024,
   })
-  const inFlight = new Map<string, Promise<KeptPage>>()
+  const missing = new LRUCache<string, KeptPage>({ max: maxMissing })
+  const inFlight = new Map<string, { page: Promise<KeptPage>; startedIn: number }>()
   const squeeze = createSqueezer()
   let generation = 0
+
+  const lookUp = (key: string) => found.get(key) ?? missing.get(key)
 
   /** What is asked for more than once is worth being made smaller. */
   function giveAgain(page: KeptPage): KeptPage {
@@ -58,26 +71,41 @@ export function createPageCache({
     return page
   }
 
+  function keep(key: string, page: KeptPage): void {
+    const [store, other] = page.status === 404 ? [missing, found] : [found, missing]
+    other.delete(key)
+    store.set(key, page)
+  }
+
   function render(key: string, work: () => Promise<Rendered>): Promise<KeptPage> {
     const running = inFlight.get(key)
-    if (running) return running
+    // A render that began before the latest news may show what was true before it.
+    if (running && running.startedIn === generation) return running.page
     const startedIn = generation
-    const started = (async () => {
-      const { page, mayKeep } = await work()
-      if (mayKeep && startedIn === generation) pages.set(key, page)
-      return page
-    })()
+    const started = { page: renderAndKeep(), startedIn }
     inFlight.set(key, started)
     const leave = () => {
       if (inFlight.get(key) === started) inFlight.delete(key)
     }
-    background(started.then(leave, leave))
-    return started
+    background(started.page.then(leave, leave))
+    return started.page
+
+    async function renderAndKeep(): Promise<KeptPage> {
+      const { page, mayKeep } = await work()
+      if (!mayKeep) {
+        found.delete(key)
+        missing.delete(key)
+        return page
+      }
+      const isLatest = inFlight.get(key) === started
+      if (isLatest) keep(key, startedIn === generation ? page : outdated(page))
+      return page
+    }
   }
 
   return {
     async get(key, work) {
-      const kept = pages.get(key)
+      const kept = lookUp(key)
       if (kept && now() < kept.freshUntilMs) return giveAgain(kept)
       if (kept && now() < kept.staleUntilMs) {
         render(key, work).catch(() => undefined)
@@ -86,14 +114,29 @@ export function createPageCache({
       return render(key, work)
     },
     fresh(key) {
-      const kept = pages.get(key)
+      const kept = lookUp(key)
       return kept && now() < kept.freshUntilMs ? giveAgain(kept) : undefined
     },
-    last: (key) => pages.peek(key),
-    clear() {
+    last: (key) => found.peek(key) ?? missing.peek(key),
+    expire(what) {
       generation += 1
-      pages.clear()
-      inFlight.clear()
+      for (const store of [found, missing]) {
+        for (const page of store.values()) {
+          if (readsOf(page, what)) Object.assign(page, noLonger)
+        }
+      }
     },
   }
+}
+
+const noLonger = { freshUntilMs: 0, staleUntilMs: 0 }
+
+/** A page that is only good for those who waited for it. */
+function outdated(page: KeptPage): KeptPage {
+  return { ...page, ...noLonger }
+}
+
+function readsOf({ reads }: KeptPage, what: ExpiredKeys): boolean {
+  for (const key of reads) if (isExpired(what, key)) return true
+  return false
 }

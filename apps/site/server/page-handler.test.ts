@@ -1,13 +1,21 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createPageCache } from './page-cache.ts'
-import { createPageHandler, type RenderRequest } from './page-handler.ts'
+import { createPageHandler } from './page-handler.ts'
+import type { RenderRequest } from './render-page.ts'
 
 function setUp(render: RenderRequest, { keepPages = true } = {}) {
   let nowMs = 0
   const now = () => nowMs
   const spy = vi.fn(render)
-  const handle = createPageHandler({
+  const { handlePage, refusePage } = createPageHandler({
     render: spy,
+    matchRoute: (pathname) => ({
+      id: pathname,
+      hasAction: true,
+      isIndex: false,
+      isClosed: pathname.startsWith('/fundraising-edit/'),
+      maximumBytes: undefined,
+    }),
     cache: createPageCache({ now }),
     keepPages,
     now,
@@ -22,7 +30,13 @@ function setUp(render: RenderRequest, { keepPages = true } = {}) {
   return {
     spy,
     pass: (ms: number) => (nowMs += ms),
-    get: (path: string, init?: RequestInit) => handle(new Request(`http://localhost${path}`, init)),
+    get: (path: string, init?: RequestInit) =>
+      handlePage(new Request(`http://localhost${path}`, init)),
+    refuse: (status: 413 | 429, headers?: Record<string, string>) =>
+      refusePage(new Request('http://localhost/about', { method: 'POST' }), {
+        status,
+        ...(headers && { headers }),
+      }),
   }
 }
 
@@ -54,7 +68,10 @@ describe('createPageHandler', () => {
       headers: { cookie: 'secret=1', authorization: 'Bearer x', 'accept-language': 'cy' },
     })
     const headers = spy.mock.calls[0]?.[0].headers
-    expect([...(headers?.keys() ?? [])]).toEqual(['accept'])
+    expect([...(headers ?? [])]).toEqual([
+      ['accept', 'text/html'],
+      ['host', 'localhost'],
+    ])
   })
 
   it('renders personal addresses, forms and data each time, kept by nobody', async () => {
@@ -70,10 +87,45 @@ describe('createPageHandler', () => {
   })
 
   it('keeps no error page', async () => {
-    const { spy, get } = setUp(html('gone', 404))
-    expect((await get('/nowhere')).status).toBe(404)
-    expect((await get('/nowhere')).headers.get('cache-control')).toBe('private, no-store')
+    const { spy, get } = setUp(html('gone', 500))
+    expect((await get('/broken')).status).toBe(500)
+    expect((await get('/broken')).headers.get('cache-control')).toBe('private, no-store')
     expect(spy).toHaveBeenCalledTimes(2)
+  })
+
+  it('knows for three seconds that there is no page, and renders what it says then once for all', async () => {
+    const { spy, get, pass } = setUp(async (request, options) => {
+      options.facts.notFoundOf = 'internal-page'
+      if (options.hasNotFoundOf?.('internal-page')) return new Response(null, { status: 404 })
+      return html('There is no page', 404)(request, options)
+    })
+    const first = await get('/nowhere')
+    expect(first.status).toBe(404)
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=3')
+    await get('/nowhere')
+    expect(spy).toHaveBeenCalledTimes(1)
+    const other = await get('/elsewhere')
+    expect(await other.text()).toBe(await first.text())
+    expect(other.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-")
+    const own = await get('/elsewhere?name=Sam')
+    expect(own.headers.get('cache-control')).toBe('private, no-store')
+    expect(await own.text()).toContain('There is no page')
+    pass(3001)
+    await get('/nowhere')
+    expect(spy).toHaveBeenCalledTimes(4)
+  })
+
+  it('refuses with a page of its own, made once, and kept by nobody else', async () => {
+    const { spy, refuse } = setUp(async (request, options) =>
+      html(`refused ${options.refused}`, options.refused)(request, options),
+    )
+    const first = await refuse(429, { 'retry-after': '7' })
+    expect([first.status, first.headers.get('retry-after')]).toEqual([429, '7'])
+    expect(first.headers.get('cache-control')).toBe('private, no-store')
+    expect(await first.text()).toContain('refused 429')
+    await refuse(429)
+    expect(spy).toHaveBeenCalledTimes(1)
+    expect((await refuse(413)).status).toBe(413)
   })
 
   it('keeps what a loader calls private for nobody, and a degraded page for 5 s', async () => {
@@ -152,7 +204,10 @@ describe('createPageHandler', () => {
     expect(policy).toContain("connect-src 'self' https://count.example;")
     expect(policy).toContain("frame-src 'self' https://forms.example;")
     expect(policy).toContain("frame-ancestors 'self' shop.example;")
-    expect(await policyOf('/fundraising-edit/maya')).toContain("frame-ancestors 'self';")
+    const closed = await policyOf('/fundraising-edit/maya')
+    expect(closed).toContain("frame-ancestors 'self';")
+    expect(closed).not.toContain('count.example')
+    expect(await policyOf('/?login')).toContain("frame-ancestors 'self';")
   })
 
   it('is in nobody’s frame unless the content says so', async () => {

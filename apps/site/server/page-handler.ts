@@ -1,126 +1,101 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { canonicalPageUrl, isPersonal } from '../src/document/cache-key.ts'
-import {
-  contentSecurityPolicy,
-  type PolicySources,
-} from '../src/document/content-security-policy.ts'
-import { mayBeFramed } from '../src/document/frame-rule.ts'
-import { sealDocument } from '../src/document/seal-document.ts'
 import { previewRedirect, previewToken } from '../src/preview/preview-query.ts'
-import { createRequestFacts, type RequestFacts } from '../src/wiring/request-facts.ts'
-import { chooseEncoding, compress, compressFor } from './compress.ts'
+import type { RefusedStatus } from '../src/wiring/refused-status.ts'
+import { createRequestFacts } from '../src/wiring/request-facts.ts'
+import { chooseEncoding, compressFor } from './compress.ts'
 import { keptPageAnswer, keptPageHeaders } from './kept-page-answer.ts'
-import type { KeptPage, PageCache, Rendered } from './page-cache.ts'
+import type { KeptPage, PageCache } from './page-cache.ts'
+import type { Refusal } from './refusal.ts'
+import {
+  createNonce,
+  isFreshAt,
+  isHtml,
+  renderForAll,
+  type RenderPageOptions,
+  type RenderScope,
+  sealed,
+} from './render-page.ts'
 
-/** Renders one request with the site's build. */
-export type RenderRequest = (
-  request: Request,
-  options: { nonce: string; facts: RequestFacts; previewToken?: string | undefined },
-) => Promise<Response>
-
-/** The part of the policy that does not depend on content. Framing waits for the site's own switch. */
-export type FixedPolicy = Omit<
-  PolicySources,
-  'scriptHashes' | 'styleHashes' | 'scriptSources' | 'frameOrigins'
->
-
-export interface PageHandlerOptions {
-  render: RenderRequest
+export interface PageHandlerOptions extends RenderPageOptions {
   cache: PageCache
-  /** What every page of the site may load; the rest is each page's own. */
-  policy: FixedPolicy
-  /** Pages are kept in production only: while developing every request is rendered. */
-  keepPages: boolean
-  now: () => number
 }
 
-/** A whole page is given out as it is for this long, … */
-const freshMs = 10_000
-/** … and while it is rendered again for this long. */
-const staleMs = 60_000
-/** A page with something missing is kept only this long. */
-const degradedMs = 5000
+/** What is known of a request beside what it says. */
+export type VisitScope = Pick<RenderScope, 'limitMessages'>
+
+export interface PageHandler {
+  /** Answers a request for a page, for its data, or with a form. */
+  handlePage: (request: Request, scope?: VisitScope) => Promise<Response>
+  /** Answers a request that is not let in, with a page of the site's own. */
+  refusePage: (request: Request, refusal: Refusal) => Promise<Response>
+}
 
 /**
  * Answers page requests: anonymous pages from the cache, everything else rendered for the one who
  * asks. Every HTML page is sealed: no nonce, and a policy that fits just its own scripts.
  */
-export function createPageHandler(
-  options: PageHandlerOptions,
-): (request: Request) => Promise<Response> {
+export function createPageHandler(options: PageHandlerOptions): PageHandler {
   const { render, cache, keepPages } = options
+  const notFound = new Map<string, KeptPage>()
 
-  return async (request) => {
-    const url = new URL(request.url)
-    const preview = isDocumentRead(request, url) ? previewRedirect(url) : undefined
-    if (preview !== undefined) {
-      const headers = { location: preview, 'cache-control': 'private, no-store' }
-      return new Response(null, { status: 302, headers })
-    }
-    const mayKeep = keepPages && isAnonymousPage(request, url)
-    if (!mayKeep) return renderOnce(options, request)
-    const canonical = canonicalPageUrl(url)
-    const key = canonical.pathname + canonical.search
-    const page = await cache.get(key, () =>
+  return {
+    async handlePage(request, scope = {}) {
+      const url = new URL(request.url)
+      const preview = isDocumentRead(request, url) ? previewRedirect(url) : undefined
+      if (preview !== undefined) {
+        const headers = { location: preview, 'cache-control': 'private, no-store' }
+        return new Response(null, { status: 302, headers })
+      }
+      const mayKeep = keepPages && isDocumentRead(request, url) && !isPersonal(url)
+      if (!mayKeep) return renderOnce(request, scope)
+      const canonical = canonicalPageUrl(url)
+      return answer(await keptPage(canonical.pathname + canonical.search, canonical), request)
+    },
+    async refusePage(request, { status, headers = {} }) {
+      const address = new URL('/', request.url)
+      const response = answer(await keptPage(`refused ${status}`, address, status), request)
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+      response.headers.set('cache-control', 'private, no-store')
+      return response
+    },
+  }
+
+  function keptPage(key: string, address: URL, refused?: RefusedStatus): Promise<KeptPage> {
+    return cache.get(key, () =>
       renderForAll(
         options,
-        new Request(canonical, { headers: anonymousHeaders(request) }),
-        cache.last(key),
+        // Nothing of the visitor: the answer is for all.
+        new Request(address, { headers: { accept: 'text/html', host: address.host } }),
+        { before: cache.last(key), notFound, refused },
       ),
     )
-    return answer(page, request)
   }
 
-  function isAnonymousPage(request: Request, url: URL): boolean {
-    return isDocumentRead(request, url) && !isPersonal(url)
-  }
-
-  async function renderForAll(
-    handler: PageHandlerOptions,
-    request: Request,
-    before: KeptPage | undefined,
-  ): Promise<Rendered> {
+  async function renderOnce(request: Request, scope: VisitScope): Promise<Response> {
     const facts = createRequestFacts()
-    const nonce = randomBytes(16).toString('base64url')
-    const response = await render(request, { nonce, facts })
-    const text = await response.text()
-    const headers = new Headers(response.headers)
-    const html = isHtml(response)
-      ? seal(handler, { headers, html: text, nonce, facts, url: new URL(request.url) })
-      : text
-    const mayKeepPage = response.status === 200 && !facts.isPrivate
-    if (!headers.has('cache-control')) {
-      headers.set('cache-control', cacheControl(mayKeepPage, facts.isDegraded))
+    const nonce = createNonce()
+    const response = await render(request, {
+      ...scope,
+      nonce,
+      facts,
+      previewToken: draftOf(request),
+      hasNotFoundOf: (routeId) => isFreshAt(notFound.get(routeId), options.now()),
+    })
+    const known = facts.notFoundOf === undefined ? undefined : notFound.get(facts.notFoundOf)
+    if (known !== undefined && response.body === null) {
+      const missing = answer(known, request)
+      missing.headers.set('cache-control', 'private, no-store')
+      return missing
     }
-    headers.set('vary', 'accept-encoding')
-    const nowMs = handler.now()
-    const keptForMs = facts.isDegraded ? degradedMs : freshMs
-    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-    const page: KeptPage = {
-      status: response.status,
-      headers: [...headers.entries()].filter(([name]) => name !== 'content-length'),
-      // A page that says what it said before has been compressed before, and better.
-      body: before?.etag === etag ? before.body : await compress(html),
-      etag,
-      freshUntilMs: nowMs + keptForMs,
-      staleUntilMs: nowMs + (facts.isDegraded ? degradedMs : staleMs),
-    }
-    return { page, mayKeep: mayKeepPage }
-  }
-
-  async function renderOnce(handler: PageHandlerOptions, request: Request): Promise<Response> {
-    const facts = createRequestFacts()
-    const nonce = randomBytes(16).toString('base64url')
-    const response = await render(request, { nonce, facts, previewToken: draftOf(request) })
     const headers = new Headers(response.headers)
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
     if (!isHtml(response)) {
       return new Response(response.body, { status: response.status, headers })
     }
-    const text = await response.text()
-    const html = seal(handler, { headers, html: text, nonce, facts, url: new URL(request.url) })
+    const html = await sealed(options, response, { nonce, facts, request })
+    if (html.policy !== undefined) headers.set('content-security-policy', html.policy)
     const encoding = chooseEncoding(request.headers.get('accept-encoding'))
-    const body = request.method === 'HEAD' ? null : await compressFor(encoding, html)
+    const body = request.method === 'HEAD' ? null : await compressFor(encoding, html.text)
     if (encoding !== 'identity') headers.set('content-encoding', encoding)
     headers.set('vary', 'accept-encoding')
     return new Response(body, { status: response.status, headers })
@@ -138,34 +113,6 @@ function draftOf({ method, url }: Request): string | undefined {
   return method === 'GET' && pathname.endsWith('.data') ? previewToken(searchParams) : undefined
 }
 
-interface Unsealed {
-  headers: Headers
-  html: string
-  nonce: string
-  facts: RequestFacts
-  url: URL
-}
-
-function seal(options: PageHandlerOptions, { headers, html, nonce, facts, url }: Unsealed): string {
-  const sealed = sealDocument(html, nonce)
-  // While developing, the build tool's own inline scripts and sockets are at work.
-  if (options.keepPages) {
-    const { policy: fixed } = options
-    const { policy: content } = facts
-    const policy = contentSecurityPolicy({
-      ...fixed,
-      ...sealed,
-      scriptSources: content?.scripts ?? [],
-      imageOrigins: [...fixed.imageOrigins, ...(content?.images ?? [])],
-      connectOrigins: [...fixed.connectOrigins, ...(content?.connections ?? [])],
-      frameOrigins: content?.frames ?? [],
-      frameAncestors: content?.isFramed && mayBeFramed(url) ? fixed.frameAncestors : [],
-    })
-    headers.set('content-security-policy', policy)
-  }
-  return sealed.html
-}
-
 function answer(page: KeptPage, { method, headers: asked }: Request): Response {
   const { status, encoding, body } = keptPageAnswer(page, {
     ifNoneMatch: asked.get('if-none-match'),
@@ -173,23 +120,4 @@ function answer(page: KeptPage, { method, headers: asked }: Request): Response {
   })
   const headers = new Headers(keptPageHeaders(page, encoding) as [string, string][])
   return new Response(method === 'HEAD' ? null : (body ?? null), { status, headers })
-}
-
-function isHtml(response: Response): boolean {
-  return (response.headers.get('content-type') ?? '').startsWith('text/html')
-}
-
-/** What the render of an anonymous page may know of the request: nothing of the visitor. */
-function anonymousHeaders(request: Request): Headers {
-  const headers = new Headers({ accept: 'text/html' })
-  const host = request.headers.get('host')
-  if (host !== null) headers.set('host', host)
-  return headers
-}
-
-function cacheControl(mayKeep: boolean, isDegraded: boolean): string {
-  if (!mayKeep) return 'private, no-store'
-  const sharedS = (isDegraded ? degradedMs : freshMs) / 1000
-  const stale = isDegraded ? '' : `, stale-while-revalidate=${staleMs / 1000}`
-  return `public, max-age=0, s-maxage=${sharedS}${stale}`
 }

@@ -12,20 +12,34 @@ const renderSource: SetUpRender = async (environment, server, options) => {
   let last:
     | { build: SiteBuild; services: ReturnType<SiteBuild['entry']['createServices']> }
     | undefined
+  async function current() {
+    const router = (await vite.ssrLoadModule(
+      'virtual:react-router/server-build',
+    )) as unknown as ServerBuild
+    const build = siteBuild(router)
+    // Edited code brings a new module with contexts of its own; services belong to it.
+    if (last?.build.entry !== build.entry) {
+      last = { build, services: build.entry.createServices(environment, options) }
+    }
+    return { ...build, services: last.services }
+  }
+
   return {
     middleware: vite.middlewares as unknown as NonNullable<RenderSetup['middleware']>,
-    render: async (request, facts) => {
-      const router = await vite.ssrLoadModule('virtual:react-router/server-build')
-      const build = siteBuild(router as unknown as ServerBuild)
-      // Edited code brings a new module with contexts of its own; services belong to it.
-      if (last?.build.entry !== build.entry) {
-        last = { build, services: build.entry.createServices(environment, options) }
-      }
-      const handle = build.entry.createRequestHandler(build.router, 'development')
-      return handle(
-        request,
-        build.entry.createRequestContext({ services: last.services, ...facts }),
-      )
+    renderer: {
+      async render(request, scope) {
+        const { entry, router, services } = await current()
+        const handle = entry.createRequestHandler(router, 'development')
+        return handle(request, entry.createRequestContext({ services, ...scope }))
+      },
+      async matchRoute(pathname) {
+        const { entry, router } = await current()
+        return entry.createRouteMatcher(router)(pathname)
+      },
+      async refusalWords(status) {
+        const { entry, services } = await current()
+        return entry.siteRefusalWords(services, status)
+      },
     },
   }
 }

@@ -6,9 +6,9 @@
 import type { ServerBuild } from 'react-router'
 // @ts-ignore -- there is a build when this file is bundled; type checking does not ask for one
 import * as router from '../build/server/index.js'
-import { productionRender } from './production-render.ts'
+import { productionRenderer } from './production-renderer.ts'
 import { startServer } from './start-server.ts'
 
 await startServer({ ...process.env, NODE_ENV: 'production' }, (environment, _server, options) => ({
-  render: productionRender(router as ServerBuild, environment, options),
+  renderer: productionRenderer(router as ServerBuild, environment, options),
 }))

@@ -6,7 +6,11 @@ export interface SiteBuild {
   router: ServerBuild
   entry: Pick<
     typeof EntryModule,
-    'createServices' | 'createRequestContext' | 'createRequestHandler'
+    | 'createServices'
+    | 'createRequestContext'
+    | 'createRequestHandler'
+    | 'createRouteMatcher'
+    | 'siteRefusalWords'
   >
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { ServicesOptions } from '../src/wiring/services.ts'
 import {
@@ -7,14 +7,15 @@ import {
   readSiteEnvironment,
   type SiteEnvironment,
 } from '../src/wiring/site-environment.ts'
+import { createClientAddress } from './client-address.ts'
 import { clientFolder } from './client-folder.ts'
 import { createSiteApp } from './create-site-app.ts'
 import { endGracefully } from './end-gracefully.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { createPageCache } from './page-cache.ts'
-import type { RenderRequest } from './page-handler.ts'
 import { type RequestLine, requestLog } from './request-log.ts'
 import { serveAssets } from './serve-assets.ts'
+import type { SiteRenderer } from './site-renderer.ts'
 import { tenantFrames } from './tenant-frames.ts'
 
 /** Running requests get this long to finish when the process is asked to end. */
@@ -26,9 +27,15 @@ const graceMs = 10_000
  */
 const keepAliveMs = 65_000
 
+/** A connection that sends nothing for so long, or takes nothing, is ended. */
+const idleMs = 60_000
+/** How long a client may take to send its headers, and its whole request. */
+const headersMs = 15_000
+const requestMs = 30_000
+
 /** How pages come to be: from a build, or from the source while somebody edits it. */
 export interface RenderSetup {
-  render: RenderRequest
+  renderer: SiteRenderer
   /** Asked before the site, while developing. */
   middleware?: Middleware
 }
@@ -73,11 +80,18 @@ async function listen(
 ): Promise<void> {
   const { development: isDevelopment, origin } = environment
   const now = Date.now
-  const server = createServer({ keepAliveTimeout: keepAliveMs })
+  const clientAddress = createClientAddress(environment.trustedProxies)
+  const server = createServer({
+    keepAliveTimeout: keepAliveMs,
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: 5000,
+  })
+  server.setTimeout(idleMs)
   const ending = endGracefully(server, graceMs)
   const cache = createPageCache({ now })
-  const { render, middleware } = await setUpRender(environment, server, {
-    forgetPages: () => cache.clear(),
+  const { renderer, middleware } = await setUpRender(environment, server, {
+    expirePages: (what) => cache.expire(what),
     now: () => new Date(),
   })
   const write =
@@ -87,7 +101,7 @@ async function listen(
 
   const app = createSiteApp({
     environment,
-    render,
+    renderer,
     cache,
     frameAncestors,
     isEnding: ending.isEnding,
@@ -100,7 +114,10 @@ async function listen(
     now,
     write,
   })
-  const listener = getRequestListener(app.fetch)
+  const listener = getRequestListener((request, env) => {
+    const { incoming } = env as { incoming: IncomingMessage }
+    return app.fetch(request, { address: clientAddress(incoming) })
+  })
   server.on('request', (request, response) => {
     if (middleware) middleware(request, response, () => void listener(request, response))
     else if (!answerKept(request, response)) void listener(request, response)

@@ -3,14 +3,13 @@
  * names as Node's environment variables; `ASSETS` is bound to the folder of built browser files.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 // @ts-ignore -- there is a build when this file is bundled; type checking does not ask for one
 import * as router from '../build/server/index.js'
 import { readSiteEnvironment } from '../src/wiring/site-environment.ts'
 import { createSiteApp } from './create-site-app.ts'
 import { createPageCache } from './page-cache.ts'
-import { productionRender } from './production-render.ts'
+import { productionRenderer } from './production-renderer.ts'
 import { type RequestLine, requestLog } from './request-log.ts'
 import { tenantFrames } from './tenant-frames.ts'
 import { type AssetFolder, serveWorkerAssets } from './worker-assets.ts'
@@ -22,24 +21,24 @@ interface ExecutionContext {
 }
 
 const requests = new AsyncLocalStorage<ExecutionContext>()
-let app: Promise<Hono> | undefined
+let app: Promise<ReturnType<typeof createSiteApp>> | undefined
 
 /** Work that others wait for, or that refreshes what is kept, outlives the request that began it. */
 const background = (work: Promise<unknown>) => requests.getStore()?.waitUntil(work)
 
-async function createWorkerApp(bindings: Bindings): Promise<Hono> {
+async function createWorkerApp(bindings: Bindings): Promise<ReturnType<typeof createSiteApp>> {
   const { ASSETS, ...variables } = bindings
   const environment = readSiteEnvironment({ ...variables, NODE_ENV: 'production' })
   const cache = createPageCache({ now: Date.now, background })
-  const render = productionRender(router as ServerBuild, environment, {
-    forgetPages: () => cache.clear(),
+  const renderer = productionRenderer(router as ServerBuild, environment, {
+    expirePages: (what) => cache.expire(what),
     now: () => new Date(),
     background,
   })
   const write = (line: RequestLine) => console.log(JSON.stringify(line))
   return createSiteApp({
     environment,
-    render,
+    renderer,
     cache,
     frameAncestors: await tenantFrames(variables),
     assets: serveWorkerAssets(ASSETS),
@@ -58,6 +57,10 @@ export default {
   fetch(request: Request, bindings: Bindings, context: ExecutionContext) {
     app ??= createWorkerApp(bindings)
     const started = app
-    return requests.run(context, async () => asWritten(await (await started).fetch(request)))
+    return requests.run(context, async () => {
+      // The runtime says this itself: no visitor can.
+      const address = request.headers.get('cf-connecting-ip') ?? undefined
+      return asWritten(await (await started).fetch(request, { address }))
+    })
   },
 }

@@ -1,11 +1,15 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { readPageProblem } from './shell/page-problem.ts'
 import { NonceContext } from './wiring/nonce-context.ts'
 import { requestScope } from './wiring/request-context.ts'
+import { StillContext } from './wiring/still-context.ts'
 
 // The router of the build itself: contexts are compared by identity, so the server must not bring its own.
 export { createRequestHandler } from 'react-router'
+export { siteRefusalWords } from './messages/refusal-words.ts'
 export { createRequestContext } from './wiring/request-context.ts'
+export { createRouteMatcher } from './wiring/route-match.ts'
 export { createServices } from './wiring/services.ts'
 
 /** Renders a page whole: readers without JavaScript and caches get all of it. */
@@ -16,11 +20,17 @@ export default async function handleDocumentRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = requestScope(context)
+  const { nonce, facts, hasNotFoundOf, refused } = requestScope(context)
+  facts.notFoundOf = status === 404 ? notFoundRoute(entryContext) : undefined
+  if (facts.notFoundOf !== undefined && hasNotFoundOf?.(facts.notFoundOf)) {
+    return new Response(null, { status, headers })
+  }
   let answeredStatus = status
   const stream = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      <StillContext value={refused !== undefined}>
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      </StillContext>
     </NonceContext>,
     {
       nonce,
@@ -36,6 +46,14 @@ export default async function handleDocumentRequest(
   await stream.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(stream, { status: answeredStatus, headers })
+}
+
+/** The route that says that there is no such page, where it says nothing else; undefined where it does. */
+function notFoundRoute({ staticHandlerContext }: EntryContext): string | undefined {
+  const [found, ...more] = Object.entries(staticHandlerContext.errors ?? {})
+  if (found === undefined || more.length > 0) return undefined
+  const [routeId, error] = found
+  return readPageProblem(error).problem?.kind === 'not-found' ? routeId : undefined
 }
 
 /** Errors of loaders and actions; what visitors caused is not worth a log line. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import {
   Links,
   Meta,
@@ -20,6 +20,7 @@ import { Shell } from './shell/shell.tsx'
 import { withPageProblems } from './shell/with-page-problems.ts'
 import { useNonce } from './wiring/nonce-context.ts'
 import { requestScope } from './wiring/request-context.ts'
+import { StillContext } from './wiring/still-context.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return withPageProblems(async () => presentShell(await loadPageScope(requestScope(context)), url))
@@ -50,6 +51,7 @@ function Scrolling({ nonce }: { nonce: string | undefined }) {
 /** The document around every page, error pages too. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = useNonce()
+  const isStill = useContext(StillContext)
   useHydrationMark()
   const shell = useRouteLoaderData<typeof loader>('root')
   return (
@@ -79,8 +81,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <Scrolling nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {isStill ? null : (
+          <>
+            <Scrolling nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   )

@@ -17,21 +17,49 @@ export interface PolicySources {
   isSecure: boolean
 }
 
-/** Builds the `Content-Security-Policy` header of one page. */
+/**
+ * An origin as it may stand in a policy: a scheme, a host of letters, digits and hyphens, whose first part may
+ * stand for any, and a port. What a content document names is anybody's text: `https://x;script-src-elem/`
+ * is an address with a host to a URL parser, and a directive to a browser.
+ */
+const originPattern =
+  /^https?:\/\/(?:\*\.(?=[^.]+\.))?[a-z0-9](?:[a-z0-9-]{0,62})(?:\.[a-z0-9](?:[a-z0-9-]{0,62})){0,20}(?::\d{1,5})?$/
+const hashPattern = /^'sha(?:256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}'$/
+
+/** Whether a text may stand in a policy as an origin. */
+export function isPolicyOrigin(source: string): boolean {
+  return originPattern.test(source)
+}
+
+/** Whether a text may stand in `frame-ancestors`: an origin, a host, or everybody. */
+function isAncestor(source: string): boolean {
+  return source === '*' || isPolicyOrigin(source) || isPolicyOrigin(`https://${source}`)
+}
+
+/**
+ * Builds the `Content-Security-Policy` header of one page. A source that is no origin and no hash is left out,
+ * wherever it comes from.
+ */
 export function contentSecurityPolicy(sources: PolicySources): string {
+  const hashes = (texts: readonly string[]) => texts.filter((text) => hashPattern.test(text))
+  const origins = (texts: readonly string[]) => texts.filter(isPolicyOrigin)
+  const scriptSources = sources.scriptSources.filter(
+    (source) => hashPattern.test(source) || isPolicyOrigin(source),
+  )
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...sources.scriptHashes, ...sources.scriptSources],
-    ['style-src', "'self'", ...sources.styleHashes],
+    ['script-src', "'self'", ...hashes(sources.scriptHashes), ...scriptSources],
+    ['script-src-attr', "'none'"],
+    ['style-src', "'self'", ...hashes(sources.styleHashes)],
     // React writes widths of progress bars and the like as attributes; see docs/architecture.md.
     ['style-src-attr', "'unsafe-inline'"],
     // A picture that was just chosen is shown from the browser's own memory.
-    ['img-src', "'self'", 'data:', 'blob:', ...sources.imageOrigins],
+    ['img-src', "'self'", 'data:', 'blob:', ...origins(sources.imageOrigins)],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...sources.connectOrigins],
-    ['frame-src', "'self'", ...sources.frameOrigins],
-    ['form-action', "'self'", ...sources.formOrigins],
-    ['frame-ancestors', "'self'", ...sources.frameAncestors],
+    ['connect-src', "'self'", ...origins(sources.connectOrigins)],
+    ['frame-src', "'self'", ...origins(sources.frameOrigins)],
+    ['form-action', "'self'", ...origins(sources.formOrigins)],
+    ['frame-ancestors', "'self'", ...sources.frameAncestors.filter(isAncestor)],
     ['base-uri', "'self'"],
     ['object-src', "'none'"],
   ]
@@ -46,6 +74,7 @@ export function securityHeaders(isSecure: boolean): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
     ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
 }

@@ -66,7 +66,7 @@ export function DonateForm({
         error={lost ? undefined : refused?.error}
       />
       {children}
-      {lost ? <Message tone="error">{words.giftLost}</Message> : null}
+      {lost ? <Message tone="error">{lost.text ?? words.giftLost}</Message> : null}
       <div className={styles.foot}>
         <Button type="submit" size="large" disabled={isSending}>
           {form.submitLabel}

@@ -6,7 +6,9 @@ import { fill } from '../messages/messages.ts'
 import type { PageScope } from '../pages/page-scope.ts'
 import { type Figures, presentFigures } from '../present/figures.ts'
 import { projectKey } from '../project/project.ts'
+import { expiredKeys } from '../reads/expired-keys.ts'
 import type { ReceiptView } from '../slices/slice-view.ts'
+import { donationsKey } from '../supporter/read-page.ts'
 
 /**
  * Thanks for a donation that an address names. Everything is read afresh: whoever has just given
@@ -34,7 +36,7 @@ export function missingReceipt({ messages }: Pick<PageScope, 'messages'>): Recei
 
 /** Puts a donation into thanks. */
 export function receiptOf(
-  { messages, country, project }: PageScope,
+  { messages, country, project, services }: PageScope,
   donation: Donation,
   { name, figures }: { name: string; figures: Figures | undefined },
 ): ReceiptView {
@@ -45,6 +47,7 @@ export function receiptOf(
     decimals: 'always',
   })
   const isNamed = !donation.anonymous && donation.name !== undefined
+  const isNews = isRecent(donation, services.now())
   return {
     found: true,
     thanks: isNamed
@@ -53,16 +56,21 @@ export function receiptOf(
     text: fill(messages.giftArrived, { amount, page: name }),
     message: donation.message?.trim() || undefined,
     figures,
-    gift: {
-      id: donation.id,
-      amount: donation.amount,
-      createdAt: donation.createdAt,
-      name: isNamed ? donation.name : undefined,
-    },
+    gift: isNews
+      ? {
+          id: donation.id,
+          amount: donation.amount,
+          createdAt: donation.createdAt,
+          name: isNamed ? donation.name : undefined,
+        }
+      : undefined,
   }
 }
 
-/** Reads a donation by the id of an address, which anybody may have typed. */
+/**
+ * Reads a donation by the id of an address, which anybody may have typed: ids can be guessed. The gift of
+ * whoever comes back from the checkout is new; one that is older comes without its giver's name and words.
+ */
 export async function readDonation(
   page: PageScope,
   donationId: string,
@@ -71,7 +79,9 @@ export async function readDonation(
   if (!/^[\w-]{1,64}$/.test(donationId)) return undefined
   const platform = project?.platform ?? services.platformFor('default')
   try {
-    return await fetchDonation(platform, { id: donationId })
+    const donation = await fetchDonation(platform, { id: donationId })
+    if (isRecent(donation, services.now())) return donation
+    return { ...donation, anonymous: true, name: undefined, message: undefined }
   } catch (error) {
     if (!isPlatformError(error)) throw error
     if (!isHttpError(error, 404)) {
@@ -82,22 +92,25 @@ export async function readDonation(
   }
 }
 
-/** How many receipts are remembered, so that reloading one makes no work. */
-const rememberedReceipts = 5000
+/** For so long a gift's receipt is its giver's, and its arrival is news. */
+const recentMs = 24 * 3_600_000
 
-/** A donation that is seen for the first time has changed the figures: they are read again. */
+function isRecent({ createdAt }: Donation, now: Date): boolean {
+  const madeMs = Date.parse(createdAt ?? '')
+  return now.getTime() - madeMs < recentMs
+}
+
+/** A gift that is seen for the first time has changed figures: they are read again. */
 export function expireFigures({ services }: PageScope, donation: Donation): void {
-  const { seenDonations, reads, forgetPages } = services
-  if (seenDonations.has(donation.id)) return
-  if (seenDonations.size >= rememberedReceipts) seenDonations.clear()
-  seenDonations.add(donation.id)
-  const pageKey = donation.page === undefined ? undefined : `:${donation.page}`
-  reads.expire(
-    (key) =>
-      key.startsWith(projectKey) ||
-      (pageKey !== undefined && key.startsWith('page') && key.endsWith(pageKey)),
-  )
-  forgetPages()
+  const { seenGifts, expire, now } = services
+  if (seenGifts.has(donation.id) || !isRecent(donation, now())) return
+  seenGifts.set(donation.id, true)
+  const page = donation.page?.toLowerCase()
+  const what =
+    page === undefined
+      ? expiredKeys([], [projectKey])
+      : expiredKeys([`page:${page}`], [projectKey, donationsKey(page)])
+  expire(what, Date.parse(donation.createdAt ?? ''))
 }
 
 async function projectName({ project, site }: PageScope): Promise<string> {

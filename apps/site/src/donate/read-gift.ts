@@ -55,6 +55,9 @@ const messageOf = {
   'too-precise': 'amountTooPrecise',
 } as const satisfies Record<AmountRefusal, keyof Messages>
 
+/** No amount is longer than this; what comes back is cut, so that no answer grows with what was sent. */
+const longestAmount = 100
+
 function textOf(value: FormDataEntryValue | null): string {
-  return typeof value === 'string' ? value : ''
+  return typeof value === 'string' ? value.slice(0, longestAmount) : ''
 }

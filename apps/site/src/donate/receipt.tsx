@@ -21,7 +21,7 @@ export function Receipt({
   }
   return (
     <div className={styles.receipt}>
-      <CountGift gift={receipt.gift} />
+      {receipt.gift === undefined ? null : <CountGift gift={receipt.gift} />}
       <Heading className={styles.thanks}>{receipt.thanks}</Heading>
       <p className={styles.text}>{receipt.text}</p>
       {receipt.message === undefined ? null : (

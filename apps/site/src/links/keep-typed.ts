@@ -23,10 +23,11 @@ export async function keepTyped({
     // A refusal changes nothing: nothing is read again.
     return data(answer, { status: isRefused ? 422 : 200 })
   } catch (error) {
-    if (!isUnanswered(error)) throw error
+    const text = refusalText(error)
+    if (text === undefined && !isUnanswered(error)) throw error
     const form = (await sent.formData()).get(formField)
     return data<PageAnswer>(
-      { lost: { form: typeof form === 'string' ? form : '' } },
+      { lost: { form: typeof form === 'string' ? form : '', text } },
       { status: 503 },
     )
   }
@@ -36,4 +37,15 @@ export async function keepTyped({
 function isUnanswered(error: unknown): boolean {
   if (error instanceof Response) return error.status >= 500
   return !isRouteErrorResponse(error) || error.status >= 500
+}
+
+/** What the server says of a form that it did not let in, such as one that is too large. */
+function refusalText(error: unknown): string | undefined {
+  if (!isRouteErrorResponse(error) || typeof error.data !== 'string') return undefined
+  try {
+    const { text } = JSON.parse(error.data) as { text?: unknown }
+    return typeof text === 'string' ? text : undefined
+  } catch {
+    return undefined
+  }
 }

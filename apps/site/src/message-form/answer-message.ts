@@ -11,6 +11,8 @@ export interface AnswerMessageOptions {
   site: string
   formsOrigin: string
   fetch: typeof globalThis.fetch
+  /** Counts a message of a form: the seconds to wait when there were too many. */
+  limit?: ((form: string) => Promise<number | undefined>) | undefined
 }
 
 /**
@@ -21,7 +23,7 @@ export interface AnswerMessageOptions {
  */
 export async function answerMessage(
   form: FormData,
-  { slices, words, site, formsOrigin, fetch }: AnswerMessageOptions,
+  { slices, words, site, formsOrigin, fetch, limit }: AnswerMessageOptions,
 ): Promise<MessageAnswer | undefined> {
   const id = form.get(formField)
   const slice = slices.find((candidate) => candidate.type === 'form' && formId(candidate) === id)
@@ -29,6 +31,11 @@ export async function answerMessage(
   const { values, errors, isTrapped } = readMessage(form, slice.items, words)
   if (isTrapped) return { form: id, status: 'sent' }
   if (Object.keys(errors).length > 0) return { form: id, status: 'invalid', values, errors }
+  const retryAfterS = await limit?.(id)
+  if (retryAfterS !== undefined) {
+    const limited = { text: words.formLimited, retryAfterS }
+    return { form: id, status: 'failed', values, errors: {}, limited }
+  }
   const address = messageAddress({ endpoint: slice.primary.endpoint, formsOrigin })
   const isSent =
     address !== undefined && (await sendMessage(fetch, address, { site, form: id, fields: values }))

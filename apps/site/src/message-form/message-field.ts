@@ -18,6 +18,8 @@ export type MessageAnswer = { form: string } & (
       values: Readonly<Record<string, string>>
       /** What is wrong, by name. */
       errors: Readonly<Record<string, string>>
+      /** Too many were sent: why, and how many seconds it is until the next may be. */
+      limited?: { text: string; retryAfterS: number } | undefined
     }
 )
 

@@ -27,7 +27,8 @@ export function readMessage(
   for (const field of fields) {
     const sent = form.get(field.name)
     const value = typeof sent === 'string' ? sent.trim() : ''
-    values.push([field.name, value])
+    // What comes back is no longer than it could be, and some more.
+    values.push([field.name, value.slice(0, 2 * longestOf(field))])
     const error = problemOf(field, value, words)
     if (error !== undefined) errors.push([field.name, error])
   }
@@ -44,7 +45,7 @@ function problemOf(
   words: SliceMessages,
 ): string | undefined {
   if (value === '') return required ? words.fieldRequired : undefined
-  const longest = type === 'textarea' ? longestText : longestLine
+  const longest = longestOf({ type })
   if (value.length > longest) return fill(words.fieldTooLong, { count: longest })
   switch (type) {
     case 'email':
@@ -60,6 +61,10 @@ function problemOf(
     default:
       return undefined
   }
+}
+
+function longestOf({ type }: Pick<MessageField, 'type'>): number {
+  return type === 'textarea' ? longestText : longestLine
 }
 
 /** A day that exists, as date fields send it: 30 February is none. */

@@ -28,5 +28,6 @@ export async function takeMessage(
     site: site.uid,
     formsOrigin: services.environment.formsOrigin,
     fetch: services.fetch,
+    limit: scope.limitMessages,
   })
 }

@@ -11,6 +11,24 @@ export { fill } from './fill.ts'
 export const english = {
   ...shellMessages,
 
+  refusedRequestTitle: 'This request cannot be read',
+  refusedRequestText: 'Something in it is not as it should be. Please go back and try again.',
+  refusedOriginTitle: 'This form was not sent from our site',
+  refusedOriginText:
+    'For your safety we only take forms that are sent from our own pages. Please open the page again and send the form from there.',
+  refusedMethodTitle: 'This address takes no such request',
+  refusedMethodText: 'Nothing was sent or changed.',
+  refusedSizeTitle: 'This is too much at once',
+  refusedSizeText:
+    'What was sent is larger than a form of this site can be. Please go back, make it shorter and send it again.',
+  refusedAddressTitle: 'This address is too long',
+  refusedAddressText: 'There is no page at an address as long as this one.',
+  refusedKindTitle: 'This is not a form of our site',
+  refusedKindText: 'Nothing was sent or changed. Please open the page and use the form there.',
+  refusedOftenTitle: 'That was very often',
+  refusedOftenText:
+    'Many requests came from your connection in a short time, so this one was not taken. Please wait a minute, go back and send it again: what you typed is still in the form.',
+
   donate: 'Donate',
   startPage: 'Start a page',
   logIn: 'Log in',

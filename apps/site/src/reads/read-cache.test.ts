@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { expiredKeys } from './expired-keys.ts'
 import { createReadCache } from './read-cache.ts'
 
 const options = { freshMs: 1000, staleMs: 10_000 }
@@ -8,6 +9,8 @@ function setUp() {
   const cache = createReadCache({ now: () => nowMs })
   return { cache, pass: (ms: number) => (nowMs += ms) }
 }
+
+const everything = expiredKeys([], [''])
 
 describe('createReadCache', () => {
   it('reads once while the value is fresh', async () => {
@@ -80,7 +83,7 @@ describe('createReadCache', () => {
       options,
       () => new Promise<string>((resolve) => (answer = resolve)),
     )
-    cache.expire(() => true)
+    cache.expire(everything)
     const fresh = await cache.read('k', options, async () => 'after')
     answer('before')
     expect((await slow).value).toBe('before')
@@ -117,11 +120,50 @@ describe('createReadCache', () => {
     const { cache } = setUp()
     await cache.read('page:a', options, async () => 1)
     await cache.read('page:b', options, async () => 1)
-    cache.expire((key) => key === 'page:a')
+    expect(cache.expire(expiredKeys(['page:a']))).toBe(true)
+    expect(cache.expire(expiredKeys(['page:a']))).toBe(false)
     expect((await cache.read('page:a', options, async () => 2)).value).toBe(2)
     expect((await cache.read('page:b', options, async () => 2)).value).toBe(1)
-    cache.expire(() => true)
+    cache.expire(everything)
     const reading = await cache.read('page:a', options, () => Promise.reject(new Error('down')))
     expect(reading).toMatchObject({ value: 2, isLastGood: true })
+  })
+
+  it('keeps what was read after a change', async () => {
+    const { cache, pass } = setUp()
+    await cache.read('project:boards', options, async () => 1)
+    pass(100)
+    expect(cache.expire(everything, 50)).toBe(true)
+    await cache.read('project:boards', options, async () => 2)
+    expect(cache.expire(everything, 50)).toBe(false)
+    expect((await cache.read('project:boards', options, async () => 3)).value).toBe(2)
+  })
+
+  it('knows for three seconds that there is nothing', async () => {
+    const { cache, pass } = setUp()
+    const ages = { freshMs: 20_000, staleMs: 120_000 }
+    expect((await cache.read('page:new', ages, async () => undefined)).value).toBeUndefined()
+    pass(2999)
+    expect((await cache.read('page:new', ages, async () => 'made')).value).toBeUndefined()
+    pass(1)
+    expect((await cache.read('page:new', ages, async () => 'made')).value).toBe('made')
+  })
+
+  it('holds no more than its bytes, and lets nothing go for keys without a value', async () => {
+    const cache = createReadCache({ now: () => 0, maxBytes: 100_000, maxMissing: 10 })
+    const load = vi.fn(async () => 'x'.repeat(20_000))
+    await cache.read('good', options, load)
+    for (let index = 0; index < 500; index += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await cache.read(`made-up-${index}`, options, async () => undefined)
+    }
+    await cache.read('good', options, load)
+    expect(load).toHaveBeenCalledTimes(1)
+    for (let index = 0; index < 5; index += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await cache.read(`large-${index}`, options, async () => 'x'.repeat(20_000))
+    }
+    await cache.read('good', options, load)
+    expect(load).toHaveBeenCalledTimes(2)
   })
 })

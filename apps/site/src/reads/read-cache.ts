@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Background } from '../wiring/background.ts'
+import { type ExpiredKeys, isExpired } from './expired-keys.ts'
 
 /** A value that was read, and when it was true. */
 export interface Reading<T> {
@@ -24,8 +25,13 @@ export interface ReadCache {
    * @throws whatever `load` throws, when nothing good was ever read
    */
   read<T>(key: string, options: ReadOptions, load: () => Promise<T>): Promise<Reading<T>>
-  /** Makes the next read of the matching keys ask again; what was read stays as the last good value. */
-  expire(matches: (key: string) => boolean): void
+  /**
+   * Makes the next read of these keys ask again; what was read stays as the last good value.
+   *
+   * @param beforeMs - what was asked for at this time or later stays, in milliseconds since 1970
+   * @returns whether there was anything to expire
+   */
+  expire(what: ExpiredKeys, beforeMs?: number): boolean
 }
 
 interface Entry {
@@ -40,27 +46,43 @@ interface Entry {
 const restMs = 5000
 
 /**
+ * That there is nothing under a key is known no longer than this: a page that somebody makes now must be seen
+ * in a few seconds (decisions: cache).
+ */
+const missingMs = 3000
+
+/**
  * Creates a read cache.
  *
  * @param now - the clock, in milliseconds since 1970
- * @param max - how many keys are kept; the least used go first
+ * @param maxBytes - how much memory the values may take, about; the least used go first
+ * @param maxMissing - how many keys without a value are kept, apart from those with one: addresses that
+ *   somebody makes up push out nothing that is needed
  */
 export function createReadCache({
   now,
   background = () => undefined,
-  max = 5000,
+  maxBytes = 48 * 1024 * 1024,
+  maxMissing = 2000,
 }: {
   now: () => number
   background?: Background
-  max?: number
+  maxBytes?: number
+  maxMissing?: number
 }): ReadCache {
-  const entries = new LRUCache<string, Entry>({ max })
-  const inFlight = new Map<string, { entry: Promise<Entry> }>()
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ value }, key) => 512 + key.length * 2 + sizeOf(value),
+  })
+  const missing = new LRUCache<string, Entry>({ max: maxMissing })
+  const inFlight = new Map<string, { entry: Promise<Entry>; atMs: number }>()
 
   function load(key: string, read: () => Promise<unknown>): Promise<Entry> {
     const running = inFlight.get(key)
     if (running) return running.entry
-    const attempt: { entry: Promise<Entry> } = { entry: start() }
+    // The time of asking: what changes while the answer travels may not be in it.
+    const atMs = now()
+    const attempt: { entry: Promise<Entry>; atMs: number } = { entry: start(), atMs }
     inFlight.set(key, attempt)
     const leave = () => {
       if (inFlight.get(key) === attempt) inFlight.delete(key)
@@ -69,17 +91,35 @@ export function createReadCache({
     return attempt.entry
 
     async function start(): Promise<Entry> {
-      // The time of asking: what changes while the answer travels may not be in it.
-      const atMs = now()
       const entry = { value: await read(), atMs, expired: false, restUntilMs: 0 }
       // A read that was under way when its key expired may hold the old state: nobody else gets it.
-      if (inFlight.get(key) === attempt) entries.set(key, entry)
+      if (inFlight.get(key) === attempt) keep(key, entry)
       return entry
     }
   }
 
+  function keep(key: string, entry: Entry): void {
+    if (entry.value === undefined) {
+      entries.delete(key)
+      missing.set(key, entry)
+    } else {
+      missing.delete(key)
+      entries.set(key, entry)
+    }
+  }
+
+  function expireOne(key: string, what: ExpiredKeys, entry: Entry, beforeMs: number): boolean {
+    if (entry.expired || entry.atMs >= beforeMs || !isExpired(what, key)) return false
+    entry.expired = true
+    return true
+  }
+
   return {
     async read<T>(key: string, { freshMs, staleMs }: ReadOptions, read: () => Promise<T>) {
+      const absent = missing.get(key)
+      if (absent && !absent.expired && now() - absent.atMs < Math.min(freshMs, missingMs)) {
+        return reading<T>(absent, false)
+      }
       const known = entries.get(key)
       if (known === undefined) return reading<T>(await load(key, read), false)
       const ageMs = now() - known.atMs
@@ -94,10 +134,29 @@ export function createReadCache({
       const entry = await refreshed
       return reading<T>(entry, entry === known)
     },
-    expire(matches) {
-      for (const [key, entry] of entries.entries()) if (matches(key)) entry.expired = true
-      for (const key of inFlight.keys()) if (matches(key)) inFlight.delete(key)
+    expire(what, beforeMs = Infinity) {
+      let hasExpired = false
+      for (const store of [entries, missing]) {
+        for (const [key, entry] of store.entries()) {
+          if (expireOne(key, what, entry, beforeMs)) hasExpired = true
+        }
+      }
+      for (const [key, { atMs }] of inFlight) {
+        if (atMs >= beforeMs || !isExpired(what, key)) continue
+        inFlight.delete(key)
+        hasExpired = true
+      }
+      return hasExpired
     },
+  }
+}
+
+/** About the bytes that a value takes: those of its text. */
+function sizeOf(value: unknown): number {
+  try {
+    return (JSON.stringify(value)?.length ?? 0) * 2
+  } catch {
+    return 1024 * 1024
   }
 }
 

@@ -7,6 +7,9 @@ import * as styles from '../account/account.css.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { useSessionScope } from '../session/use-session-scope.ts'
 import { PageHead } from '../shell/page-head.tsx'
+import type { PageHandle } from '../shell/page-handle.ts'
+
+export const handle: PageHandle = { isClosed: true }
 
 /** Where the identity service leads back to: its code becomes a session. */
 export default function AuthCallbackPage() {

@@ -5,10 +5,11 @@ import { keepShown } from '../links/keep-shown.ts'
 import { giftRedirect } from '../donate/gift-redirect.ts'
 import type { ContentPageView } from '../pages/content-page-view.ts'
 import { loadContentPage } from '../pages/content-page.ts'
+import { loadPageScope } from '../pages/page-scope.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { PageHead } from '../shell/page-head.tsx'
-import type { PageHandle } from '../shell/shell.tsx'
-import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
+import type { PageHandle } from '../shell/page-handle.ts'
+import { notFound, readForm, refused, withPageProblems } from '../shell/with-page-problems.ts'
 import { SliceList } from '../slices/slice-list.tsx'
 import type { PageAnswer } from '../slices/views/section-view-props.ts'
 import { formField } from '../message-form/message-field.ts'
@@ -26,7 +27,11 @@ export const handle: PageHandle = {
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return withPageProblems(async () => {
-    const page = await loadContentPage(requestScope(context), url)
+    const scope = requestScope(context)
+    if (scope.refused !== undefined) {
+      throw refused(scope.refused, (await loadPageScope(scope)).messages)
+    }
+    const page = await loadContentPage(scope, url)
     if (!page) throw notFound()
     return page
   })
@@ -38,11 +43,17 @@ export const clientLoader = keepShown<typeof loader>
 export function action({ request, url, context }: Route.ActionArgs) {
   return withPageProblems(async () => {
     const scope = requestScope(context)
-    const form = await request.formData()
+    const form = await readForm(request, (await loadPageScope(scope)).messages)
     if (form.has(formField)) {
       const message = await takeMessage(scope, url, form)
       if (message === undefined) throw notFound()
-      return data<PageAnswer>({ message }, { status: messageStatus[message.status] })
+      const limited = 'limited' in message ? message.limited : undefined
+      return data<PageAnswer>(
+        { message },
+        limited === undefined
+          ? { status: messageStatus[message.status] }
+          : { status: 429, headers: { 'retry-after': String(limited.retryAfterS) } },
+      )
     }
     const gift = await giftRedirect(scope, form)
     if (gift === undefined) throw notFound()

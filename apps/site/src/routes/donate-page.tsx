@@ -16,7 +16,7 @@ import { progressProps } from '../present/progress-props.ts'
 import { loadPageScope, type PageScope } from '../pages/page-scope.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { PageHead } from '../shell/page-head.tsx'
-import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
+import { notFound, readForm, withPageProblems } from '../shell/with-page-problems.ts'
 import type { PageAnswer } from '../slices/views/section-view-props.ts'
 import {
   closedReason,
@@ -71,7 +71,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
       return refuse({ error: closed, selected: undefined, typed: '' }, 409)
     }
     const { country, messages } = scope
-    const form = await request.formData()
+    const form = await readForm(request, messages)
     const gift = readGift(form, { currency, country, messages })
     if (!gift.ok) return refuse(gift.refused, 422)
     const back = `/fundraising/${encodeURIComponent(page.slug)}/donate/complete`

@@ -3,6 +3,7 @@ import { Button, FullScreenMessage } from '@milepost/ui'
 import { useEffect } from 'react'
 import { useFetcher, useLocation, useNavigate } from 'react-router'
 import type { Route } from './+types/preview-page'
+import { english } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { type DraftFound, findDraft } from '../preview/find-draft.ts'
 import { leavePreview } from '../preview/leave-preview.ts'
@@ -10,13 +11,17 @@ import { previewMessages } from '../preview/preview-messages.ts'
 import { ownPath } from '../links/own-path.ts'
 import { previewStorage } from '../preview/preview-storage.ts'
 import { useHydrated } from '../links/use-hydrated.ts'
+import { readForm } from '../shell/with-page-problems.ts'
 import { requestScope } from '../wiring/request-context.ts'
+import type { PageHandle } from '../shell/page-handle.ts'
+
+export const handle: PageHandle = { isClosed: true }
 
 const clock = { now: Date.now }
 
 /** Says where a draft is seen. The ref travels in the body: no log and no cache gets it. */
 export async function action({ request, context }: Route.ActionArgs): Promise<DraftFound> {
-  const form = await request.formData()
+  const form = await readForm(request, english)
   const text = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined

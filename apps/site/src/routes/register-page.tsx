@@ -9,6 +9,9 @@ import { PageError } from '../shell/page-error.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
 import { requestScope } from '../wiring/request-context.ts'
+import type { PageHandle } from '../shell/page-handle.ts'
+
+export const handle: PageHandle = { isClosed: true }
 
 // Every page links here and gets this route ready: the steps themselves come when somebody starts.
 const RegistrationScreen = lazy(async () => ({

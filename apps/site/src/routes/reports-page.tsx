@@ -8,6 +8,9 @@ import { PageError } from '../shell/page-error.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
 import { requestScope } from '../wiring/request-context.ts'
+import type { PageHandle } from '../shell/page-handle.ts'
+
+export const handle: PageHandle = { isClosed: true }
 
 export function loader({ context }: Route.LoaderArgs) {
   return withPageProblems(async () => {

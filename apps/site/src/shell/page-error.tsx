@@ -44,6 +44,8 @@ function wordsOf(
     }
     case 'unavailable':
       return { title: messages.unavailableTitle, text: messages.unavailableText }
+    case 'refused':
+      return problem
     default:
       return { title: messages.errorTitle, text: messages.errorText }
   }

@@ -3,6 +3,8 @@ export type PageProblem =
   | { kind: 'not-found' }
   | { kind: 'broken-content'; problem: string }
   | { kind: 'unavailable' }
+  /** The request was not let in, for a reason that the server puts into words. */
+  | { kind: 'refused'; title: string; text: string }
 
 /** Reads what an error boundary was given. */
 export function readPageProblem(error: unknown): {

@@ -15,6 +15,7 @@ import { useMessages } from '../messages/use-messages.ts'
 import { ShareList } from '../share/share-list.tsx'
 import { MainArea } from './main-area.tsx'
 import { Overlays } from './overlays.tsx'
+import type { PageHandle } from './page-handle.ts'
 import { PlatformLogo } from './platform-logo.tsx'
 import * as styles from './shell.css.ts'
 import { RouterLink } from '../links/router-link.tsx'
@@ -24,14 +25,6 @@ import { SessionKeeper } from '../session/session-keeper.tsx'
 import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import type { FooterPartView, NavigationView, ShellView } from './shell-view.ts'
-
-/** What a route may say of itself in its `handle`. */
-export interface PageHandle {
-  /** Whether the page begins with a picture that the header may lie over. */
-  beginsWithPicture?: (data: unknown) => boolean
-  /** Whether its figures are read again while it is open. */
-  refreshes?: boolean
-}
 
 /** What stands around every page: skip link, header, main, footer. */
 export function Shell({ shell, children }: { shell: ShellView; children: ReactNode }) {

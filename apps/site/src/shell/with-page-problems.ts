@@ -1,12 +1,36 @@
 import { ContentError, ContentUnavailableError } from '@milepost/content'
 import { isHttpError, isPlatformError } from '@milepost/platform'
 import { data } from 'react-router'
+import type { Messages } from '../messages/messages.ts'
+import { refusalWords } from '../messages/refusal-words.ts'
+import type { RefusedStatus } from '../wiring/refused-status.ts'
 import type { PageProblem } from './page-problem.ts'
 import { SiteMissingError } from '../site/load-site.ts'
 
 /** Throw this where there is no such page. */
 export function notFound(): ReturnType<typeof data<PageProblem>> {
   return data<PageProblem>({ kind: 'not-found' }, { status: 404 })
+}
+
+/** Throw this where a request is not let in. */
+export function refused(
+  status: RefusedStatus,
+  messages: Messages,
+): ReturnType<typeof data<PageProblem>> {
+  return data<PageProblem>({ kind: 'refused', ...refusalWords(messages, status) }, { status })
+}
+
+/**
+ * Reads the form of a request.
+ *
+ * @throws `data` with status 400 when it cannot be read, such as a form in parts that ends too soon
+ */
+export async function readForm(request: Request, messages: Messages): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch {
+    throw refused(400, messages)
+  }
 }
 
 /**

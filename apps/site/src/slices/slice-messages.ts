@@ -54,6 +54,8 @@ export const sliceMessages = {
 
   formSend: 'Send',
   formSent: 'Thank you. Your message is on its way.',
+  formLimited:
+    'Many messages came from your connection in a short time, so this one was not sent. Nothing is lost: please wait ten minutes and send it again.',
   formFailed: 'Your message could not be sent. Nothing is lost: please try again in a moment.',
   formInvalid: 'Please look at the fields marked below.',
   formNowhere: 'This form leads nowhere yet: its document names no address to send it to.',

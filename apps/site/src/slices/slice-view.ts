@@ -128,8 +128,8 @@ export type ReceiptView =
       text: string
       message: string | undefined
       figures: Figures | undefined
-      /** What analytics are told, once the donor agrees to be counted. */
-      gift: CountedGift
+      /** What analytics are told of a new gift, once the donor agrees to be counted. */
+      gift: CountedGift | undefined
     }
   | { found: false; title: string; text: string }
 

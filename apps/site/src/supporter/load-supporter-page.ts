@@ -5,7 +5,7 @@ import { type PageScope, readIfPossible } from '../pages/page-scope.ts'
 import { type Figures, presentFigures } from '../present/figures.ts'
 import { figuresAge } from '../project/project.ts'
 import type { Reading } from '../reads/read-cache.ts'
-import { currencyOf, platformFor, readPage } from './read-page.ts'
+import { currencyOf, donationsKey, platformFor, readPage } from './read-page.ts'
 
 /** A page that could be read, with how many gifts it has. */
 export interface SupporterReading {
@@ -32,12 +32,10 @@ export async function loadSupporterPage(
   const platform = platformFor(scope)
   const key = slug.toLowerCase()
   const limit = Math.ceil(wanted / donationsPerRead) * donationsPerRead
-  // The slug stands last: that is what a gift's arrival expires.
-  const donationsKey = `page-donations${limit === donationsPerRead ? '' : limit}:${key}`
   const [page, donations] = await Promise.all([
     readPage(scope, slug),
     readIfPossible(scope, () =>
-      services.reads.read(donationsKey, figuresAge, async () => {
+      services.reads.read(`${donationsKey(key)}${limit}`, figuresAge, async () => {
         try {
           return await fetchPageDonations(platform, { slug: key, limit })
         } catch (error) {

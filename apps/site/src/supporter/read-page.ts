@@ -22,6 +22,11 @@ export function readPage(scope: PageScope, slug: string): Promise<Reading<Page |
   })
 }
 
+/** The keys of reads of a page's gifts begin so, however many were asked for. */
+export function donationsKey(slug: string): string {
+  return `page-donations:${slug.toLowerCase()}/`
+}
+
 /** The platform that supporters' pages live on. */
 export function platformFor({ project, services, site }: PageScope): Platform {
   return project?.platform ?? services.platformFor(platformOf(site)?.variant ?? 'default')

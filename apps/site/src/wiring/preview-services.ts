@@ -14,7 +14,7 @@ export function previewServices(services: Services, token: string): Services {
       if (!key.startsWith('content:')) return reads.read(key, options, load)
       return { value: await load(), asOf: services.now(), isLastGood: false }
     },
-    expire: (matches) => reads.expire(matches),
+    expire: (what, beforeMs) => reads.expire(what, beforeMs),
   }
   return { ...services, content: services.content.atRef(token), reads: draftReads }
 }

@@ -1,5 +1,7 @@
 import { createContext, RouterContextProvider } from 'react-router'
+import { noteReads } from '../reads/note-reads.ts'
 import { previewServices } from './preview-services.ts'
+import type { RefusedStatus } from './refused-status.ts'
 import type { RequestFacts } from './request-facts.ts'
 import type { Services } from './services.ts'
 
@@ -9,6 +11,12 @@ export interface RequestScope {
   readonly facts: RequestFacts
   /** Marks the inline scripts and styles of this render; see `sealDocument`. */
   readonly nonce: string
+  /** The request is not let in for this reason: the page says so, whatever its address. */
+  readonly refused?: RefusedStatus | undefined
+  /** Whether the server has what the route of an id says of pages that do not exist. */
+  readonly hasNotFoundOf?: ((routeId: string) => boolean) | undefined
+  /** Counts a message that a form sends on to people: the seconds to wait when there were too many. */
+  readonly limitMessages?: ((form: string) => Promise<number | undefined>) | undefined
 }
 
 const scope = createContext<RequestScope>()
@@ -23,8 +31,9 @@ export function createRequestContext({
   ...value
 }: RequestScope & { readonly previewToken?: string | undefined }): RouterContextProvider {
   const context = new RouterContextProvider()
-  const services =
+  const own =
     previewToken === undefined ? value.services : previewServices(value.services, previewToken)
+  const services = { ...own, reads: noteReads(own.reads, value.facts.reads) }
   context.set(scope, { ...value, services })
   return context
 }

@@ -8,9 +8,22 @@ export interface RequestFacts {
   isDegraded: boolean
   /** What the site's content lets its pages load; undefined while it is not known. */
   policy: ContentPolicy | undefined
+  /** The keys of what was read: when one of them expires, so does the answer. */
+  readonly reads: Set<string>
+  /**
+   * There is no such page, and what the route of this id says then is the same for all addresses. Where it is
+   * kept already, the answer has no body.
+   */
+  notFoundOf: string | undefined
 }
 
 /** The facts of an answer that nothing is known about yet. */
 export function createRequestFacts(): RequestFacts {
-  return { isPrivate: false, isDegraded: false, policy: undefined }
+  return {
+    isPrivate: false,
+    isDegraded: false,
+    policy: undefined,
+    reads: new Set(),
+    notFoundOf: undefined,
+  }
 }

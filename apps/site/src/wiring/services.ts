@@ -1,5 +1,8 @@
 import { type ContentClient, createContentClient } from '@milepost/content'
 import { createPlatform, type Platform } from '@milepost/platform'
+import { LRUCache } from 'lru-cache'
+import { createExpiry, type Expire } from '../reads/create-expiry.ts'
+import type { ExpiredKeys } from '../reads/expired-keys.ts'
 import { createReadCache, type ReadCache } from '../reads/read-cache.ts'
 import type { Background } from './background.ts'
 import { platformEnvironment } from './platform-origins.ts'
@@ -15,18 +18,22 @@ export interface Services {
   readonly fetch: typeof globalThis.fetch
   /** The platform that a variant of the site's settings names. */
   readonly platformFor: (variant: string) => Platform
-  /** Drops the pages that are kept whole, because what they show has changed. */
-  readonly forgetPages: () => void
-  /** Donations whose arrival has already refreshed what is kept. */
-  readonly seenDonations: Set<string>
+  /** Has what changed on the platform read again, and the pages that show it made anew. */
+  readonly expire: Expire
+  /** Gifts whose arrival has already been news, the latest ones. */
+  readonly seenGifts: LRUCache<string, true>
 }
 
 /** A page waits no longer than this for one read with its retries. */
 const readDeadlineMs = 5000
 const attemptTimeoutMs = 4000
 
+/** How many gifts are remembered, so that looking at a receipt again is no news. */
+const rememberedGifts = 5000
+
 export interface ServicesOptions {
-  forgetPages: () => void
+  /** Expires the whole pages that were made from these reads. */
+  expirePages: (what: ExpiredKeys) => void
   now: () => Date
   background?: Background
 }
@@ -34,9 +41,14 @@ export interface ServicesOptions {
 /** Builds the services of one process from its settings. */
 export function createServices(
   environment: SiteEnvironment,
-  { forgetPages, now, background }: ServicesOptions,
+  { expirePages, now, background }: ServicesOptions,
 ): Services {
   const platforms = new Map<string, Platform>()
+  const nowMs = () => now().getTime()
+  const reads = createReadCache({
+    now: nowMs,
+    ...(background === undefined ? {} : { background }),
+  })
   const { accessToken, endpoint } = environment.content
   return {
     environment,
@@ -44,10 +56,7 @@ export function createServices(
       endpoint,
       ...(accessToken === undefined ? {} : { accessToken }),
     }),
-    reads: createReadCache({
-      now: () => now().getTime(),
-      ...(background === undefined ? {} : { background }),
-    }),
+    reads,
     now,
     fetch: (...request) => fetch(...request),
     platformFor(variant) {
@@ -63,7 +72,7 @@ export function createServices(
       platforms.set(variant, platform)
       return platform
     },
-    forgetPages,
-    seenDonations: new Set(),
+    expire: createExpiry({ reads, expirePages, now: nowMs, background }),
+    seenGifts: new LRUCache({ max: rememberedGifts }),
   }
 }

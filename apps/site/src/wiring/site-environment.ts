@@ -7,6 +7,10 @@ export interface SiteEnvironment {
   readonly port: number
   /** The address the server listens on. */
   readonly host: string
+  /** Who may say in `X-Forwarded-For` whom they ask for: addresses, networks, or names of kinds of networks. */
+  readonly trustedProxies: readonly string[]
+  /** Whether forms are limited by the address that they come from. */
+  readonly rateLimits: boolean
   /** Whether each request is written to standard output, as a line of JSON. */
   readonly log: 'json' | 'off'
   readonly development: boolean
@@ -62,6 +66,10 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
   }
   const log = read('LOG') ?? 'off'
   if (log !== 'json' && log !== 'off') problems.push(`LOG is "${log}"; it may be json or off`)
+  const rateLimits = read('RATE_LIMITS') ?? 'on'
+  if (rateLimits !== 'on' && rateLimits !== 'off') {
+    problems.push(`RATE_LIMITS is "${rateLimits}"; it may be on or off`)
+  }
   const sandboxOrigin = readUrl('SANDBOX_ORIGIN')
   const environment = read('PLATFORM_ENVIRONMENT') ?? 'sandbox'
   if (environment === 'sandbox' && sandboxOrigin === undefined) {
@@ -100,6 +108,8 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
     origin,
     port,
     host: read('HOST') ?? '0.0.0.0',
+    trustedProxies: trustedProxies(read('TRUSTED_PROXIES')),
+    rateLimits: rateLimits === 'on',
     log: log === 'json' ? 'json' : 'off',
     development: read('NODE_ENV') === 'development',
     platform: {
@@ -116,6 +126,14 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
       uid: read('CONTENT_SITE_UID') ?? site,
     },
   }
+}
+
+/** Load balancers and sidecars stand in private networks, which nobody reaches from outside. */
+const privateNetworks = 'loopback, linklocal, uniquelocal'
+
+function trustedProxies(value = privateNetworks): string[] {
+  if (value === 'none') return []
+  return value.split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]))
 }
 
 function isHttpUrl(value: string): boolean {

@@ -37,11 +37,15 @@ export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
   return (
     <Section {...sectionProps(slice)} anchor={slice.anchor ?? slice.id} size="narrow">
       <div ref={status} tabIndex={-1} className={styles.status}>
-        {lost === undefined ? null : <Message tone="error">{lostWords.messageLost}</Message>}
+        {lost === undefined ? null : (
+          <Message tone="error">{lost.text ?? lostWords.messageLost}</Message>
+        )}
         {own === undefined ? null : own.status === 'sent' ? (
           <Message tone="success">{words.sent}</Message>
         ) : (
-          <Message tone="error">{own.status === 'failed' ? words.failed : words.invalid}</Message>
+          <Message tone="error">
+            {own.status === 'failed' ? (own.limited?.text ?? words.failed) : words.invalid}
+          </Message>
         )}
       </div>
       {own?.status === 'sent' ? null : slice.problem === '' ? (

@@ -6,8 +6,8 @@ import type { SliceView } from '../slice-view.ts'
 export interface PageAnswer {
   refused?: RefusedGift | undefined
   message?: MessageAnswer | undefined
-  /** No answer came to the form of this name; '' is the donate form. */
-  lost?: { form: string } | undefined
+  /** The form of this name was not taken; '' is the donate form. Without a text, no answer came. */
+  lost?: { form: string; text?: string | undefined } | undefined
 }
 
 /** What the component of one type of section takes. */

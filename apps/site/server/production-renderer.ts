@@ -1,0 +1,21 @@
+import type { ServerBuild } from 'react-router'
+import type { ServicesOptions } from '../src/wiring/services.ts'
+import type { SiteEnvironment } from '../src/wiring/site-environment.ts'
+import { siteBuild } from './site-build.ts'
+import type { SiteRenderer } from './site-renderer.ts'
+
+/** Renders requests with a finished build. */
+export function productionRenderer(
+  router: ServerBuild,
+  environment: SiteEnvironment,
+  options: ServicesOptions,
+): SiteRenderer {
+  const { entry } = siteBuild(router)
+  const services = entry.createServices(environment, options)
+  const handle = entry.createRequestHandler(router, 'production')
+  return {
+    render: (request, scope) => handle(request, entry.createRequestContext({ services, ...scope })),
+    matchRoute: entry.createRouteMatcher(router),
+    refusalWords: (status) => entry.siteRefusalWords(services, status),
+  }
+}

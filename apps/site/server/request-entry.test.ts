@@ -1,0 +1,130 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createEntry } from './request-entry.ts'
+import { noLimits, type RequestLimits } from './request-limits.ts'
+
+const origin = 'https://give.example'
+const form = 'application/x-www-form-urlencoded'
+
+function setUp({ limits = noLimits }: { limits?: RequestLimits } = {}) {
+  const inside = vi.fn(async (request: Request) => new Response(await request.text()))
+  const entry = createEntry({
+    origin,
+    fetch: inside,
+    limits,
+    matchRoute: (pathname) => ({
+      id: pathname,
+      hasAction: pathname !== '/reports',
+      isIndex: pathname === '/',
+      isClosed: false,
+      maximumBytes: pathname === '/large' ? 1_000_000 : undefined,
+    }),
+    refuse: async (_request, { status, headers = {} }) => new Response(null, { status, headers }),
+  })
+  const ask = (address: string, init?: RequestInit) =>
+    entry(new Request(address, init), '192.0.2.1')
+  return {
+    inside,
+    ask,
+    post: (path: string, body: string, headers: Record<string, string> = {}) =>
+      ask(`http://internal.lb${path}`, {
+        method: 'POST',
+        headers: { 'content-type': form, ...headers },
+        body,
+      }),
+    seen: () => inside.mock.calls.at(-1)?.[0] as Request,
+  }
+}
+
+describe('createEntry', () => {
+  it('gives every request the site’s own address, whatever a proxy made of it', async () => {
+    const { ask, seen } = setUp()
+    await ask('http://internal.lb:8080/about?a=1')
+    expect(seen().url).toBe('https://give.example/about?a=1')
+    expect(seen().headers.get('host')).toBe('give.example')
+  })
+
+  it('takes a form that was sent from the site behind TLS, and one sent from the host that was asked', async () => {
+    const { post, seen } = setUp()
+    expect((await post('/donate', 'amount=5', { origin })).status).toBe(200)
+    expect(seen().headers.get('origin')).toBe(origin)
+    expect(seen().url).toBe('https://give.example/donate')
+    expect((await post('/donate', 'amount=5', { origin: 'http://internal.lb' })).status).toBe(200)
+    expect((await post('/donate', 'amount=5')).status).toBe(200)
+  })
+
+  it.each(['https://evil.example', 'null', 'https://give.example.evil.example', 'nonsense'])(
+    'takes no form from %s',
+    async (from) => {
+      const { post, inside } = setUp()
+      expect((await post('/donate', 'amount=5', { origin: from })).status).toBe(403)
+      expect(inside).not.toHaveBeenCalled()
+    },
+  )
+
+  it('takes forms of a form’s size, and more where the route says so', async () => {
+    const { post } = setUp()
+    expect((await post('/donate', 'a'.repeat(256 * 1024))).status).toBe(200)
+    const refused = await post('/donate', 'a'.repeat(256 * 1024 + 1))
+    expect([refused.status, refused.headers.get('connection')]).toEqual([413, 'close'])
+    expect((await post('/large', 'a'.repeat(900_000))).status).toBe(200)
+  })
+
+  it('reads no more of a body than it takes', async () => {
+    const { inside } = setUp()
+    let sent = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1
+        controller.enqueue(new Uint8Array(64 * 1024))
+      },
+    })
+    const { ask } = setUp()
+    const endless = { method: 'POST', body, duplex: 'half', headers: { 'content-type': form } }
+    expect((await ask('http://x/donate', endless as RequestInit)).status).toBe(413)
+    expect(sent).toBeLessThan(10)
+    expect(inside).not.toHaveBeenCalled()
+  })
+
+  it('refuses what is no form, and methods that no route has', async () => {
+    const { post, ask, inside } = setUp()
+    const statuses = [
+      await post('/donate', '{}', { 'content-type': 'application/json' }),
+      await post('/donate', 'x', { 'content-encoding': 'gzip' }),
+      await post('/reports', 'a=1'),
+      await post('/healthz', 'a=1'),
+      await ask('http://x/about', { method: 'PUT' }),
+      await ask('http://x/about', { method: 'DELETE' }),
+      await ask(`http://x/${'a'.repeat(9000)}`),
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([415, 415, 405, 405, 405, 405, 414])
+    expect(inside).not.toHaveBeenCalled()
+  })
+
+  it('knows the home page’s form without the router’s query', async () => {
+    const { post, seen } = setUp()
+    await post('/', 'amount=5')
+    expect(seen().url).toBe('https://give.example/?index=')
+  })
+
+  it.each([
+    ['http://x//', '/'],
+    ['http://x///', '/'],
+    ['http://x//evil.example/about?a=1', '/evil.example/about?a=1'],
+    ['http://x//[/x', '/[/x'],
+    ['http://x/\\\\evil.example', '/evil.example'],
+    ['http://x/a//b', '/a/b'],
+  ])('leads %s to a path of its own', async (address, location) => {
+    const { ask } = setUp()
+    const response = await ask(address)
+    expect([response.status, response.headers.get('location')]).toEqual([308, location])
+  })
+
+  it('limits what is sent, and not what is read', async () => {
+    const take = vi.fn(async () => 17)
+    const { post, ask } = setUp({ limits: { take } })
+    const refused = await post('/donate', 'amount=5')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '17'])
+    expect((await ask('http://x/about')).status).toBe(200)
+    expect(take).toHaveBeenCalledTimes(1)
+  })
+})

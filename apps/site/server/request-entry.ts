@@ -1,0 +1,127 @@
+import { type MatchRoute, pagePath } from '../src/wiring/route-match.ts'
+import { isReadOnly } from './fixed-paths.ts'
+import { readBody } from './read-body.ts'
+import type { Refuse } from './refusal.ts'
+import type { RequestLimits } from './request-limits.ts'
+
+export interface EntryOptions {
+  /** Where people reach the site. */
+  origin: string
+  /** Answers what may come in. */
+  fetch: (request: Request, address: string | undefined) => Response | Promise<Response>
+  matchRoute: MatchRoute
+  refuse: Refuse
+  limits: RequestLimits
+}
+
+export type Entry = (request: Request, address: string | undefined) => Promise<Response>
+
+/** The longest path and query that is looked at; no address of the site comes near it. */
+const longestAddress = 8192
+/** The largest body of a form; a route may say otherwise in its `handle`. */
+const largestBody = 256 * 1024
+const forms = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/i
+const allowed = 'GET, HEAD, POST'
+
+/**
+ * Creates the way into the site. What comes in has the site's own address, whatever a proxy made of it (it ends
+ * TLS, it changes `Host`), a method that the route has, and a body that is a form and of a form's size. All
+ * else is refused here, before anything is rendered.
+ *
+ * @returns takes a request and the address of who asks, and answers
+ */
+export function createEntry(options: EntryOptions): Entry {
+  const { origin, fetch, matchRoute, refuse } = options
+  const host = new URL(origin).host
+
+  return async (request, address) => {
+    const { method } = request
+    const url = siteUrl(request.url, origin)
+    if (url === undefined) return refuse(request, { status: 400 })
+    if (url.pathname.length + url.search.length > longestAddress) {
+      return refuse(request, { status: 414 })
+    }
+    if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
+      return refuse(request, { status: 405, headers: { allow: allowed } })
+    }
+    const headers = new Headers(request.headers)
+    headers.set('host', host)
+    if (method !== 'POST') {
+      const path = singleSlashes(url.pathname)
+      if (path !== url.pathname) return movedTo(path + url.search)
+      return fetch(new Request(url, { method, headers, signal: request.signal }), address)
+    }
+
+    if (isReadOnly(url.pathname)) {
+      return refuse(request, { status: 405, headers: { allow: 'GET, HEAD' } })
+    }
+    if (!isOwnOrigin(request, origin)) return refuse(request, { status: 403 })
+    const route = await matchRoute(url.pathname)
+    if (!route?.hasAction) return refuse(request, { status: 405, headers: { allow: 'GET, HEAD' } })
+    const retryAfterS = await overLimit(options, url, address)
+    if (retryAfterS !== undefined) {
+      return refuse(request, { status: 429, headers: { 'retry-after': String(retryAfterS) } })
+    }
+    const body = await readBody(request, route.maximumBytes ?? largestBody)
+    // The rest is still on its way: the connection cannot be used again.
+    if (body === undefined)
+      return refuse(request, { status: 413, headers: { connection: 'close' } })
+    const isCoded = (headers.get('content-encoding') ?? 'identity') !== 'identity'
+    if (body.length > 0 && (isCoded || !forms.test(headers.get('content-type') ?? ''))) {
+      return refuse(request, { status: 415 })
+    }
+    // The router asks for the home page's form by a query of its own; a plain form does not know it.
+    if (route.isIndex && !url.searchParams.has('index')) url.searchParams.append('index', '')
+    // It was looked at; behind here there is one origin.
+    if (headers.has('origin')) headers.set('origin', origin)
+    headers.set('content-length', String(body.length))
+    headers.delete('transfer-encoding')
+    return fetch(new Request(url, { method, headers, body, signal: request.signal }), address)
+  }
+}
+
+/** The same address at the site's own origin; undefined for what is no address. */
+function siteUrl(address: string, origin: string): URL | undefined {
+  const asked = URL.parse(address)
+  if (asked === null) return undefined
+  const url = new URL(origin)
+  url.pathname = asked.pathname
+  url.search = asked.search
+  return url
+}
+
+/** `//evil.example/about` is a path of ours, and must never be read as another host. */
+function singleSlashes(pathname: string): string {
+  // The paths of media carry other sites' addresses, which may have empty parts.
+  const ours = pathname.startsWith('/media/') ? pathname : pathname.replaceAll(/\/{2,}/g, '/')
+  return ours
+}
+
+function movedTo(location: string): Response {
+  return new Response(null, {
+    status: 308,
+    headers: { location, 'cache-control': 'public, max-age=3600' },
+  })
+}
+
+/**
+ * Whether a form was sent from a page of the site: its origin is the site's, or that of the host which was
+ * asked, where the site is open at another address than its own, as in a local network.
+ */
+function isOwnOrigin({ headers, url }: Request, origin: string): boolean {
+  const from = headers.get('origin')
+  if (from === null || from === origin) return true
+  return URL.parse(from)?.host === new URL(url).host
+}
+
+async function overLimit(
+  { limits }: EntryOptions,
+  { pathname }: URL,
+  address: string | undefined,
+): Promise<number | undefined> {
+  if (address === undefined) return undefined
+  return (
+    (await limits.take('writes', address)) ??
+    limits.take('form', `${address} ${pagePath(pathname).slice(0, 200)}`)
+  )
+}

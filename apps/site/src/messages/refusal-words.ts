@@ -1,0 +1,41 @@
+import { loadSite } from '../site/load-site.ts'
+import type { RefusedStatus } from '../wiring/refused-status.ts'
+import type { Services } from '../wiring/services.ts'
+import { english, type MessageKey, type Messages } from './messages.ts'
+import { withOverrides } from './with-overrides.ts'
+
+const kinds = {
+  400: 'Request',
+  403: 'Origin',
+  405: 'Method',
+  413: 'Size',
+  414: 'Address',
+  415: 'Kind',
+  429: 'Often',
+} as const satisfies Record<RefusedStatus, string>
+
+/** What somebody is told whose request is not let in. */
+export interface RefusalWords {
+  title: string
+  text: string
+}
+
+/** Says why a request is not let in, by the status of its answer. */
+export function refusalWords(messages: Messages, status: RefusedStatus): RefusalWords {
+  const key = `refused${kinds[status]}` as const
+  const said = (name: MessageKey) => messages[name]
+  return { title: said(`${key}Title`), text: said(`${key}Text`) }
+}
+
+/** The same in the site's own words; in the product's where the site cannot be read. */
+export async function siteRefusalWords(
+  services: Services,
+  status: RefusedStatus,
+): Promise<RefusalWords> {
+  try {
+    const { messages } = await loadSite(services)
+    return refusalWords(withOverrides(english, messages), status)
+  } catch {
+    return refusalWords(english, status)
+  }
+}
