@@ -141,8 +141,12 @@ test('each process takes the site’s own forms, by whatever name a proxy reache
       expect.any(Number),
       expect.stringContaining('amount=30'),
     ])
-    // The process's own address is nobody's origin.
-    for (const foreign of ['https://evil.example', origin, `http://${host}`]) {
+    for (const foreign of [
+      'https://evil.example',
+      'null',
+      `http://${host}`,
+      `https://${host}.evil.example`,
+    ]) {
       expect((await send(foreign)).status(), foreign).toBeGreaterThanOrEqual(400)
       expect((await send(foreign)).status(), foreign).toBeLessThan(500)
     }

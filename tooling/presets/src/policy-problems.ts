@@ -24,7 +24,7 @@ const optional = [
   'report-to',
 ]
 
-const hostPart = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?'
+const hostPart = '[a-z0-9-]+'
 /** A whole origin, or a host: letters, figures, dashes and dots; a star stands for names below two known ones. */
 const originPattern = new RegExp(
   `^(?:https?://)?(?:\\*\\.${hostPart}\\.)?${hostPart}(?:\\.${hostPart})*(?::\\d{1,5})?$`,

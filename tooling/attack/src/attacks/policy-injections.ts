@@ -3,7 +3,7 @@ import { hostileAddresses } from '@milepost/presets/hostile-addresses'
 import { policyProblems } from '@milepost/presets/policy-problems'
 import type { Attack, AttackRun } from '../attack.ts'
 import { ask, type Answer } from '../http/ask.ts'
-import { goodOrigins, hostilePages } from '../target/hostile-content.ts'
+import { goodOrigins, hostilePages, refusedPage } from '../target/hostile-content.ts'
 
 const paths = ['/', '/about', '/office', '/sign-in', '/no-such-page', '/?login', '/?name=x']
 const otherHeaders = ['link', 'location', 'set-cookie', 'x-injected', 'report-to', 'refresh']
@@ -23,9 +23,9 @@ async function attackDocuments({ stage, tried, through, note }: AttackRun): Prom
   tried(hostileAddresses.length * fields)
   note(`${hostileAddresses.length} addresses in ${fields} fields`)
   let longest = 0
-  for (const path of [...paths, ...hostilePages.map((uid) => `/${uid}`)]) {
+  for (const path of [...paths, ...[...hostilePages, refusedPage].map((uid) => `/${uid}`)]) {
     const answer = await ask(stage.edited.port, { path, timeoutMs: 60_000 })
-    if (answer.status === 0 || answer.status >= 500) {
+    if (answer.status === 0 || (answer.status >= 500 && !path.endsWith(refusedPage))) {
       through(`GET ${path} → ${answer.status} ${answer.problem ?? ''}`)
       continue
     }

@@ -1,5 +1,6 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { Readable } from 'node:stream'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 
 export interface Question {
   method?: string
@@ -93,11 +94,23 @@ export function ask(port: number, question: Question): Promise<Answer> {
       done('upgraded')
     })
     if (body === undefined) sent.end()
-    else Readable.from(isWhole ? piecesOf(body) : body).pipe(sent)
+    else Readable.from(paced(isWhole ? piecesOf(body) : body)).pipe(sent)
   })
 }
 
-/** Sent piece by piece, so that an answer that comes early is heard. */
+/**
+ * As over a network, the body comes a little later than the headers, piece by piece: a browser hears an answer that
+ * comes early, but Node's client, once it cannot write any more, reads no more either.
+ */
+async function* paced(pieces: Iterable<Buffer>): AsyncGenerator<Buffer> {
+  yield Buffer.alloc(0)
+  await wait(5)
+  for (const piece of pieces) {
+    yield piece
+    await nextTurn()
+  }
+}
+
 function* piecesOf(body: Buffer): Generator<Buffer> {
   for (let at = 0; at < body.length; at += pieceBytes) yield body.subarray(at, at + pieceBytes)
 }

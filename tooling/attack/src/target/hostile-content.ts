@@ -5,6 +5,13 @@ import { editDocument } from './edit-document.ts'
 
 /** The uids of the pages that hold the hostile addresses. */
 export const hostilePages = ['hostile-frames', 'hostile-markup', 'hostile-films'] as const
+/** Its addresses are refused with the whole document, which its editor is told. */
+export const refusedPage = 'hostile-schemes'
+
+const isRefused = (address: string) => /^\s*(?!https?:)[a-z]+:/i.test(address)
+const taken = hostileAddresses.filter((address) => !isRefused(address))
+const isWhole = (address: string) => /^https?:\/\//i.test(address)
+const refused = hostileAddresses.filter(isRefused)
 
 /** One good address for each field that reaches a header: where it does not arrive, nothing was tried. */
 export const goodOrigins = {
@@ -56,12 +63,15 @@ const embeds = (page: string, framed: string): Slice[] => [
 /** Writes hostile addresses into every field of a site's documents that reaches a header. */
 export function writeHostileContent(folder: string): void {
   const { frame, modal, markup: inMarkup, embed, embedPage, film, script, analytics } = goodOrigins
-  const pages: Record<(typeof hostilePages)[number], Slice[]> = {
-    'hostile-frames': [...hostileAddresses, `${frame}/x`].flatMap(frames),
+  const pages: Record<(typeof hostilePages)[number] | typeof refusedPage, Slice[]> = {
+    [refusedPage]: refused.flatMap((each) => [...frames(each), ...films(each)]),
+    'hostile-frames': [...taken, `${frame}/x`].flatMap(frames),
     'hostile-markup': [...hostileAddresses, `${inMarkup}/x`].flatMap(markup),
     'hostile-films': [
-      ...[...hostileAddresses, `${film}/x`].flatMap(films),
-      ...hostileAddresses.flatMap((address) => embeds(address, address)),
+      ...[...taken, `${film}/x`].flatMap(films),
+      ...hostileAddresses.flatMap((address) =>
+        embeds(isWhole(address) ? address : 'https://x.example/', address),
+      ),
       ...embeds(`${embedPage}/x`, `${embed}/x`),
     ],
   }
