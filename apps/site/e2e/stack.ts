@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import getPort from 'get-port'
 import { type RunningServer, startServer, stopServer } from '@milepost/presets/server-process'
+import type { Certificate } from './make-certificate.ts'
+import { startTlsFront } from './start-tls-front.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
 /** A sandbox and the built site on it, on free ports, with a database and content of their own. */
 export interface Stack {
   readonly siteOrigin: string
+  /** Where the site's processes listen themselves; one, and the site's own origin, without TLS before it. */
+  readonly processOrigins: readonly string[]
   readonly sandboxOrigin: string
   /** An origin that plays a third party and counts who asks it for something. */
   readonly thirdPartyOrigin: string
@@ -28,12 +32,17 @@ export interface StackOptions {
   environment?: Record<string, string>
   /** How the platform and the content service behave. */
   scenario?: 'slow' | 'flaky' | 'limited' | 'down'
+  /** Puts nginx before two processes of the site, on this host. */
+  tls?: { certificate: Certificate; host: string }
 }
+
+/** What the second process behind TLS is told of the host that was asked for: a proxy's own name for it. */
+const internalHost = 'site-2.internal'
 
 /** Starts a stack for one of the demo sites. */
 export async function startStack(
   site: 'tideline' | 'summit',
-  { edit, environment = {}, scenario }: StackOptions = {},
+  { edit, environment = {}, scenario, tls }: StackOptions = {},
 ): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-e2e-'))
   const content = join(folder, 'content')
@@ -41,7 +50,7 @@ export async function startStack(
 
   // Links to and from the platform's own pages need to know it before the server listens.
   const sitePort = await getPort({ host: '127.0.0.1' })
-  const siteOrigin = `http://localhost:${sitePort}`
+  const siteOrigin = tls ? `https://${tls.host}:${sitePort}` : `http://localhost:${sitePort}`
   const thirdPartyPort = await getPort({ host: '127.0.0.1' })
   const thirdPartyOrigin = `http://127.0.0.1:${thirdPartyPort}`
   if (edit) {
@@ -64,23 +73,36 @@ export async function startStack(
     })
   let sandbox: RunningServer = await launchSandbox('0')
   const sandboxOrigin = sandbox.origin
-  const server = await startServer({
-    name: 'site',
-    script: join(root, 'apps/site/build/serve.js'),
-    environment: {
-      SITE: site,
-      PORT: String(sitePort),
-      HOST: '127.0.0.1',
-      SITE_ORIGIN: siteOrigin,
-      SANDBOX_ORIGIN: sandboxOrigin,
-      ...environment,
-    },
-    timeoutMs: 30_000,
-    verbose: false,
-  })
+  const launchSite = (port: number) =>
+    startServer({
+      name: 'site',
+      script: join(root, 'apps/site/build/serve.js'),
+      environment: {
+        SITE: site,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        SITE_ORIGIN: siteOrigin,
+        SANDBOX_ORIGIN: sandboxOrigin,
+        ...environment,
+      },
+      timeoutMs: 30_000,
+      verbose: false,
+    })
+  const ports = tls ? [await getPort(), await getPort()] : [sitePort]
+  const servers = await Promise.all(ports.map(launchSite))
+  const front = tls
+    ? await startTlsFront(tls.certificate, {
+        port: sitePort,
+        servers: ports.map((port, index) => ({
+          origin: `http://127.0.0.1:${port}`,
+          ...(index === 1 ? { host: internalHost } : {}),
+        })),
+      })
+    : undefined
 
   return {
-    siteOrigin: server.origin,
+    siteOrigin,
+    processOrigins: ports.map((port) => `http://127.0.0.1:${port}`),
     sandboxOrigin,
     thirdPartyOrigin,
     contentFolder: join(content, site),
@@ -93,7 +115,8 @@ export async function startStack(
       sandbox = await launchSandbox(new URL(sandboxOrigin).port)
     },
     stop: async () => {
-      await Promise.all([stopServer(server.process), stopServer(sandbox.process)])
+      await front?.stop()
+      await Promise.all([...servers, sandbox].map((server) => stopServer(server.process)))
       rmSync(folder, { recursive: true, force: true })
     },
   }

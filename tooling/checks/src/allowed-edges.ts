@@ -31,6 +31,7 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
   ],
   '@milepost/start': [{ to: '@milepost/sandbox' }, { to: '@milepost/site' }],
   '@milepost/rehearse': [],
+  '@milepost/attack': [{ to: '@milepost/content', entries: ['.'] }],
   '@milepost/perf': [],
   '@milepost/docs': [
     { to: '@milepost/content' },

@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { findChromium } from '@milepost/presets/chromium'
+import { aptInstall } from './apt-install.ts'
 
 const howTo =
   'Browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.'
@@ -12,15 +11,6 @@ const howTo =
  */
 export function ensureChromium(): string | undefined {
   if (findChromium() !== undefined) return undefined
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (!mayInstall) return howTo
-  console.log('No Chromium found: installing Debian’s (apt-get install chromium) …')
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', 'chromium'],
-  ]) {
-    spawnSync('apt-get', args, { env: environment, stdio: 'ignore', timeout: 10 * 60_000 })
-  }
+  aptInstall(['chromium'])
   return findChromium() === undefined ? howTo : undefined
 }

@@ -9,6 +9,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ensureChromium } from './ensure-chromium.ts'
+import { ensureNginx } from './ensure-nginx.ts'
 import { readTestReports, reportPattern } from './test-reports.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -125,10 +126,14 @@ for (const report of globSync(reportPattern, { cwd: root })) rmSync(join(root, r
 const failedStages: string[] = []
 let passedStages = 0
 
-const missingChromium = ensureChromium()
-if (missingChromium !== undefined) {
-  console.error(missingChromium)
-  failedStages.push('Chromium')
+for (const [name, ensure] of [
+  ['Chromium', ensureChromium],
+  ['nginx', ensureNginx],
+] as const) {
+  const missing = ensure()
+  if (missing === undefined) continue
+  console.error(missing)
+  failedStages.push(name)
 }
 
 for (const stage of stages) {

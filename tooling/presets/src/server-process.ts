@@ -14,8 +14,12 @@ export interface ChildOptions {
   environment?: Record<string, string>
   /** How long it may take until it listens. */
   timeoutMs: number
-  /** Whether what it prints is shown; errors always are. */
+  /** Whether what it prints is shown; errors always are, unless they have a file. */
   verbose: boolean
+  /** An open file that takes its errors. */
+  errorFile?: number
+  /** Is told the child's number before the child has done anything. */
+  onSpawn?: (pid: number) => void
 }
 
 interface ListeningMessage {
@@ -33,8 +37,14 @@ export function startServer(options: ChildOptions): Promise<RunningServer> {
   const child = fork(options.script, [...(options.args ?? [])], {
     execArgv: ['--conditions=@milepost/source', '--disable-warning=ExperimentalWarning'],
     env: { ...process.env, ...options.environment },
-    stdio: ['ignore', options.verbose ? 'inherit' : 'ignore', 'inherit', 'ipc'],
+    stdio: [
+      'ignore',
+      options.verbose ? 'inherit' : 'ignore',
+      options.errorFile ?? 'inherit',
+      'ipc',
+    ],
   })
+  if (child.pid !== undefined) options.onSpawn?.(child.pid)
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       child.kill('SIGKILL')

@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** A path of the site's, filled in with somebody who exists. */
+export interface SiteRoute {
+  /** As the site's table of routes has it, such as `fundraising/:slug`. */
+  pattern: string
+  path: string
+}
+
+interface RouteEntry {
+  path?: string
+  index?: boolean
+  children?: RouteEntry[]
+}
+
+const samples: Readonly<Record<string, string>> = {
+  'fundraising/:slug': 'maya-walks',
+  'fundraising-edit/:slug': 'maya-walks',
+  'refresh/:kind/:slug': 'page maya-walks',
+  'styles/:sheet': 'site.css',
+}
+
+/** Every route of the site, read from its own table, so that a new one is attacked too. */
+export async function siteRoutes(root: string): Promise<SiteRoute[]> {
+  const file = join(root, 'apps/site/src/routes.ts')
+  const { default: table } = (await import(pathToFileURL(file).href)) as { default: RouteEntry[] }
+  return flat(table, '').map((pattern) => ({ pattern, path: `/${fillIn(pattern)}` }))
+}
+
+function flat(entries: readonly RouteEntry[], above: string): string[] {
+  return entries.flatMap(({ path = '', children = [] }) => {
+    const pattern = [above, path].filter((part) => part !== '').join('/')
+    return [pattern, ...flat(children, pattern)]
+  })
+}
+
+function fillIn(pattern: string): string {
+  if (pattern === '*') return 'about'
+  const sample = Object.entries(samples).find(([known]) => pattern.startsWith(known))?.[1] ?? 'x'
+  const values = sample.split(' ')
+  let turn = 0
+  return pattern.replaceAll(/:\w+/g, () => values[turn++] ?? 'x').replace(/\/\*$/, '')
+}
