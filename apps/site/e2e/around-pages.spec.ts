@@ -135,6 +135,50 @@ test('a framed site tells its height; its tenant decides who may frame it [S1.12
   await expect(framed.getByRole('banner')).toBeVisible()
 })
 
+test('inside another site, signing in leads to a window of its own, and closed screens stay closed', async ({
+  page,
+}) => {
+  await page.goto(`${stack.thirdPartyOrigin}/embedder`)
+  const frame = async (path: string) => {
+    await page.evaluate((src) => {
+      document.querySelector('iframe')?.remove()
+      const element = document.createElement('iframe')
+      element.src = src
+      element.width = '1000'
+      element.height = '800'
+      document.body.append(element)
+    }, stack.siteOrigin + path)
+    return page.frameLocator('iframe')
+  }
+  const site = await frame('/about')
+  await site.locator('html[data-hydrated]').waitFor()
+  await site.getByRole('button', { name: 'Continue', exact: true }).click()
+  await site.getByRole('link', { name: 'Log in' }).first().click()
+  const dialog = site.getByRole('dialog', { name: 'Continue in a new window' })
+  await expect(dialog).toContainText('where you can check the address')
+  await expect(site.getByRole('dialog', { name: 'Sign in' })).toHaveCount(0)
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    dialog.getByRole('link', { name: 'Open a new window' }).click(),
+  ])
+  await opened.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(opened).toHaveURL(/[?&]login/)
+  await expect(opened.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+  await opened.close()
+
+  for (const path of ['/sign-in', '/%73ign-in', '/report%73', '/fundraising%2Dedit/maya-walks']) {
+    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+    const closed = await frame(path)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await page.waitForFunction(() => {
+      const { contentDocument } = document.querySelector('iframe') ?? {}
+      return contentDocument === null
+    })
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await expect(closed.getByRole('main'), path).toHaveCount(0)
+  }
+})
+
 test('search engines are told of the charity, and of where gifts are given', async ({ page }) => {
   await page.goto(stack.siteOrigin)
   const read = async () =>
