@@ -15,6 +15,8 @@ export interface SiteProcess {
   readonly isRunning: () => boolean
   /** Whether the kernel holds it to its memory. */
   readonly isCaged: boolean
+  /** How often the kernel ended it because of its memory. */
+  readonly kernelKills: () => number
   /** Starts it again after it fell. */
   readonly revive: () => Promise<void>
   readonly stop: () => Promise<void>
@@ -32,7 +34,7 @@ export async function startSiteProcess(
 ): Promise<SiteProcess> {
   const cage = createMemoryCage(`milepost-attack-${process.pid}-${name}`, memoryLimitBytes)
   const origin = `http://localhost:${port}`
-  const errorFile = openSync(join(logFolder, `${name}.log`), 'a')
+  const errorFile = openSync(join(logFolder, `${name}.log`), 'w')
   const launch = () =>
     startServer({
       name: `site (${name})`,
@@ -59,6 +61,7 @@ export async function startSiteProcess(
     pid: () => server.process.pid ?? 0,
     isRunning: () => server.process.exitCode === null && server.process.signalCode === null,
     isCaged: cage !== undefined,
+    kernelKills: () => cage?.kills() ?? 0,
     revive: async () => {
       await stopServer(server.process)
       server = await launch()
