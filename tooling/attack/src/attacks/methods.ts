@@ -89,7 +89,7 @@ interface Try {
 export const everyMethod: Attack = {
   name: 'methods × routes × bodies',
   async run(run) {
-    const { stage, isQuick, random } = run
+    const { isQuick, random } = run
     const routes = [...siteRoutes().map(({ path }) => path), ...others]
     const paths = routes.flatMap((path) => [path, `${path}?index`, `${dataPath(path)}.data`])
     const all = paths.flatMap((path) =>
