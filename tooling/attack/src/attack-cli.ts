@@ -45,10 +45,13 @@ const attacks = [
 const startedMs = Date.now()
 const stage = await startStage()
 const outcomes: Outcome[] = []
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void stage.stop().finally(() => process.exit(130)))
+}
 try {
   console.log(
     `${isQuick ? 'the quick half' : 'the whole'}, seed ${seed}, ${
-      stage.open.isCaged
+      stage.open.isCaged()
         ? 'each process in a control group of 512 MB'
         : 'no control group may be made here: memory is watched instead'
     }`,

@@ -41,10 +41,10 @@ export async function runAttack(
       `the attack itself broke: ${error instanceof Error ? error.message : String(error)}`,
     )
   }
-  if (!attack.isPatient) {
-    for (const site of [stage.open, stage.limited, stage.edited]) {
-      for (const problem of await healthProblems(site))
-        through.add(`afterwards ${site.name}: ${problem}`)
+  const { open, limited, edited, patient } = stage
+  for (const site of attack.isPatient ? [patient] : [open, limited, edited]) {
+    for (const problem of await healthProblems(site)) {
+      through.add(`afterwards ${site.name}: ${problem}`)
     }
   }
   const seconds = Math.round((Date.now() - startedMs) / 1000)
@@ -54,7 +54,7 @@ export async function runAttack(
 async function healthProblems(site: SiteProcess): Promise<string[]> {
   if (!site.isRunning()) {
     await site.revive()
-    return ['the process fell']
+    return [`the process fell${site.kernelKills() > 0 ? ', ended for its memory' : ''}`]
   }
   const { status, problem } = await ask(site.port, { path: '/about', timeoutMs: 20_000 })
   if (status === 0) {

@@ -3,7 +3,7 @@
  * earlier one failed, so that one run tells all; the last line is `N passed, N failed`.
  *
  * `npm run test:full` runs the same stages in their long versions: ten times as many random cases, of
- * the sanitiser 100,000, and a hundred kills of the sandbox. Browser tests see `FULL=1`, too.
+ * the sanitiser 100,000, a hundred kills of the sandbox, and every attack. Browser tests see `FULL=1`, too.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, rmSync } from 'node:fs'
@@ -84,6 +84,16 @@ const stages: readonly Stage[] = [
     command: ['npx', ...pnpm, '--filter', '@milepost/site', 'run', 'e2e'],
     timeoutMs: 45 * minuteMs,
     reports: true,
+  },
+  {
+    name: 'attacks',
+    command: [
+      'node',
+      '--conditions=@milepost/source',
+      'tooling/attack/src/attack-cli.ts',
+      ...(isFull ? [] : ['--quick']),
+    ],
+    timeoutMs: 10 * minuteMs,
   },
   {
     name: 'requirement coverage',

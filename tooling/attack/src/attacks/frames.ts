@@ -76,7 +76,7 @@ export const closedScreens: Attack = {
     if (ancestorsOf(control) !== "'self' *") {
       through(`/about may not be framed (${ancestorsOf(control)}): nothing would be tried`)
     }
-    const routes = await siteRoutes(stage.root)
+    const routes = siteRoutes()
     const screens = routes.filter(({ pattern }) => closed.test(pattern))
     const open = routes.filter(({ pattern }) => !closed.test(pattern))
     const list = [

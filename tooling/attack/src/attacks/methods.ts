@@ -89,8 +89,8 @@ interface Try {
 export const everyMethod: Attack = {
   name: 'methods × routes × bodies',
   async run(run) {
-    const { stage, isQuick, random } = run
-    const routes = [...(await siteRoutes(stage.root)).map(({ path }) => path), ...others]
+    const { isQuick, random } = run
+    const routes = [...siteRoutes().map(({ path }) => path), ...others]
     const paths = routes.flatMap((path) => [path, `${path}?index`, `${dataPath(path)}.data`])
     const all = paths.flatMap((path) =>
       methods.flatMap((method) => bodiesOf(method).map((body): Try => ({ method, path, body }))),

@@ -30,7 +30,7 @@ export const slowClients: Attack = {
     const count = isQuick ? 50 : 300
     const kinds: Kind[] = ['headers', 'body', 'reader']
     const clients = Array.from({ length: count }, (_, index) =>
-      begin(stage.edited.port, kinds[index % kinds.length] ?? 'headers'),
+      begin(stage.patient.port, kinds[index % kinds.length] ?? 'headers'),
     )
     tried(count)
     const startedMs = Date.now()
@@ -40,9 +40,13 @@ export const slowClients: Attack = {
     let slowestMs = 0
     while (Date.now() - startedMs < untilMs) {
       if (watched.every(({ endedMs }) => endedMs !== undefined)) break
-      const { status, tookMs } = await ask(stage.edited.port, { path: '/healthz' })
+      const { status, tookMs } = await ask(stage.patient.port, { path: '/healthz' })
       slowestMs = Math.max(slowestMs, tookMs)
       if (status !== 200) through(`meanwhile GET /healthz → ${status}`)
+      if (!stage.patient.isRunning()) {
+        through('the process fell')
+        return
+      }
       for (const client of clients) drip(client)
       await wait(1000)
     }

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 
 /** A limit on a process's memory that the kernel holds: whoever takes more is killed. */
 export interface MemoryCage {
-  readonly take: (pid: number) => void
+  /** Puts a process in; false where that is not allowed. */
+  readonly take: (pid: number) => boolean
   /** How often the kernel killed somebody in it. */
   readonly kills: () => number
   readonly remove: () => void
@@ -38,7 +39,7 @@ export function createMemoryCage(name: string, limitBytes: number): MemoryCage |
     return undefined
   }
   return {
-    take: (pid) => writeFileSync(join(folder, 'cgroup.procs'), String(pid)),
+    take: (pid) => tryToWrite(join(folder, 'cgroup.procs'), String(pid)),
     kills: () =>
       Number(
         /^oom_kill (\d+)/m.exec(readFileSync(join(folder, layout.killsFile), 'utf8'))?.[1] ?? 0,
@@ -72,11 +73,13 @@ function layoutOf(limitBytes: number): Layout | undefined {
   return undefined
 }
 
-function tryToWrite(file: string, value: string): void {
+function tryToWrite(file: string, value: string): boolean {
   try {
     writeFileSync(file, value)
+    return true
   } catch {
-    // Swap may be switched off altogether.
+    // Swap, for one, may be switched off altogether.
+    return false
   }
 }
 

@@ -14,7 +14,9 @@ export interface SiteProcess {
   readonly pid: () => number
   readonly isRunning: () => boolean
   /** Whether the kernel holds it to its memory. */
-  readonly isCaged: boolean
+  readonly isCaged: () => boolean
+  /** How often the kernel ended it because of its memory. */
+  readonly kernelKills: () => number
   /** Starts it again after it fell. */
   readonly revive: () => Promise<void>
   readonly stop: () => Promise<void>
@@ -32,7 +34,8 @@ export async function startSiteProcess(
 ): Promise<SiteProcess> {
   const cage = createMemoryCage(`milepost-attack-${process.pid}-${name}`, memoryLimitBytes)
   const origin = `http://localhost:${port}`
-  const errorFile = openSync(join(logFolder, `${name}.log`), 'a')
+  const errorFile = openSync(join(logFolder, `${name}.log`), 'w')
+  let isCaged = false
   const launch = () =>
     startServer({
       name: `site (${name})`,
@@ -49,7 +52,9 @@ export async function startSiteProcess(
       timeoutMs: 60_000,
       verbose: false,
       errorFile,
-      onSpawn: (pid) => cage?.take(pid),
+      onSpawn: (pid) => {
+        isCaged = cage?.take(pid) ?? false
+      },
     })
   let server: RunningServer = await launch()
   return {
@@ -58,7 +63,8 @@ export async function startSiteProcess(
     origin,
     pid: () => server.process.pid ?? 0,
     isRunning: () => server.process.exitCode === null && server.process.signalCode === null,
-    isCaged: cage !== undefined,
+    isCaged: () => isCaged,
+    kernelKills: () => cage?.kills() ?? 0,
     revive: async () => {
       await stopServer(server.process)
       server = await launch()

@@ -1,5 +1,4 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import table from '@milepost/site/src/routes.ts'
 
 /** A path of the site's, filled in with somebody who exists. */
 export interface SiteRoute {
@@ -22,9 +21,7 @@ const samples: Readonly<Record<string, string>> = {
 }
 
 /** Every route of the site, read from its own table, so that a new one is attacked too. */
-export async function siteRoutes(root: string): Promise<SiteRoute[]> {
-  const file = join(root, 'apps/site/src/routes.ts')
-  const { default: table } = (await import(pathToFileURL(file).href)) as { default: RouteEntry[] }
+export function siteRoutes(): SiteRoute[] {
   return flat(table, '').map((pattern) => ({ pattern, path: `/${fillIn(pattern)}` }))
 }
 

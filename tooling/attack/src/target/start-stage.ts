@@ -8,7 +8,7 @@ import { writeHostileContent } from './hostile-content.ts'
 import { startPostBox } from './start-post-box.ts'
 import { type SiteProcess, startSiteProcess } from './site-process.ts'
 
-/** A sandbox and three processes of the built site on it, all on this machine and nowhere else. */
+/** A sandbox and four processes of the built site on it, all on this machine and nowhere else. */
 export interface Stage {
   readonly root: string
   /** Answers everything without limits by address, so that each request reaches what it is meant for. May be framed by anybody. */
@@ -17,6 +17,8 @@ export interface Stage {
   readonly limited: SiteProcess
   /** Another site, whose documents hold hostile addresses in every field. */
   readonly edited: SiteProcess
+  /** For those who take their time, beside all the others. */
+  readonly patient: SiteProcess
   readonly sandboxOrigin: string
   /** How many messages of forms the sites have sent on. */
   readonly messagesTaken: () => number
@@ -45,8 +47,8 @@ export async function startStage(): Promise<Stage> {
   })
   writeHostileContent(join(content, 'summit'))
 
-  const ports = await Promise.all(['open', 'limited', 'edited'].map(() => getPort()))
-  const [openPort = 0, limitedPort = 0, editedPort = 0] = ports
+  const ports = await Promise.all(['open', 'limited', 'edited', 'patient'].map(() => getPort()))
+  const [openPort = 0, limitedPort = 0, editedPort = 0, patientPort = 0] = ports
   const sandbox = await startServer({
     name: 'sandbox',
     script: join(root, 'packages/sandbox/src/cli.ts'),
@@ -67,21 +69,23 @@ export async function startStage(): Promise<Stage> {
       logFolder,
       environment: { ...shared, ...environment },
     })
-  const [open, limited, edited] = await Promise.all([
+  const [open, limited, edited, patient] = await Promise.all([
     start('open', openPort, { ...framed, SITE: 'tideline', RATE_LIMITS: 'off' }),
     start('limited', limitedPort, { SITE: 'tideline' }),
     start('edited', editedPort, { ...framed, SITE: 'summit', RATE_LIMITS: 'off' }),
+    start('patient', patientPort, { SITE: 'tideline', RATE_LIMITS: 'off' }),
   ])
   return {
     root,
     open,
     limited,
     edited,
+    patient,
     sandboxOrigin: sandbox.origin,
     messagesTaken: postBox.taken,
     logFolder,
     stop: async () => {
-      await Promise.all([open.stop(), limited.stop(), edited.stop()])
+      await Promise.all([open, limited, edited, patient].map((site) => site.stop()))
       await Promise.all([stopServer(sandbox.process), postBox.stop()])
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
     },
