@@ -119,6 +119,19 @@ describe('createEntry', () => {
     expect([response.status, response.headers.get('location')]).toEqual([308, location])
   })
 
+  it('says what a route refuses in a word as it says everything else', async () => {
+    const { ask, inside } = setUp()
+    inside.mockResolvedValueOnce(new Response('No', { status: 405, headers: { allow: 'POST' } }))
+    const refused = await ask('http://x/refresh/page/maya')
+    expect([refused.status, await refused.text(), refused.headers.get('allow')]).toEqual([
+      405,
+      '',
+      'POST',
+    ])
+    inside.mockResolvedValueOnce(Response.json({ status: 404 }, { status: 404 }))
+    expect(await (await ask('http://x/media/none')).text()).toBe('{"status":404}')
+  })
+
   it('limits what is sent, and not what is read', async () => {
     const take = vi.fn(async () => 17)
     const { post, ask } = setUp({ limits: { take } })

@@ -1,8 +1,9 @@
+import { refusedStatuses } from '../src/wiring/refused-status.ts'
 import { type MatchRoute, pagePath } from '../src/wiring/route-match.ts'
 import { isReadOnly } from './fixed-paths.ts'
 import { reportsPath } from './policy-reports.ts'
 import { readBody } from './read-body.ts'
-import type { Refuse } from './refusal.ts'
+import type { Refusal, Refuse } from './refusal.ts'
 import type { RequestLimits } from './request-limits.ts'
 
 export interface EntryOptions {
@@ -34,8 +35,14 @@ const allowed = 'GET, HEAD, POST'
  * @returns takes a request and the address of who asks, and answers
  */
 export function createEntry(options: EntryOptions): Entry {
-  const { origin, fetch, matchRoute, refuse, takeReport } = options
+  const { origin, matchRoute, refuse, takeReport } = options
   const host = new URL(origin).host
+
+  async function fetch(request: Request, address: string | undefined): Promise<Response> {
+    const response = await options.fetch(request, address)
+    const refusal = bareRefusal(response)
+    return refusal === undefined ? response : refuse(request, refusal)
+  }
 
   return async (request, address) => {
     const { method } = request
@@ -116,6 +123,17 @@ function isOwnOrigin({ headers, url }: Request, origin: string): boolean {
   const from = headers.get('origin')
   if (from === null || from === origin) return true
   return URL.parse(from)?.host === new URL(url).host
+}
+
+/** What routes refuse in a word of plain text, or without any, is said as everything else is. */
+function bareRefusal({ status, headers }: Response): Refusal | undefined {
+  const known = refusedStatuses.find((refused) => refused === status)
+  const type = headers.get('content-type') ?? ''
+  if (known === undefined || /^(?:text\/html|text\/x-script|application\/json)/.test(type)) {
+    return undefined
+  }
+  const allow = headers.get('allow')
+  return { status: known, ...(allow === null ? {} : { headers: { allow } }) }
 }
 
 async function overLimit(
