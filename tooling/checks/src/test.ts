@@ -94,8 +94,6 @@ const stages: readonly Stage[] = [
 const environment = {
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
-  // Of hundreds of journeys in browsers; what needed it is named (docs/decisions/0015).
-  E2E_RETRIES: '1',
   ...(isFull && {
     FULL: '1',
     FUZZ_RUNS: process.env['FUZZ_RUNS'] ?? '100000',
@@ -146,11 +144,6 @@ for (const stage of stages) {
 const tests = readTestReports(root)
 const passed = tests.filter((test) => test.passed).length + passedStages
 const failed = tests.filter((test) => !test.passed).length + failedStages.length
-const unsteady = tests.filter((test) => test.isUnsteady)
-if (unsteady.length > 0) {
-  console.log('\nPassed only at the second try, and wants looking into:')
-  for (const { title } of unsteady) console.log(`  ${title}`)
-}
 if (failedStages.length > 0) console.log(`\nNot passed: ${failedStages.join(', ')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
