@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { chromiumLaunchOptions } from '@milepost/presets/chromium'
 import { sourceCondition } from '@milepost/presets/vitest'
 import { waitMs } from '@milepost/presets/wait-ms'
@@ -36,6 +37,8 @@ const patience = {
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'reports/stories.json' }]],
+    // Two windows side by side where there is a core for each; one more brings nothing but memory.
+    maxWorkers: Math.min(2, availableParallelism()),
     projects: [
       {
         plugins: [storybookTest({ configDir: '.storybook' })],

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
@@ -34,6 +35,8 @@ export function unitTests(
       testTimeout: isFullRun ? 60 * minuteMs : 5 * minuteMs,
       hookTimeout: 5 * minuteMs,
       expect: { poll: { timeout: waitMs } },
+      // Two at least: some files spend their time waiting for a time-out.
+      maxWorkers: Math.max(2, availableParallelism() - 1),
       ...rest,
       setupFiles: [fixedSeed, patientWaits, ...[setupFiles].flat()],
     },
