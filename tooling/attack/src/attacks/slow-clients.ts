@@ -38,6 +38,7 @@ export const slowClients: Attack = {
     const watched = clients.filter(({ kind }) => kind === 'headers' || !isQuick)
     const untilMs = Math.max(...watched.map(({ kind }) => patienceMs[kind]))
     let slowestMs = 0
+    let passedS = 0
     while (Date.now() - startedMs < untilMs) {
       if (watched.every(({ endedMs }) => endedMs !== undefined)) break
       const { status, tookMs } = await ask(stage.patient.port, { path: '/healthz' })
@@ -47,7 +48,8 @@ export const slowClients: Attack = {
         through('the process fell')
         return
       }
-      for (const client of clients) drip(client)
+      passedS += 1
+      for (const client of clients) drip(client, passedS)
       await wait(1000)
     }
     for (const kind of kinds)
@@ -79,9 +81,14 @@ function begin(port: number, kind: Kind): Client {
   return client
 }
 
-function drip({ kind, socket, endedMs }: Client): void {
-  if (endedMs !== undefined || socket.destroyed || kind === 'reader') return
-  socket.write(kind === 'headers' ? 'X-Slow: a\r\n' : 'x')
+const drops = { headers: 'X-Slow: a\r\n', body: 'x', reader: '\r\n' } as const
+
+/** Who never reads does not hear that the server hung up either, and asks now and then: seldom, not to count as busy. */
+const probeAfterS = [170, 335]
+
+function drip({ kind, socket, endedMs }: Client, passedS: number): void {
+  if (endedMs !== undefined || socket.destroyed) return
+  if (kind !== 'reader' || probeAfterS.includes(passedS)) socket.write(drops[kind])
 }
 
 function summarise(

@@ -1,6 +1,7 @@
 import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import { type RunningServer, startServer, stopServer } from '@milepost/presets/server-process'
+import getPort from 'get-port'
 import { createMemoryCage } from './memory-cage.ts'
 
 /** What a small machine gives the site. */
@@ -12,6 +13,8 @@ export interface SiteProcess {
   readonly port: number
   readonly origin: string
   readonly pid: () => number
+  /** Where its inspector opens when it is told to. */
+  readonly inspectPort: number
   readonly isRunning: () => boolean
   /** Whether the kernel holds it to its memory. */
   readonly isCaged: () => boolean
@@ -34,6 +37,7 @@ export async function startSiteProcess(
 ): Promise<SiteProcess> {
   const cage = createMemoryCage(`milepost-attack-${process.pid}-${name}`, memoryLimitBytes)
   const origin = `http://localhost:${port}`
+  const inspectPort = await getPort({ host: '127.0.0.1' })
   const errorFile = openSync(join(logFolder, `${name}.log`), 'w')
   let isCaged = false
   const launch = () =>
@@ -45,7 +49,7 @@ export async function startSiteProcess(
         HOST: '127.0.0.1',
         SITE_ORIGIN: origin,
         NODE_ENV: 'production',
-        NODE_OPTIONS: '--max-semi-space-size=8',
+        NODE_OPTIONS: `--max-semi-space-size=8 --inspect-port=127.0.0.1:${inspectPort}`,
         MALLOC_ARENA_MAX: '2',
         ...environment,
       },
@@ -62,6 +66,7 @@ export async function startSiteProcess(
     port,
     origin,
     pid: () => server.process.pid ?? 0,
+    inspectPort,
     isRunning: () => server.process.exitCode === null && server.process.signalCode === null,
     isCaged: () => isCaged,
     kernelKills: () => cage?.kills() ?? 0,
