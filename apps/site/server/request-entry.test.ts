@@ -13,6 +13,8 @@ function setUp({ limits = noLimits }: { limits?: RequestLimits } = {}) {
     limits,
     matchRoute: (pathname) => ({
       id: pathname,
+      pattern: pathname,
+      slug: undefined,
       hasAction: pathname !== '/reports',
       isIndex: pathname === '/',
       isClosed: false,
@@ -21,7 +23,7 @@ function setUp({ limits = noLimits }: { limits?: RequestLimits } = {}) {
     refuse: async (_request, { status, headers = {} }) => new Response(null, { status, headers }),
   })
   const ask = (address: string, init?: RequestInit) =>
-    entry(new Request(address, init), '192.0.2.1')
+    entry(new Request(address, init), { address: '192.0.2.1' })
   return {
     inside,
     ask,
