@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { platformOrigins } from '../src/wiring/platform-origins.ts'
 import type { SiteEnvironment } from '../src/wiring/site-environment.ts'
+import { problemLine } from '../src/wiring/problem-line.ts'
 import { noTelemetry, type Telemetry } from '../src/wiring/telemetry.ts'
 import { countedLimits } from './counted-limits.ts'
 import { createApp } from './create-app.ts'
@@ -64,7 +65,10 @@ export function createSiteApp({
   const takeReport = createPolicyReports({
     limits,
     now: Date.now,
-    write: ({ directive, blocked }) => console.warn(`policy: ${directive} stopped ${blocked}`),
+    write: ({ directive, blocked }) => {
+      const said = `policy: ${directive} stopped ${blocked}`
+      log.problem(problemLine(said, { level: 'warn', nowMs: clock() }))
+    },
   })
   const contact = environment.securityContact
   return createApp({

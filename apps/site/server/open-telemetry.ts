@@ -105,7 +105,9 @@ export function createOpenTelemetry(
 
 async function answerMetrics(prometheus: PrometheusExporter): Promise<Response> {
   const { resourceMetrics } = await prometheus.collect()
-  return new Response(new PrometheusSerializer().serialize(resourceMetrics), {
+  // Everything is measured by one part: its name on each line would say nothing.
+  const serializer = new PrometheusSerializer(undefined, false, undefined, false, true)
+  return new Response(serializer.serialize(resourceMetrics), {
     headers: {
       'content-type': 'text/plain; version=0.0.4; charset=utf-8',
       'cache-control': 'private, no-store',

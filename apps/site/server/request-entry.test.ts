@@ -45,6 +45,12 @@ describe('createEntry', () => {
     expect(seen().headers.get('host')).toBe('give.example')
   })
 
+  it('lets nobody behind it stumble over signs that write nothing', async () => {
+    const { ask, seen } = setUp()
+    await ask('http://internal.lb/%E0%A4%A')
+    expect(new URL(seen().url).pathname).toBe('/%25E0%25A4%25A')
+  })
+
   it('takes a form that was sent from the site behind TLS, and one sent from the host that was asked', async () => {
     const { post, seen } = setUp()
     expect((await post('/donate', 'amount=5', { origin })).status).toBe(200)

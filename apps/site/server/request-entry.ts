@@ -1,5 +1,6 @@
 import { type MatchRoute, pagePath } from '../src/wiring/route-match.ts'
 import { isReadOnly } from './fixed-paths.ts'
+import { isReadable } from './is-readable.ts'
 import { reportsPath } from './policy-reports.ts'
 import { readBody } from './read-body.ts'
 import type { Refusal, Refuse } from './refusal.ts'
@@ -90,7 +91,8 @@ function siteUrl(address: string, origin: string): URL | undefined {
   const asked = URL.parse(address)
   if (asked === null) return undefined
   const url = new URL(origin)
-  url.pathname = asked.pathname
+  // What cannot be read as it is written is read as the signs that it is made of: there is no such page.
+  url.pathname = isReadable(asked.pathname) ? asked.pathname : asked.pathname.replaceAll('%', '%25')
   url.search = asked.search
   return url
 }

@@ -1,4 +1,5 @@
 import type { MatchRoute } from '../src/wiring/route-match.ts'
+import { isReadable } from './is-readable.ts'
 
 /** What logs and measurements call the place that a request asks for. */
 export interface RequestRoute {
@@ -14,7 +15,7 @@ const folders = /^\/(media|assets|\.well-known)\//
 /** Finds the pattern of the place that a request asks for, and the words in its address that no log may hold. */
 export async function requestRoute(address: string, matchRoute: MatchRoute): Promise<RequestRoute> {
   const url = URL.parse(address)
-  if (url === null) return { pattern: '/*', hidden: [] }
+  if (url === null || !isReadable(url.pathname)) return { pattern: '/*', hidden: [] }
   const { pathname, searchParams } = url
   const [, folder] = folders.exec(pathname) ?? []
   if (folder !== undefined) return { pattern: `/${folder}/*`, hidden: [] }

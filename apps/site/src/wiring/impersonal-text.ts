@@ -33,8 +33,8 @@ export function impersonalText(
     if (word.length > 2) clean = replaceWord(clean, word)
   }
   clean = clean
-    .replaceAll(/[^\s"'<>()@/]+@[^\s"'<>()@/]+/g, ':mail')
     .replaceAll(/\b(https?:\/\/)(?:[^\s"'<>@/]*@)?([^\s"'<>/?#]+)([^\s"'<>]*)/g, withoutNames)
+    .replaceAll(/[^\s"'<>()/]+/g, (word) => (word.includes('@') ? ':mail' : word))
     .replaceAll(/(?<![\w/.:\]])\/[^\s"'<>:(),]*/g, (path) => impersonalPath(path))
     .replaceAll(/[?&][\w.-]+=[^\s&"'<>]*/g, '')
     .replaceAll(/[\w+/=-]{32,}/g, ':key')
