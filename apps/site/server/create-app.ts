@@ -82,7 +82,10 @@ function createInside({
     app.all('/assets/*', (context) => context.text('Not found', 404))
   }
   if (metrics) {
-    app.get('/metrics', (context, next) => (context.env.mayReadMetrics ? metrics() : next()))
+    // Not the page that says so: it would be kept, and answer those who may, too.
+    app.get('/metrics', (context) =>
+      context.env.mayReadMetrics ? metrics() : context.text('Not found', 404),
+    )
   }
   app.all('*', (context) => handlePage(context.req.raw, context.env))
   app.onError((error, context) => answerError(error, context.env.trace))
