@@ -1,3 +1,4 @@
+import { SpanStatusCode } from '@opentelemetry/api'
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace'
 import { describe, expect, it } from 'vitest'
 import { createOpenTelemetry } from './open-telemetry.ts'
@@ -57,7 +58,7 @@ describe('createOpenTelemetry', () => {
     const told = spans.getFinishedSpans().map(({ name, attributes, status }) => ({
       name,
       attributes,
-      isError: status.code === 2,
+      isError: status.code === SpanStatusCode.ERROR,
     }))
     expect(told).toEqual([
       {

@@ -29,7 +29,8 @@ function setUp(handlePage: (request: Request, visit: Visit) => Promise<Response>
     refused: (status: number) => told.push(`refused ${status}`),
   }
   const refuse = createRefuse({
-    refusePage: async (_request, { status, headers }) => new Response(null, { status, headers }),
+    refusePage: async (_request, { status, headers = {} }) =>
+      new Response(null, { status, headers }),
     words: async () => ({ title: 'No', text: 'no' }),
     telemetry,
   })

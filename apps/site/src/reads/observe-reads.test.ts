@@ -17,7 +17,16 @@ function setUp() {
     now: () => nowMs,
     observe: observeReads({ ...noTelemetry, read: (note) => counted.push(say(note)) }),
   })
-  const trace = { noteRead: (note: ReadNote) => noted.push(say(note)) } as RequestTrace
+  const trace: RequestTrace = {
+    id: 'ABC123ABC123',
+    route: '/',
+    hidden: [],
+    traceparent: undefined,
+    clock: () => nowMs,
+    writeProblem: () => undefined,
+    noteRead: (note) => noted.push(say(note)),
+    noteRender: () => undefined,
+  }
   const load = vi.fn(async () => {
     await Promise.resolve()
     nowMs += 7

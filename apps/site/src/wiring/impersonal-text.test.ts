@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, property, stringMatching } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import { impersonalText } from './impersonal-text.ts'
@@ -41,9 +41,9 @@ describe('impersonalText', () => {
   })
 
   it('holds no name that stands in a path, and none that was hidden', () => {
-    const name = fc.stringMatching(/^[a-z]{3,12}-[a-z0-9]{3,12}$/)
-    fc.assert(
-      fc.property(name, name, (slug, other) => {
+    const name = stringMatching(/^[a-z]{3,12}-[a-z0-9]{3,12}$/)
+    assert(
+      property(name, name, (slug, other) => {
         const text = `GET /v1/fundraising/pages/${slug}?n=${other} said ${other} at https://a.example/${slug}#${slug}`
         const said = impersonalText(text, { hidden: [other] })
         expect(said).not.toContain(slug)
