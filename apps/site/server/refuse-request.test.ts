@@ -6,10 +6,11 @@ const refuse = createRefuse({
   words: async (status) => ({ title: `title ${status}`, text: 'text' }),
 })
 const ask = (path: string, accept: string) =>
-  refuse(new Request(`https://give.example${path}`, { headers: { accept } }), {
-    status: 429,
-    headers: { 'retry-after': '9' },
-  })
+  refuse(
+    new Request(`https://give.example${path}`, { headers: { accept } }),
+    { status: 429, headers: { 'retry-after': '9' } },
+    {},
+  )
 
 it('gives people a page, and programs and the router the same words as JSON', async () => {
   expect(await (await ask('/about', 'text/html,*/*')).text()).toBe('<h1>page</h1>')

@@ -13,6 +13,8 @@ function setUp({ limits = noLimits }: { limits?: RequestLimits } = {}) {
     limits,
     matchRoute: (pathname) => ({
       id: pathname,
+      pattern: pathname,
+      slug: undefined,
       hasAction: pathname !== '/reports',
       isIndex: pathname === '/',
       isClosed: false,
@@ -21,7 +23,7 @@ function setUp({ limits = noLimits }: { limits?: RequestLimits } = {}) {
     refuse: async (_request, { status, headers = {} }) => new Response(null, { status, headers }),
   })
   const ask = (address: string, init?: RequestInit) =>
-    entry(new Request(address, init), '192.0.2.1')
+    entry(new Request(address, init), { address: '192.0.2.1' })
   return {
     inside,
     ask,
@@ -41,6 +43,12 @@ describe('createEntry', () => {
     await ask('http://internal.lb:8080/about?a=1')
     expect(seen().url).toBe('https://give.example/about?a=1')
     expect(seen().headers.get('host')).toBe('give.example')
+  })
+
+  it('lets nobody behind it stumble over signs that write nothing', async () => {
+    const { ask, seen } = setUp()
+    await ask('http://internal.lb/%E0%A4%A')
+    expect(new URL(seen().url).pathname).toBe('/%25E0%25A4%25A')
   })
 
   it('takes a form that was sent from the site behind TLS, and one sent from the host that was asked', async () => {
