@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os'
 import { chromiumLaunchOptions } from '@milepost/presets/chromium'
 import { sourceCondition } from '@milepost/presets/vitest'
+import { waitMs } from '@milepost/presets/wait-ms'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -24,10 +26,19 @@ const sameInEveryWindow = [
 // story Theme/In use fails when they do not arrive.
 const storyGlobals = 'storybook/test-initial-globals'
 
+// Nothing waits for these: a machine that is slow or busy must not fail a test.
+const patience = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: waitMs } },
+}
+
 /** The stories as tests. Packages have their own configurations. */
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'reports/stories.json' }]],
+    // Two windows side by side where there is a core for each; one more brings nothing but memory.
+    maxWorkers: Math.min(2, availableParallelism()),
     projects: [
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
@@ -43,6 +54,7 @@ export default defineConfig({
         },
         test: {
           name: 'storybook',
+          ...patience,
           setupFiles: ['.storybook/story-checks.ts'],
           // One window for all files: Storybook takes one story down before it puts up the next.
           isolate: false,
@@ -74,6 +86,8 @@ export default defineConfig({
         },
         test: {
           name: 'keyboard',
+          ...patience,
+          setupFiles: ['@milepost/presets/patient-waits'],
           include: ['.storybook/keyboard/**/*.test.tsx'],
           browser: {
             enabled: true,

@@ -1,5 +1,8 @@
+import '@milepost/presets/patient-waits'
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview'
+import { waitMs } from '@milepost/presets/wait-ms'
 import { themeFromDesign } from '@milepost/ui/theme'
+import { configure } from 'storybook/test'
 import { afterEach, beforeEach, expect, inject } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { brandNamed } from './brands.ts'
@@ -24,6 +27,8 @@ declare module 'vitest' {
     isWhole: boolean
   }
 }
+
+configure({ asyncUtilTimeout: waitMs })
 
 const isWhole = inject('isWhole')
 const narrowestPx = 320

@@ -4,11 +4,12 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'reports/e2e-results',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Nothing waits for these: a machine that is slow or busy must not fail a test.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   workers: 2,
-  // Strict for whoever runs them by hand; a whole run allows a second try (docs/decisions/0015).
-  retries: Number(process.env['E2E_RETRIES'] ?? 0),
+  // A test that fails is looked into, not tried again (docs/decisions/0016).
+  retries: 0,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],

@@ -6,8 +6,10 @@ export default mergeConfig(
   unitTests('ui', {
     environment: 'jsdom',
     // One jsdom per worker: starting one for every file took longer than its tests. The kit keeps no state in its
-    // modules; a test that leaves something behind is caught by `--sequence.shuffle.files`.
+    // modules; a file that leaves something behind fails (src/testing/leftovers.ts).
     isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
     include: ['src/**/*.test.{ts,tsx}', 'size/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
   }),

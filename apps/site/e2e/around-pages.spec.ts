@@ -126,9 +126,7 @@ test('a framed site tells its height; its tenant decides who may frame it [S1.12
     setInterval(() => frame.contentWindow?.postMessage({ type: 'iframe-child-init' }, '*'), 200)
   }, `${stack.siteOrigin}/about`)
   await expect
-    .poll(() => page.evaluate(() => JSON.stringify(Reflect.get(window, 'told') ?? [])), {
-      timeout: 15_000,
-    })
+    .poll(() => page.evaluate(() => JSON.stringify(Reflect.get(window, 'told') ?? [])))
     .toMatch(/iframe-resized.*"height":\d{3,}/)
   const framed = page.frameLocator('iframe')
   await expect(framed.getByRole('heading', { level: 1 })).toBeVisible()

@@ -44,9 +44,11 @@ test('before a yes nothing is asked of anyone else; a yes loads what was configu
   await expect(banner(page)).toBeHidden()
   await expect.poll(() => foreign.length).toBeGreaterThanOrEqual(3)
   await expect.poll(() => names(page)).toContain('_visitor')
-  expect(foreign.map((url) => new URL(url).origin)).toContain('https://chat.invalid')
-  expect(await page.evaluate(() => Reflect.get(window, 'inlineRan'))).toBe(1)
-  expect(await page.evaluate(() => Reflect.get(window, 'chat'))).toBe(1)
+  await expect
+    .poll(() => foreign.map((url) => new URL(url).origin))
+    .toContain('https://chat.invalid')
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'inlineRan'))).toBe(1)
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'chat'))).toBe(1)
 
   // What was decided is remembered, and loads what was allowed on the next visit too.
   await open(page, `${stack.siteOrigin}/questions`)
@@ -80,7 +82,7 @@ test('a no keeps everyone out; taken back, the cookies are gone [S4.14, S4.15, S
   // The page is loaded again without the scripts.
   await expect(page.getByRole('dialog', { name: 'Planned maintenance' })).toBeVisible()
   await expect(page).not.toHaveURL(/cookies=/)
-  expect(await names(page)).toEqual([])
+  await expect.poll(() => names(page)).toEqual([])
   expect(await page.evaluate(() => Reflect.get(window, 'inlineRan'))).toBeUndefined()
 })
 
@@ -126,6 +128,7 @@ test('the banner is a bar at the bottom, and hides nothing that has focus [S2.53
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 640 })
     await enter(page)
+    await expect(banner(page)).toBeVisible()
     const bar = await banner(page).boundingBox()
     expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(640)
     expect(bar?.width).toBeGreaterThanOrEqual(width - 20)

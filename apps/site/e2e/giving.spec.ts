@@ -68,7 +68,7 @@ test.describe('giving on a supporter’s page', () => {
       await giver.getByRole('button', { name: /give|donate|pay/i }).click()
       await giver.waitForURL(/donation-id=\d+/)
       await page.bringToFront()
-      await expect.poll(total, { timeout: 15_000 }).toBe(before + 2500)
+      await expect.poll(total).toBe(before + 2500)
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
       // A page that cannot be reached any more stays as it is.
       await context.setOffline(true)

@@ -111,7 +111,7 @@ for (const [kind, address, shown] of kinds) {
       for (const text of shown) {
         await expect(page.getByRole('main')).toContainText(text, { timeout: 1500 })
       }
-    }).toPass({ timeout: 40_000 })
+    }).toPass({ timeout: 150_000 })
     await expectSafe(page)
     expect(complaints).toEqual([])
   })

@@ -24,7 +24,7 @@ const test = base.extend<object, { stackOf: StackOf }>({
       })
       await Promise.all([...stacks.values()].map((stack) => stack.stop()))
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 
@@ -110,7 +110,7 @@ for (const [index, tale] of tales.entries()) {
       request,
       stackOf,
     }) => {
-      test.setTimeout(scenario === 'none' ? 90_000 : 240_000)
+      test.setTimeout(scenario === 'none' ? 300_000 : 600_000)
       const stack = await stackOf(brand, scenario)
       const trip = await setOut(journey, { browser, stack, request })
       try {

@@ -30,7 +30,7 @@ test('an owner edits everything about a page, logs a run and cancels, by mouse [
   tideline,
   complaints,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const owner = await signInOwner(page, request, tideline, 'tideline')
   await open(page, `${tideline.siteOrigin}/fundraising/${owner.slug}`)
   await page.getByRole('link', { name: 'Edit page' }).click()
@@ -160,7 +160,7 @@ test('every part of a page shows after a reload what was saved, and can be empti
   request,
   tideline,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(300_000)
   const owner = await makeSupporter(request, tideline, 'tideline')
   await signInHere(page, tideline, owner)
   const address = `${tideline.siteOrigin}/fundraising-edit/${owner.slug}`

@@ -179,7 +179,7 @@ test('a page whose answer is lost is found again, and made once', async ({ page,
   })
   await answer(page, 'Wren and the lost letter')
   await page.getByRole('button', { name: 'Make my page' }).click()
-  await expect(step(page, 'Your team')).toBeVisible({ timeout: 20_000 })
+  await expect(step(page, 'Your team')).toBeVisible()
   expect(creations).toBe(1)
   await page.getByRole('button', { name: 'I go on my own' }).click()
   await expect(step(page, 'Your story')).toBeVisible()
@@ -227,7 +227,7 @@ test('every step of a registration says what failed, keeps what was typed, and w
   page,
   summit,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const main = page.getByRole('main')
   const failed = main.getByText(/having trouble|could not be|please try again/i).first()
   const cors = { 'access-control-allow-origin': '*', 'content-type': 'application/json' }

@@ -23,7 +23,7 @@ for (const [scenario, site] of [
     tideline,
     summit,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(300_000)
     const stack = site === 'tideline' ? tideline : summit
     const owner = await signInOwner(page, request, stack, site)
     await playScenario(page, stack, scenario)
@@ -34,7 +34,7 @@ for (const [scenario, site] of [
     await expect(async () => {
       const retry = page.getByRole('button', { name: 'Try again' }).first()
       if (await retry.isVisible()) await retry.click()
-      await expect(activities.getByText('Nothing logged yet')).toBeVisible({ timeout: 3000 })
+      await expect(activities.getByText('Nothing logged yet')).toBeVisible({ timeout: 5000 })
     }).toPass()
 
     const { logged, logIt } = await typeActivity(page, { km: '5', title: 'Round the head' })
@@ -46,7 +46,7 @@ for (const [scenario, site] of [
         const retry = activities.getByRole('button', { name: 'Try again' })
         if (await retry.isVisible()) await retry.click()
       }
-      await expect(logged.first()).toBeVisible({ timeout: 3000 })
+      await expect(logged.first()).toBeVisible({ timeout: 5000 })
     }).toPass()
     await expect(logged).toHaveCount(1)
 
@@ -54,7 +54,7 @@ for (const [scenario, site] of [
     await expect(async () => {
       await title.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slow and steady', {
-        timeout: 3000,
+        timeout: 5000,
       })
     }).toPass()
     await expect(title.getByLabel('Title of your page')).toHaveValue('Slow and steady')

@@ -1,4 +1,4 @@
-import { expect, open, test } from './test.ts'
+import { expect, open, openInOwnTime, test } from './test.ts'
 
 test.describe('what stands around every page', () => {
   test('the skip link is the first stop and leads to the main content [S2.36]', async ({
@@ -94,16 +94,17 @@ test.describe('what stands around every page', () => {
 
   test('copying the link says so for 3 seconds [S2.61]', async ({ page, context, tideline }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await open(page, `${tideline.siteOrigin}/about`)
+    await openInOwnTime(page, `${tideline.siteOrigin}/about`)
     const said = page.getByText('Link copied to clipboard!')
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expect(said).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${tideline.siteOrigin}/about`,
     )
-    await page.waitForTimeout(2500)
+    await page.clock.runFor(2900)
     await expect(said).toBeVisible()
-    await expect(said).toBeHidden({ timeout: 1500 })
+    await page.clock.runFor(200)
+    await expect(said).toBeHidden()
   })
 })
 

@@ -21,7 +21,7 @@ for (const name of ['tideline', 'summit'] as const) {
     tideline,
     summit,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(300_000)
     const { siteOrigin } = name === 'tideline' ? tideline : summit
     await page.setViewportSize({ width: 360, height: 800 })
     const others: string[] = []

@@ -68,7 +68,7 @@ export async function startStack(
         .split(' ')
         .concat('--database', join(folder, 'sandbox.db'), '--content', content)
         .concat(scenario === undefined ? [] : ['--scenario', scenario]),
-      timeoutMs: 60_000,
+      timeoutMs: 120_000,
       verbose: false,
     })
   let sandbox: RunningServer = await launchSandbox('0')
@@ -85,7 +85,7 @@ export async function startStack(
         SANDBOX_ORIGIN: sandboxOrigin,
         ...environment,
       },
-      timeoutMs: 30_000,
+      timeoutMs: 120_000,
       verbose: false,
     })
   const ports = tls ? [await getPort(), await getPort()] : [sitePort]

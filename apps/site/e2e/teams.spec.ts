@@ -20,7 +20,7 @@ test('a captain starts a team, two join, one leaves, and the captain edits it [S
   tideline,
   complaints,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const captain = await makeSupporter(request, tideline, 'tideline', { firstName: 'Cap' })
   const first = await makeSupporter(request, tideline, 'tideline', { firstName: 'Ann' })
   const second = await makeSupporter(request, tideline, 'tideline', { firstName: 'Bo' })

@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(stack)
       await stack.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   summit: [
     // oxlint-disable-next-line no-empty-pattern -- the fixture's signature asks for it
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(stack)
       await stack.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   complaints: async ({ page }, use) => {
     const complaints: string[] = []
@@ -46,6 +46,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.waitForSelector('html[data-hydrated]')
+}
+
+/**
+ * Opens a page whose time then goes on by `page.clock.runFor` alone: how long the steps of a test take is no part
+ * of the seconds that the page counts.
+ */
+export async function openInOwnTime(page: Page, address: string): Promise<void> {
+  await page.clock.install()
+  await open(page, address)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 
 /** The money in a text such as `£155,120.50 raised`, in minor units. */

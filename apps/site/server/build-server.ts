@@ -1,11 +1,22 @@
-/** After a build: bundles the site's server for Node with everything it needs, `build/serve.js`. */
+/**
+ * After a build: bundles the site's server for Node with everything it needs, `build/serve.js`, and beside it
+ * what measures and traces, `build/open-telemetry.js`, which the server reads only when it is told to.
+ */
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { build, type BuildOptions, type Plugin } from 'esbuild'
 
-await build({
+/** Leaves what measures and traces in a file of its own. */
+const apart: Plugin = {
+  name: 'apart',
+  setup(builder) {
+    builder.onResolve({ filter: /\/open-telemetry\.ts$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: './open-telemetry.js', external: true } : undefined,
+    )
+  },
+}
+
+const options: BuildOptions = {
   absWorkingDir: join(import.meta.dirname, '..'),
-  entryPoints: ['server/serve.ts'],
-  outfile: 'build/serve.js',
   bundle: true,
   format: 'esm',
   target: 'node24',
@@ -19,4 +30,19 @@ await build({
   },
   // Written out: an error in a log says where it is.
   logLevel: 'warning',
-})
+}
+
+await Promise.all([
+  build({
+    ...options,
+    entryPoints: ['server/serve.ts'],
+    outfile: 'build/serve.js',
+    plugins: [apart],
+  }),
+  build({
+    ...options,
+    entryPoints: ['server/open-telemetry.ts'],
+    outfile: 'build/open-telemetry.js',
+    mainFields: ['module', 'main'],
+  }),
+])

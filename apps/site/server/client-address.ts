@@ -7,7 +7,7 @@ import { EnvironmentError } from '../src/wiring/site-environment.ts'
 export type ClientAddress = (incoming: IncomingMessage) => string | undefined
 
 /**
- * Reads visitors' addresses, for limits alone: nothing writes them down.
+ * Reads visitors' addresses, for limits alone: nothing writes them down whole.
  *
  * @param trustedProxies - addresses, networks such as `10.0.0.0/8`, or the names `loopback`, `linklocal` and
  *   `uniquelocal`: only they may say in `X-Forwarded-For` whom they ask for
@@ -28,6 +28,19 @@ function trustOf(names: readonly string[]): (address: string, distance: number) 
     const problem = error instanceof Error ? error.message : String(error)
     throw new EnvironmentError(`The site cannot start:\n- TRUSTED_PROXIES: ${problem}`)
   }
+}
+
+/**
+ * The neighbourhood of an address, which names nobody: its first 24 bits, or 48 of IPv6. Takes an address, or
+ * what `networkOf` made of it.
+ */
+export function roughNetwork(address: string): string {
+  const [plain = ''] = address.split('/', 1)
+  if (!ipaddr.isValid(plain)) return 'unknown'
+  const parsed = ipaddr.process(plain)
+  const isSix = parsed instanceof ipaddr.IPv6
+  const kept = parsed.toByteArray().map((byte, index) => (index < (isSix ? 6 : 3) ? byte : 0))
+  return `${ipaddr.fromByteArray(kept).toString()}/${isSix ? 48 : 24}`
 }
 
 /** Whoever has one IPv6 address has the 2^64 beside it, too: they count as one. */

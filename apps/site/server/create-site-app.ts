@@ -1,9 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 import { platformOrigins } from '../src/wiring/platform-origins.ts'
 import type { SiteEnvironment } from '../src/wiring/site-environment.ts'
+import { problemLine } from '../src/wiring/problem-line.ts'
+import { noTelemetry, type Telemetry } from '../src/wiring/telemetry.ts'
+import { countedLimits } from './counted-limits.ts'
 import { createApp } from './create-app.ts'
+import type { LogWriter } from './log-writer.ts'
 import { createMediaProxy } from './media-proxy.ts'
 import { mediaSources } from './media-sources.ts'
+import { noteSignIn } from './note-sign-in.ts'
 import type { PageCache } from './page-cache.ts'
 import { createPageHandler } from './page-handler.ts'
 import { createPolicyReports } from './policy-reports.ts'
@@ -12,6 +17,7 @@ import { createEntry } from './request-entry.ts'
 import { createRequestLimits, noLimits } from './request-limits.ts'
 import { securityText } from './security-text.ts'
 import type { SiteRenderer } from './site-renderer.ts'
+import { watchRequests } from './watch-requests.ts'
 
 export interface SiteAppOptions {
   environment: SiteEnvironment
@@ -21,7 +27,13 @@ export interface SiteAppOptions {
   frameAncestors?: readonly string[]
   /** Absent while developing. */
   assets?: MiddlewareHandler
-  log?: MiddlewareHandler
+  log: LogWriter
+  /** Is told what happens; nobody is when it is left out. */
+  telemetry?: Telemetry
+  /** Answers with what is measured; left out where that is not offered. */
+  metrics?: (() => Promise<Response>) | undefined
+  /** Milliseconds since 1970, with fractions. */
+  clock: () => number
   /** The process is on its way out and wants nobody any more. */
   isEnding?: () => boolean
 }
@@ -34,11 +46,14 @@ export function createSiteApp({
   assets,
   frameAncestors = [],
   log,
+  telemetry = noTelemetry,
+  metrics,
+  clock,
   isEnding = () => false,
 }: SiteAppOptions): ReturnType<typeof createApp> {
   const { origin } = environment
   const isSecure = origin.startsWith('https:')
-  const limits = environment.rateLimits ? createRequestLimits() : noLimits
+  const limits = countedLimits(environment.rateLimits ? createRequestLimits() : noLimits, telemetry)
   const { handlePage, refusePage } = createPageHandler({
     ...renderer,
     cache,
@@ -46,25 +61,33 @@ export function createSiteApp({
     now: Date.now,
     policy: { ...platformOrigins(environment), frameAncestors, isSecure },
   })
-  const refuse = createRefuse({ refusePage, words: renderer.refusalWords })
+  const refuse = createRefuse({ refusePage, words: renderer.refusalWords, telemetry })
   const takeReport = createPolicyReports({
     limits,
     now: Date.now,
-    write: ({ directive, blocked }) => console.warn(`policy: ${directive} stopped ${blocked}`),
+    write: ({ directive, blocked }) => {
+      const said = `policy: ${directive} stopped ${blocked}`
+      log.problem(problemLine(said, { level: 'warn', nowMs: clock() }))
+    },
   })
   const contact = environment.securityContact
   return createApp({
-    handlePage: (request, address) =>
-      handlePage(
-        request,
-        address === undefined
+    handlePage: (request, { address, trace }) =>
+      handlePage(request, {
+        ...(trace === undefined
+          ? {}
+          : {
+              trace,
+              noteSignIn: (outcome) => noteSignIn(outcome, { trace, address, limits, log }),
+            }),
+        ...(address === undefined
           ? {}
           : {
               limitMessages: async (form) =>
                 (await limits.take('messages', `${address} ${form}`)) ??
                 limits.take('messagesOfAll', form),
-            },
-      ),
+            }),
+      }),
     handleMedia: createMediaProxy({
       fetch: (...request) => fetch(...request),
       sources: mediaSources(environment.content.endpoint),
@@ -73,11 +96,19 @@ export function createSiteApp({
     enter: (fetch) =>
       createEntry({ origin, fetch, limits, refuse, takeReport, matchRoute: renderer.matchRoute }),
     // Ready is who can show the home page, be it from what was read before.
-    isReady: async () => !isEnding() && (await handlePage(new Request(`${origin}/`))).status < 500,
+    isReady: async ({ trace }) =>
+      !isEnding() && (await handlePage(new Request(`${origin}/`), { trace })).status < 500,
     isSecure,
     securityText:
       contact === undefined ? undefined : () => securityText(contact, origin, Date.now()),
-    ...(log === undefined ? {} : { log }),
+    watch: watchRequests({
+      matchRoute: renderer.matchRoute,
+      log,
+      telemetry,
+      clock,
+      saysTiming: environment.serverTiming,
+    }),
+    metrics,
     ...(assets === undefined ? {} : { assets }),
   })
 }

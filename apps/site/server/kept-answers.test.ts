@@ -1,11 +1,12 @@
 import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { RequestTrace } from '../src/wiring/request-trace.ts'
 import { createApp } from './create-app.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageHandler } from './page-handler.ts'
-import type { RequestLine } from './request-log.ts'
+import type { RequestLine } from './request-line.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => stops.splice(0).forEach((stop) => stop()))
@@ -22,6 +23,7 @@ async function setUp() {
       }),
   )
   const policy = { imageOrigins: [], connectOrigins: [], formOrigins: [], frameAncestors: [] }
+  const trace = { route: '/fundraising/:slug' } as RequestTrace
   const { handlePage } = createPageHandler({
     render,
     matchRoute: () => undefined,
@@ -31,7 +33,7 @@ async function setUp() {
     policy: { ...policy, isSecure: true },
   })
   const app = createApp({
-    handlePage: (request) => handlePage(request),
+    handlePage: (request) => handlePage(request, { trace }),
     handleMedia: () => Promise.resolve(new Response('media')),
     isReady: () => Promise.resolve(true),
     isSecure: true,

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { canonicalPageUrl, isPersonal } from '../src/document/cache-key.ts'
 import { securityHeaders } from '../src/document/content-security-policy.ts'
+import type { Telemetry } from '../src/wiring/telemetry.ts'
 import type { Encoding } from './compress.ts'
 import { keptPageAnswer, keptPageHeaders } from './kept-page-answer.ts'
 import type { KeptPage, PageCache } from './page-cache.ts'
-import type { RequestLine } from './request-log.ts'
-import { requestLine } from './request-log.ts'
+import { type RequestLine, requestLine } from './request-line.ts'
+import { keptTiming } from './server-timing.ts'
 
 export interface KeptAnswersOptions {
   cache: Pick<PageCache, 'fresh'>
@@ -13,6 +14,10 @@ export interface KeptAnswersOptions {
   now: () => number
   /** Is told of each answer. */
   write?: ((line: RequestLine) => void) | undefined
+  /** Whether answers say that they were kept. */
+  saysTiming?: boolean
+  /** Is told of each answer, too; left out when nobody watches. */
+  answered?: Telemetry['answered'] | undefined
 }
 
 /**
@@ -26,6 +31,8 @@ export function createKeptAnswers({
   isSecure,
   now,
   write,
+  saysTiming = false,
+  answered,
 }: KeptAnswersOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
   const fixed = securityHeaders(isSecure)
   const heads = new WeakMap<KeptPage, Map<Encoding, string[]>>()
@@ -38,6 +45,7 @@ export function createKeptAnswers({
         .filter(([name]) => !Object.hasOwn(fixed, name))
         .flat(),
       ...Object.entries(fixed).flat(),
+      ...(saysTiming ? ['server-timing', keptTiming] : []),
     ]
     known.set(encoding, head)
     return head
@@ -45,6 +53,7 @@ export function createKeptAnswers({
 
   return ({ method = '', url = '', headers }, response) => {
     if (method !== 'GET' && method !== 'HEAD') return false
+    const startedMs = answered === undefined ? 0 : performance.now()
     const page = keptUnder(url, cache)
     if (page === undefined) return false
     const { status, encoding, body } = keptPageAnswer(page, {
@@ -57,8 +66,10 @@ export function createKeptAnswers({
     if (write) {
       const at = now()
       const pathname = url.split('?', 1)[0] ?? ''
-      write(requestLine({ method, pathname, status }, { startedMs: at, endedMs: at }))
+      const { route } = page
+      write(requestLine({ method, pathname, route, status, startedMs: at, endedMs: at }))
     }
+    answered?.({ method, route: page.route, status, ms: performance.now() - startedMs })
     return true
   }
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { mediaSource } from '../src/document/media-address.ts'
 import { chooseEncoding, compress, type CompressedBody } from './compress.ts'
-import { mediaPolicy } from './media-policy.ts'
+import { mediaHeaders } from './media-headers.ts'
 import { mediaQuery } from './media-query.ts'
 import type { MediaSources } from './media-sources.ts'
 import { readLimited } from './read-limited.ts'
@@ -151,8 +151,7 @@ function answer(media: KeptMedia, request: Request): Response {
     'cache-control': media.isImmutable
       ? `public, max-age=${365 * dayS}, immutable`
       : `public, max-age=3600`,
-    'content-security-policy': mediaPolicy,
-    'x-content-type-options': 'nosniff',
+    ...mediaHeaders,
     vary: 'accept-encoding',
   }
   if (encoding !== 'identity') headers['content-encoding'] = encoding

@@ -13,6 +13,7 @@ async function rendered(
   const page = {
     status,
     headers: [],
+    route: '/*',
     reads: new Set(reads),
     body,
     etag: text,

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { type ExpiredKeys, isExpired } from '../src/reads/expired-keys.ts'
 import type { Background } from '../src/wiring/background.ts'
+import type { PageOutcome } from '../src/wiring/telemetry.ts'
 import type { CompressedBody } from './compress.ts'
 import { createSqueezer } from './create-squeezer.ts'
 
@@ -10,6 +11,8 @@ export interface KeptPage {
   headers: readonly (readonly [string, string])[]
   body: CompressedBody
   etag: string
+  /** The pattern of the route that it was made by. */
+  route: string
   /** Until then the page is given out as it is, in milliseconds since 1970. */
   freshUntilMs: number
   /** Until then it is given out while it is rendered again. */
@@ -27,6 +30,8 @@ export interface PageCache {
   fresh(key: string): KeptPage | undefined
   /** The page last kept under a key, however old. */
   last(key: string): KeptPage | undefined
+  /** How many bytes the pages take. */
+  bytes(): number
   /** Has the pages made anew that show what is old now: something was given, and totals changed. */
   expire(what: ExpiredKeys): void
 }
@@ -40,14 +45,17 @@ const mebibyte = 1024 * 1024
  * @param maxBytes - how much memory the pages may take
  * @param maxMissing - how many addresses are kept at which there is no page; what they say is the same text,
  *   and they push out no page that is there
+ * @param observe - is told how each page was answered
  */
 export function createPageCache({
   now,
   background = () => undefined,
   maxBytes = 32 * mebibyte,
   maxMissing = 5000,
+  observe = () => undefined,
 }: {
   now: () => number
+  observe?: (outcome: PageOutcome) => void
   background?: Background
   maxBytes?: number
   maxMissing?: number
@@ -65,7 +73,8 @@ export function createPageCache({
   const lookUp = (key: string) => found.get(key) ?? missing.get(key)
 
   /** What is asked for more than once is worth being made smaller. */
-  function giveAgain(page: KeptPage): KeptPage {
+  function giveAgain(page: KeptPage, outcome: PageOutcome): KeptPage {
+    observe(outcome === 'hit' && page.status === 404 ? 'not-found' : outcome)
     const work = squeeze(page.body)
     if (work) background(work)
     return page
@@ -106,17 +115,19 @@ export function createPageCache({
   return {
     async get(key, work) {
       const kept = lookUp(key)
-      if (kept && now() < kept.freshUntilMs) return giveAgain(kept)
+      if (kept && now() < kept.freshUntilMs) return giveAgain(kept, 'hit')
       if (kept && now() < kept.staleUntilMs) {
         render(key, work).catch(() => undefined)
-        return giveAgain(kept)
+        return giveAgain(kept, 'stale')
       }
+      observe('miss')
       return render(key, work)
     },
     fresh(key) {
       const kept = lookUp(key)
-      return kept && now() < kept.freshUntilMs ? giveAgain(kept) : undefined
+      return kept && now() < kept.freshUntilMs ? giveAgain(kept, 'hit') : undefined
     },
+    bytes: () => found.calculatedSize,
     last: (key) => found.peek(key) ?? missing.peek(key),
     expire(what) {
       generation += 1

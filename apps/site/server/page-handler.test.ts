@@ -11,6 +11,8 @@ function setUp(render: RenderRequest, { keepPages = true } = {}) {
     render: spy,
     matchRoute: (pathname) => ({
       id: pathname,
+      pattern: pathname,
+      slug: undefined,
       hasAction: true,
       isIndex: false,
       isClosed: pathname.startsWith('/fundraising-edit/'),
@@ -33,10 +35,11 @@ function setUp(render: RenderRequest, { keepPages = true } = {}) {
     get: (path: string, init?: RequestInit) =>
       handlePage(new Request(`http://localhost${path}`, init)),
     refuse: (status: 413 | 429, headers?: Record<string, string>) =>
-      refusePage(new Request('http://localhost/about', { method: 'POST' }), {
-        status,
-        ...(headers && { headers }),
-      }),
+      refusePage(
+        new Request('http://localhost/about', { method: 'POST' }),
+        { status, ...(headers && { headers }) },
+        {},
+      ),
   }
 }
 

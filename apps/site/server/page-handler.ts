@@ -1,11 +1,10 @@
 import { canonicalPageUrl, isPersonal } from '../src/document/cache-key.ts'
 import { previewRedirect, previewToken } from '../src/preview/preview-query.ts'
-import type { RefusedStatus } from '../src/wiring/refused-status.ts'
 import { createRequestFacts } from '../src/wiring/request-facts.ts'
 import { chooseEncoding, compressFor } from './compress.ts'
 import { keptPageAnswer, keptPageHeaders } from './kept-page-answer.ts'
 import type { KeptPage, PageCache } from './page-cache.ts'
-import type { Refusal } from './refusal.ts'
+import type { Refuse } from './refusal.ts'
 import {
   createNonce,
   isClosedPage,
@@ -22,13 +21,13 @@ export interface PageHandlerOptions extends RenderPageOptions {
 }
 
 /** What is known of a request beside what it says. */
-export type VisitScope = Pick<RenderScope, 'limitMessages'>
+export type VisitScope = Pick<RenderScope, 'limitMessages' | 'noteSignIn' | 'trace'>
 
 export interface PageHandler {
   /** Answers a request for a page, for its data, or with a form. */
   handlePage: (request: Request, scope?: VisitScope) => Promise<Response>
   /** Answers a request that is not let in, with a page of the site's own. */
-  refusePage: (request: Request, refusal: Refusal) => Promise<Response>
+  refusePage: Refuse
 }
 
 /**
@@ -50,24 +49,34 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
       const mayKeep = keepPages && isDocumentRead(request, url) && !isPersonal(url)
       if (!mayKeep) return renderOnce(request, scope)
       const canonical = canonicalPageUrl(url)
-      return answer(await keptPage(canonical.pathname + canonical.search, canonical), request)
+      return answer(
+        await keptPage(canonical.pathname + canonical.search, canonical, { trace: scope.trace }),
+        request,
+      )
     },
-    async refusePage(request, { status, headers = {} }) {
+    async refusePage(request, { status, headers = {} }, { trace }) {
       const address = new URL('/', request.url)
-      const response = answer(await keptPage(`refused ${status}`, address, status), request)
+      const response = answer(
+        await keptPage(`refused ${status}`, address, { trace, refused: status }),
+        request,
+      )
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
       response.headers.set('cache-control', 'private, no-store')
       return response
     },
   }
 
-  function keptPage(key: string, address: URL, refused?: RefusedStatus): Promise<KeptPage> {
+  function keptPage(
+    key: string,
+    address: URL,
+    scope: Pick<RenderScope, 'refused' | 'trace'>,
+  ): Promise<KeptPage> {
     return cache.get(key, () =>
       renderForAll(
         options,
         // Nothing of the visitor: the answer is for all.
         new Request(address, { headers: { accept: 'text/html', host: address.host } }),
-        { before: cache.last(key), notFound, refused },
+        { before: cache.last(key), notFound, ...scope },
       ),
     )
   }

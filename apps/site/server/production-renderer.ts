@@ -14,7 +14,10 @@ export function productionRenderer(
   const services = entry.createServices(environment, options)
   const handle = entry.createRequestHandler(router, 'production')
   return {
-    render: (request, scope) => handle(request, entry.createRequestContext({ services, ...scope })),
+    render: (request, scope) =>
+      entry.runForRequest(scope.trace, () =>
+        handle(request, entry.createRequestContext({ services, ...scope })),
+      ),
     matchRoute: entry.createRouteMatcher(router),
     refusalWords: (status) => entry.siteRefusalWords(services, status),
   }

@@ -1,4 +1,5 @@
 import type { RefusedStatus } from '../src/wiring/refused-status.ts'
+import type { Visit } from './visit.ts'
 
 export interface Refusal {
   status: RefusedStatus
@@ -6,4 +7,8 @@ export interface Refusal {
 }
 
 /** Answers a request that is not let in: people with a page of the site's own, programs with a short JSON. */
-export type Refuse = (request: Request, refusal: Refusal) => Promise<Response>
+export type Refuse = (
+  request: Request,
+  refusal: Refusal,
+  visit: Pick<Visit, 'trace'>,
+) => Promise<Response>

@@ -1,5 +1,6 @@
 import type { RefusalWords } from '../src/messages/refusal-words.ts'
 import type { RefusedStatus } from '../src/wiring/refused-status.ts'
+import { noTelemetry, type Telemetry } from '../src/wiring/telemetry.ts'
 import type { Refuse } from './refusal.ts'
 
 /**
@@ -9,15 +10,19 @@ import type { Refuse } from './refusal.ts'
 export function createRefuse({
   refusePage,
   words,
+  telemetry = noTelemetry,
 }: {
   refusePage: Refuse
   words: (status: RefusedStatus) => Promise<RefusalWords>
+  telemetry?: Pick<Telemetry, 'refused'>
 }): Refuse {
-  return async (request, refusal) => {
+  return async (request, { status, headers: asked }, visit) => {
+    telemetry.refused(status)
+    const { trace } = visit
+    const headers = { ...asked, ...(trace === undefined ? {} : { 'x-request-id': trace.id }) }
     const wantsPage = (request.headers.get('accept') ?? '').includes('text/html')
     const isData = (URL.parse(request.url)?.pathname ?? '').endsWith('.data')
-    if (wantsPage && !isData) return refusePage(request, refusal)
-    const { status, headers } = refusal
+    if (wantsPage && !isData) return refusePage(request, { status, headers }, visit)
     return Response.json(
       { status, ...(await words(status)) },
       { status, headers: { 'cache-control': 'private, no-store', ...headers } },

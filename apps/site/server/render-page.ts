@@ -6,7 +6,9 @@ import {
 import { sealDocument } from '../src/document/seal-document.ts'
 import type { RefusedStatus } from '../src/wiring/refused-status.ts'
 import { createRequestFacts, type RequestFacts } from '../src/wiring/request-facts.ts'
+import type { RequestTrace } from '../src/wiring/request-trace.ts'
 import type { MatchRoute } from '../src/wiring/route-match.ts'
+import type { SignInOutcome } from '../src/wiring/sign-in-outcome.ts'
 import { compress } from './compress.ts'
 import type { KeptPage, Rendered } from './page-cache.ts'
 
@@ -19,6 +21,9 @@ export interface RenderScope {
   /** Nobody else's script runs on the page, and it stands in nobody else's frame. */
   isClosed?: boolean | undefined
   hasNotFoundOf?: ((routeId: string) => boolean) | undefined
+  /** The request that it is made for, as the log names it. */
+  trace?: RequestTrace | undefined
+  noteSignIn?: ((outcome: SignInOutcome) => Promise<number | undefined>) | undefined
   limitMessages?: ((form: string) => Promise<number | undefined>) | undefined
 }
 
@@ -61,6 +66,7 @@ export async function renderForAll(
     before,
     notFound,
     refused,
+    trace,
   }: {
     /** What was kept under the same key. */
     before: KeptPage | undefined
@@ -68,6 +74,7 @@ export async function renderForAll(
     notFound: Map<string, KeptPage>
     /** The page says why a request was not let in. */
     refused?: RefusedStatus | undefined
+    trace?: RequestTrace | undefined
   },
 ): Promise<Rendered> {
   const nowMs = options.now()
@@ -75,16 +82,21 @@ export async function renderForAll(
   const nonce = createNonce()
   const hasNotFoundOf = (routeId: string) => isFreshAt(notFound.get(routeId), nowMs)
   const isClosed = refused !== undefined || (await isClosedPage(options, request))
-  const scope = { nonce, facts, refused, isClosed, hasNotFoundOf }
+  const scope = { nonce, facts, refused, trace, isClosed, hasNotFoundOf }
   const response = await options.render(request, scope)
   const known = facts.notFoundOf === undefined ? undefined : notFound.get(facts.notFoundOf)
   const { reads } = facts
   if (known !== undefined && response.body === null) {
-    return { page: { ...known, reads, ...agesOf('missing', nowMs) }, mayKeep: !facts.isPrivate }
+    return {
+      page: { ...known, route: trace?.route ?? '', reads, ...agesOf('missing', nowMs) },
+      mayKeep: !facts.isPrivate,
+    }
   }
   const html = await sealed(options, response, scope)
   const headers = new Headers(response.headers)
   if (html.policy !== undefined) headers.set('content-security-policy', html.policy)
+  // Whoever else waited for this page is shown the id of the request that it was made for.
+  if (response.status >= 500 && trace !== undefined) headers.set('x-request-id', trace.id)
   const kind = kindOf(response, facts)
   if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(kind))
   headers.set('vary', 'accept-encoding')
@@ -95,6 +107,7 @@ export async function renderForAll(
     // A page that says what it said before has been compressed before, and better.
     body: before?.etag === etag ? before.body : await compress(html.text),
     etag,
+    route: trace?.route ?? '',
     reads,
     ...agesOf(kind, nowMs),
   }

@@ -13,6 +13,8 @@ function setUp({ limits = noLimits }: { limits?: RequestLimits } = {}) {
     limits,
     matchRoute: (pathname) => ({
       id: pathname,
+      pattern: pathname,
+      slug: undefined,
       hasAction: pathname !== '/reports',
       isIndex: pathname === '/',
       isClosed: false,
@@ -21,7 +23,7 @@ function setUp({ limits = noLimits }: { limits?: RequestLimits } = {}) {
     refuse: async (_request, { status, headers = {} }) => new Response(null, { status, headers }),
   })
   const ask = (address: string, init?: RequestInit) =>
-    entry(new Request(address, init), '192.0.2.1')
+    entry(new Request(address, init), { address: '192.0.2.1' })
   return {
     inside,
     ask,
@@ -41,6 +43,12 @@ describe('createEntry', () => {
     await ask('http://internal.lb:8080/about?a=1')
     expect(seen().url).toBe('https://give.example/about?a=1')
     expect(seen().headers.get('host')).toBe('give.example')
+  })
+
+  it('lets nobody behind it stumble over signs that write nothing', async () => {
+    const { ask, seen } = setUp()
+    await ask('http://internal.lb/%E0%A4%A')
+    expect(new URL(seen().url).pathname).toBe('/%25E0%25A4%25A')
   })
 
   it('takes a form that was sent from the site behind TLS, and one sent from the host that was asked', async () => {
@@ -117,6 +125,19 @@ describe('createEntry', () => {
     const { ask } = setUp()
     const response = await ask(address)
     expect([response.status, response.headers.get('location')]).toEqual([308, location])
+  })
+
+  it('says what a route refuses in a word as it says everything else', async () => {
+    const { ask, inside } = setUp()
+    inside.mockResolvedValueOnce(new Response('No', { status: 405, headers: { allow: 'POST' } }))
+    const refused = await ask('http://x/refresh/page/maya')
+    expect([refused.status, await refused.text(), refused.headers.get('allow')]).toEqual([
+      405,
+      '',
+      'POST',
+    ])
+    inside.mockResolvedValueOnce(Response.json({ status: 404 }, { status: 404 }))
+    expect(await (await ask('http://x/media/none')).text()).toBe('{"status":404}')
   })
 
   it('limits what is sent, and not what is read', async () => {

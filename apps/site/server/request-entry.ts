@@ -1,23 +1,26 @@
+import { refusedStatuses } from '../src/wiring/refused-status.ts'
 import { type MatchRoute, pagePath } from '../src/wiring/route-match.ts'
 import { isReadOnly } from './fixed-paths.ts'
+import { isReadable } from './is-readable.ts'
 import { reportsPath } from './policy-reports.ts'
 import { readBody } from './read-body.ts'
-import type { Refuse } from './refusal.ts'
+import type { Refusal, Refuse } from './refusal.ts'
 import type { RequestLimits } from './request-limits.ts'
+import type { Visit } from './visit.ts'
 
 export interface EntryOptions {
   /** Where people reach the site. */
   origin: string
   /** Answers what may come in. */
-  fetch: (request: Request, address: string | undefined) => Response | Promise<Response>
+  fetch: (request: Request, visit: Visit) => Response | Promise<Response>
   matchRoute: MatchRoute
   refuse: Refuse
   limits: RequestLimits
   /** Takes what browsers report of broken policies. */
-  takeReport?: Entry
+  takeReport?: ((request: Request, address: string | undefined) => Promise<Response>) | undefined
 }
 
-export type Entry = (request: Request, address: string | undefined) => Promise<Response>
+export type Entry = (request: Request, visit: Visit) => Promise<Response>
 
 /** The longest path and query that is looked at; no address of the site comes near it. */
 const longestAddress = 8192
@@ -31,48 +34,54 @@ const allowed = 'GET, HEAD, POST'
  * TLS, it changes `Host`), a method that the route has, and a body that is a form and of a form's size. All
  * else is refused here, before anything is rendered.
  *
- * @returns takes a request and the address of who asks, and answers
+ * @returns takes a request and what is known of it, and answers
  */
 export function createEntry(options: EntryOptions): Entry {
-  const { origin, fetch, matchRoute, refuse, takeReport } = options
+  const { origin, matchRoute, refuse, takeReport } = options
   const host = new URL(origin).host
 
-  return async (request, address) => {
+  async function fetch(request: Request, visit: Visit): Promise<Response> {
+    const response = await options.fetch(request, visit)
+    const refusal = bareRefusal(response)
+    return refusal === undefined ? response : refuse(request, refusal, visit)
+  }
+
+  return async (request, visit) => {
     const { method } = request
+    const deny = (refusal: Refusal) => refuse(request, refusal, visit)
     const url = siteUrl(request.url, origin)
-    if (url === undefined) return refuse(request, { status: 400 })
+    if (url === undefined) return deny({ status: 400 })
     if (url.pathname.length + url.search.length > longestAddress) {
-      return refuse(request, { status: 414 })
+      return deny({ status: 414 })
     }
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
-      return refuse(request, { status: 405, headers: { allow: allowed } })
+      return deny({ status: 405, headers: { allow: allowed } })
     }
     const headers = new Headers(request.headers)
     headers.set('host', host)
     if (method !== 'POST') {
       const path = singleSlashes(url.pathname)
       if (path !== url.pathname) return movedTo(path + url.search)
-      return fetch(new Request(url, { method, headers, signal: request.signal }), address)
+      return fetch(new Request(url, { method, headers, signal: request.signal }), visit)
     }
 
-    if (takeReport && url.pathname === reportsPath) return takeReport(request, address)
+    if (takeReport && url.pathname === reportsPath) return takeReport(request, visit.address)
     if (isReadOnly(url.pathname)) {
-      return refuse(request, { status: 405, headers: { allow: 'GET, HEAD' } })
+      return deny({ status: 405, headers: { allow: 'GET, HEAD' } })
     }
-    if (!isOwnOrigin(request, origin)) return refuse(request, { status: 403 })
+    if (!isOwnOrigin(request, origin)) return deny({ status: 403 })
     const route = await matchRoute(url.pathname)
-    if (!route?.hasAction) return refuse(request, { status: 405, headers: { allow: 'GET, HEAD' } })
-    const retryAfterS = await overLimit(options, url, address)
+    if (!route?.hasAction) return deny({ status: 405, headers: { allow: 'GET, HEAD' } })
+    const retryAfterS = await overLimit(options, url, visit.address)
     if (retryAfterS !== undefined) {
-      return refuse(request, { status: 429, headers: { 'retry-after': String(retryAfterS) } })
+      return deny({ status: 429, headers: { 'retry-after': String(retryAfterS) } })
     }
     const body = await readBody(request, route.maximumBytes ?? largestBody)
     // The rest is still on its way: the connection cannot be used again.
-    if (body === undefined)
-      return refuse(request, { status: 413, headers: { connection: 'close' } })
+    if (body === undefined) return deny({ status: 413, headers: { connection: 'close' } })
     const isCoded = (headers.get('content-encoding') ?? 'identity') !== 'identity'
     if (body.length > 0 && (isCoded || !forms.test(headers.get('content-type') ?? ''))) {
-      return refuse(request, { status: 415 })
+      return deny({ status: 415 })
     }
     // The router asks for the home page's form by a query of its own; a plain form does not know it.
     if (route.isIndex && !url.searchParams.has('index')) url.searchParams.append('index', '')
@@ -80,7 +89,7 @@ export function createEntry(options: EntryOptions): Entry {
     if (headers.has('origin')) headers.set('origin', origin)
     headers.set('content-length', String(body.length))
     headers.delete('transfer-encoding')
-    return fetch(new Request(url, { method, headers, body, signal: request.signal }), address)
+    return fetch(new Request(url, { method, headers, body, signal: request.signal }), visit)
   }
 }
 
@@ -89,7 +98,8 @@ function siteUrl(address: string, origin: string): URL | undefined {
   const asked = URL.parse(address)
   if (asked === null) return undefined
   const url = new URL(origin)
-  url.pathname = asked.pathname
+  // What cannot be read as it is written is read as the signs that it is made of: there is no such page.
+  url.pathname = isReadable(asked.pathname) ? asked.pathname : asked.pathname.replaceAll('%', '%25')
   url.search = asked.search
   return url
 }
@@ -116,6 +126,17 @@ function isOwnOrigin({ headers, url }: Request, origin: string): boolean {
   const from = headers.get('origin')
   if (from === null || from === origin) return true
   return URL.parse(from)?.host === new URL(url).host
+}
+
+/** What routes refuse in a word of plain text, or without any, is said as everything else is. */
+function bareRefusal({ status, headers }: Response): Refusal | undefined {
+  const known = refusedStatuses.find((refused) => refused === status)
+  const type = headers.get('content-type') ?? ''
+  if (known === undefined || /^(?:text\/html|text\/x-script|application\/json)/.test(type)) {
+    return undefined
+  }
+  const allow = headers.get('allow')
+  return { status: known, ...(allow === null ? {} : { headers: { allow } }) }
 }
 
 async function overLimit(

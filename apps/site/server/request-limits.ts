@@ -19,6 +19,8 @@ export const limits = {
   messages: { points: 10, seconds: 600 },
   /** Messages of one form, whoever sends them. */
   messagesOfAll: { points: 600, seconds: 600 },
+  /** What browsers tell of attempts to sign in to the reports, from one address. */
+  signIns: { points: 30, seconds: 60 },
   /** Reports of broken policies from one address. */
   reports: { points: 20, seconds: 60 },
 } as const satisfies Record<string, Limit>

@@ -30,7 +30,9 @@ const renderSource: SetUpRender = async (environment, server, options) => {
       async render(request, scope) {
         const { entry, router, services } = await current()
         const handle = entry.createRequestHandler(router, 'development')
-        return handle(request, entry.createRequestContext({ services, ...scope }))
+        return entry.runForRequest(scope.trace, () =>
+          handle(request, entry.createRequestContext({ services, ...scope })),
+        )
       },
       async matchRoute(pathname) {
         const { entry, router } = await current()
@@ -44,4 +46,7 @@ const renderSource: SetUpRender = async (environment, server, options) => {
   }
 }
 
-await startServer({ ...process.env, NODE_ENV: 'development' }, renderSource)
+await startServer(
+  { ...process.env, NODE_ENV: 'development' },
+  { setUpRender: renderSource, openTelemetry: () => import('./open-telemetry.ts') },
+)

@@ -9,6 +9,13 @@ import * as router from '../build/server/index.js'
 import { productionRenderer } from './production-renderer.ts'
 import { startServer } from './start-server.ts'
 
-await startServer({ ...process.env, NODE_ENV: 'production' }, (environment, _server, options) => ({
-  renderer: productionRenderer(router as ServerBuild, environment, options),
-}))
+await startServer(
+  { ...process.env, NODE_ENV: 'production' },
+  {
+    setUpRender: (environment, _server, options) => ({
+      renderer: productionRenderer(router as ServerBuild, environment, options),
+    }),
+    // A file of its own, which is read only where the settings ask for it.
+    openTelemetry: () => import('./open-telemetry.ts'),
+  },
+)

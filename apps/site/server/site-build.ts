@@ -10,6 +10,7 @@ export interface SiteBuild {
     | 'createRequestContext'
     | 'createRequestHandler'
     | 'createRouteMatcher'
+    | 'runForRequest'
     | 'siteRefusalWords'
   >
 }

@@ -7,13 +7,16 @@ import {
   readSiteEnvironment,
   type SiteEnvironment,
 } from '../src/wiring/site-environment.ts'
-import { createClientAddress } from './client-address.ts'
+import { problemLine } from '../src/wiring/problem-line.ts'
 import { clientFolder } from './client-folder.ts'
 import { createSiteApp } from './create-site-app.ts'
+import { createVisits } from './create-visits.ts'
 import { endGracefully } from './end-gracefully.ts'
 import { createKeptAnswers } from './kept-answers.ts'
+import { createLogWriter, type LogWriter } from './log-writer.ts'
+import type * as OpenTelemetryModule from './open-telemetry.ts'
+import type { OpenTelemetry } from './open-telemetry.ts'
 import { createPageCache } from './page-cache.ts'
-import { type RequestLine, requestLog } from './request-log.ts'
 import { serveAssets } from './serve-assets.ts'
 import type { SiteRenderer } from './site-renderer.ts'
 import { tenantFrames } from './tenant-frames.ts'
@@ -42,6 +45,13 @@ export interface RenderSetup {
 
 type Middleware = (...request: [...Parameters<RequestListener>, next: () => void]) => void
 
+/** What this process brings of its own. */
+export interface ServerParts {
+  setUpRender: SetUpRender
+  /** Loads what measures and traces. */
+  openTelemetry: () => Promise<Pick<typeof OpenTelemetryModule, 'createOpenTelemetry'>>
+}
+
 export type SetUpRender = (
   environment: SiteEnvironment,
   server: Server,
@@ -56,15 +66,11 @@ export type SetUpRender = (
  */
 export async function startServer(
   variables: Readonly<Record<string, string | undefined>>,
-  setUpRender: SetUpRender,
+  parts: ServerParts,
 ): Promise<void> {
   process.chdir(new URL('..', import.meta.url).pathname)
   try {
-    await listen(
-      readSiteEnvironment(variables),
-      await tenantFrames(variables, readText),
-      setUpRender,
-    )
+    await listen(readSiteEnvironment(variables), await tenantFrames(variables, readText), parts)
   } catch (error) {
     console.error(error instanceof EnvironmentError ? error.message : error)
     process.exit(1)
@@ -76,11 +82,17 @@ const readText = (path: string) => readFile(path, 'utf8')
 async function listen(
   environment: SiteEnvironment,
   frameAncestors: readonly string[],
-  setUpRender: SetUpRender,
+  { setUpRender, openTelemetry }: ServerParts,
 ): Promise<void> {
   const { development: isDevelopment, origin } = environment
   const now = Date.now
-  const clientAddress = createClientAddress(environment.trustedProxies)
+  const clock = () => performance.timeOrigin + performance.now()
+  const log = createLogWriter(environment.log, {
+    out: (line) => console.log(line),
+    err: (line) => console.error(line),
+  })
+  const watched = await startTelemetry(environment, { load: openTelemetry, log, now })
+  const knownOf = createVisits(environment)
   const server = createServer({
     keepAliveTimeout: keepAliveMs,
     headersTimeout: headersMs,
@@ -89,34 +101,36 @@ async function listen(
   })
   server.setTimeout(idleMs)
   const ending = endGracefully(server, graceMs)
-  const cache = createPageCache({ now })
+  const cache = createPageCache({ now, ...(watched && { observe: watched.telemetry.page }) })
+  watched?.telemetry.watchPageBytes(() => cache.bytes())
   const { renderer, middleware } = await setUpRender(environment, server, {
     expirePages: (what) => cache.expire(what),
     now: () => new Date(),
+    clock,
+    ...(watched && { telemetry: watched.telemetry }),
   })
-  const write =
-    environment.log === 'json'
-      ? (line: RequestLine) => console.log(JSON.stringify(line))
-      : undefined
-
   const app = createSiteApp({
     environment,
     renderer,
     cache,
     frameAncestors,
     isEnding: ending.isEnding,
-    ...(write ? { log: requestLog({ write, now }) } : {}),
+    log,
+    clock,
+    ...(watched && { telemetry: watched.telemetry, metrics: watched.metrics }),
     ...(isDevelopment ? {} : { assets: serveAssets(clientFolder) }),
   })
   const answerKept = createKeptAnswers({
     cache,
     isSecure: origin.startsWith('https:'),
     now,
-    write,
+    write: log.request,
+    saysTiming: environment.serverTiming,
+    answered: watched?.telemetry.answered,
   })
   const listener = getRequestListener((request, env) => {
     const { incoming } = env as { incoming: IncomingMessage }
-    return app.fetch(request, { address: clientAddress(incoming) })
+    return app.fetch(request, knownOf(incoming))
   })
   server.on('request', (request, response) => {
     if (middleware) middleware(request, response, () => void listener(request, response))
@@ -138,6 +152,23 @@ async function listen(
     )
     process.exit(98)
   })
-  const end = () => void ending.end().then(() => process.exit(0))
+  const end = () =>
+    void ending
+      .end()
+      .then(() => watched?.shutdown())
+      .then(() => process.exit(0))
   process.on('SIGTERM', end).on('SIGINT', end).on('disconnect', end)
+}
+
+/** Loads what measures and traces, where the settings ask for it. */
+async function startTelemetry(
+  { telemetry }: SiteEnvironment,
+  { load, log, now }: { load: ServerParts['openTelemetry']; log: LogWriter; now: () => number },
+): Promise<OpenTelemetry | undefined> {
+  if (!telemetry.metrics && telemetry.otlpEndpoint === undefined) return undefined
+  const { createOpenTelemetry } = await load()
+  return createOpenTelemetry(telemetry, {
+    onError: (error) => log.problem(problemLine(error, { level: 'warn', nowMs: now() })),
+    now,
+  })
 }

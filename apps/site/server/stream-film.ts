@@ -1,4 +1,4 @@
-import { mediaPolicy } from './media-policy.ts'
+import { mediaHeaders } from './media-headers.ts'
 
 /** A film's own files: one type, with no more than the names of its codecs. */
 const filmType = /^(video\/(?:mp4|webm|x-m4v))(?:\s*;\s*codecs=(?:"[\w., -]*"|[\w.-]+))?$/i
@@ -46,8 +46,7 @@ export async function streamFilm(
       ...pick(response.headers, answered),
       ...(isPart ? { 'content-type': type } : {}),
       'cache-control': 'public, max-age=3600',
-      'content-security-policy': mediaPolicy,
-      'x-content-type-options': 'nosniff',
+      ...mediaHeaders,
     },
   })
 }

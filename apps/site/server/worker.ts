@@ -8,9 +8,9 @@ import type { ServerBuild } from 'react-router'
 import * as router from '../build/server/index.js'
 import { readSiteEnvironment } from '../src/wiring/site-environment.ts'
 import { createSiteApp } from './create-site-app.ts'
+import { createLogWriter } from './log-writer.ts'
 import { createPageCache } from './page-cache.ts'
 import { productionRenderer } from './production-renderer.ts'
-import { type RequestLine, requestLog } from './request-log.ts'
 import { tenantFrames } from './tenant-frames.ts'
 import { type AssetFolder, serveWorkerAssets } from './worker-assets.ts'
 
@@ -35,14 +35,17 @@ async function createWorkerApp(bindings: Bindings): Promise<ReturnType<typeof cr
     now: () => new Date(),
     background,
   })
-  const write = (line: RequestLine) => console.log(JSON.stringify(line))
   return createSiteApp({
     environment,
     renderer,
     cache,
     frameAncestors: await tenantFrames(variables),
     assets: serveWorkerAssets(ASSETS),
-    ...(environment.log === 'json' ? { log: requestLog({ write, now: Date.now }) } : {}),
+    log: createLogWriter(environment.log, {
+      out: (line) => console.log(line),
+      err: (line) => console.error(line),
+    }),
+    clock: Date.now,
   })
 }
 

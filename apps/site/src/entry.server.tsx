@@ -1,7 +1,9 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { readPageProblem } from './shell/page-problem.ts'
+import { logProblem } from './wiring/log-problem.server.ts'
 import { NonceContext } from './wiring/nonce-context.ts'
+import { ReferenceContext } from './wiring/reference-context.ts'
 import { requestScope } from './wiring/request-context.ts'
 import { StillContext } from './wiring/still-context.ts'
 
@@ -10,6 +12,7 @@ export { createRequestHandler } from 'react-router'
 export { siteRefusalWords } from './messages/refusal-words.ts'
 export { createRequestContext } from './wiring/request-context.ts'
 export { createRouteMatcher } from './wiring/route-match.ts'
+export { runForRequest } from './wiring/current-request.server.ts'
 export { createServices } from './wiring/services.ts'
 
 /** Renders a page whole: readers without JavaScript and caches get all of it. */
@@ -20,16 +23,19 @@ export default async function handleDocumentRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, facts, hasNotFoundOf, refused } = requestScope(context)
+  const { nonce, facts, hasNotFoundOf, refused, trace } = requestScope(context)
   facts.notFoundOf = status === 404 ? notFoundRoute(entryContext) : undefined
   if (facts.notFoundOf !== undefined && hasNotFoundOf?.(facts.notFoundOf)) {
     return new Response(null, { status, headers })
   }
   let answeredStatus = status
+  const startedMs = trace?.clock() ?? 0
   const stream = await renderToReadableStream(
     <NonceContext value={nonce}>
       <StillContext value={refused !== undefined}>
-        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+        <ReferenceContext value={trace?.id}>
+          <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+        </ReferenceContext>
       </StillContext>
     </NonceContext>,
     {
@@ -39,11 +45,12 @@ export default async function handleDocumentRequest(
       signal: request.signal,
       onError(error) {
         answeredStatus = 500
-        console.error(error)
+        logProblem(error)
       },
     },
   )
   await stream.allReady
+  trace?.noteRender({ startedMs, endedMs: trace.clock() })
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(stream, { status: answeredStatus, headers })
 }
@@ -59,5 +66,5 @@ function notFoundRoute({ staticHandlerContext }: EntryContext): string | undefin
 /** Errors of loaders and actions; what visitors caused is not worth a log line. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return
-  console.error(error instanceof Error ? error.message : error)
+  logProblem(error)
 }

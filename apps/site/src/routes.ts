@@ -13,6 +13,7 @@ export default [
   route('search-results', 'routes/search-results.ts'),
   route('refresh/:kind/:slug', 'routes/refresh-kept.ts'),
   route('reports', 'routes/reports-page.tsx'),
+  route('reports/audit', 'routes/reports-audit.ts'),
   route('register', 'routes/register-page.tsx'),
   route('sign-in', 'routes/sign-in-page.tsx'),
   route('sign-up', 'routes/sign-up-page.tsx'),

@@ -5,7 +5,7 @@ import { sizeOf } from './size-of.ts'
 import { sizeBudgets } from './budgets.ts'
 
 // The kit's style sheets are compiled on the way.
-describe('size budgets', { timeout: 60_000 }, () => {
+describe('size budgets', () => {
   it.each(sizeBudgets)('keeps $name within its budget', async (budget) => {
     const { brotliBytes, packages } = await sizeOf(importSource(budget))
 

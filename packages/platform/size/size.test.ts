@@ -3,7 +3,7 @@ import { sizeOf } from './size-of.ts'
 import { importSource, sizeBudgets } from './budgets.ts'
 
 describe('size budgets', () => {
-  it.each(sizeBudgets)('keeps $name within its budget', { timeout: 30_000 }, async (budget) => {
+  it.each(sizeBudgets)('keeps $name within its budget', async (budget) => {
     const { brotliBytes, packages } = await sizeOf(importSource(budget))
     expect(brotliBytes).toBeLessThanOrEqual(budget.budgetBytes)
     expect(packages.toSorted()).toEqual(budget.packages.toSorted())

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const platform = () =>
-  createPlatform({ environment: sandboxEnvironment(server.origin), retries: 0, timeoutMs: 5000 })
+  createPlatform({ environment: sandboxEnvironment(server.origin), retries: 0, timeoutMs: 60_000 })
 
 /** The platform client's own calls, over HTTP, against the example world of the wire contract. */
 describe('the platform client on the sandbox', () => {

@@ -12,43 +12,39 @@ const outside = createRequire(import.meta.url)('../../../tooling/outside/scratch
   exercise(kind: string, parts: object): Promise<void>
 }
 
-it(
-  'holds every operation, accepted and refused, to the OpenAPI document and the schema',
-  { timeout: 60_000 },
-  async () => {
-    const sandbox = guardContract(createSandbox())
-    const ask = (method: string, address: string) =>
-      sandbox.fetch(new Request(new URL(address, 'http://sandbox.test'), { method }))
-    const environment = core.sandboxEnvironment('http://sandbox.test')
-    const link = 'https://example.org'
-    expect(
-      (await ask('GET', core.qrCodeLink({ environment }, 'sam-river-mile', { link }))).ok,
-    ).toBe(true)
-    // With neither key, token nor body; and addresses of things that are not there.
-    for (const { method, path, family } of operations) {
-      const address = `/${family}${path.replaceAll(/\{\w+\}/g, 'nobody')}`
-      // oxlint-disable-next-line no-await-in-loop
-      const { status } = await ask(method, address)
-      expect({ method, address, isRefused: status >= 400 && status < 500 }).toEqual({
-        method,
-        address,
-        isRefused: true,
-      })
-    }
-    // Closes the sandbox, too.
-    await outside.exercise('sources', {
-      core,
-      graph,
-      rest,
-      serveSandbox,
-      createSandbox: () => sandbox,
+it('holds every operation, accepted and refused, to the OpenAPI document and the schema', async () => {
+  const sandbox = guardContract(createSandbox())
+  const ask = (method: string, address: string) =>
+    sandbox.fetch(new Request(new URL(address, 'http://sandbox.test'), { method }))
+  const environment = core.sandboxEnvironment('http://sandbox.test')
+  const link = 'https://example.org'
+  expect((await ask('GET', core.qrCodeLink({ environment }, 'sam-river-mile', { link }))).ok).toBe(
+    true,
+  )
+  // With neither key, token nor body; and addresses of things that are not there.
+  for (const { method, path, family } of operations) {
+    const address = `/${family}${path.replaceAll(/\{\w+\}/g, 'nobody')}`
+    // oxlint-disable-next-line no-await-in-loop
+    const { status } = await ask(method, address)
+    expect({ method, address, isRefused: status >= 400 && status < 500 }).toEqual({
+      method,
+      address,
+      isRefused: true,
     })
+  }
+  // Closes the sandbox, too.
+  await outside.exercise('sources', {
+    core,
+    graph,
+    rest,
+    serveSandbox,
+    createSandbox: () => sandbox,
+  })
 
-    expect(sandbox.faults()).toEqual([])
-    const accepted = [...sandbox.answered()].filter((one) => / 2\d\d$/.test(one))
-    const forgotten = operations.filter(
-      ({ name }) => !accepted.some((one) => one.startsWith(`${name} `)),
-    )
-    expect(forgotten.map(({ name }) => name)).toEqual([])
-  },
-)
+  expect(sandbox.faults()).toEqual([])
+  const accepted = [...sandbox.answered()].filter((one) => / 2\d\d$/.test(one))
+  const forgotten = operations.filter(
+    ({ name }) => !accepted.some((one) => one.startsWith(`${name} `)),
+  )
+  expect(forgotten.map(({ name }) => name)).toEqual([])
+})

@@ -100,12 +100,12 @@ async function give(platform: Platform, amount: number): Promise<string> {
 
 function platformOf({ origin }: RunningServer): Platform {
   const environment = sandboxEnvironment(origin)
-  return createPlatform({ environment, token: legacyToken, retries: 0 })
+  return createPlatform({ environment, token: legacyToken, retries: 0, timeoutMs: 60_000 })
 }
 
 it(
   'loses nothing that it has answered when it is killed in the middle of writing',
-  { timeout: (kills + 5) * 10_000 },
+  { timeout: (kills + 5) * 60_000 },
   async () => {
     const database = join(testFolder(), 'world.db')
     const start = () =>
@@ -113,7 +113,7 @@ it(
         name: 'sandbox',
         script,
         args: ['--port', '0', '--database', database],
-        timeoutMs: 30_000,
+        timeoutMs: 120_000,
         verbose: false,
       })
     const kept: Kept[] = []

@@ -20,7 +20,7 @@ const later = {
 }
 
 // Style sheets are compiled on the way.
-describe('size budgets', { timeout: 120_000 }, () => {
+describe('size budgets', () => {
   it.each(sizeBudgets)('keeps $name within its budget', async (budget) => {
     const size = await bundleSize({ 'app:entry': importSource(budget.imports) })
     expect(size.scriptBytes).toBeLessThanOrEqual(budget.scriptBytes)

@@ -50,6 +50,7 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
   ],
   '@milepost/publish': [{ to: '@milepost/content' }],
   '@milepost/checks': [],
+  '@milepost/release': [],
   '@milepost/outside': [],
   '@milepost/presets': [],
 }

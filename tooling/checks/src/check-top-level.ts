@@ -10,6 +10,7 @@ const allowed = new Set([
   'knip.json',
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   'LICENSE',
   'AGENTS.md',
   'llms.txt',

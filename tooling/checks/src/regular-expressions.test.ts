@@ -6,7 +6,7 @@ import { expressionsIn, writtenExpressions } from './regular-expressions.ts'
 const written = writtenExpressions(resolve(import.meta.dirname, '../../..'))
 const different = new Map(written.map((found) => [`/${found.pattern}/${found.flags}`, found]))
 
-describe('the regular expressions of the packages and the site', { timeout: 60_000 }, () => {
+describe('the regular expressions of the packages and the site', () => {
   it('are found in every package', () => {
     const packages = new Set(written.map(({ path }) => path.split('/').slice(0, 2).join('/')))
     expect([...packages]).toEqual(

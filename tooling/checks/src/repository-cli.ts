@@ -2,11 +2,17 @@ import { resolve } from 'node:path'
 import { checkImports } from './check-imports.ts'
 import { checkLayout } from './check-layout.ts'
 import { checkTopLevel } from './check-top-level.ts'
+import { checkWorkflows } from './check-workflows.ts'
 import { readWorkspace } from './workspace.ts'
 
 const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, '../../..'))
 const packages = readWorkspace(root)
-const problems = [...checkImports(packages), ...checkLayout(packages), ...checkTopLevel(root)]
+const problems = [
+  ...checkImports(packages),
+  ...checkLayout(packages),
+  ...checkTopLevel(root),
+  ...checkWorkflows(root),
+]
 for (const problem of problems) console.error(problem)
 console.log(
   problems.length === 0

@@ -13,8 +13,6 @@ export interface RanTest {
   report: string
   /** The test's file from the workspace's root; the report's path where it does not say. */
   file: string
-  /** It failed first, and passed at its second try. */
-  isUnsteady?: boolean
 }
 
 export interface Coverage {

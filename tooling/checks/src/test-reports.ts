@@ -71,7 +71,6 @@ function fromPlaywright(suite: PlaywrightSuite, path: string, report: string): R
       passed: spec.ok === true,
       report,
       file: spec.file === undefined ? report : `${report.split('/reports/')[0]}/e2e/${spec.file}`,
-      ...((spec.tests ?? []).some((test) => test.status === 'flaky') && { isUnsteady: true }),
     }))
   const nested = (suite.suites ?? []).flatMap((inner) =>
     fromPlaywright(inner, `${path} ${inner.title ?? ''}`.trim(), report),

@@ -21,6 +21,7 @@ const looksForNewCases = process.env['FUZZ_SEED'] === 'random'
 interface Stage {
   name: string
   command: readonly [string, ...string[]]
+  /** Ends what hangs: ten times what the stage takes on two cores, so that one slow core is no failure. */
   timeoutMs: number
   /** Stages that write a JSON report are counted by their tests; the others count as one. */
   reports?: boolean
@@ -41,48 +42,48 @@ const turbo = (...args: string[]): [string, ...string[]] => [
 ]
 
 const stages: readonly Stage[] = [
-  { name: 'format', command: ['oxfmt', '--check'], timeoutMs: minuteMs },
-  { name: 'lint', command: ['oxlint', '--deny-warnings'], timeoutMs: 3 * minuteMs },
+  { name: 'format', command: ['oxfmt', '--check'], timeoutMs: 3 * minuteMs },
+  { name: 'lint', command: ['oxlint', '--deny-warnings'], timeoutMs: 10 * minuteMs },
   {
     name: 'repository checks',
     command: ['node', 'tooling/checks/src/repository-cli.ts'],
-    timeoutMs: minuteMs,
+    timeoutMs: 5 * minuteMs,
   },
   {
     name: 'exports of the packages',
     command: ['node', 'tooling/checks/src/api-cli.ts'],
-    timeoutMs: 3 * minuteMs,
+    timeoutMs: 10 * minuteMs,
   },
-  { name: 'types', command: turbo('typecheck'), timeoutMs: 10 * minuteMs },
+  { name: 'types', command: turbo('typecheck'), timeoutMs: 30 * minuteMs },
   // After the types, which bring the routes' generated ones.
   {
     name: 'unused code and dependencies',
     command: ['knip', '--no-progress', '--no-config-hints'],
-    timeoutMs: 3 * minuteMs,
+    timeoutMs: 10 * minuteMs,
   },
-  { name: 'types of stories', command: ['tsc', '-p', '.storybook'], timeoutMs: 3 * minuteMs },
+  { name: 'types of stories', command: ['tsc', '-p', '.storybook'], timeoutMs: 10 * minuteMs },
   {
     name: 'unit and contract tests',
     command: turbo('test'),
-    timeoutMs: 25 * minuteMs,
+    timeoutMs: 60 * minuteMs,
     reports: true,
   },
-  { name: 'build', command: turbo('build'), timeoutMs: 10 * minuteMs },
+  { name: 'build', command: turbo('build'), timeoutMs: 30 * minuteMs },
   {
     name: 'packages from outside',
     command: ['node', 'tooling/outside/src/outside.ts'],
-    timeoutMs: 5 * minuteMs,
+    timeoutMs: 20 * minuteMs,
   },
   {
     name: 'stories',
     command: ['vitest', 'run'],
-    timeoutMs: 15 * minuteMs,
+    timeoutMs: 60 * minuteMs,
     reports: true,
   },
   {
     name: 'browser tests',
     command: ['npx', ...pnpm, '--filter', '@milepost/site', 'run', 'e2e'],
-    timeoutMs: 45 * minuteMs,
+    timeoutMs: 120 * minuteMs,
     reports: true,
   },
   {
@@ -98,15 +99,13 @@ const stages: readonly Stage[] = [
   {
     name: 'requirement coverage',
     command: ['node', 'tooling/checks/src/spec-coverage-cli.ts'],
-    timeoutMs: minuteMs,
+    timeoutMs: 5 * minuteMs,
   },
 ]
 
 const environment = {
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
-  // Of hundreds of journeys in browsers; what needed it is named (docs/decisions/0015).
-  E2E_RETRIES: '1',
   ...(isFull && {
     FULL: '1',
     FUZZ_RUNS: process.env['FUZZ_RUNS'] ?? '100000',
@@ -161,11 +160,6 @@ for (const stage of stages) {
 const tests = readTestReports(root)
 const passed = tests.filter((test) => test.passed).length + passedStages
 const failed = tests.filter((test) => !test.passed).length + failedStages.length
-const unsteady = tests.filter((test) => test.isUnsteady)
-if (unsteady.length > 0) {
-  console.log('\nPassed only at the second try, and wants looking into:')
-  for (const { title } of unsteady) console.log(`  ${title}`)
-}
 if (failedStages.length > 0) console.log(`\nNot passed: ${failedStages.join(', ')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -61,7 +61,7 @@ async function runExample(): Promise<void> {
     const output = execFileSync(process.execPath, ['example.mts'], {
       cwd: folder,
       encoding: 'utf8',
-      timeout: minuteMs,
+      timeout: 5 * minuteMs,
     })
     const lines = output.trim().split('\n')
     if (!lines[0]?.startsWith('1. ')) throw new Error(`The example said: ${output}`)
@@ -74,7 +74,7 @@ async function runExample(): Promise<void> {
 
 async function listeningOrigin({ stdout }: { stdout: Readable }): Promise<string> {
   let said = ''
-  const signal = AbortSignal.timeout(minuteMs)
+  const signal = AbortSignal.timeout(5 * minuteMs)
   for await (const part of stdout.iterator({ destroyOnReturn: false })) {
     said += String(part)
     const origin = /listening on (\S+)\n/.exec(said)?.[1]
@@ -89,7 +89,7 @@ function run(command: string, args: readonly string[], cwd: string): void {
     execFileSync(command, [...args], {
       cwd,
       stdio: ['ignore', 'pipe', 'inherit'],
-      timeout: 3 * minuteMs,
+      timeout: 10 * minuteMs,
       encoding: 'utf8',
     })
       .split('\n')

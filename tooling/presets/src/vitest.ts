@@ -1,12 +1,16 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
 import { isFullRun } from './fuzz-runs.ts'
 import { sourceCondition } from './source-condition.ts'
+import { waitMs } from './wait-ms.ts'
 
 export { sourceCondition }
 
 const fixedSeed = fileURLToPath(new URL('./fixed-seed.ts', import.meta.url))
+const patientWaits = fileURLToPath(new URL('./patient-waits.ts', import.meta.url))
+const minuteMs = 60_000
 
 /**
  * The unit-test settings of a package. The JSON report is what `spec:coverage` counts.
@@ -26,11 +30,15 @@ export function unitTests(
       name,
       include: ['src/**/*.test.{ts,tsx}'],
       reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
-      // No test waits for this; a busy machine must not fail one. Ten times the cases take longer still.
-      testTimeout: isFullRun ? 30 * 60_000 : 30_000,
-      hookTimeout: 60_000,
+      // No test waits for this: it ends what hangs, or what takes the square of its time. A machine that is
+      // slow or busy must not fail one, and ten times the cases take longer still.
+      testTimeout: isFullRun ? 60 * minuteMs : 5 * minuteMs,
+      hookTimeout: 5 * minuteMs,
+      expect: { poll: { timeout: waitMs } },
+      // Two at least: some files spend their time waiting for a time-out.
+      maxWorkers: Math.max(2, availableParallelism() - 1),
       ...rest,
-      setupFiles: [fixedSeed, ...[setupFiles].flat()],
+      setupFiles: [fixedSeed, patientWaits, ...[setupFiles].flat()],
     },
   }
 }

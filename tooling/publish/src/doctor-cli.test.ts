@@ -21,7 +21,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 function doctor(...args: string[]) {
   return run(process.execPath, ['--conditions=@milepost/source', cli, ...args], {
-    timeout: 30_000,
+    timeout: 240_000,
   }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: unknown) => error as { code: number; stdout: string; stderr: string },

@@ -125,7 +125,7 @@ describe('the command', () => {
   const flags = process.execArgv.length === 0 ? ['--conditions=@milepost/source'] : process.execArgv
 
   async function command(...args: string[]) {
-    const result = run(process.execPath, [...flags, cli, ...args], { timeout: 30_000 })
+    const result = run(process.execPath, [...flags, cli, ...args], { timeout: 240_000 })
     return result.then(
       ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
       (error: unknown) => error as { code: number; stdout: string; stderr: string },

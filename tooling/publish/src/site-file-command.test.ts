@@ -117,7 +117,7 @@ describe('a site file', () => {
   it('is read and compared from the command line', async () => {
     const flags = ['--conditions=@milepost/source', cli]
     const done = await run(process.execPath, [...flags, 'diff', at('a.json'), at('a.json')], {
-      timeout: 30_000,
+      timeout: 240_000,
     })
     expect(done.stdout).toBe('no difference\n')
   })

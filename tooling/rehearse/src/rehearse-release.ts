@@ -47,15 +47,9 @@ export async function rehearseRelease({ root, folder, log }: Stage): Promise<voi
 /** Versions, builds and publishes, by the commands of the release workflow. */
 function release(clone: string, registry: LocalRegistry): Map<string, string> {
   run('npx', [...pnpm, 'exec', 'changeset', 'version'], { cwd: clone })
-  run(
-    'npx',
-    [...pnpm, 'exec', 'turbo', 'run', 'build', '--filter=./packages/*', '--concurrency=2'],
-    {
-      cwd: clone,
-      timeoutMs: 600_000,
-    },
-  )
-  run('npx', [...pnpm, 'exec', 'changeset', 'publish', '--no-git-tag'], {
+  run('npm', ['run', 'release:pack'], { cwd: clone, timeoutMs: 600_000 })
+  // Where it comes from can be signed in the release workflow alone.
+  run('npm', ['run', 'release:publish', '--', '--no-provenance'], {
     cwd: clone,
     environment: registry.environment,
   })

@@ -30,5 +30,5 @@ export async function allowSite(
       break
     }
     await expect(inside).toBeVisible({ timeout: 3000 })
-  }).toPass({ timeout: 120_000 })
+  }).toPass({ timeout: 300_000 })
 }

@@ -75,7 +75,7 @@ export async function captainMakesTeam(trip: Trip): Promise<void> {
       /^.30(\.00)? raised of .1,000$/,
       { timeout: 2000 },
     )
-  }).toPass({ timeout: 45_000 })
+  }).toPass({ timeout: 150_000 })
 }
 
 interface PlatformTeam {

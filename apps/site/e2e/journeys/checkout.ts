@@ -7,11 +7,9 @@ export async function checkOut(
   { name, message, back }: { name: string; message: string; back: RegExp },
 ): Promise<void> {
   const { page, hand } = trip
-  await expect(page.getByRole('heading', { name: 'Make a donation' })).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(page.getByRole('heading', { name: 'Make a donation' })).toBeVisible()
   await hand.type(page.getByRole('textbox', { name: 'Your name' }), name)
   await hand.type(page.getByRole('textbox', { name: /^Message/ }), message)
   await hand.press(page.getByRole('button', { name: 'Donate now' }))
-  await page.waitForURL(back, { timeout: 20_000 })
+  await page.waitForURL(back)
 }

@@ -14,7 +14,7 @@ export async function logRun(
     const retry = page.getByRole('button', { name: 'Try again' }).first()
     if (await retry.isVisible()) await hand.press(retry)
     await expect(save).toBeVisible({ timeout: 5000 })
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 180_000 })
   await hand.choose(activities.getByLabel('What you did'), 'Run')
   await hand.type(activities.getByLabel('Distance'), km)
   await hand.type(activities.getByLabel('Title'), title)

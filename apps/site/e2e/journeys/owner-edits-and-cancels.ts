@@ -56,7 +56,7 @@ export async function ownerEditsAndCancels(trip: Trip): Promise<void> {
       /40\.50 raised of .1,250/,
       { timeout: 2000 },
     )
-  }).toPass({ timeout: 45_000 })
+  }).toPass({ timeout: 150_000 })
 
   await hand.press(page.getByRole('link', { name: 'Edit page' }))
   const cancel = page.getByRole('button', { name: 'Cancel this page' })

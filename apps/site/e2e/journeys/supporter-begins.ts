@@ -63,7 +63,7 @@ export async function supporterBegins(trip: Trip): Promise<void> {
     )
     await expect(main).toContainText('For everybody who comes back.', { timeout: 2000 })
     await expect(main).toContainText('First light', { timeout: 2000 })
-  }).toPass({ timeout: 45_000 })
+  }).toPass({ timeout: 150_000 })
   await copyLink(trip)
   expect(await giftsOf(trip, slug)).toEqual({ count: 1, raised: 25 })
 }

@@ -37,5 +37,5 @@ export async function visitorGives(trip: Trip): Promise<void> {
   await expect(async () => {
     await visit(trip, stack.siteOrigin, bar)
     expect(await total()).toBe(before + given)
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 150_000 })
 }

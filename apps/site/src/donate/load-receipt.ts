@@ -9,6 +9,7 @@ import { projectKey } from '../project/project.ts'
 import { expiredKeys } from '../reads/expired-keys.ts'
 import type { ReceiptView } from '../slices/slice-view.ts'
 import { donationsKey } from '../supporter/read-page.ts'
+import { logProblem } from '../wiring/log-problem.server.ts'
 
 /**
  * Thanks for a donation that an address names. Everything is read afresh: whoever has just given
@@ -85,7 +86,7 @@ export async function readDonation(
   } catch (error) {
     if (!isPlatformError(error)) throw error
     if (!isHttpError(error, 404)) {
-      console.error(error.message)
+      logProblem(error)
       facts.isDegraded = true
     }
     return undefined

@@ -5,13 +5,14 @@ import { english, type MessageKey, type Messages } from './messages.ts'
 import { withOverrides } from './with-overrides.ts'
 
 const kinds = {
-  400: 'Request',
-  403: 'Origin',
-  405: 'Method',
-  413: 'Size',
-  414: 'Address',
-  415: 'Kind',
-  429: 'Often',
+  400: 'refusedRequest',
+  403: 'refusedOrigin',
+  404: 'notFound',
+  405: 'refusedMethod',
+  413: 'refusedSize',
+  414: 'refusedAddress',
+  415: 'refusedKind',
+  429: 'refusedOften',
 } as const satisfies Record<RefusedStatus, string>
 
 /** What somebody is told whose request is not let in. */
@@ -22,7 +23,7 @@ export interface RefusalWords {
 
 /** Says why a request is not let in, by the status of its answer. */
 export function refusalWords(messages: Messages, status: RefusedStatus): RefusalWords {
-  const key = `refused${kinds[status]}` as const
+  const key = kinds[status]
   const said = (name: MessageKey) => messages[name]
   return { title: said(`${key}Title`), text: said(`${key}Text`) }
 }

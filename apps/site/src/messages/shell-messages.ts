@@ -21,4 +21,5 @@ export const shellMessages = {
   unavailableText: 'It is us, not you. Please try again in a moment.',
   errorTitle: 'Something went wrong',
   errorText: 'It is us, not you. Please try again in a moment.',
+  errorReference: 'Reference: {reference}',
 } as const

@@ -7,6 +7,7 @@ import type { Project } from '../project/project.ts'
 import { hasRegistration } from '../registration/load-registration.ts'
 import type { Reading } from '../reads/read-cache.ts'
 import { loadSite } from '../site/load-site.ts'
+import { logProblem } from '../wiring/log-problem.server.ts'
 import type { RequestScope } from '../wiring/request-context.ts'
 
 /** What the loaders of a page work with. */
@@ -53,7 +54,7 @@ export async function readIfPossible<T>(
     return reading
   } catch (error) {
     if (!isPlatformError(error) && !(error instanceof ContentUnavailableError)) throw error
-    console.error(error.message)
+    logProblem(error)
     facts.isDegraded = true
     return undefined
   }

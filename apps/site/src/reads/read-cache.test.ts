@@ -97,7 +97,7 @@ describe('createReadCache', () => {
     pass(2000)
     const failing = () => Promise.reject(new Error('down'))
     expect((await cache.read('k', options, failing)).value).toBe('good')
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise((resolve) => setImmediate(resolve))
     expect((await cache.read('k', options, failing)).value).toBe('good')
   })
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Background } from '../wiring/background.ts'
+import type { ReadOutcome } from '../wiring/telemetry.ts'
 import { type ExpiredKeys, isExpired } from './expired-keys.ts'
 
 /** A value that was read, and when it was true. */
@@ -34,6 +35,15 @@ export interface ReadCache {
   expire(what: ExpiredKeys, beforeMs?: number): boolean
 }
 
+/** What somebody got who asked the cache, or how a call to the outside went. */
+export interface ReadObserved {
+  readonly of: 'read' | 'load'
+  readonly key: string
+  readonly outcome: ReadOutcome
+  readonly startedMs: number
+  readonly endedMs: number
+}
+
 interface Entry {
   value: unknown
   atMs: number
@@ -58,14 +68,19 @@ const missingMs = 3000
  * @param maxBytes - how much memory the values may take, about; the least used go first
  * @param maxMissing - how many keys without a value are kept, apart from those with one: addresses that
  *   somebody makes up push out nothing that is needed
+ * @param observe - is told of every read, and of every call to the outside, by this clock
  */
 export function createReadCache({
   now,
   background = () => undefined,
   maxBytes = 48 * 1024 * 1024,
   maxMissing = 2000,
+  clock = now,
+  observe = () => undefined,
 }: {
   now: () => number
+  clock?: () => number
+  observe?: (observed: ReadObserved) => void
   background?: Background
   maxBytes?: number
   maxMissing?: number
@@ -91,10 +106,29 @@ export function createReadCache({
     return attempt.entry
 
     async function start(): Promise<Entry> {
-      const entry = { value: await read(), atMs, expired: false, restUntilMs: 0 }
+      const value = await observed('load', key, async () => [await read(), 'loaded'])
+      const entry = { value, atMs, expired: false, restUntilMs: 0 }
       // A read that was under way when its key expired may hold the old state: nobody else gets it.
       if (inFlight.get(key) === attempt) keep(key, entry)
       return entry
+    }
+  }
+
+  async function observed<T>(
+    of: ReadObserved['of'],
+    key: string,
+    work: () => Promise<[T, ReadOutcome]>,
+  ): Promise<T> {
+    const startedMs = clock()
+    const tell = (outcome: ReadOutcome) =>
+      observe({ of, key, outcome, startedMs, endedMs: clock() })
+    try {
+      const [value, outcome] = await work()
+      tell(outcome)
+      return value
+    } catch (error) {
+      tell('failed')
+      throw error
     }
   }
 
@@ -108,6 +142,30 @@ export function createReadCache({
     }
   }
 
+  async function find(
+    key: string,
+    { freshMs, staleMs }: ReadOptions,
+    read: () => Promise<unknown>,
+  ): Promise<[Entry, ReadOutcome]> {
+    const absent = missing.get(key)
+    if (absent && !absent.expired && now() - absent.atMs < Math.min(freshMs, missingMs)) {
+      return [absent, 'fresh']
+    }
+    const known = entries.get(key)
+    if (known === undefined) return [await load(key, read), 'loaded']
+    const ageMs = now() - known.atMs
+    if (!known.expired && ageMs < freshMs) return [known, 'fresh']
+    if (now() < known.restUntilMs) return [known, 'last-good']
+    const refreshed = load(key, read).catch(() => {
+      known.restUntilMs = now() + restMs
+      return known
+    })
+    // The visitor gets what is there; the next one gets what this read brings.
+    if (!known.expired && ageMs < staleMs) return [known, 'stale']
+    const entry = await refreshed
+    return [entry, entry === known ? 'last-good' : 'loaded']
+  }
+
   function expireOne(key: string, what: ExpiredKeys, entry: Entry, beforeMs: number): boolean {
     if (entry.expired || entry.atMs >= beforeMs || !isExpired(what, key)) return false
     entry.expired = true
@@ -115,24 +173,11 @@ export function createReadCache({
   }
 
   return {
-    async read<T>(key: string, { freshMs, staleMs }: ReadOptions, read: () => Promise<T>) {
-      const absent = missing.get(key)
-      if (absent && !absent.expired && now() - absent.atMs < Math.min(freshMs, missingMs)) {
-        return reading<T>(absent, false)
-      }
-      const known = entries.get(key)
-      if (known === undefined) return reading<T>(await load(key, read), false)
-      const ageMs = now() - known.atMs
-      if (!known.expired && ageMs < freshMs) return reading<T>(known, false)
-      if (now() < known.restUntilMs) return reading<T>(known, true)
-      const refreshed = load(key, read).catch(() => {
-        known.restUntilMs = now() + restMs
-        return known
+    read<T>(key: string, options: ReadOptions, read: () => Promise<T>) {
+      return observed('read', key, async (): Promise<[Reading<T>, ReadOutcome]> => {
+        const [entry, outcome] = await find(key, options, read)
+        return [reading<T>(entry, outcome === 'last-good'), outcome]
       })
-      // The visitor gets what is there; the next one gets what this read brings.
-      if (!known.expired && ageMs < staleMs) return reading<T>(known, false)
-      const entry = await refreshed
-      return reading<T>(entry, entry === known)
     },
     expire(what, beforeMs = Infinity) {
       let hasExpired = false

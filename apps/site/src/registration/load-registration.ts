@@ -3,6 +3,7 @@ import { currencyOfCountry, currencySymbol } from '@milepost/measures'
 import type { PageScope } from '../pages/page-scope.ts'
 import { siteName } from '../site/site-name.ts'
 import { contentAge } from '../site/load-site.ts'
+import { logProblem } from '../wiring/log-problem.server.ts'
 import type { RegistrationView } from './registration-view.ts'
 
 /**
@@ -55,7 +56,7 @@ export async function hasRegistration(
   try {
     return (await loadSlice(scope)) !== undefined
   } catch (error) {
-    console.warn(error instanceof Error ? error.message : error)
+    logProblem(error, 'warn')
     return false
   }
 }

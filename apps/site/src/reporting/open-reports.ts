@@ -1,8 +1,9 @@
-import { createPlatform, type Platform } from '@milepost/platform'
+import { createPlatform, isHttpError, isRefusedError, type Platform } from '@milepost/platform'
 import { authenticateReports, fetchCampaign, fetchPage, fetchPages } from '@milepost/platform/rest'
 import { readReport } from './read-report.ts'
 import type { Report, ReportProject } from './report.ts'
 import type { ReportsView } from './reports-view.ts'
+import { tellSignIn } from './tell-sign-in.ts'
 
 /** The site names no charity, and neither do its projects. */
 export class NoCharityError extends Error {
@@ -34,7 +35,14 @@ export async function openReports(
   const { environment } = sitePlatform
   const platform = createPlatform({ environment, timeoutMs, deadlineMs })
   const charity = view.charity || (await charityOf(platform, view, signal))
-  await authenticateReports(platform, { charity, token, signal })
+  try {
+    await authenticateReports(platform, { charity, token, signal })
+    tellSignIn('granted')
+  } catch (error) {
+    // What was never answered was no attempt that anybody could refuse.
+    if (isRefused(error)) tellSignIn('refused')
+    throw error
+  }
   const { projects, currency } = view
   return {
     token,
@@ -48,6 +56,10 @@ export async function openReports(
 export function basicToken(name: string, password: string): string {
   const bytes = new TextEncoder().encode(`${name}:${password}`)
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+}
+
+function isRefused(error: unknown): boolean {
+  return isHttpError(error, 401) || isHttpError(error, 403) || isRefusedError(error)
 }
 
 async function charityOf(

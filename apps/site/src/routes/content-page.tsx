@@ -63,6 +63,11 @@ export function action({ request, url, context }: Route.ActionArgs) {
   })
 }
 
+/** What the action says of a next try is said with its page, too. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
+}
+
 const messageStatus = { sent: 200, invalid: 422, failed: 502 } as const
 
 export default function ContentPage({

@@ -2,6 +2,7 @@ import type { Route } from './+types/site-styles'
 import { ownCss } from '../head/own-css.ts'
 import { remoteSheets } from '../head/site-stylesheets.ts'
 import { loadSite } from '../site/load-site.ts'
+import { logProblem } from '../wiring/log-problem.server.ts'
 import { requestScope } from '../wiring/request-context.ts'
 
 const timeoutMs = 4000
@@ -26,7 +27,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       },
     })
   } catch (error) {
-    console.warn(`A style sheet cannot be fetched: ${sheet.source}: ${String(error)}`)
+    const { host } = new URL(sheet.source)
+    logProblem(new Error(`A style sheet of ${host} cannot be fetched`, { cause: error }), 'warn')
     // An empty sheet: the page stands in its own type, and nothing complains in the console.
     return new Response('', {
       headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' },

@@ -1,7 +1,9 @@
 import { ErrorPage } from '@milepost/ui'
+import { useContext } from 'react'
 import { fill } from '../messages/fill.ts'
 import { shellMessages } from '../messages/shell-messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
+import { ReferenceContext } from '../wiring/reference-context.ts'
 import { type PageProblem, readPageProblem } from './page-problem.ts'
 
 export interface PageErrorProps {
@@ -15,6 +17,8 @@ export function PageError({ error, isWholeSite = false }: PageErrorProps) {
   const { status, problem } = readPageProblem(error)
   const messages = useMessages(shellMessages)
   const words = wordsOf(problem, isWholeSite, messages)
+  const ofRender = useContext(ReferenceContext)
+  const reference = (problem && 'reference' in problem && problem.reference) || ofRender
   return (
     <>
       <title>{words.title}</title>
@@ -24,7 +28,14 @@ export function PageError({ error, isWholeSite = false }: PageErrorProps) {
         title={words.title}
         text={words.text}
         actions={[{ label: isWholeSite ? messages.tryAgain : messages.backHome, href: '/' }]}
-      />
+      >
+        {status < 500 ? null : (
+          // A page that broke while it was rendered has its reference from the server alone: it stays as it was sent.
+          <p suppressHydrationWarning>
+            {reference ? fill(messages.errorReference, { reference }) : ''}
+          </p>
+        )}
+      </ErrorPage>
     </>
   )
 }

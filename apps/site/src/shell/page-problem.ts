@@ -1,10 +1,16 @@
 /** Why a page cannot be shown, as the error page is told. Plain data: it travels to the browser. */
 export type PageProblem =
   | { kind: 'not-found' }
-  | { kind: 'broken-content'; problem: string }
-  | { kind: 'unavailable' }
+  | ({ kind: 'broken-content'; problem: string } & Referred)
+  | ({ kind: 'unavailable' } & Referred)
+  | ({ kind: 'unexpected' } & Referred)
   /** The request was not let in, for a reason that the server puts into words. */
   | { kind: 'refused'; title: string; text: string }
+
+interface Referred {
+  /** The request's id, which the log has, too. */
+  reference?: string | undefined
+}
 
 /** Reads what an error boundary was given. */
 export function readPageProblem(error: unknown): {

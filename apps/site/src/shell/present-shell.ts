@@ -22,6 +22,7 @@ import { loadTagPages } from '../site/load-tag-pages.ts'
 import { peerToPeerVariant } from '../wiring/platform-origins.ts'
 import type { FooterPartView, NavigationView, ShellView } from './shell-view.ts'
 import { themeStyle } from './theme-style.ts'
+import { logProblem } from '../wiring/log-problem.server.ts'
 
 /**
  * Puts what stands around every page into a view.
@@ -73,7 +74,7 @@ export async function presentShell(scope: PageScope, url: URL): Promise<ShellVie
     modals: quietViews(presentModals(footer.content), scope),
     consent: presentConsent(site, origin),
     isMaintained: site.maintenanceMode,
-    head: presentHead(site, { origin, url, log: (line) => console.info(line) }),
+    head: presentHead(site, { origin, url, log: (line) => logProblem(line, 'warn') }),
     origin,
     refreshMs: refreshIntervalMs(platformOf(site)),
     messages: site.messages,

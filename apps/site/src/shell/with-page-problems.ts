@@ -3,6 +3,8 @@ import { isHttpError, isPlatformError } from '@milepost/platform'
 import { data } from 'react-router'
 import type { Messages } from '../messages/messages.ts'
 import { refusalWords } from '../messages/refusal-words.ts'
+import { currentRequest } from '../wiring/current-request.server.ts'
+import { logProblem } from '../wiring/log-problem.server.ts'
 import type { RefusedStatus } from '../wiring/refused-status.ts'
 import type { PageProblem } from './page-problem.ts'
 import { SiteMissingError } from '../site/load-site.ts'
@@ -36,15 +38,18 @@ export async function readForm(request: Request, messages: Messages): Promise<Fo
 /**
  * Runs a page's loader and turns what went wrong into an answer with the right status: 404 for what is
  * not there, 500 for a broken document (naming it and the field), 503 when something cannot be reached.
+ * What is our fault is written down, and the answer holds the request's id, for whoever asks about it.
  */
 export async function withPageProblems<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch (error) {
     const problem = problemOf(error)
+    // Answers are thrown, too: redirects, pages that are not there.
     if (problem === undefined) throw error
-    if (problem.kind !== 'not-found') console.error((error as Error).message)
-    throw data(problem, { status: statusOf(problem) })
+    if (problem.kind === 'not-found') throw data(problem, { status: 404 })
+    logProblem(error)
+    throw data({ ...problem, reference: currentRequest()?.id }, { status: statusOf(problem) })
   }
 }
 
@@ -55,10 +60,9 @@ function problemOf(error: unknown): PageProblem | undefined {
   if (isHttpError(error, 404)) return { kind: 'not-found' }
   if (error instanceof ContentUnavailableError || isPlatformError(error))
     return { kind: 'unavailable' }
-  return undefined
+  return error instanceof Error ? { kind: 'unexpected' } : undefined
 }
 
 function statusOf({ kind }: PageProblem): number {
-  if (kind === 'not-found') return 404
   return kind === 'unavailable' ? 503 : 500
 }

@@ -1,4 +1,5 @@
 import { describeProblem, fetchSite, type SiteConfig } from '@milepost/content'
+import { logProblem } from '../wiring/log-problem.server.ts'
 import type { Services } from '../wiring/services.ts'
 
 /** How long content is given out without asking again. While developing, every request asks. */
@@ -42,5 +43,5 @@ function logOnce(line: string): void {
   if (logged.has(line)) return
   if (logged.size > 1000) logged.clear()
   logged.add(line)
-  console.warn(`content: ${line}`)
+  logProblem(`content: ${line}`, 'warn')
 }

@@ -3,7 +3,9 @@ import { noteReads } from '../reads/note-reads.ts'
 import { previewServices } from './preview-services.ts'
 import type { RefusedStatus } from './refused-status.ts'
 import type { RequestFacts } from './request-facts.ts'
+import type { RequestTrace } from './request-trace.ts'
 import type { Services } from './services.ts'
+import type { SignInOutcome } from './sign-in-outcome.ts'
 
 /** What one request's loaders are given. */
 export interface RequestScope {
@@ -17,6 +19,10 @@ export interface RequestScope {
   readonly isClosed?: boolean | undefined
   /** Whether the server has what the route of an id says of pages that do not exist. */
   readonly hasNotFoundOf?: ((routeId: string) => boolean) | undefined
+  /** The request, as the log and its visitor name it; undefined where nobody waits for the answer. */
+  readonly trace?: RequestTrace | undefined
+  /** Writes down that somebody signed in to the reports, or could not: the seconds to wait when there were too many. */
+  readonly noteSignIn?: ((outcome: SignInOutcome) => Promise<number | undefined>) | undefined
   /** Counts a message that a form sends on to people: the seconds to wait when there were too many. */
   readonly limitMessages?: ((form: string) => Promise<number | undefined>) | undefined
 }

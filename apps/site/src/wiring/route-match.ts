@@ -4,6 +4,10 @@ import type { PageHandle } from '../shell/page-handle.ts'
 /** What the server knows of the route that an address leads to. */
 export interface MatchedRoute {
   readonly id: string
+  /** Its pattern, such as `/fundraising/:slug`; `/*` for what is content, or is not there. */
+  readonly pattern: string
+  /** The page or team that the address names. */
+  readonly slug: string | undefined
   /** Takes forms. */
   readonly hasAction: boolean
   /** A first page, whose forms the router tells apart by the query `index`. */
@@ -34,13 +38,16 @@ export function createRouteMatcher({
 }: Pick<ServerBuild, 'routes'>): (pathname: string) => MatchedRoute | undefined {
   const tree = childrenOf(undefined, routes)
   return (pathname) => {
-    const leaf = matchRoutes(tree, pagePath(pathname))?.at(-1)
+    const matches = matchRoutes(tree, pagePath(pathname)) ?? []
+    const leaf = matches.at(-1)
     const id = leaf?.route.id
     const route = id === undefined ? undefined : routes[id]
     if (route === undefined) return undefined
     const handle = (route.module.handle ?? {}) as PageHandle
     return {
       id: route.id,
+      pattern: `/${matches.flatMap((match) => match.route.path || []).join('/')}`,
+      slug: leaf?.params['slug'],
       hasAction: route.module.action !== undefined,
       isIndex: route.index === true,
       isClosed: handle.isClosed === true,

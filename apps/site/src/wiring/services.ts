@@ -3,10 +3,13 @@ import { createPlatform, type Platform } from '@milepost/platform'
 import { LRUCache } from 'lru-cache'
 import { createExpiry, type Expire } from '../reads/create-expiry.ts'
 import type { ExpiredKeys } from '../reads/expired-keys.ts'
+import { observeReads } from '../reads/observe-reads.server.ts'
 import { createReadCache, type ReadCache } from '../reads/read-cache.ts'
 import type { Background } from './background.ts'
+import { currentRequest } from './current-request.server.ts'
 import { platformEnvironment } from './platform-origins.ts'
 import type { SiteEnvironment } from './site-environment.ts'
+import { noTelemetry, type Telemetry } from './telemetry.ts'
 
 /** Everything that loaders reach the outside through. Made once per process. */
 export interface Services {
@@ -35,25 +38,32 @@ export interface ServicesOptions {
   /** Expires the whole pages that were made from these reads. */
   expirePages: (what: ExpiredKeys) => void
   now: () => Date
+  /** Milliseconds since 1970, with fractions, for measuring. @default that of `now` */
+  clock?: () => number
   background?: Background
+  telemetry?: Telemetry
 }
 
 /** Builds the services of one process from its settings. */
 export function createServices(
   environment: SiteEnvironment,
-  { expirePages, now, background }: ServicesOptions,
+  { expirePages, now, clock, background, telemetry = noTelemetry }: ServicesOptions,
 ): Services {
   const platforms = new Map<string, Platform>()
   const nowMs = () => now().getTime()
   const reads = createReadCache({
     now: nowMs,
+    ...(clock === undefined ? {} : { clock }),
+    observe: observeReads(telemetry),
     ...(background === undefined ? {} : { background }),
   })
   const { accessToken, endpoint } = environment.content
+  const traced = environment.telemetry.tracesServices ? { fetch: tracedFetch } : {}
   return {
     environment,
     content: createContentClient({
       endpoint,
+      ...traced,
       ...(accessToken === undefined ? {} : { accessToken }),
     }),
     reads,
@@ -65,6 +75,7 @@ export function createServices(
       const platform = createPlatform({
         environment: platformEnvironment(environment, variant),
         apiKey: environment.platform.apiKey,
+        ...traced,
         timeoutMs: attemptTimeoutMs,
         deadlineMs: readDeadlineMs,
         retries: 1,
@@ -75,4 +86,13 @@ export function createServices(
     expire: createExpiry({ reads, expirePages, now: nowMs, background }),
     seenGifts: new LRUCache({ max: rememberedGifts }),
   }
+}
+
+/** Says to the services that are asked which trace their work belongs to. */
+function tracedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const traceparent = currentRequest()?.traceparent
+  if (traceparent === undefined) return fetch(input, init)
+  const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}))
+  headers.set('traceparent', traceparent)
+  return fetch(input, { ...init, headers })
 }

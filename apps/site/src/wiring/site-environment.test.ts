@@ -7,6 +7,8 @@ describe('readSiteEnvironment', () => {
       site: 'tideline',
       origin: 'http://localhost:4000',
       platform: { environment: 'sandbox', apiKey: 'sandbox' },
+      serverTiming: false,
+      telemetry: { metrics: false, metricsToken: undefined, otlpEndpoint: undefined },
       content: { endpoint: 'http://127.0.0.1:4100/content/tideline/api/v2', uid: 'tideline' },
     })
   })
@@ -32,6 +34,10 @@ describe('readSiteEnvironment', () => {
     const read = () =>
       readSiteEnvironment({
         PORT: 'web',
+        METRICS: 'yes',
+        METRICS_TOKEN: 'short',
+        OTEL_TRACES_SAMPLER_ARG: 'half',
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
         LOG: 'loud',
         PLATFORM_AUTH_TYPE: 'Digest',
         PLATFORM_ENVIRONMENT: 'production',
@@ -41,6 +47,10 @@ describe('readSiteEnvironment', () => {
     expect(read).toThrow(/PORT is not a port: web/)
     expect(read).toThrow(/PLATFORM_AUTH_TYPE is neither/)
     expect(read).toThrow(/LOG is "loud"/)
+    expect(read).toThrow(/METRICS is "yes"; it may be on or off/)
+    expect(read).toThrow(/METRICS_TOKEN is too short/)
+    expect(read).toThrow(/OTEL_TRACES_SAMPLER_ARG is "half"/)
+    expect(read).toThrow(/OTEL_EXPORTER_OTLP_ENDPOINT is not an http address/)
     expect(read).toThrow(/PLATFORM_API_KEY is missing/)
     expect(read).toThrow(/CONTENT_ENDPOINT is missing/)
     expect(read).toThrow(/SITE_ORIGIN is not an http address/)

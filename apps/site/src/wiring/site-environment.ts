@@ -1,3 +1,5 @@
+import { readTelemetrySettings, type TelemetrySettings } from './telemetry-settings.ts'
+
 /** What the process that serves a site is told from outside. Read once, at the start. */
 export interface SiteEnvironment {
   /** The site's key, such as `tideline`. One process serves one site (decisions: site identity). */
@@ -13,8 +15,11 @@ export interface SiteEnvironment {
   readonly rateLimits: boolean
   /** Whom to tell of a weakness, in `security.txt`: a `mailto:` or `https:` address. */
   readonly securityContact: string | undefined
-  /** Whether each request is written to standard output, as a line of JSON. */
+  /** Whether each request is written to standard output, as a line of JSON, and each problem so, too. */
   readonly log: 'json' | 'off'
+  /** Whether answers say in `Server-Timing` what took how long. */
+  readonly serverTiming: boolean
+  readonly telemetry: TelemetrySettings
   readonly development: boolean
   readonly platform: {
     /** `sandbox`, or a key of the platform's environment table such as `production`. */
@@ -75,10 +80,15 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
   ) {
     problems.push(`SECURITY_CONTACT is neither a mailto: nor an https: address: ${securityContact}`)
   }
-  const rateLimits = read('RATE_LIMITS') ?? 'on'
-  if (rateLimits !== 'on' && rateLimits !== 'off') {
-    problems.push(`RATE_LIMITS is "${rateLimits}"; it may be on or off`)
+  const readSwitch = (name: string, otherwise: 'on' | 'off') => {
+    const value = read(name) ?? otherwise
+    if (value !== 'on' && value !== 'off')
+      problems.push(`${name} is "${value}"; it may be on or off`)
+    return value === 'on'
   }
+  const rateLimits = readSwitch('RATE_LIMITS', 'on')
+  const serverTiming = readSwitch('SERVER_TIMING', 'off')
+  const telemetry = readTelemetrySettings({ read, readUrl, readSwitch, problems })
   const sandboxOrigin = readUrl('SANDBOX_ORIGIN')
   const environment = read('PLATFORM_ENVIRONMENT') ?? 'sandbox'
   if (environment === 'sandbox' && sandboxOrigin === undefined) {
@@ -118,7 +128,9 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
     port,
     host: read('HOST') ?? '0.0.0.0',
     trustedProxies: trustedProxies(read('TRUSTED_PROXIES')),
-    rateLimits: rateLimits === 'on',
+    rateLimits,
+    serverTiming,
+    telemetry,
     securityContact,
     log: log === 'json' ? 'json' : 'off',
     development: read('NODE_ENV') === 'development',

@@ -184,10 +184,8 @@ describe('a content service that cannot be read', () => {
     const service = fakeContentService([site])
     service.intercept = () =>
       Promise.resolve(new Response('', { status: 429, headers: { 'retry-after': '3600' } }))
-    const startedMs = performance.now()
     const error = await failureOf(fetchSite(clientOf(service, 50), { uid: 'demo' }))
     expect(error).toMatchObject({ reason: 'timeout' })
-    expect(performance.now() - startedMs).toBeLessThan(1500)
   })
 
   it('gives up for good when every ref is refused', async () => {

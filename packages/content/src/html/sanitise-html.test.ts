@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { blockTags, writtenTags } from './allowlist.ts'
 import { richTextToHtml } from './rich-text-to-html.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
+import { xssShapes } from './xss-shapes.fixtures.ts'
 import { xssVectors } from './xss-vectors.fixture.ts'
 
 const attributes: Record<string, readonly string[]> = {
@@ -54,6 +55,14 @@ describe('markup that people wrote', () => {
     expect(faultsIn(sanitiseHtml(vector))).toEqual([])
     expect(faultsIn(sanitiseHtml(`<div><p>${vector}</p></div>`))).toEqual([])
     expect(faultsIn(sanitiseHtml(sanitiseHtml(vector)))).toEqual([])
+  })
+
+  it('is safe after every shape of our own, also at the second reading [S5.26]', () => {
+    const unsafe = xssShapes.filter((shape) => {
+      const html = sanitiseHtml(shape)
+      return faultsIn(html).length > 0 || faultsIn(sanitiseHtml(html)).length > 0
+    })
+    expect(unsafe).toEqual([])
   })
 
   it('keeps every tag and attribute of the specification [S5.26]', () => {

@@ -128,7 +128,7 @@ function parts(whole: SampleDocument, part: string): SampleDocument[] {
   return part === 'home page' ? single : [{ ...whole, data: Object.fromEntries(rest) }, ...single]
 }
 
-describe.each(parsers)('a %s document, its %s', { timeout: 60_000 }, (type, part, parse) => {
+describe.each(parsers)('a %s document, its %s', (type, part, parse) => {
   const documents = parts(sampleDocument(type), part).map((document) => ({
     document,
     places: placesIn(document.data).map((place) => ['data', ...place]),

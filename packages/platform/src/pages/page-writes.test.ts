@@ -6,7 +6,7 @@ import {
   type SeenRequest,
   startPlatformServer,
   stillClock,
-  testPlatform,
+  testPlatform as plainPlatform,
 } from '../request/platform-server.test-kit.ts'
 import {
   cancelPage,
@@ -18,8 +18,26 @@ import {
 import { exampleWorld as world, pageCreatedWire, pageWire } from '../testing/index.ts'
 
 const { requests, answerWith } = startPlatformServer()
-// Tags are written without being waited for: not into the next test.
-afterEach(() => new Promise((resolve) => setTimeout(resolve, 25)))
+const underWay = new Set<Promise<unknown>>()
+
+const testPlatform: typeof plainPlatform = (config) =>
+  plainPlatform({
+    fetch: (...request) => {
+      const answer = fetch(...request)
+      const settled = answer.catch(() => undefined).finally(() => underWay.delete(settled))
+      underWay.add(settled)
+      return answer
+    },
+    ...config,
+  })
+
+// Tags are written without being waited for: not into the next test. Another try may follow a few turns later.
+afterEach(async () => {
+  for (let quietTurns = 0; quietTurns < 10; quietTurns = underWay.size === 0 ? quietTurns + 1 : 0) {
+    // oxlint-disable-next-line no-await-in-loop -- one turn after the other
+    await Promise.all([...underWay, new Promise((resolve) => setImmediate(resolve))])
+  }
+})
 
 /** The platform around a creation: suggestion, creation, page, tags. */
 function creation(

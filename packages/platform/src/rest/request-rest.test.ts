@@ -66,13 +66,21 @@ describe('requestRest', () => {
     answerWith(json({}, { status: 429, headers: { 'Retry-After': '5' } }))
     const controller = new AbortController()
     const reason = new Error('navigated away')
-    const running = requestRest(testPlatform({ clock: systemClock }), {
-      to: 'api',
-      path: '/v1/x',
-      signal: controller.signal,
-    })
-    setTimeout(() => controller.abort(reason), 50)
-    await expect(running).rejects.toBe(reason)
+    const clock: typeof systemClock = {
+      ...systemClock,
+      wait: (delayMs, signal) => {
+        const waiting = systemClock.wait(delayMs, signal)
+        controller.abort(reason)
+        return waiting
+      },
+    }
+    await expect(
+      requestRest(testPlatform({ clock }), {
+        to: 'api',
+        path: '/v1/x',
+        signal: controller.signal,
+      }),
+    ).rejects.toBe(reason)
     expect(requests).toHaveLength(1)
   })
 

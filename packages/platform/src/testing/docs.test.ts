@@ -29,7 +29,7 @@ describe('the examples of the documentation', () => {
     expect(docs.filter((path) => !withExample.has(path))).toEqual([])
   })
 
-  it('are right by their types', { timeout: 60_000 }, () => {
+  it('are right by their types', () => {
     const options: ts.CompilerOptions = {
       strict: true,
       noEmit: true,

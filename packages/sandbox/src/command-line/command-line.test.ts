@@ -53,7 +53,7 @@ async function raised(origin: string): Promise<number> {
 }
 
 describe('the command', () => {
-  it('loses no gift that it has answered, however it ends', { timeout: 30_000 }, async () => {
+  it('loses no gift that it has answered, however it ends', async () => {
     const args = ['--port', '0', '--database', join(testFolder(), 'world.db')]
     let running = await start(args)
     const before = await raised(running.origin)

@@ -57,51 +57,47 @@ describe.each(['tideline', 'summit'])('the official client on the demo site %s',
   }
 
   // The client itself waits half a second between the pages of everything.
-  it(
-    'reads by uid, by type over 1,200 documents, by tag and by preview ref: the documents',
-    { timeout: 60_000 },
-    async () => {
-      const { root, server, client } = await start()
-      const written = (data: unknown) => asWritten(data, server.origin)
+  it('reads by uid, by type over 1,200 documents, by tag and by preview ref: the documents', async () => {
+    const { root, server, client } = await start()
+    const written = (data: unknown) => asWritten(data, server.origin)
 
-      const byUid = await client.getByUID('custom_site', site)
-      expect(written(byUid.data)).toEqual(dataOf(root, site, 'custom_site', site))
+    const byUid = await client.getByUID('custom_site', site)
+    expect(written(byUid.data)).toEqual(dataOf(root, site, 'custom_site', site))
 
-      const pages = await client.getAllByType('internal_page')
-      const files = readdirSync(join(root, site, 'internal_page'))
-        .filter((file) => !file.includes('.draft.'))
-        .map((file) => file.replace('.json', ''))
-      expect(pages.map(({ uid }) => String(uid)).toSorted(byName)).toEqual(files.toSorted(byName))
-      for (const { uid, data } of pages) {
-        expect(written(data)).toEqual(dataOf(root, site, 'internal_page', String(uid)))
-      }
+    const pages = await client.getAllByType('internal_page')
+    const files = readdirSync(join(root, site, 'internal_page'))
+      .filter((file) => !file.includes('.draft.'))
+      .map((file) => file.replace('.json', ''))
+    expect(pages.map(({ uid }) => String(uid)).toSorted(byName)).toEqual(files.toSorted(byName))
+    for (const { uid, data } of pages) {
+      expect(written(data)).toEqual(dataOf(root, site, 'internal_page', String(uid)))
+    }
 
-      const supporters = await client.getAllByType('supporter_pages')
-      const own = readdirSync(join(demo, site, 'supporter_pages')).length
-      expect(supporters).toHaveLength(many + own)
-      expect(new Set(supporters.map(({ uid }) => uid)).size).toBe(many + own)
-      const page3 = await client.getByType('supporter_pages', { page: 3, pageSize: 999 })
-      expect(page3).toMatchObject({ page: 3, results_per_page: 100, results_size: 100 })
+    const supporters = await client.getAllByType('supporter_pages')
+    const own = readdirSync(join(demo, site, 'supporter_pages')).length
+    expect(supporters).toHaveLength(many + own)
+    expect(new Set(supporters.map(({ uid }) => uid)).size).toBe(many + own)
+    const page3 = await client.getByType('supporter_pages', { page: 3, pageSize: 999 })
+    expect(page3).toMatchObject({ page: 3, results_per_page: 100, results_size: 100 })
 
-      const tagged = await client.getByTag('press')
-      expect(tagged.results.map(({ uid }) => uid)).toEqual(['tagged'])
+    const tagged = await client.getByTag('press')
+    expect(tagged.results.map(({ uid }) => uid)).toEqual(['tagged'])
 
-      for (const ref of ['preview-1', `https://${site}.example/previews/s1?websitePreviewId=9`]) {
-        // oxlint-disable-next-line no-await-in-loop
-        const draft = await client.getByUID('internal_page', 'about', { ref })
-        expect(draft.data).toEqual({ title: 'About, drafted' })
-      }
-      const about = await client.getByUID('internal_page', 'about')
-      expect(written(about.data)).toEqual(dataOf(demo, site, 'internal_page', 'about'))
-      const resolved = await client.resolvePreviewURL({
-        documentID: about.id,
-        previewToken: 'preview-1',
-        defaultURL: '/',
-        linkResolver: ({ uid }) => `/${uid}`,
-      })
-      expect(resolved).toBe('/about')
-    },
-  )
+    for (const ref of ['preview-1', `https://${site}.example/previews/s1?websitePreviewId=9`]) {
+      // oxlint-disable-next-line no-await-in-loop
+      const draft = await client.getByUID('internal_page', 'about', { ref })
+      expect(draft.data).toEqual({ title: 'About, drafted' })
+    }
+    const about = await client.getByUID('internal_page', 'about')
+    expect(written(about.data)).toEqual(dataOf(demo, site, 'internal_page', 'about'))
+    const resolved = await client.resolvePreviewURL({
+      documentID: about.id,
+      previewToken: 'preview-1',
+      defaultURL: '/',
+      linkResolver: ({ uid }) => `/${uid}`,
+    })
+    expect(resolved).toBe('/about')
+  })
 
   it('follows its links to documents, by no more than type and uid', async () => {
     const { client } = await serve(demo, site)

@@ -6,6 +6,7 @@ import { failureAnswer } from './failure-answer.ts'
 /** Every connection that is opened from now on. */
 function connections(): Set<DatabaseSync> {
   const opened = new Set<DatabaseSync>()
+  // oxlint-disable-next-line typescript/unbound-method -- it is called on the connection that is meant
   const { exec } = DatabaseSync.prototype
   const spy = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
     this: DatabaseSync,

@@ -38,7 +38,7 @@ const palettes = record(
 )
 
 describe('contrast', () => {
-  it('keeps every pair readable for 10,000 random palettes', { timeout: 120_000 }, () => {
+  it('keeps every pair readable for 10,000 random palettes', () => {
     assert(
       property(palettes, (design) => {
         expect(failures(design)).toEqual([])
@@ -57,7 +57,7 @@ describe('contrast', () => {
     expect(failures(design)).toEqual([])
   })
 
-  it('keeps every pair readable in dark windows too', { timeout: 60_000 }, () => {
+  it('keeps every pair readable in dark windows too', () => {
     assert(
       property(palettes, (design) => {
         expect(failures({ ...design, scheme: 'dark' })).toEqual([])

@@ -21,14 +21,12 @@ export const Several: Story = {
   play: async ({ canvas }) => {
     const track = canvas.getByRole('list')
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await waitFor(() => expect(track.scrollLeft).not.toBe(0), { timeout: 3000 })
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute(
-          'aria-disabled',
-          'false',
-        ),
-      { timeout: 3000 },
+    await waitFor(() => expect(track.scrollLeft).not.toBe(0))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute(
+        'aria-disabled',
+        'false',
+      ),
     )
   },
 }

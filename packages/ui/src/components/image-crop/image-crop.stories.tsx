@@ -48,7 +48,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Use picture' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     // Drawing and writing a picture takes its time.
-    await waitFor(() => expect(args.onApply).toHaveBeenCalledOnce(), { timeout: 8000 })
+    await waitFor(() => expect(args.onApply).toHaveBeenCalledOnce())
     const [part] = (args.onApply as ReturnType<typeof fn>).mock.calls[0] ?? []
     await expect(part).toHaveProperty('type', 'image/jpeg')
     const { width, height } = await createImageBitmap(part as Blob)

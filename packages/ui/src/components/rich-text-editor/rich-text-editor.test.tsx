@@ -37,6 +37,8 @@ describe('RichTextEditor', () => {
     render(<RichTextEditor label="Story" name="story" loadSanitiser={loadSanitiser} {...props} />)
     const toolbar = await screen.findByRole('toolbar', { name: 'Formatting' })
     const text = screen.getByRole('textbox', { name: 'Story' })
+    // It is drawn before it listens: what is written in between, nobody hears.
+    await waitFor(() => expect(text).toHaveAttribute('contenteditable', 'true'))
     const control = document.querySelector('textarea')!
     return { user, toolbar, text, control }
   }

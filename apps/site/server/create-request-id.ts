@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto'
+
+/** Without I, L, O and U: people read these ids to each other. */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const length = 12
+
+/**
+ * Makes an id for a request: twelve letters and figures, by chance, 60 bits.
+ *
+ * @param random - gives so many random bytes
+ */
+export function createRequestId(random: (count: number) => Uint8Array = randomBytes): string {
+  return Array.from(random(length), (byte) => letters[byte % letters.length]).join('')
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { createRefuse } from './refuse-request.ts'
+
+const refuse = createRefuse({
+  refusePage: async (_request, { status }) => new Response('<h1>page</h1>', { status }),
+  words: async (status) => ({ title: `title ${status}`, text: 'text' }),
+})
+const ask = (path: string, accept: string) =>
+  refuse(
+    new Request(`https://give.example${path}`, { headers: { accept } }),
+    { status: 429, headers: { 'retry-after': '9' } },
+    {},
+  )
+
+it('gives people a page, and programs and the router the same words as JSON', async () => {
+  expect(await (await ask('/about', 'text/html,*/*')).text()).toBe('<h1>page</h1>')
+  for (const [path, accept] of [
+    ['/about', '*/*'],
+    ['/about.data', 'text/html'],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const response = await ask(path, accept)
+    expect(response.headers.get('retry-after')).toBe('9')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    expect(await response.json()).toEqual({ status: 429, title: 'title 429', text: 'text' })
+  }
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { requestLine } from './request-line.ts'
+
+const asked = { method: 'GET', startedMs: Date.UTC(2026, 5, 1), endedMs: Date.UTC(2026, 5, 1) + 7 }
+
+describe('requestLine', () => {
+  it('tells how a request went, and nothing of who asked or for whom', () => {
+    const line = requestLine({
+      ...asked,
+      id: 'ABC123ABC123',
+      pathname: '/fundraising/ada-lovelace/donate',
+      route: '/fundraising/:slug/donate',
+      status: 404,
+    })
+    expect(line).toEqual({
+      time: '2026-06-01T00:00:00.000Z',
+      id: 'ABC123ABC123',
+      method: 'GET',
+      path: '/fundraising/:slug/donate',
+      status: 404,
+      ms: 7,
+    })
+  })
+
+  it.each([
+    ['/about', 200, '/about'],
+    ['/about', 304, '/about'],
+    ['/ada@example.org', 404, '/*'],
+    ['/ada@example.org', 308, '/*'],
+  ])('names pages of content that are there: %s %i', (pathname, status, path) => {
+    expect(requestLine({ ...asked, pathname, status, route: '/*' }).path).toBe(path)
+  })
+
+  it('writes no method that is none', () => {
+    const line = requestLine({ ...asked, method: 'ADA', pathname: '/', route: '/', status: 405 })
+    expect(line.method).toBe('_OTHER')
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { serverTiming } from './server-timing.ts'
+
+describe('serverTiming', () => {
+  it('says how long it took, how long it rendered, and how long it waited for reads side by side', () => {
+    const reads = [
+      { startedMs: 0, endedMs: 10 },
+      { startedMs: 5, endedMs: 12 },
+      { startedMs: 20, endedMs: 21.25 },
+    ]
+    const answer = { startedMs: 0, endedMs: 40, isKept: true }
+    expect(serverTiming({ reads, renderMs: 4.04 }, answer)).toBe(
+      'total;dur=40, render;dur=4, read;dur=13.3;desc="3 reads"',
+    )
+  })
+
+  it('says that a page was made before', () => {
+    const answer = { startedMs: 0, endedMs: 1, isKept: true }
+    expect(serverTiming({ reads: [], renderMs: undefined }, answer)).toBe('cache;desc=hit')
+  })
+
+  it('says the time of what is no page', () => {
+    const answer = { startedMs: 0, endedMs: 1, isKept: false }
+    expect(serverTiming({ reads: [], renderMs: undefined }, answer)).toBe('total;dur=1')
+  })
+})

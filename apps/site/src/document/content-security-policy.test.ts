@@ -1,0 +1,107 @@
+import { array, assert, oneof, property, string, webUrl } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  contentSecurityPolicy,
+  isPolicyOrigin,
+  type PolicySources,
+} from './content-security-policy.ts'
+
+const none: PolicySources = {
+  scriptHashes: [],
+  scriptSources: [],
+  styleHashes: [],
+  imageOrigins: [],
+  connectOrigins: [],
+  frameOrigins: [],
+  formOrigins: [],
+  frameAncestors: [],
+  isSecure: true,
+}
+
+const directivesOf = (policy: string) => policy.split('; ').map((directive) => directive.split(' '))
+
+describe('contentSecurityPolicy', () => {
+  it('lets no inline handler run, and says where a stopped source is reported', () => {
+    const policy = contentSecurityPolicy(none)
+    expect(policy).toContain("script-src-attr 'none'")
+    expect(policy).toContain('report-uri /csp-reports; report-to csp')
+    expect(policy).not.toContain('trusted-types')
+  })
+
+  it('lets a page without scripts make no markup of text', () => {
+    expect(contentSecurityPolicy({ ...none, isStill: true })).toContain(
+      "require-trusted-types-for 'script'; trusted-types 'none'",
+    )
+  })
+
+  it('takes origins, hashes and the hosts that may frame it', () => {
+    const hash = `'sha256-${'A'.repeat(43)}='`
+    const policy = contentSecurityPolicy({
+      ...none,
+      scriptHashes: [hash],
+      scriptSources: ['https://count.example', hash],
+      connectOrigins: ['https://*.google-analytics.com', 'http://127.0.0.1:4100'],
+      frameAncestors: ['*', 'shop.example', '*.shop.example', 'https://shop.example:8443'],
+    })
+    expect(policy).toContain(`script-src 'self' ${hash} https://count.example;`)
+    expect(policy).toContain(
+      "connect-src 'self' https://*.google-analytics.com http://127.0.0.1:4100;",
+    )
+    expect(policy).toContain(
+      "frame-ancestors 'self' * shop.example *.shop.example https://shop.example:8443;",
+    )
+  })
+
+  it.each([
+    'https://x;script-src-elem',
+    'https://x,sandbox',
+    'https://*',
+    'https://*.com',
+    'https://a.*',
+    "https://x'unsafe-inline'",
+    'https://x y',
+    'https://x\nhost',
+    'https://x/',
+    'data:',
+    'javascript:',
+    "'unsafe-eval'",
+    '*',
+    '',
+  ])('leaves %j out wherever it comes from', (source) => {
+    const list = [source]
+    const policy = contentSecurityPolicy({
+      ...none,
+      scriptHashes: list,
+      scriptSources: list,
+      styleHashes: list,
+      imageOrigins: list,
+      connectOrigins: list,
+      frameOrigins: list,
+      formOrigins: list,
+    })
+    expect(policy).toBe(contentSecurityPolicy(none))
+  })
+
+  it('has the same directives whatever it is told', () => {
+    const names = directivesOf(contentSecurityPolicy(none)).map(([name]) => name)
+    const texts = array(oneof(string({ unit: 'binary' }), webUrl()))
+    assert(
+      property(texts, (sources) => {
+        const policy = contentSecurityPolicy({
+          ...none,
+          scriptSources: sources,
+          frameOrigins: sources,
+          frameAncestors: sources,
+          imageOrigins: sources,
+        })
+        expect(directivesOf(policy).map(([name]) => name)).toEqual(names)
+        expect(policy).toMatch(/^[\x20-\x7e]+$/)
+      }),
+    )
+  })
+})
+
+it('knows origins', () => {
+  expect(isPolicyOrigin('https://maps.example:8080')).toBe(true)
+  expect(isPolicyOrigin('https://maps.example:8080/x')).toBe(false)
+})

@@ -1,0 +1,76 @@
+import type { Donation } from '@milepost/platform'
+import { LRUCache } from 'lru-cache'
+import { describe, expect, it, vi } from 'vitest'
+import { english } from '../messages/messages.ts'
+import type { PageScope } from '../pages/page-scope.ts'
+import { expireFigures, receiptOf } from './load-receipt.ts'
+
+const now = new Date('2026-06-15T12:00:00Z')
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
+
+function gift(createdAt: string | undefined, id = '7'): Donation {
+  return {
+    id,
+    amount: 50,
+    anonymous: false,
+    charity: undefined,
+    createdAt,
+    currency: 'GBP',
+    donationRef: undefined,
+    event: undefined,
+    message: 'Well walked',
+    name: 'Holly',
+    page: 'Maya-Walks',
+    status: 'Accepted',
+  }
+}
+
+function setUp() {
+  const expire = vi.fn()
+  const services = { now: () => now, expire, seenGifts: new LRUCache({ max: 10 }) }
+  const scope = { services, messages: english, country: 'gb' } as unknown as PageScope
+  return { expire, scope }
+}
+
+describe('expireFigures', () => {
+  it('has read again what a new gift changes, once', () => {
+    const { expire, scope } = setUp()
+    expireFigures(scope, gift(hoursAgo(0)))
+    expireFigures(scope, gift(hoursAgo(0)))
+    expect(expire.mock.calls).toEqual([
+      [
+        {
+          keys: new Set(['page:maya-walks']),
+          prefixes: new Set(['project:', 'page-donations:maya-walks/']),
+        },
+        now.getTime(),
+      ],
+    ])
+  })
+
+  it.each([hoursAgo(24), hoursAgo(24 * 300), undefined, 'nonsense'])(
+    'takes a gift of %s for no news',
+    (createdAt) => {
+      const { expire, scope } = setUp()
+      expireFigures(scope, gift(createdAt))
+      expect(expire).not.toHaveBeenCalled()
+    },
+  )
+
+  it('forgets old gifts one by one, not all at once', () => {
+    const { expire, scope } = setUp()
+    for (let id = 0; id < 11; id += 1) expireFigures(scope, gift(hoursAgo(1), String(id)))
+    expireFigures(scope, gift(hoursAgo(1), '10'))
+    expect(expire).toHaveBeenCalledTimes(11)
+  })
+})
+
+describe('receiptOf', () => {
+  it('counts a new gift, and no older one', () => {
+    const { scope } = setUp()
+    const told = (createdAt: string) =>
+      receiptOf(scope, gift(createdAt), { name: 'Maya walks', figures: undefined })
+    expect(told(hoursAgo(1))).toMatchObject({ thanks: 'Thank you, Holly!', gift: { id: '7' } })
+    expect(told(hoursAgo(30))).toMatchObject({ gift: undefined })
+  })
+})

@@ -1,0 +1,15 @@
+import { currentRequest } from './current-request.server.ts'
+import { problemLine, type ProblemLevel, problemText } from './problem-line.ts'
+
+/**
+ * Writes down what went wrong while a request was answered, with the request's id, and nothing that says who
+ * asked or for whom.
+ *
+ * @param error - an error, or a sentence of ours
+ */
+export function logProblem(error: unknown, level: ProblemLevel = 'error'): void {
+  const trace = currentRequest()
+  const line = problemLine(error, { level, trace, nowMs: trace?.clock() ?? Date.now() })
+  if (trace) trace.writeProblem(line)
+  else console.error(problemText(line))
+}

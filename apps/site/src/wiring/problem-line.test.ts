@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { problemLine, problemText } from './problem-line.ts'
+
+const nowMs = Date.UTC(2026, 5, 1)
+const trace = { id: 'ABC123ABC123', route: '/fundraising/:slug', hidden: ['ada-lovelace'] }
+
+describe('problemLine', () => {
+  it('says what is expected to happen in a sentence, and why', () => {
+    const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+    const error = new Error('GET /v1/fundraising/pages/ada-lovelace got no answer', { cause })
+    error.name = 'NoResponseError'
+    expect(problemLine(error, { level: 'error', trace, nowMs })).toEqual({
+      time: '2026-06-01T00:00:00.000Z',
+      level: 'error',
+      id: 'ABC123ABC123',
+      route: '/fundraising/:slug',
+      name: 'NoResponseError',
+      message: 'GET /v1/fundraising/pages/:x got no answer',
+      cause: { name: 'Error', message: 'connect ECONNREFUSED', code: 'ECONNREFUSED' },
+    })
+  })
+
+  it('says where the unexpected happened, without its message', () => {
+    const error = new Error('ada-lovelace\n    at secret (/home/ada:1:1)')
+    const { stack = '', message } = problemLine(error, { level: 'error', trace, nowMs })
+    expect(stack).toMatch(/^\s+at /)
+    expect(stack).toContain('problem-line.test.ts')
+    expect(stack).not.toContain('secret')
+    expect(stack + message).not.toContain('ada')
+  })
+
+  it('quotes nothing that an answer held', () => {
+    let error: unknown
+    try {
+      JSON.parse('Ada Lovelace, ada@example.org')
+    } catch (caught) {
+      error = caught
+    }
+    const text = JSON.stringify(problemLine(error, { level: 'error', nowMs }))
+    expect(text).toContain('SyntaxError')
+    expect(text).not.toContain('Ada')
+  })
+
+  it('writes nothing of what is thrown that is no error', () => {
+    const line = problemLine({ password: 'secret' }, { level: 'error', nowMs })
+    expect(JSON.stringify(line)).not.toContain('secret')
+  })
+})
+
+describe('problemText', () => {
+  it('names the request for who reads along', () => {
+    const line = problemLine('content: a field is missing', { level: 'warn', trace, nowMs })
+    expect(problemText(line)).toBe(
+      'content: a field is missing (request ABC123ABC123, /fundraising/:slug)',
+    )
+  })
+})

@@ -1,0 +1,2 @@
+/** How an attempt to sign in went. */
+export type SignInOutcome = 'granted' | 'refused'
