@@ -48,7 +48,7 @@ export const slowClients: Attack = {
         through('the process fell')
         return
       }
-      passedS += 1
+      passedS = Math.round((Date.now() - startedMs) / 1000)
       for (const client of clients) drip(client, passedS)
       await wait(1000)
     }
@@ -83,12 +83,17 @@ function begin(port: number, kind: Kind): Client {
 
 const drops = { headers: 'X-Slow: a\r\n', body: 'x', reader: '\r\n' } as const
 
-/** Who never reads does not hear that the server hung up either, and asks now and then: seldom, not to count as busy. */
-const probeAfterS = [170, 335]
+/**
+ * Who never reads does not hear that the server hung up either, and asks: seldom, not to count as busy, and more than
+ * once, because the answer to the first is heard at the second.
+ */
+const probeEveryS = 100
+const probeForS = 8
 
 function drip({ kind, socket, endedMs }: Client, passedS: number): void {
   if (endedMs !== undefined || socket.destroyed) return
-  if (kind !== 'reader' || probeAfterS.includes(passedS)) socket.write(drops[kind])
+  const isProbe = passedS >= probeEveryS && passedS % probeEveryS < probeForS
+  if (kind !== 'reader' || isProbe) socket.write(drops[kind])
 }
 
 function summarise(
