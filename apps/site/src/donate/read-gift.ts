@@ -1,3 +1,4 @@
+import { cleanText } from '@milepost/content'
 import { type AmountRefusal, parseAmount, toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import { fill, type Messages } from '../messages/messages.ts'
@@ -59,5 +60,5 @@ const messageOf = {
 const longestAmount = 100
 
 function textOf(value: FormDataEntryValue | null): string {
-  return typeof value === 'string' ? value.slice(0, longestAmount) : ''
+  return typeof value === 'string' ? cleanText(value.slice(0, longestAmount)) : ''
 }
