@@ -11,23 +11,22 @@ export { fill } from './fill.ts'
 export const english = {
   ...shellMessages,
 
-  refusedRequestTitle: 'This request cannot be read',
-  refusedRequestText: 'Something in it is not as it should be. Please go back and try again.',
+  refusedRequestTitle: 'We cannot read this request',
+  refusedRequestText: 'Nothing was sent or changed. Please go back and try again.',
   refusedOriginTitle: 'This form was not sent from our site',
   refusedOriginText:
-    'For your safety we only take forms that are sent from our own pages. Please open the page again and send the form from there.',
-  refusedMethodTitle: 'This address takes no such request',
+    'To keep you safe, we only take forms that are sent from our own pages. Please open the page again and send the form from there.',
+  refusedMethodTitle: 'You cannot do that here',
   refusedMethodText: 'Nothing was sent or changed.',
-  refusedSizeTitle: 'This is too much at once',
-  refusedSizeText:
-    'What was sent is larger than a form of this site can be. Please go back, make it shorter and send it again.',
+  refusedSizeTitle: 'What you sent is too large',
+  refusedSizeText: 'Please go back, make it shorter and send it again.',
   refusedAddressTitle: 'This address is too long',
-  refusedAddressText: 'There is no page at an address as long as this one.',
-  refusedKindTitle: 'This is not a form of our site',
+  refusedAddressText: 'No page of this site has an address as long as this one.',
+  refusedKindTitle: 'We cannot read this form',
   refusedKindText: 'Nothing was sent or changed. Please open the page and use the form there.',
-  refusedOftenTitle: 'That was very often',
+  refusedOftenTitle: 'Please wait a minute',
   refusedOftenText:
-    'Many requests came from your connection in a short time, so this one was not taken. Please wait a minute, go back and send it again: what you typed is still in the form.',
+    'Many forms came from your connection in a short time, so we did not take this one. Wait a minute, go back and send it again: what you typed is still there.',
 
   donate: 'Donate',
   startPage: 'Start a page',
