@@ -5,7 +5,7 @@ import { chooseEncoding, compress, type CompressedBody } from './compress.ts'
 import { mediaHeaders } from './media-headers.ts'
 import { mediaQuery } from './media-query.ts'
 import type { MediaSources } from './media-sources.ts'
-import { readLimited } from './read-limited.ts'
+import { readBody } from './read-body.ts'
 import { isFilm, streamFilm } from './stream-film.ts'
 
 /** What the proxy lets through. A script or a page never is media. */
@@ -67,7 +67,7 @@ export function createMediaProxy({
     })
     const type = mediaType(response.headers)
     const bytes =
-      response.ok && type !== undefined ? await readLimited(response, maximumBytes) : undefined
+      response.ok && type !== undefined ? await readBody(response, maximumBytes) : undefined
     if (type === undefined || bytes === undefined) {
       // A body that nobody reads holds its connection.
       await response.body?.cancel().catch(() => undefined)

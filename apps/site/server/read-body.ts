@@ -1,8 +1,10 @@
 /**
- * Reads a request's body, and no more of it than may be sent.
+ * Reads a body as far as a limit: one that is longer is given up while it comes, so that it never stands in
+ * memory. What counts are the bytes after decoding.
  *
  * @param maximumBytes - the largest body that is taken
- * @returns undefined when there is more than that: the rest stays unread
+ * @returns undefined when there is more than that. The rest stays unread: of an answer, cancel the body
+ * @throws what reading throws: the connection broke, or the time was up
  */
 export async function readBody(
   { headers, body }: Pick<Request, 'headers' | 'body'>,

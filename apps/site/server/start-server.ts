@@ -16,6 +16,7 @@ import { createKeptAnswers } from './kept-answers.ts'
 import { createLogWriter, type LogWriter } from './log-writer.ts'
 import type * as OpenTelemetryModule from './open-telemetry.ts'
 import type { OpenTelemetry } from './open-telemetry.ts'
+import { limitPipelining } from './limit-pipelining.ts'
 import { createPageCache } from './page-cache.ts'
 import { serveAssets } from './serve-assets.ts'
 import type { SiteRenderer } from './site-renderer.ts'
@@ -132,7 +133,9 @@ async function listen(
     const { incoming } = env as { incoming: IncomingMessage }
     return app.fetch(request, knownOf(incoming))
   })
+  limitPipelining(server)
   server.on('request', (request, response) => {
+    if (request.socket.destroyed) return
     if (middleware) middleware(request, response, () => void listener(request, response))
     else if (!answerKept(request, response)) void listener(request, response)
   })
