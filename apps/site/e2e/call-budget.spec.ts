@@ -38,10 +38,15 @@ test('a page view costs the platform few calls when it is cold, and none when it
 }, testInfo) => {
   for (const path of ['/fundraising/maya-walks', '/fundraising/maya-walks/donate', '/about']) {
     const cold = await callsOf(() => request.get(stack.siteOrigin + path))
-    const warm = await callsOf(() => request.get(stack.siteOrigin + path))
     testInfo.annotations.push({ type: 'calls', description: `${path}: ${cold.length} cold` })
     expect(cold.length, `${path}\n${cold.join('\n')}`).toBeLessThanOrEqual(4)
-    expect(warm, path).toEqual([])
   }
-  expect(await callsOf(() => request.get(stack.siteOrigin))).toEqual([])
+  for (const path of ['/', '/fundraising/maya-walks', '/fundraising/maya-walks/donate', '/about']) {
+    // What was read is warm for some seconds, which a slow machine may need for one page.
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await expect(async () => {
+      await request.get(stack.siteOrigin + path)
+      expect(await callsOf(() => request.get(stack.siteOrigin + path)), path).toEqual([])
+    }).toPass()
+  }
 })

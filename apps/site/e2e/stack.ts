@@ -83,6 +83,8 @@ export async function startStack(
         HOST: '127.0.0.1',
         SITE_ORIGIN: siteOrigin,
         SANDBOX_ORIGIN: sandboxOrigin,
+        // On a good day, what a page waits for comes, however slow the machine is.
+        ...(scenario === undefined ? { READ_TIMEOUT_MS: '60000' } : {}),
         ...environment,
       },
       timeoutMs: 120_000,

@@ -27,9 +27,8 @@ export interface Services {
   readonly seenGifts: LRUCache<string, true>
 }
 
-/** A page waits no longer than this for one read with its retries. */
-const readDeadlineMs = 5000
-const attemptTimeoutMs = 4000
+/** The part of a read's time that its first attempt may take: the rest is for a second one. */
+const firstAttempt = 0.8
 
 /** How many gifts are remembered, so that looking at a receipt again is no news. */
 const rememberedGifts = 5000
@@ -63,6 +62,7 @@ export function createServices(
     environment,
     content: createContentClient({
       endpoint,
+      timeoutMs: environment.readTimeoutMs,
       ...traced,
       ...(accessToken === undefined ? {} : { accessToken }),
     }),
@@ -76,8 +76,8 @@ export function createServices(
         environment: platformEnvironment(environment, variant),
         apiKey: environment.platform.apiKey,
         ...traced,
-        timeoutMs: attemptTimeoutMs,
-        deadlineMs: readDeadlineMs,
+        timeoutMs: firstAttempt * environment.readTimeoutMs,
+        deadlineMs: environment.readTimeoutMs,
         retries: 1,
       })
       platforms.set(variant, platform)

@@ -34,6 +34,7 @@ describe('readSiteEnvironment', () => {
     const read = () =>
       readSiteEnvironment({
         PORT: 'web',
+        READ_TIMEOUT_MS: 'soon',
         METRICS: 'yes',
         METRICS_TOKEN: 'short',
         OTEL_TRACES_SAMPLER_ARG: 'half',
@@ -45,6 +46,7 @@ describe('readSiteEnvironment', () => {
       })
     expect(read).toThrow(EnvironmentError)
     expect(read).toThrow(/PORT is not a port: web/)
+    expect(read).toThrow(/READ_TIMEOUT_MS is not from 100 to 120000: soon/)
     expect(read).toThrow(/PLATFORM_AUTH_TYPE is neither/)
     expect(read).toThrow(/LOG is "loud"/)
     expect(read).toThrow(/METRICS is "yes"; it may be on or off/)

@@ -13,6 +13,8 @@ export interface SiteEnvironment {
   readonly trustedProxies: readonly string[]
   /** Whether forms are limited by the address that they come from. */
   readonly rateLimits: boolean
+  /** How long a page waits for one read with its second attempt, in milliseconds. */
+  readonly readTimeoutMs: number
   /** Whom to tell of a weakness, in `security.txt`: a `mailto:` or `https:` address. */
   readonly securityContact: string | undefined
   /** Whether each request is written to standard output, as a line of JSON, and each problem so, too. */
@@ -87,6 +89,10 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
     return value === 'on'
   }
   const rateLimits = readSwitch('RATE_LIMITS', 'on')
+  const readTimeoutMs = Number(read('READ_TIMEOUT_MS') ?? '5000')
+  if (!Number.isInteger(readTimeoutMs) || readTimeoutMs < 100 || readTimeoutMs > 120_000) {
+    problems.push(`READ_TIMEOUT_MS is not from 100 to 120000: ${read('READ_TIMEOUT_MS')}`)
+  }
   const serverTiming = readSwitch('SERVER_TIMING', 'off')
   const telemetry = readTelemetrySettings({ read, readUrl, readSwitch, problems })
   const sandboxOrigin = readUrl('SANDBOX_ORIGIN')
@@ -129,6 +135,7 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
     host: read('HOST') ?? '0.0.0.0',
     trustedProxies: trustedProxies(read('TRUSTED_PROXIES')),
     rateLimits,
+    readTimeoutMs,
     serverTiming,
     telemetry,
     securityContact,
