@@ -1,5 +1,4 @@
 import { md5 } from '@noble/hashes/legacy.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import { type Id, listIds } from '../request/list-ids.ts'
 import { toKebab } from '../values/to-kebab.ts'
@@ -39,7 +38,8 @@ export function leaderboardDefinitionId({
     .map((part) => toKebab(part ?? ''))
     .filter(Boolean)
     .join('-')
-  return bytesToHex(md5(utf8ToBytes(text)))
+  const hash = md5(new TextEncoder().encode(text))
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** `any:distance` is `ad`; time is a `t`, because `e` stands for elevation. */

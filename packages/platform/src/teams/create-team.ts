@@ -7,6 +7,7 @@ import { requireArguments } from '../request/require-arguments.ts'
 import { requireBearer } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asRecord } from '../values/as-record.ts'
+import { cleanTeamName } from '../values/clean-team-name.ts'
 import { toSlug } from '../values/to-slug.ts'
 import { toText } from '../values/to-text.ts'
 import { fetchTeamById } from './fetch-team-by-id.ts'
@@ -90,10 +91,4 @@ export async function createTeam(platform: Platform, inputs: CreateTeamInputs): 
     fundraisingConfiguration: { currencyCode: currency, targetAmount: target },
     coverImageName: inputs.coverPhotoId,
   })
-}
-
-/** Word characters of every script, spaces and ' " ! ? £ $ € ¥ . , - (Spec §5), cut to 255. */
-function cleanTeamName(name: string): string {
-  const cleaned = name.replaceAll(/[^\p{L}\p{M}\p{N}_\s'"!?£$€¥.,-]/gu, '').trim()
-  return Array.from(cleaned).slice(0, 255).join('')
 }

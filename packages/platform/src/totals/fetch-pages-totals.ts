@@ -30,7 +30,7 @@ export async function fetchPagesTotals(
         batch.map((page, index) => [`page${index}`, `page:fundraising:${page}`]),
       )
       const data = asRecord(
-        await requestGraph(platform, documentFor(batch.length), variables, signal),
+        await requestGraph(platform, documentFor(batch.length), variables, signal, {}),
       )
       return batch.map((_, index) => parseTotals(data[`page${index}`]))
     }),
