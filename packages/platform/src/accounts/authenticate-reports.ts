@@ -18,7 +18,7 @@ export interface ReportAdmin {
  *
  * @param token - given ready-made; sent with the scheme Basic
  * @throws {MissingArgumentError} without a charity or a token
- * @throws {RefusedError} when the platform answers that it is not valid
+ * @throws {RefusedError} when the platform answers with success that it is not valid
  * @throws {HttpError} with status 401 when it refuses the token
  * @throws {TypeError} when the token holds characters that no header can carry
  */
@@ -38,7 +38,7 @@ export async function authenticateReports(
     headers: { Authorization: `Basic ${token}` },
     signal,
   })
-  if (asRecord(answer)['isValid'] !== true) {
+  if (asRecord(answer)['isValid'] === false) {
     throw new RefusedError('The administrator was not accepted', answer, { method: 'POST', path })
   }
   return { token, charityId: charityId ?? '' }

@@ -1,3 +1,4 @@
+import { parseDate } from '@milepost/measures'
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Id, listIds } from '../request/list-ids.ts'
@@ -102,7 +103,7 @@ export async function createPage(
   const id = toText(created['pageId'])
   const options = { defaultPageStory, goalUnit }
   const page = await awaitPage(platform, { id, slug: body.pageShortName, signal, ...options })
-  if (!page) return parsePage(platform, pageOf(body, id), options)
+  if (!page) return parsePage(platform, pageOf(body, inputs, id), options)
 
   const tags = defaultPageTags({
     page: page.uuid ?? '',
@@ -164,9 +165,15 @@ function toNumber(id: string | undefined): number | string | undefined {
 }
 
 /** The page as it was asked for, in the shape of one that was read. */
-function pageOf(body: PageBody, id: string | undefined): unknown {
+function pageOf(
+  body: PageBody,
+  { eventDate, expiryDate }: CreatePageInputs,
+  id: string | undefined,
+): unknown {
   return {
     ...body,
+    eventDate: wireDate(eventDate),
+    expiryDate: wireDate(expiryDate),
     pageId: id,
     title: body.pageTitle,
     status: 'Active',
@@ -174,4 +181,10 @@ function pageOf(body: PageBody, id: string | undefined): unknown {
     fundraisingTarget: body.targetAmount,
     story: body.pageStory,
   }
+}
+
+/** A date as pages that are read carry it. */
+function wireDate(text: string | undefined): string | undefined {
+  const date = parseDate(text)
+  return date && `/Date(${date.getTime()}+0000)/`
 }
