@@ -1,7 +1,8 @@
 import { RefusedError } from '../errors/refused-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { assertHeaderValue } from '../request/assert-header-value.ts'
-import { type Id, listIds } from '../request/list-ids.ts'
+import type { Id } from '../request/list-ids.ts'
+import { oneId } from '../request/one-id.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
@@ -26,7 +27,7 @@ export async function authenticateReports(
   platform: Platform,
   { charity, token, signal }: { charity: Id; token: string; signal?: AbortSignal | undefined },
 ): Promise<ReportAdmin> {
-  const [charityId] = listIds(charity)
+  const charityId = oneId('charity', charity)
   requireArguments({ charity: charityId, token })
   assertHeaderValue('token', token)
   const segment = pathSegment('charity', charityId)

@@ -1,6 +1,7 @@
-import { md5 } from '@noble/hashes/legacy.js'
+import { _MD5 as Md5 } from '@noble/hashes/legacy.js'
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
-import { type Id, listIds } from '../request/list-ids.ts'
+import type { Id } from '../request/list-ids.ts'
+import { oneId } from '../request/one-id.ts'
 import { toKebab } from '../values/to-kebab.ts'
 
 /** What a leaderboard definition is about. */
@@ -31,14 +32,14 @@ export function leaderboardDefinitionId({
   tagId,
   name,
 }: LeaderboardDefinitionInputs): string {
-  const [id] = listIds(campaign)
+  const id = oneId('campaign', campaign)
   if (!id) throw new MissingArgumentError('campaign')
   if (!measurementDomain) throw new MissingArgumentError('measurementDomain')
   const text = [type, shortDomain(measurementDomain), id, tagId, name]
     .map((part) => toKebab(part ?? ''))
     .filter(Boolean)
     .join('-')
-  const hash = md5(new TextEncoder().encode(text))
+  const hash = new Md5().update(new TextEncoder().encode(text)).digest()
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 

@@ -1,7 +1,8 @@
 import { parseDate } from '@milepost/measures'
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
-import { type Id, listIds } from '../request/list-ids.ts'
+import type { Id } from '../request/list-ids.ts'
+import { oneId } from '../request/one-id.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireToken } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
@@ -80,7 +81,8 @@ export interface CreatePageInputs extends PageOptions {
  *
  * @returns the page, from what was sent where the platform does not show it within five seconds;
  *   false where `forceSlug` is on and the short name is taken
- * @throws {MissingArgumentError} without a token, a charity or a title
+ * @throws {MissingArgumentError} without a token, a charity or a title, or for a tag that lacks something
+ * @throws {UnsupportedError} for several charities, campaigns or events
  * @throws {HttpError} with the platform's refusal
  */
 export async function createPage(
@@ -89,8 +91,11 @@ export async function createPage(
 ): Promise<Page | false> {
   requireToken(platform)
   const { slug, forceSlug = false, signal, defaultPageStory, goalUnit } = inputs
-  const [charityId] = listIds(inputs.charity)
+  const charityId = oneId('charity', inputs.charity)
+  const campaign = oneId('campaign', inputs.campaign)
+  const event = oneId('event', inputs.event)
   requireArguments({ charity: charityId, title: inputs.title })
+  for (const { id, label, value } of inputs.tags ?? []) requireArguments({ id, label, value })
   if (forceSlug && !slug) throw new MissingArgumentError('slug')
   const names = await suggestPageShortNames(platform, { name: slug || inputs.title, signal })
   if (forceSlug && names[0] !== slug) return false
@@ -108,8 +113,8 @@ export async function createPage(
   const tags = defaultPageTags({
     page: page.uuid ?? '',
     charity: charityId,
-    event: listIds(inputs.event)[0],
-    campaign: listIds(inputs.campaign)[0],
+    event,
+    campaign,
     timeBox: inputs.timeBox,
   })
   writeTags(platform, { slug: page.slug, tags: [...tags, ...(inputs.tags ?? [])] }).catch(
@@ -123,17 +128,17 @@ type PageBody = ReturnType<typeof pageBody>
 function pageBody(inputs: CreatePageInputs, pageShortName: string) {
   const { image, images, giftAid = true, charityOptIn = false, summaryWhy, currency } = inputs
   const pageTitle = plainApostrophes(inputs.title)
-  const [eventId] = listIds(inputs.event)
+  const eventId = oneId('event', inputs.event)
   return {
     ...withoutEmpty({
-      charityId: toNumber(listIds(inputs.charity)[0]),
+      charityId: toNumber(oneId('charity', inputs.charity)),
       eventId: toNumber(eventId),
       ...(!eventId && {
         activityType: inputs.activityType ?? 'othercelebration',
         eventDate: inputs.eventDate,
         eventName: inputs.eventName ?? pageTitle,
       }),
-      campaignGuid: listIds(inputs.campaign)[0],
+      campaignGuid: oneId('campaign', inputs.campaign),
       pageStory: inputs.story,
       pageSummaryWhat: inputs.summaryWhat,
       pageSummaryWhy: summaryWhy && shorten(summaryWhy, 50),

@@ -2,7 +2,8 @@ import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import { isPlatformError } from '../errors/platform-error.ts'
 import { RefusedError } from '../errors/refused-error.ts'
 import type { Platform } from '../platform/platform.ts'
-import { type Id, listIds } from '../request/list-ids.ts'
+import type { Id } from '../request/list-ids.ts'
+import { oneId } from '../request/one-id.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireBearer } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
@@ -51,7 +52,7 @@ export interface CreateTeamInputs {
 export async function createTeam(platform: Platform, inputs: CreateTeamInputs): Promise<Team> {
   requireBearer(platform)
   const { story, captainSlug, target = 1000, currency = 'GBP', signal } = inputs
-  const [campaign] = listIds(inputs.campaign)
+  const campaign = oneId('campaign', inputs.campaign)
   requireArguments({ name: inputs.name, campaign, story, captainSlug })
   const name = cleanTeamName(inputs.name)
   if (!name) throw new MissingArgumentError('name')
