@@ -98,4 +98,8 @@ export { qrCodeLink } from './links/qr-code-link.ts'
 export { teamLink } from './links/team-link.ts'
 export type { WithEnvironment } from './links/with-environment.ts'
 
+// Texts as the platform takes them
+export { cleanPageTitle } from './values/clean-page-title.ts'
+export { cleanTeamName } from './values/clean-team-name.ts'
+
 export type { Id, Ids } from './request/list-ids.ts'

@@ -2,6 +2,7 @@ import { FormErrors, SubmitButton } from '@milepost/forms/fields'
 import { Form, useForm } from '@milepost/forms/react'
 import { createValidator, required } from '@milepost/forms/validators'
 import { toMajor } from '@milepost/measures'
+import { cleanTeamName } from '@milepost/platform'
 import { Heading } from '@milepost/ui'
 import { showFlash } from '../flash/show-flash.ts'
 import { fill } from '../messages/messages.ts'
@@ -12,7 +13,6 @@ import * as styles from '../owner/owner.css.ts'
 import { useDraft } from '../owner/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
-import { nameAsTaken } from './name-as-taken.ts'
 import { TeamFields, useTargetReader } from './team-fields.tsx'
 import { teamingMessages } from './teaming-messages.ts'
 
@@ -39,7 +39,7 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
       name: [
         required(),
         createValidator((value) =>
-          nameAsTaken(String(value)) === '' ? words.createEmptied : undefined,
+          cleanTeamName(String(value)) === '' ? words.createEmptied : undefined,
         ),
       ],
       story: required(),

@@ -2,7 +2,7 @@ import { FormErrors, SubmitButton } from '@milepost/forms/fields'
 import { Form, useForm, useUnsavedWarning } from '@milepost/forms/react'
 import { createValidator, required } from '@milepost/forms/validators'
 import { toMajor } from '@milepost/measures'
-import type { Team } from '@milepost/platform'
+import { cleanTeamName, type Team } from '@milepost/platform'
 import { Modal } from '@milepost/ui'
 import { showFlash } from '../flash/show-flash.ts'
 import { fill } from '../messages/messages.ts'
@@ -10,7 +10,6 @@ import { useMessages } from '../messages/use-messages.ts'
 import { editMessages } from '../owner/edit-messages.ts'
 import * as styles from '../owner/owner.css.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
-import { nameAsTaken } from './name-as-taken.ts'
 import { plainText } from './plain-text.ts'
 import { TeamFields, useTargetReader } from './team-fields.tsx'
 import { teamingMessages } from './teaming-messages.ts'
@@ -36,7 +35,7 @@ export function EditTeam({ team, currency, country, onClose, onSaved }: EditTeam
       name: [
         required(),
         createValidator((value) =>
-          nameAsTaken(String(value)) === '' ? words.createEmptied : undefined,
+          cleanTeamName(String(value)) === '' ? words.createEmptied : undefined,
         ),
       ],
       story: required(),
@@ -60,7 +59,7 @@ export function EditTeam({ team, currency, country, onClose, onSaved }: EditTeam
             const { updateTeam } = await import('@milepost/platform/rest')
             await updateTeam(await platform(), {
               id: team.uuid,
-              ...(name !== first.name && { name: nameAsTaken(name) }),
+              ...(name !== first.name && { name }),
               ...(story !== first.story && { story }),
               ...(target !== first.target &&
                 targetMinor !== undefined && {

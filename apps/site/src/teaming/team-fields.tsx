@@ -1,11 +1,11 @@
 import { MoneyField, TextareaField, TextField } from '@milepost/forms/fields'
 import { useFieldValue } from '@milepost/forms/react'
 import { currencySymbol, parseAmount } from '@milepost/measures'
+import { cleanTeamName } from '@milepost/platform'
 import { useMemo } from 'react'
 import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import * as styles from '../owner/owner.css.ts'
-import { nameAsTaken } from './name-as-taken.ts'
 import { teamingMessages } from './teaming-messages.ts'
 
 /** Reads a target above nothing, in minor units. */
@@ -42,7 +42,7 @@ export function TeamFields({ currency, country }: { currency: string; country: s
 function Cleaned() {
   const words = useMessages(teamingMessages)
   const typed = useFieldValue('name', String)
-  const taken = nameAsTaken(typed)
+  const taken = cleanTeamName(typed)
   if (taken === '' || taken === typed.trim()) return null
   return <output className={styles.note}>{fill(words.createCleaned, { name: taken })}</output>
 }

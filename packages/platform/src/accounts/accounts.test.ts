@@ -426,6 +426,16 @@ describe('the report administrator', () => {
     expect(requests[0]!.body).toBeUndefined()
   })
 
+  it.each([{}, { charityId: 2050 }, { isValid: null }])(
+    'is taken where the platform answers with success and says no more: %j [S7.21]',
+    async (answer) => {
+      answerWith(json(answer))
+      await expect(
+        authenticateReports(testPlatform(), { charity: 2050, token: 'YWRtaW4=' }),
+      ).resolves.toEqual({ token: 'YWRtaW4=', charityId: '2050' })
+    },
+  )
+
   it('is refused where the platform says so with 200', async () => {
     answerWith(json({ isValid: false, charityId: 2050 }))
     const error = await failure(authenticateReports(testPlatform(), { charity: 1, token: 'YWR' }))

@@ -1,7 +1,8 @@
 import { RefusedError } from '../errors/refused-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { assertHeaderValue } from '../request/assert-header-value.ts'
-import { type Id, listIds } from '../request/list-ids.ts'
+import type { Id } from '../request/list-ids.ts'
+import { oneId } from '../request/one-id.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
@@ -18,7 +19,7 @@ export interface ReportAdmin {
  *
  * @param token - given ready-made; sent with the scheme Basic
  * @throws {MissingArgumentError} without a charity or a token
- * @throws {RefusedError} when the platform answers that it is not valid
+ * @throws {RefusedError} when the platform answers with success that it is not valid
  * @throws {HttpError} with status 401 when it refuses the token
  * @throws {TypeError} when the token holds characters that no header can carry
  */
@@ -26,7 +27,7 @@ export async function authenticateReports(
   platform: Platform,
   { charity, token, signal }: { charity: Id; token: string; signal?: AbortSignal | undefined },
 ): Promise<ReportAdmin> {
-  const [charityId] = listIds(charity)
+  const charityId = oneId('charity', charity)
   requireArguments({ charity: charityId, token })
   assertHeaderValue('token', token)
   const segment = pathSegment('charity', charityId)
@@ -38,7 +39,7 @@ export async function authenticateReports(
     headers: { Authorization: `Basic ${token}` },
     signal,
   })
-  if (asRecord(answer)['isValid'] !== true) {
+  if (asRecord(answer)['isValid'] === false) {
     throw new RefusedError('The administrator was not accepted', answer, { method: 'POST', path })
   }
   return { token, charityId: charityId ?? '' }

@@ -22,8 +22,14 @@ export function parseUser(wire: unknown): User {
   const images = user['profileImageUrls']
   const address = parseUserAddress(user['address'])
   const country = toText(user['country'])
-  const { streetAddress, extendedAddress, locality, state, postcode } = address
-  const parts = [streetAddress, extendedAddress, locality, state, postcode, address.country]
+  const parts = [
+    address.streetAddress,
+    address.extendedAddress,
+    address.locality,
+    address.state,
+    address.postcode,
+    address.country,
+  ]
   return {
     address,
     country,

@@ -1,5 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
-import { listIds, type Id } from '../request/list-ids.ts'
+import type { Id } from '../request/list-ids.ts'
+import { oneId } from '../request/one-id.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import type { Campaign } from './campaign.ts'
@@ -16,7 +17,7 @@ export async function fetchCampaign(
   platform: Platform,
   { campaign, signal }: { campaign: Id; signal?: AbortSignal | undefined },
 ): Promise<Campaign> {
-  const id = pathSegment('campaign', listIds(campaign)[0])
+  const id = pathSegment('campaign', oneId('campaign', campaign))
   const path = `/v1/${platform.environment.provider}/campaigns/${id}`
   return parseCampaign(platform, await requestRest(platform, { to: 'services', path, signal }))
 }

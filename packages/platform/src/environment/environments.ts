@@ -24,7 +24,6 @@ function environment(
     link: `https://link.${platform}`,
     metadata: `https://metadata${suffix}.${facts.services}`,
     apiKey: '',
-    accept: 'application/json',
     metadataApp: `milepost${suffix}`,
   })
 }

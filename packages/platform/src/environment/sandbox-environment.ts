@@ -24,7 +24,6 @@ export function sandboxEnvironment(
     link: `${base}/link`,
     metadata: `${base}/metadata`,
     apiKey: 'sandbox',
-    accept: 'application/json',
     metadataApp: 'sandbox',
   })
 }

@@ -84,3 +84,11 @@ describe('messageOfError', () => {
     },
   )
 })
+
+it('names a missing argument in a second sentence [S5.48]', () => {
+  expect(new MissingArgumentError('token')).toMatchObject({
+    message: 'Required parameter not supplied',
+    detail: "The argument 'token' is missing.",
+  })
+  expect(new MissingArgumentError().detail).toBeUndefined()
+})

@@ -1,16 +1,19 @@
 import { isPlatformError, PlatformError, type RequestFacts } from './platform-error.ts'
 
-/** The graph answered with errors; the message is the first one's (Spec §7). */
+/** The graph answered with errors, whose first is the message (Spec §7), or without any data. */
 export class GraphError extends PlatformError {
   override readonly name = 'GraphError' as const
   /** The messages in the order in which the graph gave them. */
   declare readonly messages: readonly string[]
   declare readonly request: RequestFacts
+  /** Whether a write was sent that the answer says nothing about: it may have been kept. Read back. */
+  declare readonly mayBeWritten: boolean
 
-  constructor(messages: readonly string[], request: RequestFacts) {
+  constructor(messages: readonly string[], request: RequestFacts, mayBeWritten = false) {
     super(messages[0])
     this.messages = messages
     this.request = request
+    this.mayBeWritten = mayBeWritten
   }
 }
 

@@ -6,9 +6,13 @@ export class MissingArgumentError extends PlatformError {
   /** The parameter's name, where it is one. */
   declare readonly parameter: string | undefined
 
+  /** Which one, in a sentence; undefined where one of several would do. */
+  declare readonly detail: string | undefined
+
   constructor(parameter?: string, message = 'Required parameter not supplied') {
     super(message)
     this.parameter = parameter
+    this.detail = parameter && `The argument '${parameter}' is missing.`
   }
 }
 

@@ -20,7 +20,7 @@ export interface ActivityInputs {
   /** Such as `minutes`. @default seconds */
   durationUnit?: string | undefined
   elevation?: number | string | undefined
-  /** @default that of the distance */
+  /** Such as `feet`. @default metres, whatever the distance is in */
   elevationUnit?: string | undefined
   steps?: number | undefined
 }
@@ -42,14 +42,22 @@ const types = ['WALK', 'RUN', 'RIDE', 'SWIM', 'HIKE', 'WHEELCHAIR'] as const
 
 /** Converts to metres and seconds, and the type to upper case (Spec §9). */
 export function measureActivity(inputs: ActivityInputs): MeasuredActivity {
-  const { title, caption, distance, distanceUnit = '', elevation, elevationUnit, duration } = inputs
+  const {
+    title,
+    caption,
+    distance,
+    distanceUnit = '',
+    elevation,
+    elevationUnit = '',
+    duration,
+  } = inputs
   const wanted = toText(inputs.type)?.toUpperCase()
   return {
     title: title || caption || '',
     activityType: types.find((type) => type === wanted) ?? 'WALK',
     distance: toMetres<string>(distance, distanceUnit),
     duration: toSeconds<string>(duration, inputs.durationUnit ?? ''),
-    elevation: toMetres<string>(elevation, elevationUnit ?? distanceUnit),
+    elevation: toMetres<string>(elevation, elevationUnit),
     createdAt: parseDate(inputs.createdAt),
   }
 }

@@ -205,7 +205,7 @@ describe('adding an activity', () => {
       distanceUnit: 'km',
       duration: 40,
       durationUnit: 'minutes',
-      elevation: 2,
+      elevation: 160,
     })
     expect(requests[0]!.body).toMatchObject({
       variables: {
@@ -220,13 +220,33 @@ describe('adding an activity', () => {
             activityType: 'SWIM',
             distance: 1500,
             duration: 2400,
-            elevation: 2000,
+            elevation: 160,
             steps: 0,
           },
         },
       },
     })
     expect(activity).toMatchObject({ title: 'Morning swim', type: 'swim' })
+  })
+
+  it('takes an elevation without a unit for metres, and one in feet for feet [S9.49]', async () => {
+    answerWith(json({ data: { createTimelineEntry: timelineEntryWire() } } as never))
+    const climb = {
+      ...inputs,
+      type: 'hike',
+      distance: 5,
+      distanceUnit: 'miles',
+      elevation: 100,
+    } as const
+    await createFitnessActivity(testPlatform(), climb)
+    await createFitnessActivity(testPlatform(), { ...climb, elevationUnit: 'feet' })
+    const sent = requests.map(
+      ({ body }) =>
+        (body as { variables: { input: { fitness: { elevation: number } } } }).variables.input
+          .fitness.elevation,
+    )
+    expect(sent[0]).toBe(100)
+    expect(sent[1]).toBeCloseTo(30.48, 1)
   })
 
   it('leaves out what is empty, and takes an unknown kind for a walk', async () => {

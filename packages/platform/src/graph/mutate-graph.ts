@@ -12,6 +12,6 @@ export function mutateGraph<Result, Variables extends object>(
   variables: Variables,
   signal: AbortSignal | undefined,
 ): Promise<Result> {
-  const request = { document, variables, withToken: true, signal }
+  const request = { document, variables, isWrite: true, signal }
   return sendGraph(platform, request, platform.timeoutMs)
 }

@@ -6,14 +6,17 @@ import { sendGraph } from './send-graph.ts'
 /**
  * Sends one GraphQL query with its variables and gives its data. Queries only: they are tried
  * again like any read. Its errors are those of `sendGraph`.
+ *
+ * @param nothing - stands in for the data of an answer without any, which is an error otherwise
  */
 export function requestGraph<Result, Variables extends object>(
   platform: Platform,
   document: GraphDocument<Result, Variables>,
   variables: Variables,
   signal: AbortSignal | undefined,
+  nothing?: Result,
 ): Promise<Result> {
   return readWithRetry(platform, signal, (timeoutMs) =>
-    sendGraph(platform, { document, variables, signal }, timeoutMs),
+    sendGraph(platform, { document, variables, signal, nothing }, timeoutMs),
   )
 }

@@ -1,7 +1,7 @@
 import { primaryUnitOf } from '@milepost/measures'
 import { isHttpError } from '../errors/http-error.ts'
 import type { Platform } from '../platform/platform.ts'
-import { listIds } from '../request/list-ids.ts'
+import { oneId } from '../request/one-id.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asRecord } from '../values/as-record.ts'
 import { toText } from '../values/to-text.ts'
@@ -36,7 +36,7 @@ export async function createLeaderboardDefinition(
 ): Promise<LeaderboardDefinition & { updated: boolean }> {
   const id = leaderboardDefinitionId(inputs)
   const { type = 'campaign', measurementDomain, tagId } = inputs
-  const summedUp = segment ?? `page:${type}:${listIds(inputs.campaign)[0]}`
+  const summedUp = segment ?? `page:${type}:${oneId('campaign', inputs.campaign)}`
   const definition: LeaderboardDefinition = {
     id,
     conditions,

@@ -3,6 +3,7 @@ import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import { requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import { listIds, type Id, type Ids } from '../request/list-ids.ts'
+import { oneId } from '../request/one-id.ts'
 import { parseTotals } from '../totals/parse-totals.ts'
 import { campaignBoardsDocument } from './campaign-boards-document.ts'
 import type { CampaignLeaderboard } from './campaign-leaderboard.ts'
@@ -42,7 +43,7 @@ export async function fetchCampaignBoards(
   platform: Platform,
   { campaign, people = 10, teams = 10, withZero = false, exclude, signal }: CampaignBoardsSelection,
 ): Promise<CampaignBoards> {
-  const [id] = listIds(campaign)
+  const id = oneId('campaign', campaign)
   if (id === undefined) throw new MissingArgumentError('campaign')
   const segment = `page:campaign:${id}`
   const data = await requestGraph(

@@ -50,7 +50,7 @@ export async function fetchDonationsLeaderboard(
   const excluded = new Set(listIds(exclude))
   const firstOffset = limit * (pageNumber - 1)
   const entries: LeaderboardEntry[] = []
-  for (let read = 0; read < limit; read += mostPerRequest) {
+  for (let read = 0; read < limit;) {
     const take = Math.min(mostPerRequest, limit - read)
     const query = {
       campaignGuids: listIds(campaign),
@@ -73,7 +73,10 @@ export async function fetchDonationsLeaderboard(
         .filter((row) => asRecord(row)[groupBy] && !isExcluded(row, excluded))
         .flatMap((row) => parseLeaderboardRow(platform, row) ?? []),
     )
-    if (rows.length < take || toAmount(meta['currentPage']) >= toAmount(meta['pageCount'])) break
+    // A page may be shorter than asked for: where it ends is what it says, or what it holds.
+    const end = Math.max(toAmount(meta['lastRowOnPage']) - firstOffset, read + rows.length)
+    if (end <= read || toAmount(meta['currentPage']) >= toAmount(meta['pageCount'])) break
+    read = end
   }
   return rankEntries(entries).map((entry) => ({ ...entry, position: entry.position + firstOffset }))
 }

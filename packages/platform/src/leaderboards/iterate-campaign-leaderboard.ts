@@ -1,7 +1,8 @@
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import { requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
-import { type Id, listIds } from '../request/list-ids.ts'
+import type { Id } from '../request/list-ids.ts'
+import { oneId } from '../request/one-id.ts'
 import { readInTurn } from '../request/read-in-turn.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
@@ -30,7 +31,7 @@ export async function* iterateCampaignLeaderboard(
     signal?: AbortSignal | undefined
   },
 ): AsyncGenerator<LeaderboardEntry, void, undefined> {
-  const [id] = listIds(campaign)
+  const id = oneId('campaign', campaign)
   if (id === undefined) throw new MissingArgumentError('campaign')
   const rows = readInTurn<unknown, string | null>(null, async (after) => {
     const variables = {

@@ -1,7 +1,7 @@
-import { md5 } from '@noble/hashes/legacy.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { _MD5 as Md5 } from '@noble/hashes/legacy.js'
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
-import { type Id, listIds } from '../request/list-ids.ts'
+import type { Id } from '../request/list-ids.ts'
+import { oneId } from '../request/one-id.ts'
 import { toKebab } from '../values/to-kebab.ts'
 
 /** What a leaderboard definition is about. */
@@ -32,14 +32,15 @@ export function leaderboardDefinitionId({
   tagId,
   name,
 }: LeaderboardDefinitionInputs): string {
-  const [id] = listIds(campaign)
+  const id = oneId('campaign', campaign)
   if (!id) throw new MissingArgumentError('campaign')
   if (!measurementDomain) throw new MissingArgumentError('measurementDomain')
   const text = [type, shortDomain(measurementDomain), id, tagId, name]
     .map((part) => toKebab(part ?? ''))
     .filter(Boolean)
     .join('-')
-  return bytesToHex(md5(utf8ToBytes(text)))
+  const hash = new Md5().update(new TextEncoder().encode(text)).digest()
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** `any:distance` is `ad`; time is a `t`, because `e` stands for elevation. */

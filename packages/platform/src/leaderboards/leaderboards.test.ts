@@ -130,6 +130,40 @@ describe('fetchDonationsLeaderboard', () => {
     expect(entries).toHaveLength(45)
   })
 
+  it('follows the pages that an answer announces, however short they are [S9.34]', async () => {
+    // A server that grants eight rows a request, and keeps one row in each to itself.
+    const total = 30
+    answerWith(({ query }) => {
+      const offset = Number(query.get('offset'))
+      const end = Math.min(offset + 8, total)
+      const results = Array.from({ length: Math.max(0, end - offset - 1) }, (_, index) =>
+        leaderboardPageRowWire({
+          page: { id: 1, pageGuid: '', shortName: `p${offset + index}`, status: 'Active' },
+        }),
+      )
+      const currentPage = Math.floor(offset / 8) + 1
+      const meta = { currentPage, lastRowOnPage: end, pageCount: Math.ceil(total / 8) }
+      return Response.json(donationsLeaderboardWire({ meta, results }))
+    })
+    const all = await fetchDonationsLeaderboard(testPlatform(), { limit: 40 })
+    expect(requests.map(({ query }) => [query.get('take'), query.get('offset')])).toEqual([
+      ['20', '0'],
+      ['20', '8'],
+      ['20', '16'],
+      ['16', '24'],
+    ])
+    expect(new Set(all.map(({ slug }) => slug))).toHaveLength(26)
+    await fetchDonationsLeaderboard(testPlatform(), { limit: 16 })
+    expect(requests).toHaveLength(6)
+  })
+
+  it('stops at an empty page, whatever is announced', async () => {
+    const meta = { currentPage: 1, lastRowOnPage: 0, pageCount: 9 }
+    answerWith(json(donationsLeaderboardWire({ meta, results: [] })))
+    await expect(fetchDonationsLeaderboard(testPlatform(), { limit: 40 })).resolves.toEqual([])
+    expect(requests).toHaveLength(1)
+  })
+
   it('turns a page number into an offset, and counts positions on from there', async () => {
     answerWith(json(donationsLeaderboardWire()))
     const [entry] = await fetchDonationsLeaderboard(testPlatform(), { limit: 10, pageNumber: 3 })

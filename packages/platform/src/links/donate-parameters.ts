@@ -32,7 +32,7 @@ export function donateQuery(parameters: DonateParameters = {}): string {
 
 /** What cannot be given is left out, for the donor to type. */
 function amountText(amount: number | undefined): string | undefined {
-  if (amount === undefined || !Number.isFinite(amount)) return undefined
+  if (amount === undefined) return undefined
   const text = Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
   return Number(text) > 0 && /^\d+(\.\d\d)?$/.test(text) ? text : undefined
 }

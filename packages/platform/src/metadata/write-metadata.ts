@@ -12,7 +12,7 @@ import { parseMetadata } from './parse-metadata.ts'
  *
  * @param page - its numeric id
  * @returns the rows as they are kept now
- * @throws {MissingArgumentError} without a token or a page
+ * @throws {MissingArgumentError} without a token, a page or values
  */
 export async function writeMetadata(
   platform: Platform,
@@ -29,7 +29,7 @@ export async function writeMetadata(
   },
 ): Promise<PageMetadata> {
   requireToken(platform)
-  requireArguments({ page })
+  requireArguments({ page, values })
   assertHeaderValue('sessionId', sessionId)
   const rows = await requestRest(platform, {
     method: 'POST',

@@ -38,6 +38,8 @@ export interface PageFacts extends Omit<
   image: unknown
   status: string | undefined
   tags: unknown
+  /** @default 'individual' (Spec §3) */
+  type?: string | undefined
   /** Where it lies, if the answer says so. */
   url?: string | undefined
 }
@@ -103,7 +105,7 @@ export function completePage(
     target: facts.target,
     teamPageId: facts.teamPageId,
     teamShortName: facts.teamShortName,
-    type: 'individual',
+    type: facts.type ?? 'individual',
     url: facts.url ?? pageLink(context, slug),
     uuid: facts.uuid,
   }

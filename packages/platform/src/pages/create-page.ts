@@ -1,6 +1,8 @@
+import { parseDate } from '@milepost/measures'
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
-import { type Id, listIds } from '../request/list-ids.ts'
+import type { Id } from '../request/list-ids.ts'
+import { oneId } from '../request/one-id.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireToken } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
@@ -8,8 +10,9 @@ import { defaultPageTags } from '../tags/default-page-tags.ts'
 import type { TagInput } from '../tags/tag-input.ts'
 import { writeTags } from '../tags/write-tags.ts'
 import { asRecord } from '../values/as-record.ts'
-import { plainApostrophes, shorten } from '../values/clean-title.ts'
+import { plainApostrophes } from '../values/plain-apostrophes.ts'
 import { randomGuid } from '../values/random-text.ts'
+import { shorten } from '../values/shorten.ts'
 import { toText } from '../values/to-text.ts'
 import { withoutEmpty } from '../values/without-empty.ts'
 import { awaitPage } from './await-page.ts'
@@ -78,7 +81,8 @@ export interface CreatePageInputs extends PageOptions {
  *
  * @returns the page, from what was sent where the platform does not show it within five seconds;
  *   false where `forceSlug` is on and the short name is taken
- * @throws {MissingArgumentError} without a token, a charity or a title
+ * @throws {MissingArgumentError} without a token, a charity or a title, or for a tag that lacks something
+ * @throws {UnsupportedError} for several charities, campaigns or events
  * @throws {HttpError} with the platform's refusal
  */
 export async function createPage(
@@ -87,8 +91,11 @@ export async function createPage(
 ): Promise<Page | false> {
   requireToken(platform)
   const { slug, forceSlug = false, signal, defaultPageStory, goalUnit } = inputs
-  const [charityId] = listIds(inputs.charity)
+  const charityId = oneId('charity', inputs.charity)
+  const campaign = oneId('campaign', inputs.campaign)
+  const event = oneId('event', inputs.event)
   requireArguments({ charity: charityId, title: inputs.title })
+  for (const { id, label, value } of inputs.tags ?? []) requireArguments({ id, label, value })
   if (forceSlug && !slug) throw new MissingArgumentError('slug')
   const names = await suggestPageShortNames(platform, { name: slug || inputs.title, signal })
   if (forceSlug && names[0] !== slug) return false
@@ -101,13 +108,13 @@ export async function createPage(
   const id = toText(created['pageId'])
   const options = { defaultPageStory, goalUnit }
   const page = await awaitPage(platform, { id, slug: body.pageShortName, signal, ...options })
-  if (!page) return parsePage(platform, pageOf(body, id), options)
+  if (!page) return parsePage(platform, pageOf(body, inputs, id), options)
 
   const tags = defaultPageTags({
     page: page.uuid ?? '',
     charity: charityId,
-    event: listIds(inputs.event)[0],
-    campaign: listIds(inputs.campaign)[0],
+    event,
+    campaign,
     timeBox: inputs.timeBox,
   })
   writeTags(platform, { slug: page.slug, tags: [...tags, ...(inputs.tags ?? [])] }).catch(
@@ -121,17 +128,17 @@ type PageBody = ReturnType<typeof pageBody>
 function pageBody(inputs: CreatePageInputs, pageShortName: string) {
   const { image, images, giftAid = true, charityOptIn = false, summaryWhy, currency } = inputs
   const pageTitle = plainApostrophes(inputs.title)
-  const [eventId] = listIds(inputs.event)
+  const eventId = oneId('event', inputs.event)
   return {
     ...withoutEmpty({
-      charityId: toNumber(listIds(inputs.charity)[0]),
+      charityId: toNumber(oneId('charity', inputs.charity)),
       eventId: toNumber(eventId),
       ...(!eventId && {
         activityType: inputs.activityType ?? 'othercelebration',
         eventDate: inputs.eventDate,
         eventName: inputs.eventName ?? pageTitle,
       }),
-      campaignGuid: listIds(inputs.campaign)[0],
+      campaignGuid: oneId('campaign', inputs.campaign),
       pageStory: inputs.story,
       pageSummaryWhat: inputs.summaryWhat,
       pageSummaryWhy: summaryWhy && shorten(summaryWhy, 50),
@@ -163,9 +170,15 @@ function toNumber(id: string | undefined): number | string | undefined {
 }
 
 /** The page as it was asked for, in the shape of one that was read. */
-function pageOf(body: PageBody, id: string | undefined): unknown {
+function pageOf(
+  body: PageBody,
+  { eventDate, expiryDate }: CreatePageInputs,
+  id: string | undefined,
+): unknown {
   return {
     ...body,
+    eventDate: wireDate(eventDate),
+    expiryDate: wireDate(expiryDate),
     pageId: id,
     title: body.pageTitle,
     status: 'Active',
@@ -173,4 +186,10 @@ function pageOf(body: PageBody, id: string | undefined): unknown {
     fundraisingTarget: body.targetAmount,
     story: body.pageStory,
   }
+}
+
+/** A date as pages that are read carry it. */
+function wireDate(text: string | undefined): string | undefined {
+  const date = parseDate(text)
+  return date && `/Date(${date.getTime()}+0000)/`
 }

@@ -155,8 +155,16 @@ describe('creating a page', () => {
 
   it('gives the page as it was sent when it does not appear', async () => {
     answerWith(creation(['sam'], { missing: 99 }))
-    const page = await createPage(testPlatform(), { ...inputs, target: 500, currency: 'GBP' })
+    const page = await createPage(testPlatform(), {
+      ...inputs,
+      target: 500,
+      currency: 'GBP',
+      eventDate: '2025-06-14T09:00:00+01:00',
+      expiryDate: '2025-05-01',
+    })
     expect(page).toMatchObject({
+      campaignDate: '2025-06-14T08:00:00.000Z',
+      expired: true,
       id: '1457423',
       slug: 'sam',
       name: "Sam's River Mile",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePage } from '../index.ts'
+import { parsePage, parsePagesBulkRow, parsePageSummary } from '../index.ts'
 import { fetchPage, fetchPages, fetchPageTags, fetchPageWithTags } from '../rest.ts'
 import {
   json,
@@ -19,6 +19,19 @@ const { requests, answerWith } = startPlatformServer()
 const { pageGuid, secondPageGuid, userGuid } = exampleWorld
 
 describe('fetchPage', () => {
+  it.each([
+    ['parsePage', parsePage],
+    ['parsePageSummary', parsePageSummary],
+    ['parsePagesBulkRow', parsePagesBulkRow],
+  ])(
+    '%s keeps the type that a page has, and takes it for individual else [S3.07]',
+    (_name, parse) => {
+      expect(parse(testPlatform(), { type: 'inMemory' }).type).toBe('inMemory')
+      expect(parse(testPlatform(), { type: '' }).type).toBe('individual')
+      expect(parse(testPlatform(), {}).type).toBe('individual')
+    },
+  )
+
   it('reads a page by its slug, text numbers as numbers [S7.57] [S3.07] [S3.15]', async () => {
     answerWith(json(pageWire({ attribution: 'In memory of Ana' })))
     const page = await fetchPage(testPlatform(), { slug: 'fundraising/sam-river-mile' })

@@ -44,6 +44,7 @@ export function parsePageSummary(context: PageContext, wire: unknown, options?: 
       target: toAmount(page['targetAmount']),
       teamPageId: null,
       teamShortName: null,
+      type: toText(page['type']),
       uuid: toText(page['pageGuid']),
     },
     options,

@@ -51,6 +51,7 @@ export function parsePage(context: PageContext, wire: unknown, options?: PageOpt
       target: toAmount(page['fundraisingTarget'], page['targetAmount']),
       teamPageId: toText(team['teamGuid']) ?? null,
       teamShortName: toSlug(team['teamShortName']) || null,
+      type: toText(page['type']),
       uuid: toText(page['pageGuid']),
     },
     options,

@@ -46,6 +46,7 @@ export function parsePagesBulkRow(
       target: toAmount(page['target']),
       teamPageId: null,
       teamShortName: null,
+      type: toText(page['type']),
       uuid: toText(page['pageGuid']),
     },
     options,

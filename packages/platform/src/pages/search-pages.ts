@@ -1,5 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
-import { type Id, listIds } from '../request/list-ids.ts'
+import type { Id } from '../request/list-ids.ts'
+import { oneId } from '../request/one-id.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
@@ -32,9 +33,9 @@ export async function searchPages(
       query: {
         q: search,
         i: 'Fundraiser',
-        campaignId: listIds(campaign)[0],
-        charityId: listIds(charity)[0],
-        eventId: listIds(event)[0],
+        campaignId: oneId('campaign', campaign),
+        charityId: oneId('charity', charity),
+        eventId: oneId('event', event),
         limit,
         country,
       },

@@ -4,7 +4,8 @@ import { pathSegment } from '../request/path-segment.ts'
 import { settleAll } from '../request/settle-all.ts'
 import { requireToken } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
-import { cleanTitle, shorten } from '../values/clean-title.ts'
+import { cleanPageTitle } from '../values/clean-page-title.ts'
+import { shorten } from '../values/shorten.ts'
 import { toSlug } from '../values/to-slug.ts'
 import { withoutEmpty } from '../values/without-empty.ts'
 
@@ -42,7 +43,7 @@ export async function updatePage(platform: Platform, inputs: UpdatePageInputs): 
   const path = `/v1/fundraising/pages/${pathSegment('slug', toSlug(inputs.slug))}`
   const { attribution, image, title, offline, story, target, currency, signal } = inputs
   const { summaryWhat, summaryWhy } = inputs
-  const pageTitle = title === undefined ? undefined : cleanTitle(title)
+  const pageTitle = title === undefined ? undefined : cleanPageTitle(title)
   if (pageTitle === '') throw new MissingArgumentError('title')
   const hasSummary = summaryWhat !== undefined || summaryWhy !== undefined
 

@@ -5,10 +5,7 @@ export const systemClock: Clock = {
   now: () => Date.now(),
   wait: (delayMs, signal) =>
     new Promise((resolve, reject) => {
-      if (signal?.aborted) {
-        reject(signal.reason as Error)
-        return
-      }
+      signal?.throwIfAborted()
       const stop = () => {
         clearTimeout(timer)
         reject(signal?.reason as Error)

@@ -241,6 +241,25 @@ describe.each(Object.entries(calls))('%s', (_name, call) => {
     )
   })
 
+  it.runIf(isGraph).each([{ data: null }, {}, { data: 'none' }, { data: [] }, [], 7])(
+    'takes %j for an answer without data: no totals, else an error that says what was written [S7.47]',
+    async (body) => {
+      answerWith(json(body))
+      const outcome: unknown = await run(testPlatform()).catch((reason: unknown) => reason)
+      if (/^fetch(Page|Pages)?Totals$/.test(_name)) {
+        expect([[], [[]]]).toContainEqual(outcome)
+        return
+      }
+      expect(isGraphError(outcome)).toBe(true)
+      expect(outcome).toMatchObject({
+        message: `The graph answered without data: ${isWrite ? 'a write may have been kept' : 'nothing was written'}`,
+        mayBeWritten: isWrite,
+        request: { method: 'POST', path: '/v1/justgiving/graphql' },
+      })
+      expect(requests).toHaveLength(1)
+    },
+  )
+
   it('goes through the fetch of its platform', async () => {
     const seen: string[] = []
     const platform = testPlatform({

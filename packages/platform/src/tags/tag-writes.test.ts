@@ -74,6 +74,34 @@ describe('writing tags', () => {
     expect(requests).toHaveLength(1)
   })
 
+  it.each(['id', 'label', 'value'])(
+    'needs %s of every tag, and sends nothing else [S5.48]',
+    async (name) => {
+      const incomplete = { ...tag, [name]: undefined } as never as typeof tag
+      for (const sent of [
+        writeTag(testPlatform(), { slug: 'sam', ...incomplete }),
+        writeTags(testPlatform(), { slug: 'sam', tags: [tag, incomplete] }),
+      ]) {
+        // oxlint-disable-next-line no-await-in-loop
+        await expect(sent).rejects.toMatchObject({
+          message: 'Required parameter not supplied',
+          parameter: name,
+          detail: `The argument '${name}' is missing.`,
+        })
+      }
+      expect(requests).toHaveLength(0)
+    },
+  )
+
+  it.each([undefined, null, [undefined], [null]])(
+    'needs tags: %j are none [S5.48]',
+    async (tags) => {
+      const sent = writeTags(testPlatform(), { slug: 'sam', tags: tags as never })
+      await expect(sent).rejects.toMatchObject({ parameter: 'tags' })
+      expect(requests).toHaveLength(0)
+    },
+  )
+
   it('needs a slug, an id and a value', async () => {
     await expect(writeTag(testPlatform(), { slug: '', ...tag })).rejects.toMatchObject({
       parameter: 'slug',
@@ -112,6 +140,21 @@ describe('metadata', () => {
     expect(requests[0]!.headers.get('sessionid')).toBe('session-1')
     expect(requests[0]!.headers.get('authorization')).toMatch(/^Basic /)
     expect(metadata).toEqual({ tshirt: { id: 'm1', value: 'M' } })
+  })
+
+  it('needs values, and a token [S5.48]', async () => {
+    const page = 1457423
+    for (const values of [undefined, null]) {
+      const sent = writeMetadata(testPlatform(), { page, values: values as never })
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(sent).rejects.toMatchObject({ parameter: 'values' })
+    }
+    const sent = writeMetadata(testPlatform({ token: undefined }), { page, values: {} })
+    await expect(sent).rejects.toMatchObject({
+      message: 'Required parameter not supplied',
+      detail: "The argument 'token' is missing.",
+    })
+    expect(requests).toHaveLength(0)
   })
 
   it('is changed row by row', async () => {

@@ -10,7 +10,7 @@ import type { TagInput } from './tag-input.ts'
  * Puts a tag on a page; the value of one that is there is replaced. Gives up after 5 s, twice.
  *
  * @returns the tags of the page, where the platform tells them
- * @throws {MissingArgumentError} without a slug, an id or a value
+ * @throws {MissingArgumentError} without a slug, an id, a label or a value
  * @throws {TimeoutError} 'timeout of 5000ms exceeded'
  */
 export async function writeTag(
@@ -24,7 +24,7 @@ export async function writeTag(
     signal,
   }: TagInput & { slug: string; signal?: AbortSignal | undefined },
 ): Promise<Tag[]> {
-  requireArguments({ id, value })
+  requireArguments({ id, label, value })
   const path = `/v1/tags/${pathSegment('slug', toSlug(slug))}`
   return postTags(platform, path, { id, label, value, aggregation }, signal)
 }

@@ -1,6 +1,7 @@
 import type { Tag } from '../pages/tag.ts'
 import type { Platform } from '../platform/platform.ts'
 import { pathSegment } from '../request/path-segment.ts'
+import { requireArguments } from '../request/require-arguments.ts'
 import { toSlug } from '../values/to-slug.ts'
 import { postTags } from './post-tags.ts'
 import type { TagInput } from './tag-input.ts'
@@ -8,7 +9,7 @@ import type { TagInput } from './tag-input.ts'
 /**
  * Puts several tags on a page in one request; as `writeTag`.
  *
- * @throws {MissingArgumentError} without a slug
+ * @throws {MissingArgumentError} without a slug or tags, or for a tag without an id, a label or a value
  * @throws {TimeoutError} 'timeout of 5000ms exceeded'
  */
 export async function writeTags(
@@ -20,10 +21,12 @@ export async function writeTags(
   }: { slug: string; tags: readonly TagInput[]; signal?: AbortSignal | undefined },
 ): Promise<Tag[]> {
   const path = `/v1/tags/${pathSegment('slug', toSlug(slug))}/multiple`
-  const tagValues = tags.map(({ id, label, value, aggregation = [] }) => ({
-    tagDefinition: { id, label },
-    value,
-    aggregation,
-  }))
+  requireArguments({ tags })
+  const tagValues = tags.map((tag) => {
+    requireArguments({ tags: tag })
+    const { id, label, value, aggregation = [] } = tag
+    requireArguments({ id, label, value })
+    return { tagDefinition: { id, label }, value, aggregation }
+  })
   return postTags(platform, path, { tagValues }, signal)
 }

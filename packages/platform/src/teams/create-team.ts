@@ -2,11 +2,13 @@ import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import { isPlatformError } from '../errors/platform-error.ts'
 import { RefusedError } from '../errors/refused-error.ts'
 import type { Platform } from '../platform/platform.ts'
-import { type Id, listIds } from '../request/list-ids.ts'
+import type { Id } from '../request/list-ids.ts'
+import { oneId } from '../request/one-id.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireBearer } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asRecord } from '../values/as-record.ts'
+import { cleanTeamName } from '../values/clean-team-name.ts'
 import { toSlug } from '../values/to-slug.ts'
 import { toText } from '../values/to-text.ts'
 import { fetchTeamById } from './fetch-team-by-id.ts'
@@ -50,7 +52,7 @@ export interface CreateTeamInputs {
 export async function createTeam(platform: Platform, inputs: CreateTeamInputs): Promise<Team> {
   requireBearer(platform)
   const { story, captainSlug, target = 1000, currency = 'GBP', signal } = inputs
-  const [campaign] = listIds(inputs.campaign)
+  const campaign = oneId('campaign', inputs.campaign)
   requireArguments({ name: inputs.name, campaign, story, captainSlug })
   const name = cleanTeamName(inputs.name)
   if (!name) throw new MissingArgumentError('name')
@@ -90,10 +92,4 @@ export async function createTeam(platform: Platform, inputs: CreateTeamInputs): 
     fundraisingConfiguration: { currencyCode: currency, targetAmount: target },
     coverImageName: inputs.coverPhotoId,
   })
-}
-
-/** Word characters of every script, spaces and ' " ! ? £ $ € ¥ . , - (Spec §5), cut to 255. */
-function cleanTeamName(name: string): string {
-  const cleaned = name.replaceAll(/[^\p{L}\p{M}\p{N}_\s'"!?£$€¥.,-]/gu, '').trim()
-  return Array.from(cleaned).slice(0, 255).join('')
 }

@@ -1,5 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
-import { type Id, listIds } from '../request/list-ids.ts'
+import type { Id } from '../request/list-ids.ts'
+import { oneId } from '../request/one-id.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList } from '../values/as-list.ts'
@@ -42,7 +43,7 @@ export async function searchTeams(
     signal?: AbortSignal | undefined
   },
 ): Promise<TeamSearch> {
-  const [CampaignGuid] = listIds(campaign)
+  const CampaignGuid = oneId('campaign', campaign)
   requireArguments({ campaign: CampaignGuid })
   const path = `/v1/${platform.environment.provider}/proxy/campaigns/v1/teams/search`
   const teams: Team[] = []

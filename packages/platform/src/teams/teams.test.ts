@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isRefusedError } from '../errors/refused-error.ts'
 import { isUnsupportedError } from '../errors/unsupported-error.ts'
 import { fetchCampaignTeams, fetchTeamPages, fetchTeamSlug, iterateTeamPages } from '../graph.ts'
-import { parseTeam, parseTeamPage } from '../index.ts'
+import { cleanTeamName, parseTeam, parseTeamPage } from '../index.ts'
 import {
   json,
   type SeenRequest,
@@ -378,6 +378,24 @@ describe('changing a team', () => {
       [`${base}/fundraising`]: { targetAmount: 1500, currencyCode: 'GBP' },
     })
   })
+
+  it.each([32, 33])(
+    'cleans and cuts the name as its creation does, with a token of %i [S5.42] [S5.43]',
+    async (length) => {
+      answerWith(json({}))
+      const platform = testPlatform({ token: 'x'.repeat(length) })
+      const name = ` Siân's "Otters" <b>\\ ?$€¥.,- ${'x'.repeat(300)}`
+      await updateTeam(platform, { id, name })
+      expect(requests).toHaveLength(1)
+      const sent = (requests[0]!.body as { name: string }).name
+      expect(sent).toBe(cleanTeamName(name))
+      expect(sent).toMatch(/^Siân's "Otters" b \?\$€¥\.,- x+$/)
+      expect(Array.from(sent)).toHaveLength(255)
+      const emptied = await reasonOf(updateTeam(platform, { id, name: '<👟>', target: 5 }))
+      expect(emptied).toMatchObject({ parameter: 'name' })
+      expect(requests).toHaveLength(1)
+    },
+  )
 
   it('goes by one call with a short token [S6.12] [S7.83]', async () => {
     answerWith(json({}))

@@ -1,15 +1,18 @@
+import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isIdentityToken } from '../request/is-identity-token.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requireBearer } from '../request/require-token.ts'
 import { settleAll } from '../request/settle-all.ts'
 import { requestRest } from '../rest/request-rest.ts'
+import { cleanTeamName } from '../values/clean-team-name.ts'
 import { withoutEmpty } from '../values/without-empty.ts'
 
 /** What to change of a team; what is not given stays. */
 export interface UpdateTeamInputs {
   /** The team's guid. */
   id: string
+  /** What the platform does not take is left out; at most 255 characters. */
   name?: string | undefined
   /** Plain text. */
   story?: string | undefined
@@ -25,14 +28,16 @@ export interface UpdateTeamInputs {
  * Changes a team: by up to three requests at once, or by one with a legacy token (32 characters or
  * fewer, Spec §6). Each is sent once; where one fails the others may have been stored.
  *
- * @throws {MissingArgumentError} without a token or a guid
+ * @throws {MissingArgumentError} without a token or a guid, or for a name that nothing is left of
  * @throws {UnsupportedError} for Basic authentication
  * @throws {HttpError} with the first refusal, once every request has ended
  */
 export async function updateTeam(platform: Platform, inputs: UpdateTeamInputs): Promise<void> {
   requireBearer(platform)
-  const { id, name, story, target, currency = 'GBP', coverPhotoId, signal } = inputs
+  const { id, story, target, currency = 'GBP', coverPhotoId, signal } = inputs
   const segment = pathSegment('id', id)
+  const name = inputs.name && cleanTeamName(inputs.name)
+  if (inputs.name && !name) throw new MissingArgumentError('name')
   const put = (to: 'api' | 'services', path: string, body: object) =>
     requestRest(platform, { method: 'PUT', to, path, body, withToken: true, signal })
 

@@ -3,6 +3,7 @@ import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { GraphDocument } from '../graph/graph-document.ts'
 import { requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
+import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
 import { parseTotals } from './parse-totals.ts'
 
@@ -13,14 +14,15 @@ const mostPerRequest = 50
  *
  * @param pages - their guids
  * @returns one list of records per page, in the order asked for; a page without totals has none
- * @throws {MissingArgumentError} without any page
+ * @throws {MissingArgumentError} without any page, and for a blank one
  * @throws {GraphError} with the first message the graph reports
  */
 export async function fetchPagesTotals(
   platform: Platform,
   { pages, signal }: { pages: readonly string[]; signal?: AbortSignal | undefined },
 ): Promise<TotalsRecord[][]> {
-  if (pages.length === 0) throw new MissingArgumentError('pages')
+  // Callers without types leave lists out.
+  if (!asList(pages).every(Boolean) || !pages?.length) throw new MissingArgumentError('pages')
   const batches = Array.from({ length: Math.ceil(pages.length / mostPerRequest) }, (_, index) =>
     pages.slice(index * mostPerRequest, (index + 1) * mostPerRequest),
   )
@@ -30,7 +32,7 @@ export async function fetchPagesTotals(
         batch.map((page, index) => [`page${index}`, `page:fundraising:${page}`]),
       )
       const data = asRecord(
-        await requestGraph(platform, documentFor(batch.length), variables, signal),
+        await requestGraph(platform, documentFor(batch.length), variables, signal, {}),
       )
       return batch.map((_, index) => parseTotals(data[`page${index}`]))
     }),

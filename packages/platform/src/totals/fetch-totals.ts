@@ -37,6 +37,8 @@ export async function fetchTotals(
     tagValue,
     measurementDomain: measurementDomain ?? null,
   }
-  const data = await requestGraph(platform, totalsDocument, variables, signal)
+  // What has no data has no totals (Spec §7).
+  const none = { totals: null }
+  const data = await requestGraph(platform, totalsDocument, variables, signal, none)
   return parseTotals(data.totals)
 }

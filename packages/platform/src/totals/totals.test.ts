@@ -103,8 +103,14 @@ describe('fetchPagesTotals', () => {
   })
 
   it('needs a page [S5.48]', async () => {
-    await expect(fetchPagesTotals(testPlatform(), { pages: [] })).rejects.toThrow(
-      'Required parameter not supplied',
-    )
+    for (const pages of [[], undefined, null, [''], ['guid', undefined]]) {
+      const none = fetchPagesTotals(testPlatform(), { pages: pages as string[] })
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(none).rejects.toMatchObject({
+        message: 'Required parameter not supplied',
+        parameter: 'pages',
+      })
+    }
+    expect(requests).toHaveLength(0)
   })
 })

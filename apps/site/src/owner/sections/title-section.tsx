@@ -1,13 +1,13 @@
 import { TextField } from '@milepost/forms/fields'
 import { useFieldValue, useForm } from '@milepost/forms/react'
 import { createValidator, required } from '@milepost/forms/validators'
+import { cleanPageTitle } from '@milepost/platform'
 import { fill } from '../../messages/messages.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useEdit } from '../edit-context.ts'
 import { editMessages } from '../edit-messages.ts'
 import { EditSection } from '../edit-section.tsx'
 import * as styles from '../owner.css.ts'
-import { titleAsTaken } from '../title-as-taken.ts'
 
 /** The platform's own limit. */
 const longestTitle = 255
@@ -22,7 +22,7 @@ export function TitleSection() {
       title: [
         required(),
         createValidator((value) =>
-          titleAsTaken(String(value)) === '' ? words.titleEmptied : undefined,
+          cleanPageTitle(String(value)) === '' ? words.titleEmptied : undefined,
         ),
       ],
     },
@@ -53,7 +53,7 @@ export function TitleSection() {
 function Cleaned() {
   const words = useMessages(editMessages)
   const typed = useFieldValue('title', String)
-  const taken = titleAsTaken(typed)
+  const taken = cleanPageTitle(typed)
   if (taken === '' || taken === typed.trim()) return null
   return <output className={styles.note}>{fill(words.titleCleaned, { title: taken })}</output>
 }
