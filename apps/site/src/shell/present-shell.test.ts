@@ -8,7 +8,7 @@ const noDocuments = createContentClient({
   endpoint: 'http://content.example/api/v2',
   fetch: async (input) =>
     Response.json(
-      String(input).includes('/search')
+      input.includes('/search')
         ? { results: [], next_page: null, total_pages: 1, results_size: 0 }
         : { refs: [{ id: 'master', ref: 'now', isMasterRef: true }] },
     ),
