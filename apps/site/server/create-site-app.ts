@@ -3,6 +3,7 @@ import { platformOrigins } from '../src/wiring/platform-origins.ts'
 import type { SiteEnvironment } from '../src/wiring/site-environment.ts'
 import { problemLine } from '../src/wiring/problem-line.ts'
 import { noTelemetry, type Telemetry } from '../src/wiring/telemetry.ts'
+import type { AnswersHost } from './answers-host.ts'
 import { countedLimits } from './counted-limits.ts'
 import { createApp } from './create-app.ts'
 import type { LogWriter } from './log-writer.ts'
@@ -23,6 +24,8 @@ export interface SiteAppOptions {
   environment: SiteEnvironment
   renderer: SiteRenderer
   cache: PageCache
+  /** Which hosts the site is answered for; every one when it is left out. */
+  answersHost?: AnswersHost
   /** Who may show the site in a frame when its content allows it: the tenant's hosts. */
   frameAncestors?: readonly string[]
   /** Absent while developing. */
@@ -44,6 +47,7 @@ export function createSiteApp({
   renderer,
   cache,
   assets,
+  answersHost = () => true,
   frameAncestors = [],
   log,
   telemetry = noTelemetry,
@@ -94,7 +98,15 @@ export function createSiteApp({
       now: Date.now,
     }),
     enter: (fetch) =>
-      createEntry({ origin, fetch, limits, refuse, takeReport, matchRoute: renderer.matchRoute }),
+      createEntry({
+        origin,
+        answersHost,
+        fetch,
+        limits,
+        refuse,
+        takeReport,
+        matchRoute: renderer.matchRoute,
+      }),
     // Ready is who can show the home page, be it from what was read before.
     isReady: async ({ trace }) =>
       !isEnding() && (await handlePage(new Request(`${origin}/`), { trace })).status < 500,

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import proxyAddress from 'proxy-addr'
 import type { SiteEnvironment } from '../src/wiring/site-environment.ts'
+import { createAskedHost } from './asked-host.ts'
 import { createClientAddress } from './client-address.ts'
 import { createMetricsAccess } from './metrics-access.ts'
 import type { Visit } from './visit.ts'
@@ -13,6 +14,7 @@ export function createVisits({
   const clientAddress = createClientAddress(trustedProxies)
   const isTrusted = proxyAddress.compile([...trustedProxies])
   const mayReadMetrics = createMetricsAccess({ trustedProxies, token: telemetry.metricsToken })
+  const askedHost = createAskedHost(trustedProxies)
   const isTraced = telemetry.otlpEndpoint !== undefined
 
   return (incoming) => {
@@ -22,6 +24,7 @@ export function createVisits({
       isTraced && isTrusted(socket.remoteAddress ?? '', 0) ? headers['traceparent'] : undefined
     return {
       address: clientAddress(incoming),
+      host: askedHost(incoming),
       ...(asksMetrics ? { mayReadMetrics: mayReadMetrics(incoming) } : {}),
       ...(typeof traceparent === 'string' ? { traceparent } : {}),
     }

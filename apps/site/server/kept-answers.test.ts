@@ -40,7 +40,13 @@ async function setUp() {
   })
   const lines: RequestLine[] = []
   const shortWay = vi.fn(
-    createKeptAnswers({ cache, isSecure: true, now, write: (line) => lines.push(line) }),
+    createKeptAnswers({
+      cache,
+      isSecure: true,
+      now,
+      write: (line) => lines.push(line),
+      answersHost: ({ headers }) => headers.host !== 'evil.example',
+    }),
   )
   const listener = getRequestListener(app.fetch)
   const longPort = await listen((...asked) => void listener(...asked))
@@ -130,6 +136,7 @@ describe('the short way to a kept page', () => {
     ['/?previewToken=x', {}],
     ['/', { method: 'POST' }],
     ['/_.data', {}],
+    ['/', { headers: { host: 'evil.example' } }],
     ['//other.example/?a', {}],
     ['/./', {}],
     ['/healthz', {}],

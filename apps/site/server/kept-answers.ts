@@ -11,6 +11,8 @@ import { keptTiming } from './server-timing.ts'
 export interface KeptAnswersOptions {
   cache: Pick<PageCache, 'fresh'>
   isSecure: boolean
+  /** Whether a request's host is the site's to answer; every host is when it is left out. */
+  answersHost?: ((incoming: IncomingMessage) => boolean) | undefined
   now: () => number
   /** Is told of each answer. */
   write?: ((line: RequestLine) => void) | undefined
@@ -29,6 +31,7 @@ export interface KeptAnswersOptions {
 export function createKeptAnswers({
   cache,
   isSecure,
+  answersHost = () => true,
   now,
   write,
   saysTiming = false,
@@ -51,11 +54,12 @@ export function createKeptAnswers({
     return head
   }
 
-  return ({ method = '', url = '', headers }, response) => {
+  return (request, response) => {
+    const { method = '', url = '', headers } = request
     if (method !== 'GET' && method !== 'HEAD') return false
     const startedMs = answered === undefined ? 0 : performance.now()
     const page = keptUnder(url, cache)
-    if (page === undefined) return false
+    if (page === undefined || !answersHost(request)) return false
     const { status, encoding, body } = keptPageAnswer(page, {
       ifNoneMatch: headers['if-none-match'],
       acceptEncoding: headers['accept-encoding']?.toString(),

@@ -1,14 +1,19 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createEntry } from './request-entry.ts'
 import { noLimits, type RequestLimits } from './request-limits.ts'
+import type { Visit } from './visit.ts'
 
 const origin = 'https://give.example'
 const form = 'application/x-www-form-urlencoded'
 
-function setUp({ limits = noLimits }: { limits?: RequestLimits } = {}) {
+function setUp({
+  limits = noLimits,
+  answersHost = () => true,
+}: { limits?: RequestLimits; answersHost?: (host: string) => boolean } = {}) {
   const inside = vi.fn(async (request: Request) => new Response(await request.text()))
   const entry = createEntry({
     origin,
+    answersHost,
     fetch: inside,
     limits,
     matchRoute: (pathname) => ({
@@ -22,8 +27,8 @@ function setUp({ limits = noLimits }: { limits?: RequestLimits } = {}) {
     }),
     refuse: async (_request, { status, headers = {} }) => new Response(null, { status, headers }),
   })
-  const ask = (address: string, init?: RequestInit) =>
-    entry(new Request(address, init), { address: '192.0.2.1' })
+  const ask = (address: string, init?: RequestInit, visit: Visit = {}) =>
+    entry(new Request(address, init), { address: '192.0.2.1', ...visit })
   return {
     inside,
     ask,
@@ -43,6 +48,32 @@ describe('createEntry', () => {
     await ask('http://internal.lb:8080/about?a=1')
     expect(seen().url).toBe('https://give.example/about?a=1')
     expect(seen().headers.get('host')).toBe('give.example')
+  })
+
+  it('refuses what was asked for by a host that is not the site’s [S1.18, S1.19]', async () => {
+    const { ask, post, inside } = setUp({ answersHost: (host) => host === 'give.example' })
+    const get = { method: 'GET' }
+    const refused = [
+      await ask('http://evil.example/'),
+      await ask('http://evil.example/assets/root.js'),
+      await ask('http://evil.example/healthz'),
+      await ask('http://127.0.0.1:4000/'),
+      await ask('http://127.0.0.1:4000/metrics'),
+      await ask('http://give.example/', get, { host: 'evil.example' }),
+      await post('/donate', 'amount=5'),
+    ].map(({ status }) => status)
+    expect(refused).toEqual(Array.from({ length: 7 }, () => 421))
+    expect(inside).not.toHaveBeenCalled()
+
+    const answered = [
+      await ask('http://give.example/'),
+      await ask('http://internal.lb/', get, { host: 'give.example' }),
+      await ask('http://127.0.0.1:4000/healthz'),
+      await ask('http://[::1]:4000/readyz'),
+      await ask('http://localhost/readyz'),
+      await ask('http://10.0.0.7/metrics', get, { mayReadMetrics: true }),
+    ].map(({ status }) => status)
+    expect(answered).toEqual(Array.from({ length: 6 }, () => 200))
   })
 
   it('lets nobody behind it stumble over signs that write nothing', async () => {

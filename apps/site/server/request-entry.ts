@@ -1,5 +1,6 @@
 import { refusedStatuses } from '../src/wiring/refused-status.ts'
 import { type MatchRoute, pagePath } from '../src/wiring/route-match.ts'
+import type { AnswersHost } from './answers-host.ts'
 import { isReadOnly } from './fixed-paths.ts'
 import { isReadable } from './is-readable.ts'
 import { reportsPath } from './policy-reports.ts'
@@ -11,6 +12,8 @@ import type { Visit } from './visit.ts'
 export interface EntryOptions {
   /** Where people reach the site. */
   origin: string
+  /** Which hosts the site is answered for. */
+  answersHost: AnswersHost
   /** Answers what may come in. */
   fetch: (request: Request, visit: Visit) => Response | Promise<Response>
   matchRoute: MatchRoute
@@ -31,13 +34,13 @@ const allowed = 'GET, HEAD, POST'
 
 /**
  * Creates the way into the site. What comes in has the site's own address, whatever a proxy made of it (it ends
- * TLS, it changes `Host`), a method that the route has, and a body that is a form and of a form's size. All
+ * TLS, it changes `Host`), was asked for by a host of the site's, has a method that the route has, and a body that is a form and of a form's size. All
  * else is refused here, before anything is rendered.
  *
  * @returns takes a request and what is known of it, and answers
  */
 export function createEntry(options: EntryOptions): Entry {
-  const { origin, matchRoute, refuse, takeReport } = options
+  const { origin, answersHost, matchRoute, refuse, takeReport } = options
   const host = new URL(origin).host
 
   async function fetch(request: Request, visit: Visit): Promise<Response> {
@@ -51,6 +54,9 @@ export function createEntry(options: EntryOptions): Entry {
     const deny = (refusal: Refusal) => refuse(request, refusal, visit)
     const url = siteUrl(request.url, origin)
     if (url === undefined) return deny({ status: 400 })
+    if (!answersHost(visit.host ?? new URL(request.url).host) && !isForOperators(request, visit)) {
+      return deny({ status: 421 })
+    }
     if (url.pathname.length + url.search.length > longestAddress) {
       return deny({ status: 414 })
     }
@@ -103,6 +109,16 @@ function siteUrl(address: string, origin: string): URL | undefined {
   url.search = asked.search
   return url
 }
+
+/** Whether it is what a load balancer asks a process itself, by its address, or what only operators may read. */
+function isForOperators({ url }: Request, { mayReadMetrics = false }: Visit): boolean {
+  const { pathname, hostname } = new URL(url)
+  if (pathname === '/metrics') return mayReadMetrics
+  return isHealth.test(pathname) && isAddress.test(hostname)
+}
+
+const isHealth = /^\/(?:healthz|readyz)$/
+const isAddress = /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])$/
 
 /** `//evil.example/about` is a path of ours, and must never be read as another host. */
 function singleSlashes(pathname: string): string {

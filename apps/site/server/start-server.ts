@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import type { Tenant } from '@milepost/content'
 import type { ServicesOptions } from '../src/wiring/services.ts'
 import {
   EnvironmentError,
@@ -9,6 +10,8 @@ import {
 } from '../src/wiring/site-environment.ts'
 import { problemLine } from '../src/wiring/problem-line.ts'
 import { clientFolder } from './client-folder.ts'
+import { createAnswersHost } from './answers-host.ts'
+import { createAskedHost } from './asked-host.ts'
 import { createSiteApp } from './create-site-app.ts'
 import { createVisits } from './create-visits.ts'
 import { endGracefully } from './end-gracefully.ts'
@@ -20,6 +23,7 @@ import { limitPipelining } from './limit-pipelining.ts'
 import { createPageCache } from './page-cache.ts'
 import { serveAssets } from './serve-assets.ts'
 import type { SiteRenderer } from './site-renderer.ts'
+import { readTenant } from './read-tenant.ts'
 import { tenantFrames } from './tenant-frames.ts'
 
 /** Running requests get this long to finish when the process is asked to end. */
@@ -71,7 +75,7 @@ export async function startServer(
 ): Promise<void> {
   process.chdir(new URL('..', import.meta.url).pathname)
   try {
-    await listen(readSiteEnvironment(variables), await tenantFrames(variables, readText), parts)
+    await listen(readSiteEnvironment(variables), await readTenant(variables, readText), parts)
   } catch (error) {
     console.error(error instanceof EnvironmentError ? error.message : error)
     process.exit(1)
@@ -82,7 +86,7 @@ const readText = (path: string) => readFile(path, 'utf8')
 
 async function listen(
   environment: SiteEnvironment,
-  frameAncestors: readonly string[],
+  tenant: Tenant | undefined,
   { setUpRender, openTelemetry }: ServerParts,
 ): Promise<void> {
   const { development: isDevelopment, origin } = environment
@@ -93,6 +97,8 @@ async function listen(
     err: (line) => console.error(line),
   })
   const watched = await startTelemetry(environment, { load: openTelemetry, log, now })
+  const answersHost = createAnswersHost(tenant, origin)
+  const askedHost = createAskedHost(environment.trustedProxies)
   const knownOf = createVisits(environment)
   const server = createServer({
     keepAliveTimeout: keepAliveMs,
@@ -114,7 +120,8 @@ async function listen(
     environment,
     renderer,
     cache,
-    frameAncestors,
+    answersHost,
+    frameAncestors: tenantFrames(tenant),
     isEnding: ending.isEnding,
     log,
     clock,
@@ -124,6 +131,7 @@ async function listen(
   const answerKept = createKeptAnswers({
     cache,
     isSecure: origin.startsWith('https:'),
+    answersHost: tenant && ((incoming) => answersHost(askedHost(incoming))),
     now,
     write: log.request,
     saysTiming: environment.serverTiming,

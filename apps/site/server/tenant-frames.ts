@@ -1,39 +1,11 @@
-import { frameAncestors, parseTenants } from '@milepost/content'
-import { EnvironmentError } from '../src/wiring/site-environment.ts'
+import { frameAncestors, type Tenant } from '@milepost/content'
 
 /**
- * Who may show a tenant's sites in a frame (decisions: frames): sources for `frame-ancestors`, from the
- * table of tenants. Nobody else when no tenant is named.
- *
- * @param variables - `TENANT`, and the table as `TENANTS` or in the file `TENANTS_FILE`
- * @param readFile - reads a file as text; left out where there are no files
- * @throws EnvironmentError when the table or the tenant is not there, or is wrong
+ * Who may show a tenant's sites in a frame (decisions: frames): sources for `frame-ancestors`. Nobody else than
+ * the site itself when there is no tenant.
  */
-export async function tenantFrames(
-  {
-    TENANT: tenant = '',
-    TENANTS: table,
-    TENANTS_FILE: file = '',
-  }: Readonly<Record<string, string | undefined>>,
-  readFile?: (path: string) => Promise<string>,
-): Promise<readonly string[]> {
-  if (tenant === '') return []
-  const source =
-    table === undefined ? `TENANTS_FILE (${file === '' ? 'not set' : file})` : 'TENANTS'
-  try {
-    const found = parseTenants(JSON.parse(table ?? (await readTable(file, readFile)))).get(tenant)
-    if (found === undefined) throw new Error(`there is no tenant "${tenant}" in it`)
-    const [, ...sources] = frameAncestors(found, { iframe: true }).split(' ')
-    return sources
-  } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error)
-    throw new EnvironmentError(
-      `The site cannot start:\n- ${source} cannot be used for TENANT=${tenant}: ${problem}`,
-    )
-  }
-}
-
-function readTable(file: string, readFile?: (path: string) => Promise<string>): Promise<string> {
-  if (readFile) return readFile(file)
-  throw new Error('there are no files here; set TENANTS to the table itself')
+export function tenantFrames(tenant: Tenant | undefined): readonly string[] {
+  if (tenant === undefined) return []
+  const [, ...sources] = frameAncestors(tenant, { iframe: true }).split(' ')
+  return sources
 }

@@ -4,6 +4,8 @@ import type { RequestTrace } from '../src/wiring/request-trace.ts'
 export interface Visit {
   /** The address it comes from, where that is known. */
   address?: string | undefined
+  /** The host that its visitor asked for, where a trusted proxy may have said so; else it is the request's own. */
+  host?: string | undefined
   /** The header of a proxy that is trusted. */
   traceparent?: string | undefined
   /** Whether it may read what is measured. */

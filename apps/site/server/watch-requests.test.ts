@@ -37,7 +37,8 @@ function setUp(handlePage: (request: Request, visit: Visit) => Promise<Response>
   const app = createApp({
     handlePage,
     handleMedia: async () => new Response('media'),
-    enter: (fetch) => createEntry({ origin, fetch, matchRoute, refuse, limits: noLimits }),
+    enter: (fetch) =>
+      createEntry({ origin, answersHost: () => true, fetch, matchRoute, refuse, limits: noLimits }),
     isReady: async () => true,
     isSecure: false,
     watch: watchRequests({

@@ -7,10 +7,12 @@ import type { ServerBuild } from 'react-router'
 // @ts-ignore -- there is a build when this file is bundled; type checking does not ask for one
 import * as router from '../build/server/index.js'
 import { readSiteEnvironment } from '../src/wiring/site-environment.ts'
+import { createAnswersHost } from './answers-host.ts'
 import { createSiteApp } from './create-site-app.ts'
 import { createLogWriter } from './log-writer.ts'
 import { createPageCache } from './page-cache.ts'
 import { productionRenderer } from './production-renderer.ts'
+import { readTenant } from './read-tenant.ts'
 import { tenantFrames } from './tenant-frames.ts'
 import { type AssetFolder, serveWorkerAssets } from './worker-assets.ts'
 
@@ -28,6 +30,7 @@ const background = (work: Promise<unknown>) => requests.getStore()?.waitUntil(wo
 
 async function createWorkerApp(bindings: Bindings): Promise<ReturnType<typeof createSiteApp>> {
   const { ASSETS, ...variables } = bindings
+  const tenant = await readTenant(variables)
   const environment = readSiteEnvironment({ ...variables, NODE_ENV: 'production' })
   const cache = createPageCache({ now: Date.now, background })
   const renderer = productionRenderer(router as ServerBuild, environment, {
@@ -39,7 +42,8 @@ async function createWorkerApp(bindings: Bindings): Promise<ReturnType<typeof cr
     environment,
     renderer,
     cache,
-    frameAncestors: await tenantFrames(variables),
+    answersHost: createAnswersHost(tenant, environment.origin),
+    frameAncestors: tenantFrames(tenant),
     assets: serveWorkerAssets(ASSETS),
     log: createLogWriter(environment.log, {
       out: (line) => console.log(line),

@@ -24,6 +24,9 @@ export const english = {
   refusedAddressText: 'No page of this site has an address as long as this one.',
   refusedKindTitle: 'We cannot read this form',
   refusedKindText: 'Nothing was sent or changed. Please open the page and use the form there.',
+  refusedHostTitle: 'This site is not at this address',
+  refusedHostText:
+    'Nothing was sent or changed. Please check the address, or follow a link from the charity.',
   refusedOftenTitle: 'Please wait a minute',
   refusedOftenText:
     'Many forms came from your connection in a short time, so we did not take this one. Wait a minute, go back and send it again: what you typed is still there.',

@@ -12,6 +12,7 @@ const kinds = {
   413: 'refusedSize',
   414: 'refusedAddress',
   415: 'refusedKind',
+  421: 'refusedHost',
   429: 'refusedOften',
 } as const satisfies Record<RefusedStatus, string>
 

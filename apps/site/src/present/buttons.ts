@@ -1,18 +1,12 @@
 import type { Button } from '@milepost/content'
+import { buttonFromColours } from '@milepost/ui/theme'
 import type { Messages } from '../messages/messages.ts'
 import type { ActionView } from '../slices/slice-view.ts'
-
-/** Where the buttons of a page lead that name no address of their own. */
-export interface ButtonTargets {
-  /** Where a gift is given from this page; undefined when none can be. */
-  donate: string | undefined
-  /** Where a supporter starts a page; undefined when there is no such place. */
-  signup: string | undefined
-}
+import { buttonTarget, type ButtonTargets } from './button-target.ts'
 
 /**
  * Makes links of buttons. A button whose target is not there is left out: better none than a dead one.
- * A login button opens the login on the page it stands on.
+ * A login button opens the login on the page it stands on; the standard button `fundraisingPage` is a signup.
  */
 export function presentButtons(
   buttons: readonly Button[],
@@ -20,11 +14,27 @@ export function presentButtons(
   messages: Messages,
 ): ActionView[] {
   return buttons.flatMap((button) => {
-    const href = button.url || targetOf(button, targets)
+    const isStandard = button.linkType === '' && button.standardButton === 'fundraisingPage'
+    const linkType = isStandard ? 'signup' : button.linkType
+    const href = button.url || buttonTarget(linkType, targets)
     if (href === undefined) return []
-    const { linkType, style } = button
     const label = button.label || messages[ownLabels[linkType]]
-    return [{ label, href, emphasis: style, ...(linkType === '' ? {} : { asksFor: linkType }) }]
+    const style = buttonFromColours(button)
+    const look = {
+      ...(button.id === '' ? {} : { id: button.id }),
+      ...(style === undefined ? {} : { style }),
+      ...(button.block ? { wide: true } : {}),
+    }
+    return [
+      {
+        label,
+        href,
+        // What has a background of its own is a filled button.
+        emphasis: style === undefined ? button.style : 'primary',
+        ...(linkType === '' ? {} : { asksFor: linkType }),
+        ...(Object.keys(look).length === 0 ? {} : { look }),
+      },
+    ]
   })
 }
 
@@ -34,9 +44,3 @@ const ownLabels = {
   donate: 'donate',
   login: 'logIn',
 } as const satisfies Record<Button['linkType'], keyof Messages>
-
-function targetOf(button: Button, targets: ButtonTargets): string | undefined {
-  if (button.linkType === 'login') return '?login'
-  if (button.linkType === 'donate') return targets.donate
-  return button.linkType === 'signup' ? targets.signup : undefined
-}

@@ -37,6 +37,14 @@ describe('headerButtons', () => {
     expect(onLogOut).toHaveBeenCalledOnce()
   })
 
+  it.each(['/fundraising/maya-walks', '/fundraising-edit/maya-walks'])(
+    'shows Logout under %s too: there is a way out [S2.42] [S2.47]',
+    (pathname) => {
+      expect(labels({ session: signedIn, pathname })).toContain('Logout')
+      expect(labels({ session: signedIn, pathname })).not.toContain('Log in')
+    },
+  )
+
   it('hides login when a user is present [S2.47]', () => {
     expect(labels({ session: signedIn })).not.toContain('Log in')
     const tokenless = { ...emptySession, user: { ...sam, token: '' } }

@@ -13,6 +13,7 @@ import { type PageScope, readIfPossible } from '../pages/page-scope.ts'
 import { loadPages } from '../site/load-pages.ts'
 import { memoisePer } from '../reads/memoise-per.ts'
 import { refreshIntervalMs } from '../reads/refresh-interval.ts'
+import { buttonTarget, type ButtonTargets } from '../present/button-target.ts'
 import { presentButtons } from '../present/buttons.ts'
 import { shareNames } from '@milepost/ui'
 import { presentImage } from '../present/images.ts'
@@ -43,26 +44,29 @@ export async function presentShell(scope: PageScope, url: URL): Promise<ShellVie
     asOf: services.now(),
     isLastGood: false,
   }))
+  const targets = { donate: '/#donate', signup: startUrl?.value }
+  const theme = themeOf(site)
+  const onDark = (isDark: boolean) => presentImage(isDark ? header.logoLight : header.logo)
   const isPeerToPeer = platformOf(site)?.variant === peerToPeerVariant
   return {
     siteName: meta.title || site.uid,
     language: languageOf(site.localisation.country),
-    theme: themeOf(site.design),
+    theme,
     header: header.include
       ? {
-          logo: presentImage(header.logo),
+          logo: onDark(theme.darkAreas.header),
           logoLight: presentImage(header.logoLight),
           logoHref: header.logoLink || '/',
           logoSize: header.logoSize,
           sticky: header.sticky,
+          shadow: header.shadow,
+          poweredBy: header.poweredBy
+            ? { text: messages.poweredBy, platform: isPeerToPeer ? 'p2p' : 'default' }
+            : undefined,
           overlay: header.bannerOverlay,
-          navigation: header.navigation.map(presentNavigation),
+          navigation: header.navigation.flatMap((item) => presentNavigation(item, targets)),
           unknown: header.unknown.map((type) => fill(messages.unknownSlice, { type })),
-          actions: presentButtons(
-            header.ctas,
-            { donate: '/#donate', signup: startUrl?.value },
-            messages,
-          ),
+          actions: presentButtons(header.ctas, targets, messages),
         }
       : undefined,
     footer: footer.include
@@ -71,6 +75,7 @@ export async function presentShell(scope: PageScope, url: URL): Promise<ShellVie
           scope,
         )
       : undefined,
+    footerLogo: header.include ? onDark(theme.darkAreas.footer) : undefined,
     modals: quietViews(presentModals(footer.content), scope),
     consent: presentConsent(site, origin),
     isMaintained: site.maintenanceMode,
@@ -92,7 +97,7 @@ const withoutOthersScripts = memoisePer((site: SiteConfig): SiteConfig => ({
   head: { ...site.head, scripts: [] },
 }))
 
-const themeOf = memoisePer((design: SiteConfig['design']) => themeStyle(design, () => undefined))
+const themeOf = memoisePer((site: SiteConfig) => themeStyle(site, () => undefined))
 
 /** The site's other documents; a page stands without knowing them. */
 async function otherPages({ services }: PageScope): Promise<readonly object[]> {
@@ -146,12 +151,22 @@ function languageOf(country: string): string {
   return `en-${country.toUpperCase()}`
 }
 
-function presentNavigation({ label, url, children }: NavigationItem): NavigationView {
-  return {
-    label,
-    href: url,
-    children: children.map((child) => ({ label: child.label, href: child.url })),
-  }
+/** An entry of a type leads where a button of that type does, and is left out where it would lead nowhere. */
+function presentNavigation(
+  { label, url, linkType, children }: NavigationItem,
+  targets: ButtonTargets,
+): NavigationView[] {
+  const href = url || buttonTarget(linkType, targets)
+  const below = children.flatMap((child) => presentNavigation(child, targets))
+  if (href === undefined && linkType !== '' && below.length === 0) return []
+  return [
+    {
+      label,
+      href: href ?? '',
+      ...(linkType === '' ? {} : { asksFor: linkType }),
+      children: below,
+    },
+  ]
 }
 
 function presentFooterPart(

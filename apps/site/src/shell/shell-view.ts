@@ -11,7 +11,9 @@ import type { ThemeStyle } from './theme-style.ts'
 export interface NavigationView {
   label: string
   href: string
-  children: { label: string; href: string }[]
+  /** What it asks for, as a button does; absent for a plain link. */
+  asksFor?: ActionView['asksFor']
+  children: Omit<NavigationView, 'children'>[]
 }
 
 export interface HeaderView {
@@ -21,6 +23,10 @@ export interface HeaderView {
   logoHref: string
   logoSize: 'tiny' | 'small' | 'medium' | 'large'
   sticky: boolean
+  /** Throws a shadow on what follows. */
+  shadow: boolean
+  /** The mark of the platform that powers the site, where it is shown here too. */
+  poweredBy: PoweredByView | undefined
   /** Lies over the first section's picture, where the page begins with one. */
   overlay: boolean
   navigation: NavigationView[]
@@ -29,11 +35,16 @@ export interface HeaderView {
   actions: ActionView[]
 }
 
+export interface PoweredByView {
+  text: string
+  platform: 'default' | 'p2p'
+}
+
 export type FooterPartView =
   | { type: 'content'; html: SafeHtml }
   | { type: 'links'; title: string; links: { label: string; href: string }[] }
   | { type: 'modal'; label: string; href: string }
-  | { type: 'poweredBy'; text: string; platform: 'default' | 'p2p' }
+  | ({ type: 'poweredBy' } & PoweredByView)
   | { type: 'share'; title: string; networks: ShareName[] }
   | { type: 'unknown'; message: string }
 
@@ -45,6 +56,8 @@ export interface ShellView {
   theme: ThemeStyle
   header: HeaderView | undefined
   footer: FooterPartView[] | undefined
+  /** As it can be seen in the footer; undefined where there is none. */
+  footerLogo: ImageView | undefined
   /** Dialogs that the query `modal` opens. */
   modals: ModalView[]
   consent: ConsentView

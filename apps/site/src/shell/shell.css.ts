@@ -15,6 +15,15 @@ export const link = style({
   minBlockSize: '2.75rem',
 })
 
+/** On a phone the header has room for one button, and the footer says it too. */
+export const poweredBy = style({
+  display: 'none',
+  fontSize: '.875rem',
+  '@media': { '(min-width: 60rem)': { display: 'inline' } },
+})
+
+globalStyle(`${poweredBy} a`, { color: 'inherit' })
+
 // A page fades into the next, quickly; for readers who want less motion it is just there.
 globalStyle('::view-transition-group(root)', { animationDuration: '0.18s' })
 globalStyle('::view-transition-old(root), ::view-transition-new(root)', {

@@ -4,6 +4,7 @@ import {
   Link,
   LinkProvider,
   Message,
+  type NavigationItem,
   Picture,
   RichText,
   SkipLink,
@@ -21,11 +22,11 @@ import * as styles from './shell.css.ts'
 import { RouterLink } from '../links/router-link.tsx'
 import { useForeignFrame } from '../links/use-foreign-frame.ts'
 import { useRefresh } from '../reads/use-refresh.ts'
-import { headerButtons } from '../session/header-buttons.ts'
+import { headerButtons, type HeaderButtonFacts } from '../session/header-buttons.ts'
 import { SessionKeeper } from '../session/session-keeper.tsx'
 import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
-import type { FooterPartView, NavigationView, ShellView } from './shell-view.ts'
+import type { FooterPartView, NavigationView, PoweredByView, ShellView } from './shell-view.ts'
 
 const LeaveFrame = lazy(() => import('./leave-frame.tsx'))
 
@@ -75,41 +76,66 @@ function SiteHeader({
   const overPicture = useMatches().some((match) =>
     (match.handle as PageHandle | undefined)?.beginsWithPicture?.(match.loaderData),
   )
+  const facts = {
+    pathname,
+    session,
+    hasSupporterPages: shell.session.hasSupporterPages,
+    words,
+    onLogOut: () => void signOut(),
+  }
+  const isOver = header.overlay && overPicture
   return (
     <Header
+      data-area={isOver ? undefined : 'header'}
       name={shell.siteName}
       logo={header.logo}
       logoOnDark={header.logoLight}
       logoHref={header.logoHref}
       logoSize={header.logoSize}
       sticky={header.sticky}
-      overlay={header.overlay && overPicture}
-      navigation={header.navigation.map((item) => navigationItem(item, pathname))}
-      actions={headerButtons({
-        actions: header.actions,
-        pathname,
-        session,
-        hasSupporterPages: shell.session.hasSupporterPages,
-        words,
-        onLogOut: () => void signOut(),
-      })}
+      shadow={header.shadow}
+      overlay={isOver}
+      navigation={header.navigation.flatMap((item) => navigationItem(item, facts))}
+      actions={headerButtons({ ...facts, actions: header.actions })}
+      end={header.poweredBy && <PoweredBy {...header.poweredBy} />}
     />
   )
 }
 
 /** An entry with children opens them; its own page is the first of them. */
-function navigationItem({ label, href, children }: NavigationView, pathname: string) {
-  const current = (path: string) => path === pathname
-  if (children.length === 0) return { label, href, current: current(href) }
-  const own = href === '' ? [] : [{ label, href }]
-  return {
-    label,
-    children: [...own, ...children].map((child) => ({ ...child, current: current(child.href) })),
-  }
+function navigationItem(
+  { children, ...entry }: NavigationView,
+  facts: Omit<HeaderButtonFacts, 'actions'>,
+): NavigationItem[] {
+  const links = [...(entry.href === '' && children.length > 0 ? [] : [entry]), ...children].flatMap(
+    (link) => {
+      // What asks for something changes with whoever looks, as the buttons do.
+      const { asksFor, ...plain } = link
+      const shown = asksFor
+        ? headerButtons({ ...facts, actions: [{ ...plain, asksFor, emphasis: 'quiet' }] })
+        : [plain]
+      return shown.map((one) => ({ ...one, current: one.href === facts.pathname }))
+    },
+  )
+  return children.length === 0 ? links : [{ label: entry.label, children: links }]
 }
 
-function footerName({ header, siteName }: ShellView) {
-  const logo = header?.logoLight
+function PoweredBy({ text, platform }: PoweredByView) {
+  return (
+    <span className={styles.poweredBy}>
+      {text}{' '}
+      <Link href={platformHref(platform)}>
+        <PlatformLogo platform={platform} />
+      </Link>
+    </span>
+  )
+}
+
+function platformHref(platform: PoweredByView['platform']) {
+  return platform === 'p2p' ? 'https://www.everydayhero.com' : 'https://www.justgiving.com'
+}
+
+function footerName({ footerLogo: logo, siteName }: ShellView) {
   return logo ? <Picture image={{ ...logo, alt: logo.alt || siteName }} /> : siteName
 }
 
@@ -132,6 +158,7 @@ function SiteFooter({ shell, parts }: { shell: ShellView; parts: readonly Footer
   ]
   return (
     <Footer
+      data-area="footer"
       name={footerName(shell)}
       about={about ? <RichText html={about.html} /> : undefined}
       columns={columns}
@@ -160,10 +187,7 @@ function SiteFooter({ shell, parts }: { shell: ShellView; parts: readonly Footer
         poweredBy && {
           before: poweredBy.text,
           label: <PlatformLogo platform={poweredBy.platform} />,
-          href:
-            poweredBy.platform === 'p2p'
-              ? 'https://www.everydayhero.com'
-              : 'https://www.justgiving.com',
+          href: platformHref(poweredBy.platform),
         }
       }
     >

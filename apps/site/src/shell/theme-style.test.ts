@@ -1,23 +1,57 @@
 import { parseSite } from '@milepost/content'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { themeStyle } from './theme-style.ts'
+
+function styleOf(data: Record<string, unknown>) {
+  const { site } = parseSite({ id: 'x', type: 'custom_site', uid: 'x', data })
+  return themeStyle(site, () => undefined)
+}
 
 it('asks early for the fonts of most texts, and for rarer characters where they stand', () => {
   const font = { type: 'external', family: 'Inter', weight: 600 }
-  const { design } = parseSite({
-    id: 'x',
-    type: 'custom_site',
-    uid: 'x',
-    data: {
-      'design-webfonts': [
-        { ...font, url: 'https://content.example/inter.woff2' },
-        { ...font, url: 'https://content.example/inter-extended.woff2', range: 'U+100-17F' },
-      ],
-    },
-  }).site
-  const { css, preload } = themeStyle(design, () => undefined)
+  const { css, preload } = styleOf({
+    'design-webfonts': [
+      { ...font, url: 'https://content.example/inter.woff2' },
+      { ...font, url: 'https://content.example/inter-extended.woff2', range: 'U+100-17F' },
+    ],
+  })
   expect(preload).toHaveLength(1)
   expect(css).toMatch(
     /^@font-face\{font-family:"Inter";font-weight:600;[^}]*?optional;src:url\("\/media\/[^}]+\}@font-face\{[^}]*unicode-range:U\+100-17F;src:url\("\/media\//,
   )
+})
+
+describe('the settings of a document', () => {
+  it.each(['header', 'footer'])('paint the %s in its own colours [S3.45, S3.47]', (area) => {
+    const { css, darkAreas } = styleOf({
+      [`${area}-background`]: '#123456',
+      [`${area}-foreground`]: '#ffe9a8',
+    })
+    const rule = new RegExp(`:root \\[data-area=${area}\\]\\{([^}]+)\\}`).exec(css)?.[1]
+    expect(rule).toContain('--milepost-surface-ground:#123456')
+    expect(rule).toContain('--milepost-surface-text:#ffe9a8')
+    expect(darkAreas).toMatchObject({ [area]: true })
+    expect(styleOf({}).css).not.toContain('data-area')
+  })
+
+  it('mend colours that cannot be read, and say which parts are dark', () => {
+    const { css, darkAreas } = styleOf({
+      'footer-background': '#ffffff',
+      'footer-foreground': '#eeeeee',
+    })
+    expect(css).not.toContain('--milepost-surface-text:#eeeeee')
+    expect(darkAreas).toEqual({ header: false, footer: false })
+    expect(styleOf({}).darkAreas).toEqual({ header: false, footer: true })
+  })
+
+  it('put a picture behind the page, and set the column [S3.52]', () => {
+    const plain = styleOf({}).css
+    const picture = { url: 'https://content.example/sand.jpg', alt: '' }
+    const { css } = styleOf({ 'design-backgroundImage': picture })
+    expect(css).toContain('url("/media/https/content.example/sand.jpg") center/cover')
+    const column = styleOf({ 'design-container': 960, 'design-containerSpace': 64 }).css
+    expect(column).toContain('--milepost-layout-container:60rem')
+    expect(column).toContain('--milepost-layout-gutter:4rem')
+    expect(plain).not.toMatch(/url\(|--milepost-layout/)
+  })
 })

@@ -1,5 +1,5 @@
-import type { DesignConfig, WebfontConfig } from '@milepost/content'
-import { themeFromDesign } from '@milepost/ui/theme'
+import type { SiteConfig, WebfontConfig } from '@milepost/content'
+import { surfaceFromColours, themeFromDesign } from '@milepost/ui/theme'
 import { mediaAddress } from '../document/media-address.ts'
 
 /** What the head of every page needs to look like the site. */
@@ -7,6 +7,8 @@ export interface ThemeStyle {
   /** One style sheet: the site's fonts, and its tokens on `:root`. */
   css: string
   attributes: Record<string, string>
+  /** Which parts of the page are dark, and want the logo for dark backgrounds. */
+  darkAreas: { header: boolean; footer: boolean }
   /** Fonts to ask for before the style sheet is read. */
   preload: string[]
 }
@@ -16,15 +18,43 @@ export interface ThemeStyle {
  * they are there in time (`font-display: optional`): text never jumps. They are asked for early, because
  * a weight that is not would never be seen on a first visit; files with rarer characters wait for these.
  */
-export function themeStyle(design: DesignConfig, log: (line: string) => void): ThemeStyle {
-  const theme = themeFromDesign(design)
+export function themeStyle(
+  { design, header, footer }: Pick<SiteConfig, 'design' | 'header' | 'footer'>,
+  log: (line: string) => void,
+): ThemeStyle {
+  const { backgroundImage } = design
+  const theme = themeFromDesign({ ...design, hasBackgroundImage: backgroundImage !== undefined })
+  const areas = {
+    header: surfaceFromColours(header, { design, ground: 'surface' }),
+    footer: surfaceFromColours(footer, { design, ground: 'dark' }),
+  }
   for (const change of theme.changes) log(`theme: ${JSON.stringify(change)}`)
   const fonts = design.webfonts.filter((font) => font.type === 'external' && font.url !== '')
   return {
-    css: fonts.map(fontFace).join('') + theme.css,
+    css: [
+      ...fonts.map(fontFace),
+      theme.css,
+      backgroundImage === undefined ? '' : pictureRule(backgroundImage.url),
+      areaRule('header', areas.header),
+      areaRule('footer', areas.footer),
+    ].join(''),
+    darkAreas: { header: areas.header?.isDark ?? false, footer: areas.footer?.isDark ?? true },
     attributes: { ...theme.attributes },
     preload: fonts.filter(({ range }) => !range).map(({ url }) => mediaAddress(url)),
   }
+}
+
+/** Behind the page, under a veil of its colour: words on it stay readable, as the theme sees to. */
+function pictureRule(url: string): string {
+  const page = 'color-mix(in srgb,var(--milepost-color-page) 90%,transparent)'
+  return `@media screen{body{background:linear-gradient(${page},${page}) fixed,url("${mediaAddress(url)}") center/cover fixed var(--milepost-color-page)}}`
+}
+
+/** The colours of the header or the footer, for everything that stands in it. */
+function areaRule(area: string, surface: ReturnType<typeof surfaceFromColours>): string {
+  if (surface === undefined) return ''
+  const roles = Object.entries(surface.variables).map(([name, value]) => `${name}:${value}`)
+  return `:root [data-area=${area}]{${roles.join(';')}}`
 }
 
 function fontFace({ family, url, weight, style, range }: WebfontConfig): string {

@@ -36,6 +36,22 @@ describe('the sections of a page', () => {
   })
 })
 
+it('takes the amount that the address names into the form of a page [S2.24]', async () => {
+  const formOf = async (path: string) => {
+    const slices = slicesOf({ slice_type: 'donate', items: [{ amount: 25 }, { amount: 50 }] })
+    const [view] = await presentSlices(
+      slices,
+      sliceScopeOf({ project: {} as never }, path),
+      options,
+    )
+    return view?.type === 'donate' ? [view.form.selected, view.form.typed] : undefined
+  }
+  expect(await formOf('/donate')).toEqual(['50', undefined])
+  expect(await formOf('/donate?amount=25')).toEqual(['25', undefined])
+  expect(await formOf('/donate?amount=42')).toEqual([undefined, '42'])
+  expect(await formOf('/donate?amount=lots')).toEqual(['50', undefined])
+})
+
 describe('placeholders on a page', () => {
   const url = new URL('http://site.example/?amount=25&name=Si%C3%A2n+Price&answer_1=the+sea')
   const filled = { placeholders: placeholderValues({ query: url.searchParams }) }

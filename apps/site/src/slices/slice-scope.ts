@@ -1,6 +1,6 @@
 import type { PageSlice } from '@milepost/content'
 import type { PageScope } from '../pages/page-scope.ts'
-import type { ButtonTargets } from '../present/buttons.ts'
+import type { ButtonTargets } from '../present/button-target.ts'
 import type { SliceMessages } from './slice-messages.ts'
 import type { ReceiptView } from './slice-view.ts'
 

@@ -1,3 +1,4 @@
+import type { ActionLook } from '@milepost/ui'
 import type { CountedGift } from '../donate/donation-event.ts'
 import type { AccordionView } from './present/present-accordion.ts'
 import type { CallToActionView } from './present/present-call-to-action.ts'
@@ -46,6 +47,8 @@ export interface ActionView {
   emphasis: 'primary' | 'secondary' | 'quiet'
   /** What it asks for; undefined for a plain link. */
   asksFor?: 'donate' | 'signup' | 'login'
+  /** Its own id, colours and width; absent when it has none. */
+  look?: ActionLook
 }
 
 /** What every section may say about itself. */

@@ -8,6 +8,8 @@ import { yesNo } from './yes-no.ts'
 /** What a button does beyond leading somewhere; empty for a plain link. */
 export const buttonLinkTypes = ['', 'signup', 'donate', 'login'] as const
 
+export type ButtonLinkType = (typeof buttonLinkTypes)[number]
+
 /**
  * The fields of a button (Spec §3, Button). Its `url` is empty for a `signup`, `donate` or `login` button
  * that uses the platform's own address.
@@ -18,7 +20,7 @@ export const buttonEntries = {
   linkType: choice(buttonLinkTypes, ''),
   style: choice(['primary', 'secondary', 'quiet'], 'primary'),
   id: text,
-  standardButton: text,
+  standardButton: choice(['', 'fundraisingPage'], ''),
   background: colour,
   foreground: colour,
   block: yesNo(false),

@@ -1,7 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { navigationTree } from './navigation-tree.ts'
 
-const row = (label: string, parent = '') => ({ label, parent, url: `/${label}`, linkType: '' })
+const row = (label: string, parent = '') => ({
+  label,
+  parent,
+  url: `/${label}`,
+  linkType: '' as const,
+})
 
 it('nests an item under the parent it names [S2.39]', () => {
   const tree = navigationTree([

@@ -1,10 +1,11 @@
+import type { ButtonLinkType } from '../fields/button.ts'
 import type { NavigationItem } from './site-config.ts'
 
 /** One row of the navigation as its editor wrote it. */
 export interface NavigationRow {
   readonly label: string
   readonly url: string
-  readonly linkType: string
+  readonly linkType: ButtonLinkType
   /** The label of the entry this one stands under; empty at the top. */
   readonly parent: string
 }

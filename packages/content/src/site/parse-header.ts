@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import type { FieldReader } from '../documents/field-reader.ts'
-import { type Button, buttonEntries, buttonLinkTypes } from '../fields/button.ts'
+import {
+  type Button,
+  buttonEntries,
+  type ButtonLinkType,
+  buttonLinkTypes,
+} from '../fields/button.ts'
 import { choice } from '../fields/choice.ts'
 import { colour } from '../fields/colour.ts'
 import { image } from '../fields/image.ts'
@@ -42,16 +47,10 @@ function parseCtas(reader: FieldReader): Pick<HeaderConfig, 'ctas' | 'unknown'> 
   const ctas: Button[] = []
   const unknown: string[] = []
   for (const { value, index } of reader.rows('header.ctas', ctaRow)) {
-    const wanted = value.linkType.trim()
-    const linkType = buttonLinkTypes.find((type) => type === wanted.toLowerCase())
+    const linkType = knownLinkType(value.linkType)
     if (linkType === undefined) {
-      const known = buttonLinkTypes.filter((type) => type !== '').join(', ')
-      reader.note(
-        'header.ctas',
-        `expected one of ${known}, found ${JSON.stringify(wanted)}`,
-        `[${index}].linkType`,
-      )
-      unknown.push(wanted)
+      noteLinkType(reader, 'header.ctas', { linkType: value.linkType, index })
+      unknown.push(value.linkType.trim())
     } else {
       ctas.push({ ...value, linkType })
     }
@@ -59,8 +58,30 @@ function parseCtas(reader: FieldReader): Pick<HeaderConfig, 'ctas' | 'unknown'> 
   return { ctas, unknown }
 }
 
+function knownLinkType(text: string): ButtonLinkType | undefined {
+  const wanted = text.trim().toLowerCase()
+  return buttonLinkTypes.find((type) => type === wanted)
+}
+
+function noteLinkType(
+  reader: FieldReader,
+  field: string,
+  { linkType, index }: { linkType: string; index: number },
+): void {
+  const known = buttonLinkTypes.filter((type) => type !== '').join(', ')
+  const problem = `expected one of ${known}, found ${JSON.stringify(linkType.trim())}`
+  reader.note(field, problem, `[${index}].linkType`)
+}
+
+/** An entry of a type that nobody knows is a plain link. */
 function parseNavigation(reader: FieldReader): NavigationItem[] {
-  const rows = reader.rows('header.navigation', navigationRow)
+  const rows = reader.rows('header.navigation', navigationRow).map(({ value, index }) => {
+    const linkType = knownLinkType(value.linkType)
+    if (linkType === undefined) {
+      noteLinkType(reader, 'header.navigation', { linkType: value.linkType, index })
+    }
+    return { value: { ...value, linkType: linkType ?? '' }, index }
+  })
   return navigationTree(
     rows.map(({ value }) => value),
     ({ parent }, index) => {

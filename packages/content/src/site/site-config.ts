@@ -1,4 +1,4 @@
-import type { Button } from '../fields/button.ts'
+import type { Button, ButtonLinkType } from '../fields/button.ts'
 import type { Image } from '../fields/image.ts'
 import type { DocumentRef } from '../documents/document-ref.ts'
 import type { ContentProblem } from '../errors/content-error.ts'
@@ -104,9 +104,9 @@ export interface HeaderConfig {
 /** One entry of the navigation; `children` are the entries that name it as their parent. */
 export interface NavigationItem {
   readonly label: string
-  /** Empty for a heading that only opens its children. */
+  /** Empty for a heading that only opens its children, and where its type leads to the platform's own address. */
   readonly url: string
-  readonly linkType: string
+  readonly linkType: ButtonLinkType
   readonly children: readonly NavigationItem[]
 }
 

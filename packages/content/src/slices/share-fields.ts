@@ -1,15 +1,15 @@
-import { yesNo } from '../fields/yes-no.ts'
+import { onlyYes } from '../fields/only-yes.ts'
 
-/** The ten ways to share (decisions.md): each is on when the editor says yes. */
+/** The ten ways to share (decisions.md): each is on when the editor says 'yes', and by no other word. */
 export const shareFields = {
-  facebook: yesNo(false),
-  twitter: yesNo(false),
-  linkedin: yesNo(false),
-  pinterest: yesNo(false),
-  messenger: yesNo(false),
-  whatsapp: yesNo(false),
-  telegram: yesNo(false),
-  mail: yesNo(false),
-  sms: yesNo(false),
-  copy: yesNo(false),
+  facebook: onlyYes,
+  twitter: onlyYes,
+  linkedin: onlyYes,
+  pinterest: onlyYes,
+  messenger: onlyYes,
+  whatsapp: onlyYes,
+  telegram: onlyYes,
+  mail: onlyYes,
+  sms: onlyYes,
+  copy: onlyYes,
 }

@@ -1,3 +1,4 @@
+import { fallbackVar } from '@vanilla-extract/css'
 import { headlineScale, kitBreakpoints, kitTransition, scale } from '../theme/kit.ts'
 import { vars } from '../theme/contract.css.ts'
 import { surface } from './surface.css.ts'
@@ -15,6 +16,9 @@ export function fluid(leastRem: number, mostRem: number): string {
   const base = leastRem - (slope * narrowPx) / remPx
   return `clamp(${round(leastRem)}rem, ${round(base)}rem + ${round(slope * 100)}vw, ${round(mostRem)}rem)`
 }
+
+/** Space beside the column: the design's, or 18 to 40 px; never so much that a phone has no room for words. */
+export const gutter = `min(${fallbackVar(vars.layout.gutter, fluid(1.125, 2.5))}, max(8vw, 1.125rem))`
 
 /** A media query for windows at least this wide. */
 export function from(width: keyof typeof kitBreakpoints): string {

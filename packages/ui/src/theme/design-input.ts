@@ -51,6 +51,12 @@ export interface DesignInput {
     | undefined
   /** Colour behind the page. */
   background?: DesignValue
+  /** A picture shines through the page's colour: text is kept readable on its lightest and darkest places. */
+  hasBackgroundImage?: DesignValue
+  /** Widest text column, 320 to 2560 px; 1080 when left out (Spec §9). */
+  container?: DesignValue
+  /** Space beside the column, up to 400 px, and never more than 8 % of the window. */
+  containerSpace?: DesignValue
   /** `light`; `dark`; or `auto`: as the reader's system says. @default 'light' */
   scheme?: DesignValue
   /** How coloured sections end: `wave`, `diagonal` or `none`. */

@@ -1,3 +1,4 @@
+export { buttonFromColours } from './button-from-colours.ts'
 export { contrastPairs, type ContrastPair } from './contrast-pairs.ts'
 export { contrastReport, type ContrastLine, type ContrastReport } from './contrast-report.ts'
 export type { DesignFont, DesignInput, DesignValue } from './design-input.ts'
@@ -23,6 +24,7 @@ export {
   spinnerTurn,
 } from './kit.ts'
 export type { Edge, Pattern } from './shape.ts'
+export { surfaceFromColours, type AreaColours, type AreaSurface } from './surface-from-colours.ts'
 export type { ThemeChange } from './theme-change.ts'
 export { themeFromDesign, type Theme } from './theme-from-design.ts'
 export { tokenVariable, type ColourRole, type TokenName } from './tokens.ts'

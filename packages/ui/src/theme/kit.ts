@@ -27,7 +27,7 @@ export const siteBreakpoints = { xs: 360, sm: 480, md: 768, lg: 960, xl: 1280 } 
 export const containerWidthRem = 67.5
 
 /** Steps on the type scale, largest headline first (Spec §9). */
-export const headlineScale = { h1: 5, h2: 4, h3: 3, h4: 2, h5: 1.5, h6: 1 } as const
+export const headlineScale = { h1: 5, h2: 4, h3: 3, h4: 2, h5: 1, h6: 1 } as const
 
 /** Logo heights in rhythm units (Spec §9). */
 export const logoSizes = { tiny: 1.5, small: 2, medium: 3, large: 4 } as const

@@ -18,6 +18,8 @@ export type Palette = Record<ColourRole, Hex>
 const comfortable = 7
 const text = 4.5
 const graphic = 3
+/** So much of a picture shines through the page's colour. */
+const shining = 0.1
 // What a rounded channel may cost; keeps a computed 4.5 from reading 4.49 elsewhere.
 const margin = 0.05
 
@@ -40,7 +42,12 @@ export function paletteFromDesign(design: DesignInput, report: Report): Palette 
 
   const grounds = makeGrounds(brand, report)
   const { page, surface, tint, ink } = grounds
-  const all = [page, surface, tint]
+  const all = [
+    page,
+    surface,
+    tint,
+    ...(design.hasBackgroundImage === true ? [mix(ink, page, shining)] : []),
+  ]
 
   const primary = makeFill('primary', brand.primary, brand.dark, report)
   const secondary = makeFill('secondary', brand.secondary, brand.dark, report)

@@ -5,24 +5,29 @@ import { kitRadii } from './kit.ts'
 export const edges = ['none', 'wave', 'diagonal'] as const
 export const patterns = ['none', 'waves', 'contours'] as const
 
+const remPx = 16
+
 /** How a coloured section ends. */
 export type Edge = (typeof edges)[number]
 /** The texture of a coloured section. */
 export type Pattern = (typeof patterns)[number]
 
 /**
- * Radii and button measures of a design record. The button's radius, in px, sets the character of
+ * Radii, button measures and column of a design record. The button's radius, in px, sets the character of
  * all corners; without one they are the kit's (Spec §9).
  */
 export function shapeFromDesign(design: DesignInput): {
   radius: Record<string, string>
   button: Record<string, string>
+  layout: Record<string, string>
 } {
   const buttons = design.buttons ?? {}
   const radius = within(buttons.radius, 0, 100)
   const borderWidth = within(buttons.borderWidth, 0, 6)
   const spacing = within(buttons.spacing, 0.5, 3)
   const fontSize = within(buttons.fontSize, 0.75, 1.5)
+  const container = within(design.container, 320, 2560)
+  const containerSpace = within(design.containerSpace, 0, 400)
   const borderColor = parseColour(buttons.borderColor)
   return {
     radius:
@@ -48,6 +53,11 @@ export function shapeFromDesign(design: DesignInput): {
       paddingInline: `${spacing ?? 1.4}em`,
       fontSize: `${fontSize ?? 1}em`,
     },
+    // What is not there is the kit's, in its style sheet.
+    layout: {
+      ...(container === undefined ? {} : { container: `${container / remPx}rem` }),
+      ...(containerSpace === undefined ? {} : { gutter: `${containerSpace / remPx}rem` }),
+    },
   }
 }
 
@@ -62,7 +72,7 @@ export function oneOf<const T extends readonly [string, ...string[]]>(
 
 function within(value: DesignValue, least: number, most: number): number | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined
-  const match = /^(\d{1,4}(?:\.\d{1,4})?)(?:px|em|rem)?$/.exec(String(value).trim())
+  const match = /^(\d{1,5}(?:\.\d{1,4})?)(?:px|em|rem)?$/.exec(String(value).trim())
   if (match === null) return undefined
   return Math.min(most, Math.max(least, Number(match[1])))
 }

@@ -1,4 +1,4 @@
-import { wcagContrast } from 'culori'
+import { interpolate, wcagContrast } from 'culori'
 import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import { assert, jsonValue, property, record, stringMatching } from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -37,6 +37,19 @@ const palettes = record(
   { requiredKeys: ['colors'] },
 )
 
+describe('the column', () => {
+  it.each([
+    [{}, undefined, undefined],
+    [{ container: 960, containerSpace: 64 }, '60rem', '4rem'],
+    [{ container: 1, containerSpace: 99_999 }, '20rem', '25rem'],
+    [{ container: '}x{', containerSpace: {} as never }, undefined, undefined],
+  ])('of %j is %s wide, with %s beside it [S3.52]', (design, container, gutter) => {
+    const { variables } = themeFromDesign(design)
+    expect(variables['--milepost-layout-container']).toBe(container)
+    expect(variables['--milepost-layout-gutter']).toBe(gutter)
+  })
+})
+
 describe('contrast', () => {
   it('keeps every pair readable for 10,000 random palettes', () => {
     assert(
@@ -55,6 +68,22 @@ describe('contrast', () => {
     ['everything one grey', { background: '#777', colors: { primary: '#777', dark: '#777' } }],
   ])('keeps every pair readable for %s', (_, design) => {
     expect(failures(design)).toEqual([])
+  })
+
+  it('keeps words readable where a picture shines through the page [S3.52]', () => {
+    assert(
+      property(palettes, (design) => {
+        const { variables } = themeFromDesign({ ...design, hasBackgroundImage: true })
+        const colour = (name: string) => variables[`--milepost-color-${name}`] ?? ''
+        for (const seen of ['#000000', '#ffffff']) {
+          const through = interpolate([seen, colour('page')], 'rgb')(0.9)
+          expect(wcagContrast(colour('text'), through)).toBeGreaterThanOrEqual(4.5)
+          expect(wcagContrast(colour('text-muted'), through)).toBeGreaterThanOrEqual(4.45)
+          expect(wcagContrast(colour('primary-text'), through)).toBeGreaterThanOrEqual(4.45)
+        }
+      }),
+      { numRuns: fuzzRuns(500), seed: 13 },
+    )
   })
 
   it('keeps every pair readable in dark windows too', () => {
@@ -105,7 +134,7 @@ describe('contrast', () => {
 
 describe('variables', () => {
   it('fills every role of the contract', () => {
-    const expected = Object.entries(tokens).flatMap(([group, roles]) =>
+    const expected = Object.entries({ ...tokens, layout: {} }).flatMap(([group, roles]) =>
       Object.keys(roles).map((role) => `--${tokenVariable([group, role])}`),
     )
     expect(Object.keys(themeFromDesign({}).variables).toSorted()).toEqual(expected.toSorted())

@@ -58,6 +58,7 @@ export const tokens = {
   },
   radius: { small: null, medium: null, large: null, button: null, mark: null },
   button: { borderWidth: null, borderColor: null, paddingInline: null, fontSize: null },
+  layout: { container: null, gutter: null },
 } as const
 
 type Tree = { readonly [key: string]: null | Tree }

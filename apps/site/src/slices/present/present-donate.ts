@@ -21,6 +21,7 @@ export function presentDonate(slice: SliceOf<'donate'>, scope: SliceScope): Dona
       currency: currencyOf(scope),
       country: scope.country,
       messages: scope.messages,
+      asked: scope.url.searchParams.get('amount'),
     }),
   }
 }

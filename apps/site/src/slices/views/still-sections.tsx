@@ -175,8 +175,8 @@ export function ReportsSection({ slice }: SectionViewProps<'reports'>) {
   return (
     <Section {...sectionProps(slice)}>
       <ButtonGroup>
-        {slice.actions.map(({ label, href, emphasis }) => (
-          <LinkButton key={href} href={href} emphasis={emphasis}>
+        {slice.actions.map(({ label, href, emphasis, look }) => (
+          <LinkButton key={href} href={href} emphasis={emphasis} {...look}>
             {label}
           </LinkButton>
         ))}

@@ -50,6 +50,13 @@ function MenuLink({ item }: { item: NavigationItem }) {
   return (
     <Link
       href={item.href ?? '#'}
+      onClick={
+        item.onClick &&
+        ((event) => {
+          event.preventDefault()
+          item.onClick?.()
+        })
+      }
       className={styles.link}
       aria-current={item.current === true ? 'page' : undefined}
     >

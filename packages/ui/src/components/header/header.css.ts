@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { fluid, forcedColours, from, target, transition } from '../../styles/measure.ts'
+import { fluid, forcedColours, from, gutter, target, transition } from '../../styles/measure.ts'
 import { lightRoles, onDarkRoles, surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { logoSizes, rhythm } from '../../theme/kit.ts'
@@ -15,6 +15,8 @@ export const solid = style([
   surfaces.card,
   { background: surface.ground, borderBlockEnd: `1px solid ${surface.line}` },
 ])
+
+export const shadow = style({ boxShadow: '0 .25rem 1rem rgb(0 0 0 / .14)' })
 
 export const sticky = style({ position: 'sticky', insetBlockStart: 0 })
 
@@ -138,7 +140,7 @@ export const panel = style({
       maxWidth: 'none',
       maxHeight: '100dvh',
       margin: 0,
-      padding: `.75rem ${fluid(1.125, 2.5)} 1.75rem`,
+      padding: `.75rem ${gutter} 1.75rem`,
       overflowY: 'auto',
       border: 0,
       background: vars.color.surface,

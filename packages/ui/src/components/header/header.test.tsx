@@ -35,6 +35,39 @@ describe('Header', () => {
     expect(screen.getByRole('img', { name: 'Tideline Trust' })).toBeVisible()
   })
 
+  it('throws a shadow where it is asked to, and lies over no picture [S3.45]', () => {
+    const classesOf = (look: Partial<HeaderProps>) => {
+      const { container, unmount } = render(<Header {...props} {...look} />)
+      const classes = container.firstElementChild?.className
+      unmount()
+      return classes
+    }
+    expect(classesOf({ shadow: true })).not.toBe(classesOf({}))
+    expect(classesOf({ shadow: true, overlay: true })).toBe(classesOf({ overlay: true }))
+  })
+
+  it('gives a button its own id once, its colours and its width [S3.64]', () => {
+    const look = { id: 'give-now', style: { color: 'rgb(1, 2, 3)' }, wide: true }
+    const { container } = render(
+      <Header
+        name="T"
+        actions={[
+          { label: 'Start', href: '/' },
+          { label: 'Give', href: '/give', look },
+        ]}
+      />,
+    )
+    expect(container.querySelectorAll('#give-now')).toHaveLength(1)
+    for (const button of screen.getAllByText('Give')) expect(button).toHaveStyle(look.style)
+  })
+
+  it('does what an entry of the menu says in place of following it', () => {
+    const onClick = vi.fn()
+    render(<Header name="T" navigation={[{ label: 'Logout', href: '?login', onClick }]} />)
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Logout', hidden: true }))).toBe(false)
+    expect(onClick).toHaveBeenCalledOnce()
+  })
+
   it('shows the logo for dark grounds over a picture', () => {
     const logo = { src: '/logo.svg' }
     render(<Header name="T" logo={logo} logoOnDark={{ src: '/light.svg' }} overlay />)

@@ -16,6 +16,8 @@ export interface NavigationItem {
   label: string
   /** Where it leads. Not used when there are children. */
   href?: string | undefined
+  /** What it does on this page instead of leading to `href`, such as signing out. */
+  onClick?: (() => void) | undefined
   current?: boolean | undefined
   children?: readonly NavigationItem[] | undefined
 }
@@ -43,6 +45,8 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   end?: ReactNode
   /** Stays at the top of the window. @default false */
   sticky?: boolean | undefined
+  /** Throws a shadow on what follows, unless it lies over a picture. @default false */
+  shadow?: boolean | undefined
   /** Lies over the picture that follows. @default false */
   overlay?: boolean | undefined
   /** Words of the controls, for other languages. */
@@ -63,6 +67,7 @@ export function Header({
   actions = [],
   end,
   sticky = false,
+  shadow = false,
   overlay = false,
   words,
   className,
@@ -77,6 +82,7 @@ export function Header({
       className={classNames(
         styles.header,
         overlay ? styles.overlay : styles.solid,
+        shadow && !overlay && styles.shadow,
         sticky && (overlay ? styles.overlaySticky : styles.sticky),
         className,
       )}
@@ -112,7 +118,7 @@ export function Header({
             )}
             <div className={styles.panelActions}>
               {actions.map((action) => (
-                <ActionButton key={action.label} action={action} wide />
+                <ActionButton key={action.label} action={action} id={undefined} wide />
               ))}
             </div>
           </div>
@@ -121,10 +127,10 @@ export function Header({
           <div className={styles.actions}>
             <span className={styles.later}>
               {others.map((action) => (
-                <ActionButton key={action.label} action={action} size="small" />
+                <ActionButton key={action.label} action={action} size="small" wide={false} />
               ))}
             </span>
-            {first === undefined ? null : <ActionButton action={first} size="small" />}
+            {first === undefined ? null : <ActionButton action={first} size="small" wide={false} />}
             {end}
           </div>
         )}
@@ -140,15 +146,15 @@ export function Header({
 }
 
 function ActionButton({
-  action: { label, href, emphasis, onClick },
+  action: { label, href, emphasis, look, onClick },
   ...rest
-}: { action: HeaderAction } & Pick<ButtonProps, 'size' | 'wide'>) {
+}: { action: HeaderAction } & Pick<ButtonProps, 'id' | 'size' | 'wide'>) {
   return onClick === undefined ? (
-    <LinkButton href={href} emphasis={emphasis} {...rest}>
+    <LinkButton href={href} emphasis={emphasis} {...look} {...rest}>
       {label}
     </LinkButton>
   ) : (
-    <Button type="button" emphasis={emphasis} onClick={onClick} {...rest}>
+    <Button type="button" emphasis={emphasis} onClick={onClick} {...look} {...rest}>
       {label}
     </Button>
   )

@@ -1,17 +1,18 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { edgeRule } from '../../styles/edge-rule.ts'
 import { edge } from '../../styles/edge.css.ts'
-import { fluid, forcedColours, headline, textSize } from '../../styles/measure.ts'
+import { fluid, forcedColours, gutter, headline, textSize } from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
+import { vars } from '../../theme/contract.css.ts'
 import { containerWidthRem } from '../../theme/kit.ts'
 
-const gutter = fluid(1.125, 2.5)
+const column = fallbackVar(vars.layout.container, `${containerWidthRem}rem`)
 
 export const container = style({ width: '100%', marginInline: 'auto', paddingInline: gutter })
 
 export const containerSizes = styleVariants(
-  { narrow: 42, medium: 54, wide: containerWidthRem },
-  (rem) => ({ maxWidth: `calc(${rem}rem + 2 * ${gutter})` }),
+  { narrow: `min(42rem, ${column})`, medium: `min(54rem, ${column})`, wide: column },
+  (width) => ({ maxWidth: `calc(${width} + 2 * ${gutter})` }),
 )
 
 const room = fluid(3, 4.5)

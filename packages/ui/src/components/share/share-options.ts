@@ -32,6 +32,8 @@ export interface ShareOption {
   name: ShareName
   label: string
   href?: string
+  /** Where it leads on a phone instead: the network's own app, which takes the link. */
+  appHref?: string
   /** Leads to another site, so it opens beside this one. */
   external: boolean
 }
@@ -40,6 +42,7 @@ type Address = (shared: Shared) => string
 interface Way {
   label: string
   address?: Address
+  app?: Address
   external?: boolean
 }
 
@@ -73,12 +76,14 @@ const ways: Record<ShareName, Way> = {
     label: 'Messenger',
     address: ({ url, facebookAppId }) =>
       facebookAppId === undefined
-        ? query('fb-messenger://share/', { link: url })
+        ? // Without an application of one's own there is no window that takes a link: it is copied, to be pasted.
+          'https://www.facebook.com/messages/new'
         : query('https://www.facebook.com/dialog/send', {
             app_id: facebookAppId,
             link: url,
             redirect_uri: url,
           }),
+    app: ({ url }) => query('fb-messenger://share/', { link: url }),
     external: true,
   },
   whatsapp: {
@@ -116,9 +121,9 @@ export function shareOptions(
   return shareNames
     .filter((name) => switches === undefined || switches[name] === 'yes')
     .map((name) => {
-      const { label, address, external = false } = ways[name]
+      const { label, address, app, external = false } = ways[name]
       const href = address?.(whole)
-      return { name, label, external, ...(href === undefined ? {} : { href }) }
+      return { name, label, external, ...(href && { href }), ...(app && { appHref: app(whole) }) }
     })
 }
 

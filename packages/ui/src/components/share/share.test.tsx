@@ -93,7 +93,7 @@ describe('shareOptions', () => {
   })
 
   it('carry address and words whole, whatever stands in them', () => {
-    for (const { href } of shareOptions(shared)) {
+    for (const { href: page, appHref: href = page } of shareOptions(shared)) {
       if (href === undefined) continue
       expect(href).toContain(encodeURIComponent(shared.url))
       expect(href).not.toMatch(/ |\+/)
@@ -110,6 +110,27 @@ describe('shareOptions', () => {
 
 describe('ShareBar', () => {
   itConforms(<ShareBar url={shared.url} options={shareOptions(shared)} />, { root: 'UL' })
+
+  it('shares by Messenger on a phone and on a desk [S2.59]', () => {
+    const assign = vi.fn()
+    const isPhone = vi.fn(() => false)
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: isPhone(), media: query }))
+    vi.stubGlobal('location', { ...window.location, assign })
+    const options = shareOptions(shared, { messenger: 'yes' })
+    render(<ShareBar url={shared.url} options={options} environment={environmentWith()} />)
+    const link = screen.getByRole('link', { name: /^Messenger/ })
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\//))
+    expect(link).toHaveAttribute('title', 'copies the link for you to paste')
+    expect(fireEvent.click(link)).toBe(true)
+    expect(writeText).toHaveBeenLastCalledWith(shared.url)
+    expect(assign).not.toHaveBeenCalled()
+
+    isPhone.mockReturnValue(true)
+    expect(fireEvent.click(link)).toBe(false)
+    expect(assign).toHaveBeenCalledWith(
+      `fb-messenger://share/?link=${encodeURIComponent(shared.url)}`,
+    )
+  })
 
   it('links to the networks in new tabs that know nothing of this one', () => {
     render(<ShareBar url={shared.url} options={shareOptions(shared)} />)

@@ -1,0 +1,35 @@
+import { mayServeHost, type Tenant } from '@milepost/content'
+
+/** Says whether requests for a host are answered. */
+export type AnswersHost = (host: string) => boolean
+
+/** So many hosts are remembered: a page that is kept is sent in less time than reading the table takes. */
+const mostKept = 64
+/** The longest name of a host, with its port. */
+const longestHost = 260
+
+/**
+ * Creates what says which hosts the site is answered for: its own, and its tenant's domains and whitelist
+ * (Spec §1, §9). Without a tenant, and where the whitelist is '*', any host is.
+ *
+ * @param origin - where people reach the site; whatever the port, its host is answered
+ */
+export function createAnswersHost(tenant: Tenant | undefined, origin: string): AnswersHost {
+  if (tenant === undefined || tenant.whitelist === '*') return () => true
+  const own = new URL(origin).hostname
+  const known = new Set<string>()
+  return (host) => {
+    if (known.has(host)) return true
+    const answers = nameOf(host) === own || mayServeHost(tenant, host)
+    if (answers && host.length <= longestHost && known.size < mostKept) known.add(host)
+    return answers
+  }
+}
+
+/** The host without its port, in small letters; undefined for what is no host. */
+function nameOf(host: string): string | undefined {
+  const url = URL.parse(`http://${host}/`)
+  return url === null || url.username !== '' || url.pathname !== '/' || url.search !== ''
+    ? undefined
+    : url.hostname
+}

@@ -1,0 +1,75 @@
+import { contrast, inkFor, makeReadable, mix, parseColour, type Hex } from './colour.ts'
+import type { DesignInput, DesignValue } from './design-input.ts'
+import { themeFromDesign } from './theme-from-design.ts'
+import { tokenVariable, type ColourRole } from './tokens.ts'
+
+/** The two colours that an editor may give to a part of a page. */
+export interface AreaColours {
+  background?: DesignValue
+  foreground?: DesignValue
+}
+
+/** A part of a page in colours of its own. */
+export interface AreaSurface {
+  /** Custom property to value, for a rule of that part: what stands in it paints with these. */
+  variables: Record<string, string>
+  /** White stands out from its background more than black. */
+  isDark: boolean
+}
+
+const text = 4.55
+const graphic = 3.05
+const comfortable = 7
+/** What a button must at least differ from what it stands on. */
+const seen = 2.2
+
+/**
+ * Makes the colours of a part of a page, such as a header, of what an editor gave. Text reaches 4.5:1 and controls
+ * 3:1 on any of them: a foreground that cannot be read keeps its hue and moves until it can.
+ *
+ * @param place - the site's design, and the role of the background where none is given
+ * @returns undefined when neither is a colour
+ */
+export function surfaceFromColours(
+  { background, foreground }: AreaColours,
+  { design, ground: role }: { design?: DesignInput | null; ground: ColourRole },
+): AreaSurface | undefined {
+  const own = { ground: parseColour(background), text: parseColour(foreground) }
+  if (own.ground === undefined && own.text === undefined) return undefined
+  const { variables } = themeFromDesign(design)
+  const themed = (name: ColourRole) => variables[`--${tokenVariable(['color', name])}`] as Hex
+  const ground = own.ground ?? themed(role)
+  const ink = inkFor([ground])
+  const words =
+    own.text === undefined
+      ? ([themed('onDark'), themed('text')].find(
+          (colour) => contrast(colour, ground) >= comfortable,
+        ) ?? ink)
+      : makeReadable(own.text, [ground], text)
+  const primary = themed('primary')
+  const [fill, onFill] =
+    contrast(primary, ground) >= seen ? [primary, themed('onPrimary')] : [words, ground]
+  const roles = {
+    ground,
+    text: words,
+    muted: makeReadable(mix(words, ground, 0.78), [ground], text),
+    heading: words,
+    link: makeReadable(primary, [ground], text),
+    line: mix(words, ground, 0.24),
+    control: makeReadable(mix(words, ground, 0.5), [ground], graphic),
+    focus: words,
+    fill,
+    onFill,
+    meterFill: makeReadable(primary, [ground], graphic),
+    meterTrack: ground,
+  }
+  return {
+    variables: Object.fromEntries(
+      Object.entries(roles).map(([name, value]) => [
+        `--${tokenVariable(['surface', name])}`,
+        value,
+      ]),
+    ),
+    isDark: ink === '#ffffff',
+  }
+}
