@@ -66,11 +66,14 @@ describe('expireFigures', () => {
 })
 
 describe('receiptOf', () => {
-  it('counts a new gift, and no older one', () => {
+  it('counts a new gift, and no older one', async () => {
     const { scope } = setUp()
     const told = (createdAt: string) =>
       receiptOf(scope, gift(createdAt), { name: 'Maya walks', figures: undefined })
-    expect(told(hoursAgo(1))).toMatchObject({ thanks: 'Thank you, Holly!', gift: { id: '7' } })
-    expect(told(hoursAgo(30))).toMatchObject({ gift: undefined })
+    expect(await told(hoursAgo(1))).toMatchObject({
+      thanks: 'Thank you, Holly!',
+      gift: { id: '7' },
+    })
+    expect(await told(hoursAgo(30))).toMatchObject({ gift: undefined })
   })
 })

@@ -5,6 +5,7 @@ import { fetchDonation } from '@milepost/platform/rest'
 import { fill } from '../messages/messages.ts'
 import type { PageScope } from '../pages/page-scope.ts'
 import { type Figures, presentFigures } from '../present/figures.ts'
+import { projectCurrency } from '../project/project-currency.ts'
 import { projectKey } from '../project/project.ts'
 import { expiredKeys } from '../reads/expired-keys.ts'
 import type { ReceiptView } from '../slices/slice-view.ts'
@@ -36,12 +37,12 @@ export function missingReceipt({ messages }: Pick<PageScope, 'messages'>): Recei
 }
 
 /** Puts a donation into thanks. */
-export function receiptOf(
+export async function receiptOf(
   { messages, country, project, services }: PageScope,
   donation: Donation,
   { name, figures }: { name: string; figures: Figures | undefined },
-): ReceiptView {
-  const currency = donation.currency ?? project?.currency ?? 'GBP'
+): Promise<ReceiptView> {
+  const currency = donation.currency ?? (await projectCurrency({ project, country }))
   const amount = formatMoney(toMinor(donation.amount, currency), {
     currency,
     country,
@@ -135,7 +136,7 @@ async function projectFigures({
     const lastGood = reading.isLastGood ? { asOf: reading.asOf, now: services.now() } : undefined
     return presentFigures({
       ...reading.value,
-      currency: project.currency,
+      currency: await project.currency(),
       country,
       messages,
       lastGood,

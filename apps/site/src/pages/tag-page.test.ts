@@ -20,7 +20,7 @@ const totals = { ...summariseTotals([]), raised: 120.5, donations: 3, fitnessDis
 
 function projectWith(tags: NonNullable<Project['tags']>): Project {
   return {
-    currency: 'GBP',
+    currency: async () => 'GBP',
     country: 'gb',
     donateUrl: '',
     tags,

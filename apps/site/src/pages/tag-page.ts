@@ -5,6 +5,7 @@ import type { Page } from '@milepost/platform'
 import { fill } from '../messages/messages.ts'
 import { presentImage } from '../present/images.ts'
 import type { PlaceView } from '../present/leaderboard.ts'
+import { projectCurrency } from '../project/project-currency.ts'
 import { loadTagPages } from '../site/load-tag-pages.ts'
 import { presentSlices } from '../slices/present-slices.ts'
 import { presentTotals, totalsSubject } from '../slices/present/present-totals.ts'
@@ -44,8 +45,7 @@ export async function loadTagPage(
   if (found.status === 'failed') return undefined
   const facts = await readFacts(scope, found.page)
   const words = sliceWords(scope.site.messages)
-  const { project } = scope
-  const currency = project?.currency ?? 'GBP'
+  const currency = await projectCurrency(scope)
   const { page } = facts
   const sliceScope: SliceScope = {
     ...scope,

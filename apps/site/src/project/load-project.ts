@@ -1,5 +1,4 @@
 import { activeProjects, platformOf, type SiteConfig } from '@milepost/content'
-import { currencyOfCountry } from '@milepost/measures'
 import type { Services } from '../wiring/services.ts'
 import { peerToPeerVariant } from '../wiring/platform-origins.ts'
 import { campaignProject } from './campaign-project.ts'
@@ -22,9 +21,9 @@ export function loadProject(site: SiteConfig, services: Services): Project | und
   const shared = {
     services,
     platform: services.platformFor(settings.variant),
-    currency: currencyOfCountry(country),
     country,
     excludeOffline: settings.excludeOffline,
+    excludeTeamIds: settings.excludeTeamIds,
     override: {
       name: first.overridePageName,
       targetMajor: first.overrideTarget,

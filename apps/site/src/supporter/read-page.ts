@@ -2,6 +2,7 @@ import { platformOf } from '@milepost/content'
 import { isHttpError, type Page, type Platform } from '@milepost/platform'
 import { fetchPage } from '@milepost/platform/rest'
 import type { PageScope } from '../pages/page-scope.ts'
+import { projectCurrency } from '../project/project-currency.ts'
 import { figuresAge } from '../project/project.ts'
 import type { Reading } from '../reads/read-cache.ts'
 
@@ -33,6 +34,9 @@ export function platformFor({ project, services, site }: PageScope): Platform {
 }
 
 /** The currency of a page's money, whatever the site's is. */
-export function currencyOf({ project }: Pick<PageScope, 'project'>, page: Page): string {
-  return page.currencyCode ?? project?.currency ?? 'GBP'
+export async function currencyOf(
+  scope: Pick<PageScope, 'project' | 'country'>,
+  { currencyCode }: Pick<Page, 'currencyCode'>,
+): Promise<string> {
+  return currencyCode ?? projectCurrency(scope)
 }

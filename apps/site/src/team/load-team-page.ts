@@ -13,6 +13,7 @@ import { presentFigures } from '../present/figures.ts'
 import type { PlaceView } from '../present/leaderboard.ts'
 import { formatMeasure } from '../present/measures.ts'
 import { figuresAge } from '../project/project.ts'
+import { projectCurrency } from '../project/project-currency.ts'
 import { loadSupporterPages } from '../site/load-supporter-pages.ts'
 import { presentSlices } from '../slices/present-slices.ts'
 import { sliceWords } from '../slices/slice-messages.ts'
@@ -46,7 +47,8 @@ export async function loadTeamPage(
   if (reading.value === undefined) return undefined
   if (reading.isLastGood) facts.isDegraded = true
   const lastGood = reading.isLastGood ? { asOf: reading.asOf, now: services.now() } : undefined
-  const view = presentTeam(scope, reading.value, lastGood)
+  const currency = await projectCurrency(scope)
+  const view = presentTeam(scope, reading.value, { currency, lastGood })
   return { ...view, ...(await customOf(scope, reading.value, url)) }
 }
 
@@ -56,8 +58,8 @@ async function customOf(
   team: Team,
   url: URL,
 ): Promise<{ metaTitle: string; slices: SliceView[] }> {
-  const { services, country, project, site } = scope
-  const currency = project?.currency ?? 'GBP'
+  const { services, country, site } = scope
+  const currency = await projectCurrency(scope)
   const [custom] = await loadSupporterPages(services)
   const content = custom?.team ?? []
   const address = `${services.environment.origin}/teams/${encodeURIComponent(team.slug)}`
@@ -97,10 +99,9 @@ async function customOf(
 function presentTeam(
   scope: PageScope,
   team: Team,
-  lastGood: { asOf: Date; now: Date } | undefined,
+  { currency, lastGood }: { currency: string; lastGood: { asOf: Date; now: Date } | undefined },
 ): Omit<TeamView, 'metaTitle' | 'slices'> {
-  const { project, country, messages } = scope
-  const currency = project?.currency ?? 'GBP'
+  const { country, messages } = scope
   const figures = presentFigures({
     raisedMinor: toMinor(team.raised, currency),
     targetMinor: toMinor(team.target, currency),
