@@ -3,7 +3,9 @@ import { LRUCache } from 'lru-cache'
 import { describe, expect, it, vi } from 'vitest'
 import { english } from '../messages/messages.ts'
 import type { PageScope } from '../pages/page-scope.ts'
-import { expireFigures, receiptOf } from './load-receipt.ts'
+import { platformOf } from '../slices/slice.test-kit.ts'
+import { createRequestFacts } from '../wiring/request-facts.ts'
+import { expireFigures, expireGift, receiptOf } from './load-receipt.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
@@ -62,6 +64,27 @@ describe('expireFigures', () => {
     for (let id = 0; id < 11; id += 1) expireFigures(scope, gift(hoursAgo(1), String(id)))
     expireFigures(scope, gift(hoursAgo(1), '10'))
     expect(expire).toHaveBeenCalledTimes(11)
+  })
+})
+
+describe('expireGift', () => {
+  it('has read again what the owner’s first gift changes, for the page they go to next', async () => {
+    const { expire, scope } = setUp()
+    const platform = platformOf({
+      '/v1/donation/7': {
+        id: 7,
+        amount: 10,
+        donationDate: `/Date(${now.getTime()}+0000)/`,
+        pageShortName: 'maya-walks',
+      },
+    })
+    const services = { ...scope.services, platformFor: () => platform }
+    const page = { ...scope, services, facts: createRequestFacts() } as PageScope
+    await expireGift(page, '7')
+    expect(expire).toHaveBeenCalledOnce()
+    expect(page.facts.isPrivate).toBe(true)
+    await expireGift(page, 'no-such')
+    expect(expire).toHaveBeenCalledOnce()
   })
 })
 

@@ -115,6 +115,13 @@ export function expireFigures({ services }: PageScope, donation: Donation): void
   expire(what, Date.parse(donation.createdAt ?? ''))
 }
 
+/** Has read again what a gift changes that an address names, where nobody is shown a receipt. */
+export async function expireGift(page: PageScope, donationId: string): Promise<void> {
+  page.facts.isPrivate = true
+  const donation = await readDonation(page, donationId)
+  if (donation !== undefined) expireFigures(page, donation)
+}
+
 async function projectName({ project, site }: PageScope): Promise<string> {
   try {
     return (await project?.summary())?.value.name || site.meta.title

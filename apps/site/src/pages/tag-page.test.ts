@@ -54,7 +54,7 @@ describe('a tag page', () => {
         type: 'totals',
         totals: [
           { value: '12', label: 'supporters' },
-          { value: '£121', label: 'raised' },
+          { value: '£120.50', label: 'raised' },
           { value: '3' },
           { value: '42.2 km' },
           { value: '0' },

@@ -157,7 +157,7 @@ function board({ pages, page }: TagFactsRead, scope: SliceScope, currency: strin
         position: index + 1,
         name,
         subtitle: owner === name ? undefined : owner,
-        amount: formatMoney(minor, { currency, country, decimals: 'never' }),
+        amount: formatMoney(minor, { currency, country }),
         image: image || undefined,
         href: slug === '' ? undefined : `/fundraising/${encodeURIComponent(slug)}`,
       }

@@ -88,7 +88,7 @@ describe('campaignProject', () => {
     })
   })
 
-  it('counts in the campaign’s currency, whatever the site’s country is, and says so once [S9.13]', async () => {
+  it('counts in the campaign’s currency, whatever the site’s country is, and says so once', async () => {
     const told = vi.spyOn(console, 'error').mockReturnValue()
     const project = campaignProject({
       ...options,
@@ -119,7 +119,7 @@ describe('campaignProject', () => {
     }
   })
 
-  it('never adds money of different currencies [S9.13]', async () => {
+  it('never adds money of different currencies', async () => {
     const told = vi.spyOn(console, 'error').mockReturnValue()
     const inEuros = { ...first, currency: { currencyCode: 'eur', currencySymbol: '€' } }
     const project = campaignProject({
@@ -305,7 +305,7 @@ describe('pagesProject', () => {
     ])
   })
 
-  it('counts in the currency of its pages, and leaves others out of every sum [S9.13]', async () => {
+  it('counts in the currency of its pages, and leaves others out of every sum', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const inEuros = pagesBulkRowWire({
       pageGuid: guid(5),

@@ -33,7 +33,7 @@ export async function findResults(
   const reading = await find(text, Math.min(mostResults, Math.max(1, Math.trunc(limit))))
   const results = reading.value.map(
     ({ slug, name, owner, raisedMinor, currency, memberCount }, index) => {
-      const amount = formatMoney(raisedMinor, { currency, country, decimals: 'never' })
+      const amount = formatMoney(raisedMinor, { currency, country })
       const notes = [
         owner === name ? undefined : owner,
         memberCount === undefined

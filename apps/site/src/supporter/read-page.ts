@@ -15,12 +15,18 @@ export function readPage(scope: PageScope, slug: string): Promise<Reading<Page |
   const key = slug.toLowerCase()
   return scope.services.reads.read(`page:${key}`, figuresAge, async () => {
     try {
-      return await fetchPage(platformFor(scope), { slug: key })
+      const page = await fetchPage(platformFor(scope), { slug: key })
+      return platformOf(scope.site)?.excludeOffline ? onlineOnly(page) : page
     } catch (error) {
       if (isHttpError(error, 404)) return undefined
       throw error
     }
   })
+}
+
+/** A page of a site that counts no offline money. */
+function onlineOnly(page: Page): Page {
+  return { ...page, raised: page.raisedOnline, raisedOffline: 0 }
 }
 
 /** The keys of reads of a page's gifts begin so, however many were asked for. */

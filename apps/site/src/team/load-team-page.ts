@@ -1,8 +1,8 @@
 import { toMinor } from '@milepost/measures'
 import { formatDistance, formatMoney, formatNumber } from '@milepost/measures/format'
-import { isHttpError, type Team, type TeamMember } from '@milepost/platform'
-import { fetchTeamWithMembers } from '@milepost/platform/rest'
-import { injectPlaceholders } from '@milepost/content'
+import { isHttpError, type Platform, type Team, type TeamMember } from '@milepost/platform'
+import { fetchPages, fetchTeamWithMembers } from '@milepost/platform/rest'
+import { injectPlaceholders, platformOf } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
 import { quietStory } from '../embed/quiet-views.ts'
 import { fill, pluralMessage } from '../messages/messages.ts'
@@ -38,7 +38,12 @@ export async function loadTeamPage(
   const key = slug.toLowerCase()
   const reading = await services.reads.read(`project:team:${key}`, figuresAge, async () => {
     try {
-      return await fetchTeamWithMembers(platform, { slug: key })
+      const isOnlineOnly = platformOf(scope.site)?.excludeOffline === true
+      const team = await fetchTeamWithMembers(platform, {
+        slug: key,
+        includeTeamsOffline: !isOnlineOnly,
+      })
+      return isOnlineOnly ? { ...team, members: await onlineMembers(platform, team) } : team
     } catch (error) {
       if (isHttpError(error, 404)) return undefined
       throw error
@@ -50,6 +55,16 @@ export async function loadTeamPage(
   const currency = await projectCurrency(scope)
   const view = presentTeam(scope, reading.value, { currency, lastGood })
   return { ...view, ...(await customOf(scope, reading.value, url)) }
+}
+
+/** Members with what they raised online: a team tells only their whole sums, their pages tell both. */
+async function onlineMembers(platform: Platform, { pages, members }: Team): Promise<TeamMember[]> {
+  if (pages.length === 0) return members
+  const known = await fetchPages(platform, { ids: pages })
+  return members.map((member) => {
+    const page = known.find(({ uuid }) => uuid === member.uuid)
+    return page === undefined ? member : { ...member, raised: page.raisedOnline, raisedOffline: 0 }
+  })
 }
 
 /** What the site says on every team's page. */
@@ -157,7 +172,7 @@ function presentMember(
     position,
     name: member.name,
     subtitle: memberWords(member, country),
-    amount: formatMoney(toMinor(member.raised, currency), { currency, country, decimals: 'never' }),
+    amount: formatMoney(toMinor(member.raised, currency), { currency, country }),
     image: member.image || undefined,
     href: member.slug === '' ? undefined : `/fundraising/${encodeURIComponent(member.slug)}`,
   }

@@ -36,7 +36,6 @@ export async function presentFeaturedSupporters(
       const amount = formatMoney(toMinor(page.raised, currency), {
         currency,
         country,
-        decimals: 'never',
       })
       return [
         {

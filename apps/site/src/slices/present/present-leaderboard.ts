@@ -88,7 +88,7 @@ async function tagBoard(
     position: index + 1,
     name: value,
     subtitle: undefined,
-    amount: formatMoney(raisedMinor, { currency, country, decimals: 'never' }),
+    amount: formatMoney(raisedMinor, { currency, country }),
     image: undefined,
     href: `/${tagSlug(config.name)}/${tagSlug(value)}`,
   }))

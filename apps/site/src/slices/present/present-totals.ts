@@ -94,7 +94,6 @@ function valueOf(measure: Measure, subject: SliceSubject, country: string): stri
       return formatMoney(subject.raisedMinor, {
         currency: subject.currency,
         country,
-        decimals: 'never',
       })
     case 'donations':
       return subject.donationCount === undefined
