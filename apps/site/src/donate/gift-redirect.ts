@@ -24,7 +24,8 @@ export async function giftRedirect(
   const { project, messages, country } = page
   const target = await project?.giftTarget()
   if (project === undefined || target === undefined) return undefined
-  const { currency, platform } = project
+  const { platform } = project
+  const currency = await project.currency()
   const gift = readGift(form, { currency, country, messages })
   if (!gift.ok) {
     scope.facts.isPrivate = true

@@ -3,7 +3,9 @@ import { LRUCache } from 'lru-cache'
 import { describe, expect, it, vi } from 'vitest'
 import { english } from '../messages/messages.ts'
 import type { PageScope } from '../pages/page-scope.ts'
-import { expireFigures, receiptOf } from './load-receipt.ts'
+import { platformOf } from '../slices/slice.test-kit.ts'
+import { createRequestFacts } from '../wiring/request-facts.ts'
+import { expireFigures, expireGift, receiptOf } from './load-receipt.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
@@ -65,12 +67,36 @@ describe('expireFigures', () => {
   })
 })
 
+describe('expireGift', () => {
+  it('has read again what the owner’s first gift changes, for the page they go to next', async () => {
+    const { expire, scope } = setUp()
+    const platform = platformOf({
+      '/v1/donation/7': {
+        id: 7,
+        amount: 10,
+        donationDate: `/Date(${now.getTime()}+0000)/`,
+        pageShortName: 'maya-walks',
+      },
+    })
+    const services = { ...scope.services, platformFor: () => platform }
+    const page = { ...scope, services, facts: createRequestFacts() } as PageScope
+    await expireGift(page, '7')
+    expect(expire).toHaveBeenCalledOnce()
+    expect(page.facts.isPrivate).toBe(true)
+    await expireGift(page, 'no-such')
+    expect(expire).toHaveBeenCalledOnce()
+  })
+})
+
 describe('receiptOf', () => {
-  it('counts a new gift, and no older one', () => {
+  it('counts a new gift, and no older one', async () => {
     const { scope } = setUp()
     const told = (createdAt: string) =>
       receiptOf(scope, gift(createdAt), { name: 'Maya walks', figures: undefined })
-    expect(told(hoursAgo(1))).toMatchObject({ thanks: 'Thank you, Holly!', gift: { id: '7' } })
-    expect(told(hoursAgo(30))).toMatchObject({ gift: undefined })
+    expect(await told(hoursAgo(1))).toMatchObject({
+      thanks: 'Thank you, Holly!',
+      gift: { id: '7' },
+    })
+    expect(await told(hoursAgo(30))).toMatchObject({ gift: undefined })
   })
 })

@@ -5,6 +5,7 @@ import { fetchDonation } from '@milepost/platform/rest'
 import { fill } from '../messages/messages.ts'
 import type { PageScope } from '../pages/page-scope.ts'
 import { type Figures, presentFigures } from '../present/figures.ts'
+import { projectCurrency } from '../project/project-currency.ts'
 import { projectKey } from '../project/project.ts'
 import { expiredKeys } from '../reads/expired-keys.ts'
 import type { ReceiptView } from '../slices/slice-view.ts'
@@ -36,12 +37,12 @@ export function missingReceipt({ messages }: Pick<PageScope, 'messages'>): Recei
 }
 
 /** Puts a donation into thanks. */
-export function receiptOf(
+export async function receiptOf(
   { messages, country, project, services }: PageScope,
   donation: Donation,
   { name, figures }: { name: string; figures: Figures | undefined },
-): ReceiptView {
-  const currency = donation.currency ?? project?.currency ?? 'GBP'
+): Promise<ReceiptView> {
+  const currency = donation.currency ?? (await projectCurrency({ project, country }))
   const amount = formatMoney(toMinor(donation.amount, currency), {
     currency,
     country,
@@ -114,6 +115,13 @@ export function expireFigures({ services }: PageScope, donation: Donation): void
   expire(what, Date.parse(donation.createdAt ?? ''))
 }
 
+/** Has read again what a gift changes that an address names, where nobody is shown a receipt. */
+export async function expireGift(page: PageScope, donationId: string): Promise<void> {
+  page.facts.isPrivate = true
+  const donation = await readDonation(page, donationId)
+  if (donation !== undefined) expireFigures(page, donation)
+}
+
 async function projectName({ project, site }: PageScope): Promise<string> {
   try {
     return (await project?.summary())?.value.name || site.meta.title
@@ -135,7 +143,7 @@ async function projectFigures({
     const lastGood = reading.isLastGood ? { asOf: reading.asOf, now: services.now() } : undefined
     return presentFigures({
       ...reading.value,
-      currency: project.currency,
+      currency: await project.currency(),
       country,
       messages,
       lastGood,

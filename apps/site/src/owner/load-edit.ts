@@ -1,8 +1,8 @@
 import { platformOf } from '@milepost/content'
-import { currencyOfCountry } from '@milepost/measures'
 import { buttonTargets } from '../pages/button-targets.ts'
 import { placeholderPage, placeholdersOf } from '../pages/page-placeholders.ts'
 import { type PageScope, readIfPossible } from '../pages/page-scope.ts'
+import { projectCurrency } from '../project/project-currency.ts'
 import { loadSupporterPages } from '../site/load-supporter-pages.ts'
 import { presentSlices } from '../slices/present-slices.ts'
 import { sliceWords } from '../slices/slice-messages.ts'
@@ -19,7 +19,7 @@ export async function loadEdit(scope: PageScope, slug: string, url: URL): Promis
   return {
     slug: slug.toLowerCase(),
     country,
-    currency: currencyOfCountry(country),
+    currency: await projectCurrency(scope),
     defaultPageStory: platformOf(site)?.defaultPageStory ?? '',
     tags: site.tags,
     slices: await adminSlices(scope, slug, url),
@@ -39,7 +39,8 @@ async function adminSlices(scope: PageScope, slug: string, url: URL): Promise<Sl
     url,
     donation: undefined,
     page:
-      page && placeholderPage(page, { currency: currencyOf(scope, page), country, url: address }),
+      page &&
+      placeholderPage(page, { currency: await currencyOf(scope, page), country, url: address }),
   })
   const words = sliceWords(site.messages)
   const targets = await buttonTargets(scope, content)

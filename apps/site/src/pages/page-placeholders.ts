@@ -61,7 +61,7 @@ export async function placeholderProject(
   if (project === undefined || placeholdersIn(JSON.stringify(slices)).length === 0) return undefined
   const result = await readProjectResult(scope)
   if (result.status === 'failed') return undefined
-  const { currency } = project
+  const currency = await project.currency()
   const money = (major: number) => formatMoney(toMinor(major, currency), { currency, country })
   const { origin } = services.environment
   return {

@@ -20,7 +20,7 @@ const totals = { ...summariseTotals([]), raised: 120.5, donations: 3, fitnessDis
 
 function projectWith(tags: NonNullable<Project['tags']>): Project {
   return {
-    currency: 'GBP',
+    currency: async () => 'GBP',
     country: 'gb',
     donateUrl: '',
     tags,
@@ -54,7 +54,7 @@ describe('a tag page', () => {
         type: 'totals',
         totals: [
           { value: '12', label: 'supporters' },
-          { value: '£121', label: 'raised' },
+          { value: '£120.50', label: 'raised' },
           { value: '3' },
           { value: '42.2 km' },
           { value: '0' },

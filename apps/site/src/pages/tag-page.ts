@@ -5,6 +5,7 @@ import type { Page } from '@milepost/platform'
 import { fill } from '../messages/messages.ts'
 import { presentImage } from '../present/images.ts'
 import type { PlaceView } from '../present/leaderboard.ts'
+import { projectCurrency } from '../project/project-currency.ts'
 import { loadTagPages } from '../site/load-tag-pages.ts'
 import { presentSlices } from '../slices/present-slices.ts'
 import { presentTotals, totalsSubject } from '../slices/present/present-totals.ts'
@@ -44,8 +45,7 @@ export async function loadTagPage(
   if (found.status === 'failed') return undefined
   const facts = await readFacts(scope, found.page)
   const words = sliceWords(scope.site.messages)
-  const { project } = scope
-  const currency = project?.currency ?? 'GBP'
+  const currency = await projectCurrency(scope)
   const { page } = facts
   const sliceScope: SliceScope = {
     ...scope,
@@ -157,7 +157,7 @@ function board({ pages, page }: TagFactsRead, scope: SliceScope, currency: strin
         position: index + 1,
         name,
         subtitle: owner === name ? undefined : owner,
-        amount: formatMoney(minor, { currency, country, decimals: 'never' }),
+        amount: formatMoney(minor, { currency, country }),
         image: image || undefined,
         href: slug === '' ? undefined : `/fundraising/${encodeURIComponent(slug)}`,
       }

@@ -29,7 +29,7 @@ export function presentPlace(
     position: entry.position,
     name: entry.name,
     subtitle: subtitle === '' ? undefined : subtitle,
-    amount: formatMoney(toMinor(entry.raised, currency), { currency, country, decimals: 'never' }),
+    amount: formatMoney(toMinor(entry.raised, currency), { currency, country }),
     image: entry.image ?? undefined,
     href:
       entry.slug === ''

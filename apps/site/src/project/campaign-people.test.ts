@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { platformOf } from '../slices/slice.test-kit.ts'
 import { campaignPeople, searchText } from './campaign-people.ts'
+import type { LeftOut } from './left-out.ts'
 
 const read = async <T>(_name: string, load: () => Promise<T>) => ({
   value: await load(),
@@ -8,12 +9,28 @@ const read = async <T>(_name: string, load: () => Promise<T>) => ({
   isLastGood: false,
 })
 
-function peopleOf(data: unknown) {
-  const platform = platformOf({ '/graphql': { data } })
-  const people = campaignPeople({ platform, campaigns: ['c'], currency: 'GBP', read })
+function peopleOf(data: unknown, { excludeOffline = false, leftOut = nothingLeftOut } = {}) {
+  const platform = platformOf({
+    '/graphql': { data },
+    '/tags/search': { numberOfHits: 1, results: [{ pageGuid: 'p-1', pageShortName: 'sam' }] },
+  })
+  const people = campaignPeople({
+    platform,
+    campaigns: ['c'],
+    counted: async () => ['c'],
+    currency: async () => 'GBP',
+    excludeOffline,
+    leftOut: async () => leftOut,
+    read,
+  })
   return { platform, people }
 }
 
+const nothingLeftOut: LeftOut = { teams: [], pages: [] }
+const money = (domain: string, value: number) => ({
+  measurementDomain: `fundraising:${domain}`,
+  amounts: [{ value, unit: 'gbp' }],
+})
 const row = (tagValue: string, value: number) => ({
   tagValue,
   amounts: [{ value, unit: 'gbp' }],
@@ -21,10 +38,13 @@ const row = (tagValue: string, value: number) => ({
 })
 
 describe('the values of a tag', () => {
-  it('are ranked by one request where the campaign has a board of the tag', async () => {
-    const { platform, people } = peopleOf({
-      leaderboard: { totals: [row('Atlantic', 500), row('Channel', 900), row('Elsewhere', 10)] },
-    })
+  it('are ranked by one request where the campaign has a board of the tag, which counts no offline money', async () => {
+    const { platform, people } = peopleOf(
+      {
+        leaderboard: { totals: [row('Atlantic', 500), row('Channel', 900), row('Elsewhere', 10)] },
+      },
+      { excludeOffline: true },
+    )
     const board = await people.tags?.board('region', ['Atlantic', 'Channel', 'Hebrides'])
     expect(board?.value).toEqual([
       { value: 'Channel', raisedMinor: 900 },
@@ -45,7 +65,34 @@ describe('the values of a tag', () => {
     })
     const board = await people.tags?.board('region', ['Atlantic', 'Channel'])
     expect(board?.value.map(({ raisedMinor }) => raisedMinor)).toEqual([700, 700])
-    expect(platform.asked).toHaveLength(3)
+    expect(platform.asked).toHaveLength(2)
+  })
+
+  const totals = [money('donations_received', 700), money('offline_donations', 300)]
+  const away: LeftOut = {
+    teams: ['otters'],
+    pages: [{ uuid: 'p-1', slug: 'sam', totals: [money('donations_received', 200)] }],
+  }
+
+  it('count offline money on board and page alike, or on neither [S3.56]', async () => {
+    for (const [excludeOffline, raisedMinor] of [
+      [false, 1000],
+      [true, 700],
+    ] as const) {
+      const { people } = peopleOf({ leaderboard: null, totals }, { excludeOffline })
+      const board = await people.tags?.board('region', ['Atlantic'])
+      expect(board?.value).toEqual([{ value: 'Atlantic', raisedMinor }])
+      const { value } = (await people.tags?.totals('region', 'Atlantic')) ?? {}
+      expect(((value?.raised ?? 0) + (value?.offlineAmount ?? 0)) * 100).toBe(raisedMinor)
+    }
+  })
+
+  it('count nothing of teams that are left out [S3.56]', async () => {
+    const { people } = peopleOf({ leaderboard: null, totals }, { leftOut: away })
+    const board = await people.tags?.board('region', ['Atlantic'])
+    expect(board?.value).toEqual([{ value: 'Atlantic', raisedMinor: 800 }])
+    expect((await people.tags?.totals('region', 'Atlantic'))?.value.raised).toBe(5)
+    expect((await people.tags?.pages('region', 'Atlantic'))?.value).toEqual({ pages: [], count: 0 })
   })
 })
 

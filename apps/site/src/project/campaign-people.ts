@@ -1,4 +1,4 @@
-import { summariseTotals, toMajor, toMinor } from '@milepost/measures'
+import { summariseTotals, toMajor, toMinor, type TotalsSummary } from '@milepost/measures'
 import { leaderboardDefinitionId, type Page, type Platform, type Team } from '@milepost/platform'
 import {
   fetchCampaignTeams,
@@ -8,6 +8,7 @@ import {
 } from '@milepost/platform/graph'
 import { fetchCampaignPages, searchTags } from '@milepost/platform/rest'
 import type { Reading } from '../reads/read-cache.ts'
+import { isPageLeftOut, isTeamLeftOut, type LeftOut, totalsWithout } from './left-out.ts'
 import type { FitnessMeasure, Found, Project } from './project.ts'
 
 const fitnessDomains: Readonly<Record<FitnessMeasure, string>> = {
@@ -23,13 +24,19 @@ const moneyDomain = 'fundraising:donations_received'
 const boardSize = 50
 /** Teams are few: their names are searched here. */
 const searchedTeams = 100
+/** Pages with a value of a tag, among which the left-out ones are looked for. */
+const mostCarriers = 1000
 const shortestSearch = 1
 const longestSearch = 60
 
 interface CampaignPeopleOptions {
   platform: Platform
   campaigns: readonly string[]
-  currency: string
+  /** Those of them whose money is added up. */
+  counted: () => Promise<readonly string[]>
+  currency: () => Promise<string>
+  excludeOffline: boolean
+  leftOut: () => Promise<LeftOut>
   read: <T>(name: string, load: () => Promise<T>) => Promise<Reading<T>>
 }
 
@@ -37,11 +44,16 @@ interface CampaignPeopleOptions {
 export function campaignPeople({
   platform,
   campaigns,
-  currency,
+  counted,
+  currency: currencyOf,
+  excludeOffline,
+  leftOut,
   read,
 }: CampaignPeopleOptions): Pick<Project, 'fitness' | 'findPeople' | 'findTeams' | 'tags'> {
   const perCampaign = async <T>(load: (campaign: string) => Promise<readonly T[]>) =>
     (await Promise.all(campaigns.map(load))).flat()
+  const perCounted = async <T>(load: (campaign: string) => Promise<readonly T[]>) =>
+    (await Promise.all((await counted()).map(load))).flat()
 
   return {
     fitness: async (measure, limit) => {
@@ -51,12 +63,13 @@ export function campaignPeople({
           fetchTagLeaderboard(platform, {
             definition: leaderboardDefinitionId({ campaign, measurementDomain }),
             measurementDomain,
-            currency,
             limit: boardSize,
           }),
         ),
       )
+      const away = await leftOut()
       const entries = reading.value
+        .filter(({ id, slug }) => !isPageLeftOut(away, id, slug))
         .toSorted((a, b) => b.amount - a.amount)
         .slice(0, limit)
         .map(({ name, subtitle, owner, slug, image, amount }) => ({
@@ -75,59 +88,109 @@ export function campaignPeople({
           ? []
           : perCampaign(
               async (campaign) =>
-                (await fetchCampaignPages(platform, { campaign, search, limit, currency })).pages,
+                (
+                  await fetchCampaignPages(platform, {
+                    campaign,
+                    search,
+                    limit,
+                    currency: await currencyOf(),
+                  })
+                ).pages,
             ),
       )
-      return { ...reading, value: reading.value.slice(0, limit).map((page) => foundPage(page)) }
+      const [away, currency] = await Promise.all([leftOut(), currencyOf()])
+      const value = reading.value
+        .filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
+        .slice(0, limit)
+        .map((page) => foundPage(page, currency))
+      return { ...reading, value }
     },
     findTeams: async (text, limit) => {
       const search = searchText(text)
       const reading = await read('team-names', () =>
-        perCampaign((campaign) => fetchCampaignTeams(platform, { campaign, limit: searchedTeams })),
+        perCampaign((campaign) =>
+          fetchCampaignTeams(platform, {
+            campaign,
+            limit: searchedTeams,
+            includeTeamsOffline: !excludeOffline,
+          }),
+        ),
       )
+      const [away, currency] = await Promise.all([leftOut(), currencyOf()])
       const teams = reading.value
         .filter((team) => search !== '' && team.name.toLowerCase().includes(search))
+        .filter(({ id, slug }) => !isTeamLeftOut(away, id, slug))
         .slice(0, limit)
-        .map((team) => foundTeam(team))
+        .map((team) => foundTeam(team, currency))
       return { ...reading, value: teams }
     },
     tags: {
-      totals: async (tag, value) => {
-        const reading = await read(`tag:${tag}=${value}`, () =>
-          perCampaign((campaign) =>
-            fetchTotals(platform, {
-              segment: `page:campaign:${campaign}`,
-              tagId: tag,
-              tagValue: value,
-            }),
-          ),
-        )
-        return { ...reading, value: summariseTotals(reading.value, currency) }
-      },
+      totals: tagTotals,
       board: (tag, values) => read(`tag-board:${tag}`, () => readTagBoard(tag, values)),
       pages: (tag, value) => read(`tagged:${tag}=${value}`, () => readTagged(tag, value)),
     },
   }
 
-  /** One request where the campaign has a board of the tag; else one for each value. */
+  /** What the pages with a value have reached, without those that are left out. */
+  async function tagTotals(tagId: string, tagValue: string): Promise<Reading<TotalsSummary>> {
+    const [reading, away, currency] = await Promise.all([
+      read(`tag:${tagId}=${tagValue}`, () =>
+        perCounted((campaign) =>
+          fetchTotals(platform, { segment: `page:campaign:${campaign}`, tagId, tagValue }),
+        ),
+      ),
+      leftOut(),
+      currencyOf(),
+    ])
+    const pages =
+      away.pages.length === 0
+        ? []
+        : (
+            await read(`tag-left-out:${tagId}=${tagValue}`, async () => {
+              const carriers = await searchTags(platform, { tagId, tagValue, limit: mostCarriers })
+              return away.pages.filter((page) =>
+                carriers.pages.some(({ uuid, slug }) =>
+                  isPageLeftOut({ teams: [], pages: [page] }, uuid, slug),
+                ),
+              )
+            })
+          ).value
+    const value = totalsWithout(summariseTotals(reading.value, currency), {
+      pages,
+      excludeOffline,
+      currency,
+    })
+    return { ...reading, value }
+  }
+
+  /**
+   * One request where the campaign has a board of the tag and this board counts what the site counts: money given
+   * online, by everybody. Else one for each value.
+   */
   async function readTagBoard(tagId: string, values: readonly string[]) {
-    const ranked = await perCampaign((campaign) =>
-      fetchTagLeaderboard(platform, {
-        definition: leaderboardDefinitionId({ campaign, measurementDomain: moneyDomain, tagId }),
-        measurementDomain: moneyDomain,
-        currency,
-        limit: boardSize,
-      }),
+    const currency = await currencyOf()
+    const isBoardOurs = excludeOffline && (await leftOut()).pages.length === 0
+    const ranked = await perCounted(async (campaign) =>
+      isBoardOurs
+        ? fetchTagLeaderboard(platform, {
+            definition: leaderboardDefinitionId({
+              campaign,
+              measurementDomain: moneyDomain,
+              tagId,
+            }),
+            measurementDomain: moneyDomain,
+            currency,
+            limit: boardSize,
+          })
+        : [],
     )
     const minorOf = async (value: string) => {
       if (ranked.length > 0) {
         const rows = ranked.filter((row) => row.tagValue === value)
         return rows.reduce((sum, row) => sum + toMinor(row.amount, currency), 0)
       }
-      const records = await perCampaign((campaign) =>
-        fetchTotals(platform, { segment: `page:campaign:${campaign}`, tagId, tagValue: value }),
-      )
-      return toMinor(summariseTotals(records, currency).raised, currency)
+      const { raised, offlineAmount } = (await tagTotals(tagId, value)).value
+      return toMinor(raised, currency) + toMinor(offlineAmount, currency)
     }
     const rows = await Promise.all(
       values.map(async (value) => ({ value, raisedMinor: await minorOf(value) })),
@@ -139,27 +202,49 @@ export function campaignPeople({
 
   /** A search tells no money: the totals of the pages it finds do. */
   async function readTagged(tagId: string, tagValue: string) {
-    const { pages, count } = await searchTags(platform, { tagId, tagValue })
-    const known = pages.filter((page) => page.active && page.uuid !== undefined)
+    const [{ pages, count }, away, currency] = await Promise.all([
+      searchTags(platform, { tagId, tagValue }),
+      leftOut(),
+      currencyOf(),
+    ])
+    const counting = pages.filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
+    const known = counting.filter((page) => page.active && page.uuid !== undefined)
     const totals =
       known.length === 0
         ? []
         : await fetchPagesTotals(platform, { pages: known.map(({ uuid }) => uuid ?? '') })
     const withMoney = known.map((page, index) => {
       const { raised, offlineAmount } = summariseTotals(totals[index], currency)
-      const minor = toMinor(raised, currency) + toMinor(offlineAmount, currency)
+      const offlineMinor = excludeOffline ? 0 : toMinor(offlineAmount, currency)
+      const minor = toMinor(raised, currency) + offlineMinor
       return { ...page, raised: toMajor(minor, currency) }
     })
-    return { pages: withMoney.toSorted((a, b) => b.raised - a.raised), count }
+    return {
+      pages: withMoney.toSorted((a, b) => b.raised - a.raised),
+      count: count - (pages.length - counting.length),
+    }
   }
 
-  function foundPage({ slug, name, owner, image, raised }: Page): Found {
-    return { slug, name, owner, image: image || null, raisedMinor: toMinor(raised, currency) }
+  function foundPage(page: Page, usual: string): Found {
+    const { slug, name, owner, image, raised, raisedOnline, currencyCode: currency = usual } = page
+    const raisedMinor = toMinor(excludeOffline ? raisedOnline : raised, currency)
+    return { slug, name, owner, image: image || null, raisedMinor, currency }
   }
 
-  function foundTeam({ slug, name, leader, image, raised, memberCount }: Team): Found {
+  function foundTeam(
+    { slug, name, leader, image, raised, memberCount }: Team,
+    currency: string,
+  ): Found {
     const owner = leader === '' ? undefined : leader
-    return { slug, name, owner, image, raisedMinor: toMinor(raised, currency), memberCount }
+    return {
+      slug,
+      name,
+      owner,
+      image,
+      raisedMinor: toMinor(raised, currency),
+      currency,
+      memberCount,
+    }
   }
 }
 

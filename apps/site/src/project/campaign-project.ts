@@ -1,46 +1,107 @@
-import { summariseTotals, toMinor } from '@milepost/measures'
-import type { Campaign, LeaderboardEntry, Platform } from '@milepost/platform'
-import { type CampaignBoards, fetchCampaignBoards } from '@milepost/platform/graph'
+import { currencyOfCountry, summariseTotals, toMinor } from '@milepost/measures'
+import { type Campaign, isPlatformError, type Platform } from '@milepost/platform'
+import { fetchCampaignBoards } from '@milepost/platform/graph'
 import { fetchCampaign, fetchDonationFeed } from '@milepost/platform/rest'
-import { campaignPeople } from './campaign-people.ts'
+import type { ReadOptions } from '../reads/read-cache.ts'
+import { logProblem } from '../wiring/log-problem.server.ts'
 import type { Services } from '../wiring/services.ts'
-import { figuresAge, type Project, type ProjectOverride, projectKey } from './project.ts'
+import { campaignPeople } from './campaign-people.ts'
+import { countEntries } from './count-entries.ts'
+import {
+  type ExcludeSettings,
+  isPageLeftOut,
+  isTeamLeftOut,
+  type LeftOut,
+  leftOutMoney,
+  readLeftOut,
+  totalsWithout,
+} from './left-out.ts'
+import { factsAge, figuresAge, type Project, type ProjectOverride, projectKey } from './project.ts'
+import { tellCurrencies } from './tell-currencies.ts'
 
-export interface CampaignProjectOptions {
+export interface CampaignProjectOptions extends ExcludeSettings {
   services: Services
   platform: Platform
   /** The campaigns' guids, at least one. */
   campaigns: readonly string[]
-  currency: string
+  /** Decides the currency only where no campaign says one. */
   country: string
-  excludeOffline: boolean
   override: ProjectOverride
 }
 
 /** Rows that one page of a site may ask for; one read serves every section of it. */
 const boardSize = 50
 
-/** A project that is one or several campaigns of the default platform. */
+/**
+ * A project that is one or several campaigns of the default platform. Its currency is the first campaign's;
+ * the money of campaigns in another is in no figure.
+ */
 export function campaignProject(options: CampaignProjectOptions): Project {
-  const { services, platform, campaigns, currency, country, override } = options
-  const read = <T>(name: string, load: () => Promise<T>) =>
-    services.reads.read(`${projectKey}${name}:${campaigns.join(',')}`, figuresAge, load)
+  const { services, platform, campaigns, country, override } = options
+  const { excludeOffline, excludeTeamIds } = options
+  const read = <T>(name: string, load: () => Promise<T>, age: ReadOptions = figuresAge) =>
+    services.reads.read(`${projectKey}${name}:${campaigns.join(',')}`, age, load)
 
-  const campaignList = () =>
-    read('campaigns', () =>
-      Promise.all(campaigns.map((campaign) => fetchCampaign(platform, { campaign }))),
+  const campaignList = (age?: ReadOptions) =>
+    read(
+      'campaigns',
+      async () => {
+        const list = await Promise.all(
+          campaigns.map((campaign) => fetchCampaign(platform, { campaign })),
+        )
+        tellCurrencies(
+          country,
+          list.map(({ currencyCode }) => currencyCode),
+        )
+        return list
+      },
+      age,
     )
+  const facts = async (): Promise<readonly Campaign[]> => {
+    try {
+      return (await campaignList(factsAge)).value
+    } catch (error) {
+      if (!isPlatformError(error)) throw error
+      logProblem(error)
+      return []
+    }
+  }
+  const currency = async () => currencyOf(await facts())
+  /** The campaigns whose money is added up. */
+  const counted = async () => {
+    const list = await facts()
+    const own = currencyOf(list)
+    return campaigns.filter((_, index) => (list[index]?.currencyCode ?? own) === own)
+  }
+  const leftOut = async (): Promise<LeftOut> => {
+    if (excludeTeamIds.length === 0) return readLeftOut(platform, options)
+    const isOurs = ({ campaignId }: { campaignId: string | undefined }) =>
+      campaignId === undefined || campaigns.includes(campaignId)
+    return (await read('left-out', () => readLeftOut(platform, { excludeTeamIds, isOurs }))).value
+  }
   const boards = () =>
-    read('boards', () =>
-      Promise.all(
-        campaigns.map((campaign) =>
-          fetchCampaignBoards(platform, { campaign, people: boardSize, teams: boardSize }),
-        ),
-      ),
-    )
+    read('boards', async () => {
+      const away = await leftOut()
+      // Enough for those that are left out.
+      const people = boardSize + Math.min(boardSize, away.pages.length)
+      const teams = boardSize + excludeTeamIds.length
+      return Promise.all(
+        campaigns.map((campaign) => fetchCampaignBoards(platform, { campaign, people, teams })),
+      )
+    })
   const board = async (kind: 'people' | 'teams', limit: number) => {
-    const reading = await boards()
-    return { ...reading, value: merged(reading.value, kind, limit) }
+    const [reading, away, own] = await Promise.all([boards(), leftOut(), currency()])
+    const isLeftOut = kind === 'teams' ? isTeamLeftOut : isPageLeftOut
+    const value = countEntries(
+      reading.value.flatMap((one) => one[kind].entries),
+      {
+        currency: own,
+        excludeOffline,
+        isLeftOut: ({ id, slug }) => isLeftOut(away, id, slug),
+        limit,
+      },
+    )
+    return { ...reading, value }
   }
 
   return {
@@ -49,23 +110,30 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     country,
     donateUrl: override.donateUrl,
     summary: async () => {
-      const reading = await campaignList()
-      return { ...reading, value: summaryOf(reading.value, options) }
+      const [reading, away] = await Promise.all([campaignList(), leftOut()])
+      return { ...reading, value: summaryOf(reading.value, away) }
     },
     people: (limit) => board('people', limit),
     teams: (limit) => board('teams', limit),
     donations: async (limit) => {
-      const reading = await read('donations', () =>
-        fetchDonationFeed(platform, { campaign: [...campaigns] }),
-      )
-      return { ...reading, value: reading.value.donations.slice(0, limit) }
+      const [reading, away] = await Promise.all([
+        read('donations', () => fetchDonationFeed(platform, { campaign: [...campaigns] })),
+        leftOut(),
+      ])
+      const donations = reading.value.donations.filter(({ page }) => !isPageLeftOut(away, page))
+      return { ...reading, value: donations.slice(0, limit) }
     },
     activity: async () => {
-      const reading = await boards()
+      const [reading, { pages }, own] = await Promise.all([boards(), leftOut(), currency()])
       const records = reading.value.flatMap((value) => value.totals)
-      return { ...reading, value: summariseTotals(records, currency) }
+      const value = totalsWithout(summariseTotals(records, own), {
+        pages,
+        excludeOffline,
+        currency: own,
+      })
+      return { ...reading, value }
     },
-    ...campaignPeople({ platform, campaigns, currency, read }),
+    ...campaignPeople({ platform, campaigns, counted, currency, excludeOffline, leftOut, read }),
     giftTarget: async () => {
       const [id] = campaigns
       return id === undefined ? undefined : { kind: 'campaign', id }
@@ -73,31 +141,31 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     startUrl: async () => (await campaignList()).value[0]?.getStartedUrl,
   }
 
-  function merged(
-    values: readonly CampaignBoards[],
-    kind: 'people' | 'teams',
-    limit: number,
-  ): LeaderboardEntry[] {
-    return values
-      .flatMap((value) => value[kind].entries)
-      .toSorted((a, b) => toMinor(b.raised, currency) - toMinor(a.raised, currency))
-      .slice(0, limit)
-      .map((entry, index) => ({ ...entry, position: index + 1 }))
+  function currencyOf(list: readonly Campaign[]): string {
+    const said = list.find(({ currencyCode }) => currencyCode !== undefined)?.currencyCode
+    return said ?? currencyOfCountry(country)
   }
 
-  function summaryOf(list: readonly Campaign[], { excludeOffline }: CampaignProjectOptions) {
+  function summaryOf(list: readonly Campaign[], away: LeftOut) {
+    const own = currencyOf(list)
+    const ours = list.filter(({ currencyCode }) => (currencyCode ?? own) === own)
     const sum = (pick: (campaign: Campaign) => number) =>
-      list.reduce((total, campaign) => total + toMinor(pick(campaign), currency), 0)
+      ours.reduce((total, campaign) => total + toMinor(pick(campaign), own), 0)
     const offlineMinor = excludeOffline ? sum((campaign) => campaign.raisedOffline) : 0
     const targetMinor =
       override.targetMajor === undefined
         ? sum((campaign) => campaign.target)
-        : toMinor(override.targetMajor, currency)
+        : toMinor(override.targetMajor, own)
+    const less = leftOutMoney(away, { excludeOffline, currency: own })
+    const count = ours.reduce((total, campaign) => total + campaign.totalDonations, 0)
     return {
       name: override.name || (list[0]?.name ?? ''),
-      raisedMinor: sum((campaign) => campaign.raised) - offlineMinor,
+      raisedMinor: Math.max(
+        0,
+        sum((campaign) => campaign.raised) - offlineMinor - less.raisedMinor,
+      ),
       targetMinor,
-      donationCount: list.reduce((total, campaign) => total + campaign.totalDonations, 0),
+      donationCount: Math.max(0, count - less.donationCount),
       story: override.story || (list[0]?.story ?? ''),
       image: override.image || (list[0]?.image ?? ''),
       url: override.url || (list[0]?.url ?? ''),

@@ -1,14 +1,14 @@
 import { activeProjects, platformOf, type SiteConfig } from '@milepost/content'
-import { currencyOfCountry } from '@milepost/measures'
 import type { Services } from '../wiring/services.ts'
 import { peerToPeerVariant } from '../wiring/platform-origins.ts'
 import { campaignProject } from './campaign-project.ts'
+import { causeProject } from './cause-project.ts'
 import { pagesProject } from './pages-project.ts'
 import type { Project } from './project.ts'
 
 /**
- * What the site raises money for just now, by its settings: the open campaigns, or the listed pages
- * on the peer-to-peer variant.
+ * What the site raises money for just now, by its settings: the open campaigns, else events and charities, else
+ * the listed pages. What these are of is not added to each other: the same gift may be in several of them.
  *
  * @returns undefined when nothing is open: the site has content, but no figures
  * @throws ContentError 'Projects on Everydayhero must be based on pages only' (Spec §5)
@@ -22,9 +22,9 @@ export function loadProject(site: SiteConfig, services: Services): Project | und
   const shared = {
     services,
     platform: services.platformFor(settings.variant),
-    currency: currencyOfCountry(country),
     country,
     excludeOffline: settings.excludeOffline,
+    excludeTeamIds: settings.excludeTeamIds,
     override: {
       name: first.overridePageName,
       targetMajor: first.overrideTarget,
@@ -38,6 +38,10 @@ export function loadProject(site: SiteConfig, services: Services): Project | und
   const campaigns = ids('campaign')
   if (campaigns.length > 0 && settings.variant !== peerToPeerVariant) {
     return campaignProject({ ...shared, campaigns })
+  }
+  const [charities, events] = [ids('charity'), ids('event')]
+  if (charities.length + events.length > 0 && settings.variant !== peerToPeerVariant) {
+    return causeProject({ ...shared, charities, events })
   }
   const pages = ids('page')
   return pages.length > 0 ? pagesProject({ ...shared, pages }) : undefined

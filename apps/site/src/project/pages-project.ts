@@ -1,17 +1,34 @@
 import { plainText } from '@milepost/content/html'
-import { summariseTotals, toMajor, toMinor, type TotalsSummary } from '@milepost/measures'
-import { getStartedLink, type LeaderboardEntry, type Page, type Platform } from '@milepost/platform'
+import {
+  currencyOfCountry,
+  summariseTotals,
+  toMajor,
+  toMinor,
+  type TotalsSummary,
+} from '@milepost/measures'
+import {
+  getStartedLink,
+  isPlatformError,
+  type LeaderboardEntry,
+  type Page,
+  type Platform,
+} from '@milepost/platform'
 import { fetchPagesTotals } from '@milepost/platform/graph'
 import { fetchDonationFeed, fetchPages } from '@milepost/platform/rest'
+import type { ReadOptions } from '../reads/read-cache.ts'
+import { logProblem } from '../wiring/log-problem.server.ts'
 import type { Services } from '../wiring/services.ts'
 import { searchText } from './campaign-people.ts'
+import { type ExcludeSettings, isPageLeftOut, readLeftOut, totalsWithout } from './left-out.ts'
 import {
+  factsAge,
   figuresAge,
   type FitnessMeasure,
   type Project,
   type ProjectOverride,
   projectKey,
 } from './project.ts'
+import { tellCurrencies } from './tell-currencies.ts'
 
 const measureFields: Readonly<Record<FitnessMeasure, keyof TotalsSummary>> = {
   distance: 'fitnessDistanceTotal',
@@ -20,35 +37,70 @@ const measureFields: Readonly<Record<FitnessMeasure, keyof TotalsSummary>> = {
   activities: 'fitnessCount',
 }
 
-export interface PagesProjectOptions {
+export interface PagesProjectOptions extends ExcludeSettings {
   services: Services
   platform: Platform
   /** The listed pages, by guid or slug, in the document's order; the first may take direct gifts. */
   pages: readonly string[]
-  currency: string
+  /** Decides the currency only where no page says one. */
   country: string
-  excludeOffline: boolean
   override: ProjectOverride
 }
 
 /**
  * A project that is a list of supporters' pages: the peer-to-peer variant knows nothing else. Totals
- * and the leaderboard are made of the listed pages, so they always agree with each other.
+ * and the leaderboard are made of the listed pages, so they always agree with each other. Its currency is
+ * that of the first page that counts; the money of pages in another is in no figure.
  */
 export function pagesProject(options: PagesProjectOptions): Project {
-  const { services, platform, pages, currency, country, excludeOffline, override } = options
+  const { services, platform, pages, country, excludeOffline, excludeTeamIds, override } = options
   const key = `${pages.length}:${pages[0] ?? ''}`
-  const read = <T>(name: string, load: () => Promise<T>) =>
-    services.reads.read(`${projectKey}${name}:${key}`, figuresAge, load)
-  const raisedMinor = (page: Page) =>
-    toMinor(excludeOffline ? page.raisedOnline : page.raised, currency)
+  const read = <T>(name: string, load: () => Promise<T>, age: ReadOptions = figuresAge) =>
+    services.reads.read(`${projectKey}${name}:${key}`, age, load)
 
+  const listed = (age?: ReadOptions) =>
+    read(
+      'pages',
+      async () => {
+        const [list, away] = await Promise.all([
+          fetchPages(platform, { ids: [...pages] }),
+          readLeftOut(platform, { excludeTeamIds }),
+        ])
+        const counting = list.filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
+        tellCurrencies(
+          country,
+          counting.map(({ currencyCode }) => currencyCode),
+        )
+        return counting
+      },
+      age,
+    )
+  const currencyOf = (list: readonly Page[]) =>
+    list.find(({ currencyCode }) => currencyCode !== undefined)?.currencyCode ??
+    currencyOfCountry(country)
+  const currency = async () => {
+    try {
+      return currencyOf((await listed(factsAge)).value)
+    } catch (error) {
+      if (!isPlatformError(error)) throw error
+      logProblem(error)
+      return currencyOf([])
+    }
+  }
+  const moneyOf = (list: readonly Page[]) => {
+    const own = currencyOf(list)
+    return {
+      own,
+      counted: list.filter(({ currencyCode }) => (currencyCode ?? own) === own),
+      raisedMinor: (page: Page) => toMinor(raisedBy(page), page.currencyCode ?? own),
+    }
+  }
+  const raisedBy = (page: Page) => (excludeOffline ? page.raisedOnline : page.raised)
   const pageTotals = () =>
     read('activity', async () => {
       const guids = (await listed()).value.flatMap((page) => page.uuid ?? [])
       return guids.length === 0 ? [] : fetchPagesTotals(platform, { pages: guids })
     })
-  const listed = () => read('pages', () => fetchPages(platform, { ids: [...pages] }))
   const feed = () =>
     read('donations', async () => {
       const ids = (await listed()).value.map((page) => page.id).filter((id) => id !== '')
@@ -62,15 +114,16 @@ export function pagesProject(options: PagesProjectOptions): Project {
     donateUrl: override.donateUrl,
     summary: async () => {
       const [reading, donations] = await Promise.all([listed(), feed()])
+      const { own, counted, raisedMinor } = moneyOf(reading.value)
       return {
         ...reading,
         value: {
           name: override.name || (reading.value[0]?.name ?? ''),
-          raisedMinor: reading.value.reduce((sum, page) => sum + raisedMinor(page), 0),
+          raisedMinor: counted.reduce((sum, page) => sum + raisedMinor(page), 0),
           targetMinor:
             override.targetMajor === undefined
-              ? reading.value.reduce((sum, page) => sum + toMinor(page.target, currency), 0)
-              : toMinor(override.targetMajor, currency),
+              ? counted.reduce((sum, page) => sum + toMinor(page.target, own), 0)
+              : toMinor(override.targetMajor, own),
           donationCount: donations.value.count,
           story: override.story || plainText(reading.value[0]?.story ?? ''),
           image: override.image || (reading.value[0]?.image ?? ''),
@@ -80,12 +133,13 @@ export function pagesProject(options: PagesProjectOptions): Project {
     },
     people: async (limit) => {
       const reading = await listed()
-      const entries = reading.value
+      const { own, counted, raisedMinor } = moneyOf(reading.value)
+      const entries = counted
         // The first page is the charity's own: it takes gifts, but runs for no place.
         .filter((page) => page.uuid !== pages[0] && raisedMinor(page) > 0)
         .toSorted((a, b) => raisedMinor(b) - raisedMinor(a))
         .slice(0, limit)
-        .map((page, index) => toEntry(page, index + 1))
+        .map((page, index) => toEntry(page, { position: index + 1, own }))
       return { ...reading, value: entries }
     },
     teams: undefined,
@@ -94,8 +148,13 @@ export function pagesProject(options: PagesProjectOptions): Project {
       return { ...reading, value: reading.value.donations.slice(0, limit) }
     },
     activity: async () => {
-      const reading = await pageTotals()
-      return { ...reading, value: summariseTotals(reading.value.flat(), currency) }
+      const [reading, own] = await Promise.all([pageTotals(), currency()])
+      const value = totalsWithout(summariseTotals(reading.value.flat(), own), {
+        pages: [],
+        excludeOffline,
+        currency: own,
+      })
+      return { ...reading, value }
     },
     fitness: async (measure, limit) => {
       const [reading, totals] = await Promise.all([listed(), pageTotals()])
@@ -106,7 +165,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
           subtitle: page.owner,
           slug: page.slug,
           image: page.image || null,
-          amount: summariseTotals(totals.value[index], currency)[measureFields[measure]],
+          amount: summariseTotals(totals.value[index])[measureFields[measure]],
         }))
         .filter(({ amount }) => amount > 0)
         .toSorted((a, b) => b.amount - a.amount)
@@ -115,6 +174,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
     },
     findPeople: async (text, limit) => {
       const reading = await listed()
+      const { own, raisedMinor } = moneyOf(reading.value)
       const search = searchText(text)
       const found = reading.value
         .filter((page) => page.uuid !== pages[0] && search !== '')
@@ -126,6 +186,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
           owner: page.owner,
           image: page.image || null,
           raisedMinor: raisedMinor(page),
+          currency: page.currencyCode ?? own,
         }))
       return { ...reading, value: found }
     },
@@ -141,9 +202,9 @@ export function pagesProject(options: PagesProjectOptions): Project {
     },
   }
 
-  function toEntry(page: Page, position: number): LeaderboardEntry {
-    return {
-      currency: page.currencyCode ?? currency,
+  function toEntry(page: Page, { position, own }: { position: number; own: string }) {
+    const entry: LeaderboardEntry = {
+      currency: page.currencyCode ?? own,
       currencySymbol: page.currencySymbol ?? '',
       donationUrl: page.donationUrl,
       id: page.id,
@@ -153,7 +214,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
       owner: page.owner,
       ownerImage: null,
       position,
-      raised: toMajor(raisedMinor(page), currency),
+      raised: toMajor(toMinor(raisedBy(page), own), own),
       slug: page.slug,
       status: 'active',
       subtitle: page.owner,
@@ -161,5 +222,6 @@ export function pagesProject(options: PagesProjectOptions): Project {
       totalDonations: 0,
       url: page.url,
     }
+    return entry
   }
 }

@@ -13,9 +13,9 @@ function scopeWith(answer: unknown, override = nothing) {
     services: scope.services,
     platform: platformOf({ [`/campaigns/${wire.campaignGuid}`]: answer }),
     campaigns: [wire.campaignGuid],
-    currency: 'GBP',
     country: 'gb',
     excludeOffline: false,
+    excludeTeamIds: [],
     override,
   })
   return { ...scope, project }

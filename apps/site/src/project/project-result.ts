@@ -33,7 +33,7 @@ export async function readProjectResult(scope: PageScope): Promise<ProjectResult
   const reading = project && (await readIfPossible(scope, project.summary))
   if (project === undefined || reading === undefined) return failed
   const { name, raisedMinor, targetMinor, donationCount, story, image, url } = reading.value
-  const { currency } = project
+  const currency = await project.currency()
   return {
     status: 'fetched',
     name,

@@ -57,6 +57,7 @@ export interface Found {
   readonly owner: string | undefined
   readonly image: string | null
   readonly raisedMinor: number
+  readonly currency: string
   /** Of a team; undefined for a person. */
   readonly memberCount?: number
 }
@@ -82,7 +83,8 @@ export interface TagFacts {
  */
 export interface Project {
   readonly platform: Platform
-  readonly currency: string
+  /** Of every figure: the platform's own, and that of the country only where the platform says none. Never throws. */
+  readonly currency: () => Promise<string>
   readonly country: string
   readonly summary: () => Promise<Reading<ProjectSummary>>
   /** The people who have raised most, best first. */
@@ -113,6 +115,9 @@ export interface Project {
   /** Where a supporter starts a page of their own. */
   readonly startUrl: () => Promise<string | undefined>
 }
+
+/** How long it is good what a project is, such as its currency: a read of figures is good for this as well. */
+export const factsAge = { freshMs: 3_600_000, staleMs: 86_400_000 } as const
 
 /** How long figures are given out without asking again, and while asking in the background. */
 export const figuresAge = { freshMs: 20_000, staleMs: 120_000 } as const

@@ -1,6 +1,14 @@
 import { createPlatform, type Platform, sandboxEnvironment } from '@milepost/platform'
-import { campaignWire, donationFeedWire, pagesBulkRowWire } from '@milepost/platform/testing'
-import { describe, expect, it } from 'vitest'
+import {
+  campaignWire,
+  donationFeedWire,
+  exampleWorld,
+  graphLeaderboardRowWire,
+  graphLeaderboardWire,
+  pagesBulkRowWire,
+  teamWire,
+} from '@milepost/platform/testing'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createReadCache } from '../reads/read-cache.ts'
 import type { Services } from '../wiring/services.ts'
 import { campaignProject } from './campaign-project.ts'
@@ -19,10 +27,12 @@ function platformOf(answers: Record<string, unknown>): Platform {
   })
 }
 
+afterEach(() => vi.restoreAllMocks())
+
 const services = () => ({ reads: createReadCache({ now: () => 0 }) }) as unknown as Services
 const shared = {
-  currency: 'GBP',
   country: 'gb',
+  excludeTeamIds: [],
   override: { name: '', targetMajor: undefined, story: '', image: '', url: '', donateUrl: '' },
 }
 
@@ -76,6 +86,157 @@ describe('campaignProject', () => {
       name: 'Our mile',
       targetMinor: 200_050,
     })
+  })
+
+  it('counts in the campaign’s currency, whatever the site’s country is, and says so once', async () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue()
+    const project = campaignProject({
+      ...options,
+      country: 'ie',
+      services: services(),
+      campaigns: [first.campaignGuid],
+    })
+    expect(await project.currency()).toBe('GBP')
+    expect(await project.currency()).toBe('GBP')
+    expect(told.mock.calls.flat().join()).toContain("The site's country is ie (EUR)")
+    expect(told).toHaveBeenCalledOnce()
+  })
+
+  it('takes the country’s currency where the platform says none, or cannot be asked', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { currency: _currency, ...silent } = first
+    for (const answer of [{ [`/campaigns/${first.campaignGuid}`]: silent }, {}]) {
+      const project = campaignProject({
+        ...options,
+        platform: platformOf(answer),
+        country: 'ie',
+        services: services(),
+        campaigns: [first.campaignGuid],
+      })
+      // Each campaign is asked for in turn: the second cannot be had.
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await project.currency()).toBe('EUR')
+    }
+  })
+
+  it('never adds money of different currencies', async () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue()
+    const inEuros = { ...first, currency: { currencyCode: 'eur', currencySymbol: '€' } }
+    const project = campaignProject({
+      ...options,
+      platform: platformOf({ ...answers, '/campaigns/second': inEuros }),
+      services: services(),
+      campaigns: [first.campaignGuid, 'second'],
+    })
+    expect((await project.summary()).value).toMatchObject({
+      raisedMinor: 125_300,
+      targetMinor: 1_000_000,
+      donationCount: 25,
+    })
+    expect(told.mock.calls.flat().join()).toContain('only GBP is added up, and EUR is left out')
+  })
+
+  describe('with a team that is left out', () => {
+    const { pageGuid, teamGuid, teamShortName } = exampleWorld
+    const team = teamWire()
+    const board = graphLeaderboardWire({
+      nodes: [
+        graphLeaderboardRowWire({ legacyId: pageGuid, slug: 'sam-river-mile' }),
+        graphLeaderboardRowWire({ legacyId: 'other', slug: 'other' }),
+      ],
+    })
+    const platform = platformOf({
+      [`/campaigns/${first.campaignGuid}`]: first,
+      '/graphql': {
+        data: {
+          page: { slug: team.shortName },
+          people: { leaderboard: board },
+          teams: {
+            leaderboard: graphLeaderboardWire({
+              nodes: [{ legacyId: teamGuid, slug: 'team/otters' }],
+            }),
+          },
+          totals: [
+            {
+              measurementDomain: 'fundraising:donations_received',
+              amounts: [{ value: 20_000, unit: 'gbp' }],
+            },
+          ],
+          page0: [
+            {
+              measurementDomain: 'fundraising:donations_received',
+              amounts: [{ value: 10_000, unit: 'gbp' }],
+            },
+            {
+              measurementDomain: 'fundraising:donations_made',
+              amounts: [{ value: 3, unit: 'count' }],
+            },
+          ],
+        },
+      },
+      [`/teamsv3/${teamShortName}`]: team,
+      '/donations': donationFeedWire(),
+    })
+    const project = () =>
+      campaignProject({
+        ...options,
+        platform,
+        excludeTeamIds: [teamShortName],
+        services: services(),
+        campaigns: [first.campaignGuid],
+      })
+
+    it('counts nothing of it in the summary, and nothing of its members’ pages [S3.56]', async () => {
+      expect((await project().summary()).value).toMatchObject({
+        raisedMinor: 115_300,
+        donationCount: 22,
+      })
+      expect((await project().activity()).value.raised).toBe(100)
+    })
+
+    it('has neither it nor its members on a board or among the latest gifts [S3.56]', async () => {
+      expect((await project().people(10)).value.map(({ slug }) => slug)).toEqual(['other'])
+      expect((await project().teams?.(10))?.value).toEqual([])
+      expect((await project().donations(10)).value.map(({ page }) => page)).not.toContain(
+        'sam-river-mile',
+      )
+    })
+  })
+
+  it('ranks by what counts: without offline money where the site says so [S3.56]', async () => {
+    const node = (slug: string, total: number, offline: number) =>
+      graphLeaderboardRowWire({
+        legacyId: slug,
+        slug,
+        donationSummary: {
+          donationCount: 1,
+          offlineAmount: { value: offline, currencyCode: 'GBP' },
+          totalAmount: { value: total, currencyCode: 'GBP' },
+        },
+      })
+    const nodes = [
+      node('mostly-offline', 9000, 8000),
+      node('online', 5000, 0),
+      node('all', 700, 700),
+    ]
+    const leaderboard = graphLeaderboardWire({ nodes })
+    const project = campaignProject({
+      ...options,
+      platform: platformOf({
+        '/graphql': { data: { people: { leaderboard }, teams: { leaderboard }, totals: [] } },
+        [`/campaigns/${first.campaignGuid}`]: first,
+      }),
+      excludeOffline: true,
+      services: services(),
+      campaigns: [first.campaignGuid],
+    })
+    for (const board of [project.people, project.teams]) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await board?.(10))?.value.map(({ slug, raised }) => [slug, raised])).toEqual([
+        ['online', 50],
+        ['mostly-offline', 10],
+      ])
+    }
   })
 })
 
@@ -142,6 +303,29 @@ describe('pagesProject', () => {
       ['ana', 50],
       ['sam', 40],
     ])
+  })
+
+  it('counts in the currency of its pages, and leaves others out of every sum', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const inEuros = pagesBulkRowWire({
+      pageGuid: guid(5),
+      shortName: 'eve',
+      totalRaisedOnline: 900,
+      totalRaisedOffline: 0,
+      currencyCode: 'EUR',
+    })
+    const project = pagesProject({
+      ...options,
+      country: 'au',
+      services: services(),
+      platform: platformOf({
+        '/pages/bulk': { results: [own, sam, inEuros] },
+        '/donations': donationFeedWire(),
+      }),
+    })
+    expect(await project.currency()).toBe('GBP')
+    expect((await project.summary()).value.raisedMinor).toBe(7000)
+    expect((await project.people(10)).value.map(({ slug }) => slug)).toEqual(['sam'])
   })
 
   it('has no teams, and takes direct gifts on its first page', async () => {

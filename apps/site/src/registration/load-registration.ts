@@ -1,6 +1,7 @@
 import { fetchOnboarding, platformOf } from '@milepost/content'
-import { currencyOfCountry, currencySymbol } from '@milepost/measures'
+import { currencySymbol } from '@milepost/measures'
 import type { PageScope } from '../pages/page-scope.ts'
+import { projectCurrency } from '../project/project-currency.ts'
 import { siteName } from '../site/site-name.ts'
 import { contentAge } from '../site/load-site.ts'
 import { logProblem } from '../wiring/log-problem.server.ts'
@@ -18,7 +19,7 @@ export async function loadRegistration(scope: PageScope): Promise<RegistrationVi
   const slice = await loadSlice(scope)
   if (slice === undefined) return undefined
   const { primary, items } = slice
-  const currency = currencyOfCountry(country)
+  const currency = await projectCurrency(scope)
   return {
     campaignId: primary.campaignId,
     charityId: primary.charityId,

@@ -19,18 +19,23 @@ const allParts = (['fitness', 'pages', 'teams', 'donations'] as const).map((kind
 export function loadReports(scope: PageScope): ReportsView | undefined {
   const { site, country } = scope
   if (site.reports.length === 0) return undefined
-  const items = platformOf(site)?.items ?? []
+  const settings = platformOf(site)
+  const items = settings?.items ?? []
   const ofCharity = items.find(({ type }) => type === 'charity')?.uid
   const slices = site.reports
     .filter((slice) => slice.type === 'report')
     .map(({ primary }) => primary)
   const parts = slices.map(({ kind, title, text }): ReportPart => ({ kind, title, text }))
   return {
-    projects: items.flatMap((item): ReportProject[] =>
-      item.type === 'campaign' || item.type === 'page'
-        ? [{ kind: item.type, id: item.uid, name: item.overridePageName }]
-        : [],
-    ),
+    projects: items.map((item): ReportProject => ({
+      kind: item.type,
+      id: item.uid,
+      name: item.overridePageName,
+    })),
+    exclude: {
+      excludeOffline: settings?.excludeOffline ?? false,
+      excludeTeamIds: [...(settings?.excludeTeamIds ?? [])],
+    },
     charity: slices.find(({ charityId }) => charityId !== '')?.charityId ?? ofCharity ?? '',
     parts: parts.length > 0 ? parts : allParts,
     currency: currencyOfCountry(country),

@@ -43,12 +43,19 @@ export async function openReports(
     if (isRefused(error)) tellSignIn('refused')
     throw error
   }
-  const { projects, currency } = view
+  const { projects, currency, exclude } = view
   return {
     token,
     charity,
     read: (ofRead) =>
-      readReport({ platform, projects, currency, now: Date.now, signal: ofRead ?? signal }),
+      readReport({
+        ...exclude,
+        platform,
+        projects,
+        currency,
+        now: Date.now,
+        signal: ofRead ?? signal,
+      }),
   }
 }
 

@@ -19,7 +19,7 @@ export function RaisedReport({
   country: string
 }) {
   const words = useMessages(reportsMessages)
-  const money = (minor: number) => formatMoney(minor, { currency, country, decimals: 'never' })
+  const money = (minor: number) => formatMoney(minor, { currency, country })
   const { stretches, stretchDays } = shown
   const isWeekly = stretchDays === 7
   const [first] = stretches

@@ -1,18 +1,37 @@
 import { summariseTotals, toMinor } from '@milepost/measures'
-import { isPlatformError, type Donation, type Page, type Platform } from '@milepost/platform'
+import {
+  isPlatformError,
+  type Donation,
+  type Page,
+  type Platform,
+  type Team,
+} from '@milepost/platform'
 import { fetchCampaignBoards, fetchCampaignTeams, fetchPagesTotals } from '@milepost/platform/graph'
 import {
   fetchCampaign,
   fetchCampaignPages,
   fetchDonationFeed,
+  fetchDonationsLeaderboard,
+  fetchDonationTotals,
+  fetchEventLeaderboard,
   fetchPages,
 } from '@milepost/platform/rest'
+import {
+  type ExcludeSettings,
+  isPageLeftOut,
+  isTeamLeftOut,
+  type LeftOut,
+  leftOutMoney,
+  readLeftOut,
+  totalsWithout,
+} from '../project/left-out.ts'
 import type { ProjectReport, Report, ReportGift, ReportPage, ReportProject } from './report.ts'
 
-export interface ReadReportOptions {
+export interface ReadReportOptions extends ExcludeSettings {
   platform: Platform
-  /** Campaigns, or listed pages. */
+  /** Campaigns, charities and events, or listed pages. */
   projects: readonly ReportProject[]
+  /** Where the platform says none. */
   currency: string
   now: () => number
   signal?: AbortSignal | undefined
@@ -24,6 +43,8 @@ const mostFeedParts = 10
 /** As many pages of a campaign as a report lists. */
 const mostPages = 250
 const mostTeams = 250
+/** As many pages of a charity or an event. */
+const mostCausePages = 100
 
 /**
  * Reads everything a report shows: each campaign by itself; listed pages together, as they are one
@@ -32,46 +53,65 @@ const mostTeams = 250
  * @throws PlatformError when the platform cannot be read
  */
 export async function readReport(options: ReadReportOptions): Promise<Report> {
-  const { projects, currency, now } = options
+  const { projects, now } = options
   const campaigns = projects.filter(({ kind }) => kind === 'campaign')
   const pages = projects.filter(({ kind }) => kind === 'page')
   const parts = await Promise.all([
     ...campaigns.map((project) => readCampaign(options, project)),
+    ...projects.flatMap((project) =>
+      project.kind === 'charity' || project.kind === 'event'
+        ? [readCause(options, project, project.kind)]
+        : [],
+    ),
     ...(pages.length > 0 ? [readListedPages(options, pages)] : []),
   ])
-  return { readAtMs: now(), currency, projects: parts }
+  return { readAtMs: now(), currency: parts[0]?.currency ?? options.currency, projects: parts }
 }
 
 async function readCampaign(
   options: ReadReportOptions,
   project: ReportProject,
 ): Promise<ProjectReport> {
-  const { platform, currency, signal } = options
+  const { platform, excludeOffline, excludeTeamIds, signal } = options
   const campaign = project.id
-  const [facts, feed, pages, teams, boards] = await Promise.all([
+  const isOurs = ({ campaignId }: Team) => campaignId === undefined || campaignId === campaign
+  const [facts, feed, pages, teams, boards, away] = await Promise.all([
     fetchCampaign(platform, { campaign, signal }),
     readFeed(options, { campaign }),
-    fetchCampaignPages(platform, { campaign, currency, limit: mostPages + 1, signal }),
+    fetchCampaignPages(platform, { campaign, limit: mostPages + 1, signal }),
     readTeams(options, campaign),
     fetchCampaignBoards(platform, { campaign, people: 0, teams: 0, signal }),
+    readLeftOut(platform, { excludeTeamIds, isOurs, signal }),
   ])
+  const currency = facts.currencyCode ?? options.currency
+  const less = leftOutMoney(away, { excludeOffline, currency })
+  const offlineMinor = excludeOffline ? toMinor(facts.raisedOffline, currency) : 0
   return {
     project: { ...project, name: project.name || facts.name },
-    gifts: feed.gifts.map((gift) => toGift(gift, { project, currency })),
-    giftCount: feed.count,
-    raisedMinor: toMinor(facts.raised, currency),
-    pages: pages.pages.slice(0, mostPages).map((page) => toPage(page, { project, currency })),
+    currency,
+    ...giftsOf(feed, { project, currency, away }),
+    raisedMinor: Math.max(0, toMinor(facts.raised, currency) - offlineMinor - less.raisedMinor),
+    pages: pages.pages
+      .slice(0, mostPages)
+      .filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
+      .map((page) => toPage(page, { project, currency, excludeOffline })),
     hasMorePages: pages.pages.length > mostPages,
-    teams: teams.map((team) => ({
-      slug: team.slug,
-      name: team.name,
-      captain: team.leader,
-      members: team.memberCount,
-      raisedMinor: toMinor(team.raised, currency),
-      distanceMetres: team.fitnessDistanceTotal,
-      project: project.id,
-    })),
-    fitness: summariseTotals(boards.totals, currency),
+    teams: teams
+      .filter(({ id, slug }) => !isTeamLeftOut(away, id, slug))
+      .map((team) => ({
+        slug: team.slug,
+        name: team.name,
+        captain: team.leader,
+        members: team.memberCount,
+        raisedMinor: toMinor(team.raised, currency),
+        distanceMetres: team.fitnessDistanceTotal,
+        project: project.id,
+      })),
+    fitness: totalsWithout(summariseTotals(boards.totals, currency), {
+      pages: away.pages,
+      excludeOffline,
+      currency,
+    }),
   }
 }
 
@@ -79,10 +119,17 @@ async function readListedPages(
   options: ReadReportOptions,
   projects: readonly ReportProject[],
 ): Promise<ProjectReport> {
-  const { platform, currency, signal } = options
+  const { platform, excludeOffline, excludeTeamIds, signal } = options
   const [first] = projects
   const project: ReportProject = { kind: 'page', id: first?.id ?? '', name: first?.name ?? '' }
-  const pages = await fetchPages(platform, { ids: projects.map(({ id }) => id), signal })
+  const [listed, away] = await Promise.all([
+    fetchPages(platform, { ids: projects.map(({ id }) => id), signal }),
+    readLeftOut(platform, { excludeTeamIds, signal }),
+  ])
+  const pages = listed.filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
+  const currency =
+    pages.find(({ currencyCode }) => currencyCode !== undefined)?.currencyCode ?? options.currency
+  const counted = pages.filter(({ currencyCode }) => (currencyCode ?? currency) === currency)
   const ids = pages.map(({ id }) => id).filter((id) => id !== '')
   const guids = pages.flatMap(({ uuid }) => uuid ?? [])
   const [feed, totals] = await Promise.all([
@@ -91,40 +138,117 @@ async function readListedPages(
   ])
   return {
     project: { ...project, name: project.name || (pages[0]?.name ?? '') },
-    gifts: feed.gifts.map((gift) => toGift(gift, { project, currency })),
-    giftCount: feed.count,
-    raisedMinor: pages.reduce((sum, page) => sum + toMinor(page.raised, currency), 0),
-    pages: pages.map((page) => toPage(page, { project, currency })),
+    currency,
+    ...giftsOf(feed, { project, currency, away }),
+    raisedMinor: counted.reduce(
+      (sum, page) => sum + toMinor(excludeOffline ? page.raisedOnline : page.raised, currency),
+      0,
+    ),
+    pages: counted.map((page) => toPage(page, { project, currency, excludeOffline })),
     hasMorePages: false,
     teams: [],
     fitness: summariseTotals(totals.flat(), currency),
   }
 }
 
+/** A charity or an event: its sum, its gifts, and the pages that have raised most. */
+async function readCause(
+  options: ReadReportOptions,
+  project: ReportProject,
+  kind: 'charity' | 'event',
+): Promise<ProjectReport> {
+  const { platform, excludeOffline, excludeTeamIds, signal } = options
+  const { id } = project
+  const isOurs = ({ charityId, event }: Team) => (kind === 'event' ? event : charityId) === id
+  const [feed, away] = await Promise.all([
+    readFeed(options, kind === 'event' ? { event: id } : { charity: id }),
+    readLeftOut(platform, { excludeTeamIds, isOurs, signal }),
+  ])
+  const currency = feed.currency?.toUpperCase() ?? options.currency
+  const [totals, board] = await Promise.all([
+    fetchDonationTotals(platform, { [kind]: id, currency, includeOffline: true, signal }),
+    kind === 'event'
+      ? fetchEventLeaderboard(platform, { event: id, currency, limit: mostCausePages, signal })
+      : fetchDonationsLeaderboard(platform, {
+          charity: id,
+          currency,
+          limit: mostCausePages,
+          signal,
+        }),
+  ])
+  const less = leftOutMoney(away, {
+    excludeOffline: excludeOffline || kind === 'charity',
+    currency,
+  })
+  const raised = excludeOffline && kind === 'event' ? feed.raised : totals.raised
+  return {
+    project,
+    currency,
+    ...giftsOf(feed, { project, currency, away }),
+    raisedMinor: Math.max(0, toMinor(raised, currency) - less.raisedMinor),
+    pages: board
+      .filter(({ slug }) => !isPageLeftOut(away, slug))
+      .map((entry) => ({
+        slug: entry.slug,
+        name: entry.name,
+        owner: entry.owner ?? '',
+        raisedMinor: toMinor(entry.raised, currency),
+        offlineMinor: toMinor(entry.offline, currency),
+        targetMinor: toMinor(entry.target, currency),
+        createdMs: undefined,
+        project: id,
+      })),
+    hasMorePages: board.length >= mostCausePages,
+    teams: [],
+    fitness: summariseTotals([], currency),
+  }
+}
+
+/** The gifts that count, and how many there are of them. */
+function giftsOf(
+  { gifts, count }: { gifts: readonly Donation[]; count: number },
+  { project, currency, away }: { project: ReportProject; currency: string; away: LeftOut },
+): Pick<ProjectReport, 'gifts' | 'giftCount'> {
+  const counted = gifts.filter(({ page }) => !isPageLeftOut(away, page))
+  return {
+    gifts: counted.map((gift) => toGift(gift, { project, currency })),
+    giftCount: count - (gifts.length - counted.length),
+  }
+}
+
 /** All parts of the feed that the platform gives out, one after the other until there is no more. */
 async function readFeed(
   { platform, signal }: ReadReportOptions,
-  selection: { campaign: string } | { page: string[] },
-): Promise<{ gifts: Donation[]; count: number }> {
+  selection: { campaign: string } | { charity: string } | { event: string } | { page: string[] },
+): Promise<{ gifts: Donation[]; count: number; raised: number; currency: string | undefined }> {
   const gifts = new Map<string, Donation>()
-  let count = 0
+  let [count, raised] = [0, 0]
+  let currency: string | undefined
   for (let pageNumber = 1; pageNumber <= mostFeedParts; pageNumber += 1) {
     // Each answer tells whether there is another.
     // oxlint-disable-next-line no-await-in-loop
     const part = await fetchDonationFeed(platform, { ...selection, pageNumber, signal })
-    count = part.count
+    ;({ count, raised, currency } = part)
     const before = gifts.size
     for (const gift of part.donations) gifts.set(gift.id, gift)
     // A platform that knows no parts gives the same ones again.
     if (gifts.size === before || part.donations.length < feedPart) break
   }
-  return { gifts: [...gifts.values()], count }
+  return { gifts: [...gifts.values()], count, raised, currency }
 }
 
 /** A site whose platform knows no teams still has its other figures. */
-async function readTeams({ platform, signal }: ReadReportOptions, campaign: string) {
+async function readTeams(
+  { platform, excludeOffline, signal }: ReadReportOptions,
+  campaign: string,
+) {
   try {
-    return await fetchCampaignTeams(platform, { campaign, limit: mostTeams, signal })
+    return await fetchCampaignTeams(platform, {
+      campaign,
+      limit: mostTeams,
+      includeTeamsOffline: !excludeOffline,
+      signal,
+    })
   } catch (error) {
     if (isPlatformError(error) && !signal?.aborted) return []
     throw error
@@ -151,14 +275,18 @@ function toGift(
 
 function toPage(
   page: Page,
-  { project, currency }: { project: ReportProject; currency: string },
+  {
+    project,
+    currency,
+    excludeOffline,
+  }: { project: ReportProject; currency: string; excludeOffline: boolean },
 ): ReportPage {
   const createdMs = Date.parse(page.createdAt ?? '')
   return {
     slug: page.slug,
     name: page.name,
     owner: page.owner ?? '',
-    raisedMinor: toMinor(page.raised, currency),
+    raisedMinor: toMinor(excludeOffline ? page.raisedOnline : page.raised, currency),
     offlineMinor: toMinor(page.raisedOffline, currency),
     targetMinor: toMinor(page.target, currency),
     createdMs: Number.isNaN(createdMs) ? undefined : createdMs,

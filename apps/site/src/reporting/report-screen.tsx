@@ -50,14 +50,14 @@ export function ReportScreen({
   const [filter, setFilter] = useState(everything)
   const shown = useMemo(() => viewReport(report, filter), [report, filter])
   const { country } = view
-  const { currency } = report
+  const { currency } = shown
   const money = (minor: number) => formatMoney(minor, { currency, country })
   const count = (value: number) => formatNumber(value, { country })
   const given = shown.giftCount - shown.otherCurrencyCount
   const oldest = shown.gifts.findLast(({ atMs }) => atMs !== undefined)?.atMs
 
   const figures = [
-    [words.reportsRaised, formatMoney(shown.raisedMinor, { currency, country, decimals: 'never' })],
+    [words.reportsRaised, formatMoney(shown.raisedMinor, { currency, country })],
     [words.reportsGifts, count(shown.giftCount)],
     [words.reportsAverage, given > 0 ? money(shown.raisedMinor / given) : '–'],
     [words.reportsPages, count(shown.pages.length) + (shown.hasMorePages ? '+' : '')],

@@ -2,8 +2,8 @@ import type { TotalsSummary } from '@milepost/measures'
 
 /** Something a site raises money for, as reports speak of it. */
 export interface ReportProject {
-  kind: 'campaign' | 'page'
-  /** A campaign's guid; a page's guid or slug. */
+  kind: 'campaign' | 'charity' | 'event' | 'page'
+  /** A campaign's guid; a charity's or an event's number; a page's guid or slug. */
   id: string
   /** Empty while nobody has read it. */
   name: string
@@ -49,6 +49,8 @@ export interface ReportTeam {
 /** What the platform says about one project. */
 export interface ProjectReport {
   project: ReportProject
+  /** Of all its sums. */
+  currency: string
   gifts: ReportGift[]
   /** How many gifts there are, also beyond those that were read. */
   giftCount: number
@@ -64,6 +66,7 @@ export interface ProjectReport {
 /** Everything a report shows, as the platform gave it at one moment. */
 export interface Report {
   readAtMs: number
+  /** That of its first project. */
   currency: string
   projects: ProjectReport[]
 }

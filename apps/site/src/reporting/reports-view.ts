@@ -1,3 +1,4 @@
+import type { ExcludeSettings } from '../project/left-out.ts'
 import type { ReportProject } from './report.ts'
 
 /** One of the lists that a site's reports have, in an editor's words; '' for the product's own. */
@@ -14,7 +15,10 @@ export interface ReportsView {
   projects: ReportProject[]
   /** Whose reports they are; empty when the site does not say: the platform is asked then. */
   charity: string
+  /** Where the platform says none. */
   currency: string
+  /** What counts in no figure. */
+  exclude: ExcludeSettings
   country: string
   siteName: string
 }

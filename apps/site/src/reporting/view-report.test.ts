@@ -22,6 +22,7 @@ function gift(day: string, amountMinor: number, more: Partial<ReportGift> = {}):
 function project(id: string, gifts: ReportGift[], more: Partial<ProjectReport> = {}) {
   return {
     project: { kind: 'campaign' as const, id, name: id },
+    currency: 'GBP',
     gifts,
     giftCount: gifts.length,
     raisedMinor: gifts.reduce((sum, { amountMinor }) => sum + amountMinor, 0),

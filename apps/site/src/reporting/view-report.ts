@@ -16,7 +16,9 @@ export interface ReportView {
   pages: ReportPage[]
   teams: ReportTeam[]
   fitness: TotalsSummary
-  /** Of the gifts shown, in the report's currency. */
+  /** Of every sum: that of the first project shown. Projects in another are in no sum and no table of pages. */
+  currency: string
+  /** Of the gifts shown. */
   raisedMinor: number
   giftCount: number
   /** Gifts shown that were made in another currency: listed, but in no sum. */
@@ -44,21 +46,24 @@ export function viewReport(report: Report, filter: ReportFilter): ReportView {
     .flatMap((part) => part.gifts)
     .filter(({ atMs }) => isWithin(atMs, filter))
     .toSorted((one, other) => (other.atMs ?? 0) - (one.atMs ?? 0))
-  const counted = gifts.filter(({ currency }) => currency === report.currency)
+  const currency = parts[0]?.currency ?? report.currency
+  const counted = gifts.filter((gift) => gift.currency === currency)
+  const summed = parts.filter((part) => part.currency === currency)
   const hasMoreGifts = parts.some((part) => part.giftCount > part.gifts.length)
   const isWhole = !isLimited
   const { stretches, stretchDays } = stretchesOf(counted)
   return {
     gifts,
-    pages: parts
+    currency,
+    pages: summed
       .flatMap((part) => part.pages)
       .toSorted((one, other) => other.raisedMinor - one.raisedMinor),
-    teams: parts
+    teams: summed
       .flatMap((part) => part.teams)
       .toSorted((one, other) => other.raisedMinor - one.raisedMinor),
     fitness: addFitness(parts.map(({ fitness }) => fitness)),
     raisedMinor: isWhole
-      ? parts.reduce((sum, part) => sum + part.raisedMinor, 0)
+      ? summed.reduce((sum, part) => sum + part.raisedMinor, 0)
       : counted.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
     giftCount: isWhole ? parts.reduce((sum, part) => sum + part.giftCount, 0) : gifts.length,
     otherCurrencyCount: gifts.length - counted.length,

@@ -29,10 +29,10 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
     if (!donation || !isOfThisPage) {
       return data({ slug: page.slug, receipt: missingReceipt(scope), words }, { status: 404 })
     }
-    const figures = supporterFigures(scope, reading)
+    const figures = await supporterFigures(scope, reading)
     return data({
       slug: page.slug,
-      receipt: receiptOf(scope, donation, { name: page.name, figures }),
+      receipt: await receiptOf(scope, donation, { name: page.name, figures }),
       words,
     })
   })

@@ -33,7 +33,8 @@ async function openPage(scope: PageScope, slug: string) {
   const reading = await loadSupporterPage(scope, slug)
   if (!reading) throw notFound()
   const page = reading.page.value
-  return { reading, page, currency: currencyOf(scope, page), closed: closedReason(scope, page) }
+  const currency = await currencyOf(scope, page)
+  return { reading, page, currency, closed: closedReason(scope, page) }
 }
 
 export function loader({ url, params, context }: Route.LoaderArgs) {
@@ -46,7 +47,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
       title: fill(messages.giveTo, { name: page.owner ?? page.name }),
       pageName: page.name,
       image: page.image,
-      figures: supporterFigures(scope, reading),
+      figures: await supporterFigures(scope, reading),
       closed,
       form: describeDonateForm({
         suggestions: siteSuggestions(scope.site),

@@ -1,6 +1,7 @@
 import { Loading, Section } from '@milepost/ui'
 import { lazy, Suspense } from 'react'
 import type { Route } from './+types/register-page'
+import { expireGift } from '../donate/load-receipt.ts'
 import { loadPageScope } from '../pages/page-scope.ts'
 import { loadRegistration } from '../registration/load-registration.ts'
 import { registrationMessages } from '../registration/registration-messages.ts'
@@ -18,10 +19,14 @@ const RegistrationScreen = lazy(async () => ({
   default: (await import('../registration/registration-screen.tsx')).RegistrationScreen,
 }))
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   return withPageProblems(async () => {
-    const view = await loadRegistration(await loadPageScope(requestScope(context)))
+    const scope = await loadPageScope(requestScope(context))
+    const view = await loadRegistration(scope)
     if (view === undefined) throw notFound()
+    // The checkout leads the owner's first gift back here: what they look at next must have it.
+    const gift = url.searchParams.get('donation-id')
+    if (gift !== null) await expireGift(scope, gift)
     return view
   })
 }

@@ -11,6 +11,7 @@ import {
 } from '@milepost/ui'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import { useOwnGift } from '../donate/use-own-gift.ts'
 import { shellMessages } from '../messages/shell-messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { ShareList } from '../share/share-list.tsx'
@@ -37,6 +38,7 @@ export function Shell({ shell, children }: { shell: ShellView; children: ReactNo
   const refreshes = handles.some((handle) => handle?.refreshes)
   const isForeign = useForeignFrame() && handles.some((handle) => handle?.isClosed)
   useRefresh(refreshes ? shell.refreshMs : undefined)
+  useOwnGift()
   return (
     <LinkProvider component={RouterLink}>
       <SkipLink>{words.skipToMain}</SkipLink>

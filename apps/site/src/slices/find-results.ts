@@ -30,23 +30,24 @@ export async function findResults(
   if (project === undefined || find === undefined) {
     return { value: [], asOf: services.now(), isLastGood: false }
   }
-  const { currency } = project
   const reading = await find(text, Math.min(mostResults, Math.max(1, Math.trunc(limit))))
-  const results = reading.value.map(({ slug, name, owner, raisedMinor, memberCount }, index) => {
-    const amount = formatMoney(raisedMinor, { currency, country, decimals: 'never' })
-    const notes = [
-      owner === name ? undefined : owner,
-      memberCount === undefined
-        ? undefined
-        : fill(words.members, { count: formatNumber(memberCount, { country }) }),
-      fill(words.raisedSoFar, { amount }),
-    ]
-    return {
-      id: `${slug}-${index}`,
-      href: `/${kind === 'teams' ? 'teams' : 'fundraising'}/${encodeURIComponent(slug)}`,
-      label: name,
-      note: notes.filter((note) => note !== undefined && note !== '').join(' · '),
-    }
-  })
+  const results = reading.value.map(
+    ({ slug, name, owner, raisedMinor, currency, memberCount }, index) => {
+      const amount = formatMoney(raisedMinor, { currency, country })
+      const notes = [
+        owner === name ? undefined : owner,
+        memberCount === undefined
+          ? undefined
+          : fill(words.members, { count: formatNumber(memberCount, { country }) }),
+        fill(words.raisedSoFar, { amount }),
+      ]
+      return {
+        id: `${slug}-${index}`,
+        href: `/${kind === 'teams' ? 'teams' : 'fundraising'}/${encodeURIComponent(slug)}`,
+        label: name,
+        note: notes.filter((note) => note !== undefined && note !== '').join(' · '),
+      }
+    },
+  )
   return { ...reading, value: results }
 }

@@ -60,8 +60,11 @@ export function closedReason(
 }
 
 /** A page's own figures. Its money is in its own currency, whatever the site's is. */
-export function supporterFigures(scope: PageScope, { page, donations }: SupporterReading): Figures {
-  const currency = currencyOf(scope, page.value)
+export async function supporterFigures(
+  scope: PageScope,
+  { page, donations }: SupporterReading,
+): Promise<Figures> {
+  const currency = await currencyOf(scope, page.value)
   return presentFigures({
     raisedMinor: toMinor(page.value.raised, currency),
     targetMinor: toMinor(page.value.target, currency),

@@ -37,7 +37,7 @@ export async function presentSupporter(
   const page = reading.page.value
   const { messages, services, country, site } = scope
   const words = sliceWords(site.messages)
-  const currency = currencyOf(scope, page)
+  const currency = await currencyOf(scope, page)
   const path = `/fundraising/${encodeURIComponent(page.slug)}`
   const address = services.environment.origin + path
   const closed = closedReason(scope, page)
@@ -69,8 +69,8 @@ export async function presentSupporter(
     image: page.image || undefined,
     story: quietStory(sanitiseHtml(page.story ?? ''), scope),
     inShort: inShortOf(page),
-    figures: supporterFigures(scope, reading),
-    ...donationsPart(scope, reading, url),
+    figures: await supporterFigures(scope, reading),
+    ...donationsPart(scope, reading, { url, currency }),
     closed,
     donateHref: `${path}/donate`,
     charity: page.charity,
@@ -127,12 +127,11 @@ const mostPages = 1500 / shownDonations
 
 function donationsPart(
   scope: PageScope,
-  { page, donations }: SupporterReading,
-  url: URL,
+  { donations }: SupporterReading,
+  { url, currency }: { url: URL; currency: string },
 ): DonationsPart {
   if (donations === undefined) return { donations: undefined, page: 1, pages: 1 }
   const { country, messages, services } = scope
-  const currency = currencyOf(scope, page.value)
   const { count } = donations.value
   const pages = Math.min(mostPages, Math.max(1, Math.ceil(count / shownDonations)))
   const shown = Math.min(donationsPage(url), pages)

@@ -2,6 +2,7 @@ import { platformOf } from '@milepost/content'
 import { isHttpError, type Page, type Platform } from '@milepost/platform'
 import { fetchPage } from '@milepost/platform/rest'
 import type { PageScope } from '../pages/page-scope.ts'
+import { projectCurrency } from '../project/project-currency.ts'
 import { figuresAge } from '../project/project.ts'
 import type { Reading } from '../reads/read-cache.ts'
 
@@ -14,12 +15,18 @@ export function readPage(scope: PageScope, slug: string): Promise<Reading<Page |
   const key = slug.toLowerCase()
   return scope.services.reads.read(`page:${key}`, figuresAge, async () => {
     try {
-      return await fetchPage(platformFor(scope), { slug: key })
+      const page = await fetchPage(platformFor(scope), { slug: key })
+      return platformOf(scope.site)?.excludeOffline ? onlineOnly(page) : page
     } catch (error) {
       if (isHttpError(error, 404)) return undefined
       throw error
     }
   })
+}
+
+/** A page of a site that counts no offline money. */
+function onlineOnly(page: Page): Page {
+  return { ...page, raised: page.raisedOnline, raisedOffline: 0 }
 }
 
 /** The keys of reads of a page's gifts begin so, however many were asked for. */
@@ -33,6 +40,9 @@ export function platformFor({ project, services, site }: PageScope): Platform {
 }
 
 /** The currency of a page's money, whatever the site's is. */
-export function currencyOf({ project }: Pick<PageScope, 'project'>, page: Page): string {
-  return page.currencyCode ?? project?.currency ?? 'GBP'
+export async function currencyOf(
+  scope: Pick<PageScope, 'project' | 'country'>,
+  { currencyCode }: Pick<Page, 'currencyCode'>,
+): Promise<string> {
+  return currencyCode ?? projectCurrency(scope)
 }

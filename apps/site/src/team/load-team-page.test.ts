@@ -1,5 +1,6 @@
-import { teamWire } from '@milepost/platform/testing'
+import { pagesBulkRowWire, teamWire } from '@milepost/platform/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseSite } from '@milepost/content'
 import { platformOf, scopeOf } from '../slices/slice.test-kit.ts'
 import { loadTeamPage } from './load-team-page.ts'
 
@@ -28,6 +29,25 @@ describe('a team’s page', () => {
     const alone = await loadTeamPage(scopeOf({ platform: poor }), slug, url)
     expect(alone?.name).toBe(wire.name)
     expect(poor.asked.at(-1)).toMatch(/\/teamsv3\//)
+  })
+
+  it('counts no offline money where the site counts none, with pennies by one rule [S3.56]', async () => {
+    const { site } = parseSite({
+      uid: 'test',
+      data: {
+        platform: [{ slice_type: 'default', primary: { excludeOffline: 'Yes' }, items: [] }],
+      },
+    })
+    const platform = platformOf({
+      [`/teamsv3/${slug}`]: { ...wire, donationSummary: { totalAmount: 155.5, offlineAmount: 20 } },
+      [`/fitness/teams/${wire.teamGuid}`]: {},
+      '/pages/bulk': {
+        results: [pagesBulkRowWire({ totalRaisedOnline: 135.5, totalRaisedOffline: 20 })],
+      },
+    })
+    const team = await loadTeamPage(scopeOf({ platform, site }), slug, url)
+    expect(team?.figures.raised).toBe('£135.50')
+    expect(team?.members.map(({ amount }) => amount)).toEqual(['£135.50'])
   })
 
   it('is none when the platform knows no such team', async () => {

@@ -1,8 +1,8 @@
 import { toMinor } from '@milepost/measures'
 import { formatDistance, formatMoney, formatNumber } from '@milepost/measures/format'
-import { isHttpError, type Team, type TeamMember } from '@milepost/platform'
-import { fetchTeamWithMembers } from '@milepost/platform/rest'
-import { injectPlaceholders } from '@milepost/content'
+import { isHttpError, type Platform, type Team, type TeamMember } from '@milepost/platform'
+import { fetchPages, fetchTeamWithMembers } from '@milepost/platform/rest'
+import { injectPlaceholders, platformOf } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
 import { quietStory } from '../embed/quiet-views.ts'
 import { fill, pluralMessage } from '../messages/messages.ts'
@@ -13,6 +13,7 @@ import { presentFigures } from '../present/figures.ts'
 import type { PlaceView } from '../present/leaderboard.ts'
 import { formatMeasure } from '../present/measures.ts'
 import { figuresAge } from '../project/project.ts'
+import { projectCurrency } from '../project/project-currency.ts'
 import { loadSupporterPages } from '../site/load-supporter-pages.ts'
 import { presentSlices } from '../slices/present-slices.ts'
 import { sliceWords } from '../slices/slice-messages.ts'
@@ -37,7 +38,12 @@ export async function loadTeamPage(
   const key = slug.toLowerCase()
   const reading = await services.reads.read(`project:team:${key}`, figuresAge, async () => {
     try {
-      return await fetchTeamWithMembers(platform, { slug: key })
+      const isOnlineOnly = platformOf(scope.site)?.excludeOffline === true
+      const team = await fetchTeamWithMembers(platform, {
+        slug: key,
+        includeTeamsOffline: !isOnlineOnly,
+      })
+      return isOnlineOnly ? { ...team, members: await onlineMembers(platform, team) } : team
     } catch (error) {
       if (isHttpError(error, 404)) return undefined
       throw error
@@ -46,8 +52,19 @@ export async function loadTeamPage(
   if (reading.value === undefined) return undefined
   if (reading.isLastGood) facts.isDegraded = true
   const lastGood = reading.isLastGood ? { asOf: reading.asOf, now: services.now() } : undefined
-  const view = presentTeam(scope, reading.value, lastGood)
+  const currency = await projectCurrency(scope)
+  const view = presentTeam(scope, reading.value, { currency, lastGood })
   return { ...view, ...(await customOf(scope, reading.value, url)) }
+}
+
+/** Members with what they raised online: a team tells only their whole sums, their pages tell both. */
+async function onlineMembers(platform: Platform, { pages, members }: Team): Promise<TeamMember[]> {
+  if (pages.length === 0) return members
+  const known = await fetchPages(platform, { ids: pages })
+  return members.map((member) => {
+    const page = known.find(({ uuid }) => uuid === member.uuid)
+    return page === undefined ? member : { ...member, raised: page.raisedOnline, raisedOffline: 0 }
+  })
 }
 
 /** What the site says on every team's page. */
@@ -56,8 +73,8 @@ async function customOf(
   team: Team,
   url: URL,
 ): Promise<{ metaTitle: string; slices: SliceView[] }> {
-  const { services, country, project, site } = scope
-  const currency = project?.currency ?? 'GBP'
+  const { services, country, site } = scope
+  const currency = await projectCurrency(scope)
   const [custom] = await loadSupporterPages(services)
   const content = custom?.team ?? []
   const address = `${services.environment.origin}/teams/${encodeURIComponent(team.slug)}`
@@ -97,10 +114,9 @@ async function customOf(
 function presentTeam(
   scope: PageScope,
   team: Team,
-  lastGood: { asOf: Date; now: Date } | undefined,
+  { currency, lastGood }: { currency: string; lastGood: { asOf: Date; now: Date } | undefined },
 ): Omit<TeamView, 'metaTitle' | 'slices'> {
-  const { project, country, messages } = scope
-  const currency = project?.currency ?? 'GBP'
+  const { country, messages } = scope
   const figures = presentFigures({
     raisedMinor: toMinor(team.raised, currency),
     targetMinor: toMinor(team.target, currency),
@@ -156,7 +172,7 @@ function presentMember(
     position,
     name: member.name,
     subtitle: memberWords(member, country),
-    amount: formatMoney(toMinor(member.raised, currency), { currency, country, decimals: 'never' }),
+    amount: formatMoney(toMinor(member.raised, currency), { currency, country }),
     image: member.image || undefined,
     href: member.slug === '' ? undefined : `/fundraising/${encodeURIComponent(member.slug)}`,
   }

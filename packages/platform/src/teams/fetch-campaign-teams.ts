@@ -2,7 +2,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
 import { takeItems } from '../request/read-in-turn.ts'
 import { iterateCampaignTeams } from './iterate-campaign-teams.ts'
-import type { Team } from './team.ts'
+import type { Team, TeamOptions } from './team.ts'
 
 /**
  * Reads the teams of a campaign, without their members.
@@ -15,9 +15,20 @@ export function fetchCampaignTeams(
   {
     campaign,
     limit = 100,
+    includeTeamsOffline,
     signal,
-  }: { campaign: Id; limit?: number | undefined; signal?: AbortSignal | undefined },
+  }: TeamOptions & {
+    campaign: Id
+    limit?: number | undefined
+    signal?: AbortSignal | undefined
+  },
 ): Promise<Team[]> {
   const perRequest = Math.min(100, limit)
-  return takeItems(iterateCampaignTeams(platform, { campaign, perRequest, signal }), limit)
+  const teams = iterateCampaignTeams(platform, {
+    campaign,
+    perRequest,
+    includeTeamsOffline,
+    signal,
+  })
+  return takeItems(teams, limit)
 }

@@ -9,7 +9,7 @@ import { asRecord } from '../values/as-record.ts'
 import { toText } from '../values/to-text.ts'
 import { parseCampaignTeam } from './parse-campaign-team.ts'
 import { campaignTeamsDocument } from './team-documents.ts'
-import type { Team } from './team.ts'
+import type { Team, TeamOptions } from './team.ts'
 
 /**
  * Goes through the teams of a campaign in the platform's order, without their members.
@@ -23,8 +23,13 @@ export async function* iterateCampaignTeams(
   {
     campaign,
     perRequest = 100,
+    includeTeamsOffline,
     signal,
-  }: { campaign: Id; perRequest?: number | undefined; signal?: AbortSignal | undefined },
+  }: TeamOptions & {
+    campaign: Id
+    perRequest?: number | undefined
+    signal?: AbortSignal | undefined
+  },
 ): AsyncGenerator<Team, void, undefined> {
   const id = oneId('campaign', campaign)
   if (id === undefined) throw new MissingArgumentError('campaign')
@@ -35,7 +40,9 @@ export async function* iterateCampaignTeams(
     const edges = asList(board['edges'])
     const { hasNextPage, endCursor } = asRecord(board['pageInfo'])
     return {
-      items: edges.map((edge) => parseCampaignTeam(platform, asRecord(edge)['node'])),
+      items: edges.map((edge) =>
+        parseCampaignTeam(platform, asRecord(edge)['node'], { includeTeamsOffline }),
+      ),
       next: hasNextPage === true && edges.length > 0 ? toText(endCursor) : undefined,
     }
   })

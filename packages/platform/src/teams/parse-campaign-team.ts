@@ -4,35 +4,48 @@ import { asRecord } from '../values/as-record.ts'
 import { toAmount } from '../values/to-amount.ts'
 import { toText } from '../values/to-text.ts'
 import { parseTeam } from './parse-team.ts'
-import type { Team } from './team.ts'
+import type { Team, TeamOptions } from './team.ts'
 
 /** Reads a team as the graph lists a campaign's, whose money is in minor units. Never throws. */
-export function parseCampaignTeam(context: PageContext, wire: unknown): Team {
+export function parseCampaignTeam(
+  context: PageContext,
+  wire: unknown,
+  options: TeamOptions = {},
+): Team {
   const node = asRecord(wire)
   const owner = asRecord(node['owner'])
   const target = asRecord(node['targetWithCurrency'])
-  const total = asRecord(asRecord(node['donationSummary'])['totalAmount'])
+  const summary = asRecord(node['donationSummary'])
+  const total = asRecord(summary['totalAmount'])
+  const offline = asRecord(summary['offlineAmount'])
   const currencyCode = toText(target['currencyCode'], total['currencyCode'])
   const [firstName, ...otherNames] = (toText(owner['name']) ?? '').split(' ')
   const supporters = toAmount(asRecord(node['supporters'])['totalCount'])
-  return parseTeam(context, {
-    teamGuid: node['legacyId'],
-    shortName: node['slug'],
-    name: node['title'],
-    status: node['status'],
-    numberOfSupporters: supporters,
-    captain: {
-      userGuid: owner['legacyId'],
-      firstName,
-      lastName: otherNames.join(' '),
-      profileImage: owner['avatar'],
+  return parseTeam(
+    context,
+    {
+      teamGuid: node['legacyId'],
+      shortName: node['slug'],
+      name: node['title'],
+      status: node['status'],
+      numberOfSupporters: supporters,
+      captain: {
+        userGuid: owner['legacyId'],
+        firstName,
+        lastName: otherNames.join(' '),
+        profileImage: owner['avatar'],
+      },
+      fundraisingConfiguration: {
+        currencyCode,
+        targetAmount: toMajor(toAmount(target['value']), currencyCode ?? ''),
+      },
+      donationSummary: {
+        totalAmount: toMajor(toAmount(total['value']), currencyCode ?? ''),
+        offlineAmount: toMajor(toAmount(offline['value']), currencyCode ?? ''),
+      },
+      coverImageName: asRecord(node['cover'])['caption'],
+      membership: { numberOfMembers: supporters, members: [] },
     },
-    fundraisingConfiguration: {
-      currencyCode,
-      targetAmount: toMajor(toAmount(target['value']), currencyCode ?? ''),
-    },
-    donationSummary: { totalAmount: toMajor(toAmount(total['value']), currencyCode ?? '') },
-    coverImageName: asRecord(node['cover'])['caption'],
-    membership: { numberOfMembers: supporters, members: [] },
-  })
+    options,
+  )
 }

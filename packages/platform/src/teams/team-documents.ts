@@ -10,7 +10,10 @@ query CampaignTeams($id: ID!, $limit: Int!, $after: String) {
         node {
           id legacyId title slug status
           supporters(first: 100) { totalCount }
-          donationSummary { totalAmount { value currencyCode } }
+          donationSummary {
+            totalAmount { value currencyCode }
+            offlineAmount { value currencyCode }
+          }
           cover { ... on ImageMedia { caption } }
           owner { id avatar legacyId name }
           targetWithCurrency { value currencyCode }

@@ -1,9 +1,9 @@
 import { describeDonateForm } from '../../donate/describe-donate-form.ts'
 import type { DonateFormView } from '../../donate/donate-form-view.ts'
+import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import type { SectionView } from '../slice-view.ts'
 import { presentSection } from './present-section.ts'
-import { currencyOf } from './project-figures.ts'
 
 export interface DonateView extends SectionView {
   type: 'donate'
@@ -11,14 +11,17 @@ export interface DonateView extends SectionView {
 }
 
 /** The form in which an amount is chosen. */
-export function presentDonate(slice: SliceOf<'donate'>, scope: SliceScope): DonateView {
+export async function presentDonate(
+  slice: SliceOf<'donate'>,
+  scope: SliceScope,
+): Promise<DonateView> {
   return {
     type: 'donate',
     ...presentSection(slice.primary),
     anchor: slice.primary.anchor ?? 'donate',
     form: describeDonateForm({
       suggestions: slice.items,
-      currency: currencyOf(scope),
+      currency: await projectCurrency(scope),
       country: scope.country,
       messages: scope.messages,
       asked: scope.url.searchParams.get('amount'),

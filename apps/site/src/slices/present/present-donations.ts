@@ -1,9 +1,9 @@
 import { readIfPossible } from '../../pages/page-scope.ts'
 import { type DonationView, presentDonation } from '../../present/donations.ts'
+import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import type { SectionView, Unavailable } from '../slice-view.ts'
 import { presentSection } from './present-section.ts'
-import { currencyOf } from './project-figures.ts'
 
 export interface DonationsView extends SectionView {
   type: 'donations'
@@ -19,7 +19,12 @@ export async function presentDonations(
   const { project, messages, country, services } = scope
   const reading =
     project && (await readIfPossible(scope, () => project.donations(slice.primary.limit)))
-  const presentation = { currency: currencyOf(scope), country, messages, now: services.now() }
+  const presentation = {
+    currency: await projectCurrency(scope),
+    country,
+    messages,
+    now: services.now(),
+  }
   return {
     type: 'donations',
     ...presentSection(slice.primary),

@@ -32,11 +32,10 @@ export async function presentFeaturedSupporters(
     slice.items.slice(0, mostFeatured).map(async ({ slug, quote }) => {
       const page = (await readIfPossible(scope, () => readPage(scope, slug)))?.value
       if (page === undefined || !page.active) return []
-      const currency = currencyOf(scope, page)
+      const currency = await currencyOf(scope, page)
       const amount = formatMoney(toMinor(page.raised, currency), {
         currency,
         country,
-        decimals: 'never',
       })
       return [
         {

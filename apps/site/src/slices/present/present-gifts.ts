@@ -10,14 +10,16 @@ export interface GiftsView extends SectionView {
 }
 
 /** What a gift does, by amount. */
-export function presentGifts(slice: SliceOf<'gifts'>, scope: SliceScope): GiftsView {
+export async function presentGifts(slice: SliceOf<'gifts'>, scope: SliceScope): Promise<GiftsView> {
   return {
     type: 'gifts',
     ...presentSection(slice.primary),
-    gifts: slice.items.map(({ amount, label, image }) => ({
-      amount: documentMoney(amount, scope),
-      label,
-      image: presentImage(image),
-    })),
+    gifts: await Promise.all(
+      slice.items.map(async ({ amount, label, image }) => ({
+        amount: await documentMoney(amount, scope),
+        label,
+        image: presentImage(image),
+      })),
+    ),
   }
 }

@@ -3,10 +3,10 @@ import { tagSlug } from '@milepost/content'
 import { readIfPossible } from '../../pages/page-scope.ts'
 import { type PlaceView, presentPlace } from '../../present/leaderboard.ts'
 import { formatMeasure } from '../../present/measures.ts'
+import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import type { SectionView, Unavailable } from '../slice-view.ts'
 import { presentSection } from './present-section.ts'
-import { currencyOf } from './project-figures.ts'
 
 export interface LeaderboardView extends SectionView {
   type: 'leaderboard'
@@ -44,10 +44,9 @@ async function moneyBoard(
   const { project, messages, country } = scope
   const board = kind === 'people' ? project?.people : project?.teams
   const reading = board && (await readIfPossible(scope, () => board(limit)))
+  const currency = await projectCurrency(scope)
   return {
-    places: reading?.value.map((entry) =>
-      presentPlace(entry, { kind, currency: currencyOf(scope), country }),
-    ),
+    places: reading?.value.map((entry) => presentPlace(entry, { kind, currency, country })),
     emptyText: messages.noLeaderboardYet,
   }
 }
@@ -82,14 +81,14 @@ async function tagBoard(
   if (config === undefined || facts === undefined) {
     return { places: undefined, emptyText: messages.noLeaderboardYet }
   }
-  const currency = currencyOf(scope)
+  const currency = await projectCurrency(scope)
   const reading = await readIfPossible(scope, () => facts.board(config.name, config.values))
   const places = reading?.value.slice(0, limit).map(({ value, raisedMinor }, index) => ({
     id: value,
     position: index + 1,
     name: value,
     subtitle: undefined,
-    amount: formatMoney(raisedMinor, { currency, country, decimals: 'never' }),
+    amount: formatMoney(raisedMinor, { currency, country }),
     image: undefined,
     href: `/${tagSlug(config.name)}/${tagSlug(value)}`,
   }))

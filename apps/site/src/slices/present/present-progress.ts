@@ -1,10 +1,12 @@
 import { milestonesReached, toMinor } from '@milepost/measures'
+import { formatMoney } from '@milepost/measures/format'
 import { readIfPossible } from '../../pages/page-scope.ts'
 import type { Figures } from '../../present/figures.ts'
+import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import type { SectionView, Unavailable } from '../slice-view.ts'
 import { presentSection } from './present-section.ts'
-import { currencyOf, documentMoney, projectFigures } from './project-figures.ts'
+import { projectFigures } from './project-figures.ts'
 
 export interface MilestoneView {
   amount: string
@@ -26,11 +28,15 @@ export async function presentProgress(
   const figures = await projectFigures(scope)
   const raisedMinor =
     (scope.project && (await readIfPossible(scope, scope.project.summary))?.value.raisedMinor) ?? 0
-  const milestones = slice.items.map(({ amount, label }) => ({
-    amountMinor: toMinor(amount, currencyOf(scope)),
-    amount: documentMoney(amount, scope),
-    label,
-  }))
+  const currency = await projectCurrency(scope)
+  const milestones = slice.items.map(({ amount, label }) => {
+    const amountMinor = toMinor(amount, currency)
+    return {
+      amountMinor,
+      amount: formatMoney(amountMinor, { currency, country: scope.country }),
+      label,
+    }
+  })
   const { reached } = milestonesReached(raisedMinor, milestones)
   return {
     type: 'progress',

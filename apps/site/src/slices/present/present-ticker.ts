@@ -1,10 +1,10 @@
 import { fill } from '../../messages/messages.ts'
 import { readIfPossible } from '../../pages/page-scope.ts'
 import { presentDonation } from '../../present/donations.ts'
+import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import type { SectionView, Unavailable } from '../slice-view.ts'
 import { presentSection } from './present-section.ts'
-import { currencyOf } from './project-figures.ts'
 
 export interface TickerView extends SectionView {
   type: 'ticker'
@@ -21,7 +21,12 @@ export async function presentTicker(
   const { project, messages, country, services, words } = scope
   const reading =
     project && (await readIfPossible(scope, () => project.donations(slice.primary.limit)))
-  const presentation = { currency: currencyOf(scope), country, messages, now: services.now() }
+  const presentation = {
+    currency: await projectCurrency(scope),
+    country,
+    messages,
+    now: services.now(),
+  }
   const gifts = reading?.value.map((donation) => {
     const { id, name, amount, when } = presentDonation(donation, presentation)
     return { id, text: fill(words.gave, { name, amount }), when: when ?? '' }

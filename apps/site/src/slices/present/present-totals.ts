@@ -2,10 +2,10 @@ import { toMinor, type TotalsSummary } from '@milepost/measures'
 import { formatMoney, formatNumber } from '@milepost/measures/format'
 import { readIfPossible } from '../../pages/page-scope.ts'
 import { formatMeasure } from '../../present/measures.ts'
+import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope, SliceSubject } from '../slice-scope.ts'
 import type { SectionView, Unavailable } from '../slice-view.ts'
 import { presentSection } from './present-section.ts'
-import { currencyOf } from './project-figures.ts'
 
 export interface TotalsView extends SectionView {
   type: 'totals'
@@ -49,7 +49,7 @@ async function subjectOf(
   if (wanted === 'page' && scope.subject !== undefined) return scope.subject
   const { project } = scope
   if (project === undefined) return undefined
-  const currency = currencyOf(scope)
+  const currency = await projectCurrency(scope)
   if (wanted === 'tag') {
     if (tag === '' || value === '') return scope.subject?.kind === 'tag' ? scope.subject : undefined
     const facts = project.tags
@@ -94,7 +94,6 @@ function valueOf(measure: Measure, subject: SliceSubject, country: string): stri
       return formatMoney(subject.raisedMinor, {
         currency: subject.currency,
         country,
-        decimals: 'never',
       })
     case 'donations':
       return subject.donationCount === undefined

@@ -1,6 +1,7 @@
 import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import { type PageScope, readIfPossible } from '../../pages/page-scope.ts'
+import { projectCurrency } from '../../project/project-currency.ts'
 import { type Figures, presentFigures } from '../../present/figures.ts'
 
 /** The project's figures; undefined when there is no project, or they cannot be read. */
@@ -14,20 +15,15 @@ export async function projectFigures(scope: PageScope): Promise<Figures | undefi
     raisedMinor,
     targetMinor,
     donationCount,
-    currency: project.currency,
+    currency: await project.currency(),
     country,
     messages,
     lastGood: reading.isLastGood ? { asOf: reading.asOf, now: services.now() } : undefined,
   })
 }
 
-/** The currency of the project; pounds where nothing is open (decisions: S9.13). */
-export function currencyOf({ project }: Pick<PageScope, 'project'>): string {
-  return project?.currency ?? 'GBP'
-}
-
 /** An amount of a document, in major units, as money. */
-export function documentMoney(major: number, scope: PageScope): string {
-  const currency = currencyOf(scope)
+export async function documentMoney(major: number, scope: PageScope): Promise<string> {
+  const currency = await projectCurrency(scope)
   return formatMoney(toMinor(major, currency), { currency, country: scope.country })
 }

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { hasJustGiven, noteOwnGift } from './own-gift.ts'
+
+function storageOf() {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  }
+}
+
+it('knows for ten seconds that somebody has given', () => {
+  const storage = storageOf()
+  expect(hasJustGiven(storage, 1000)).toBe(false)
+  noteOwnGift(storage, 1000)
+  expect(hasJustGiven(storage, 1000)).toBe(true)
+  expect(hasJustGiven(storage, 10_999)).toBe(true)
+  expect(hasJustGiven(storage, 11_000)).toBe(false)
+  expect(hasJustGiven(storage, 999)).toBe(false)
+})
+
+it('gets by without storage', () => {
+  const refuse = () => {
+    throw new Error('No storage')
+  }
+  noteOwnGift({ setItem: refuse }, 0)
+  expect(hasJustGiven({ getItem: refuse }, 0)).toBe(false)
+})

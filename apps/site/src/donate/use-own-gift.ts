@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import { hasJustGiven, noteOwnGift } from './own-gift.ts'
+
+/**
+ * Shows whoever has just given their gift in the figures of the next page, too. A page that is loaded whole may be one
+ * kept for all, some seconds old: its figures are read again, once. Pages that are gone to within the site are read
+ * afresh anyway. Strangers cause nothing by it: what is asked for is what any visit asks for.
+ */
+export function useOwnGift(): void {
+  const { revalidate } = useRevalidator()
+  const { search } = useLocation()
+  const isReceipt = new URLSearchParams(search).has('donation-id')
+  useEffect(() => {
+    if (isReceipt) noteOwnGift(window.sessionStorage, Date.now())
+  }, [isReceipt])
+  useEffect(() => {
+    const isLoaded = !new URLSearchParams(window.location.search).has('donation-id')
+    if (isLoaded && hasJustGiven(window.sessionStorage, Date.now())) void revalidate()
+    // Once a load: the shell stays while pages come and go.
+  }, [revalidate])
+}

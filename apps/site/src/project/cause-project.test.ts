@@ -1,0 +1,155 @@
+import { parseSite } from '@milepost/content'
+import {
+  donationFeedWire,
+  donationsLeaderboardWire,
+  donationsTotalsWire,
+  eventLeaderboardRowWire,
+  eventLeaderboardWire,
+  exampleWorld,
+  leaderboardPageRowWire,
+  leaderboardTeamRowWire,
+  pagesBulkRowWire,
+  teamWire,
+} from '@milepost/platform/testing'
+import { describe, expect, it } from 'vitest'
+import { platformOf, scopeOf } from '../slices/slice.test-kit.ts'
+import { loadProject } from './load-project.ts'
+
+const { charityId, eventId, pageGuid, pageShortName, secondPageGuid, teamShortName } = exampleWorld
+const nan = {
+  id: 9,
+  pageGuid: secondPageGuid,
+  shortName: 'nan',
+  status: 'Active',
+  raisedAmount: 90.5,
+}
+const answers = {
+  '/donations': donationFeedWire(),
+  '/donationsleaderboards/v1/totals': donationsTotalsWire(),
+  '/donationsleaderboards/v1/leaderboard': donationsLeaderboardWire({
+    results: [leaderboardPageRowWire(), leaderboardPageRowWire({ id: secondPageGuid, page: nan })],
+  }),
+  '/events/leaderboard': eventLeaderboardWire({
+    pages: [
+      eventLeaderboardRowWire(),
+      eventLeaderboardRowWire({ pageShortName: 'nan', amount: 90.5 }),
+    ],
+  }),
+}
+
+function projectOf(
+  type: string,
+  { primary = {}, country = 'gb', more = {}, variant = 'default' } = {},
+) {
+  const { site } = parseSite({
+    uid: 'test',
+    data: {
+      'localisation-country': country,
+      platform: [
+        {
+          slice_type: variant,
+          primary: { uid: 'x', ...primary },
+          items: [
+            { type, uid: String(type === 'event' ? eventId : charityId), overrideTarget: 5000 },
+          ],
+        },
+      ],
+    },
+  })
+  const platform = platformOf({ ...answers, ...more })
+  return { project: loadProject(site, scopeOf({ platform }).services), platform }
+}
+
+describe.each([
+  ['charity', 15_300, 8],
+  // The feed counts an event's gifts: the example's holds one.
+  ['event', 17_300, 1],
+])('a site that raises for a %s', (type, raisedMinor, donationCount) => {
+  it('has total, target and number of gifts [S7.30, S7.33]', async () => {
+    const { project } = projectOf(type)
+    expect((await project?.summary())?.value).toMatchObject({
+      raisedMinor,
+      targetMinor: 500_000,
+      donationCount,
+    })
+  })
+
+  it('has a board of its pages, and the latest gifts [S7.29]', async () => {
+    const { project } = projectOf(type)
+    expect((await project?.people(10))?.value.map(({ slug, raised }) => [slug, raised])).toEqual([
+      [pageShortName, 140],
+      ['nan', 90.5],
+    ])
+    expect((await project?.donations(1))?.value).toHaveLength(1)
+    expect((await project?.findPeople('  SAM ', 10))?.value[0]).toMatchObject({
+      slug: pageShortName,
+      raisedMinor: 14_000,
+      currency: 'GBP',
+    })
+  })
+
+  it('counts in the currency of its gifts, whatever the country is', async () => {
+    const { project } = projectOf(type, { country: 'ie' })
+    expect(await project?.currency()).toBe('GBP')
+  })
+
+  it('counts no offline money, and no team, that the site leaves out [S3.56]', async () => {
+    const sam = pagesBulkRowWire({ totalRaisedOnline: 120, totalRaisedOffline: 20 })
+    const { project } = projectOf(type, {
+      primary: { excludeOffline: 'Yes' },
+      more: {
+        '/pages/bulk': { results: [sam] },
+        [`/pages/${pageShortName}`]: { ...sam, pageShortName },
+      },
+    })
+    expect((await project?.summary())?.value.raisedMinor).toBe(15_300)
+    expect((await project?.people(1))?.value[0]?.raised).toBe(120)
+
+    const without = projectOf(type, {
+      primary: { excludeTeamIds: teamShortName },
+      more: {
+        [`/teamsv3/${teamShortName}`]: teamWire(),
+        '/graphql': {
+          data: {
+            page0: [
+              {
+                measurementDomain: 'fundraising:donations_received',
+                amounts: [{ value: 5000, unit: 'gbp' }],
+              },
+            ],
+          },
+        },
+      },
+    }).project
+    expect((await without?.summary())?.value.raisedMinor).toBe(raisedMinor - 5000)
+    expect((await without?.people(10))?.value.map(({ slug }) => slug)).toEqual(['nan'])
+  })
+})
+
+it('ranks the teams of a charity; an event has none', async () => {
+  const { project } = projectOf('charity', {
+    more: {
+      '/donationsleaderboards/v1/leaderboard': donationsLeaderboardWire({
+        results: [leaderboardTeamRowWire()],
+      }),
+    },
+  })
+  expect((await project?.teams?.(10))?.value.map(({ slug }) => slug)).toEqual([teamShortName])
+  expect(projectOf('event').project?.teams).toBeUndefined()
+})
+
+it('is refused on the peer-to-peer variant, whose projects are pages only [S5.34]', () => {
+  for (const type of ['charity', 'event', 'campaign']) {
+    expect(() => projectOf(type, { variant: 'everydayhero' })).toThrow(
+      'Projects on Everydayhero must be based on pages only',
+    )
+  }
+})
+
+it('reads pages by guid only where offline money must be told apart', async () => {
+  const { project, platform } = projectOf('charity')
+  await project?.people(10)
+  expect(platform.asked.some((path) => path.includes('bulk') || path.includes(pageGuid))).toBe(
+    false,
+  )
+})

@@ -1,0 +1,31 @@
+import { toMajor, toMinor } from '@milepost/measures'
+import type { LeaderboardEntry } from '@milepost/platform'
+
+/** What counts on a board. */
+export interface CountEntriesOptions {
+  /** Entries in another are left out: they cannot be ranked beside each other. */
+  currency: string
+  excludeOffline: boolean
+  isLeftOut: (entry: LeaderboardEntry) => boolean
+  limit: number
+}
+
+/** Ranks the entries of one or more boards by what counts of them; who has nothing left has no place. */
+export function countEntries(
+  entries: readonly LeaderboardEntry[],
+  { currency, excludeOffline, isLeftOut, limit }: CountEntriesOptions,
+): LeaderboardEntry[] {
+  const minorOf = (entry: LeaderboardEntry) => toMinor(entry.raised, currency)
+  return entries
+    .filter((entry) => (entry.currency ?? currency) === currency && !isLeftOut(entry))
+    .map((entry) => (excludeOffline ? withoutOffline(entry, currency) : entry))
+    .filter((entry) => minorOf(entry) !== 0)
+    .toSorted((one, other) => minorOf(other) - minorOf(one))
+    .slice(0, limit)
+    .map((entry, index) => ({ ...entry, position: index + 1 }))
+}
+
+function withoutOffline(entry: LeaderboardEntry, currency: string): LeaderboardEntry {
+  const minor = toMinor(entry.raised, currency) - toMinor(entry.offline, currency)
+  return { ...entry, raised: toMajor(minor, currency), offline: 0 }
+}

@@ -1,0 +1,149 @@
+import {
+  summariseTotals,
+  toMajor,
+  toMinor,
+  type TotalsRecord,
+  type TotalsSummary,
+} from '@milepost/measures'
+import { isHttpError, type Platform, type Team } from '@milepost/platform'
+import { fetchPagesTotals } from '@milepost/platform/graph'
+import { fetchTeam, fetchTeamById } from '@milepost/platform/rest'
+
+/** What a site's settings leave out of every figure: teams, and the pages that belong to them. */
+export interface LeftOut {
+  /** Guids and short names of teams, in lower case. */
+  readonly teams: readonly string[]
+  readonly pages: readonly LeftOutPage[]
+}
+
+/** A page of a team that is left out. */
+export interface LeftOutPage {
+  readonly uuid: string
+  readonly slug: string
+  readonly totals: readonly TotalsRecord[]
+}
+
+/** The settings that leave figures out (Spec §3, platform settings). */
+export interface ExcludeSettings {
+  /** Money that was given offline counts nowhere. */
+  readonly excludeOffline: boolean
+  /** Guids or short names of teams that count nowhere, nor do their members' pages. */
+  readonly excludeTeamIds: readonly string[]
+}
+
+const nothing: LeftOut = { teams: [], pages: [] }
+const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/**
+ * Reads what a site's settings leave out: the teams, their members' pages, and what these have reached.
+ * A team that does not exist leaves nothing out.
+ *
+ * @param isOurs - whether a team's figures are among the project's at all
+ * @throws PlatformError when a team cannot be read
+ */
+export async function readLeftOut(
+  platform: Platform,
+  {
+    excludeTeamIds,
+    isOurs = () => true,
+    signal,
+  }: Pick<ExcludeSettings, 'excludeTeamIds'> & {
+    isOurs?: (team: Team) => boolean
+    signal?: AbortSignal | undefined
+  },
+): Promise<LeftOut> {
+  if (excludeTeamIds.length === 0) return nothing
+  const found = await Promise.all(excludeTeamIds.map((id) => readTeam(platform, id, signal)))
+  const teams = found.filter((team) => team !== undefined).filter(isOurs)
+  const members = new Map(
+    teams.flatMap((team) => team.members.map((page) => [page.uuid ?? '', page.slug] as const)),
+  )
+  members.delete('')
+  const pages = [...members.keys()]
+  const totals = pages.length === 0 ? [] : await fetchPagesTotals(platform, { pages, signal })
+  return {
+    teams: teams.flatMap(({ id, slug }) => [id.toLowerCase(), slug.toLowerCase()]),
+    pages: [...members].map(([uuid, slug], index) => ({
+      uuid: uuid.toLowerCase(),
+      slug: slug.toLowerCase(),
+      totals: totals[index] ?? [],
+    })),
+  }
+}
+
+async function readTeam(
+  platform: Platform,
+  id: string,
+  signal: AbortSignal | undefined,
+): Promise<Team | undefined> {
+  try {
+    return guid.test(id)
+      ? await fetchTeamById(platform, { team: id, includePages: true, signal })
+      : await fetchTeam(platform, { slug: id, includePages: true, signal })
+  } catch (error) {
+    if (isHttpError(error, 404)) return undefined
+    throw error
+  }
+}
+
+/** Whether a team is left out, by its guid or short name. */
+export function isTeamLeftOut({ teams }: LeftOut, ...names: readonly (string | undefined)[]) {
+  return names.some((name) => name !== undefined && teams.includes(name.toLowerCase()))
+}
+
+/** Whether a page is left out, by its guid or short name. */
+export function isPageLeftOut({ pages }: LeftOut, ...names: readonly (string | undefined)[]) {
+  return names.some((name) => {
+    const wanted = name?.toLowerCase()
+    return (
+      wanted !== undefined &&
+      wanted !== '' &&
+      pages.some(({ uuid, slug }) => uuid === wanted || slug === wanted)
+    )
+  })
+}
+
+/**
+ * Totals without what is left out.
+ *
+ * @param pages - those of the left-out pages that are in the totals
+ */
+export function totalsWithout(
+  totals: TotalsSummary,
+  {
+    pages,
+    excludeOffline,
+    currency,
+  }: { pages: readonly LeftOutPage[]; excludeOffline: boolean; currency: string },
+): TotalsSummary {
+  const away = summariseTotals(
+    pages.flatMap((page) => page.totals),
+    currency,
+  )
+  const money = (all: number, less: number) =>
+    toMajor(Math.max(0, toMinor(all, currency) - toMinor(less, currency)), currency)
+  const rest = Object.fromEntries(
+    Object.entries(totals).map(([field, value]) => [
+      field,
+      Math.max(0, value - away[field as keyof TotalsSummary]),
+    ]),
+  ) as TotalsSummary
+  return {
+    ...rest,
+    raised: money(totals.raised, away.raised),
+    offlineAmount: excludeOffline ? 0 : money(totals.offlineAmount, away.offlineAmount),
+  }
+}
+
+/** What the left-out pages have raised, and by how many gifts. */
+export function leftOutMoney(
+  { pages }: LeftOut,
+  { excludeOffline, currency }: { excludeOffline: boolean; currency: string },
+): { raisedMinor: number; donationCount: number } {
+  const { raised, offlineAmount, donations } = summariseTotals(
+    pages.flatMap((page) => page.totals),
+    currency,
+  )
+  const offlineMinor = excludeOffline ? 0 : toMinor(offlineAmount, currency)
+  return { raisedMinor: toMinor(raised, currency) + offlineMinor, donationCount: donations }
+}
