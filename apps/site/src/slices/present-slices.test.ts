@@ -41,7 +41,7 @@ it('takes the amount that the address names into the form of a page [S2.24]', as
     const slices = slicesOf({ slice_type: 'donate', items: [{ amount: 25 }, { amount: 50 }] })
     const [view] = await presentSlices(
       slices,
-      sliceScopeOf({ project: {} as never }, path),
+      sliceScopeOf({ project: { currency: async () => 'GBP' } as never }, path),
       options,
     )
     return view?.type === 'donate' ? [view.form.selected, view.form.typed] : undefined
