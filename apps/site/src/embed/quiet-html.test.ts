@@ -79,12 +79,12 @@ it('leaves a picture that is in the page itself', () => {
 it('makes no link inside a link', () => {
   expect(
     quiet('<a href="/b">x <img src="https://t.example/p.png" alt="A tern"> <b>y</b></a>'),
-  ).toBe('<a href="/b" rel="noopener">x A tern <b>y</b></a>')
+  ).toBe('<a href="/b">x A tern <b>y</b></a>')
   expect(quiet('<a href="/b"><img src="https://t.example/p.png"></a>')).toBe(
-    '<a href="/b" rel="noopener">Picture at t.example</a>',
+    '<a href="/b">Picture at t.example</a>',
   )
   expect(quiet('<a href="/b">x<iframe src="https://t.example/f"></iframe></a>z')).toBe(
-    '<a href="/b" rel="noopener">x</a><a href="https://t.example/f" data-embed="https://t.example/f" target="_blank" rel="noopener noreferrer">Load content of t.example (opens in a new tab)</a>z',
+    '<a href="/b">x</a><a href="https://t.example/f" data-embed="https://t.example/f" target="_blank" rel="noopener noreferrer">Load content of t.example (opens in a new tab)</a>z',
   )
 })
 

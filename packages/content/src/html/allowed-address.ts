@@ -1,6 +1,6 @@
 /** Where links, pictures and frames may lead (Spec §5; schemes by the product's decisions). */
 export const allowedSchemes: Readonly<Record<string, readonly string[]>> = {
-  a: ['http', 'https', 'mailto'],
+  a: ['http', 'https', 'mailto', 'tel'],
   img: ['http', 'https'],
   iframe: ['https'],
 }

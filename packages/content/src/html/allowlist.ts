@@ -32,14 +32,11 @@ export const blockTags: readonly string[] = ['h2', 'h3', 'h4', 'h5', 'h6', 'ol',
 
 /** The attributes that each tag may have (Spec §5). */
 export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
-  a: ['href', 'rel'],
+  a: ['href'],
   abbr: ['title'],
   iframe: ['src'],
   img: ['alt', 'src'],
 }
-
-/** What every link says, whatever it says itself. */
-export const linkRel = 'noopener'
 
 /** The options of the sanitiser for a list of tags (Spec §5; schemes by the product's decisions). */
 export function sanitiserOptions(tags: readonly string[]): IOptions {
@@ -60,7 +57,7 @@ export function sanitiserOptions(tags: readonly string[]): IOptions {
     transformTags: {
       a: (tagName, { href = '' }) => ({
         tagName,
-        attribs: isKept('a', href) ? { href, rel: linkRel } : {},
+        attribs: isKept('a', href) ? { href } : {},
       }),
       // A picture without alt is read out by its file name.
       img: (tagName, { src = '', alt = '' }) => ({

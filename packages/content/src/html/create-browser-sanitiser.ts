@@ -1,6 +1,6 @@
 import createPurifier, { type WindowLike } from 'dompurify'
 import { isAllowedAddress } from './allowed-address.ts'
-import { allowedAttributes, linkRel, writtenTags } from './allowlist.ts'
+import { allowedAttributes, writtenTags } from './allowlist.ts'
 import { mayBreakOut } from './may-break-out.ts'
 import type { SafeHtml } from './safe-html.ts'
 
@@ -34,8 +34,6 @@ export function createBrowserSanitiser(
   })
   purifier.addHook('afterSanitizeAttributes', (element) => {
     const tag = element.localName
-    if (tag === 'a' && element.hasAttribute('href')) element.setAttribute('rel', linkRel)
-    else if (tag === 'a') element.removeAttribute('rel')
     if (tag === 'img' && !element.hasAttribute('alt')) element.setAttribute('alt', '')
     if (tag === 'iframe') element.replaceChildren()
     if ((tag === 'img' || tag === 'iframe') && !element.hasAttribute('src')) element.remove()

@@ -4,7 +4,7 @@ import { sanitiseTo } from './sanitise-to.ts'
 
 /**
  * Markup that people wrote, cut down to the tags and attributes of the specification (Spec §5):
- * addresses are http, https, mailto or relative, frames https only, links get `rel="noopener"`.
+ * addresses are http, https, mailto, tel or relative, frames https only.
  * Anything that is not text gives empty markup.
  */
 export function sanitiseHtml(html: unknown): SafeHtml {

@@ -185,7 +185,7 @@ function addressFaults(tag: string, value: string): string[] {
   if (!URL.canParse(value, here)) return []
   const { protocol, host } = new URL(value, here)
   const schemes: Record<string, readonly string[]> = {
-    a: ['http:', 'https:', 'mailto:'],
+    a: ['http:', 'https:', 'mailto:', 'tel:'],
     img: ['http:', 'https:'],
     iframe: ['https:'],
   }

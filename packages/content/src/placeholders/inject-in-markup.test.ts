@@ -31,7 +31,7 @@ describe('placeholders in rich text', () => {
       from({ first_name: 'Siân-Marie', amount: '25' }),
     )
     expect(richTextToHtml(filled)).toBe(
-      '<p>Dear <strong>Siân-Marie</strong>, <a href="/give?amount=25" rel="noopener">thank</a> you for 25 <em>pounds</em></p>',
+      '<p>Dear <strong>Siân-Marie</strong>, <a href="/give?amount=25">thank</a> you for 25 <em>pounds</em></p>',
     )
   })
 

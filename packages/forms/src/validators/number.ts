@@ -3,9 +3,9 @@ import type { Validator } from './validator.ts'
 
 const numberText = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
 
-/** A finite number, or a string that writes one in plain decimals (Spec §5). */
+/** A finite number, or a string that writes one in plain decimals, as `parseNumber` reads it (Spec §5). */
 export function number(message = 'Must be a number'): Validator {
   return filled(message, (value) =>
-    typeof value === 'string' ? numberText.test(value) : Number.isFinite(value),
+    typeof value === 'string' ? numberText.test(value.trim()) : Number.isFinite(value),
   )
 }

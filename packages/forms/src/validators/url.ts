@@ -1,10 +1,11 @@
 import { filled } from './create-validator.ts'
 import type { Validator } from './validator.ts'
 
-// The host has a dot inside; no user name, which only serves to deceive.
-const webAddress = /^https?:\/\/[^\s/?#@\\.]+(?:\.[^\s/?#@\\.]+)+\.?(?:[/?#]\S*)?$/i
+// A host's labels stand between single dots; no user name, which only serves to deceive.
+const webAddress =
+  /^https?:\/\/(?:\[[\d:.a-f]+\](?::\d+)?|[^\s/?#@\\.]+(?:\.[^\s/?#@\\.]+)*\.?)(?:[/?#]\S*)?$/i
 
-/** A full web address, `http` or `https` (Spec §5). */
+/** A full web address, `http` or `https`; its host may be one without a dot or an IPv6 address (Spec §5). */
 export function url(message = 'Please enter a valid URL'): Validator {
   return filled(
     message,
