@@ -1,12 +1,15 @@
 import { type Stack, startStack } from './stack.ts'
 import { expect, open, test as base } from './test.ts'
 
-/** A site whose document says how its parts look. */
+const plan = { sites: 1, pages: 99, domains: ['give.example'], whitelist: ['*.partner.example'] }
+
+/** A tenant's site whose document says how its parts look. */
 const test = base.extend<object, { painted: Stack }>({
   painted: [
     // oxlint-disable-next-line no-empty-pattern -- the fixture's signature asks for it
     async ({}, use) => {
       const stack = await startStack('tideline', {
+        environment: { TENANT: 'coast', TENANTS: JSON.stringify({ coast: plan }) },
         edit(fields) {
           Object.assign(fields, {
             'header-poweredBy': 'Yes',
@@ -51,4 +54,22 @@ test('the looks of a document are those of its pages [S3.45, S3.47, S3.52, S3.64
   const column = footer.locator('> div').first()
   await expect(column).toHaveCSS('max-width', '896px')
   await expect(column).toHaveCSS('padding-left', '48px')
+})
+
+test('a tenant’s hosts are answered, and no other [S1.18, S1.19]', async ({ request, painted }) => {
+  const ask = async (host: string, path = '/about') => {
+    const headers = { host, accept: 'text/html' }
+    const response = await request.get(painted.siteOrigin + path, { headers })
+    return { status: response.status(), text: await response.text() }
+  }
+  // The second answer comes from what is kept.
+  for (const host of ['give.example', 'shop.partner.example', 'localhost']) {
+    expect((await ask(host)).status).toBe(200)
+    expect((await ask(host)).status).toBe(200)
+  }
+  const refused = await ask('evil.example')
+  expect(refused.status).toBe(421)
+  expect(refused.text).toContain('This site is not at this address')
+  expect((await ask('evil.example', '/healthz')).status).toBe(421)
+  expect((await ask('127.0.0.1', '/healthz')).status).toBe(200)
 })
