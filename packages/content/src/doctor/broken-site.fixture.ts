@@ -18,6 +18,7 @@ export const brokenDocuments: readonly unknown[] = [
     uid: 'broken',
     type: 'custom_site',
     data: {
+      environment: 'production',
       'header-logo': { ...picture, alt: null },
       'header-logoLight': { url: 'media/logo.svg', alt: '' },
       'header-background': '#ffffff',
@@ -76,6 +77,12 @@ export const brokenDocuments: readonly unknown[] = [
       ],
     },
   },
+  {
+    id: 'O1',
+    uid: 'other',
+    type: 'onboarding',
+    data: { registration: [slice('registration', { jgOauthMethod: 'popup' })] },
+  },
   { id: 'T1', uid: 'a', type: 'tag_pages', data: { tag: 'colour', label: 'A' } },
   { id: 'T2', uid: 'b', type: 'tag_pages', data: { tag: 'region', value: 'Moon' } },
 ]
@@ -108,8 +115,10 @@ export const brokenFindings = [
   'broken-link custom_site/broken onboarding',
   'contrast custom_site/broken header-foreground',
   'contrast custom_site/broken header-ctas[0].foreground',
+  'no-effect custom_site/broken environment',
   'unsafe-address custom_site/broken home-content[5].primary.src',
   'broken-link internal_page/links content[0].items[1].url',
+  'no-effect onboarding/other registration[0].primary.jgOauthMethod',
   'tag tag_pages/a tag',
   'tag tag_pages/b value',
 ]

@@ -103,6 +103,13 @@ describe('a broken site', () => {
       'header-logo',
       site({ 'header-logo': { url: '/a.svg', alt: 'A' } }),
     ],
+    ['no-effect', 'custom_site/demo', 'environment', site({ environment: 'production' })],
+    [
+      'no-effect',
+      'custom_site/demo',
+      'header-ctas[0].foreground',
+      site({ 'header-ctas': [{ label: 'Give', foreground: '#999999' }] }),
+    ],
     [
       'contrast',
       'custom_site/demo',

@@ -13,6 +13,7 @@ import { tagSlug } from '../tags/tag-slug.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import { examineAddresses } from './examine-addresses.ts'
 import { examineColours } from './examine-colours.ts'
+import { examineEffects } from './examine-effects.ts'
 import { examineConfig } from './examine-config.ts'
 import type { MessageCatalogue } from './examine-config.ts'
 import { examineLinks } from './examine-links.ts'
@@ -84,6 +85,7 @@ function examineDocument(raw: unknown, targets: Targets): Finding[] {
     ...examineValues(document, data),
     ...examineLinks(document, data, targets),
     ...examineColours(document, data),
+    ...examineEffects(document, data),
     ...examineAddresses(document, data),
   ]
 }

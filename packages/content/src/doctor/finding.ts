@@ -13,6 +13,8 @@ export const findingKinds = [
   'missing-alt',
   'image-size',
   'contrast',
+  /** A field that is filled in and changes nothing. */
+  'no-effect',
   'project-window',
   'pages-only',
   'page-limit',
@@ -41,6 +43,7 @@ const warnings: ReadonlySet<FindingKind> = new Set([
   'missing-alt',
   'image-size',
   'contrast',
+  'no-effect',
   'project-window',
 ])
 

@@ -115,7 +115,7 @@ describe('ShareBar', () => {
     const assign = vi.fn()
     const isPhone = vi.fn(() => false)
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: isPhone(), media: query }))
-    vi.stubGlobal('location', { ...window.location, assign })
+    vi.stubGlobal('location', { assign, href: window.location.href })
     const options = shareOptions(shared, { messenger: 'yes' })
     render(<ShareBar url={shared.url} options={options} environment={environmentWith()} />)
     const link = screen.getByRole('link', { name: /^Messenger/ })

@@ -1,0 +1,75 @@
+import { type Stack, startStack } from './stack.ts'
+import { expect, open, test as base } from './test.ts'
+
+const plan = { sites: 1, pages: 99, domains: ['give.example'], whitelist: ['*.partner.example'] }
+
+/** A tenant's site whose document says how its parts look. */
+const test = base.extend<object, { painted: Stack }>({
+  painted: [
+    // oxlint-disable-next-line no-empty-pattern -- the fixture's signature asks for it
+    async ({}, use) => {
+      const stack = await startStack('tideline', {
+        environment: { TENANT: 'coast', TENANTS: JSON.stringify({ coast: plan }) },
+        edit(fields) {
+          Object.assign(fields, {
+            'header-poweredBy': 'Yes',
+            'header-background': '#123456',
+            'header-foreground': '#ffe9a8',
+            'header-shadow': 'Yes',
+            'footer-background': '#fff4d6',
+            'footer-foreground': '#fff4d7',
+            'design-container': 800,
+            'design-containerSpace': 48,
+          })
+          const ctas = fields['header-ctas'] as object[]
+          ctas.push({ label: 'Shop', url: '/about', id: 'shop', background: '#006400' })
+          const navigation = fields['header-navigation'] as object[]
+          navigation.push({ label: 'Give now', linkType: 'donate' })
+        },
+      })
+      await use(stack)
+      await stack.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+test('the looks of a document are those of its pages [S3.45, S3.47, S3.52, S3.64]', async ({
+  page,
+  painted,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, `${painted.siteOrigin}/about`)
+  const header = page.getByRole('banner')
+  await expect(header).toHaveCSS('background-color', 'rgb(18, 52, 86)')
+  await expect(header).toHaveCSS('color', 'rgb(255, 233, 168)')
+  await expect(header).not.toHaveCSS('box-shadow', 'none')
+  await expect(header.getByRole('link', { name: 'JustGiving' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Give now' })).toHaveAttribute('href', /#donate$/)
+  await expect(page.locator('#shop')).toHaveCSS('background-color', 'rgb(0, 100, 0)')
+  await expect(page.locator('#shop')).toHaveCSS('color', 'rgb(255, 255, 255)')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toHaveCSS('background-color', 'rgb(255, 244, 214)')
+  await expect(footer).not.toHaveCSS('color', 'rgb(255, 244, 215)')
+  const column = footer.locator('> div').first()
+  await expect(column).toHaveCSS('max-width', '896px')
+  await expect(column).toHaveCSS('padding-left', '48px')
+})
+
+test('a tenant’s hosts are answered, and no other [S1.18, S1.19]', async ({ request, painted }) => {
+  const ask = async (host: string, path = '/about') => {
+    const headers = { host, accept: 'text/html' }
+    const response = await request.get(painted.siteOrigin + path, { headers })
+    return { status: response.status(), text: await response.text() }
+  }
+  // The second answer comes from what is kept.
+  for (const host of ['give.example', 'shop.partner.example', 'localhost']) {
+    expect((await ask(host)).status).toBe(200)
+    expect((await ask(host)).status).toBe(200)
+  }
+  const refused = await ask('evil.example')
+  expect(refused.status).toBe(421)
+  expect(refused.text).toContain('This site is not at this address')
+  expect((await ask('evil.example', '/healthz')).status).toBe(421)
+  expect((await ask('127.0.0.1', '/healthz')).status).toBe(200)
+})
