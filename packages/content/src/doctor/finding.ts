@@ -14,6 +14,8 @@ export const findingKinds = [
   'image-size',
   'contrast',
   'project-window',
+  /** Kinds of projects beside each other, of which some are in no figure; or an event without a number. */
+  'project-kinds',
   'pages-only',
   'page-limit',
   /** A tag, or a tag page's document, that leads to no page. */
@@ -42,6 +44,7 @@ const warnings: ReadonlySet<FindingKind> = new Set([
   'image-size',
   'contrast',
   'project-window',
+  'project-kinds',
 ])
 
 /** A finding with the severity of its kind. */
