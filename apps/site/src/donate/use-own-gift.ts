@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { hasJustGiven, noteOwnGift } from './own-gift.ts'
 
@@ -14,9 +14,11 @@ export function useOwnGift(): void {
   useEffect(() => {
     if (isReceipt) noteOwnGift(window.sessionStorage, Date.now())
   }, [isReceipt])
+  const isChecked = useRef(false)
   useEffect(() => {
-    const isLoaded = !new URLSearchParams(window.location.search).has('donation-id')
-    if (isLoaded && hasJustGiven(window.sessionStorage, Date.now())) void revalidate()
     // Once a load: the shell stays while pages come and go.
-  }, [revalidate])
+    if (isChecked.current) return
+    isChecked.current = true
+    if (!isReceipt && hasJustGiven(window.sessionStorage, Date.now())) void revalidate()
+  }, [isReceipt, revalidate])
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { isPageOwner, isTeamOwner, isLoggedIn } from '../session/roles.ts'
+import type { TeamView } from '../team/team-view.ts'
 import { useSession } from '../session/use-session.ts'
 
 // Visitors never load it.
@@ -34,11 +35,7 @@ export function PageTools({
 }
 
 /** What a signed-in supporter sees on a team's page: joining, leaving and, for its captain, editing. */
-export function TeamPageTools({
-  team,
-}: {
-  team: { slug: string; name: string; uuid: string; owner: string | undefined; isOpen: boolean }
-}) {
+export function TeamPageTools({ team }: { team: TeamView['own'] }) {
   const session = useSession()
   if (!isLoggedIn(session)) return null
   return (

@@ -137,6 +137,7 @@ function presentTeam(
       name: team.name,
       uuid: team.uuid,
       owner: team.owner,
+      currency,
       isOpen: team.active,
     },
     leader: { name: team.leader, role: team.leader === '' ? '' : messages.captain },

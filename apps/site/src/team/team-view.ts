@@ -8,7 +8,14 @@ export interface TeamView {
   slug: string
   name: string
   /** What joining, leaving and editing need to know. */
-  own: { slug: string; name: string; uuid: string; owner: string | undefined; isOpen: boolean }
+  own: {
+    slug: string
+    name: string
+    uuid: string
+    owner: string | undefined
+    currency: string
+    isOpen: boolean
+  }
   /** Where a visitor joins; undefined for a team that takes nobody. */
   joinHref: string | undefined
   /** What browsers and shares call the page. */

@@ -1,4 +1,3 @@
-import { currencyOfCountry } from '@milepost/measures'
 import type { Team } from '@milepost/platform'
 import { Loading, Message, Modal } from '@milepost/ui'
 import { useEffect, useState } from 'react'
@@ -11,7 +10,16 @@ import { EditTeam } from './edit-team.tsx'
 import { teamingMessages } from './teaming-messages.ts'
 
 /** Reads a team as it is now, and lets its captain change it. */
-export function EditThisTeam({ slug, onClose }: { slug: string; onClose: () => void }) {
+export function EditThisTeam({
+  slug,
+  currency,
+  onClose,
+}: {
+  slug: string
+  /** Of the team's money. */
+  currency: string
+  onClose: () => void
+}) {
   const words = useMessages(teamingMessages)
   const { platform } = useSessionActions()
   const { revalidate } = useRevalidator()
@@ -47,7 +55,7 @@ export function EditThisTeam({ slug, onClose }: { slug: string; onClose: () => v
   return (
     <EditTeam
       team={team}
-      currency={currencyOfCountry(country)}
+      currency={currency}
       country={country}
       onClose={onClose}
       onSaved={() => {

@@ -13,7 +13,7 @@ const EditThisTeam = lazy(async () => ({
 }))
 
 export interface TeamToolsProps {
-  team: { slug: string; name: string; uuid: string; isOpen: boolean }
+  team: { slug: string; name: string; uuid: string; currency: string; isOpen: boolean }
   isCaptain: boolean
 }
 
@@ -86,7 +86,11 @@ export function TeamTools({ team, isCaptain }: TeamToolsProps) {
       ) : null}
       {asking === 'edit' ? (
         <Suspense fallback={null}>
-          <EditThisTeam slug={team.slug} onClose={() => setAsking(undefined)} />
+          <EditThisTeam
+            slug={team.slug}
+            currency={team.currency}
+            onClose={() => setAsking(undefined)}
+          />
         </Suspense>
       ) : null}
     </Section>

@@ -1,6 +1,6 @@
 import { isRecord } from '../documents/is-record.ts'
 import { isProjectActive } from '../projects/is-project-active.ts'
-import { pagesOnlyProblem } from '../site/pages-only-rule.ts'
+import { pagesOnlyProblem, peerToPeerVariant } from '../site/pages-only-rule.ts'
 import { parseSite } from '../site/parse-site.ts'
 import type { SiteConfig } from '../site/site-config.ts'
 import { tagSlug } from '../tags/tag-slug.ts'
@@ -22,6 +22,7 @@ export function examineConfig(
       finding(issue.problem === pagesOnlyProblem ? 'pages-only' : 'field', issue),
     ),
     ...examineProjects(site, data, now),
+    ...examineKinds(site, data),
     ...examineTags(site),
     ...(messages === undefined ? [] : examineMessages(site, data, messages)),
   ]
@@ -45,6 +46,36 @@ function examineProjects({ document, platform }: SiteConfig, raw: unknown, now: 
         return finding('project-window', { document, field, problem })
       }),
   )
+}
+
+/** The figures are made of one kind of project: what else stands beside it is in none of them. */
+function examineKinds({ document, platform }: SiteConfig, raw: unknown): Finding[] {
+  return platform.flatMap((settings, slice) => {
+    if (settings.variant === peerToPeerVariant) return []
+    const counted = countedKinds(settings.items)
+    return settings.items.flatMap(({ type, uid }) => {
+      const problem = !counted.includes(type)
+        ? `the ${type} "${uid}" is in no figure: they are made of the kind "${counted[0]}"`
+        : type === 'event' && !/^\d+$/.test(uid)
+          ? `the event "${uid}" has no figures: an event's uid is a number`
+          : undefined
+      if (problem === undefined) return []
+      const rows = rowsAt(rowsAt(raw, 'platform')[slice], 'items')
+      const index = rows.findIndex(
+        (row) => isRecord(row) && row['uid'] === uid && row['type'] === type,
+      )
+      const field = index === -1 ? 'platform' : `platform[${slice}].items[${index}].type`
+      return [finding('project-kinds', { document, field, problem })]
+    })
+  })
+}
+
+/** The kinds that figures are made of: campaigns before events before charities before pages. */
+function countedKinds(items: readonly { type: string }[]): readonly string[] {
+  const has = (kind: string) => items.some(({ type }) => type === kind)
+  if (has('campaign')) return ['campaign']
+  if (has('event')) return ['event', 'charity']
+  return has('charity') ? ['charity'] : ['page']
 }
 
 /** Two values of one slug have one address between them: the second is never shown. */

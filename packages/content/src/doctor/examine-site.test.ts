@@ -131,6 +131,33 @@ describe('a broken site', () => {
       }),
     ],
     [
+      'project-kinds',
+      'custom_site/demo',
+      'platform[0].items[0].type',
+      site({
+        platform: [
+          {
+            slice_type: 'default',
+            primary: {},
+            items: [
+              { type: 'charity', uid: '2050' },
+              { type: 'campaign', uid: 'c' },
+            ],
+          },
+        ],
+      }),
+    ],
+    [
+      'project-kinds',
+      'custom_site/demo',
+      'platform[0].items[0].type',
+      site({
+        platform: [
+          { slice_type: 'default', primary: {}, items: [{ type: 'event', uid: 'next1' }] },
+        ],
+      }),
+    ],
+    [
       'pages-only',
       'custom_site/demo',
       'platform[0].items[0].type',

@@ -16,6 +16,8 @@ export const findingKinds = [
   /** A field that is filled in and changes nothing. */
   'no-effect',
   'project-window',
+  /** Kinds of projects beside each other, of which some are in no figure; or an event without a number. */
+  'project-kinds',
   'pages-only',
   'page-limit',
   /** A tag, or a tag page's document, that leads to no page. */
@@ -45,6 +47,7 @@ const warnings: ReadonlySet<FindingKind> = new Set([
   'contrast',
   'no-effect',
   'project-window',
+  'project-kinds',
 ])
 
 /** A finding with the severity of its kind. */
