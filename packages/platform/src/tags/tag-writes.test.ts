@@ -77,7 +77,7 @@ describe('writing tags', () => {
   it.each(['id', 'label', 'value'])(
     'needs %s of every tag, and sends nothing else [S5.48]',
     async (name) => {
-      const incomplete = { ...tag, [name]: undefined } as never as typeof tag
+      const incomplete = { ...tag, [name]: undefined }
       for (const sent of [
         writeTag(testPlatform(), { slug: 'sam', ...incomplete }),
         writeTags(testPlatform(), { slug: 'sam', tags: [tag, incomplete] }),
