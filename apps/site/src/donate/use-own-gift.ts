@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { hasJustGiven, noteOwnGift } from './own-gift.ts'
+import { tabStorage } from '../state/tab-storage.ts'
 
 /**
  * Shows whoever has just given their gift in the figures of the next page, too. A page that is loaded whole may be one
@@ -12,13 +13,15 @@ export function useOwnGift(): void {
   const { search } = useLocation()
   const isReceipt = new URLSearchParams(search).has('donation-id')
   useEffect(() => {
-    if (isReceipt) noteOwnGift(window.sessionStorage, Date.now())
+    const tab = tabStorage()
+    if (isReceipt && tab) noteOwnGift(tab, Date.now())
   }, [isReceipt])
   const isChecked = useRef(false)
   useEffect(() => {
     // Once a load: the shell stays while pages come and go.
     if (isChecked.current) return
     isChecked.current = true
-    if (!isReceipt && hasJustGiven(window.sessionStorage, Date.now())) void revalidate()
+    const tab = tabStorage()
+    if (!isReceipt && tab && hasJustGiven(tab, Date.now())) void revalidate()
   }, [isReceipt, revalidate])
 }
