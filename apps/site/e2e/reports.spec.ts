@@ -27,7 +27,7 @@ for (const [site, width, money] of [
     await expect(page.getByLabel('Name or e-mail address')).toHaveValue('reports')
     await signIn(page, 'milepost')
     const raised = page.getByRole('definition').first()
-    await expect(raised).toHaveText(new RegExp(`^\\${money}[\\d,]+$`))
+    await expect(raised).toHaveText(new RegExp(`^\\${money}[\\d,]+(?:\\.\\d{2})?$`))
     const all = await raised.textContent()
 
     // Nothing of the password is kept anywhere.
