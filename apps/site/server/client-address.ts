@@ -43,7 +43,7 @@ export function roughNetwork(address: string): string {
   return `${ipaddr.fromByteArray(kept).toString()}/${isSix ? 48 : 24}`
 }
 
-/** Whoever has one IPv6 address has the 2^64 beside it, too: they count as one. */
+/** An IPv6 customer gets a whole /64 network, 2^64 addresses: they count as one. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

@@ -1,7 +1,7 @@
 import type { Telemetry } from '../src/wiring/telemetry.ts'
 import type { RequestLimits } from './request-limits.ts'
 
-/** The same limits, which tell whoever watches when one was met. */
+/** The same limits, which also count each refusal in the metrics. */
 export function countedLimits(
   limits: RequestLimits,
   telemetry: Pick<Telemetry, 'limited'>,

@@ -21,7 +21,7 @@ export interface LogWriter {
 }
 
 /**
- * Writes the log: lines of JSON, or sentences for whoever reads along.
+ * Writes the log: lines of JSON for programs, or sentences for people.
  *
  * @param out - takes what is usual, a line at a time
  * @param err - takes problems

@@ -246,7 +246,7 @@ describe('how often a source is asked', () => {
     expect(spy).toHaveBeenCalledTimes(3)
   })
 
-  it('is a few times at once, and whoever comes when too many wait is told so', async () => {
+  it('fetches a few at once, and answers 503 when too many wait', async () => {
     const ends: (() => void)[] = []
     const { spy, get } = proxy(() => new Promise((resolve) => ends.push(() => resolve(svg()))))
     const asked = Array.from({ length: 200 }, (_, index) =>
