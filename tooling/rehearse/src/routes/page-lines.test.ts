@@ -14,6 +14,18 @@ it('leaves out which files of script a page loads, and nothing else', () => {
   expect(pageLines('<link rel="icon" href="/a.svg">')).toEqual(['<link href="/a.svg" rel="icon">'])
 })
 
+it('tells no time of a countdown, and what stands after it', () => {
+  const page = (days: number) => `<div role="timer"><b>${days}</b></div><p>${days} people</p>`
+  expect(pageLines(page(1))).toEqual([
+    '<div role="timer">',
+    '  <b>',
+    '    (time)',
+    '<p>',
+    '  1 people',
+  ])
+  expect(pageLines(page(1))).not.toEqual(pageLines(page(2)))
+})
+
 it('gives nothing for nothing', () => {
   expect(pageLines('')).toEqual([])
 })

@@ -35,6 +35,9 @@ export function pageLines(html: string): string[] {
   let depth = 0
   let within = ''
   let isLeftOut = false
+  // How deep a countdown stands, while the parser is in one: what it says changes by the second.
+  let timerDepth = Number.POSITIVE_INFINITY
+  const isTimer = () => depth > timerDepth
   const write = (text: string) => lines.push(`${'  '.repeat(depth)}${text}`)
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -46,13 +49,16 @@ export function pageLines(html: string): string[] {
           .toSorted()
         write(['<', name, ...written.map((each) => ` ${each}`), '>'].join(''))
       }
+      if (attributes['role'] === 'timer') timerDepth = depth
       depth += 1
     },
     ontext(text) {
-      if (!isLeftOut && text.trim() !== '') write(scriptless(within, text))
+      if (!isLeftOut && text.trim() !== '')
+        write(within === 'script' ? scriptText(text) : isTimer() ? '(time)' : text)
     },
     onclosetag() {
       depth -= 1
+      if (depth <= timerDepth) timerDepth = Number.POSITIVE_INFINITY
       within = ''
       isLeftOut = false
     },
@@ -61,8 +67,11 @@ export function pageLines(html: string): string[] {
   return lines
 }
 
-/** The router tells its browser half which files belong to which route: names of files, again. */
-function scriptless(tag: string, text: string): string {
-  if (tag !== 'script') return text
-  return /__reactRouterManifest|^import /.test(text.trim()) ? '(script files)' : text
+/**
+ * What the router hands to its browser half: names of files, and the data of the page, which the page itself shows
+ * already.
+ */
+function scriptText(text: string): string {
+  if (/__reactRouterManifest|^import /.test(text.trim())) return '(script files)'
+  return text.includes('streamController.enqueue') ? '(data)' : text
 }

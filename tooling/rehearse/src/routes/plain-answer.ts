@@ -31,7 +31,7 @@ export function plainAnswer(
   answer: { status: number; headers: Record<string, string>; body: string },
   places: Readonly<Record<string, string>>,
 ): PlainAnswer {
-  const plain = (text: string) => withoutHashes(withNames(text, places))
+  const plain = (text: string) => withoutHashesAndTimes(withNames(text, places))
   const type = answer.headers['content-type'] ?? ''
   const body = plain(answer.body)
   return {
@@ -52,11 +52,12 @@ function withNames(text: string, places: Readonly<Record<string, string>>): stri
   )
 }
 
-function withoutHashes(text: string): string {
+function withoutHashesAndTimes(text: string): string {
   return text
     .replaceAll(/'sha256-[A-Za-z0-9+/=]+'(?: 'sha256-[A-Za-z0-9+/=]+')*/g, "'sha256-…'")
     .replaceAll(/([/"][\w./-]+?)-[\w-]{8}\.(js|css|woff2|svg|png|webp|avif|json)\b/g, '$1-….$2')
     .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, '(time)')
     .replaceAll(/[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d (?:GMT|\+0000)/g, '(time)')
+    .replaceAll(/\b(?:an?|\d+|a few) (?:second|minute|hour|day|week|month)s? ago\b/g, '(time) ago')
     .replaceAll(/\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/g, '(guid)')
 }
