@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { type ContentPolicy, contentPolicy } from './content-policy.ts'
+import { contentPolicy } from './content-policy.ts'
 import { embedOrigins } from './embed-origins.ts'
+import type { ContentPolicy } from './page-policy.ts'
 
 const head = {
   styles: '',

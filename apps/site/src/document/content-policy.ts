@@ -5,17 +5,7 @@ import { isStagingOrigin } from '../head/is-staging-origin.ts'
 import { memoisePer } from '../reads/memoise-per.ts'
 import { embedOrigins } from './embed-origins.ts'
 import { plainOrigin } from './plain-origin.ts'
-
-/** What a site's content asks its pages to be allowed. Sources of a Content-Security-Policy. */
-export interface ContentPolicy {
-  /** Origins of scripts, and hashes of those that stand in the document when consent is given. */
-  readonly scripts: readonly string[]
-  readonly images: readonly string[]
-  readonly connections: readonly string[]
-  readonly frames: readonly string[]
-  /** The site may stand in other sites' frames. */
-  readonly isFramed: boolean
-}
+import type { ContentPolicy } from './page-policy.ts'
 
 const googleHosts = [
   'https://*.google-analytics.com',

@@ -5,9 +5,9 @@ import type { DonateFormView } from './donate-form-view.ts'
 import { lostMessages } from '../links/lost-messages.ts'
 import { useLastAnswer } from '../links/use-last-answer.ts'
 import { useMessages } from '../messages/use-messages.ts'
-import type { PageAnswer } from '../slices/views/section-view-props.ts'
 import { amountField, otherAmountField, tickedAmountField } from './gift-fields.ts'
 import * as styles from './donate-form.css.ts'
+import type { PageAnswer } from '../present/page-answer.ts'
 
 /**
  * Chooses an amount and goes on to the platform's checkout. Works before and without scripts; a refused

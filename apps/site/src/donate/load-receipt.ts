@@ -8,9 +8,9 @@ import { type Figures, presentFigures } from '../present/figures.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { projectKey } from '../project/project.ts'
 import { expiredKeys } from '../reads/expired-keys.ts'
-import type { ReceiptView } from '../slices/slice-view.ts'
 import { donationsKey } from '../supporter/read-page.ts'
 import { logProblem } from '../wiring/log-problem.server.ts'
+import type { ReceiptView } from '../present/section-view.ts'
 
 /**
  * Thanks for a donation that an address names. Everything is read afresh: whoever has just given

@@ -1,8 +1,8 @@
 import { Message, Progress } from '@milepost/ui'
-import type { ReceiptView } from '../slices/slice-view.ts'
 import { progressProps } from '../present/progress-props.ts'
 import { CountGift } from './count-gift.tsx'
 import * as styles from './receipt.css.ts'
+import type { ReceiptView } from '../present/section-view.ts'
 
 /** Thanks for a gift, with what it makes the total. */
 export function Receipt({

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { formId } from '../slices/present/present-form.ts'
 import { slicesOf } from '../slices/slice.test-kit.ts'
 import { sliceWords } from '../slices/slice-messages.ts'
 import { answerMessage } from './answer-message.ts'
 import { formField, trapField } from './message-field.ts'
+import { formId } from './form-id.ts'
 
 const slices = slicesOf({
   slice_type: 'form',

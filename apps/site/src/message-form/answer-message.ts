@@ -1,9 +1,9 @@
 import type { PageSlice } from '@milepost/content'
-import { formId } from '../slices/present/present-form.ts'
 import type { SliceMessages } from '../slices/slice-messages.ts'
 import { formField, type MessageAnswer } from './message-field.ts'
 import { readMessage } from './read-message.ts'
 import { messageAddress, sendMessage } from './send-message.ts'
+import { formId } from './form-id.ts'
 
 export interface AnswerMessageOptions {
   slices: readonly PageSlice[]

@@ -1,23 +1,18 @@
-import {
-  fetchInternalPage,
-  injectPlaceholders,
-  type InternalPage,
-  parseHomeContent,
-} from '@milepost/content'
+import { injectPlaceholders, parseHomeContent } from '@milepost/content'
 import type { Donation } from '@milepost/platform'
 import { readDonation, receiptFor } from '../donate/load-receipt.ts'
 import { presentImage } from '../present/images.ts'
 import { memoisePer } from '../reads/memoise-per.ts'
-import { contentAge } from '../site/load-site.ts'
 import { presentSlices } from '../slices/present-slices.ts'
 import { sliceWords } from '../slices/slice-messages.ts'
-import type { ReceiptView } from '../slices/slice-view.ts'
 import type { RequestScope } from '../wiring/request-context.ts'
 import { buttonTargets } from './button-targets.ts'
 import { type ContentPageView, pathClasses } from './content-page-view.ts'
 import { loadPageScope, type PageScope } from './page-scope.ts'
 import { placeholderProject, placeholdersOf } from './page-placeholders.ts'
 import { loadTagPage } from './tag-page.ts'
+import type { ReceiptView } from '../present/section-view.ts'
+import { pageUid, readInternalPage } from './internal-pages.ts'
 
 /**
  * Loads a content page: the home page, the internal page that the query `slug` or else the path
@@ -91,28 +86,4 @@ async function giftOf(
   if (donationId === null) return { donation: undefined, receipt: undefined }
   const donation = await readDonation(page, donationId)
   return { donation, receipt: await receiptFor(page, donation) }
-}
-
-/** The uid a request asks for: the query `slug` wins over the path; empty for the home page. */
-export function pageUid(url: URL): string {
-  const slug = url.searchParams.get('slug') ?? ''
-  const text = slug === '' ? url.pathname : slug
-  try {
-    return decodeURIComponent(text).replace(/^\/+|(?<!\/)\/+$/g, '')
-  } catch {
-    // A broken escape names no page; it must not look like the home page either.
-    return text
-  }
-}
-
-/** Reads an internal page, from the cache or the content service; undefined when there is none. */
-export async function readInternalPage(
-  { services }: Pick<PageScope, 'services'>,
-  uid: string,
-): Promise<InternalPage | undefined> {
-  if (!/^[\w-]{1,200}$/.test(uid)) return undefined
-  const reading = await services.reads.read(`content:page:${uid}`, contentAge(services), () =>
-    fetchInternalPage(services.content, { uid }),
-  )
-  return reading.value
 }

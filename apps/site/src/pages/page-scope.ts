@@ -4,11 +4,11 @@ import { english, type Messages } from '../messages/messages.ts'
 import { withOverrides } from '../messages/with-overrides.ts'
 import { loadProject } from '../project/load-project.ts'
 import type { Project } from '../project/project.ts'
-import { hasRegistration } from '../registration/load-registration.ts'
 import type { Reading } from '../reads/read-cache.ts'
 import { loadSite } from '../site/load-site.ts'
 import { logProblem } from '../wiring/log-problem.server.ts'
 import type { RequestScope } from '../wiring/request-context.ts'
+import { hasRegistration } from './has-registration.ts'
 
 /** What the loaders of a page work with. */
 export interface PageScope extends RequestScope {

@@ -1,8 +1,8 @@
 import type { Button } from '@milepost/content'
 import { buttonFromColours } from '@milepost/ui/theme'
 import type { Messages } from '../messages/messages.ts'
-import type { ActionView } from '../slices/slice-view.ts'
 import { buttonTarget, type ButtonTargets } from './button-target.ts'
+import type { ActionView } from './section-view.ts'
 
 /**
  * Makes links of buttons. A button whose target is not there is left out: better none than a dead one.

@@ -1,6 +1,6 @@
 import type { TotalsSummary } from '@milepost/measures'
 import { formatDistance, formatElevation, formatNumber } from '@milepost/measures/format'
-import type { FitnessFigures } from '../slices/slice-view.ts'
+import type { FitnessFigures } from './section-view.ts'
 
 /**
  * Puts what everyone has done together into words, and onto a length: the coast that is walked round

@@ -1,11 +1,10 @@
-import { fetchOnboarding, platformOf } from '@milepost/content'
+import { platformOf } from '@milepost/content'
 import { currencySymbol } from '@milepost/measures'
 import type { PageScope } from '../pages/page-scope.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { siteName } from '../site/site-name.ts'
-import { contentAge } from '../site/load-site.ts'
-import { logProblem } from '../wiring/log-problem.server.ts'
 import type { RegistrationView } from './registration-view.ts'
+import { loadSlice } from '../pages/has-registration.ts'
 
 /**
  * What the site's registration document asks of somebody who starts a page; undefined when the site
@@ -48,27 +47,4 @@ export async function loadRegistration(scope: PageScope): Promise<RegistrationVi
     siteName: siteName(site),
     origin: services.environment.origin,
   }
-}
-
-/** Whether pages are started on this site. A document that cannot be read or used is none. */
-export async function hasRegistration(
-  scope: Pick<PageScope, 'site' | 'services'>,
-): Promise<boolean> {
-  try {
-    return (await loadSlice(scope)) !== undefined
-  } catch (error) {
-    logProblem(error, 'warn')
-    return false
-  }
-}
-
-async function loadSlice({ site, services }: Pick<PageScope, 'site' | 'services'>) {
-  if (site.onboarding === undefined) return undefined
-  const { id, uid } = site.onboarding
-  const reading = await services.reads.read(
-    `content:onboarding:${id}:${uid}`,
-    contentAge(services),
-    () => fetchOnboarding(services.content, site),
-  )
-  return reading.value?.registration[0]
 }

@@ -17,7 +17,6 @@ import { loadPageScope, type PageScope } from '../pages/page-scope.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { notFound, readForm, withPageProblems } from '../shell/with-page-problems.ts'
-import type { PageAnswer } from '../slices/views/section-view-props.ts'
 import {
   closedReason,
   loadSupporterPage,
@@ -25,6 +24,7 @@ import {
 } from '../supporter/load-supporter-page.ts'
 import { currencyOf, platformFor } from '../supporter/read-page.ts'
 import { requestScope } from '../wiring/request-context.ts'
+import type { PageAnswer } from '../present/page-answer.ts'
 
 export { keepTyped as clientAction } from '../links/keep-typed.ts'
 export { keepPage as shouldRevalidate } from '../links/keep-page.ts'

@@ -1,15 +1,10 @@
 import { cleanText } from '@milepost/content'
 import type { Route } from './+types/search-results'
 import { loadPageScope, readIfPossible } from '../pages/page-scope.ts'
-import { findResults, mostResults, type ResultView } from '../slices/find-results.ts'
+import { findResults, mostResults } from '../slices/find-results.ts'
 import { sliceWords } from '../slices/slice-messages.ts'
 import { requestScope } from '../wiring/request-context.ts'
-
-/** What a search as one types answers: `results` is undefined when the platform cannot be asked. */
-export interface SearchAnswer {
-  text: string
-  results: ResultView[] | undefined
-}
+import type { SearchAnswer } from '../slices/search-answer.ts'
 
 /** Finds supporters or teams for a search field. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<SearchAnswer> {

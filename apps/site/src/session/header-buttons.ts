@@ -1,7 +1,7 @@
 import type { HeaderAction } from '@milepost/ui'
-import type { ActionView } from '../slices/slice-view.ts'
 import { isLoggedIn } from './roles.ts'
 import type { Session } from './session.ts'
+import type { ActionView } from '../present/section-view.ts'
 
 export interface HeaderButtonFacts {
   /** The site's own buttons, as an anonymous visitor has them. */

@@ -1,5 +1,5 @@
 import { ShareBar, shareOptions } from '@milepost/ui'
-import type { ShareBarView } from '../slices/present/present-share-bar.ts'
+import type { ShareBarView } from './share-bar-view.ts'
 
 /** The ways to share a page that its view names. */
 export function ShareButtons({ share }: { share: ShareBarView }) {

@@ -5,8 +5,8 @@ import type { HeadView } from '../head/head-view.ts'
 import type { ModalView } from '../modal/modal-view.ts'
 import type { ImageView } from '../present/images.ts'
 import type { SessionSettings } from '../session/session-settings.ts'
-import type { ActionView } from '../slices/slice-view.ts'
 import type { ThemeStyle } from './theme-style.ts'
+import type { ActionView } from '../present/section-view.ts'
 
 export interface NavigationView {
   label: string

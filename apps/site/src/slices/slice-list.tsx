@@ -4,7 +4,7 @@ import { fillVisitorSlots } from '../placeholders/visitor-slots.ts'
 import { useVisitorValues } from '../placeholders/use-visitor-values.ts'
 import { isLater, SliceSection } from './slice-section.tsx'
 import type { SliceView } from './slice-view.ts'
-import type { PageAnswer } from './views/section-view-props.ts'
+import type { PageAnswer } from '../present/page-answer.ts'
 
 const nothing: PageAnswer = {}
 

@@ -14,7 +14,7 @@ import {
   ProgressSection,
 } from './views/figure-sections.tsx'
 import { HeroSection } from './views/hero-section.tsx'
-import type { PageAnswer, SectionViewProps } from './views/section-view-props.ts'
+import type { SectionViewProps } from './views/section-view-props.ts'
 import {
   GiftsSection,
   QuestionsSection,
@@ -23,6 +23,7 @@ import {
   StorySection,
   TextSection,
 } from './views/text-sections.tsx'
+import type { PageAnswer } from '../present/page-answer.ts'
 
 type Type = SliceView['type']
 

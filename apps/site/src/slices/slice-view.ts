@@ -1,5 +1,3 @@
-import type { ActionLook } from '@milepost/ui'
-import type { CountedGift } from '../donate/donation-event.ts'
 import type { AccordionView } from './present/present-accordion.ts'
 import type { CallToActionView } from './present/present-call-to-action.ts'
 import type { CardsView } from './present/present-cards.ts'
@@ -28,7 +26,6 @@ import type { ReceiptSectionView } from './present/present-receipt.ts'
 import type { RegisterView } from './present/present-register.ts'
 import type { ReportsView } from './present/present-reports.ts'
 import type { SearchView } from './present/present-search.ts'
-import type { ShareBarView } from './present/present-share-bar.ts'
 import type { SponsorsView } from './present/present-sponsors.ts'
 import type { StepsView } from './present/present-steps.ts'
 import type { StoryView } from './present/present-story.ts'
@@ -38,46 +35,7 @@ import type { TickerView } from './present/present-ticker.ts'
 import type { TotalsView } from './present/present-totals.ts'
 import type { UnknownView } from './present/present-unknown.ts'
 import type { VideoView } from './present/present-video.ts'
-import type { Figures } from '../present/figures.ts'
-
-/** A link that asks for something. */
-export interface ActionView {
-  label: string
-  href: string
-  emphasis: 'primary' | 'secondary' | 'quiet'
-  /** What it asks for; undefined for a plain link. */
-  asksFor?: 'donate' | 'signup' | 'login'
-  /** Its own id, colours and width; absent when it has none. */
-  look?: ActionLook
-}
-
-/** What every section may say about itself. */
-export interface SectionView {
-  title: string
-  text: string
-  background: 'none' | 'tint' | 'primary' | 'dark'
-  anchor: string | undefined
-  /** Who it is for, where it is not for everyone; the browser knows its visitor. */
-  segments?: readonly { readonly key: string; readonly value: string }[]
-}
-
-export interface FitnessFigures {
-  /** Such as `12,480 km`. */
-  total: string
-  /** The same in the other measure, such as `7,755 miles`. */
-  also: string | undefined
-  /** Such as `4,012 activities`. */
-  count: string
-  /** How far along the length, 0 to 100; more than once round starts again. */
-  percent: number
-  /** How many times the whole length was passed. */
-  laps: number
-}
-
-/** What a section shows in place of figures that could not be read. */
-export interface Unavailable {
-  message: string
-}
+import type { ShareBarView } from '../share/share-bar-view.ts'
 
 /**
  * One section of a page, as it goes from the loader to the components: plain data, every number
@@ -122,21 +80,3 @@ export type SliceView =
   | HtmlView
   | ReportsView
   | UnknownView
-
-/** Thanks for a gift. */
-export type ReceiptView =
-  | {
-      found: true
-      thanks: string
-      text: string
-      message: string | undefined
-      figures: Figures | undefined
-      /** What analytics are told of a new gift, once the donor agrees to be counted. */
-      gift: CountedGift | undefined
-    }
-  | { found: false; title: string; text: string }
-
-/** Tells figures from the message that stands in their place. */
-export function isUnavailable(figures: object): figures is Unavailable {
-  return 'message' in figures && !Array.isArray(figures)
-}

@@ -1,4 +1,4 @@
-import type { ContentPolicy } from '../document/content-policy.ts'
+import type { ContentPolicy } from '../document/page-policy.ts'
 
 /** What loaders find out about an answer while they make it; the server keeps pages by it. */
 export interface RequestFacts {

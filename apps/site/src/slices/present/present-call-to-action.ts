@@ -1,8 +1,8 @@
 import { presentButtons } from '../../present/buttons.ts'
 import { type ImageView, presentImage } from '../../present/images.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import type { ActionView, SectionView } from '../slice-view.ts'
 import { presentSection } from './present-section.ts'
+import type { ActionView, SectionView } from '../../present/section-view.ts'
 
 export interface CallToActionView extends SectionView {
   type: 'callToAction'

@@ -1,7 +1,7 @@
 import { type ImageView, presentImage } from '../../present/images.ts'
 import type { SliceOf } from '../slice-scope.ts'
-import type { SectionView } from '../slice-view.ts'
 import { presentSection } from './present-section.ts'
+import type { SectionView } from '../../present/section-view.ts'
 
 export interface CardView {
   title: string

@@ -2,8 +2,8 @@ import type { SafeHtml } from '@milepost/content/html'
 import { richHtml } from '../../present/rich-html.ts'
 import { type ImageView, presentImage } from '../../present/images.ts'
 import type { SliceOf } from '../slice-scope.ts'
-import type { SectionView } from '../slice-view.ts'
 import { presentSection } from './present-section.ts'
+import type { SectionView } from '../../present/section-view.ts'
 
 export interface ColumnsView extends SectionView {
   type: 'columns'

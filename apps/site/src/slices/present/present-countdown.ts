@@ -1,8 +1,8 @@
 import { parseDate } from '@milepost/measures'
 import { platformOf } from '@milepost/content'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import type { SectionView } from '../slice-view.ts'
 import { presentSection } from './present-section.ts'
+import type { SectionView } from '../../present/section-view.ts'
 
 export interface CountdownView extends SectionView {
   type: 'countdown'

@@ -2,8 +2,8 @@ import { describeDonateForm } from '../../donate/describe-donate-form.ts'
 import type { DonateFormView } from '../../donate/donate-form-view.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import type { SectionView } from '../slice-view.ts'
 import { presentSection } from './present-section.ts'
+import type { SectionView } from '../../present/section-view.ts'
 
 export interface DonateView extends SectionView {
   type: 'donate'

@@ -3,9 +3,9 @@ import { formatMoney } from '@milepost/measures/format'
 import { fill } from '../../messages/messages.ts'
 import { currencyOf, readPage } from '../../supporter/read-page.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import type { SectionView } from '../slice-view.ts'
 import { readIfPossible } from '../../pages/page-scope.ts'
 import { presentSection } from './present-section.ts'
+import type { SectionView } from '../../present/section-view.ts'
 
 export interface FeaturedSupportersView extends SectionView {
   type: 'featuredSupporters'

@@ -2,8 +2,8 @@ import { readIfPossible } from '../../pages/page-scope.ts'
 import { presentFitness } from '../../present/fitness.ts'
 import { type ImageView, presentImage } from '../../present/images.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import type { FitnessFigures, SectionView, Unavailable } from '../slice-view.ts'
 import { presentSection } from './present-section.ts'
+import type { FitnessFigures, SectionView, Unavailable } from '../../present/section-view.ts'
 
 export interface FitnessTotalView extends SectionView {
   type: 'fitnessTotal'

@@ -1,9 +1,9 @@
-import { tagSlug } from '@milepost/content'
 import type { MessageField } from '../../message-form/message-field.ts'
 import { messageAddress } from '../../message-form/send-message.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import type { SectionView } from '../slice-view.ts'
 import { presentSection } from './present-section.ts'
+import type { SectionView } from '../../present/section-view.ts'
+import { formId } from '../../message-form/form-id.ts'
 
 export interface FormView extends SectionView {
   type: 'form'
@@ -43,10 +43,4 @@ export function presentForm(slice: SliceOf<'form'>, { words, services }: SliceSc
       leaveEmpty: words.leaveEmpty,
     },
   }
-}
-
-/** What a form is known by on its page: its anchor, or the names of its fields. */
-export function formId({ primary, items }: SliceOf<'form'>): string {
-  const names = items.map(({ name }) => tagSlug(name)).join('-')
-  return primary.anchor ?? `form-${names}`.slice(0, 60)
 }

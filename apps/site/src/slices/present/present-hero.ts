@@ -2,9 +2,9 @@ import { presentButtons } from '../../present/buttons.ts'
 import type { Figures } from '../../present/figures.ts'
 import { type ImageView, presentImage } from '../../present/images.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import type { ActionView, SectionView } from '../slice-view.ts'
 import { presentSection } from './present-section.ts'
 import { projectFigures } from './project-figures.ts'
+import type { ActionView, SectionView } from '../../present/section-view.ts'
 
 export interface HeroView extends SectionView {
   type: 'hero'

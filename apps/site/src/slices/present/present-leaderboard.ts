@@ -5,8 +5,8 @@ import { type PlaceView, presentPlace } from '../../present/leaderboard.ts'
 import { formatMeasure } from '../../present/measures.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import type { SectionView, Unavailable } from '../slice-view.ts'
 import { presentSection } from './present-section.ts'
+import type { SectionView, Unavailable } from '../../present/section-view.ts'
 
 export interface LeaderboardView extends SectionView {
   type: 'leaderboard'

@@ -1,8 +1,8 @@
 import { formatDistance } from '@milepost/measures/format'
 import { fill } from '../../messages/messages.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import type { SectionView } from '../slice-view.ts'
 import { presentSection } from './present-section.ts'
+import type { SectionView } from '../../present/section-view.ts'
 
 export interface MapView extends SectionView {
   type: 'map'

@@ -4,9 +4,9 @@ import { readIfPossible } from '../../pages/page-scope.ts'
 import type { Figures } from '../../present/figures.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import type { SectionView, Unavailable } from '../slice-view.ts'
 import { presentSection } from './present-section.ts'
 import { projectFigures } from './project-figures.ts'
+import type { SectionView, Unavailable } from '../../present/section-view.ts'
 
 export interface MilestoneView {
   amount: string

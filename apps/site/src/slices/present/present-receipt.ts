@@ -1,6 +1,6 @@
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import type { ReceiptView, SectionView } from '../slice-view.ts'
 import { presentSection } from './present-section.ts'
+import type { ReceiptView, SectionView } from '../../present/section-view.ts'
 
 export interface ReceiptSectionView extends SectionView {
   type: 'receipt'

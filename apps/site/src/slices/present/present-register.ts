@@ -1,7 +1,7 @@
 import { type ImageView, presentImage } from '../../present/images.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import type { ActionView, SectionView } from '../slice-view.ts'
 import { presentSection } from './present-section.ts'
+import type { ActionView, SectionView } from '../../present/section-view.ts'
 
 export interface RegisterView extends SectionView {
   type: 'register'

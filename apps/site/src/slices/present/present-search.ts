@@ -3,8 +3,8 @@ import { fill } from '../../messages/messages.ts'
 import { readIfPossible } from '../../pages/page-scope.ts'
 import { findResults, type ResultView, type SearchKind } from '../find-results.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import type { SectionView } from '../slice-view.ts'
 import { presentSection } from './present-section.ts'
+import type { SectionView } from '../../present/section-view.ts'
 
 export interface SearchView extends SectionView {
   type: 'search'

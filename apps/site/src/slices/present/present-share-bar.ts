@@ -1,16 +1,7 @@
-import { shareNames, type ShareName } from '@milepost/ui'
+import { shareNames } from '@milepost/ui'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import type { SectionView } from '../slice-view.ts'
 import { presentSection } from './present-section.ts'
-
-export interface ShareBarView extends SectionView {
-  type: 'shareBar'
-  networks: ShareName[]
-  url: string
-  shareTitle: string
-  label: string
-  copied: string
-}
+import type { ShareBarView } from '../../share/share-bar-view.ts'
 
 /** Ways to share the page that is shown; all of them when the editor chose none. */
 export function presentShareBar(

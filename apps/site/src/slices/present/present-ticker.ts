@@ -3,8 +3,8 @@ import { readIfPossible } from '../../pages/page-scope.ts'
 import { presentDonation } from '../../present/donations.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import type { SectionView, Unavailable } from '../slice-view.ts'
 import { presentSection } from './present-section.ts'
+import type { SectionView, Unavailable } from '../../present/section-view.ts'
 
 export interface TickerView extends SectionView {
   type: 'ticker'

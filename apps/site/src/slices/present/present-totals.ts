@@ -4,8 +4,8 @@ import { readIfPossible } from '../../pages/page-scope.ts'
 import { formatMeasure } from '../../present/measures.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope, SliceSubject } from '../slice-scope.ts'
-import type { SectionView, Unavailable } from '../slice-view.ts'
 import { presentSection } from './present-section.ts'
+import type { SectionView, Unavailable } from '../../present/section-view.ts'
 
 export interface TotalsView extends SectionView {
   type: 'totals'

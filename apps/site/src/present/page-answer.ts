@@ -1,0 +1,10 @@
+import type { RefusedGift } from '../donate/donate-form-view.ts'
+import type { MessageAnswer } from '../message-form/message-field.ts'
+
+/** What came back from a form of the page. */
+export interface PageAnswer {
+  refused?: RefusedGift | undefined
+  message?: MessageAnswer | undefined
+  /** The form of this name was not taken; '' is the donate form. Without a text, no answer came. */
+  lost?: { form: string; text?: string | undefined } | undefined
+}
