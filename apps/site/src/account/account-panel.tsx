@@ -1,6 +1,5 @@
-import { useRouteLoaderData } from 'react-router'
 import { useMessages } from '../messages/use-messages.ts'
-import type { ShellView } from '../shell/shell-view.ts'
+import { useSiteSettings } from '../site-settings/use-site-settings.ts'
 import { accountMessages } from './account-messages.ts'
 import type { AccountView } from './account-view.ts'
 import * as styles from './account.css.ts'
@@ -23,7 +22,7 @@ export interface AccountPanelProps {
 /** Signing in, signing up and resetting a password, by the way that the site has chosen. */
 export function AccountPanel({ view, onView, onDone, returnTo }: AccountPanelProps) {
   const words = useMessages(accountMessages)
-  const signIn = useRouteLoaderData<ShellView>('root')?.session.signIn
+  const signIn = useSiteSettings()?.session.signIn
   if (signIn === undefined) return null
   if (signIn.method === 'identity') {
     return <IdentityChoice view={view} settings={signIn} returnTo={returnTo} />

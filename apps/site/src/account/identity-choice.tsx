@@ -1,11 +1,10 @@
 import { Button, Message } from '@milepost/ui'
 import { useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
-import type { SessionSettings } from '../session/session-settings.ts'
+import type { SessionSettings } from '../site-settings/session-settings.ts'
 import { useSession } from '../session/use-session.ts'
-import type { ShellView } from '../shell/shell-view.ts'
+import { useSiteSettings } from '../site-settings/use-site-settings.ts'
 import { accountMessages } from './account-messages.ts'
 import type { AccountView } from './account-view.ts'
 import * as styles from './account.css.ts'
@@ -22,7 +21,7 @@ export function IdentityChoice({
   returnTo: string
 }) {
   const words = useMessages(accountMessages)
-  const shell = useRouteLoaderData<ShellView>('root')
+  const shell = useSiteSettings()
   const { prefilledFields } = useSession()
   const signUp = view === 'signUp'
   const [failed, setFailed] = useState(false)

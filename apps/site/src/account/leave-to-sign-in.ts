@@ -1,5 +1,5 @@
 import { authorizeLink } from '@milepost/platform'
-import type { SessionSettings } from '../session/session-settings.ts'
+import type { SessionSettings } from '../site-settings/session-settings.ts'
 import { platformEnvironment } from '../wiring/platform-origins.ts'
 import { rememberDeparture } from './departure.ts'
 

@@ -14,7 +14,7 @@ import {
   required,
 } from '@milepost/forms/validators'
 import { useMessages } from '../messages/use-messages.ts'
-import type { SessionSettings } from '../session/session-settings.ts'
+import type { SessionSettings } from '../site-settings/session-settings.ts'
 import { useSession } from '../session/use-session.ts'
 import { AccountForm } from './account-form.tsx'
 import { accountMessages } from './account-messages.ts'

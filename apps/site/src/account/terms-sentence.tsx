@@ -1,7 +1,7 @@
 import { Link } from '@milepost/ui'
 import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
-import type { SessionSettings } from '../session/session-settings.ts'
+import type { SessionSettings } from '../site-settings/session-settings.ts'
 import { accountMessages } from './account-messages.ts'
 
 /** Names the platform's terms and its privacy policy, and leads to both. */

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
-import { useRouteLoaderData } from 'react-router'
-import type { ShellView } from '../shell/shell-view.ts'
+import { useSiteSettings } from '../site-settings/use-site-settings.ts'
+import type { ConsentView } from '../consent/consent-view.ts'
 import { useAppState } from '../state/use-app-state.ts'
 import type { CountedGift } from './donation-event.ts'
 
 /** Tells analytics of a gift, once, and only after the donor has accepted cookies. Shows nothing. */
 export function CountGift({ gift }: { gift: CountedGift }) {
   const { accepted } = useAppState('consent')
-  const shell = useRouteLoaderData<ShellView>('root')
+  const shell = useSiteSettings<{ consent: ConsentView }>()
   const isCounted = accepted && (shell?.consent.analytics.length ?? 0) > 0
   const affiliation = shell?.siteName ?? ''
   useEffect(() => {

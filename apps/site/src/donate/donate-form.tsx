@@ -1,13 +1,12 @@
 import { AmountPicker, Button, Message } from '@milepost/ui'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import type { DonateFormView } from './donate-form-view.ts'
+import type { DonateFormView, RefusedGift } from './donate-form-view.ts'
 import { lostMessages } from '../links/lost-messages.ts'
 import { useLastAnswer } from '../links/use-last-answer.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { amountField, otherAmountField, tickedAmountField } from './gift-fields.ts'
 import * as styles from './donate-form.css.ts'
-import type { PageAnswer } from '../present/page-answer.ts'
 
 /**
  * Chooses an amount and goes on to the platform's checkout. Works before and without scripts; a refused
@@ -19,8 +18,13 @@ export function DonateForm({
   children,
 }: {
   form: DonateFormView
-  /** What came back from the page's forms. */
-  answer?: PageAnswer | undefined
+  /** What came back from the page's forms; the donate form's own name is ''. */
+  answer?:
+    | {
+        refused?: RefusedGift | undefined
+        lost?: { form: string; text?: string | undefined } | undefined
+      }
+    | undefined
   /** More fields, below the amount. */
   children?: ReactNode
 }) {

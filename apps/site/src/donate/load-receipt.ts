@@ -10,7 +10,7 @@ import { projectKey } from '../project/project.ts'
 import { expiredKeys } from '../reads/expired-keys.ts'
 import { donationsKey } from '../supporter/read-page.ts'
 import { logProblem } from '../wiring/log-problem.server.ts'
-import type { ReceiptView } from '../present/section-view.ts'
+import type { ReceiptView } from './receipt-view.ts'
 
 /**
  * Thanks for a donation that an address names. Everything is read afresh: whoever has just given

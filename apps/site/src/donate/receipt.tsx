@@ -2,7 +2,7 @@ import { Message, Progress } from '@milepost/ui'
 import { progressProps } from '../present/progress-props.ts'
 import { CountGift } from './count-gift.tsx'
 import * as styles from './receipt.css.ts'
-import type { ReceiptView } from '../present/section-view.ts'
+import type { ReceiptView } from './receipt-view.ts'
 
 /** Thanks for a gift, with what it makes the total. */
 export function Receipt({

@@ -1,10 +1,14 @@
 import type { SafeHtml } from '@milepost/content/html'
-import type { PageScope } from '../pages/page-scope.ts'
+import type { Messages } from '../messages/messages.ts'
+import type { Services } from '../wiring/services.ts'
 import { quietHtml, type QuietWords } from './quiet-html.ts'
 
 const markup = new Set(['html', 'story', 'answer'])
 
-type Scope = Pick<PageScope, 'services' | 'messages'>
+interface Scope {
+  readonly services: Pick<Services, 'environment'>
+  readonly messages: Messages
+}
 
 /** The same view with every piece of HTML in it made quiet; see {@link quietHtml}. */
 export function quietViews<View>(view: View, scope: Scope): View {

@@ -1,9 +1,9 @@
 import { resolveLink } from '@milepost/content'
 import { VisuallyHidden } from '@milepost/ui'
 import { type ComponentProps, useCallback } from 'react'
-import { Link, useLocation, useRouteLoaderData } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { shellMessages } from '../messages/shell-messages.ts'
-import type { ShellView } from '../shell/shell-view.ts'
+import { useSiteSettings } from '../site-settings/use-site-settings.ts'
 import { prefetchWhenNear } from './prefetch-when-near.ts'
 import { QueryLink } from './query-link.tsx'
 import { shellQueries } from './shell-queries.ts'
@@ -17,7 +17,7 @@ const files = /^\/(?:media|assets)\/|\.(?:xml|txt)(?:[?#]|$)/
  */
 export function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const { pathname } = useLocation()
-  const origin = useRouteLoaderData<ShellView>('root')?.origin
+  const origin = useSiteSettings()?.origin
   const link = resolveLink(href, { host: hostOf(origin), path: pathname })
   const isPage = link.kind === 'route' && !files.test(href)
   const path = isPage ? link.href : undefined

@@ -1,13 +1,12 @@
-import { useRouteLoaderData } from 'react-router'
 import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
-import type { ShellView } from '../shell/shell-view.ts'
+import { useSiteSettings } from '../site-settings/use-site-settings.ts'
 import { pageToolsMessages } from './page-tools-messages.ts'
 
 /** Lets a visitor report a page by e-mail, where the site says to whom. Works without scripts. */
 export function ReportPage({ name, path }: { name: string; path: string }) {
   const words = useMessages(pageToolsMessages)
-  const shell = useRouteLoaderData<ShellView>('root')
+  const shell = useSiteSettings()
   if (words.reportAddress === '') return null
   const subject = fill(words.reportSubject, { page: name })
   const body = fill(words.reportBody, { url: `${shell?.origin ?? ''}${path}` })

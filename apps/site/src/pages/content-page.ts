@@ -11,8 +11,8 @@ import { type ContentPageView, pathClasses } from './content-page-view.ts'
 import { loadPageScope, type PageScope } from './page-scope.ts'
 import { placeholderProject, placeholdersOf } from './page-placeholders.ts'
 import { loadTagPage } from './tag-page.ts'
-import type { ReceiptView } from '../present/section-view.ts'
 import { pageUid, readInternalPage } from './internal-pages.ts'
+import type { ReceiptView } from '../donate/receipt-view.ts'
 
 /**
  * Loads a content page: the home page, the internal page that the query `slug` or else the path

@@ -1,6 +1,4 @@
 import type { ActionLook } from '@milepost/ui'
-import type { CountedGift } from '../donate/donation-event.ts'
-import type { Figures } from './figures.ts'
 
 /** A link that asks for something. */
 export interface ActionView {
@@ -40,19 +38,6 @@ export interface FitnessFigures {
 export interface Unavailable {
   message: string
 }
-
-/** Thanks for a gift. */
-export type ReceiptView =
-  | {
-      found: true
-      thanks: string
-      text: string
-      message: string | undefined
-      figures: Figures | undefined
-      /** What analytics are told of a new gift, once the donor agrees to be counted. */
-      gift: CountedGift | undefined
-    }
-  | { found: false; title: string; text: string }
 
 /** Tells figures from the message that stands in their place. */
 export function isUnavailable(figures: object): figures is Unavailable {

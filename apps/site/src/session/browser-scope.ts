@@ -6,10 +6,10 @@ import { platformEnvironment } from '../wiring/platform-origins.ts'
 import { reduceSession } from './reduce-session.ts'
 import { sessionMessages } from './session-messages.ts'
 import type { SessionScope } from './session-scope.ts'
-import type { SessionShell } from './session-settings.ts'
+import type { SupporterSettings } from '../site-settings/site-settings.ts'
 
 /** The session's work in this tab. Brings the platform client: import it only behind an action. */
-export function browserScope({ session: settings, messages }: SessionShell): SessionScope {
+export function browserScope({ session: settings, messages }: SupporterSettings): SessionScope {
   const store = browserStore()
   const { environment, variant, apiKey, sandboxOrigin } = settings.platform
   const base = {

@@ -3,7 +3,7 @@ import type { FlashTheme } from '../flash/flash-message.ts'
 import type { sessionMessages } from './session-messages.ts'
 import type { Session } from './session.ts'
 import type { SessionEvent } from './session-event.ts'
-import type { SessionSettings } from './session-settings.ts'
+import type { SessionSettings } from '../site-settings/session-settings.ts'
 
 /** Everything that the session's work reaches the outside through. */
 export interface SessionScope {

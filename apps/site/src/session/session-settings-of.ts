@@ -1,7 +1,7 @@
 import { activeProjects, platformOf, type SiteConfig } from '@milepost/content'
 import { peerToPeerVariant, platformEnvironment } from '../wiring/platform-origins.ts'
 import type { Services } from '../wiring/services.ts'
-import type { SessionSettings } from './session-settings.ts'
+import type { SessionSettings } from '../site-settings/session-settings.ts'
 
 /** What the browser is told of the site's platform, sign-in and projects. */
 export function sessionSettingsOf(

@@ -4,7 +4,7 @@ import { reduceSession } from './reduce-session.ts'
 import type { SessionEvent } from './session-event.ts'
 import { sessionMessages } from './session-messages.ts'
 import type { SessionScope } from './session-scope.ts'
-import type { SessionSettings } from './session-settings.ts'
+import type { SessionSettings } from '../site-settings/session-settings.ts'
 
 export const nowMs = Date.parse('2026-06-01T09:00:00Z')
 

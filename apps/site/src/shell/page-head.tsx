@@ -1,7 +1,7 @@
-import { useRouteLoaderData } from 'react-router'
 import { jsonText } from '../head/json-text.ts'
 import { pageData } from '../head/structured-data.ts'
-import type { ShellView } from './shell-view.ts'
+import type { HeadView } from '../head/head-view.ts'
+import { useSiteSettings } from '../site-settings/use-site-settings.ts'
 
 export interface PageHeadProps {
   /** The page's own title; the site's name follows it. */
@@ -18,7 +18,7 @@ export interface PageHeadProps {
 /** The head of one page: title, description, canonical address, and what shares show (Spec §2). */
 export function PageHead(props: PageHeadProps) {
   const { title, description, image, path, noIndex = false, donateHref } = props
-  const shell = useRouteLoaderData<ShellView>('root')
+  const shell = useSiteSettings<{ head: HeadView }>()
   const head = shell?.head
   const name = head?.title ?? ''
   const ownTitle = title?.trim() ?? ''

@@ -4,7 +4,7 @@ import type { ConsentView } from '../consent/consent-view.ts'
 import type { HeadView } from '../head/head-view.ts'
 import type { ModalView } from '../modal/modal-view.ts'
 import type { ImageView } from '../present/images.ts'
-import type { SessionSettings } from '../session/session-settings.ts'
+import type { SiteSettings } from '../site-settings/site-settings.ts'
 import type { ThemeStyle } from './theme-style.ts'
 import type { ActionView } from '../present/section-view.ts'
 
@@ -49,10 +49,7 @@ export type FooterPartView =
   | { type: 'unknown'; message: string }
 
 /** What stands around every page of the site: plain data, from the root loader. */
-export interface ShellView {
-  siteName: string
-  /** BCP 47. */
-  language: string
+export interface ShellView extends SiteSettings {
   theme: ThemeStyle
   header: HeaderView | undefined
   footer: FooterPartView[] | undefined
@@ -64,10 +61,6 @@ export interface ShellView {
   /** The site is being worked on, and says so at the start. */
   isMaintained: boolean
   head: HeadView
-  origin: string
   /** How often an open page reads its figures again; undefined for never. */
   refreshMs: number | undefined
-  /** The site's own words in place of the product's, by message key. */
-  messages: Readonly<Record<string, string>>
-  session: SessionSettings
 }

@@ -1,11 +1,11 @@
 import type { Team } from '@milepost/platform'
 import { Loading, Message, Modal } from '@milepost/ui'
 import { useEffect, useState } from 'react'
-import { useRevalidator, useRouteLoaderData } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { useMessages } from '../messages/use-messages.ts'
 import { askToRefresh } from '../owner/ask-to-refresh.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
-import type { ShellView } from '../shell/shell-view.ts'
+import { useSiteSettings } from '../site-settings/use-site-settings.ts'
 import { EditTeam } from './edit-team.tsx'
 import { teamingMessages } from './teaming-messages.ts'
 
@@ -23,7 +23,7 @@ export function EditThisTeam({
   const words = useMessages(teamingMessages)
   const { platform } = useSessionActions()
   const { revalidate } = useRevalidator()
-  const country = useRouteLoaderData<ShellView>('root')?.language.slice(-2).toLowerCase() ?? 'gb'
+  const country = useSiteSettings()?.language.slice(-2).toLowerCase() ?? 'gb'
   const [team, setTeam] = useState<Team | 'failed'>()
 
   useEffect(() => {

@@ -1,8 +1,7 @@
 import { Heading, ShareBar, shareOptions } from '@milepost/ui'
-import { useRouteLoaderData } from 'react-router'
 import { fill } from '../../messages/messages.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import type { ShellView } from '../../shell/shell-view.ts'
+import { useSiteSettings } from '../../site-settings/use-site-settings.ts'
 import { useEdit } from '../edit-context.ts'
 import { editMessages } from '../edit-messages.ts'
 import * as styles from '../owner.css.ts'
@@ -11,7 +10,7 @@ import * as styles from '../owner.css.ts'
 export function ShareSection() {
   const words = useMessages(editMessages)
   const { page } = useEdit()
-  const shell = useRouteLoaderData<ShellView>('root')
+  const shell = useSiteSettings()
   const url = `${shell?.origin ?? ''}/fundraising/${encodeURIComponent(page.slug)}`
   return (
     <section id="share" aria-labelledby="share-title" className={styles.section}>

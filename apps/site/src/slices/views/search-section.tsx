@@ -1,7 +1,7 @@
 import { Link, Message, Search, Section } from '@milepost/ui'
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { loader } from '../../routes/search-results.ts'
+import type { SearchAnswer } from '../search-answer.ts'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
 import * as styles from './search-section.css.ts'
@@ -12,7 +12,7 @@ import * as styles from './search-section.css.ts'
  */
 export function SearchSection({ slice }: SectionViewProps<'search'>) {
   const { words, kind, limit, asked, results } = slice
-  const { data, load } = useFetcher<typeof loader>()
+  const { data, load } = useFetcher<SearchAnswer>()
   const [typed, setTyped] = useState('')
 
   function search(text: string) {

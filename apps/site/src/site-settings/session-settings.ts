@@ -1,5 +1,3 @@
-import type { ShellView } from '../shell/shell-view.ts'
-
 /** What the browser must know to speak for a supporter. Public: it stands in every page. */
 export interface SessionSettings {
   readonly platform: {
@@ -30,6 +28,3 @@ export interface SessionSettings {
   /** Whether supporters' pages are drawn by documents of this site (Spec §2). */
   readonly hasSupporterPages: boolean
 }
-
-/** What code outside of components is handed of the shell. */
-export type SessionShell = Pick<ShellView, 'session' | 'messages'>
