@@ -7,5 +7,5 @@ import type { SiteSettings } from './site-settings.ts'
  * @returns undefined on the page that says that the site cannot be loaded
  */
 export function useSiteSettings<More extends object = object>(): (SiteSettings & More) | undefined {
-  return useRouteLoaderData<SiteSettings & More>('root')
+  return useRouteLoaderData('root') as (SiteSettings & More) | undefined
 }
