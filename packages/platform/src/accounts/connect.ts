@@ -21,10 +21,7 @@ export interface ConnectInputs {
  * @throws {MissingArgumentError} without a code or an access token
  * @throws {HttpError} with the server's answer (Spec §8)
  */
-export async function connect(
-  platform: Platform,
-  inputs: ConnectInputs,
-): Promise<Session> {
+export async function connect(platform: Platform, inputs: ConnectInputs): Promise<Session> {
   const { code, redirectUri, state, accessToken, signal } = orEmpty(inputs)
   if (!code && !accessToken) throw new MissingArgumentError('code')
   const path = `/v1/${platform.environment.provider}/oauth/connect`

@@ -36,12 +36,7 @@ export async function signIn(
   platform: Platform,
   inputs: SignInInputs & { authType?: string | undefined },
 ): Promise<Session | BasicSession> {
-  const {
-    email,
-    password,
-    authType = 'Bearer',
-    signal,
-  } = orEmpty(inputs)
+  const { email, password, authType = 'Bearer', signal } = orEmpty(inputs)
   requireArguments({ email, password })
   if (authType === 'Basic') return signInBasic(platform, { email, password, signal })
   const path = `/v1/${platform.environment.provider}/iam/login`

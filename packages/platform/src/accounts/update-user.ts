@@ -25,10 +25,7 @@ export interface UpdateUserInputs {
  * @throws {MissingArgumentError} without a token, a guid or an email
  * @throws {HttpError} 401 or 403 when it is not the supporter's own account
  */
-export async function updateUser(
-  platform: Platform,
-  inputs: UpdateUserInputs,
-): Promise<void> {
+export async function updateUser(platform: Platform, inputs: UpdateUserInputs): Promise<void> {
   const { uuid, email, firstName, lastName, address, signal } = orEmpty(inputs)
   requireToken(platform)
   requireArguments({ uuid, email })

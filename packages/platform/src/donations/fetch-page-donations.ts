@@ -26,11 +26,7 @@ export async function fetchPageDonations(
   platform: Platform,
   inputs: { slug: string; limit?: number | undefined; signal?: AbortSignal | undefined },
 ): Promise<PageDonations> {
-  const {
-    slug,
-    limit = mostDonationsPerRequest * mostDonationRequests,
-    signal,
-  } = orEmpty(inputs)
+  const { slug, limit = mostDonationsPerRequest * mostDonationRequests, signal } = orEmpty(inputs)
   const pageSize = Math.min(mostDonationsPerRequest, Math.max(1, Math.trunc(limit)))
   const donations: Donation[] = []
   for (let pageNum = 1; ; pageNum += 1) {

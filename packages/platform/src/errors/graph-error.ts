@@ -14,7 +14,10 @@ export class GraphError extends PlatformError {
   constructor(
     messages: readonly string[],
     request: RequestFacts,
-    { mayBeWritten = false, requestId }: { mayBeWritten?: boolean; requestId?: string | undefined } = {},
+    {
+      mayBeWritten = false,
+      requestId,
+    }: { mayBeWritten?: boolean; requestId?: string | undefined } = {},
   ) {
     super(messages[0])
     this.messages = messages

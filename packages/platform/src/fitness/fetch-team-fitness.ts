@@ -23,13 +23,7 @@ export async function fetchTeamFitness(
     signal?: AbortSignal | undefined
   },
 ): Promise<TeamFitness> {
-  const {
-    team,
-    limit = 100,
-    start,
-    end,
-    signal,
-  } = orEmpty(inputs)
+  const { team, limit = 100, start, end, signal } = orEmpty(inputs)
   const path = `/v1/fitness/teams/${pathSegment('team', team)}`
   const query = { limit, start, end }
   return parseTeamFitness(platform, await requestRest(platform, { to: 'api', path, query, signal }))

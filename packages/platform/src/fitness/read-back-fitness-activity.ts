@@ -26,12 +26,7 @@ export async function readBackFitnessActivity(
     signal?: AbortSignal | undefined
   },
 ): Promise<ReadBack<FitnessActivity>> {
-  const {
-    page,
-    before,
-    sent,
-    signal,
-  } = orEmpty(inputs)
+  const { page, before, sent, signal } = orEmpty(inputs)
   requireArguments({ page, before, sent })
   const known = new Set(before.map(({ id }) => id))
   const wanted = measureActivity(sent)

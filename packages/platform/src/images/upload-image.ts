@@ -14,11 +14,7 @@ export async function uploadImage(
   platform: Platform,
   inputs: { file: Blob; name?: string | undefined; signal?: AbortSignal | undefined },
 ): Promise<string> {
-  const {
-    file,
-    name = 'image',
-    signal,
-  } = orEmpty(inputs)
+  const { file, name = 'image', signal } = orEmpty(inputs)
   requireArguments({ file })
   const body = new FormData()
   body.append('file', file, name)

@@ -24,7 +24,8 @@ export function completeEntry(context: WithEnvironment, facts: EntryFacts): Lead
     donationUrl: isTeam ? undefined : pageDonateAddress(context, { slug }),
     id: facts.id,
     image:
-      facts.image ?? (isTeam || !slug ? undefined : pageImageLink(context, slug, 'Size186x186Crop')),
+      facts.image ??
+      (isTeam || !slug ? undefined : pageImageLink(context, slug, 'Size186x186Crop')),
     name: facts.name,
     offline: facts.offline,
     owner: facts.owner,

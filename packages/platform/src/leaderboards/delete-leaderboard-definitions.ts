@@ -15,12 +15,11 @@ import {
  */
 export async function deleteLeaderboardDefinitions(
   platform: Platform,
-  given: Omit<LeaderboardDefinitionInputs, 'measurementDomain'> & { signal?: AbortSignal | undefined },
+  given: Omit<LeaderboardDefinitionInputs, 'measurementDomain'> & {
+    signal?: AbortSignal | undefined
+  },
 ): Promise<void> {
-  const {
-    signal,
-    ...inputs
-  } = orEmpty(given)
+  const { signal, ...inputs } = orEmpty(given)
   await Promise.all(
     measurementDomains.map((measurementDomain) => {
       const name = definitionName(measurementDomain, inputs.name)

@@ -47,7 +47,14 @@ export async function fetchCampaignBoards(
   platform: Platform,
   selection: CampaignBoardsSelection,
 ): Promise<CampaignBoards> {
-  const { campaign, people = 10, teams = 10, withZero = false, exclude, signal } = orEmpty(selection)
+  const {
+    campaign,
+    people = 10,
+    teams = 10,
+    withZero = false,
+    exclude,
+    signal,
+  } = orEmpty(selection)
   const id = oneId('campaign', campaign)
   if (id === undefined) throw new MissingArgumentError('campaign')
   const segment = `page:campaign:${id}`

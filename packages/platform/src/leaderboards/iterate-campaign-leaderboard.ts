@@ -30,11 +30,7 @@ export async function* iterateCampaignLeaderboard(
     signal?: AbortSignal | undefined
   },
 ): AsyncGenerator<LeaderboardEntry, void, undefined> {
-  const {
-    campaign,
-    type = 'people',
-    signal,
-  } = orEmpty(inputs)
+  const { campaign, type = 'people', signal } = orEmpty(inputs)
   const id = oneId('campaign', campaign)
   if (id === undefined) throw new MissingArgumentError('campaign')
   const rows = readInTurn<unknown, string | null>(null, async (after) => {

@@ -15,12 +15,7 @@ export async function updateMetadata(
   platform: Platform,
   inputs: { id: string; key: string; value: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
-  const {
-    id,
-    key,
-    value,
-    signal,
-  } = orEmpty(inputs)
+  const { id, key, value, signal } = orEmpty(inputs)
   requireToken(platform)
   requireArguments({ key })
   const app = pathSegment('metadataApp', platform.environment.metadataApp)

@@ -25,12 +25,7 @@ export async function writeMetadata(
     signal?: AbortSignal | undefined
   },
 ): Promise<PageMetadata> {
-  const {
-    page,
-    values,
-    sessionId,
-    signal,
-  } = orEmpty(inputs)
+  const { page, values, sessionId, signal } = orEmpty(inputs)
   requireToken(platform)
   requireArguments({ page, values })
   assertHeaderValue('sessionId', sessionId)

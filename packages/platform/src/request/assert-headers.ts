@@ -6,7 +6,9 @@
  */
 export function assertHeaders(headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) {
-    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) throw new TypeError('A header has no name that can be sent')
+    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) {
+      throw new TypeError('A header has a name that cannot be sent')
+    }
     if (typeof value !== 'string' || !/^[\x20-\x7e]*$/.test(value)) {
       throw new TypeError(`The header ${name} holds characters that a header cannot carry`)
     }

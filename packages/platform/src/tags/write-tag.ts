@@ -18,14 +18,7 @@ export async function writeTag(
   platform: Platform,
   inputs: TagInput & { slug: string; signal?: AbortSignal | undefined },
 ): Promise<Tag[]> {
-  const {
-    slug,
-    id,
-    label,
-    value,
-    aggregation = [],
-    signal,
-  } = orEmpty(inputs)
+  const { slug, id, label, value, aggregation = [], signal } = orEmpty(inputs)
   requireArguments({ id, label, value })
   const path = `/v1/tags/${pathSegment('slug', toSlug(slug))}`
   return postTags(platform, path, { id, label, value, aggregation }, signal)

@@ -18,11 +18,7 @@ export async function writeTags(
   platform: Platform,
   inputs: { slug: string; tags: readonly TagInput[]; signal?: AbortSignal | undefined },
 ): Promise<Tag[]> {
-  const {
-    slug,
-    tags,
-    signal,
-  } = orEmpty(inputs)
+  const { slug, tags, signal } = orEmpty(inputs)
   const path = `/v1/tags/${pathSegment('slug', toSlug(slug))}/multiple`
   requireArguments({ tags })
   const tagValues = tags.map((tag) => {

@@ -20,12 +20,7 @@ export function fetchCampaignTeams(
     signal?: AbortSignal | undefined
   },
 ): Promise<Team[]> {
-  const {
-    campaign,
-    limit = 100,
-    includeTeamsOffline,
-    signal,
-  } = orEmpty(inputs)
+  const { campaign, limit = 100, includeTeamsOffline, signal } = orEmpty(inputs)
   const perRequest = Math.min(100, limit)
   const teams = iterateCampaignTeams(platform, {
     campaign,

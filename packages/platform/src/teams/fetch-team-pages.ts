@@ -18,11 +18,7 @@ export async function fetchTeamPages(
   platform: Platform,
   inputs: { team: string; limit?: number | undefined; signal?: AbortSignal | undefined },
 ): Promise<{ pages: TeamPage[]; totalCount: number }> {
-  const {
-    team,
-    limit = mostTeamPages,
-    signal,
-  } = orEmpty(inputs)
+  const { team, limit = mostTeamPages, signal } = orEmpty(inputs)
   const slug = toSlug(team)
   requireArguments({ team: slug })
   const first = await readTeamPages(platform, { slug, offset: 0, signal })

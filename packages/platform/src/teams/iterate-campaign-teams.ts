@@ -29,12 +29,7 @@ export async function* iterateCampaignTeams(
     signal?: AbortSignal | undefined
   },
 ): AsyncGenerator<Team, void, undefined> {
-  const {
-    campaign,
-    perRequest = 100,
-    includeTeamsOffline,
-    signal,
-  } = orEmpty(inputs)
+  const { campaign, perRequest = 100, includeTeamsOffline, signal } = orEmpty(inputs)
   const id = oneId('campaign', campaign)
   if (id === undefined) throw new MissingArgumentError('campaign')
   yield* readInTurn<Team, string | null>(null, async (after) => {

@@ -26,10 +26,7 @@ export interface JoinTeamInputs {
  * @throws {HttpError} 400 or 409, with the name of a lock in its message when page and team do not
  *   share their campaign, charity or event
  */
-export async function joinTeam(
-  platform: Platform,
-  inputs: JoinTeamInputs,
-): Promise<void> {
+export async function joinTeam(platform: Platform, inputs: JoinTeamInputs): Promise<void> {
   const { pageSlug, teamSlug, pageId, teamId, signal } = orEmpty(inputs)
   requireBearer(platform)
   requireArguments({ pageSlug, teamSlug })

@@ -16,11 +16,7 @@ export async function leaveTeam(
   platform: Platform,
   inputs: { pageSlug: string; teamSlug: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
-  const {
-    pageSlug,
-    teamSlug,
-    signal,
-  } = orEmpty(inputs)
+  const { pageSlug, teamSlug, signal } = orEmpty(inputs)
   requireBearer(platform)
   requireArguments({ pageSlug, teamSlug })
   await requestRest(platform, {

@@ -39,12 +39,7 @@ export async function searchTeams(
     signal?: AbortSignal | undefined
   },
 ): Promise<TeamSearch> {
-  const {
-    campaign,
-    limit = 100,
-    offset = 0,
-    signal,
-  } = orEmpty(inputs)
+  const { campaign, limit = 100, offset = 0, signal } = orEmpty(inputs)
   const CampaignGuid = oneId('campaign', campaign)
   requireArguments({ campaign: CampaignGuid })
   const path = `/v1/${platform.environment.provider}/proxy/campaigns/v1/teams/search`
