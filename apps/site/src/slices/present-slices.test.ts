@@ -67,7 +67,7 @@ describe('the sections of a page', () => {
       const slices = slicesOf(
         { slice_type: 'leaderboard' },
         { slice_type: 'leaderboard', primary: { kind: 'teams' } },
-        { slice_type: 'team_search' },
+        { slice_type: 'teamSearch' },
       )
       const views = await presentSlices(slices, { ...scope, project }, options)
       return { ...scope.facts, views, words: JSON.stringify(views) }
@@ -80,8 +80,11 @@ describe('the sections of a page', () => {
     expect(missing).toMatchObject({ isDegraded: true })
     expect(missing.views).toHaveLength(3)
     expect(missing.words.match(new RegExp(english.figuresUnavailable, 'g'))).toHaveLength(2)
-    expect(missing.words).toContain(sliceWords().searchFailed)
-    expect(empty.words).not.toContain(sliceWords().searchFailed)
+    const { foundNoTeam, searchFailed } = sliceWords()
+    expect([empty, missing].map(({ views }) => views.at(-1))).toMatchObject([
+      { type: 'search', said: foundNoTeam },
+      { type: 'search', said: searchFailed },
+    ])
   })
 })
 
