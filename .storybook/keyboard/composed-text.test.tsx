@@ -1,6 +1,6 @@
-import type { Form as FormState } from '@milepost/forms'
+import { createForm } from '@milepost/forms'
 import { NumberField, PhoneField, TextField } from '@milepost/forms/fields'
-import { Form, useForm } from '@milepost/forms/react'
+import { Form } from '@milepost/forms/react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cdp, page } from 'vitest/browser'
@@ -8,26 +8,25 @@ import { cdp, page } from 'vitest/browser'
 // Text as an input method composes it, typed into a real window: no keystroke of it can be refused.
 
 let root: Root
-let form: FormState
+let form: ReturnType<typeof newForm>
+
+const newForm = () => createForm({ initial: { target: '', phone: '', name: '' } })
 
 beforeEach(() => {
   const container = document.createElement('div')
   document.body.replaceChildren(container)
   root = createRoot(container)
+  form = newForm()
 })
 afterEach(() => root.unmount())
 
-function Fields() {
-  const state = useForm({
-    initial: { target: '', phone: '', name: '' },
-  })
-  form = state as unknown as FormState
-  return (
-    <Form form={state}>
+function show() {
+  root.render(
+    <Form form={form}>
       <NumberField name="target" label="Target" />
       <PhoneField name="phone" label="Phone" />
       <TextField name="name" label="Name" />
-    </Form>
+    </Form>,
   )
 }
 
@@ -46,14 +45,14 @@ async function compose(label: string, ...steps: string[]) {
 
 describe('text that an input method composes', () => {
   it('leaves no letter in a number field, nor in what the form knows [S5.23]', async () => {
-    root.render(<Fields />)
+    show()
     const field = await compose('Target', 'g', 'ご', 'ご５km')
     await expect.element(field).toHaveValue('5')
     expect(form.getValue('target')).toBe('5')
   })
 
   it('leaves what stands around it, and the caret after it [S5.23]', async () => {
-    root.render(<Fields />)
+    show()
     const field = page.getByLabelText('Target')
     await field.fill('12')
     const element = field.element() as HTMLInputElement
@@ -71,12 +70,12 @@ describe('text that an input method composes', () => {
   })
 
   it('is not shortened by a comma, which the rules refuse with words [S5.23]', async () => {
-    root.render(<Fields />)
+    show()
     await expect.element(await compose('Target', '5', '5,5')).toHaveValue('5,5')
   })
 
   it('leaves no letter in a phone field, and every one in another [S5.24]', async () => {
-    root.render(<Fields />)
+    show()
     await expect.element(await compose('Phone', '＋44 あ')).toHaveValue('+44 ')
     await expect.element(await compose('Name', 's', 'さち')).toHaveValue('さち')
   })

@@ -54,10 +54,9 @@ describe('the error family', () => {
     [{ 'x-request-id': '' }, undefined],
     [{}, undefined],
   ])('names the request as the server does: %j', (headers, requestId) => {
-    expect(
-      new HttpError({ ...response, headers: { ...headers } as Record<string, string> }, request)
-        .requestId,
-    ).toBe(requestId)
+    expect(new HttpError({ ...response, headers: { ...headers } }, request).requestId).toBe(
+      requestId,
+    )
   })
 
   it('is not mistaken for errors of others that bear the same name', () => {
