@@ -39,7 +39,7 @@ const nothing: [string, unknown[]][] = [
 
 describe.each(nothing)('called with %s', (_what, inputs) => {
   it.each(calls.filter(([name]) => !withoutAny.has(name)))(
-    '%s names what is missing, and sends nothing [S5.48]',
+    '%s names what is missing, and sends nothing',
     async (_name, call) => {
       const error = await endOf(call, inputs)
       expect(error).toBeInstanceOf(Error)
@@ -71,7 +71,7 @@ it.each([
   ['writeMetadata', { page: 7 }, 'values'],
   ['fetchPagesTotals', {}, 'pages'],
   ['readBackFitnessActivity', { page: 'sam', sent: { type: 'walk' } }, 'before'],
-] as const)('%s with %j lacks %s', async (name, inputs, parameter) => {
+] as const)('%s with %j lacks %s [S5.48]', async (name, inputs, parameter) => {
   const call = { ...rest, ...graph }[name] as unknown as AnyCall
   await expect(endOf(call, [inputs])).resolves.toMatchObject({
     message: 'Required parameter not supplied',
