@@ -1,4 +1,5 @@
 import { startStack } from './stack.ts'
+import { makeSupporter } from './supporter.ts'
 import { expect, minorIn, open, test } from './test.ts'
 
 test.describe('giving on a supporter’s page', () => {
@@ -40,6 +41,65 @@ test.describe('giving on a supporter’s page', () => {
     await open(page, `${siteOrigin}/fundraising/${slug}`)
     await expect(page.getByText('Siân O’Neill')).toBeVisible()
     expect(await total()).toBe(before + 2500)
+  })
+
+  test('a receipt on any page names the page that the gift went to, with its total [S2.23]', async ({
+    page,
+    request,
+    tideline,
+  }) => {
+    const supporter = await makeSupporter(request, tideline, 'tideline', { title: 'Robin at low tide' })
+    await open(page, `${tideline.siteOrigin}/fundraising/${supporter.slug}/donate`)
+    await page.getByRole('textbox', { name: 'Other amount' }).fill('25')
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await page.getByRole('button', { name: /give|donate|pay/i }).click()
+    await page.waitForURL(/donation-id=\d+/)
+    const id = new URL(page.url()).searchParams.get('donation-id') ?? ''
+    await open(page, `${tideline.siteOrigin}/thank-you?donation-id=${id}`)
+    const main = page.getByRole('main')
+    await expect(main.getByText('Your gift of £25.00 to Robin at low tide')).toBeVisible()
+    await expect(main.getByRole('progressbar').first()).toHaveAttribute(
+      'aria-valuetext',
+      /^£25 raised of £500$/,
+    )
+  })
+
+  test('whoever gave sees it on every page they go to next, also where pages are kept for all', async ({
+    page,
+    request,
+    tideline,
+  }) => {
+    const { siteOrigin } = tideline
+    const supporter = await makeSupporter(request, tideline, 'tideline')
+    const address = `${siteOrigin}/fundraising/${supporter.slug}`
+    const raised = () =>
+      page
+        .getByRole('progressbar')
+        .first()
+        .getAttribute('aria-valuetext')
+        .then((text) => minorIn(text))
+    // The pages that they come to afterwards are kept as they were before.
+    await open(page, siteOrigin)
+    const before = await raised()
+    await open(page, address)
+    expect(await raised()).toBe(0)
+
+    await open(page, `${address}/donate`)
+    await page.getByRole('textbox', { name: 'Other amount' }).fill('25')
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await page.getByRole('button', { name: /give|donate|pay/i }).click()
+    await page.waitForURL(/donation-id=\d+/)
+    await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible()
+    // Loaded whole, as an address that is typed: the figures follow by themselves.
+    await open(page, address)
+    await expect.poll(raised).toBe(2500)
+    await open(page, siteOrigin)
+    await expect.poll(raised).toBe(before + 2500)
+    // And by links.
+    await open(page, `${siteOrigin}/about`)
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL(`${siteOrigin}/`)
+    await expect.poll(raised).toBe(before + 2500)
   })
 
   test('an open page follows what is given elsewhere, without being loaded again [S9.02, S9.03]', async ({

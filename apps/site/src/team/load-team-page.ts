@@ -127,6 +127,7 @@ function presentTeam(
     lastGood,
   })
   const members = formatNumber(team.memberCount, { country })
+  const isLed = hasCaptain(team)
   const distance = formatDistance(team.fitnessDistanceTotal, { country, decimals: 0 })
   return {
     slug: team.slug,
@@ -136,11 +137,11 @@ function presentTeam(
       slug: team.slug,
       name: team.name,
       uuid: team.uuid,
-      owner: team.owner,
+      owner: isLed ? team.owner : undefined,
       currency,
       isOpen: team.active,
     },
-    leader: { name: team.leader, role: team.leader === '' ? '' : messages.captain },
+    leader: isLed ? { name: team.leader, role: messages.captain } : { name: '', role: '' },
     campaign: team.campaign,
     image: team.image ?? undefined,
     story: quietStory(sanitiseHtml(team.story), scope),
@@ -162,6 +163,16 @@ function presentTeam(
       join: messages.joinTeam,
     },
   }
+}
+
+/**
+ * Whether somebody leads the team. The platform knows who started it for ever: a captain who left leads no
+ * more. Of a team with more members than were read nobody can tell, and the platform's word counts.
+ */
+function hasCaptain({ leader, owner, members, memberCount }: Team): boolean {
+  if (leader === '') return false
+  if (owner === undefined || memberCount > members.length) return true
+  return members.some(({ ownerGuid }) => ownerGuid?.toLowerCase() === owner.toLowerCase())
 }
 
 function presentMember(
