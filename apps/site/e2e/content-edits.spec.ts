@@ -52,7 +52,7 @@ test('an edited content file is shown on the next load, and one that is typed wr
   }
 })
 
-test('share options that cannot be read are said where the site runs, once for each page [S8.08]', async ({
+test('share options that cannot be read are said where the site runs, once for each page [S8.01]', async ({
   page,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-share-options-'))
