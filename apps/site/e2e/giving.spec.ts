@@ -155,6 +155,40 @@ test.describe('giving on a supporter’s page', () => {
     expect(await total()).toBe(before + 4000)
   })
 
+  for (const [type, uid] of [
+    ['charity', '3001'],
+    ['event', '810001'],
+  ] as const) {
+    test(`a site that raises for a ${type} has a total and a board, and takes gifts that count in it [S3.56, S3.61, S7.29, S7.30, S7.33]`, async ({
+      page,
+    }) => {
+      const stack = await startStack('tideline', {
+        edit(fields) {
+          const platform = fields['platform'] as { items: object[] }[]
+          for (const slice of platform) slice.items = [{ type, uid, overrideTarget: 250_000 }]
+        },
+      })
+      try {
+        await open(page, stack.siteOrigin)
+        const bar = page.getByRole('main').getByRole('progressbar').first()
+        const total = async () => minorIn(await bar.getAttribute('aria-valuetext'))
+        const before = await total()
+        expect(before).toBeGreaterThan(0)
+        await expect(bar).toHaveAttribute('aria-valuetext', /of £250,000/)
+        await expect(page.getByRole('main').getByRole('link', { name: /Maya/ }).first()).toBeVisible()
+        await page.getByRole('textbox', { name: 'Other amount' }).fill('40')
+        await page.getByRole('button', { name: 'Continue to payment' }).click()
+        await page.getByRole('button', { name: /give|donate|pay/i }).click()
+        await page.waitForURL(/thank-you\?donation-id=\d+/)
+        await expect(page.getByText('£40.00')).toBeVisible()
+        await page.goto(stack.siteOrigin)
+        await expect.poll(total).toBe(before + 4000)
+      } finally {
+        await stack.stop()
+      }
+    })
+  }
+
   test('the same on the peer-to-peer variant, in its own currency [S1.02]', async ({
     page,
     summit,

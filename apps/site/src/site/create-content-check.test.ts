@@ -46,7 +46,7 @@ describe('createContentCheck', () => {
     await check()
     await check()
     expect(expire).toHaveBeenCalledOnce()
-    expect([...expire.mock.calls[0][0].prefixes]).toEqual(['content:'])
+    expect([...(expire.mock.calls[0]?.[0] as { prefixes: Set<string> }).prefixes]).toEqual(['content:'])
   })
 
   it('names a document that is typed wrongly, its field and what stands there, once', async () => {
