@@ -5,7 +5,7 @@ import { startStack } from './stack.ts'
 import { expect, open, test } from './test.ts'
 
 interface PageFile {
-  data: { title: string; content: { slice_type: string; primary: Record<string, unknown> }[] }
+  data: { 'meta-title': string; content: { slice_type: string; primary: Record<string, unknown> }[] }
 }
 
 test('an edited content file is shown on the next load, and one that is typed wrongly is named, as npm start has it', async ({
@@ -30,7 +30,7 @@ test('an edited content file is shown on the next load, and one that is typed wr
     await open(page, `${stack.siteOrigin}/about`)
     await page.reload()
     edit((about) => {
-      about.data.title = 'About the tide'
+      about.data['meta-title'] = 'About the tide'
     })
     await expect
       .poll(async () => {

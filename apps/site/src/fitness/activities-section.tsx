@@ -1,4 +1,4 @@
-import { fitnessGoalOf } from '@milepost/measures'
+import { toNumber } from '@milepost/measures'
 import {
   formatDistance,
   formatDuration,
@@ -16,6 +16,7 @@ import { activityTotals } from './activity-totals.ts'
 import { DeleteActivity } from './delete-activity.tsx'
 import { fitnessMessages } from './fitness-messages.ts'
 import { FitnessDisplay } from './fitness-display.tsx'
+import { goalTag } from './goal-tag.ts'
 import { LogForm } from './log-form.tsx'
 import { activityWords, typeWords } from './type-words.ts'
 import { usualUnits } from './usual-units.ts'
@@ -57,7 +58,7 @@ export function ActivitiesSection() {
 
   const totals = activityTotals({ activities: activities ?? [], country, system, words })
   const distanceMetres = (activities ?? []).reduce((sum, { distance }) => sum + distance, 0)
-  const goalMetres = Number(fitnessGoalOf(page.segmentation, 'custom') ?? 0)
+  const goalMetres = toNumber(page.segmentation[goalTag])
   const shown = isWhole ? activities : activities?.slice(0, shownAtFirst)
 
   return (

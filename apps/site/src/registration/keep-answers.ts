@@ -1,6 +1,7 @@
 import type { Platform } from '@milepost/platform'
 import { fetchCurrentUser, updateUser, writeMetadata, writeTags } from '@milepost/platform/rest'
 import type { Address } from '@milepost/forms'
+import { goalTag } from '../fitness/goal-tag.ts'
 
 /** What somebody answered that the page itself has no place for. */
 export interface Answers {
@@ -9,9 +10,6 @@ export interface Answers {
   readonly goalMetres: number | undefined
   readonly address: Partial<Address> | undefined
 }
-
-/** The tag that holds a page's goal in metres (Spec §3). */
-const goalTag = 'DSFitnessGoalTargetMeters'
 
 /**
  * Keeps the answers with a page: the site's questions as its metadata, the goal as its tag, the address

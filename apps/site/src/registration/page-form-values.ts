@@ -49,7 +49,7 @@ export function wantedPage(
   defaultName: string,
 ): WantedPage {
   const { currency, campaignId, charityId, eventId } = view
-  const amount = parseAmount(values['target'] ?? '', { currency })
+  const amount = parseAmount(text(values['target']), { currency })
   return {
     title: text(values['name']) || defaultName,
     slug: text(values['slug']).toLowerCase(),

@@ -4,6 +4,7 @@ import { toMinor, toNumber } from '@milepost/measures'
 import { type Page, pageDonateLink, qrCodeLink } from '@milepost/platform'
 import { quietStory } from '../embed/quiet-views.ts'
 import { fitnessDisplayOf } from '../fitness/fitness-display-of.ts'
+import { goalTag } from '../fitness/goal-tag.ts'
 import { fill } from '../messages/messages.ts'
 import { buttonTargets } from '../pages/button-targets.ts'
 import { placeholderPage, placeholdersOf } from '../pages/page-placeholders.ts'
@@ -153,7 +154,7 @@ function fitnessOf(
 ): SupporterView['fitness'] {
   if (fitness === undefined) return []
   const { fitnessDistanceTotal, fitnessElevationTotal, fitnessDurationTotal } = fitness
-  const goalMetres = toNumber(tags?.['DSFitnessGoalTargetMeters'])
+  const goalMetres = toNumber(tags?.[goalTag])
   const goal =
     goalMetres > 0
       ? {

@@ -3,15 +3,13 @@ import { useForm } from '@milepost/forms/react'
 import { createValidator, required } from '@milepost/forms/validators'
 import { fromMetres, toMetres } from '@milepost/measures'
 import { formatCampaignDate } from '@milepost/measures/format'
+import { goalTag } from '../../fitness/goal-tag.ts'
 import { fill } from '../../messages/messages.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useEdit } from '../edit-context.ts'
 import { editMessages } from '../edit-messages.ts'
 import { EditSection } from '../edit-section.tsx'
 import * as styles from '../owner.css.ts'
-
-/** The tag that holds a page's goal in metres (Spec §3). */
-const goalTag = 'DSFitnessGoalTargetMeters'
 
 /** How far the owner wants to go, and when. */
 export function GoalSection() {
