@@ -26,6 +26,7 @@ const view: RegistrationView = {
   country: 'gb',
   currency: 'GBP',
   currencySymbol: '£',
+  goalMeasure: 'distance',
   defaultPageStory: 'I walk.',
   siteName: 'Walk the Tideline',
   origin: 'https://site.example',
@@ -174,10 +175,13 @@ describe('the page’s form', () => {
   it('keeps only what was answered', () => {
     expect(
       answersOf(view, { 'answer.hill': ' Stairs ', 'answer.dog': true, goal: '42.2' }),
-    ).toEqual({ values: { hill: 'Stairs', dog: 'Yes' }, goalMetres: 42_200, address: undefined })
+    ).toEqual({ values: { hill: 'Stairs', dog: 'Yes' },
+      goal: { metres: 42_200, system: 'metric' },
+      address: undefined,
+    })
     expect(answersOf(view, { eventDate: '2026-06-20', goal: 'far' })).toEqual({
       values: { eventDate: '2026-06-20' },
-      goalMetres: undefined,
+      goal: undefined,
       address: undefined,
     })
     expect(answersOf(view, { 'address.line1': '1 Quay' }).address).toMatchObject({

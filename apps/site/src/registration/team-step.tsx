@@ -52,6 +52,7 @@ export function TeamStep({
               slug,
               country: view.country,
               currency: view.currency,
+              goalMeasure: view.goalMeasure,
               defaultPageStory: view.defaultPageStory,
               tags: [],
               slices: [],

@@ -4,6 +4,7 @@ import { isHttpError, type Platform, type Team, type TeamMember } from '@milepos
 import { fetchPages, fetchTeamWithMembers } from '@milepost/platform/rest'
 import { injectPlaceholders, platformOf } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
+import { siteUnits } from '../fitness/site-units.ts'
 import { quietStory } from '../embed/quiet-views.ts'
 import { fill, pluralMessage } from '../messages/messages.ts'
 import { buttonTargets } from '../pages/button-targets.ts'
@@ -128,7 +129,11 @@ function presentTeam(
   })
   const members = formatNumber(team.memberCount, { country })
   const isLed = hasCaptain(team)
-  const distance = formatDistance(team.fitnessDistanceTotal, { country, decimals: 0 })
+  const distance = formatDistance(team.fitnessDistanceTotal, {
+    country,
+    system: siteUnits(country),
+    decimals: 0,
+  })
   return {
     slug: team.slug,
     name: team.name,
