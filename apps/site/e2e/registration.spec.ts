@@ -53,7 +53,8 @@ test('a visitor signs up, makes a page, starts a team and tells a story, on a ph
   await page.getByRole('button', { name: 'Make my page' }).click()
   await expect(page.getByLabel('What you want to raise')).toBeFocused()
   await answer(page, 'Wren goes up <b>&amp; down</b> 🏔')
-  await page.getByLabel('How far you want to go').fill('42.2')
+  // This site measures climb: its goals are heights.
+  await page.getByLabel('How high you want to go').fill('422')
   await expectAccessible(page)
 
   // A reload loses nothing.

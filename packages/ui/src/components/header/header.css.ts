@@ -87,8 +87,8 @@ export const logoImage = styleVariants(logoSizes, (units) => ({
   display: 'block',
   width: 'auto',
   maxWidth: 'min(11rem, 100%)',
+  // Spec §9: rhythm units, whatever else stands in the bar.
   height: rhythm(units),
-  maxHeight: '5.5rem',
   objectFit: 'contain',
 }))
 
