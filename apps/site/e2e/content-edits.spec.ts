@@ -5,7 +5,10 @@ import { startStack } from './stack.ts'
 import { expect, open, test } from './test.ts'
 
 interface PageFile {
-  data: { 'meta-title': string; content: { slice_type: string; primary: Record<string, unknown> }[] }
+  data: {
+    'meta-title': string
+    content: { slice_type: string; primary: Record<string, unknown> }[]
+  }
 }
 
 test('an edited content file is shown on the next load, and one that is typed wrongly is named, as npm start has it', async ({

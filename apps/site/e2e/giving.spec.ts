@@ -48,7 +48,9 @@ test.describe('giving on a supporter’s page', () => {
     request,
     tideline,
   }) => {
-    const supporter = await makeSupporter(request, tideline, 'tideline', { title: 'Robin at low tide' })
+    const supporter = await makeSupporter(request, tideline, 'tideline', {
+      title: 'Robin at low tide',
+    })
     await open(page, `${tideline.siteOrigin}/fundraising/${supporter.slug}/donate`)
     await page.getByRole('textbox', { name: 'Other amount' }).fill('25')
     await page.getByRole('button', { name: 'Continue to payment' }).click()
@@ -176,7 +178,9 @@ test.describe('giving on a supporter’s page', () => {
         const before = await total()
         expect(before).toBeGreaterThan(0)
         await expect(bar).toHaveAttribute('aria-valuetext', /of £250,000/)
-        await expect(page.getByRole('main').getByRole('link', { name: /Maya/ }).first()).toBeVisible()
+        await expect(
+          page.getByRole('main').getByRole('link', { name: /Maya/ }).first(),
+        ).toBeVisible()
         await page.getByRole('textbox', { name: 'Other amount' }).fill('40')
         await page.getByRole('button', { name: 'Continue to payment' }).click()
         await page.getByRole('button', { name: /give|donate|pay/i }).click()

@@ -174,7 +174,9 @@ for (const timelines of ['with scroll timelines', 'without scroll timelines'] as
     }
     // A moment later it is the same: nothing fades.
     await alphaAt(49).toBe(0)
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
     expect(await headerAlpha(page)).toBe(0)
   })
 }

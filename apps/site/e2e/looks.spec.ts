@@ -19,7 +19,10 @@ const breakpointsOf = (page: Page) =>
     return [...found].toSorted((a, b) => a - b)
   })
 
-test('pictures come in the widths of the site’s breakpoints [S9.23]', async ({ page, tideline }) => {
+test('pictures come in the widths of the site’s breakpoints [S9.23]', async ({
+  page,
+  tideline,
+}) => {
   await open(page, tideline.siteOrigin)
   const offered = await page.evaluate(() =>
     [...document.querySelectorAll('img[srcset], source[srcset]')].map((element) =>
@@ -40,7 +43,11 @@ test('a section’s column grows to 67.5rem and no further [S9.24]', async ({ pa
       .first()
       .evaluate((element) => {
         const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element)
-        return element.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+        return (
+          element.clientWidth -
+          Number.parseFloat(paddingInlineStart) -
+          Number.parseFloat(paddingInlineEnd)
+        )
       })
   await page.setViewportSize({ width: 2000, height: 900 })
   await open(page, `${tideline.siteOrigin}/about`)

@@ -293,7 +293,11 @@ test('a site that measures climb asks for heights and hikes, in editing and on t
   await expect(page.getByRole('main')).toContainText('25% of the goal of 100 m')
 })
 
-test('a story that ends in a line break is no unsaved change', async ({ page, request, tideline }) => {
+test('a story that ends in a line break is no unsaved change', async ({
+  page,
+  request,
+  tideline,
+}) => {
   const owner = await signInOwner(page, request, tideline, 'tideline')
   await request.put(`${tideline.sandboxOrigin}/api/v1/fundraising/pages/${owner.slug}/pagestory`, {
     headers: { 'x-api-key': 'sandbox', authorization: `Bearer ${owner.user.token}` },

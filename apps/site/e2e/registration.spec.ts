@@ -364,13 +364,15 @@ async function startPage(page: Page, name: string) {
 async function cancelElsewhere(page: Page, { sandboxOrigin }: Stack, slug: string) {
   const token = await page.evaluate(
     () =>
-      (JSON.parse(localStorage.getItem('app-state') ?? '{}') as { session: { user: { token: string } } })
-        .session.user.token,
+      (
+        JSON.parse(localStorage.getItem('app-state') ?? '{}') as {
+          session: { user: { token: string } }
+        }
+      ).session.user.token,
   )
-  const answered = await page.request.delete(
-    `${sandboxOrigin}/api/v1/fundraising/pages/${slug}`,
-    { headers: { 'x-api-key': 'sandbox', authorization: `Bearer ${token}` } },
-  )
+  const answered = await page.request.delete(`${sandboxOrigin}/api/v1/fundraising/pages/${slug}`, {
+    headers: { 'x-api-key': 'sandbox', authorization: `Bearer ${token}` },
+  })
   expect(answered.ok()).toBe(true)
 }
 

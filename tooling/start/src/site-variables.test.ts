@@ -20,7 +20,7 @@ it('asks a content service of somebody’s own no more often than they say', () 
   }
   const variables = siteVariables(environment, { ...start, sandboxOrigin: undefined })
   expect(variables).toEqual({ SITE: 'summit', SITE_ORIGIN: 'https://give.example', PORT: '4000' })
-  expect(siteVariables({ CONTENT_CHECK_MS: '2000' }, { ...start, sandboxOrigin: undefined })).not.toHaveProperty(
-    'CONTENT_CHECK_MS',
-  )
+  expect(
+    siteVariables({ CONTENT_CHECK_MS: '2000' }, { ...start, sandboxOrigin: undefined }),
+  ).not.toHaveProperty('CONTENT_CHECK_MS')
 })

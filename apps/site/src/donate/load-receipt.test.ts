@@ -101,7 +101,10 @@ describe('receiptFor', () => {
       ...gift(hoursAgo(1)),
       page: 'sam-river-mile',
     })
-    expect(receipt).toMatchObject({ found: true, text: expect.stringContaining("Sam's River Mile") })
+    expect(receipt).toMatchObject({
+      found: true,
+      text: expect.stringContaining("Sam's River Mile"),
+    })
     expect(receipt).toHaveProperty('figures.raised')
   })
 })

@@ -44,7 +44,9 @@ async function pageOf(
   if (page === undefined) return undefined
   try {
     const reading = await loadSupporterPage(scope, page)
-    return reading && { name: reading.page.value.name, figures: await supporterFigures(scope, reading) }
+    return (
+      reading && { name: reading.page.value.name, figures: await supporterFigures(scope, reading) }
+    )
   } catch (error) {
     if (!isPlatformError(error)) throw error
     logProblem(error)

@@ -16,7 +16,8 @@ import { describe, expect, it } from 'vitest'
 import { platformOf, scopeOf } from '../slices/slice.test-kit.ts'
 import { loadProject } from './load-project.ts'
 
-const { campaignGuid, charityId, eventId, pageGuid, pageShortName, secondPageGuid, teamShortName } = exampleWorld
+const { campaignGuid, charityId, eventId, pageGuid, pageShortName, secondPageGuid, teamShortName } =
+  exampleWorld
 const nan = {
   id: 9,
   pageGuid: secondPageGuid,

@@ -69,8 +69,7 @@ export function wantedPage(
 /** What the form asks beside the page: only what was answered. */
 export function answersOf(view: RegistrationView, values: PageFormValues): Answers {
   const chosen = text(values['goalUnit'])
-  const system =
-    chosen === 'imperial' || chosen === 'metric' ? chosen : siteUnits(view.country)
+  const system = chosen === 'imperial' || chosen === 'metric' ? chosen : siteUnits(view.country)
   const goalMetres = goalMetresOf(text(values['goal']), { measure: view.goalMeasure, system })
   const answers = view.questions.flatMap((question): [string, string][] => {
     const value = values[questionName(question)]

@@ -175,7 +175,8 @@ describe('the page’s form', () => {
   it('keeps only what was answered', () => {
     expect(
       answersOf(view, { 'answer.hill': ' Stairs ', 'answer.dog': true, goal: '42.2' }),
-    ).toEqual({ values: { hill: 'Stairs', dog: 'Yes' },
+    ).toEqual({
+      values: { hill: 'Stairs', dog: 'Yes' },
       goal: { metres: 42_200, system: 'metric' },
       address: undefined,
     })

@@ -108,7 +108,8 @@ export function ListReport({
                   label: `${words.reportsDistance} (km)`,
                   isFigure: true,
                   value: (team: ReportTeam) => Math.round(team.distanceMetres) / 1000,
-                  text: (team: ReportTeam) => formatDistance(team.distanceMetres, { country, system: siteUnits(country) }),
+                  text: (team: ReportTeam) =>
+                    formatDistance(team.distanceMetres, { country, system: siteUnits(country) }),
                 },
               ]
             : []),

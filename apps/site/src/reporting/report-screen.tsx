@@ -1,9 +1,5 @@
 import { Button, ButtonGroup, Heading, Message, Section } from '@milepost/ui'
-import {
-  formatDistance,
-  formatMoney,
-  formatNumber,
-} from '@milepost/measures/format'
+import { formatDistance, formatMoney, formatNumber } from '@milepost/measures/format'
 import { useMemo, useState } from 'react'
 import { siteUnits } from '../fitness/site-units.ts'
 import { localDate } from '../messages/local-date.ts'

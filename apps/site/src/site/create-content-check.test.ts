@@ -46,7 +46,8 @@ describe('createContentCheck', () => {
     await check()
     await check()
     expect(expire).toHaveBeenCalledOnce()
-    expect([...(expire.mock.calls[0]?.[0] as { prefixes: Set<string> }).prefixes]).toEqual(['content:'])
+    const asked: unknown = expire.mock.calls[0]?.[0]
+    expect(asked).toEqual({ keys: new Set(), prefixes: new Set(['content:']) })
   })
 
   it('names a document that is typed wrongly, its field and what stands there, once', async () => {

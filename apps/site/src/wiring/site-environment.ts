@@ -98,7 +98,9 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
   const contentCheckMs = Number(read('CONTENT_CHECK_MS') ?? '0')
   const isCheckable = Number.isInteger(contentCheckMs) && contentCheckMs <= 3_600_000
   if (!isCheckable || (contentCheckMs !== 0 && contentCheckMs < 100)) {
-    problems.push(`CONTENT_CHECK_MS is neither 0 nor from 100 to 3600000: ${read('CONTENT_CHECK_MS')}`)
+    problems.push(
+      `CONTENT_CHECK_MS is neither 0 nor from 100 to 3600000: ${read('CONTENT_CHECK_MS')}`,
+    )
   }
   const serverTiming = readSwitch('SERVER_TIMING', 'off')
   const telemetry = readTelemetrySettings({ read, readUrl, readSwitch, problems })

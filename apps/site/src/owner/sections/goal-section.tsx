@@ -20,7 +20,10 @@ export function GoalSection() {
   const system = unitsOf(page.segmentation, country)
   const isClimb = measure === 'elevation'
   const form = useForm<{ goal: string; unit: string }>({
-    initial: { goal: typedGoal(Number(page.segmentation[goalTag]), { measure, system }), unit: system },
+    initial: {
+      goal: typedGoal(Number(page.segmentation[goalTag]), { measure, system }),
+      unit: system,
+    },
     rules: {
       goal: [
         required(),
