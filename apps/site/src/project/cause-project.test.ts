@@ -100,7 +100,8 @@ describe.each([
     })
     expect(await project?.giftTarget()).toEqual({ kind: 'campaign', id: campaignGuid })
     expect(await project?.startUrl()).toContain(`campaignGuid=${campaignGuid}`)
-    expect(await projectOf(type).project?.giftTarget()).toBeUndefined()
+    const alone = projectOf(type, { more: { '/pages/bulk': { results: [] } } })
+    expect(await alone.project?.giftTarget()).toBeUndefined()
   })
 
   it('counts in the currency of its gifts, whatever the country is', async () => {
