@@ -143,10 +143,24 @@ test.describe('giving on a supporter’s page', () => {
     }
   })
 
-  test('a gift on the home page counts in the campaign’s total', async ({ page, tideline }) => {
+  test('a gift on the home page counts in the campaign’s total, offline money included [S7.33]', async ({
+    page,
+    request,
+    tideline,
+  }) => {
+    const campaign = '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00'
+    const told = await request.get(
+      `${tideline.sandboxOrigin}/services/v1/justgiving/campaigns/${campaign}`,
+      { headers: { 'x-api-key': 'sandbox' } },
+    )
+    const { donationSummary } = (await told.json()) as {
+      donationSummary: { totalAmount: number; offlineAmount: number }
+    }
+    expect(donationSummary.offlineAmount).toBeGreaterThan(0)
     await open(page, tideline.siteOrigin)
     const total = async () =>
       minorIn(await page.getByRole('progressbar').first().getAttribute('aria-valuetext'))
+    await expect.poll(total).toBe(Math.round(donationSummary.totalAmount * 100))
     const before = await total()
     await page.getByRole('textbox', { name: 'Other amount' }).fill('40')
     await page.getByRole('button', { name: 'Continue to payment' }).click()

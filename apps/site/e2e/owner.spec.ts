@@ -221,7 +221,7 @@ test('every part of a page shows after a reload what was saved, and can be empti
   await expect(field('In short', 'Why, in')).toHaveValue('For the terns')
 })
 
-test('an owner sees their progress, and measures in one choice of units everywhere [S3.11, S3.12, S3.13]', async ({
+test('an owner sees their progress, and measures in one choice of units everywhere [S2.42, S2.47, S3.11, S3.12, S3.13]', async ({
   page,
   request,
   tideline,
@@ -262,6 +262,10 @@ test('an owner sees their progress, and measures in one choice of units everywhe
   await expect(main.getByText('15.5 mi').first()).toBeVisible()
   await expect(main.getByText('100 ft').first()).toBeVisible()
   await expect(main).toContainText('25% of the goal of 62 mi')
+  // Signed in, there is a way out under /fundraising, too.
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect(banner.getByRole('link', { name: 'Log in' })).toHaveCount(0)
 })
 
 test('a site that measures climb asks for heights and hikes, in editing and on the page', async ({
