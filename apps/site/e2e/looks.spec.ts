@@ -19,22 +19,6 @@ const breakpointsOf = (page: Page) =>
     return [...found].toSorted((a, b) => a - b)
   })
 
-test('pictures come in the widths of the site’s breakpoints [S9.23]', async ({
-  page,
-  tideline,
-}) => {
-  await open(page, tideline.siteOrigin)
-  const offered = await page.evaluate(() =>
-    [...document.querySelectorAll('img[srcset], source[srcset]')].map((element) =>
-      [...(element.getAttribute('srcset') ?? '').matchAll(/\s(\d+)w/g)].map(([, width]) =>
-        Number(width),
-      ),
-    ),
-  )
-  const widest = offered.toSorted((a, b) => b.length - a.length)[0]
-  expect(widest).toEqual(expect.arrayContaining([360, 480, 768, 960, 1280]))
-})
-
 test('a section’s column grows to 67.5rem and no further [S9.24]', async ({ page, tideline }) => {
   const columnPx = () =>
     page
