@@ -103,6 +103,7 @@ test('the cookie policy lists name, provider, purpose and expiry [S2.16, S2.17, 
   await expect(row('draft')).toContainText('1 day')
   await expect(row('_user')).toContainText('13 months')
   await expect(row('_session')).toContainText('30 minutes')
+  await expect(row('_event')).toContainText('13 months')
   await expect(row('app-state')).toContainText('Tideline')
 })
 

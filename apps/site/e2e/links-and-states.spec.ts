@@ -120,29 +120,66 @@ test('a flash message goes after 5 seconds or when closed, and a new one replace
   await expect(flash).toBeHidden()
 })
 
-test('the overlaid header is transparent until the page is scrolled 50 px [S4.27]', async ({
-  page,
-  tideline,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 700 })
-  await remember(page, { consent: { accepted: false, touched: true } })
-  await open(page, tideline.siteOrigin)
-  const alpha = () =>
-    page.getByRole('banner').evaluate((header) => {
-      const context = document.createElement('canvas').getContext('2d')
-      if (context === null) return -1
-      context.fillStyle = getComputedStyle(header).backgroundColor
-      context.fillRect(0, 0, 1, 1)
-      return context.getImageData(0, 0, 1, 1).data[3] ?? -1
-    })
-  const scrollTo = (top: number) =>
-    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-  await expect.poll(alpha).toBe(0)
-  await scrollTo(40)
-  await expect.poll(alpha).toBeLessThan(255)
-  await scrollTo(60)
-  await expect.poll(alpha).toBe(255)
-})
+/** How opaque the header's ground is, from 0 to 255. */
+const headerAlpha = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => {
+    const context = document.createElement('canvas').getContext('2d')
+    if (context === null) return -1
+    context.fillStyle = getComputedStyle(header).backgroundColor
+    context.fillRect(0, 0, 1, 1)
+    return context.getImageData(0, 0, 1, 1).data[3] ?? -1
+  })
+
+for (const timelines of ['with scroll timelines', 'without scroll timelines'] as const) {
+  test(`the overlaid header is transparent under 50 px and solid from there on, ${timelines} [S4.27]`, async ({
+    page,
+    tideline,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 700 })
+    await remember(page, { consent: { accepted: false, touched: true } })
+    if (timelines === 'without scroll timelines') {
+      // As in a browser that has never heard of them: neither its style sheets nor its scripts have.
+      await page.route(/\.css(?:\?|$)/, async (route) => {
+        const answer = await route.fetch()
+        const body = (await answer.text()).replaceAll('animation-timeline', 'unknown-timeline')
+        await route.fulfill({ response: answer, body })
+      })
+      await page.addInitScript(() => {
+        const supports = CSS.supports.bind(CSS)
+        CSS.supports = (...asked: string[]) =>
+          !asked.join().includes('animation-timeline') &&
+          supports(...(asked as Parameters<typeof CSS.supports>))
+      })
+    }
+    await open(page, tideline.siteOrigin)
+    const header = page.getByRole('banner')
+    const alphaAt = (top: number) => {
+      void page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+      return expect.poll(() => headerAlpha(page))
+    }
+    await alphaAt(0).toBe(0)
+    for (const [top, alpha] of [
+      [60, 255],
+      [49, 0],
+      [50, 255],
+      [10, 0],
+      [600, 255],
+      [0, 0],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a reader scrolls
+      await alphaAt(top).toBe(alpha)
+      // It stays at the top of the window all the while.
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect((await header.boundingBox())?.y).toBe(0)
+    }
+    // A moment later it is the same: nothing fades.
+    await alphaAt(49).toBe(0)
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
+    expect(await headerAlpha(page)).toBe(0)
+  })
+}
 
 test('the query disableScroll=TRUE leaves the scroll position alone [S2.28]', async ({
   page,

@@ -221,6 +221,104 @@ test('every part of a page shows after a reload what was saved, and can be empti
   await expect(field('In short', 'Why, in')).toHaveValue('For the terns')
 })
 
+test('an owner sees their progress, and measures in one choice of units everywhere [S2.42, S2.47, S3.11, S3.12, S3.13]', async ({
+  page,
+  request,
+  tideline,
+}) => {
+  const owner = await signInOwner(page, request, tideline, 'tideline')
+  await openEditScreen(page, tideline, owner)
+  const goal = part(page, 'Fitness goal')
+  await goal.getByLabel('How far you want to go').fill('100')
+  await save(page, 'Fitness goal')
+  const activities = part(page, 'Activities')
+  const first = await typeActivity(page, { km: '25', title: 'Along the quay' })
+  await first.logIt.click()
+  await expect(first.logged).toContainText('25 km')
+  await expect(activities).toContainText('25% of your goal of 100 km')
+
+  // A decimal comma is refused in words here, and never dropped.
+  const comma = await typeActivity(page, { km: '', title: 'Up the steps' })
+  const distance = activities.getByLabel('Distance')
+  await distance.pressSequentially('5,5')
+  await expect(distance).toHaveValue('5,5')
+  await comma.logIt.click()
+  await expect(distance).toHaveAccessibleDescription(/Please type a figure, such as 5 or 12.5/)
+  await distance.fill('')
+
+  // What is typed in feet comes back as it was typed, and so does everything else from then on.
+  await activities.getByLabel('Measured in').selectOption('imperial')
+  await activities.getByLabel('Climbed, in feet').fill('100')
+  await comma.logIt.click()
+  await expect(comma.logged).toContainText('100 ft')
+  await page.reload()
+  await expect(comma.logged).toContainText('100 ft')
+  await expect(activities).toContainText('15.5 mi, 100 ft climbed')
+  await expect(activities.getByLabel('Measured in')).toHaveValue('imperial')
+  await expect(goal.getByLabel('In', { exact: true })).toHaveValue('imperial')
+  await expect(goal.getByLabel('How far you want to go')).toHaveValue('62.1')
+  await open(page, `${tideline.siteOrigin}/fundraising/${owner.slug}`)
+  const main = page.getByRole('main')
+  await expect(main.getByText('15.5 mi').first()).toBeVisible()
+  await expect(main.getByText('100 ft').first()).toBeVisible()
+  await expect(main).toContainText('25% of the goal of 62 mi')
+  // Signed in, there is a way out under /fundraising, too.
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect(banner.getByRole('link', { name: 'Log in' })).toHaveCount(0)
+})
+
+test('a site that measures climb asks for heights and hikes, in editing and on the page', async ({
+  page,
+  request,
+  summit,
+}) => {
+  const owner = await signInOwner(page, request, summit)
+  await openEditScreen(page, summit, owner)
+  const goal = part(page, 'Fitness goal')
+  const high = goal.getByLabel('How high you want to go')
+  await high.fill('100')
+  await goal.getByLabel('In', { exact: true }).selectOption('feet')
+  await save(page, 'Fitness goal')
+  await page.reload()
+  await expect(high).toHaveValue('100')
+  await goal.getByLabel('In', { exact: true }).selectOption('metres')
+  await save(page, 'Fitness goal')
+  await page.reload()
+  await expect(high).toHaveValue('100')
+
+  const activities = part(page, 'Activities')
+  await expect(activities.getByLabel('What you did')).toHaveValue('hike')
+  await activities.getByLabel('Climbed, in metres').fill('25')
+  await activities.getByLabel('Title').fill('Up the stairs')
+  await activities.getByRole('button', { name: 'Log it' }).click()
+  await expect(activities).toContainText('25% of your goal of 100 m')
+  await open(page, `${summit.siteOrigin}/fundraising/${owner.slug}`)
+  await expect(page.getByRole('main')).toContainText('25% of the goal of 100 m')
+})
+
+test('a story that ends in a line break is no unsaved change', async ({
+  page,
+  request,
+  tideline,
+}) => {
+  const owner = await signInOwner(page, request, tideline, 'tideline')
+  await request.put(`${tideline.sandboxOrigin}/api/v1/fundraising/pages/${owner.slug}/pagestory`, {
+    headers: { 'x-api-key': 'sandbox', authorization: `Bearer ${owner.user.token}` },
+    data: { story: '<p>For the terns.<br></p>' },
+  })
+  await openEditScreen(page, tideline, owner)
+  const story = part(page, 'Story').getByRole('textbox', { name: 'Your story' })
+  await expect(story).toHaveAttribute('contenteditable', 'true')
+  await story.click()
+  await page.keyboard.type('!')
+  await page.keyboard.press('Backspace')
+  await expect(story).toHaveText('For the terns.')
+  await page.reload()
+  await expect(story).toHaveAttribute('contenteditable', 'true')
+  await expect(page.getByText('Your words were kept in this tab')).toHaveCount(0)
+})
+
 test('an owner edits by keyboard alone on a phone, and loses nothing that was typed', async ({
   page,
   request,

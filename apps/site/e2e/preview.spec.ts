@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { type Stack, startStack } from './stack.ts'
 import { expect, open, test } from './test.ts'
 
@@ -74,4 +75,84 @@ test('a token that is unknown or expired says so, and leads back', async ({ page
   await page.getByRole('button', { name: 'Leave Preview' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveURL(`${stack.siteOrigin}/`)
+})
+
+const secondsLeft = (text: string) => {
+  const [, minutes = '0', seconds = '0'] = /(\d+):(\d\d)/.exec(text) ?? []
+  return Number(minutes) * 60 + Number(seconds)
+}
+const keptPreview = (page: Page) =>
+  page.evaluate(
+    () =>
+      (JSON.parse(localStorage.getItem('app-state') ?? '{}') as { prismic?: unknown }).prismic ??
+      undefined,
+  )
+
+test('the countdown ticks each second; at zero the token is forgotten and the page is loaded as everybody sees it [S4.23, S4.24]', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto(`${stack.siteOrigin}/about?previewToken=${token}`)
+  await expect(page.getByText('About us, as it will be').first()).toBeVisible()
+  const banner = page.getByRole('region', { name: 'Preview' })
+  await expect(banner).toBeVisible()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  const left = async () => secondsLeft((await banner.textContent()) ?? '')
+  const before = await left()
+  expect(before).toBeGreaterThan(1700)
+  for (const passed of [1, 2, 3]) {
+    // oxlint-disable-next-line no-await-in-loop -- a second after the other
+    await page.clock.runFor(1000)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await expect.poll(left).toBe(before - passed)
+  }
+  const loaded = page.waitForEvent('load')
+  await page.clock.fastForward((before + 1) * 1000)
+  await loaded
+  await expect(page).toHaveURL(`${stack.siteOrigin}/about`)
+  await expect(banner).toHaveCount(0)
+  await expect(page.getByRole('main')).not.toContainText('as it will be')
+  await expect.poll(() => keptPreview(page)).toBeUndefined()
+})
+
+test('whoever leaves a preview has no token left, and one that has expired is discarded [S4.24, S4.25]', async ({
+  page,
+}) => {
+  await page.goto(`${stack.siteOrigin}/about?previewToken=${token}`)
+  const banner = page.getByRole('region', { name: 'Preview' })
+  await expect(banner).toBeVisible()
+  const kept = (await keptPreview(page)) as Record<string, unknown>
+  expect(kept).toMatchObject({ previewToken: token })
+  await banner.getByRole('button', { name: 'Leave Preview' }).click()
+  await expect(banner).toHaveCount(0)
+  await expect.poll(() => keptPreview(page)).toBeUndefined()
+
+  await page.evaluate((preview) => {
+    const state = JSON.parse(localStorage.getItem('app-state') ?? '{}') as object
+    const prismic = { ...preview, expiry: Date.now() - 1 }
+    localStorage.setItem('app-state', JSON.stringify({ ...state, prismic }))
+  }, kept)
+  await open(page, `${stack.siteOrigin}/about`)
+  await expect(page.getByRole('main')).not.toContainText('as it will be')
+  await expect(banner).toHaveCount(0)
+  await expect.poll(() => keptPreview(page)).toBeUndefined()
+})
+
+test('a preview is fetched, or has failed and says so [S4.26]', async ({ page }) => {
+  // Held until the screen that waits for it has been seen.
+  let release = () => undefined as void
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/preview\.data/, async (route) => {
+    await held
+    await route.fallback()
+  })
+  await page.goto(`${stack.siteOrigin}/about?previewToken=${token}`)
+  await expect(page.getByText('Loading your preview').first()).toBeVisible()
+  release()
+  await expect(page.getByText('About us, as it will be').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Leave Preview' }).click()
+  await page.goto(`${stack.siteOrigin}/about?previewToken=no-such-preview`)
+  await expect(page.getByText('This preview cannot be shown')).toBeVisible()
 })

@@ -53,7 +53,8 @@ test('a visitor signs up, makes a page, starts a team and tells a story, on a ph
   await page.getByRole('button', { name: 'Make my page' }).click()
   await expect(page.getByLabel('What you want to raise')).toBeFocused()
   await answer(page, 'Wren goes up <b>&amp; down</b> 🏔')
-  await page.getByLabel('How far you want to go').fill('42.2')
+  // This site measures climb: its goals are heights.
+  await page.getByLabel('How high you want to go').fill('422')
   await expectAccessible(page)
 
   // A reload loses nothing.
@@ -350,4 +351,88 @@ test('somebody with several active pages is asked which one [S2.55]', async ({ p
   await expectAccessible(page)
   await switcher.getByRole('button', { name: 'Not now' }).click()
   await expect(switcher).toHaveCount(0)
+})
+
+/** Makes a page and stops at the question of a team. */
+async function startPage(page: Page, name: string) {
+  await answer(page, name)
+  await page.getByRole('button', { name: 'Make my page' }).click()
+  await expect(step(page, 'Your team')).toBeVisible()
+}
+
+/** Cancels a page past the screens, as its owner does in another browser. */
+async function cancelElsewhere(page: Page, { sandboxOrigin }: Stack, slug: string) {
+  const token = await page.evaluate(
+    () =>
+      (
+        JSON.parse(localStorage.getItem('app-state') ?? '{}') as {
+          session: { user: { token: string } }
+        }
+      ).session.user.token,
+  )
+  const answered = await page.request.delete(`${sandboxOrigin}/api/v1/fundraising/pages/${slug}`, {
+    headers: { 'x-api-key': 'sandbox', authorization: `Bearer ${token}` },
+  })
+  expect(answered.ok()).toBe(true)
+}
+
+test('a registration ends with its page: whoever cancels it here starts another one', async ({
+  page,
+  summit,
+}) => {
+  await signUp(page, summit, 'wren.cancels@summit.example')
+  await startPage(page, 'Wren changes her mind')
+  await open(page, `${summit.siteOrigin}/fundraising-edit/wren-changes-her-mind`)
+  await page.getByRole('button', { name: 'Cancel this page' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/Type CANCEL/).fill('cancel')
+  await dialog.getByRole('button', { name: 'Cancel the page for good' }).click()
+  await expect(page.getByText('Your page has been cancelled.')).toBeVisible()
+  await open(page, `${summit.siteOrigin}/register`)
+  await expect(step(page, 'Your page')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Make my page' })).toBeVisible()
+  await open(page, `${summit.siteOrigin}/register?step=done`)
+  await expect(step(page, 'Your page')).toBeVisible()
+})
+
+test('a registration whose page was cancelled elsewhere says so, on a reload and when it is saved', async ({
+  page,
+  summit,
+}) => {
+  const said = page.getByText('The page you were starting was cancelled.')
+  await signUp(page, summit, 'wren.elsewhere@summit.example')
+  await startPage(page, 'Wren at home')
+  await cancelElsewhere(page, summit, 'wren-at-home')
+  await page.reload()
+  await expect(step(page, 'Your page')).toBeVisible()
+  await expect(said).toBeVisible()
+
+  await startPage(page, 'Wren away')
+  await expect(said).toHaveCount(0)
+  await page.getByRole('button', { name: 'I go on my own' }).click()
+  await expect(page.getByRole('textbox', { name: /Your story/ })).toHaveAttribute(
+    'contenteditable',
+    'true',
+  )
+  await cancelElsewhere(page, summit, 'wren-away')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(step(page, 'Your page')).toBeVisible()
+  await expect(said).toBeVisible()
+  await expect(page.getByText('The page is cancelled')).toHaveCount(0)
+})
+
+test('whoever finished starts another page when they open the start again', async ({
+  page,
+  summit,
+}) => {
+  await signUp(page, summit, 'wren.finished@summit.example')
+  await startPage(page, 'Wren is done')
+  await page.getByRole('button', { name: 'I go on my own' }).click()
+  await page.getByRole('button', { name: 'Skip this for now' }).click()
+  await expect(step(page, 'Your page is live!')).toBeVisible()
+  await page.reload()
+  await expect(step(page, 'Your page is live!')).toBeVisible()
+  await open(page, `${summit.siteOrigin}/register`)
+  await expect(step(page, 'Your page')).toBeVisible()
+  await expect(page.getByText('You have a page already: Wren is done.')).toBeVisible()
 })

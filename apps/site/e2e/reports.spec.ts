@@ -101,3 +101,22 @@ test('a platform that is down or takes no more is explained, and reading can be 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('definition').first()).toHaveText(/^£/)
 })
+
+test('a report writes its dates in the language of the site, whatever the browser’s is', async ({
+  browser,
+  tideline,
+}) => {
+  const context = await browser.newContext({ locale: 'en-US' })
+  try {
+    const page = await context.newPage()
+    await open(page, `${tideline.siteOrigin}/reports`)
+    await signIn(page, 'milepost')
+    // Day first, and 24 hours, as in Britain.
+    await expect(page.getByText(/\b\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}/).first()).toBeVisible()
+    await expect(page.getByText(/\b[AP]M\b/)).toHaveCount(0)
+    const gifts = page.getByRole('table', { name: /gifts|given/i }).first()
+    await expect(gifts.getByText(/^\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}$/).first()).toBeVisible()
+  } finally {
+    await context.close()
+  }
+})

@@ -32,6 +32,8 @@ export interface StackOptions {
   environment?: Record<string, string>
   /** How the platform and the content service behave. */
   scenario?: 'slow' | 'flaky' | 'limited' | 'down'
+  /** An open file that takes what the site says on standard error. */
+  errorFile?: number
   /** Puts nginx before two processes of the site, on this host. */
   tls?: { certificate: Certificate; host: string }
 }
@@ -42,7 +44,7 @@ const internalHost = 'site-2.internal'
 /** Starts a stack for one of the demo sites. */
 export async function startStack(
   site: 'tideline' | 'summit',
-  { edit, environment = {}, scenario, tls }: StackOptions = {},
+  { edit, environment = {}, scenario, tls, errorFile }: StackOptions = {},
 ): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-e2e-'))
   const content = join(folder, 'content')
@@ -89,6 +91,7 @@ export async function startStack(
       },
       timeoutMs: 120_000,
       verbose: false,
+      ...(errorFile === undefined ? {} : { errorFile }),
     })
   const ports = tls ? [await getPort(), await getPort()] : [sitePort]
   const servers = await Promise.all(ports.map(launchSite))

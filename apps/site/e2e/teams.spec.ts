@@ -99,5 +99,14 @@ test('a captain starts a team, two join, one leaves, and the captain edits it [S
   expect(results.violations.map(({ id }) => id)).toEqual([])
   // Nobody but the captain edits.
   await expect(team(anns).getByRole('button', { name: 'Edit the team' })).toHaveCount(0)
+
+  // A captain who leaves is its captain no more.
+  await expect(page.getByText('Team captain')).toBeVisible()
+  await team(page).getByRole('button', { name: 'Leave the team' }).click()
+  await expect(dialog).toContainText('the team goes on without one')
+  await dialog.getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByText(`You have left ${name} 1.`)).toBeVisible()
+  await expect(page.getByText('Team captain')).toHaveCount(0)
+  await expect(team(page).getByRole('button', { name: 'Edit the team' })).toHaveCount(0)
   expect(complaints).toEqual([])
 })

@@ -12,6 +12,7 @@ export function productionRenderer(
 ): SiteRenderer {
   const { entry } = siteBuild(router)
   const services = entry.createServices(environment, options)
+  entry.watchContent(services)
   const handle = entry.createRequestHandler(router, 'production')
   return {
     render: (request, scope) =>

@@ -10,7 +10,11 @@ const renderSource: SetUpRender = async (environment, server, options) => {
     appType: 'custom',
   })
   let last:
-    | { build: SiteBuild; services: ReturnType<SiteBuild['entry']['createServices']> }
+    | {
+        build: SiteBuild
+        services: ReturnType<SiteBuild['entry']['createServices']>
+        stopWatching: () => void
+      }
     | undefined
   async function current() {
     const router = (await vite.ssrLoadModule(
@@ -19,7 +23,9 @@ const renderSource: SetUpRender = async (environment, server, options) => {
     const build = siteBuild(router)
     // Edited code brings a new module with contexts of its own; services belong to it.
     if (last?.build.entry !== build.entry) {
-      last = { build, services: build.entry.createServices(environment, options) }
+      last?.stopWatching()
+      const services = build.entry.createServices(environment, options)
+      last = { build, services, stopWatching: build.entry.watchContent(services) }
     }
     return { ...build, services: last.services }
   }

@@ -12,6 +12,7 @@ export interface SiteBuild {
     | 'createRouteMatcher'
     | 'runForRequest'
     | 'siteRefusalWords'
+    | 'watchContent'
   >
 }
 

@@ -14,6 +14,7 @@ export { createRequestContext } from './wiring/request-context.ts'
 export { createRouteMatcher } from './wiring/route-match.ts'
 export { runForRequest } from './wiring/current-request.server.ts'
 export { createServices } from './wiring/services.ts'
+export { watchContent } from './site/watch-content.ts'
 
 /** Renders a page whole: readers without JavaScript and caches get all of it. */
 export default async function handleDocumentRequest(

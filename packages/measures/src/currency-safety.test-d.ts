@@ -2,12 +2,18 @@ import { describe, expectTypeOf, it } from 'vitest'
 import {
   addMoney,
   addTotals,
+  currencyOfCountry,
   explainTotal,
   fitnessGoalOf,
   fromMetres,
+  isActiveWindow,
   money,
   type Money,
+  parseAmount,
+  toMajor,
   toMetres,
+  toMinor,
+  toNumber,
   toSeconds,
 } from './index.ts'
 
@@ -44,6 +50,35 @@ describe('what must not compile', () => {
     toSeconds(1, 'km')
     // @ts-expect-error no unit of a goal
     fitnessGoalOf(1, 'leagues')
+  })
+
+  it('does not take a whole record where a value is expected', () => {
+    const tags: Readonly<Record<string, string>> = { DSFitnessGoalTargetMeters: '100000' }
+    expectTypeOf(fitnessGoalOf(tags['DSFitnessGoalTargetMeters'])).toEqualTypeOf<
+      string | undefined
+    >()
+    // @ts-expect-error all tags are no value of one
+    fitnessGoalOf(tags)
+    // @ts-expect-error as above
+    toMetres(tags, 'km')
+    // @ts-expect-error as above
+    fromMetres(tags, 'km')
+    // @ts-expect-error as above
+    toSeconds(tags, 'hours')
+    // @ts-expect-error as above
+    toMinor(tags, 'GBP')
+    // @ts-expect-error as above
+    toMajor(tags, 'GBP')
+    // @ts-expect-error as above
+    parseAmount(tags, { currency: 'GBP' })
+    // @ts-expect-error as above
+    currencyOfCountry(tags)
+    // @ts-expect-error as above
+    isActiveWindow({ startDate: tags }, new Date(0))
+    const anything: unknown = tags
+    // @ts-expect-error what nobody knows is no value either: toNumber reads it
+    toMetres(anything, 'km')
+    expectTypeOf(toMetres(toNumber(anything), 'km')).toBeNumber()
   })
 
   it('takes a unit that only run time knows', () => {

@@ -1,3 +1,4 @@
+export { type Numeric } from './number/numeric.ts'
 export { toNumber } from './number/to-number.ts'
 
 export { type DistanceUnit, type TimeUnit, type UnitName } from './units/units.ts'
@@ -49,5 +50,6 @@ export {
 export { type Progress, progressOf } from './progress/progress-of.ts'
 
 export { type ActiveWindow, isActiveWindow } from './dates/is-active-window.ts'
+export { type DateValue } from './dates/date-value.ts'
 export { parseDate } from './dates/parse-date.ts'
 export { subtractHours } from './dates/subtract-hours.ts'

@@ -10,6 +10,7 @@ import { choosePort } from './choose-port.ts'
 import { helpText, OptionError, readOptions, sitesIn, type StartOptions } from './options.ts'
 import { outsideServices } from './outside-services.ts'
 import { step } from './progress.ts'
+import { siteVariables } from './site-variables.ts'
 import { summary } from './summary.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -84,12 +85,12 @@ async function startSite(
   siteOrigin: string,
   sandboxOrigin: string | undefined,
 ): Promise<RunningServer> {
-  const environment: Record<string, string> = {
-    SITE: options.site,
-    SITE_ORIGIN: process.env['SITE_ORIGIN'] ?? siteOrigin,
-    PORT: String(port),
-  }
-  if (sandboxOrigin !== undefined) environment['SANDBOX_ORIGIN'] = sandboxOrigin
+  const environment = siteVariables(process.env, {
+    site: options.site,
+    siteOrigin,
+    port,
+    sandboxOrigin,
+  })
   return keep(
     await startServer({
       name: 'site',

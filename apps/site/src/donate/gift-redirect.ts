@@ -22,14 +22,20 @@ export async function giftRedirect(
 ): Promise<{ location: string } | { refused: RefusedGift } | undefined> {
   const page = await loadPageScope(scope)
   const { project, messages, country } = page
-  const target = await project?.giftTarget()
-  if (project === undefined || target === undefined) return undefined
+  if (project === undefined) return undefined
   const { platform } = project
   const currency = await project.currency()
   const gift = readGift(form, { currency, country, messages })
   if (!gift.ok) {
     scope.facts.isPrivate = true
     return { refused: gift.refused }
+  }
+  const target = await project.giftTarget()
+  if (target === undefined) {
+    if (project.donateUrl !== '') return { location: project.donateUrl }
+    scope.facts.isPrivate = true
+    const typed = toMajor(gift.amountMinor, currency)
+    return { refused: { error: messages.noGiftsHere, selected: undefined, typed: String(typed) } }
   }
   const parameters = {
     amount: toMajor(gift.amountMinor, currency),

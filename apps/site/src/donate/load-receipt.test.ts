@@ -1,11 +1,12 @@
 import type { Donation } from '@milepost/platform'
+import { pageDonationsWire, pageWire } from '@milepost/platform/testing'
 import { LRUCache } from 'lru-cache'
 import { describe, expect, it, vi } from 'vitest'
 import { english } from '../messages/messages.ts'
 import type { PageScope } from '../pages/page-scope.ts'
-import { platformOf } from '../slices/slice.test-kit.ts'
+import { platformOf, scopeOf } from '../slices/slice.test-kit.ts'
 import { createRequestFacts } from '../wiring/request-facts.ts'
-import { expireFigures, expireGift, receiptOf } from './load-receipt.ts'
+import { expireFigures, expireGift, receiptFor, receiptOf } from './load-receipt.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
@@ -85,6 +86,26 @@ describe('expireGift', () => {
     expect(page.facts.isPrivate).toBe(true)
     await expireGift(page, 'no-such')
     expect(expire).toHaveBeenCalledOnce()
+  })
+})
+
+describe('receiptFor', () => {
+  it('names the page that the gift went to, with the page’s own total', async () => {
+    const platform = platformOf({
+      '/fundraising/pages/sam-river-mile/donations': pageDonationsWire(),
+      '/fundraising/pages/sam-river-mile': pageWire(),
+    })
+    const scope = { ...scopeOf({ platform }), facts: createRequestFacts() }
+    const services = { ...scope.services, expire: vi.fn(), seenGifts: new LRUCache({ max: 10 }) }
+    const receipt = await receiptFor({ ...scope, services } as unknown as PageScope, {
+      ...gift(hoursAgo(1)),
+      page: 'sam-river-mile',
+    })
+    expect(receipt).toMatchObject({
+      found: true,
+      text: expect.stringContaining("Sam's River Mile"),
+    })
+    expect(receipt).toHaveProperty('figures.raised')
   })
 })
 

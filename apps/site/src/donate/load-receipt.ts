@@ -8,6 +8,7 @@ import { type Figures, presentFigures } from '../present/figures.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { projectKey } from '../project/project.ts'
 import { expiredKeys } from '../reads/expired-keys.ts'
+import { loadSupporterPage, supporterFigures } from '../supporter/load-supporter-page.ts'
 import { donationsKey } from '../supporter/read-page.ts'
 import { logProblem } from '../wiring/log-problem.server.ts'
 import type { ReceiptView } from './receipt-view.ts'
@@ -25,10 +26,33 @@ export async function receiptFor(
   page.facts.isPrivate = true
   if (donation === undefined) return missingReceipt(page)
   expireFigures(page, donation)
-  return receiptOf(page, donation, {
-    name: page.project === undefined ? page.site.meta.title : await projectName(page),
-    figures: await projectFigures(page),
-  })
+  return receiptOf(
+    page,
+    donation,
+    (await pageOf(page, donation)) ?? {
+      name: page.project === undefined ? page.site.meta.title : await projectName(page),
+      figures: await projectFigures(page),
+    },
+  )
+}
+
+/** The supporter's page that a donation went to, with its own total; undefined where it went to none that can be read. */
+async function pageOf(
+  scope: PageScope,
+  { page }: Donation,
+): Promise<{ name: string; figures: Figures } | undefined> {
+  if (page === undefined) return undefined
+  try {
+    const reading = await loadSupporterPage(scope, page)
+    return (
+      reading && { name: reading.page.value.name, figures: await supporterFigures(scope, reading) }
+    )
+  } catch (error) {
+    if (!isPlatformError(error)) throw error
+    logProblem(error)
+    scope.facts.isDegraded = true
+    return undefined
+  }
 }
 
 /** The receipt of a donation that could not be found. */

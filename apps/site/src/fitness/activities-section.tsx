@@ -1,4 +1,4 @@
-import { fitnessGoalOf } from '@milepost/measures'
+import { toNumber } from '@milepost/measures'
 import {
   formatDistance,
   formatDuration,
@@ -16,9 +16,10 @@ import { activityTotals } from './activity-totals.ts'
 import { DeleteActivity } from './delete-activity.tsx'
 import { fitnessMessages } from './fitness-messages.ts'
 import { FitnessDisplay } from './fitness-display.tsx'
+import { goalTag } from './goal-tag.ts'
 import { LogForm } from './log-form.tsx'
 import { activityWords, typeWords } from './type-words.ts'
-import { usualUnits } from './usual-units.ts'
+import { unitsOf } from './units-of.ts'
 
 const shownAtFirst = 3
 
@@ -33,7 +34,7 @@ export function ActivitiesSection() {
   const [deleting, setDeleting] = useState<FitnessActivity>()
   const { slug } = page
   const { country } = view
-  const system = usualUnits(navigator.language)
+  const system = unitsOf(page.segmentation, country)
 
   useEffect(() => {
     let isLatest = true
@@ -56,8 +57,12 @@ export function ActivitiesSection() {
   const readAgain = () => setTurn((before) => before + 1)
 
   const totals = activityTotals({ activities: activities ?? [], country, system, words })
-  const distanceMetres = (activities ?? []).reduce((sum, { distance }) => sum + distance, 0)
-  const goalMetres = Number(fitnessGoalOf(page.segmentation, 'custom') ?? 0)
+  const isClimb = view.goalMeasure === 'elevation'
+  const doneMetres = (activities ?? []).reduce(
+    (sum, { distance, elevation }) => sum + (isClimb ? elevation : distance),
+    0,
+  )
+  const goalMetres = toNumber(page.segmentation[goalTag])
   const shown = isWhole ? activities : activities?.slice(0, shownAtFirst)
 
   return (
@@ -81,8 +86,8 @@ export function ActivitiesSection() {
             <>
               {totals === '' ? null : <br />}
               {fill(words.activitiesGoal, {
-                percent: Math.floor((distanceMetres / goalMetres) * 100),
-                goal: formatDistance(goalMetres, { country, system }),
+                percent: Math.floor((doneMetres / goalMetres) * 100),
+                goal: (isClimb ? formatElevation : formatDistance)(goalMetres, { country, system }),
               })}
             </>
           ) : null}

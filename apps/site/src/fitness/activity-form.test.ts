@@ -30,8 +30,8 @@ describe('readActivity', () => {
     })
   })
 
-  it('understands miles and feet, and a decimal comma', () => {
-    const answer = read({ unit: 'imperial', distance: '3,1', elevation: '1000' })
+  it('understands miles and feet', () => {
+    const answer = read({ unit: 'imperial', distance: '3.1', elevation: '1000' })
     expect(answer.ok && answer.order.distanceMetres).toBeCloseTo(4988.97, 1)
     expect(answer.ok && answer.order.elevationMetres).toBeCloseTo(304.8, 3)
   })
@@ -40,6 +40,9 @@ describe('readActivity', () => {
     [{}, 'distance', 'logNothing'],
     [{ distance: 'far' }, 'distance', 'logNumber'],
     [{ distance: '-5' }, 'distance', 'logNumber'],
+    // A comma that the field's language has no use for may mean thousands.
+    [{ distance: '3,1' }, 'distance', 'logNumber'],
+    [{ elevation: '1,000' }, 'elevation', 'logNumber'],
     [{ distance: 'Infinity' }, 'distance', 'logNumber'],
     [{ distance: '1e9' }, 'distance', 'logTooMuch'],
     [{ minutes: 'x' }, 'minutes', 'logMinutesRule'],

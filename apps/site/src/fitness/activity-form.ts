@@ -122,7 +122,7 @@ function refuse(field: keyof ActivityFields, message: ActivityProblem) {
 
 /** 0 for an empty field; undefined for what is no amount. */
 function amountOf(text: string): number | undefined {
-  const typed = text.trim().replace(/^(\d+),(\d+)$/, '$1.$2')
+  const typed = text.trim()
   if (typed === '') return 0
   const value = Number(typed)
   return Number.isFinite(value) && value >= 0 ? value : undefined

@@ -19,13 +19,13 @@ import { editMessages } from '../owner/edit-messages.ts'
 import * as styles from '../owner/owner.css.ts'
 import { useDraft } from '../owner/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
-import { fitnessTypes, localDay, readActivity } from './activity-form.ts'
+import { type ActivityFields, fitnessTypes, localDay, readActivity } from './activity-form.ts'
 import { fitnessMessages } from './fitness-messages.ts'
 import type { LogAttempt } from './log-activity.ts'
 import type { RouteFile } from './read-route-file.ts'
 import { RouteFilePart } from './route-file-part.tsx'
 import { typeWords } from './type-words.ts'
-import { usualUnits } from './usual-units.ts'
+import { unitsOf, unitsTag } from './units-of.ts'
 
 export interface LogFormProps {
   /** The page's activities, all of them, once they are read: a lost answer is looked for among what is new. */
@@ -51,13 +51,14 @@ export function LogForm({ before, onLogged }: LogFormProps) {
   const [file, setFile] = useState<{ name: string; route: RouteFile }>()
   const last = useRef<LastPress>(undefined)
   const [today] = useState(() => localDay(new Date()))
-  const form = useForm({
+  const system = unitsOf(page.segmentation, view.country)
+  const form = useForm<Record<keyof ActivityFields, string>>({
     initial: {
-      type: 'walk',
+      type: view.goalMeasure === 'elevation' ? 'hike' : 'walk',
       title: '',
       date: today,
       distance: '',
-      unit: usualUnits(navigator.language),
+      unit: system,
       hours: '',
       minutes: '',
       elevation: '',
@@ -73,6 +74,21 @@ export function LogForm({ before, onLogged }: LogFormProps) {
       noteUnsaved(words.logTitle, false)
     }
   }, [form, noteUnsaved, words.logTitle])
+
+  /** Whoever measures otherwise does so on the whole page from then on; where that fails, nothing is lost. */
+  async function keepUnits(chosen: string) {
+    try {
+      const { writeTag } = await import('@milepost/platform/rest')
+      await writeTag(await platform(), {
+        slug: page.slug,
+        id: unitsTag,
+        label: 'Units',
+        value: chosen,
+      })
+    } catch {
+      // The activity is stored, in metres.
+    }
+  }
 
   function take(name: string, route: RouteFile) {
     setFile({ name, route })
@@ -121,6 +137,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
             const { saveRefusal } = await import('../owner/save-refusal.ts')
             return saveRefusal(error, editWords, { title: 'title', distance: 'distance' })
           }
+          if (fields.unit !== system) await keepUnits(fields.unit)
           showFlash(words.logDone, 'success')
           setFile(undefined)
           // Once the form has noted that it was sent: what is empty then counts as unchanged.

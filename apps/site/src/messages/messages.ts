@@ -75,6 +75,7 @@ export const english = {
     'Everyone can read it. On the next page you can change it, or give without your name.',
   continueToPayment: 'Continue to payment',
   paymentNote: 'You pay on our giving platform’s own secure page, and come back here afterwards.',
+  noGiftsHere: 'Gifts cannot be given here. Please choose a supporter’s page and give there.',
   amountEmpty: 'Please choose an amount, or type your own.',
   amountNotANumber: 'Please type the amount in figures, such as 25 or 12.50.',
   amountOtherCurrency: 'Gifts here are in {currency}. Please type the amount in {currency}.',

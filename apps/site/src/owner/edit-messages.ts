@@ -68,10 +68,13 @@ export const editMessages = {
 
   goalSection: 'Fitness goal',
   goalLabel: 'How far you want to go',
+  goalClimbLabel: 'How high you want to go',
   goalUnit: 'In',
   goalRule: 'Please type a distance above zero, such as 100',
   kilometres: 'kilometres',
   miles: 'miles',
+  metres: 'metres',
+  feet: 'feet',
   eventDate:
     'Your event is on {date}. The platform set this date when the page was made, and it cannot be changed here.',
 

@@ -1,3 +1,4 @@
+import type { GoalMeasure } from '../fitness/goal-measure-of.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 
 /** What the edit screen knows before it has asked the platform: the same for everyone. */
@@ -6,6 +7,8 @@ export interface EditView {
   country: string
   /** What counts as money here when a page does not say. */
   currency: string
+  /** What fitness goals are here. */
+  goalMeasure: GoalMeasure
   /** The story that pages are made with. */
   defaultPageStory: string
   /** Tags that an owner may choose values of. */

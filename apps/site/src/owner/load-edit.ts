@@ -1,4 +1,5 @@
 import { platformOf } from '@milepost/content'
+import { goalMeasureOf } from '../fitness/goal-measure-of.ts'
 import { buttonTargets } from '../pages/button-targets.ts'
 import { placeholderPage, placeholdersOf } from '../pages/page-placeholders.ts'
 import { type PageScope, readIfPossible } from '../pages/page-scope.ts'
@@ -20,6 +21,7 @@ export async function loadEdit(scope: PageScope, slug: string, url: URL): Promis
     slug: slug.toLowerCase(),
     country,
     currency: await projectCurrency(scope),
+    goalMeasure: goalMeasureOf(site),
     defaultPageStory: platformOf(site)?.defaultPageStory ?? '',
     tags: site.tags,
     slices: await adminSlices(scope, slug, url),

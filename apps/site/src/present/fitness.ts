@@ -1,5 +1,6 @@
 import type { TotalsSummary } from '@milepost/measures'
 import { formatDistance, formatElevation, formatNumber } from '@milepost/measures/format'
+import { siteUnits } from '../fitness/site-units.ts'
 import type { FitnessFigures } from './section-view.ts'
 
 /**
@@ -16,16 +17,21 @@ export function presentFitness(
     country,
   }: { measure: 'distance' | 'elevation'; lengthMetres: number; country: string },
 ): FitnessFigures {
+  const system = siteUnits(country)
   const isDistance = measure === 'distance'
   const metres = isDistance ? summary.fitnessDistanceTotal : summary.fitnessElevationTotal
   const laps = Math.floor(metres / lengthMetres)
   const share = metres > 0 ? (metres % lengthMetres) / lengthMetres : 0
   return {
     total: isDistance
-      ? formatDistance(metres, { country, decimals: 0 })
-      : formatElevation(metres, { country }),
+      ? formatDistance(metres, { country, system, decimals: 0 })
+      : formatElevation(metres, { country, system }),
     also: isDistance
-      ? formatDistance(metres, { country, system: 'imperial', decimals: 0 })
+      ? formatDistance(metres, {
+          country,
+          system: system === 'metric' ? 'imperial' : 'metric',
+          decimals: 0,
+        })
       : undefined,
     count: formatNumber(summary.fitnessCount, { country }),
     percent: Math.round(share * 1000) / 10,

@@ -4,19 +4,27 @@ import {
   formatElevation,
   formatNumber,
 } from '@milepost/measures/format'
+import type { UnitSystem } from '../fitness/activity-form.ts'
+import { siteUnits } from '../fitness/site-units.ts'
 import type { FitnessMeasure } from '../project/project.ts'
 
 /**
  * An amount of movement in the units of its measure, as people read it.
  *
  * @param amount - metres, seconds or a count
+ * @param system - what is measured in; the site's own when left out
  */
-export function formatMeasure(measure: FitnessMeasure, amount: number, country: string): string {
+export function formatMeasure(
+  measure: FitnessMeasure,
+  amount: number,
+  country: string,
+  system: UnitSystem = siteUnits(country),
+): string {
   switch (measure) {
     case 'distance':
-      return formatDistance(amount, { country, decimals: amount < 100_000 ? 1 : 0 })
+      return formatDistance(amount, { country, system, decimals: amount < 100_000 ? 1 : 0 })
     case 'elevation':
-      return formatElevation(amount, { country })
+      return formatElevation(amount, { country, system })
     case 'duration':
       return formatDuration(amount, { country })
     case 'activities':

@@ -8,6 +8,7 @@ import {
   exampleWorld,
   leaderboardPageRowWire,
   leaderboardTeamRowWire,
+  pageWire,
   pagesBulkRowWire,
   teamWire,
 } from '@milepost/platform/testing'
@@ -15,7 +16,8 @@ import { describe, expect, it } from 'vitest'
 import { platformOf, scopeOf } from '../slices/slice.test-kit.ts'
 import { loadProject } from './load-project.ts'
 
-const { charityId, eventId, pageGuid, pageShortName, secondPageGuid, teamShortName } = exampleWorld
+const { campaignGuid, charityId, eventId, pageGuid, pageShortName, secondPageGuid, teamShortName } =
+  exampleWorld
 const nan = {
   id: 9,
   pageGuid: secondPageGuid,
@@ -86,6 +88,20 @@ describe.each([
       raisedMinor: 14_000,
       currency: 'GBP',
     })
+  })
+
+  it('takes gifts, and pages, for the campaign that its pages belong to [S3.56] [S3.61]', async () => {
+    const page = { ...pageWire(), pageShortName }
+    const { project } = projectOf(type, {
+      more: {
+        '/pages/bulk': { results: [pagesBulkRowWire({ campaignGuid })] },
+        [`/fundraising/pages/${pageShortName}`]: page,
+      },
+    })
+    expect(await project?.giftTarget()).toEqual({ kind: 'campaign', id: campaignGuid })
+    expect(await project?.startUrl()).toContain(`campaignGuid=${campaignGuid}`)
+    const alone = projectOf(type, { more: { '/pages/bulk': { results: [] } } })
+    expect(await alone.project?.giftTarget()).toBeUndefined()
   })
 
   it('counts in the currency of its gifts, whatever the country is', async () => {

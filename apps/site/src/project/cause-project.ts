@@ -1,5 +1,6 @@
 import { currencyOfCountry, summariseTotals, toMajor, toMinor } from '@milepost/measures'
 import {
+  getStartedLink,
   isPlatformError,
   type LeaderboardEntry,
   type Platform,
@@ -39,13 +40,16 @@ export interface CauseProjectOptions extends ExcludeSettings {
   override: ProjectOverride
 }
 
+/** So many pages are asked which campaign they belong to. */
+const askedPages = 5
+
 /** Rows that one page of a site may ask for; one read serves every section of it. */
 const boardSize = 50
 
 /**
  * A project that is one or several charities or events of the default platform. The platform tells of a charity
  * what was given online only; it has no teams of an event, no sums of movement, and no checkout for either, so
- * gifts are given on supporters' pages, or where the site's settings say.
+ * gifts are given to the campaign that its pages belong to.
  */
 export function causeProject(options: CauseProjectOptions): Project {
   const { services, platform, charities, events, country, override } = options
@@ -213,15 +217,42 @@ export function causeProject(options: CauseProjectOptions): Project {
     },
     findTeams: undefined,
     tags: undefined,
-    giftTarget: async () => undefined,
-    startUrl: async () => undefined,
+    giftTarget: async () => {
+      const id = (await ownCampaign()).value
+      return id === undefined ? undefined : { kind: 'campaign', id }
+    },
+    startUrl: async () => {
+      const id = (await ownCampaign()).value
+      return id === undefined ? undefined : getStartedLink(platform, id)
+    },
+  }
+
+  /**
+   * The campaign that the pages of the cause belong to, asked of those that have raised most: the platform has a
+   * checkout for campaigns and pages only (wire contract 2.2.10).
+   */
+  function ownCampaign() {
+    return read(
+      'campaign',
+      async () => {
+        const ids = (await people()).value.slice(0, askedPages).map(idOf)
+        const pages = ids.length === 0 ? [] : await fetchPages(platform, { ids })
+        return pages.find(({ campaign }) => campaign !== undefined)?.campaign
+      },
+      factsAge,
+    )
+  }
+
+  /** How the bulk call and the page call know the page of a row. */
+  function idOf({ id, slug }: LeaderboardEntry): string {
+    return isOfEvents ? slug : id
   }
 
   /** These boards do not tell offline money: the pages do. */
   async function withOffline(entries: readonly LeaderboardEntry[]): Promise<LeaderboardEntry[]> {
     if (entries.length === 0) return []
     const pages = await fetchPages(platform, {
-      ids: entries.map(({ id, slug }) => (isOfEvents ? slug : id)),
+      ids: entries.map(idOf),
     })
     return entries.map((entry) => {
       const page = pages.find(({ slug }) => slug === entry.slug)

@@ -1,17 +1,18 @@
 import type { Platform } from '@milepost/platform'
 import { fetchCurrentUser, updateUser, writeMetadata, writeTags } from '@milepost/platform/rest'
 import type { Address } from '@milepost/forms'
+import type { UnitSystem } from '../fitness/activity-form.ts'
+import { goalTag } from '../fitness/goal-tag.ts'
+import { unitsTag } from '../fitness/units-of.ts'
 
 /** What somebody answered that the page itself has no place for. */
 export interface Answers {
   /** By the names of the site's questions. */
   readonly values: Readonly<Record<string, string>>
-  readonly goalMetres: number | undefined
+  /** The fitness goal, and what it was typed in. */
+  readonly goal: { readonly metres: number; readonly system: UnitSystem } | undefined
   readonly address: Partial<Address> | undefined
 }
-
-/** The tag that holds a page's goal in metres (Spec §3). */
-const goalTag = 'DSFitnessGoalTargetMeters'
 
 /**
  * Keeps the answers with a page: the site's questions as its metadata, the goal as its tag, the address
@@ -22,14 +23,17 @@ const goalTag = 'DSFitnessGoalTargetMeters'
 export async function keepAnswers(
   platform: Platform,
   page: { readonly id: string; readonly slug: string },
-  { values, goalMetres, address }: Answers,
+  { values, goal, address }: Answers,
 ): Promise<void> {
   if (Object.keys(values).length > 0 && page.id !== '') {
     await writeMetadata(platform, { page: page.id, values })
   }
-  if (goalMetres !== undefined) {
-    const tag = { id: goalTag, label: 'Fitness goal', value: String(Math.round(goalMetres)) }
-    await writeTags(platform, { slug: page.slug, tags: [tag] })
+  if (goal !== undefined) {
+    const tags = [
+      { id: goalTag, label: 'Fitness goal', value: String(goal.metres) },
+      { id: unitsTag, label: 'Units', value: goal.system },
+    ]
+    await writeTags(platform, { slug: page.slug, tags })
   }
   if (address !== undefined) {
     const { uuid, email, firstName, lastName } = await fetchCurrentUser(platform)

@@ -1,5 +1,6 @@
 import { platformOf } from '@milepost/content'
 import { currencySymbol } from '@milepost/measures'
+import { goalMeasureOf } from '../fitness/goal-measure-of.ts'
 import type { PageScope } from '../pages/page-scope.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { siteName } from '../site/site-name.ts'
@@ -43,6 +44,7 @@ export async function loadRegistration(scope: PageScope): Promise<RegistrationVi
     country,
     currency,
     currencySymbol: currencySymbol(currency, country),
+    goalMeasure: goalMeasureOf(site),
     defaultPageStory: platformOf(site)?.defaultPageStory ?? '',
     siteName: siteName(site),
     origin: services.environment.origin,

@@ -112,7 +112,7 @@ describe('keepAnswers', () => {
   it('keeps answers as metadata, the goal as a tag and the address in the account', async () => {
     const requests = await keep({
       values: { hill: 'Stairs' },
-      goalMetres: 42_195,
+      goal: { metres: 42_195, system: 'metric' },
       address: { line1: '1 Quay' },
     })
     expect(requests.map(({ body }) => body)).toEqual([
@@ -124,6 +124,11 @@ describe('keepAnswers', () => {
             value: '42195',
             aggregation: [],
           },
+          {
+            tagDefinition: { id: 'MilepostUnits', label: 'Units' },
+            value: 'metric',
+            aggregation: [],
+          },
         ],
       },
       undefined,
@@ -132,6 +137,6 @@ describe('keepAnswers', () => {
   })
 
   it('sends nothing when nothing was answered', async () => {
-    expect(await keep({ values: {}, goalMetres: undefined, address: undefined })).toEqual([])
+    expect(await keep({ values: {}, goal: undefined, address: undefined })).toEqual([])
   })
 })

@@ -1,5 +1,7 @@
 import { type Address, readAddress } from '@milepost/forms'
-import { parseAmount, toMajor, toMetres, toNumber } from '@milepost/measures'
+import { parseAmount, toMajor } from '@milepost/measures'
+import { siteUnits } from '../fitness/site-units.ts'
+import { goalMetresOf } from '../fitness/typed-goal.ts'
 import type { Answers } from './keep-answers.ts'
 import type { WantedPage } from './make-page.ts'
 import { questionName } from './question-rules.ts'
@@ -20,7 +22,7 @@ export const addressParts = [
 
 /** What the form begins with. */
 export function initialValues(
-  { asks, questions }: RegistrationView,
+  { asks, questions, country }: RegistrationView,
   filled: Readonly<Record<string, string>>,
 ): Record<string, string | boolean> {
   return {
@@ -29,7 +31,7 @@ export function initialValues(
     charityOptIn: filled['charityOptIn'] === 'Yes',
     ...(asks.target ? { target: filled['target'] ?? '' } : {}),
     ...(asks.eventDate ? { eventDate: '' } : {}),
-    ...(asks.fitnessGoal ? { goal: '' } : {}),
+    ...(asks.fitnessGoal ? { goal: '', goalUnit: siteUnits(country) } : {}),
     ...(asks.address
       ? Object.fromEntries(addressParts.map((part) => [`address.${part}`, '']))
       : {}),
@@ -49,7 +51,7 @@ export function wantedPage(
   defaultName: string,
 ): WantedPage {
   const { currency, campaignId, charityId, eventId } = view
-  const amount = parseAmount(values['target'] ?? '', { currency })
+  const amount = parseAmount(text(values['target']), { currency })
   return {
     title: text(values['name']) || defaultName,
     slug: text(values['slug']).toLowerCase(),
@@ -66,7 +68,9 @@ export function wantedPage(
 
 /** What the form asks beside the page: only what was answered. */
 export function answersOf(view: RegistrationView, values: PageFormValues): Answers {
-  const goal = toNumber(values['goal'])
+  const chosen = text(values['goalUnit'])
+  const system = chosen === 'imperial' || chosen === 'metric' ? chosen : siteUnits(view.country)
+  const goalMetres = goalMetresOf(text(values['goal']), { measure: view.goalMeasure, system })
   const answers = view.questions.flatMap((question): [string, string][] => {
     const value = values[questionName(question)]
     if (question.type === 'checkbox') return value === true ? [[question.name, 'Yes']] : []
@@ -79,7 +83,7 @@ export function answersOf(view: RegistrationView, values: PageFormValues): Answe
   const given = parts.filter(([, part]) => part !== '')
   return {
     values: Object.fromEntries(answers),
-    goalMetres: goal > 0 ? toMetres<string>(goal, 'km') : undefined,
+    goal: goalMetres > 0 ? { metres: goalMetres, system } : undefined,
     address: given.length > 0 ? readAddress(Object.fromEntries(given)) : undefined,
   }
 }

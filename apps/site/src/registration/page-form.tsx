@@ -5,6 +5,7 @@ import {
   FormErrors,
   MoneyField,
   NumberField,
+  SelectField,
   SlugField,
   SubmitButton,
   TextField,
@@ -49,6 +50,7 @@ export function PageForm({
   const { asks, questions, currency, siteName } = view
   const { page } = registration.progress
   const owner = user?.id ?? ''
+  const isClimb = view.goalMeasure === 'elevation'
   const isNew = page === undefined
   const defaultName = fill(words.defaultName, { name: user?.name ?? '', site: siteName })
   const readTarget = useCallback(
@@ -135,10 +137,15 @@ export function PageForm({
         {asks.fitnessGoal ? (
           <NumberField
             name="goal"
-            label={words.goal}
-            hint={words.goalHint}
+            label={isClimb ? words.goalClimb : words.goal}
             optional={words.optional}
           />
+        ) : null}
+        {asks.fitnessGoal ? (
+          <SelectField name="goalUnit" label={words.goalUnit}>
+            <option value="metric">{isClimb ? words.metres : words.kilometres}</option>
+            <option value="imperial">{isClimb ? words.feet : words.miles}</option>
+          </SelectField>
         ) : null}
         {asks.eventDate ? (
           <DateField name="eventDate" label={words.eventDate} optional={words.optional} />

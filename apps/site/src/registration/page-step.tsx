@@ -15,6 +15,9 @@ export function PageStep(props: { view: RegistrationView; registration: Registra
   const before = pages.find(({ active, slug }) => active && slug !== page?.slug)
   return (
     <>
+      {props.registration.wasCancelled && page === undefined ? (
+        <Message tone="warning">{words.pageCancelled}</Message>
+      ) : null}
       {page === undefined ? null : <Message tone="success">{words.pageMade}</Message>}
       {before === undefined || page !== undefined ? null : (
         <Message>{fill(words.hasPage, { name: before.name })}</Message>

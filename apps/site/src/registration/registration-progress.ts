@@ -23,6 +23,8 @@ export interface RegistrationProgress {
     | undefined
   /** Whether everything that was answered has been kept with the page. */
   readonly hasAnswers: boolean
+  /** Whether the page is known to stand: what was kept by an earlier load of the site is asked for first. */
+  readonly isChecked: boolean
 }
 
 const storageKey = 'milepost:registration'
@@ -30,7 +32,14 @@ type ProgressStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The progress of somebody who has just begun. */
 export function newProgress(owner: string): RegistrationProgress {
-  return { owner, step: 'page', attemptedSlug: undefined, page: undefined, hasAnswers: false }
+  return {
+    owner,
+    step: 'page',
+    attemptedSlug: undefined,
+    page: undefined,
+    hasAnswers: false,
+    isChecked: true,
+  }
 }
 
 /** Reads how far somebody has come; whatever is stored, a whole progress comes out. */
@@ -54,6 +63,7 @@ export function readProgress(
       ? {}
       : {
           step,
+          isChecked: false,
           page: {
             slug,
             id: text(page?.['id']) ?? '',
@@ -102,6 +112,14 @@ export function shownStep(
     open[0] ??
     'done'
   )
+}
+
+/**
+ * Whether a registration that reached its end is over: whoever opens the start again, and none of its
+ * steps, begins another page. A reload of the end shows the end.
+ */
+export function isOver({ step, page }: RegistrationProgress, asked: string | null): boolean {
+  return step === 'done' && page !== undefined && asked === null
 }
 
 function text(value: unknown): string | undefined {

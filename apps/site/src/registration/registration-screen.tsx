@@ -29,7 +29,7 @@ export function RegistrationScreen({ view }: { view: RegistrationView }) {
   const words = useMessages(registrationMessages)
   const isHydrated = useHydrated()
   const registration = useRegistration(view)
-  const { step, steps } = registration
+  const { step, steps, progress } = registration
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {
@@ -58,7 +58,7 @@ export function RegistrationScreen({ view }: { view: RegistrationView }) {
           {isHydrated ? words[titles[step]] : words.title}
         </h1>
       </div>
-      {isHydrated ? (
+      {isHydrated && (progress.isChecked || step === 'account') ? (
         <div key={step} className={styles.step}>
           {step === 'account' ? <AccountStep /> : null}
           {step === 'page' ? <PageStep view={view} registration={registration} /> : null}

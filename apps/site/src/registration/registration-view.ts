@@ -1,4 +1,5 @@
 import type { RegistrationSlice } from '@milepost/content'
+import type { GoalMeasure } from '../fitness/goal-measure-of.ts'
 
 /** A question of the site's own. */
 export type Question = Pick<
@@ -24,6 +25,8 @@ export interface RegistrationView {
   country: string
   currency: string
   currencySymbol: string
+  /** What fitness goals are here. */
+  goalMeasure: GoalMeasure
   defaultPageStory: string
   siteName: string
   origin: string

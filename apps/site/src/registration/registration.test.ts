@@ -2,7 +2,7 @@ import { anything, assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createProgressStore } from './progress-store.ts'
 import { answersOf, initialValues, slugOf, wantedPage } from './page-form-values.ts'
-import { newProgress, readProgress, shownStep } from './registration-progress.ts'
+import { isOver, newProgress, readProgress, shownStep } from './registration-progress.ts'
 import type { RegistrationProgress, RegistrationStep } from './registration-progress.ts'
 import type { RegistrationView } from './registration-view.ts'
 
@@ -26,6 +26,7 @@ const view: RegistrationView = {
   country: 'gb',
   currency: 'GBP',
   currencySymbol: '£',
+  goalMeasure: 'distance',
   defaultPageStory: 'I walk.',
   siteName: 'Walk the Tideline',
   origin: 'https://site.example',
@@ -33,9 +34,14 @@ const view: RegistrationView = {
 const storageOf = (text?: string) => {
   const kept = new Map(text === undefined ? [] : [['milepost:registration', text]])
   return {
+    get length() {
+      return kept.size
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
   }
 }
 const page = { slug: 'sam-runs', id: '7', name: 'Sam runs', donationUrl: 'https://p.example' }
@@ -56,6 +62,29 @@ describe('the progress of a registration', () => {
     expect(store.get('sam')).toMatchObject({ attemptedSlug: 'a', page })
     store.restart('sam')
     expect(store.get('sam')).toEqual(newProgress('sam'))
+  })
+
+  it('ends with its page, and takes what was typed for it along', () => {
+    const storage = storageOf()
+    storage.setItem('milepost:draft:register:story', '{"story":"Uphill"}')
+    storage.setItem('milepost:draft:sam-walks:story', '{"story":"Along"}')
+    const store = createProgressStore(storage)
+    store.note('sam', { page, step: 'story', hasAnswers: true })
+    store.endPage('sam', 'another-page')
+    expect(store.get('sam').page).toEqual(page)
+    store.endPage('sam', 'sam-runs')
+    expect(store.get('sam')).toEqual(newProgress('sam'))
+    expect(createProgressStore(storage).get('sam')).toEqual(newProgress('sam'))
+    expect(storage.getItem('milepost:draft:register:story')).toBeNull()
+    expect(storage.getItem('milepost:draft:sam-walks:story')).not.toBeNull()
+  })
+
+  it('is checked where the page was made just now, and not where it was kept before', () => {
+    const storage = storageOf()
+    const store = createProgressStore(storage)
+    store.note('sam', { page, hasAnswers: true })
+    expect(store.get('sam').isChecked).toBe(true)
+    expect(createProgressStore(storage).get('sam').isChecked).toBe(false)
   })
 
   it('comes whole out of whatever is stored', () => {
@@ -98,6 +127,18 @@ describe('shownStep', () => {
   })
 })
 
+describe('isOver', () => {
+  const done: RegistrationProgress = { ...newProgress('sam'), page, hasAnswers: true, step: 'done' }
+
+  it('is so for whoever finished and opens the start again, not for a reload of the end', () => {
+    expect(isOver(done, null)).toBe(true)
+    expect(isOver(done, 'done')).toBe(false)
+    expect(isOver(done, 'story')).toBe(false)
+    expect(isOver({ ...done, step: 'story' }, null)).toBe(false)
+    expect(isOver(newProgress('sam'), null)).toBe(false)
+  })
+})
+
 describe('the page’s form', () => {
   it('begins with what a link filled in, and wants no news', () => {
     expect(initialValues(view, { pageName: 'Sam runs', target: '500' })).toMatchObject({
@@ -134,10 +175,14 @@ describe('the page’s form', () => {
   it('keeps only what was answered', () => {
     expect(
       answersOf(view, { 'answer.hill': ' Stairs ', 'answer.dog': true, goal: '42.2' }),
-    ).toEqual({ values: { hill: 'Stairs', dog: 'Yes' }, goalMetres: 42_200, address: undefined })
+    ).toEqual({
+      values: { hill: 'Stairs', dog: 'Yes' },
+      goal: { metres: 42_200, system: 'metric' },
+      address: undefined,
+    })
     expect(answersOf(view, { eventDate: '2026-06-20', goal: 'far' })).toEqual({
       values: { eventDate: '2026-06-20' },
-      goalMetres: undefined,
+      goal: undefined,
       address: undefined,
     })
     expect(answersOf(view, { 'address.line1': '1 Quay' }).address).toMatchObject({

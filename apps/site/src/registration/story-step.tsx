@@ -22,7 +22,7 @@ const none: readonly File[] = []
 /** Why somebody does it, and what they look like. */
 export function StoryStep({
   view,
-  registration: { progress, goOn },
+  registration: { progress, goOn, endPage },
 }: {
   view: RegistrationView
   registration: Registration
@@ -52,6 +52,11 @@ export function StoryStep({
           // The same words a second time do no harm.
           await updatePage(speaking, { slug, story, image })
         } catch (error) {
+          const { pageIsCancelled } = await import('../owner/page-is-cancelled.ts')
+          if (await pageIsCancelled(await platform(), slug)) {
+            endPage(slug)
+            return undefined
+          }
           const { saveRefusal } = await import('../owner/save-refusal.ts')
           return saveRefusal(error, editWords, {
             story: 'story',

@@ -22,11 +22,13 @@ export function TeamStep({
   registration: Registration
 }) {
   const words = useMessages(registrationMessages)
-  const { team } = useSession()
+  const session = useSession()
   const { platform, refetchPage } = useSessionActions()
   const [page, setPage] = useState<Page | 'failed'>()
   const [turn, setTurn] = useState(0)
   const slug = progress.page?.slug ?? ''
+  // Another page of theirs may be the selected one: its team is not this page's.
+  const team = session.page?.slug === slug ? session.team : undefined
   useEffect(() => {
     let isLatest = true
     async function read(_turn: number) {
@@ -50,6 +52,7 @@ export function TeamStep({
               slug,
               country: view.country,
               currency: view.currency,
+              goalMeasure: view.goalMeasure,
               defaultPageStory: view.defaultPageStory,
               tags: [],
               slices: [],

@@ -6,6 +6,7 @@ import {
   formatNumber,
 } from '@milepost/measures/format'
 import { BarChart, Table } from '@milepost/ui'
+import { siteUnits } from '../fitness/site-units.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { reportsMessages } from './reports-messages.ts'
 import * as styles from './reports.css.ts'
@@ -22,7 +23,8 @@ export function FitnessReport({ fitness, country }: { fitness: TotalsSummary; co
     hike: words.reportsHike,
     fitness: words.reportsAllKinds,
   }
-  const distance = (metres: number) => formatDistance(metres, { country, decimals: 0 })
+  const system = siteUnits(country)
+  const distance = (metres: number) => formatDistance(metres, { country, system, decimals: 0 })
   return (
     <div className={styles.chartAndTable}>
       <BarChart
@@ -51,7 +53,7 @@ export function FitnessReport({ fitness, country }: { fitness: TotalsSummary; co
               count: formatNumber(fitness[`${kind}Count`], { country }),
               distance: distance(fitness[`${kind}DistanceTotal`]),
               time: formatDuration(fitness[`${kind}DurationTotal`], { country }),
-              climb: formatElevation(fitness[`${kind}ElevationTotal`], { country }),
+              climb: formatElevation(fitness[`${kind}ElevationTotal`], { country, system }),
             },
           }))}
         />

@@ -1,5 +1,7 @@
 import { toMajor } from '@milepost/measures'
 import { formatDistance, formatMoney, formatNumber } from '@milepost/measures/format'
+import { siteUnits } from '../fitness/site-units.ts'
+import { localDate } from '../messages/local-date.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { ReportTable } from './report-table.tsx'
 import type { ReportTeam } from './report.ts'
@@ -63,6 +65,7 @@ export function ListReport({
             isShort: true,
             label: words.reportsCreated,
             value: ({ createdMs }) => (createdMs === undefined ? undefined : dayOf(createdMs)),
+            text: ({ createdMs }) => localDate(createdMs, 'short'),
           },
         ]}
       />
@@ -105,7 +108,8 @@ export function ListReport({
                   label: `${words.reportsDistance} (km)`,
                   isFigure: true,
                   value: (team: ReportTeam) => Math.round(team.distanceMetres) / 1000,
-                  text: (team: ReportTeam) => formatDistance(team.distanceMetres, { country }),
+                  text: (team: ReportTeam) =>
+                    formatDistance(team.distanceMetres, { country, system: siteUnits(country) }),
                 },
               ]
             : []),
@@ -129,6 +133,7 @@ export function ListReport({
             atMs === undefined
               ? undefined
               : new Date(atMs).toISOString().slice(0, 16).replace('T', ' '),
+          text: ({ atMs }) => localDate(atMs, 'time'),
         },
         {
           key: 'donor',

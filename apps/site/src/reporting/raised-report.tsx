@@ -1,5 +1,6 @@
 import { BarChart, Heading, Sparkline } from '@milepost/ui'
-import { formatCampaignDate, formatMoney } from '@milepost/measures/format'
+import { formatMoney } from '@milepost/measures/format'
+import { localDate } from '../messages/local-date.ts'
 import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { reportsMessages } from './reports-messages.ts'
@@ -38,26 +39,26 @@ export function RaisedReport({
             <Sparkline
               className={styles.chart}
               label={fill(isWeekly ? words.reportsByWeek : words.reportsByDay, {
-                from: formatCampaignDate(first.day),
-                to: formatCampaignDate(last.day),
+                from: localDate(first.day),
+                to: localDate(last.day),
               })}
               words={{ label: words.reportsWhen, value: words.reportsRaised }}
               points={stretches.map(({ day, amountMinor }) => ({
                 label: isWeekly
-                  ? fill(words.reportsWeekOf, { day: formatCampaignDate(day) })
-                  : formatCampaignDate(day),
+                  ? fill(words.reportsWeekOf, { day: localDate(day) })
+                  : localDate(day),
                 value: amountMinor,
                 text: money(amountMinor),
               }))}
             />
             <p className={styles.ends}>
-              <span>{formatCampaignDate(first.day)}</span>
-              <span>{formatCampaignDate(last.day)}</span>
+              <span>{localDate(first.day)}</span>
+              <span>{localDate(last.day)}</span>
             </p>
             <p className={styles.note}>
               {fill(isWeekly ? words.reportsMostWeek : words.reportsMostDay, {
                 amount: money(most.amountMinor),
-                day: formatCampaignDate(most.day),
+                day: localDate(most.day),
               })}
             </p>
           </>

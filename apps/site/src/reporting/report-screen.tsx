@@ -1,11 +1,8 @@
 import { Button, ButtonGroup, Heading, Message, Section } from '@milepost/ui'
-import {
-  formatCampaignDate,
-  formatDistance,
-  formatMoney,
-  formatNumber,
-} from '@milepost/measures/format'
+import { formatDistance, formatMoney, formatNumber } from '@milepost/measures/format'
 import { useMemo, useState } from 'react'
+import { siteUnits } from '../fitness/site-units.ts'
+import { localDate } from '../messages/local-date.ts'
 import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { FitnessReport } from './fitness-report.tsx'
@@ -64,7 +61,11 @@ export function ReportScreen({
     ...(shown.teams.length > 0 ? [[words.reportsTeams, count(shown.teams.length)] as const] : []),
     [
       words.reportsDistance,
-      formatDistance(shown.fitness.fitnessDistanceTotal, { country, decimals: 0 }),
+      formatDistance(shown.fitness.fitnessDistanceTotal, {
+        country,
+        system: siteUnits(country),
+        decimals: 0,
+      }),
     ],
   ] as const
 
@@ -90,7 +91,7 @@ export function ReportScreen({
             <output className={styles.note}>
               {isReading
                 ? words.reportsOpening
-                : fill(words.reportsReadAt, { time: new Date(report.readAtMs).toLocaleString() })}
+                : fill(words.reportsReadAt, { time: localDate(report.readAtMs, 'time') })}
             </output>
             {problem === undefined ? null : <Message tone="error">{problem}</Message>}
           </div>
@@ -112,7 +113,7 @@ export function ReportScreen({
               <p className={styles.note}>
                 {fill(words.reportsCutGifts, {
                   count: count(shown.gifts.length),
-                  day: formatCampaignDate(oldest),
+                  day: localDate(oldest),
                 })}
               </p>
             ) : null}

@@ -1,5 +1,6 @@
 import { formatRelativeTime } from '@milepost/measures/format'
 import type { FitnessActivity } from '@milepost/platform'
+import type { UnitSystem } from '../fitness/activity-form.ts'
 import type { FitnessDisplay } from '../fitness/fitness-display-of.ts'
 import { shownRoute } from '../fitness/shown-route.ts'
 import { formatMeasure } from '../present/measures.ts'
@@ -32,6 +33,7 @@ export function presentActivity(
     now,
     index,
     display,
+    system,
   }: {
     country: string
     words: SliceMessages
@@ -39,6 +41,8 @@ export function presentActivity(
     index: number
     /** What its owner lets visitors see. */
     display: FitnessDisplay
+    /** What its owner measures in. */
+    system: UnitSystem
   },
 ): ActivityView {
   const { type, title, distance, duration, elevation, createdAt } = activity
@@ -48,8 +52,8 @@ export function presentActivity(
     title: title?.trim() || kind,
     kind,
     facts: [
-      ...(distance > 0 ? [formatMeasure('distance', distance, country)] : []),
-      ...(elevation > 0 ? [`${formatMeasure('elevation', elevation, country)} ↑`] : []),
+      ...(distance > 0 ? [formatMeasure('distance', distance, country, system)] : []),
+      ...(elevation > 0 ? [`${formatMeasure('elevation', elevation, country, system)} ↑`] : []),
       ...(duration > 0 ? [formatMeasure('duration', duration, country)] : []),
     ],
     at: createdAt,

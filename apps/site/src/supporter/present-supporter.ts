@@ -4,6 +4,9 @@ import { toMinor, toNumber } from '@milepost/measures'
 import { type Page, pageDonateLink, qrCodeLink } from '@milepost/platform'
 import { quietStory } from '../embed/quiet-views.ts'
 import { fitnessDisplayOf } from '../fitness/fitness-display-of.ts'
+import { type GoalMeasure, goalMeasureOf } from '../fitness/goal-measure-of.ts'
+import { goalTag } from '../fitness/goal-tag.ts'
+import { unitsOf } from '../fitness/units-of.ts'
 import { fill } from '../messages/messages.ts'
 import { buttonTargets } from '../pages/button-targets.ts'
 import { placeholderPage, placeholdersOf } from '../pages/page-placeholders.ts'
@@ -74,11 +77,18 @@ export async function presentSupporter(
     closed,
     donateHref: `${path}/donate`,
     charity: page.charity,
-    fitness: fitnessOf(extras, { country, words }),
+    fitness: fitnessOf(extras, { country, measure: goalMeasureOf(site), words }),
     activities: (display === 'totals' ? [] : (extras.fitness?.fitnessActivities ?? []))
       .slice(0, shownActivities)
       .map((activity, index) =>
-        presentActivity(activity, { country, words, now: services.now(), index, display }),
+        presentActivity(activity, {
+          country,
+          words,
+          now: services.now(),
+          index,
+          display,
+          system: unitsOf(extras.tags, country),
+        }),
       ),
     teamHref:
       page.teamShortName === undefined
@@ -149,31 +159,38 @@ function donationsPart(
 
 function fitnessOf(
   { fitness, tags }: PageExtras,
-  { country, words }: { country: string; words: SliceScope['words'] },
+  {
+    country,
+    measure,
+    words,
+  }: { country: string; measure: GoalMeasure; words: SliceScope['words'] },
 ): SupporterView['fitness'] {
   if (fitness === undefined) return []
   const { fitnessDistanceTotal, fitnessElevationTotal, fitnessDurationTotal } = fitness
-  const goalMetres = toNumber(tags?.['DSFitnessGoalTargetMeters'])
-  const goal =
-    goalMetres > 0
+  const system = unitsOf(tags, country)
+  const goalMetres = toNumber(tags?.[goalTag])
+  const doneMetres = measure === 'distance' ? fitnessDistanceTotal : fitnessElevationTotal
+  const goalOf = (kind: GoalMeasure) =>
+    goalMetres > 0 && kind === measure
       ? {
           note: fill(words.goalReached, {
-            percent: Math.floor((fitnessDistanceTotal / goalMetres) * 100),
-            goal: formatMeasure('distance', goalMetres, country),
+            percent: Math.floor((doneMetres / goalMetres) * 100),
+            goal: formatMeasure(measure, goalMetres, country, system),
           }),
         }
       : {}
   const rows = [
     {
       amount: fitnessDistanceTotal,
-      value: formatMeasure('distance', fitnessDistanceTotal, country),
+      value: formatMeasure('distance', fitnessDistanceTotal, country, system),
       label: words.measureDistance,
-      ...goal,
+      ...goalOf('distance'),
     },
     {
       amount: fitnessElevationTotal,
-      value: formatMeasure('elevation', fitnessElevationTotal, country),
+      value: formatMeasure('elevation', fitnessElevationTotal, country, system),
       label: words.measureElevation,
+      ...goalOf('elevation'),
     },
     {
       amount: fitnessDurationTotal,

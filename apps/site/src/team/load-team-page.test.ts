@@ -50,6 +50,20 @@ describe('a team’s page', () => {
     expect(team?.members.map(({ amount }) => amount)).toEqual(['£135.50'])
   })
 
+  it('names a captain who is in the team, and none once the captain left', async () => {
+    const led = platformOf({ [`/teamsv3/${slug}`]: wire, [`/fitness/teams/${wire.teamGuid}`]: {} })
+    const before = await loadTeamPage(scopeOf({ platform: led }), slug, url)
+    expect(before?.leader).toEqual({ name: 'Sam Okafor', role: 'Team captain' })
+    expect(before?.own.owner).toBe(wire.captain?.userGuid)
+    const left = platformOf({
+      [`/teamsv3/${slug}`]: { ...wire, membership: { numberOfMembers: 0, members: [] } },
+      [`/fitness/teams/${wire.teamGuid}`]: {},
+    })
+    const after = await loadTeamPage(scopeOf({ platform: left }), slug, url)
+    expect(after?.leader).toEqual({ name: '', role: '' })
+    expect(after?.own.owner).toBeUndefined()
+  })
+
   it('is none when the platform knows no such team', async () => {
     expect(await loadTeamPage(scopeOf(), 'nobody', url)).toBeUndefined()
   })

@@ -4,6 +4,7 @@ import { isHttpError, type Platform, type Team, type TeamMember } from '@milepos
 import { fetchPages, fetchTeamWithMembers } from '@milepost/platform/rest'
 import { injectPlaceholders, platformOf } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
+import { siteUnits } from '../fitness/site-units.ts'
 import { quietStory } from '../embed/quiet-views.ts'
 import { fill, pluralMessage } from '../messages/messages.ts'
 import { buttonTargets } from '../pages/button-targets.ts'
@@ -127,7 +128,12 @@ function presentTeam(
     lastGood,
   })
   const members = formatNumber(team.memberCount, { country })
-  const distance = formatDistance(team.fitnessDistanceTotal, { country, decimals: 0 })
+  const isLed = hasCaptain(team)
+  const distance = formatDistance(team.fitnessDistanceTotal, {
+    country,
+    system: siteUnits(country),
+    decimals: 0,
+  })
   return {
     slug: team.slug,
     name: team.name,
@@ -136,11 +142,11 @@ function presentTeam(
       slug: team.slug,
       name: team.name,
       uuid: team.uuid,
-      owner: team.owner,
+      owner: isLed ? team.owner : undefined,
       currency,
       isOpen: team.active,
     },
-    leader: { name: team.leader, role: team.leader === '' ? '' : messages.captain },
+    leader: isLed ? { name: team.leader, role: messages.captain } : { name: '', role: '' },
     campaign: team.campaign,
     image: team.image,
     story: quietStory(sanitiseHtml(team.story), scope),
@@ -162,6 +168,16 @@ function presentTeam(
       join: messages.joinTeam,
     },
   }
+}
+
+/**
+ * Whether somebody leads the team. The platform knows who started it for ever: a captain who left leads no
+ * more. Of a team with more members than were read nobody can tell, and the platform's word counts.
+ */
+function hasCaptain({ leader, owner, members, memberCount }: Team): boolean {
+  if (leader === '') return false
+  if (owner === undefined || memberCount > members.length) return true
+  return members.some(({ ownerGuid }) => ownerGuid?.toLowerCase() === owner.toLowerCase())
 }
 
 function presentMember(

@@ -9,9 +9,9 @@ import * as styles from '../owner/owner.css.ts'
 import { teamingMessages } from './teaming-messages.ts'
 
 /** Reads a target above nothing, in minor units. */
-export function useTargetReader(currency: string): (text: unknown) => number | undefined {
+export function useTargetReader(currency: string): (text: string) => number | undefined {
   return useMemo(
-    () => (text: unknown) => {
+    () => (text: string) => {
       const amount = parseAmount(text, { currency })
       return amount.ok ? amount.amountMinor : undefined
     },

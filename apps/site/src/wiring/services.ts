@@ -15,6 +15,8 @@ import { noTelemetry, type Telemetry } from './telemetry.ts'
 export interface Services {
   readonly environment: SiteEnvironment
   readonly content: ContentClient
+  /** Takes a content client that remembers nothing: the next read sees what is published now. */
+  readonly renewContent: () => ContentClient
   readonly reads: ReadCache
   readonly now: () => Date
   /** For what is neither platform nor content: the forms of pages. */
@@ -58,14 +60,23 @@ export function createServices(
   })
   const { accessToken, endpoint } = environment.content
   const traced = environment.telemetry.tracesServices ? { fetch: tracedFetch } : {}
-  return {
-    environment,
-    content: createContentClient({
+  const newContent = () =>
+    createContentClient({
       endpoint,
       timeoutMs: environment.readTimeoutMs,
       ...traced,
       ...(accessToken === undefined ? {} : { accessToken }),
-    }),
+    })
+  let content = newContent()
+  return {
+    environment,
+    get content() {
+      return content
+    },
+    renewContent() {
+      content = newContent()
+      return content
+    },
     reads,
     now,
     fetch: (...request) => fetch(...request),

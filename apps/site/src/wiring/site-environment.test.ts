@@ -8,6 +8,7 @@ describe('readSiteEnvironment', () => {
       origin: 'http://localhost:4000',
       platform: { environment: 'sandbox', apiKey: 'sandbox' },
       serverTiming: false,
+      contentCheckMs: 0,
       telemetry: { metrics: false, metricsToken: undefined, otlpEndpoint: undefined },
       content: { endpoint: 'http://127.0.0.1:4100/content/tideline/api/v2', uid: 'tideline' },
     })
@@ -35,6 +36,7 @@ describe('readSiteEnvironment', () => {
       readSiteEnvironment({
         PORT: 'web',
         READ_TIMEOUT_MS: 'soon',
+        CONTENT_CHECK_MS: '5',
         METRICS: 'yes',
         METRICS_TOKEN: 'short',
         OTEL_TRACES_SAMPLER_ARG: 'half',
@@ -47,6 +49,7 @@ describe('readSiteEnvironment', () => {
     expect(read).toThrow(EnvironmentError)
     expect(read).toThrow(/PORT is not a port: web/)
     expect(read).toThrow(/READ_TIMEOUT_MS is not from 100 to 120000: soon/)
+    expect(read).toThrow(/CONTENT_CHECK_MS is neither 0 nor from 100 to 3600000: 5/)
     expect(read).toThrow(/PLATFORM_AUTH_TYPE is neither/)
     expect(read).toThrow(/LOG is "loud"/)
     expect(read).toThrow(/METRICS is "yes"; it may be on or off/)

@@ -15,6 +15,8 @@ export interface SiteEnvironment {
   readonly rateLimits: boolean
   /** How long a page waits for one read with its second attempt, in milliseconds. */
   readonly readTimeoutMs: number
+  /** How often the content service is asked whether something was published, in milliseconds; 0 for never. */
+  readonly contentCheckMs: number
   /** Whom to tell of a weakness, in `security.txt`: a `mailto:` or `https:` address. */
   readonly securityContact: string | undefined
   /** Whether each request is written to standard output, as a line of JSON, and each problem so, too. */
@@ -93,6 +95,13 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
   if (!Number.isInteger(readTimeoutMs) || readTimeoutMs < 100 || readTimeoutMs > 120_000) {
     problems.push(`READ_TIMEOUT_MS is not from 100 to 120000: ${read('READ_TIMEOUT_MS')}`)
   }
+  const contentCheckMs = Number(read('CONTENT_CHECK_MS') ?? '0')
+  const isCheckable = Number.isInteger(contentCheckMs) && contentCheckMs <= 3_600_000
+  if (!isCheckable || (contentCheckMs !== 0 && contentCheckMs < 100)) {
+    problems.push(
+      `CONTENT_CHECK_MS is neither 0 nor from 100 to 3600000: ${read('CONTENT_CHECK_MS')}`,
+    )
+  }
   const serverTiming = readSwitch('SERVER_TIMING', 'off')
   const telemetry = readTelemetrySettings({ read, readUrl, readSwitch, problems })
   const sandboxOrigin = readUrl('SANDBOX_ORIGIN')
@@ -136,6 +145,7 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
     trustedProxies: trustedProxies(read('TRUSTED_PROXIES')),
     rateLimits,
     readTimeoutMs,
+    contentCheckMs,
     serverTiming,
     telemetry,
     securityContact,

@@ -5,6 +5,7 @@ import { fetchInternalPage } from '../pages/fetch-internal-page.ts'
 import { fetchInternalPages } from '../pages/fetch-internal-pages.ts'
 import { fetchSite } from '../site/fetch-site.ts'
 import { createContentClient } from './create-content-client.ts'
+import { searchDocuments } from './search-documents.ts'
 import { endpoint, fakeContentService, json } from './fake-content-service.fixture.ts'
 import type { FakeContentService } from './fake-content-service.fixture.ts'
 
@@ -41,10 +42,14 @@ describe('reading a repository', () => {
     ])
   })
 
-  it('asks for 20 documents a page unless told otherwise [S9.32]', async () => {
+  it('asks for 20 documents a page, and for 20 in all, unless told otherwise [S9.32]', async () => {
     const service = fakeContentService([site])
     await fetchSite(clientOf(service), { uid: 'demo' })
     expect(service.requests.at(-1)?.searchParams.get('pageSize')).toBe('20')
+    const many = Array.from({ length: 50 }, (_, n) => ({ ...about, id: `P${n}`, uid: `p-${n}` }))
+    const full = fakeContentService(many)
+    expect(await searchDocuments(clientOf(full), { filters: [] })).toHaveLength(20)
+    expect(full.requests.filter(({ pathname }) => pathname.endsWith('/search'))).toHaveLength(1)
   })
 
   it('gives undefined for a site and a page that do not exist', async () => {

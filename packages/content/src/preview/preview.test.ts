@@ -113,7 +113,7 @@ describe('the countdown', () => {
     return { clock, storage, on, countdown: countDownPreview(preview, { clock, storage }, on) }
   }
 
-  it('ticks each second [S4.23]', () => {
+  it('ticks each second', () => {
     const { clock, on } = started()
     clock.pass(3000)
     expect(on.tick.mock.calls.flat()).toEqual([1800, 1799, 1798, 1797])
@@ -121,7 +121,7 @@ describe('the countdown', () => {
     expect([0, 9, -1, Number.NaN].map(formatSecondsLeft)).toEqual(['0:00', '0:09', '0:00', '0:00'])
   })
 
-  it('forgets the token and reloads at zero, once [S4.24]', () => {
+  it('forgets the token and reloads at zero, once', () => {
     const { clock, storage, on } = started()
     clock.pass(30 * minuteMs - 1000)
     expect(on.reload).not.toHaveBeenCalled()
@@ -132,7 +132,7 @@ describe('the countdown', () => {
     expect(clock.timers).toBe(0)
   })
 
-  it('forgets the token and reloads when the preview is left [S4.24]', () => {
+  it('forgets the token and reloads when the preview is left', () => {
     const { clock, storage, on, countdown } = started()
     on.reload.mockImplementation(() => expect(storage.stored).toBeUndefined())
     countdown.leave()
@@ -171,7 +171,7 @@ describe('loading a preview', () => {
     return states.map((load) => ({ ...load }))
   }
 
-  it('goes from fetching to fetched or failed [S4.26]', async () => {
+  it('goes from fetching to fetched or failed', async () => {
     const error = new Error('no')
     expect(await statesOf(async () => 7)).toEqual([
       { status: 'fetching' },

@@ -10,7 +10,7 @@ import {
   type FormValues,
 } from '../index.ts'
 import { Form } from '../react/index.ts'
-import { required } from '../validators/index.ts'
+import { number, required } from '../validators/index.ts'
 import {
   AddressFields,
   CheckboxesField,
@@ -76,6 +76,23 @@ describe('keyboard', () => {
     const field = screen.getByRole('textbox')
     await user.type(field, '1a2.e5-.7,')
     expect(field).toHaveValue('12.57')
+  })
+
+  it('drops no decimal comma: it stays to be refused in words, or is the point where the language has it so [S5.23]', async () => {
+    const form = createForm({ initial: { field: '' }, rules: { field: number() } })
+    const { user } = show(form, <NumberField name="field" label="Miles" />)
+    const field = screen.getByRole('textbox')
+    await user.type(field, '5,5,')
+    expect(field).toHaveValue('5,5')
+    await user.tab()
+    expect(field).toHaveAccessibleDescription('Must be a number')
+    document.documentElement.lang = 'de'
+    await user.clear(field)
+    await user.type(field, '5,5')
+    document.documentElement.lang = ''
+    expect(field).toHaveValue('5.5')
+    expect(form.getValue('field')).toBe('5.5')
+    expect(field).toBeValid()
   })
 
   it('lets a selection with the point be typed over [S5.23]', async () => {

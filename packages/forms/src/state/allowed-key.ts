@@ -1,17 +1,18 @@
 /** What may be typed into a field. */
 export type KeyFilter = 'number' | 'phone'
 
-const numberKeys = /^[\d.]*$/
+const numberKeys = /^[\d.,]*$/
 const phoneKeys = /^[\d\s\-+.*#()]*$/
 
 /**
  * Whether a keystroke may go into a field: digits and one decimal point into a number, phone characters
- * into a phone number (Spec §5).
+ * into a phone number (Spec §5). A comma in the place of the point goes in, too: dropped, it would make 55 of
+ * 5,5. Where the language of the field has no decimal comma, the field's rules refuse it in words.
  *
  * @param typed - the characters about to be inserted
  * @param rest - what will stand around them, without the selection that they replace
  */
 export function allowedKey(filter: KeyFilter, typed: string, rest: string): boolean {
   if (filter === 'phone') return phoneKeys.test(typed)
-  return numberKeys.test(typed) && (rest + typed).split('.').length <= 2
+  return numberKeys.test(typed) && (rest + typed).split(/[.,]/).length <= 2
 }

@@ -17,7 +17,10 @@ describe('allowedKey', () => {
     ['1.2.3', '', false],
     ['-', '', false],
     ['e', '1', false],
-    [',', '1', false],
+    [',', '1', true],
+    [',', '1.2', false],
+    ['5,5', '', true],
+    ['1,000.5', '', false],
     ['٣', '', false],
   ])('into a number: %j beside %j is %s [S5.23]', (typed, rest, isAllowed) => {
     expect(allowedKey('number', typed, rest)).toBe(isAllowed)

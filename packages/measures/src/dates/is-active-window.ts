@@ -1,3 +1,5 @@
+import type { Numeric } from '../number/numeric.ts'
+import type { DateValue } from './date-value.ts'
 import { toNumber } from '../number/to-number.ts'
 import { readDate } from './read-date.ts'
 import { hourMs } from './subtract-hours.ts'
@@ -6,11 +8,11 @@ const dayMs = 24 * hourMs
 
 /** When something is on. */
 export interface ActiveWindow {
-  startDate?: unknown
+  startDate?: DateValue
   /** Inclusive: the window lasts until this day ends. */
-  endDate?: unknown
+  endDate?: DateValue
   /** Hours from UTC in which the dates are meant, 0 by default. */
-  utcOffset?: unknown
+  utcOffset?: Numeric
 }
 
 /**

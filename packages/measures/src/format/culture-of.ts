@@ -27,7 +27,10 @@ const cultures = [enAu, enGb, enIe, enNz, enZa]
  * @param log - takes the line; the console's warnings by default
  * @returns the culture's tag
  */
-export function cultureOf(country: unknown, log: Log = (message) => console.warn(message)): string {
+export function cultureOf(
+  country: string | null | undefined,
+  log: Log = (message) => console.warn(message),
+): string {
   const tag = `en-${countryCode(country).toUpperCase()}`
   const culture = cultures.find(({ languageTag }) => languageTag === tag)
   if (!culture) {

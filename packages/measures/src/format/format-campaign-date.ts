@@ -1,3 +1,5 @@
+import type { Numeric } from '../number/numeric.ts'
+import type { DateValue } from '../dates/date-value.ts'
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
 import { parseDate } from '../dates/parse-date.ts'
@@ -12,7 +14,7 @@ import { toNumber } from '../number/to-number.ts'
  * browser name the same one
  * @returns '' for an absent or unreadable date
  */
-export function formatCampaignDate(date: unknown, utcOffset: unknown = 0): string {
+export function formatCampaignDate(date: DateValue, utcOffset: Numeric = 0): string {
   const local = subtractHours(parseDate(date), -toNumber(utcOffset))
   dayjs.extend(utc)
   return local ? dayjs.utc(local).format('MMMM D, YYYY') : ''

@@ -1,3 +1,4 @@
+import type { Numeric } from '../number/numeric.ts'
 import { toWhole } from '../number/to-whole.ts'
 import { formatNumber, type NumberFormat } from './format-number.ts'
 
@@ -12,7 +13,7 @@ export interface DurationFormat extends Pick<NumberFormat, 'country' | 'log'> {
  *
  * @param seconds - a number or numeric text; anything else, and less than none, counts as 0
  */
-export function formatDuration(seconds: unknown, format: DurationFormat = {}): string {
+export function formatDuration(seconds: Numeric, format: DurationFormat = {}): string {
   const { style = 'short', country, log } = format ?? {}
   const total = Math.max(toWhole(seconds), 0)
   const minutes = total < 3600 ? Math.floor(total / 60) : Math.round(total / 60)

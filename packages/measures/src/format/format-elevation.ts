@@ -1,3 +1,4 @@
+import type { Numeric } from '../number/numeric.ts'
 import { toNumber } from '../number/to-number.ts'
 import { fromMetres } from '../units/from-metres.ts'
 import { formatNumber } from './format-number.ts'
@@ -8,7 +9,7 @@ import type { MeasureFormat } from './measure-format.ts'
  *
  * @param metres - a number or numeric text; anything else counts as 0
  */
-export function formatElevation(metres: unknown, format: MeasureFormat = {}): string {
+export function formatElevation(metres: Numeric, format: MeasureFormat = {}): string {
   const { system = 'metric', country, decimals = 0, log } = format ?? {}
   const imperial = system === 'imperial'
   const value = imperial ? fromMetres(metres, 'feet') : toNumber(metres)

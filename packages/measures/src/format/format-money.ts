@@ -1,3 +1,4 @@
+import type { Numeric } from '../number/numeric.ts'
 import { currencySymbol } from '../money/currency-symbol.ts'
 import { minorDigits } from '../money/currency.ts'
 import { upperText } from '../money/upper-text.ts'
@@ -36,7 +37,7 @@ const patterns = new Map<string | undefined, Map<string, MoneyPattern>>()
  *
  * @param amountMinor - minor units; what is not a number counts as 0, fractions are rounded
  */
-export function formatMoney(amountMinor: unknown, format: MoneyFormat): string {
+export function formatMoney(amountMinor: Numeric, format: MoneyFormat): string {
   const { currency, country, decimals = 'auto', log } = format ?? {}
   const ofCountry = memoise(patterns, country, () => new Map<string, MoneyPattern>())
   const pattern = memoise(ofCountry, currency, () => moneyPattern(currency, country, log))

@@ -30,6 +30,6 @@ describe('formatNumber', () => {
   })
 
   it.each([Number.NaN, Infinity, null, undefined, 'many', {}])('writes %j as 0', (value) => {
-    expect(formatNumber(value)).toBe('0')
+    expect(formatNumber(value as never)).toBe('0')
   })
 })

@@ -1,3 +1,4 @@
+import type { Numeric } from '../number/numeric.ts'
 import { toNumber } from '../number/to-number.ts'
 import { toWhole } from '../number/to-whole.ts'
 import { cultureOf, type Log } from './culture-of.ts'
@@ -23,7 +24,7 @@ const patterns = new Map<string | undefined, MoneyPattern>()
  * @param value - a number or numeric text; anything else counts as 0. Beyond ±(2^53 − 1) units of
  * the last decimal it stops
  */
-export function formatNumber(value: unknown, format: NumberFormat = {}): string {
+export function formatNumber(value: Numeric, format: NumberFormat = {}): string {
   const { country, log } = format ?? {}
   const pattern = memoise(patterns, country, () => patternOf(cultureOf(country, log), ''))
   let decimals = Math.min(Math.max(toWhole(format?.decimals), 0), 6)

@@ -1,3 +1,4 @@
+import type { DateValue } from '../dates/date-value.ts'
 import dayjs from 'dayjs'
 import relativeTime from 'dayjs/plugin/relativeTime.js'
 import { parseDate } from '../dates/parse-date.ts'
@@ -12,7 +13,7 @@ const skewMs = 60_000
  * @param now - the current time
  * @returns '' when either is absent or unreadable
  */
-export function formatRelativeTime(date: unknown, now: Date | number | string): string {
+export function formatRelativeTime(date: DateValue, now: Date | number | string): string {
   const then = parseDate(date)
   const today = parseDate(now)
   if (!then || !today) return ''

@@ -5,6 +5,6 @@ import { upperText } from './upper-text.ts'
  *
  * @returns the last part in lower case; `au`, the default country, for nothing (Spec §9)
  */
-export function countryCode(country: unknown): string {
+export function countryCode(country: string | null | undefined): string {
   return upperText(country).toLowerCase().split(/[-_]/).at(-1) || 'au'
 }

@@ -8,7 +8,7 @@ import type { Currency } from './currency.ts'
  * @param country - a country code, also behind a language (`en-au`), in either case
  * @returns GBP for a country that is not listed, AUD (the default country's) when none is given
  */
-export function currencyOfCountry(country?: unknown): Currency {
+export function currencyOfCountry(country?: string | null): Currency {
   const wanted = countryCode(country)
   return currencies.find(([known]) => known === wanted)?.[1] ?? 'GBP'
 }

@@ -1,3 +1,4 @@
+import type { Numeric } from '../number/numeric.ts'
 import { toWhole } from '../number/to-whole.ts'
 import { upperText } from './upper-text.ts'
 
@@ -16,7 +17,7 @@ export interface Money<Code extends string = string> {
  * @param currency - a currency code in either case
  */
 export function money<Code extends string>(
-  amountMinor: unknown,
+  amountMinor: Numeric,
   currency: Code,
 ): Money<Uppercase<Code>> {
   return {

@@ -104,7 +104,10 @@ describe('parseAmount', () => {
 
   it('takes anything but text as empty', () => {
     for (const value of [undefined, null, {}, [], Symbol('x'), () => 5])
-      expect(parseAmount(value, { currency: 'GBP' })).toEqual({ ok: false, reason: 'empty' })
+      expect(parseAmount(value as never, { currency: 'GBP' })).toEqual({
+        ok: false,
+        reason: 'empty',
+      })
   })
 
   it('answers any text with a whole amount or a reason', () => {

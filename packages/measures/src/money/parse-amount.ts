@@ -1,3 +1,4 @@
+import type { Numeric } from '../number/numeric.ts'
 import { upperText } from './upper-text.ts'
 import { minorDigits } from './currency.ts'
 import { symbolsOf } from './currencies.ts'
@@ -44,7 +45,7 @@ const minusBeforeDigits = /^(\D*)[-−]/
  *
  * @param text - what was typed; anything but text counts as empty
  */
-export function parseAmount(text: unknown, limits: AmountLimits): ParsedAmount {
+export function parseAmount(text: Numeric, limits: AmountLimits): ParsedAmount {
   const { currency, minMinor = 1, maxMinor = Infinity } = limits ?? {}
   const code = upperText(currency)
   const typed = upperText(text)

@@ -1,3 +1,4 @@
+import type { Numeric } from '../number/numeric.ts'
 import { toWhole } from '../number/to-whole.ts'
 
 /**
@@ -6,7 +7,7 @@ import { toWhole } from '../number/to-whole.ts'
  * @param amountsMinor - whole amounts of one currency; others are rounded first, non-numbers are 0
  * @returns a whole number; 0 for none; a sum beyond ±(2^53 − 1) stops there
  */
-export function sumMinor(amountsMinor: readonly unknown[]): number {
+export function sumMinor(amountsMinor: readonly Numeric[]): number {
   let sum = 0
   let beyond = 0n
   for (const amount of Array.isArray(amountsMinor) ? amountsMinor : []) {

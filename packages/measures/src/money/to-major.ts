@@ -1,3 +1,4 @@
+import type { Numeric } from '../number/numeric.ts'
 import { toNumber } from '../number/to-number.ts'
 import { minorDigits } from './currency.ts'
 
@@ -8,6 +9,6 @@ import { minorDigits } from './currency.ts'
  * @param amountMinor - a number or numeric text; anything else counts as 0
  * @param _currency - the amount's currency code
  */
-export function toMajor(amountMinor: unknown, _currency: string): number {
+export function toMajor(amountMinor: Numeric, _currency: string): number {
   return toNumber(amountMinor) / 10 ** minorDigits
 }

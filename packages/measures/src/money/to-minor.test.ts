@@ -22,7 +22,7 @@ describe('toMinor', () => {
   it.each([Number.NaN, Infinity, '', 'ten', null, undefined, {}, [], true])(
     'counts %j as 0',
     (value) => {
-      expect(toMinor(value, 'GBP')).toBe(0)
+      expect(toMinor(value as never, 'GBP')).toBe(0)
     },
   )
 

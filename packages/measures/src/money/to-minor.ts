@@ -1,3 +1,4 @@
+import type { Numeric } from '../number/numeric.ts'
 import { toWhole } from '../number/to-whole.ts'
 import { minorDigits } from './currency.ts'
 
@@ -9,6 +10,6 @@ import { minorDigits } from './currency.ts'
  * @param _currency - the amount's currency code
  * @returns a whole number within ±(2^53 − 1), at which it stops
  */
-export function toMinor(major: unknown, _currency: string): number {
+export function toMinor(major: Numeric, _currency: string): number {
   return toWhole(major, minorDigits)
 }

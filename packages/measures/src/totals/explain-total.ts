@@ -1,3 +1,4 @@
+import type { DateValue } from '../dates/date-value.ts'
 import { parseDate } from '../dates/parse-date.ts'
 import { upperText } from '../money/upper-text.ts'
 import { sumMinor } from '../money/sum-minor.ts'
@@ -13,7 +14,7 @@ export interface TotalParts<Code extends string> {
   /** The total as the server itself states it, to be compared with the parts. */
   statedMinor?: number | undefined
   /** When the parts were true: anything `parseDate` reads. */
-  asOf: unknown
+  asOf: DateValue
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { DateValue } from '../dates/date-value.ts'
 import { toMinor } from '../money/to-minor.ts'
 import type { ExplainedTotal } from './explained-total.ts'
 import { explainTotal } from './explain-total.ts'
@@ -9,7 +10,7 @@ export interface ExplainTotalsOptions<Code extends string> {
   /** The wanted currency in either case. */
   currency: Code
   /** When the records were fetched: anything `parseDate` reads. */
-  asOf: unknown
+  asOf: DateValue
   /** Leaves offline gifts out of the total, and says so. */
   excludeOffline?: boolean | undefined
 }

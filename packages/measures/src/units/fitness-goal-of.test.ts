@@ -16,7 +16,7 @@ describe('fitnessGoalOf', () => {
   it.each([0, -5, '', 'far', null, undefined, Number.NaN, Infinity, {}, []])(
     'does not count %j as a goal [S3.13]',
     (value) => {
-      expect(fitnessGoalOf(value, 'km')).toBeUndefined()
+      expect(fitnessGoalOf(value as never, 'km')).toBeUndefined()
     },
   )
 })

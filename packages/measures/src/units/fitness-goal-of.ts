@@ -1,3 +1,4 @@
+import type { Numeric } from '../number/numeric.ts'
 import { toNumber } from '../number/to-number.ts'
 import { fromMetres } from './from-metres.ts'
 import type { DistanceUnit } from './units.ts'
@@ -12,7 +13,7 @@ export type GoalUnit = 'custom' | DistanceUnit
  * @param unit - the unit to show it in
  * @returns the goal with one decimal, or undefined unless it is a number greater than 0
  */
-export function fitnessGoalOf(metres: unknown, unit: GoalUnit = 'custom'): string | undefined {
+export function fitnessGoalOf(metres: Numeric, unit: GoalUnit = 'custom'): string | undefined {
   const goalMetres = toNumber(metres)
   return goalMetres > 0 ? fromMetres<string>(goalMetres, unit).toFixed(1) : undefined
 }

@@ -1,3 +1,4 @@
+import type { Numeric } from '../number/numeric.ts'
 import { clampToFinite } from '../number/clamp-to-finite.ts'
 import { toNumber } from '../number/to-number.ts'
 import { distances } from './distances.ts'
@@ -13,7 +14,7 @@ import type { DistanceUnit, UnitName } from './units.ts'
  * @returns the distance in that unit, always finite
  */
 export function fromMetres<Unit extends string>(
-  metres: unknown,
+  metres: Numeric,
   unit: UnitName<DistanceUnit, Unit>,
 ): number {
   const [, factor, divisor] = lookUpUnit(distances, unit) ?? [1, 1, 1]

@@ -38,7 +38,7 @@ describe('toMetres', () => {
   it.each([undefined, null, '', 'ten', Number.NaN, Infinity, {}, [5], true])(
     'converts %j, which is not numeric, to 0 [S9.63]',
     (value) => {
-      expect(toMetres(value, 'km')).toBe(0)
+      expect(toMetres(value as never, 'km')).toBe(0)
     },
   )
 

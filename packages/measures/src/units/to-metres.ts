@@ -1,3 +1,4 @@
+import type { Numeric } from '../number/numeric.ts'
 import { clampToFinite } from '../number/clamp-to-finite.ts'
 import { toNumber } from '../number/to-number.ts'
 import { distances } from './distances.ts'
@@ -12,7 +13,7 @@ import type { DistanceUnit, UnitName } from './units.ts'
  * @returns metres, always finite
  */
 export function toMetres<Unit extends string>(
-  value: unknown,
+  value: Numeric,
   unit: UnitName<DistanceUnit, Unit>,
 ): number {
   return clampToFinite(toNumber(value) * (lookUpUnit(distances, unit)?.[0] ?? 1))

@@ -1,3 +1,4 @@
+import type { Numeric } from '../number/numeric.ts'
 import { clampToFinite } from '../number/clamp-to-finite.ts'
 import { toNumber } from '../number/to-number.ts'
 import { lookUpUnit, unitTable } from './unit-table.ts'
@@ -17,7 +18,7 @@ const secondsPer = /* @__PURE__ */ unitTable<number>(
  * @returns seconds, always finite
  */
 export function toSeconds<Unit extends string>(
-  value: unknown,
+  value: Numeric,
   unit: UnitName<TimeUnit, Unit>,
 ): number {
   return clampToFinite(toNumber(value) * (lookUpUnit(secondsPer, unit) ?? 1))

@@ -175,7 +175,7 @@ describe('creating a page', () => {
     expect(createdBody()['pageShortName']).toBe('88888888-8888-4888-a888-888888888888')
   })
 
-  it('waits 500 ms at a time until the page is there', async () => {
+  it('waits 500 ms at a time until the page is there [S9.04]', async () => {
     answerWith(creation(['x'], { missing: 3 }))
     const clock = stillClock()
     await expect(createPage(testPlatform({ clock }), inputs)).resolves.toMatchObject({

@@ -29,9 +29,9 @@ export function recordActivity(
       id: null,
       legacyId,
       pageId: page.id,
-      distanceMetres: Math.round(order.distanceMetres),
+      distanceMetres: exactly(order.distanceMetres),
       durationSeconds: Math.round(order.durationSeconds),
-      elevationMetres: Math.round(order.elevationMetres),
+      elevationMetres: exactly(order.elevationMetres),
     })
     if (imageUrl !== null || videoUrl !== null) {
       database.run(
@@ -44,6 +44,11 @@ export function recordActivity(
     }
     return legacyId
   })
+}
+
+/** Less than a centimetre off, and a number that sums add up and take off again without a remainder. */
+function exactly(metres: number): number {
+  return Math.round(metres * 128) / 128
 }
 
 /** Removes an entry of a page, an activity or a note, by its key or the key's last part. */

@@ -19,7 +19,7 @@ describe('the kit’s constants', () => {
     expect(headlineScale).toEqual({ h1: 5, h2: 4, h3: 3, h4: 2, h5: 1, h6: 1 })
   })
 
-  it('knows both sets of breakpoints [S9.23] [S9.25]', () => {
+  it('knows both sets of breakpoints', () => {
     expect(siteBreakpoints).toEqual({ xs: 360, sm: 480, md: 768, lg: 960, xl: 1280 })
     expect(kitBreakpoints).toEqual({ xs: 24, sm: 36, md: 48, lg: 60, xl: 72 })
   })

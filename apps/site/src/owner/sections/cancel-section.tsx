@@ -7,6 +7,8 @@ import { useNavigate } from 'react-router'
 import { showFlash } from '../../flash/show-flash.ts'
 import { fill } from '../../messages/messages.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { tabProgress } from '../../registration/progress-store.ts'
+import { useSession } from '../../session/use-session.ts'
 import { useSessionActions } from '../../session/use-session-actions.ts'
 import { tabStorage } from '../../state/tab-storage.ts'
 import { askToRefresh } from '../ask-to-refresh.ts'
@@ -46,6 +48,7 @@ export function CancelSection() {
 function CancelForm({ onKeep }: { onKeep: () => void }) {
   const words = useMessages(editMessages)
   const navigate = useNavigate()
+  const { user } = useSession()
   const { refetch } = useSessionActions()
   const { page, platform } = useEdit()
   const word = words.cancelWord
@@ -80,6 +83,8 @@ function CancelForm({ onKeep }: { onKeep: () => void }) {
         showFlash(words.cancelDone, 'success')
         // What was not saved has no page any more: nobody is asked about it.
         forgetDrafts(tabStorage(), page.slug)
+        // A registration goes on with its page, or not at all.
+        tabProgress().endPage(user?.id ?? '', page.slug)
         await Promise.all([refetch().catch(() => undefined), askToRefresh('page', page.slug)])
         await navigate('/', { replace: true, state: pageIsGone })
         return undefined

@@ -1,8 +1,10 @@
 import { NumberField, SelectField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { createValidator, required } from '@milepost/forms/validators'
-import { fromMetres, toMetres } from '@milepost/measures'
-import { formatCampaignDate } from '@milepost/measures/format'
+import { goalTag } from '../../fitness/goal-tag.ts'
+import { goalMetresOf, typedGoal } from '../../fitness/typed-goal.ts'
+import { unitsOf, unitsTag } from '../../fitness/units-of.ts'
+import { localDate } from '../../messages/local-date.ts'
 import { fill } from '../../messages/messages.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useEdit } from '../edit-context.ts'
@@ -10,18 +12,17 @@ import { editMessages } from '../edit-messages.ts'
 import { EditSection } from '../edit-section.tsx'
 import * as styles from '../owner.css.ts'
 
-/** The tag that holds a page's goal in metres (Spec §3). */
-const goalTag = 'DSFitnessGoalTargetMeters'
-
-/** How far the owner wants to go, and when. */
+/** How far, or how high, the owner wants to go, and when. */
 export function GoalSection() {
   const words = useMessages(editMessages)
-  const { page } = useEdit()
-  const goalMetres = Number(page.segmentation[goalTag])
-  const form = useForm({
+  const { page, view } = useEdit()
+  const { goalMeasure: measure, country } = view
+  const system = unitsOf(page.segmentation, country)
+  const isClimb = measure === 'elevation'
+  const form = useForm<{ goal: string; unit: string }>({
     initial: {
-      goal: goalMetres > 0 ? String(Math.round(fromMetres(goalMetres, 'km') * 10) / 10) : '',
-      unit: 'km',
+      goal: typedGoal(Number(page.segmentation[goalTag]), { measure, system }),
+      unit: system,
     },
     rules: {
       goal: [
@@ -37,26 +38,28 @@ export function GoalSection() {
       form={form}
       fields={{ value: 'goal' }}
       save={async (platform, { goal, unit }) => {
-        const { writeTag } = await import('@milepost/platform/rest')
-        const metres = Math.round(toMetres<string>(goal, unit))
-        await writeTag(platform, {
+        const { writeTags } = await import('@milepost/platform/rest')
+        const chosen = unit === 'imperial' ? 'imperial' : 'metric'
+        const metres = goalMetresOf(goal, { measure, system: chosen })
+        await writeTags(platform, {
           slug: page.slug,
-          id: goalTag,
-          label: 'Fitness goal',
-          value: String(metres),
+          tags: [
+            { id: goalTag, label: 'Fitness goal', value: String(metres) },
+            { id: unitsTag, label: 'Units', value: chosen },
+          ],
         })
       }}
     >
       <div className={styles.row}>
-        <NumberField name="goal" label={words.goalLabel} />
+        <NumberField name="goal" label={isClimb ? words.goalClimbLabel : words.goalLabel} />
         <SelectField name="unit" label={words.goalUnit}>
-          <option value="km">{words.kilometres}</option>
-          <option value="miles">{words.miles}</option>
+          <option value="metric">{isClimb ? words.metres : words.kilometres}</option>
+          <option value="imperial">{isClimb ? words.feet : words.miles}</option>
         </SelectField>
       </div>
       {page.campaignDate === undefined ? null : (
         <p className={styles.note}>
-          {fill(words.eventDate, { date: formatCampaignDate(page.campaignDate) ?? '' })}
+          {fill(words.eventDate, { date: localDate(page.campaignDate) })}
         </p>
       )}
     </EditSection>

@@ -15,7 +15,7 @@ export function MoneySection() {
   const { page, view } = useEdit()
   const currency = page.currencyCode ?? view.currency
   const read = useMemo(() => {
-    const reader = (minMinor: number) => (text: unknown) => {
+    const reader = (minMinor: number) => (text: string | undefined) => {
       const amount = parseAmount(text, { currency, minMinor })
       return amount.ok ? amount.amountMinor : undefined
     }

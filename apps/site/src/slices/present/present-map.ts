@@ -1,4 +1,5 @@
 import { formatDistance } from '@milepost/measures/format'
+import { siteUnits } from '../../fitness/site-units.ts'
 import { fill } from '../../messages/messages.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { presentSection } from './present-section.ts'
@@ -21,7 +22,10 @@ const longestPolyline = 200_000
 export function presentMap(slice: SliceOf<'map'>, { words, country }: SliceScope): MapView {
   const { polyline, name, title, lengthMetres } = slice.primary
   const called = name || title
-  const length = lengthMetres === undefined ? undefined : formatDistance(lengthMetres, { country })
+  const length =
+    lengthMetres === undefined
+      ? undefined
+      : formatDistance(lengthMetres, { country, system: siteUnits(country) })
   const caption = length === undefined ? called : fill(words.routeLength, { name: called, length })
   return {
     type: 'map',

@@ -33,6 +33,27 @@ describe('Carousel', () => {
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
   })
 
+  it('looks where it stands at most every 100 ms while it is scrolled or the window is resized [S9.06]', () => {
+    vi.useFakeTimers()
+    render(<Carousel label="Stories" slides={slides} />)
+    const track = screen.getByRole('list')
+    const look = vi.spyOn(track, 'clientWidth', 'get').mockReturnValue(0)
+    vi.advanceTimersByTime(100)
+    for (const [what, moved] of [
+      [track, 'scroll'],
+      [window, 'resize'],
+    ] as const) {
+      vi.advanceTimersByTime(100)
+      look.mockClear()
+      for (let index = 0; index < 10; index += 1) fireEvent(what, new Event(moved))
+      expect(look).toHaveBeenCalledTimes(1)
+      vi.advanceTimersByTime(99)
+      expect(look).toHaveBeenCalledTimes(1)
+      vi.advanceTimersByTime(1)
+      expect(look).toHaveBeenCalledTimes(2)
+    }
+  })
+
   it('can be paused where it goes on by itself', () => {
     render(<Carousel label="Stories" slides={slides} everyMs={4000} />)
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
@@ -46,7 +67,7 @@ describe('Carousel', () => {
 })
 
 describe('throttle', () => {
-  it('calls at once, then at most every 100 ms [S9.06]', () => {
+  it('calls at once, then at most every 100 ms', () => {
     vi.useFakeTimers()
     expect(scrollThrottleMs).toBe(100)
     const call = vi.fn()

@@ -20,7 +20,7 @@ export const shadow = style({ boxShadow: '0 .25rem 1rem rgb(0 0 0 / .14)' })
 
 export const sticky = style({ position: 'sticky', insetBlockStart: 0 })
 
-/** Over the picture that follows; scrolled, where the browser can tell, it becomes solid. */
+/** Over the picture that follows; scrolled, it becomes solid where it is sticky. */
 export const overlay = style({
   position: 'absolute',
   insetInline: 0,
@@ -37,14 +37,25 @@ const settle = keyframes({
   to: { backgroundColor: vars.color.dark },
 })
 
+/** Transparent under 50 px, and not a pixel more or less (Spec §4): a switch, no fading. */
 export const overlaySticky = style({
-  '@supports': {
-    '(animation-timeline: scroll())': {
+  '@media': {
+    screen: {
       position: 'fixed',
-      animation: `${settle} linear both`,
-      // Spec §9: the threshold of a transparent header.
-      animationTimeline: 'scroll()',
-      animationRange: '0 50px',
+      '@supports': {
+        '(animation-timeline: scroll())': {
+          animation: `${settle} step-end both`,
+          animationTimeline: 'scroll()',
+          // Spec §9: the threshold of a transparent header.
+          animationRange: '0 50px',
+        },
+      },
+      // Elsewhere a script says when; it does nothing where there are scroll timelines.
+      selectors: { '&[data-scrolled]': { backgroundColor: vars.color.dark } },
+    },
+    // Nobody says when: it stays with the picture.
+    '(scripting: none)': {
+      '@supports': { 'not (animation-timeline: scroll())': { position: 'absolute' } },
     },
   },
 })
@@ -76,8 +87,8 @@ export const logoImage = styleVariants(logoSizes, (units) => ({
   display: 'block',
   width: 'auto',
   maxWidth: 'min(11rem, 100%)',
+  // Spec §9: rhythm units, whatever else stands in the bar.
   height: rhythm(units),
-  maxHeight: '5.5rem',
   objectFit: 'contain',
 }))
 

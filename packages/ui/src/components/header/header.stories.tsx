@@ -28,6 +28,34 @@ function fill(args: HeaderProps, brand: unknown): HeaderProps {
 
 export const Solid: Story = {}
 
+/** The height of the logo is so many rhythm units of 24 px, where the bar has the width for it. */
+function logoIs(units: number): NonNullable<Story['play']> {
+  return async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('header img')
+    await expect(picture && getComputedStyle(picture).height).toBe(`${units * 24}px`)
+  }
+}
+export const TinyLogo: Story = {
+  name: 'Tiny logo, 1.5 rhythm units [S9.21]',
+  args: { logoSize: 'tiny' },
+  play: logoIs(1.5),
+}
+export const SmallLogo: Story = {
+  name: 'Small logo, 2 rhythm units [S9.21]',
+  args: { logoSize: 'small' },
+  play: logoIs(2),
+}
+export const MediumLogo: Story = {
+  name: 'Medium logo, 3 rhythm units [S9.21]',
+  args: { logoSize: 'medium' },
+  play: logoIs(3),
+}
+export const LargeLogo: Story = {
+  name: 'Large logo, 4 rhythm units [S9.21]',
+  args: { logoSize: 'large' },
+  play: logoIs(4),
+}
+
 export const OverAPicture: Story = {
   args: { overlay: true, sticky: true },
   render: (args, { globals }) => {

@@ -74,7 +74,7 @@ describe('Header', () => {
     expect(screen.getByRole('img')).toHaveAttribute('src', '/light.svg')
   })
 
-  it('knows the logo sizes [S9.21]', () => {
+  it('knows the logo sizes', () => {
     expect(logoSizes).toEqual({ tiny: 1.5, small: 2, medium: 3, large: 4 })
   })
 

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import type { logoSizes } from '../../theme/kit.ts'
 import type { Action } from '../../types/action.ts'
@@ -71,9 +71,25 @@ export function Header({
   overlay = false,
   words,
   className,
+  ref,
   ...rest
 }: HeaderProps) {
   const panelId = useId()
+  const root = useRef<HTMLElement>(null)
+  const becomesSolid = sticky && overlay
+  useEffect(() => {
+    const element = root.current
+    if (!becomesSolid || !element || CSS.supports('animation-timeline: scroll()')) return undefined
+    let isGone = false
+    let stop: (() => void) | undefined
+    void import('./watch-scrolled.ts').then(({ watchScrolled }) => {
+      if (!isGone) stop = watchScrolled(element)
+    })
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [becomesSolid])
   const shown = overlay ? (logoOnDark ?? logo) : logo
   const [first, ...others] = actions
   const hasPanel = navigation.length > 0 || others.length > 0
@@ -87,6 +103,12 @@ export function Header({
         className,
       )}
       {...rest}
+      ref={(element) => {
+        root.current = element
+        if (typeof ref === 'function') return ref(element)
+        if (ref) ref.current = element
+        return undefined
+      }}
     >
       <Container className={styles.bar}>
         <Link href={logoHref} className={styles.logo}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { InputStatus, inputStatuses } from './input-status.tsx'
 
 const meta: Meta<typeof InputStatus> = {
@@ -10,6 +11,32 @@ const meta: Meta<typeof InputStatus> = {
 export default meta
 type Story = StoryObj<typeof InputStatus>
 
-export const Fetching: Story = {}
-export const Fetched: Story = { args: { status: 'fetched' } }
-export const Failed: Story = { args: { status: 'failed' } }
+const iconOf = (element: HTMLElement) => element.querySelector('[data-icon]')
+
+export const Fetching: Story = {
+  name: 'Spins while it is fetched [S4.32]',
+  play: async ({ canvasElement }) => {
+    const icon = iconOf(canvasElement)
+    await expect(icon).toHaveAttribute('data-icon', 'loading')
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    await expect(icon?.getAnimations().map(({ playState }) => playState)).toEqual(['running'])
+  },
+}
+export const Fetched: Story = {
+  name: 'A check, at rest, once it is fetched [S4.32]',
+  args: { status: 'fetched' },
+  play: async ({ canvasElement }) => {
+    const icon = iconOf(canvasElement)
+    await expect(icon).toHaveAttribute('data-icon', 'check')
+    await expect(icon?.getAnimations()).toEqual([])
+  },
+}
+export const Failed: Story = {
+  name: 'A warning, at rest, where it failed [S4.32]',
+  args: { status: 'failed' },
+  play: async ({ canvasElement }) => {
+    const icon = iconOf(canvasElement)
+    await expect(icon).toHaveAttribute('data-icon', 'warning')
+    await expect(icon?.getAnimations()).toEqual([])
+  },
+}

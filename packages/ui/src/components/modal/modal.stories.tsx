@@ -40,10 +40,41 @@ function OnAPage({ open: initially, ...rest }: ModalProps) {
   )
 }
 
-export const Default: Story = {}
-export const Narrow: Story = { args: { width: 'narrow' } }
-export const Wide: Story = { args: { width: 'wide' } }
-export const Full: Story = { args: { width: 'full' } }
+/** Whether the dialog is as wide as so many rhythm units of 24 px, where the window has room for it. */
+function isWide(units: number): NonNullable<Story['play']> {
+  return async () => {
+    const dialog = within(document.body).getByRole('dialog')
+    const room = units === 9999 ? window.innerWidth : window.innerWidth - 24
+    await expect(Math.abs(dialog.offsetWidth - Math.min(units * 24, room))).toBeLessThan(16)
+  }
+}
+
+export const Default: Story = { name: '26 rhythm units [S9.17]', play: isWide(26) }
+export const Narrow: Story = {
+  name: 'Narrow, 22.5 rhythm units [S9.16]',
+  args: { width: 'narrow' },
+  play: isWide(22.5),
+}
+export const Thin: Story = {
+  name: 'Thin, 30 rhythm units [S9.16]',
+  args: { width: 'thin' },
+  play: isWide(30),
+}
+export const Medium: Story = {
+  name: 'Medium, 37.5 rhythm units [S9.16]',
+  args: { width: 'medium' },
+  play: isWide(37.5),
+}
+export const Wide: Story = {
+  name: 'Wide, 45 rhythm units [S9.16]',
+  args: { width: 'wide' },
+  play: isWide(45),
+}
+export const Full: Story = {
+  name: 'Full width [S9.16]',
+  args: { width: 'full' },
+  play: isWide(9999),
+}
 export const LongTitle: Story = {
   args: {
     title: 'A page in memory of Siân-Llewellyn Featherstonehaugh-Cholmondeley of Pembrokeshire',

@@ -99,7 +99,7 @@ describe('Modal', () => {
     expect(screen.getByRole('dialog')).not.toHaveAttribute('data-locks-scroll')
   })
 
-  it('is narrow 22.5, thin 30, medium 37.5, wide 45 or full, and 26 by default [S9.16] [S9.17]', () => {
+  it('is narrow 22.5, thin 30, medium 37.5, wide 45 or full, and 26 by default', () => {
     expect(modalWidths).toEqual({
       narrow: 22.5,
       default: 26,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { sampleFor } from '../../stories/sample-brands.ts'
 import { imageAtWidths } from './image-at-widths.ts'
 import { Picture } from './picture.tsx'
@@ -15,10 +16,16 @@ type Story = StoryObj<typeof Picture>
 
 /** Loads when it comes near, at the width the window needs. */
 export const Lazy: Story = {
+  name: 'Offered at the widths of the site’s breakpoints [S9.23]',
   render: (_, { globals }) => {
     const src = sampleFor(globals['brand']).picture('hero.svg')
     const image = { src, alt: 'Where the route begins', width: 1600, height: 900 }
     return <Picture image={imageAtWidths(image, (width) => `${src}?w=${width}`)} />
+  },
+  play: async ({ canvas }) => {
+    const { srcset } = canvas.getByRole<HTMLImageElement>('img')
+    const widths = [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
+    await expect(widths.filter((width) => width <= 1280)).toEqual([360, 480, 768, 960, 1280])
   },
 }
 /** The first view's own picture: at once, before others. */

@@ -61,7 +61,15 @@ export function EditorSurface({
     // Links come from their tool alone; looking for them in long text can take for ever.
     text.linkRegExp = /(?!)/
     editor.current = text
-    text.setHTML(textToHtml(textarea.value))
+    // The library writes markup in a way of its own: that alone is no change of what was given.
+    let given = { value: '', html: '' }
+    const put = (value: string) => {
+      const html = textToHtml(value)
+      text.setHTML(html)
+      const written = latest.current.sanitise(text.getHTML())
+      given = { value: html === value ? value : written, html: written }
+    }
+    put(textarea.value)
     if (hadFocus) text.focus().moveCursorToEnd()
     const has = (tool: RichTextTool) => latest.current.tools.includes(tool)
     const showLink = () => setLink(linkUnder(text)?.getAttribute('href') ?? '')
@@ -69,7 +77,7 @@ export function EditorSurface({
 
     const write = () => {
       const html = isBlank(root) ? '' : latest.current.sanitise(text.getHTML())
-      typeInto(textarea, html)
+      typeInto(textarea, html === given.html ? given.value : html)
     }
     const follow = () => {
       const now = latest.current.tools.filter((tool) =>
@@ -82,7 +90,7 @@ export function EditorSurface({
     text.addEventListener('input', write)
     for (const type of ['pathChange', 'select', 'input', 'keyup', 'mouseup'])
       text.addEventListener(type, follow)
-    const stopFollowing = followControl(textarea, (value) => text.setHTML(textToHtml(value)))
+    const stopFollowing = followControl(textarea, put)
     return () => {
       stopFollowing()
       text.destroy()

@@ -46,7 +46,7 @@ describe('Section', () => {
 describe('Container', () => {
   itConforms(<Container />, { root: 'DIV' })
 
-  it('grows to 67.5rem [S9.24]', () => {
+  it('grows to 67.5rem', () => {
     expect(containerWidthRem).toBe(67.5)
   })
 })

@@ -20,7 +20,7 @@ describe('Spinner', () => {
     expect(screen.getByRole('img', { name: 'Checking' })).toBeVisible()
   })
 
-  it('turns once a second, and everything else eases out in a quarter [S9.29]', () => {
+  it('turns once a second, and everything else eases out in a quarter', () => {
     expect(spinnerTurn).toBe('1s linear infinite')
     expect(kitTransition).toBe('ease-out .25s')
   })

@@ -1,0 +1,77 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startStack } from './stack.ts'
+import { expect, open, test } from './test.ts'
+
+interface PageFile {
+  data: {
+    'meta-title': string
+    content: { slice_type: string; primary: Record<string, unknown> }[]
+  }
+}
+
+test('an edited content file is shown on the next load, and one that is typed wrongly is named, as npm start has it', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'milepost-content-edits-'))
+  const log = join(folder, 'site.log')
+  const errorFile = openSync(log, 'w')
+  const stack = await startStack('tideline', {
+    environment: { CONTENT_CHECK_MS: '500' },
+    errorFile,
+  })
+  const lines = () => readFileSync(log, 'utf8').split('\n')
+  try {
+    const file = join(stack.contentFolder, 'internal_page/about.json')
+    const edit = (change: (about: PageFile) => void) => {
+      const about = JSON.parse(readFileSync(file, 'utf8')) as PageFile
+      change(about)
+      writeFileSync(file, JSON.stringify(about))
+    }
+    // Kept for all, as it was.
+    await open(page, `${stack.siteOrigin}/about`)
+    await page.reload()
+    edit((about) => {
+      about.data['meta-title'] = 'About the tide'
+    })
+    await expect
+      .poll(async () => {
+        await page.reload()
+        return page.title()
+      })
+      .toContain('About the tide')
+
+    edit((about) => {
+      about.data.content.unshift({ slice_type: 'progress', primary: { title: { not: 'text' } } })
+    })
+    await expect
+      .poll(() => lines().filter((line) => /internal_page\/about, content\[0\]\./.test(line)))
+      .toEqual([expect.stringContaining('expected')])
+  } finally {
+    await stack.stop()
+    closeSync(errorFile)
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test('share options that cannot be read are said where the site runs, once for each page [S8.01]', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'milepost-share-options-'))
+  const log = join(folder, 'site.log')
+  const errorFile = openSync(log, 'w')
+  const stack = await startStack('tideline', { errorFile })
+  try {
+    await open(page, `${stack.siteOrigin}/about?shareOptions=%25%25%25`)
+    const said = () =>
+      readFileSync(log, 'utf8')
+        .split('\n')
+        .filter((line) => line.includes('Unable to decode share options'))
+    expect(said()).toHaveLength(1)
+  } finally {
+    await stack.stop()
+    closeSync(errorFile)
+    rmSync(folder, { recursive: true, force: true })
+  }
+})

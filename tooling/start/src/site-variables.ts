@@ -1,0 +1,28 @@
+/** How often the site asks the sandbox whether a content file was edited. */
+const checkMs = '500'
+
+/** What the start knows of the site that it starts. */
+export interface SiteStart {
+  site: string
+  siteOrigin: string
+  port: number
+  sandboxOrigin: string | undefined
+}
+
+/** The settings that the site is started with, beside those of the environment (docs/configuration.md). */
+export function siteVariables(
+  environment: Record<string, string | undefined>,
+  { site, siteOrigin, port, sandboxOrigin }: SiteStart,
+): Record<string, string> {
+  const hasOwnContent = (environment['CONTENT_ENDPOINT'] ?? '') !== ''
+  return {
+    SITE: site,
+    SITE_ORIGIN: environment['SITE_ORIGIN'] ?? siteOrigin,
+    PORT: String(port),
+    ...(sandboxOrigin === undefined ? {} : { SANDBOX_ORIGIN: sandboxOrigin }),
+    // Content files are edited while one looks: the start screen says so.
+    ...(hasOwnContent || environment['CONTENT_CHECK_MS'] !== undefined
+      ? {}
+      : { CONTENT_CHECK_MS: checkMs }),
+  }
+}
