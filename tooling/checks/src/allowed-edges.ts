@@ -48,6 +48,13 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
     { to: '@milepost/sandbox' },
     { to: '@milepost/ui' },
   ],
+  '@milepost/worlds': [
+    { to: '@milepost/content', entries: ['.'] },
+    { to: '@milepost/measures' },
+    { to: '@milepost/platform', entries: ['.'] },
+    { to: '@milepost/sandbox' },
+    { to: '@milepost/site' },
+  ],
   '@milepost/publish': [{ to: '@milepost/content' }],
   '@milepost/checks': [],
   '@milepost/release': [],
