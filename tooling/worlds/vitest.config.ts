@@ -1,3 +1,9 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { unitTests } from '@milepost/presets/vitest'
+import { defineConfig, mergeConfig } from 'vitest/config'
 
-export default unitTests('worlds')
+// What a site shows comes with its styles.
+export default mergeConfig(
+  unitTests('worlds'),
+  defineConfig({ plugins: [vanillaExtractPlugin()] }),
+)

@@ -2,7 +2,7 @@ import type { TaggedTest } from './tagged-tests.ts'
 import type { Uncalled } from './uncalled-exports.ts'
 
 /** Files that only tests use, and may. */
-const madeForTests = /(^|\/)testing\/|\.(fixture|test-kit)\.tsx?$/
+const madeForTests = /(^|\/)testing\/|\.(fixtures?|test-kit)\.tsx?$/
 
 /**
  * Says which tagged tests show a requirement by code that the product does not call: nobody gets from it what

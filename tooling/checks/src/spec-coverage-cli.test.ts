@@ -48,7 +48,7 @@ it('passes when each row is shown', () => {
 it('fails on an open row, and names it', () => {
   const { status, stdout, stderr } = run([{ fullName: 'a [S1.01]', status: 'passed' }])
   expect(stdout).toMatch(/site\s+1\/2/)
-  expect(stderr).toBe('S1.02 is open, as no passing test shows it: B\n')
+  expect(stderr).toBe('Open, as no passing test shows them: S1.02\n')
   expect(status).toBe(1)
 })
 

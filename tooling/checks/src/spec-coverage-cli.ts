@@ -30,7 +30,9 @@ writeFileSync(join(root, 'reports/requirements.md'), whereShown())
 console.log('\nWhere each is shown: reports/requirements.md')
 
 const problems = [
-  ...coverage.open.map(({ id, text }) => `${id} is open, as no passing test shows it: ${text}`),
+  ...(coverage.open.length === 0
+    ? []
+    : [`Open, as no passing test shows them: ${coverage.open.map(({ id }) => id).join(' ')}`]),
   ...coverage.unknown.map(
     ({ id, where }) => `${where} names ${id}, which is not in docs/spec/requirements.tsv`,
   ),

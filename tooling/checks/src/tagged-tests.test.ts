@@ -28,6 +28,15 @@ it('follows what the file declares for its tests', () => {
   ])
 })
 
+it('tells a name from the same name of another test, and from a member', () => {
+  const text = `
+    import { open } from './door.ts'
+    import { shut } from './door.ts'
+    it('opens', () => { const door = open() })
+    it('is built [S1.01]', () => { const door = build(); door.shut() })`
+  expect(read(text)).toEqual([{ title: 'is built [S1.01]', uses: [] }])
+})
+
 it('takes a story with a tag for a test', () => {
   const text = `
     import type { Meta } from '@storybook/react-vite'

@@ -33,10 +33,15 @@ export function readTaggedTests(path: string, text: string): TaggedTest[] {
 
   function usesOf(statement: ts.Node): TaggedTest['uses'] {
     const names = new Set<string>()
+    const followed = new Set<ts.Node>()
     const collect = (node: ts.Node): void => {
-      if (ts.isIdentifier(node) && !names.has(node.text)) {
+      if (ts.isIdentifier(node) && !isMember(node)) {
         names.add(node.text)
-        for (const declaration of declared.get(node.text) ?? []) collect(declaration)
+        for (const declaration of declared.get(node.text) ?? []) {
+          if (followed.has(declaration) || !isInScope(node, declaration)) continue
+          followed.add(declaration)
+          collect(declaration)
+        }
       }
       ts.forEachChild(node, collect)
     }
@@ -52,6 +57,22 @@ function isText(node: ts.Node): boolean {
 /** The test, or the group of tests, that a title belongs to. */
 function statementOf(node: ts.Node): ts.Node {
   return ts.isStatement(node) ? node : statementOf(node.parent)
+}
+
+/** Whether an identifier names a member of something, as `open` does in `door.open`. */
+function isMember(node: ts.Identifier): boolean {
+  const { parent } = node
+  return (
+    (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) &&
+    parent.name === node
+  )
+}
+
+/** Whether a declaration is seen where a name stands: its block is around the name. */
+function isInScope(node: ts.Node, declaration: ts.Node): boolean {
+  let block = declaration.parent
+  while (!ts.isBlock(block) && !ts.isSourceFile(block)) block = block.parent
+  return block.pos <= node.pos && node.end <= block.end
 }
 
 /** Names that a file takes from its own package, with where they come from; `*` for all that a file has. */

@@ -47,6 +47,7 @@ it('knows what neither the site nor another team can get', { timeout: 60_000 }, 
     'apps/site/src/shown.ts#unseen',
     'packages/content/src/calls.ts#inside',
     'packages/content/src/calls.ts#uncalled',
+    'packages/content/src/index.ts#uncalled',
     'packages/platform/src/fetch-it.ts#hidden',
   ])
   expect([...uncalled.files]).toEqual(['packages/content/src/shed.ts'])

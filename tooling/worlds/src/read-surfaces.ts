@@ -1,4 +1,4 @@
-import { createContentClient, parseSite } from '@milepost/content'
+import { createContentClient, parseSite, placeholderValues } from '@milepost/content'
 import { toMinor } from '@milepost/measures'
 import type { Platform } from '@milepost/platform'
 import { placeholderProject } from '@milepost/site/src/pages/page-placeholders.ts'
@@ -44,7 +44,7 @@ export async function readSurfaces(world: World, platform: Platform): Promise<Fi
   const views = await presentSlices(
     slicesOf(...sections),
     { ...sliceScopeOf(), ...scope },
-    { placeholders: {} },
+    { placeholders: placeholderValues({}) },
   )
   const figures: Figures = {
     summary: (await project.summary()).value.raisedMinor,
@@ -91,7 +91,7 @@ export async function readSurfaces(world: World, platform: Platform): Promise<Fi
   return figures
 }
 
-const raisedText = { slice_type: 'richText', primary: { title: '{{ raised }}' } }
+const raisedText = { slice_type: 'hero', primary: { title: '{{ raised }}' } }
 const sections = [
   { slice_type: 'hero', primary: { showTotal: 'Yes' } },
   { slice_type: 'progress' },
@@ -137,7 +137,7 @@ function withoutTagPages() {
   return createContentClient({
     endpoint: 'http://content.example/api/v2',
     fetch: async (input) => {
-      const { pathname } = new URL(input instanceof Request ? input.url : input)
+      const { pathname } = new URL(new Request(input).url)
       return Response.json(
         pathname.endsWith('/search')
           ? { page: 1, results_per_page: 20, total_pages: 1, next_page: null, results: [] }
