@@ -3,7 +3,4 @@ import { unitTests } from '@milepost/presets/vitest'
 import { defineConfig, mergeConfig } from 'vitest/config'
 
 // What a site shows comes with its styles.
-export default mergeConfig(
-  unitTests('worlds'),
-  defineConfig({ plugins: [vanillaExtractPlugin()] }),
-)
+export default mergeConfig(unitTests('worlds'), defineConfig({ plugins: [vanillaExtractPlugin()] }))

@@ -19,7 +19,9 @@ export function refusedTags(
   return tests.flatMap(({ title, uses }) => {
     const names = uses
       .filter((use) => !madeForTests.test(use.file))
-      .filter((use) => uncalled.files.has(use.file) || uncalled.exports.has(`${use.file}#${use.name}`))
+      .filter(
+        (use) => uncalled.files.has(use.file) || uncalled.exports.has(`${use.file}#${use.name}`),
+      )
       .map((use) => (use.name === '*' ? use.file : use.name))
     return names.length === 0
       ? []

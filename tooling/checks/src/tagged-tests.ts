@@ -79,7 +79,8 @@ function isInScope(node: ts.Node, declaration: ts.Node): boolean {
 function importsOf(source: ts.SourceFile): Uses {
   const uses = new Map<string, { file: string; name: string }>()
   for (const statement of source.statements) {
-    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier))
+      continue
     const { importClause, moduleSpecifier } = statement
     if (!moduleSpecifier.text.startsWith('.') || importClause === undefined) continue
     const file = posix.join(posix.dirname(source.fileName), moduleSpecifier.text)

@@ -14,7 +14,11 @@ const manifest = (name: string, dependencies: Record<string, string> = {}) =>
 
 /** A workspace as small as one can be: a site, a package for sites, and one that others publish with. */
 const files = {
-  'package.json': JSON.stringify({ name: 'w', private: true, workspaces: ['packages/*', 'apps/*'] }),
+  'package.json': JSON.stringify({
+    name: 'w',
+    private: true,
+    workspaces: ['packages/*', 'apps/*'],
+  }),
   'packages/content/package.json': manifest('content'),
   'packages/content/src/index.ts': "export { called, uncalled } from './calls.ts'\n",
   'packages/content/src/calls.ts':

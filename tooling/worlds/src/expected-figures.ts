@@ -26,7 +26,8 @@ export function expectedFigures(world: World): Figures | undefined {
     .filter(({ isInCampaign }) => kind !== 'campaign' || isInCampaign)
   const first = kind === 'page' ? ours[0]?.currency : causes[0]?.currency
   const currency = first ?? { gb: 'GBP', ie: 'EUR', us: 'USD' }[country]
-  const money = (minor: number) => formatMoney(minor, { currency, country })
+  const inOwn = (minor: number, own: string) => formatMoney(minor, { currency: own, country })
+  const money = (minor: number) => inOwn(minor, currency)
 
   const counted = ours.filter((page) => page.currency === currency)
   const raisedBy = ({ giftsMinor, offlineMinor }: (typeof pages)[number]) =>
@@ -39,7 +40,7 @@ export function expectedFigures(world: World): Figures | undefined {
   const totalMinor = {
     campaign: sum(counted.map(raisedBy)) + directMinor,
     charity: onlineMinor + directMinor,
-    event: sum(counted.map(raisedBy)),
+    event: excludeOffline ? onlineMinor + directMinor : sum(counted.map(raisedBy)),
     page: sum(counted.map(raisedBy)),
   }[kind]
 
@@ -81,8 +82,20 @@ export function expectedFigures(world: World): Figures | undefined {
     figures['teams'] = withoutZeros(teams)
     figures['teamsBoard'] = written(withoutZeros(teams))
     figures['reportTeams'] = teams
-    figures['foundPeople'] = byPage
-    figures['foundTeams'] = teams
+    // A search finds everybody, each in their own currency.
+    figures['foundPeople'] = tally(
+      ours.map((page) => [page.shortName, inOwn(raisedBy(page), page.currency)]),
+    )
+    figures['foundTeams'] = tally(
+      causes.flatMap((cause) =>
+        cause.teams
+          .filter(({ id }) => !excludedTeamIds.has(id))
+          .map(({ id, shortName }): [string, string] => {
+            const members = ours.filter(({ teamId }) => teamId === id)
+            return [shortName, inOwn(sum(members.map(raisedBy)), cause.currency)]
+          }),
+      ),
+    )
     figures['tagTotals'] = byRegion
     figures['tagBoard'] = written(withoutZeros(byRegion))
     for (const region of regions) {
@@ -104,7 +117,7 @@ function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0)
 }
 
-function tally(rows: readonly (readonly [string, number])[]): Record<string, number> {
+function tally<Amount>(rows: readonly (readonly [string, Amount])[]): Record<string, Amount> {
   return Object.fromEntries(rows)
 }
 

@@ -1,10 +1,12 @@
 import { createContentClient, parseSite, placeholderValues } from '@milepost/content'
 import { toMinor } from '@milepost/measures'
+import { formatMoney } from '@milepost/measures/format'
 import type { Platform } from '@milepost/platform'
 import { placeholderProject } from '@milepost/site/src/pages/page-placeholders.ts'
 import { loadTagPage } from '@milepost/site/src/pages/tag-page.ts'
 import type { PageScope } from '@milepost/site/src/pages/page-scope.ts'
 import { loadProject } from '@milepost/site/src/project/load-project.ts'
+import type { Found } from '@milepost/site/src/project/project.ts'
 import { loadReports } from '@milepost/site/src/reporting/load-reports.ts'
 import { readReport } from '@milepost/site/src/reporting/read-report.ts'
 import { viewReport } from '@milepost/site/src/reporting/view-report.ts'
@@ -72,8 +74,8 @@ export async function readSurfaces(world: World, platform: Platform): Promise<Fi
   )
   figures['teamsBoard'] = placesOn(views, 'teams')
   figures['reportTeams'] = amounts(report.teams)
-  figures['foundPeople'] = amounts((await project.findPeople('world-page', most)).value)
-  figures['foundTeams'] = amounts(found?.value ?? [])
+  figures['foundPeople'] = written((await project.findPeople('world-page', most)).value)
+  figures['foundTeams'] = written(found?.value ?? [])
   figures['tagBoard'] = placesOn(views, 'region')
   const tagTotals: Record<string, number> = {}
   for (const region of regions) {
@@ -89,6 +91,15 @@ export async function readSurfaces(world: World, platform: Platform): Promise<Fi
   }
   figures['tagTotals'] = tagTotals
   return figures
+
+  function written(rows: readonly Found[]): Record<string, string> {
+    return Object.fromEntries(
+      rows.map(({ slug, raisedMinor, currency: own }) => [
+        slug,
+        formatMoney(raisedMinor, { currency: own, country: scope.country }),
+      ]),
+    )
+  }
 }
 
 const raisedText = { slice_type: 'hero', primary: { title: '{{ raised }}' } }
@@ -156,9 +167,7 @@ async function reportOf(scope: PageScope) {
   return viewReport(report, { from: '', to: '', project: '' })
 }
 
-function amounts(
-  rows: readonly { slug: string; raisedMinor: number; currency?: string }[],
-): Record<string, number> {
+function amounts(rows: readonly { slug: string; raisedMinor: number }[]): Record<string, number> {
   return Object.fromEntries(rows.map(({ slug, raisedMinor }) => [slug, raisedMinor]))
 }
 

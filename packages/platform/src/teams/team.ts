@@ -16,6 +16,8 @@ export interface Team extends FitnessTotals {
   /** The charity's name. */
   charity: string | undefined
   charityId: string | undefined
+  /** Of its amounts, in upper case. */
+  currencyCode: string | undefined
   /** Everything that was given, offline money included. */
   donationSummary: { totalAmount: number }
   /** The event's id. */
