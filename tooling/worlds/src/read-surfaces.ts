@@ -18,6 +18,7 @@ import { regions, type World } from './world.ts'
 import { placesOf } from './world-places.ts'
 
 const most = 50
+const mostGifts = 150
 
 /**
  * Reads a world as a site shows it: its own loaders and presenters, with nothing in between but the platform.
@@ -39,7 +40,7 @@ export async function readSurfaces(world: World, platform: Platform): Promise<Fi
   const [people, activity, gifts] = await Promise.all([
     project.people(most),
     project.activity(),
-    project.donations(most),
+    project.donations(mostGifts),
   ])
   const placeholders = (await placeholderProject(scope, slicesOf(raisedText))) as { raised: string }
   const report = await reportOf(scope)

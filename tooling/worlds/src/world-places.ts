@@ -39,7 +39,7 @@ export interface WorldPlaces {
 }
 
 /** Gives ids and names to what is in a world. */
-export function placesOf({ causes, pages, site }: World): WorldPlaces {
+export function placesOf({ causes, pages, crowd, site }: World): WorldPlaces {
   const placed = causes.map(({ currency, directMinor, hasTagBoard, teamCount }, index) => ({
     id: first + index,
     guid: guid(1, index),
@@ -60,7 +60,7 @@ export function placesOf({ causes, pages, site }: World): WorldPlaces {
   })
   return {
     causes: placed,
-    pages: pages.map((page, index) => {
+    pages: [...pages, ...crowdOf(pages, crowd)].map((page, index) => {
       const { id, currency, teams } = causeAt(page.cause)
       const team =
         page.isInCampaign && page.team !== undefined
@@ -83,4 +83,9 @@ export function placesOf({ causes, pages, site }: World): WorldPlaces {
     ],
     excludedTeamIds: new Set(excluded.map(({ id }) => id)),
   }
+}
+
+function crowdOf([first]: readonly WorldPage[], crowd: number): WorldPage[] {
+  if (first === undefined) return []
+  return Array.from({ length: crowd }, () => ({ ...first, region: undefined }))
 }

@@ -27,6 +27,8 @@ export interface WorldPage {
 export interface World {
   causes: readonly WorldCause[]
   pages: readonly WorldPage[]
+  /** As many more pages like the first, but in no region: more than one answer of the platform holds. */
+  crowd: number
   site: {
     /** What its items are. */
     kind: 'campaign' | 'charity' | 'event' | 'page'
@@ -65,6 +67,7 @@ export const worlds: fc.Arbitrary<World> = fc.record({
     }),
     { maxLength: 8 },
   ),
+  crowd: fc.oneof({ weight: 19, arbitrary: fc.constant(0) }, fc.constant(24)),
   site: fc.record({
     kind: fc.constantFrom('campaign', 'charity', 'event', 'page'),
     country: fc.constantFrom('gb', 'ie', 'us'),

@@ -159,26 +159,30 @@ export function campaignPeople({
   }
 
   /**
-   * One request where the campaign has a board of the tag and this board counts what the site counts: money given
+   * One request a campaign where each has a board of the tag and this board counts what the site counts: money given
    * online, by everybody. Else one for each value.
    */
   async function readTagBoard(tagId: string, values: readonly string[]) {
     const currency = await currencyOf()
     const isBoardOurs = excludeOffline && (await leftOut()).pages.length === 0
-    const ranked = await perCounted(async (campaign) =>
-      isBoardOurs
-        ? fetchTagLeaderboard(platform, {
-            definition: leaderboardDefinitionId({
-              campaign,
+    const boards = isBoardOurs
+      ? await Promise.all(
+          (await counted()).map((campaign) =>
+            fetchTagLeaderboard(platform, {
+              definition: leaderboardDefinitionId({
+                campaign,
+                measurementDomain: moneyDomain,
+                tagId,
+              }),
               measurementDomain: moneyDomain,
-              tagId,
+              currency,
+              limit: boardSize,
             }),
-            measurementDomain: moneyDomain,
-            currency,
-            limit: boardSize,
-          })
-        : [],
-    )
+          ),
+        )
+      : []
+    // A campaign without a board would count for nothing beside one that has it.
+    const ranked = boards.every((rows) => rows.length > 0) ? boards.flat() : []
     const minorOf = async (value: string) => {
       if (ranked.length > 0) {
         const rows = ranked.filter((row) => row.tagValue === value)

@@ -105,7 +105,10 @@ export function pagesProject(options: PagesProjectOptions): Project {
   const feed = () =>
     read('donations', async () => {
       const ids = (await listed()).value.map((page) => page.id).filter((id) => id !== '')
-      return fetchDonationFeed(platform, { page: ids })
+      // Every page may be left out.
+      return ids.length === 0
+        ? { donations: [], count: 0 }
+        : fetchDonationFeed(platform, { page: ids })
     })
 
   return {
