@@ -39,6 +39,7 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
       entries: ['./src/routes.ts', './src/document/content-security-policy.ts'],
     },
   ],
+  '@milepost/mutate': [],
   '@milepost/perf': [],
   '@milepost/docs': [
     { to: '@milepost/content' },
