@@ -16,7 +16,9 @@ const known = isSample ? sample : targets
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const unknown = wanted.filter((name) => !(name in known))
 if (unknown.length > 0) {
-  console.error(`No such package: ${unknown.join(', ')}. There are ${Object.keys(known).join(', ')}.`)
+  console.error(
+    `No such package: ${unknown.join(', ')}. There are ${Object.keys(known).join(', ')}.`,
+  )
   process.exit(2)
 }
 
@@ -36,7 +38,7 @@ for (const [name, target] of Object.entries(known)) {
       cwd: join(root, target.folder),
       stdio: 'inherit',
       // Property tests try a tenth of their cases: there is a run for every change.
-      env: { ...process.env, FUZZ_RUNS_FACTOR: '0.1', STRYKER_DASHBOARD_API_KEY: '' },
+      env: { ...process.env, MUTATING: '1', FUZZ_RUNS_FACTOR: '0.1' },
     },
   )
   if (status !== 0) failed.push(name)

@@ -28,7 +28,6 @@ export function strykerSettings(
     jsonReporter: { fileName: `${reports}.json` },
     htmlReporter: { fileName: `${reports}.html` },
     thresholds: { high: 95, low: leastScore, break: isSample ? 100 : leastScore },
-    disableTypeChecks: false,
     allowConsoleColors: false,
   }
 }
