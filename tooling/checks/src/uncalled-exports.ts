@@ -28,8 +28,13 @@ export function findUncalled(root: string): Uncalled {
     process.execPath,
     [
       join(dirname(library), '../bin/knip.js'),
-      ...['--directory', root, '--config', settings, '--production', '--no-progress'],
-      ...['--include', 'files,exports', '--reporter', 'json', '--no-exit-code'],
+      `--directory=${root}`,
+      `--config=${settings}`,
+      '--production',
+      '--no-progress',
+      '--include=files,exports',
+      '--reporter=json',
+      '--no-exit-code',
     ],
     { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   )

@@ -42,7 +42,11 @@ async function show(world: World) {
 
 const cause: WorldCause = { currency: 'GBP', directMinor: [], teamCount: 1, hasTagBoard: false }
 const page: WorldPage = {
-  ...{ cause: 0, team: 0, isInCampaign: true, giftsMinor: [500], offlineMinor: 30 },
+  cause: 0,
+  team: 0,
+  isInCampaign: true,
+  giftsMinor: [500],
+  offlineMinor: 30,
   region: 'North',
 }
 
@@ -56,7 +60,11 @@ function worldOf(
     crowd: 0,
     ...world,
     site: {
-      ...{ kind, country: 'gb', excludeOffline: false, excludedTeams: [], excludesNobody: false },
+      kind,
+      country: 'gb',
+      excludeOffline: false,
+      excludedTeams: [],
+      excludesNobody: false,
       ...site,
     },
   }

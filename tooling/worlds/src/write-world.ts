@@ -13,98 +13,159 @@ const tables = ['page_tags', 'donations', 'pages', 'teams', 'campaigns', 'events
  * worlds stay. The database's triggers keep the sums.
  */
 export function writeWorld(database: DatabaseSync, { causes, pages }: WorldPlaces): void {
+  let gifts = 0
   database.exec('BEGIN IMMEDIATE')
-  for (const table of tables) {
-    const key = table === 'page_tags' ? 'page_id' : 'id'
-    database.prepare(`DELETE FROM ${table} WHERE ${key} >= ${first}`).run()
-  }
-  database.prepare("DELETE FROM leaderboard_definitions WHERE definition LIKE '%f0f0f0f0%'").run()
-  let donation = first
-  const give = (to: Record<string, SQLInputValue>, amountMinor: number, currency: string) => {
-    donation += 1
-    insert(database, 'donations', {
-      id: donation,
-      guid: `world-gift-${donation}`,
-      ...to,
-      amount_minor: amountMinor,
+  clear()
+  for (const cause of causes) writeCause(cause)
+  for (const page of pages) writePage(page)
+  database.exec('COMMIT')
+
+  function writeCause({ id, guid, currency, teams, directMinor, hasTagBoard }: Cause): void {
+    const name = `World ${id}`
+    insert('charities', {
+      id,
+      slug: name,
+      name,
+      description: '',
+      registration_number: '',
+      logo: '',
+    })
+    insert('events', { id, name, starts_ms: madeMs })
+    insert('campaigns', {
+      id,
+      guid,
+      short_name: name,
+      title: name,
+      summary: '',
+      story: '',
+      event_id: id,
+      charity_id: id,
       currency_code: currency,
-      donor_amount_minor: amountMinor,
+      target_minor: 1_000_000,
+      starts_ms: 0,
+      hero_image: '',
+      hero_alt: '',
+    })
+    if (hasTagBoard) writeTagBoard(guid, currency)
+    for (const team of teams) {
+      insert('teams', {
+        id: team.id,
+        guid: team.guid,
+        short_name: team.shortName,
+        name: team.shortName,
+        story: '',
+        captain_id: first,
+        campaign_id: id,
+        charity_id: id,
+        cover: '',
+        target_minor: 0,
+        currency_code: currency,
+        created_ms: 0,
+      })
+    }
+    for (const minor of directMinor) {
+      give({ page_id: null, campaign_id: id, charity_id: id, event_id: id }, minor, currency)
+    }
+  }
+
+  function writePage({ id, currency, ...page }: Page): void {
+    const cause = causes[page.causeIndex]?.id ?? 0
+    const campaign = page.campaignId ?? null
+    insert('pages', {
+      id,
+      guid: page.guid,
+      short_name: page.shortName,
+      title: page.shortName,
+      story: '',
+      summary_what: '',
+      summary_why: '',
+      owner_id: first,
+      charity_id: cause,
+      event_id: cause,
+      campaign_id: campaign,
+      team_id: page.teamId ?? null,
+      currency_code: currency,
+      target_minor: 0,
+      image: '',
+      created_ms: 0,
+      event_ms: madeMs,
+      expires_ms: 4e12,
+      offline_minor: page.offlineMinor,
+    })
+    const to = { page_id: id, campaign_id: campaign, charity_id: cause, event_id: cause }
+    for (const minor of page.giftsMinor) give(to, minor, currency)
+    if (page.region === undefined) return
+    insert('page_tags', {
+      page_id: id,
+      definition_id: 'Region',
+      label: 'Region',
+      value: page.region,
+      aggregation: '[]',
+    })
+  }
+
+  function writeTagBoard(campaign: string, currency: string): void {
+    const measurementDomain = 'fundraising:donations_received'
+    const id = leaderboardDefinitionId({ campaign, measurementDomain, tagId: 'Region' })
+    const definition = {
+      id,
+      conditions: [],
+      measurementDomain,
+      primaryUnit: currency.toLowerCase(),
+      segment: `page:campaign:${campaign}`,
+      tagDefinition: { id: 'Region', label: 'Region' },
+    }
+    insert('leaderboard_definitions', { id, definition: JSON.stringify(definition) })
+  }
+
+  function give(to: Row, minor: number, currency: string): void {
+    gifts += 1
+    insert('donations', {
+      id: first + gifts,
+      guid: `world-gift-${gifts}`,
+      ...to,
+      amount_minor: minor,
+      currency_code: currency,
+      donor_amount_minor: minor,
       donor_currency_code: currency,
       donor_name: 'Ada',
       made_ms: madeMs,
     })
   }
-  database
-    .prepare(
-      `INSERT OR IGNORE INTO accounts (id, guid, first_name, last_name, email, town, region, postcode, line1, country, country_code, image, joined_ms)
-      VALUES (${first}, 'world-account', 'Ada', 'Wells', 'ada@world.example', '', '', '', '', '', 'GB', '', 0)`,
-    )
-    .run()
-  for (const [index, cause] of causes.entries()) {
-    const { id, guid, currency, teams, directMinor } = cause
-    const name = `World ${index}`
-    const slug = `world-${index}`
-    insert(database, 'charities', {
-      ...{ id, slug, name, description: '', registration_number: '', logo: '' },
+
+  function clear(): void {
+    for (const table of tables) {
+      const key = table === 'page_tags' ? 'page_id' : 'id'
+      database.exec(`DELETE FROM ${table} WHERE ${key} >= ${first}`)
+    }
+    database.exec("DELETE FROM leaderboard_definitions WHERE definition LIKE '%f0f0f0f0%'")
+    database.exec(`DELETE FROM accounts WHERE id = ${first}`)
+    insert('accounts', {
+      id: first,
+      guid: 'world-account',
+      first_name: 'Ada',
+      last_name: 'Wells',
+      email: 'ada@world.example',
+      town: '',
+      region: '',
+      postcode: '',
+      line1: '',
+      country: '',
+      country_code: 'GB',
+      image: '',
+      joined_ms: 0,
     })
-    insert(database, 'events', { id, name, starts_ms: madeMs })
-    insert(database, 'campaigns', {
-      ...{ id, guid, short_name: slug, title: name, summary: '', story: '' },
-      ...{ event_id: id, charity_id: id, currency_code: currency, target_minor: 1_000_000 },
-      ...{ starts_ms: 0, hero_image: '', hero_alt: '' },
-    })
-    if (cause.hasTagBoard) {
-      const measurementDomain = 'fundraising:donations_received'
-      const board = leaderboardDefinitionId({ campaign: guid, measurementDomain, tagId: 'Region' })
-      const definition = {
-        ...{ id: board, conditions: [], measurementDomain, primaryUnit: currency.toLowerCase() },
-        ...{ segment: `page:campaign:${guid}`, tagDefinition: { id: 'Region', label: 'Region' } },
-      }
-      insert(database, 'leaderboard_definitions', {
-        id: board,
-        definition: JSON.stringify(definition),
-      })
-    }
-    for (const team of teams) {
-      insert(database, 'teams', {
-        ...{ id: team.id, guid: team.guid, short_name: team.shortName, name: team.shortName },
-        ...{ story: '', captain_id: first, campaign_id: id, charity_id: id, cover: '' },
-        ...{ target_minor: 0, currency_code: currency, created_ms: 0 },
-      })
-    }
-    for (const amountMinor of directMinor) {
-      give({ page_id: null, campaign_id: id, charity_id: id, event_id: id }, amountMinor, currency)
-    }
   }
-  for (const page of pages) {
-    const { id, currency, campaignId = null, teamId = null } = page
-    const cause = causes[page.causeIndex]?.id ?? 0
-    insert(database, 'pages', {
-      ...{ id, guid: page.guid, short_name: page.shortName, title: page.shortName, story: '' },
-      ...{ summary_what: '', summary_why: '', owner_id: first, charity_id: cause },
-      ...{ event_id: cause, campaign_id: campaignId, team_id: teamId, currency_code: currency },
-      ...{ target_minor: 0, image: '', created_ms: 0, event_ms: madeMs, expires_ms: 4e12 },
-      offline_minor: page.offlineMinor,
-    })
-    for (const amountMinor of page.giftsMinor) {
-      const to = { page_id: id, campaign_id: campaignId, charity_id: cause, event_id: cause }
-      give(to, amountMinor, currency)
-    }
-    if (page.region !== undefined) {
-      insert(database, 'page_tags', {
-        ...{ page_id: id, definition_id: 'Region', label: 'Region', value: page.region },
-        aggregation: '[]',
-      })
-    }
+
+  function insert(table: string, row: Row): void {
+    const names = Object.keys(row)
+    const marks = names.map(() => '?').join(', ')
+    database
+      .prepare(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${marks})`)
+      .run(...Object.values(row))
   }
-  database.exec('COMMIT')
 }
 
-function insert(database: DatabaseSync, table: string, row: Record<string, SQLInputValue>): void {
-  const names = Object.keys(row)
-  database
-    .prepare(
-      `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
-    )
-    .run(...Object.values(row))
-}
+type Cause = WorldPlaces['causes'][number]
+type Page = WorldPlaces['pages'][number]
+type Row = Record<string, SQLInputValue>
