@@ -63,7 +63,9 @@ test('a preview token shows drafts on every page, with a countdown, until it is 
   await expect(page.getByRole('main')).not.toContainText('as it will be')
 })
 
-test('the content service’s own link leads to the page of its document', async ({ page }) => {
+test('the content service’s own link leads to the page of its document [S1.11, S7.95]', async ({
+  page,
+}) => {
   await page.goto(`${stack.siteOrigin}/preview?token=${token}&documentId=plans`)
   await expect(page).toHaveURL(new RegExp(`/plans\\?previewToken=${token}$`))
   await expect(page.getByText('Plans nobody has seen').first()).toBeVisible()

@@ -39,6 +39,7 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
       entries: ['./src/routes.ts', './src/document/content-security-policy.ts'],
     },
   ],
+  '@milepost/mutate': [],
   '@milepost/perf': [],
   '@milepost/docs': [
     { to: '@milepost/content' },
@@ -47,6 +48,13 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
     { to: '@milepost/platform' },
     { to: '@milepost/sandbox' },
     { to: '@milepost/ui' },
+  ],
+  '@milepost/worlds': [
+    { to: '@milepost/content', entries: ['.'] },
+    { to: '@milepost/measures' },
+    { to: '@milepost/platform', entries: ['.'] },
+    { to: '@milepost/sandbox' },
+    { to: '@milepost/site' },
   ],
   '@milepost/publish': [{ to: '@milepost/content' }],
   '@milepost/checks': [],

@@ -1,51 +1,91 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, expect, it } from 'vitest'
+import { dirname, join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
 
-const folders: string[] = []
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
-})
+const requirements = 'id\tarea\trequirement\nS1.01\tsite\tA\nS1.02\tsite\tB\n'
+const both = [
+  { fullName: 'a [S1.01]', status: 'passed' },
+  { fullName: 'b [S1.02]', status: 'passed' },
+]
 
 function run(
   tests: { fullName: string; status: string }[],
-  name = '/any/packages/a/src/a.test.ts',
+  {
+    name = '/any/packages/a/src/a.test.ts',
+    overruled = '',
+    files = {},
+  }: { name?: string; overruled?: string; files?: Record<string, string> } = {},
 ) {
   const root = mkdtempSync(join(tmpdir(), 'coverage-'))
-  folders.push(root)
-  mkdirSync(join(root, 'docs/spec'), { recursive: true })
-  mkdirSync(join(root, 'packages/a/reports'), { recursive: true })
-  writeFileSync(
-    join(root, 'docs/spec/requirements.tsv'),
-    'id\tarea\trequirement\nS1.01\tsite\tA\nS1.02\tsite\tB\n',
-  )
-  writeFileSync(
-    join(root, 'packages/a/reports/unit.json'),
-    JSON.stringify({ testResults: [{ name, assertionResults: tests }] }),
-  )
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const written = {
+    'docs/spec/requirements.tsv': requirements,
+    'docs/spec/overruled.tsv': `id\tdecision\n${overruled}`,
+    'packages/a/reports/unit.json': JSON.stringify({
+      testResults: [{ name, assertionResults: tests }],
+    }),
+    ...files,
+  }
+  for (const [path, text] of Object.entries(written)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
   const cli = join(import.meta.dirname, 'spec-coverage-cli.ts')
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, root], { encoding: 'utf8' })
   const shown = readFileSync(join(root, 'reports/requirements.md'), 'utf8')
   return { status, stdout, stderr, shown }
 }
 
-it('prints what is covered and what is open', () => {
-  const { status, stdout } = run([{ fullName: 'a [S1.01]', status: 'passed' }])
-  expect(stdout).toMatch(/site\s+1\/2/)
-  expect(stdout).toContain('Open: S1.02')
+it('passes when each row is shown', () => {
+  const { status, stdout, stderr } = run(both)
+  expect(stdout).toMatch(/site\s+2\/2/)
+  expect(stderr).toBe('')
   expect(status).toBe(0)
 })
 
+it('fails on an open row, and names it', () => {
+  const { status, stdout, stderr } = run([{ fullName: 'a [S1.01]', status: 'passed' }])
+  expect(stdout).toMatch(/site\s+1\/2/)
+  expect(stderr).toBe('Open, as no passing test shows them: S1.02\n')
+  expect(status).toBe(1)
+})
+
 it('fails on an id that does not exist, and names the test', () => {
-  const { status, stderr } = run([{ fullName: 'a [S9.99]', status: 'passed' }])
+  const { status, stderr } = run([...both, { fullName: 'a [S9.99]', status: 'passed' }])
   expect(stderr).toContain('"a [S9.99]" names S9.99')
   expect(status).toBe(1)
 })
 
-it('says of each requirement where it is shown', () => {
-  const { shown } = run([{ fullName: 'adds up [S1.01]', status: 'passed' }])
+it('says of each requirement where it is shown, or which decision overrules it', () => {
+  const { shown, status } = run([{ fullName: 'adds up [S1.01]', status: 'passed' }], {
+    overruled: 'S1.02\tNot done, and why\n',
+  })
   expect(shown).toContain('## S1.01\n\nA\n\n- `packages/a/src/a.test.ts`: adds up [S1.01]')
-  expect(shown).toContain('## S1.02\n\nB\n\nShown by no test.')
+  expect(shown).toContain(
+    '## S1.02\n\nB\n\nA decision overrules it: Not done, and why\n\nShown by no test.',
+  )
+  expect(status).toBe(0)
+})
+
+it('refuses a tag on the test of a function that nothing calls', { timeout: 60_000 }, () => {
+  const test = 'packages/content/src/door.test.ts'
+  const { status, stderr } = run(both, {
+    name: `/any/${test}`,
+    files: {
+      'package.json': JSON.stringify({ name: 'w', private: true, workspaces: ['packages/*'] }),
+      'packages/content/package.json': JSON.stringify({
+        name: '@milepost/content',
+        type: 'module',
+        exports: { '.': './src/index.ts' },
+      }),
+      'packages/content/src/index.ts': "export { open } from './door.ts'\n",
+      'packages/content/src/door.ts': 'export const open = () => true\n',
+      [test]:
+        "import { it } from 'vitest'\nimport { open } from './door.ts'\nit('a [S1.01]', () => { open() })\nit('b [S1.02]', () => {})\n",
+    },
+  })
+  expect(stderr).toBe(`${test}: "a [S1.01]" tests open, which the product does not call\n`)
+  expect(status).toBe(1)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { idsInTitle, measureCoverage, parseRequirements } from './spec-coverage.ts'
+import { idsInTitle, measureCoverage, parseOverruled, parseRequirements } from './spec-coverage.ts'
 import { readReport } from './test-reports.ts'
 
 const requirements = parseRequirements(
@@ -48,8 +48,18 @@ describe('measureCoverage', () => {
   })
 
   it('reports an id that does not exist', () => {
-    expect(measureCoverage(requirements, [ran('x [S9.99]')]).unknown.map((u) => u.id)).toEqual([
-      'S9.99',
+    expect(measureCoverage(requirements, [ran('x [S9.99]')]).unknown).toEqual([
+      { id: 'S9.99', where: 'r.json: "x [S9.99]"' },
+    ])
+  })
+
+  it('leaves no row open that a decision overrules, and says which decision', () => {
+    const overruled = parseOverruled('id\tdecision\nS1.03\tNothing is loaded from elsewhere\n')
+    const coverage = measureCoverage(requirements, [], overruled)
+    expect(coverage.open.map((row) => row.id)).toEqual(['S1.01', 'S1.02'])
+    expect(coverage.shown[2]?.overruledBy).toBe('Nothing is loaded from elsewhere')
+    expect(measureCoverage([], [], overruled).unknown).toEqual([
+      { id: 'S1.03', where: 'the list of overruled rows' },
     ])
   })
 })

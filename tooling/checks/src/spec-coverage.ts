@@ -19,12 +19,12 @@ export interface Coverage {
   areas: { area: string; covered: number; total: number }[]
   covered: number
   total: number
-  /** Requirements that no passing test names, in the list's order. */
+  /** Requirements that neither a passing test names nor a decision overrules, in the list's order. */
   open: Requirement[]
-  /** The passing tests that name each requirement, in the list's order. */
-  shown: { requirement: Requirement; tests: RanTest[] }[]
-  /** Ids in titles that the list does not have, with the tests that name them. */
-  unknown: { id: string; test: RanTest }[]
+  /** The passing tests that name each requirement, and the decision that overrules it, in the list's order. */
+  shown: { requirement: Requirement; tests: RanTest[]; overruledBy: string | undefined }[]
+  /** Ids that the list does not have, with where they are written. */
+  unknown: { id: string; where: string }[]
 }
 
 const idList = /\[((?:S\d+\.\d+)(?:[\s,]+S\d+\.\d+)*)\]/g
@@ -42,6 +42,11 @@ export function parseRequirements(tsv: string): Requirement[] {
     })
 }
 
+/** Reads which rows a decision overrules: tab-separated `id`, `decision`, with a header line. */
+export function parseOverruled(tsv: string): ReadonlyMap<string, string> {
+  return new Map(parseRequirements(tsv).map(({ id, area: decision }) => [id, decision]))
+}
+
 /** The ids that a test's title carries in brackets, such as `[S5.02]` or `[S5.02, S5.03]`. */
 export function idsInTitle(title: string): string[] {
   return [...title.matchAll(idList)].flatMap((match) => match[1]?.match(idLike) ?? [])
@@ -50,26 +55,32 @@ export function idsInTitle(title: string): string[] {
 /**
  * Counts the requirements that tests show. Only a test that ran and passed counts; an id that also
  * stands on a failing test is not covered, so a red run never looks better than it is.
+ *
+ * @param overruled - the decision for each row that does not hold as it is written
  */
 export function measureCoverage(
   requirements: readonly Requirement[],
   tests: readonly RanTest[],
+  overruled: ReadonlyMap<string, string> = new Map(),
 ): Coverage {
   const known = new Set(requirements.map((row) => row.id))
   const passed = new Set<string>()
   const showing = new Map<string, RanTest[]>()
   const failed = new Set<string>()
-  const unknown: Coverage['unknown'] = []
+  const unknown: Coverage['unknown'] = [...overruled.keys()]
+    .filter((id) => !known.has(id))
+    .map((id) => ({ id, where: 'the list of overruled rows' }))
   for (const test of tests) {
     for (const id of idsInTitle(test.title)) {
-      if (!known.has(id)) unknown.push({ id, test })
+      if (!known.has(id)) unknown.push({ id, where: `${test.report}: "${test.title}"` })
       else if (test.passed) {
         passed.add(id)
         showing.set(id, [...(showing.get(id) ?? []), test])
       } else failed.add(id)
     }
   }
-  const isCovered = (row: Requirement) => passed.has(row.id) && !failed.has(row.id)
+  const isCovered = ({ id }: Requirement) =>
+    (passed.has(id) || overruled.has(id)) && !failed.has(id)
   const areas = [...new Set(requirements.map((row) => row.area))].toSorted().map((area) => {
     const rows = requirements.filter((row) => row.area === area)
     return { area, covered: rows.filter(isCovered).length, total: rows.length }
@@ -82,6 +93,7 @@ export function measureCoverage(
     shown: requirements.map((requirement) => ({
       requirement,
       tests: showing.get(requirement.id) ?? [],
+      overruledBy: overruled.get(requirement.id),
     })),
     unknown,
   }

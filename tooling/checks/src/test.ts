@@ -68,6 +68,11 @@ const stages: readonly Stage[] = [
     timeoutMs: 60 * minuteMs,
     reports: true,
   },
+  {
+    name: 'changes that no test notices',
+    command: ['node', 'tooling/mutate/src/mutate-cli.ts', '--sample'],
+    timeoutMs: 10 * minuteMs,
+  },
   { name: 'build', command: turbo('build'), timeoutMs: 30 * minuteMs },
   {
     name: 'packages from outside',

@@ -13,6 +13,18 @@ const patientWaits = fileURLToPath(new URL('./patient-waits.ts', import.meta.url
 const minuteMs = 60_000
 
 /**
+ * `npm run mutate` runs the tests again for each change, in a copy of the package alone: types, sizes of builds, and
+ * tests that read other folders say nothing there.
+ */
+const notMutated = [
+  '**/node_modules/**',
+  '{bundling,size}/**',
+  '**/{demo-sites,docs,openapi,regular-expressions,schema}.test.ts',
+]
+const mutating: NonNullable<ViteUserConfig['test']> =
+  process.env['MUTATING'] === '1' ? { typecheck: { enabled: false }, exclude: notMutated } : {}
+
+/**
  * The unit-test settings of a package. The JSON report is what `spec:coverage` counts.
  *
  * @param name - the project's name in reports
@@ -38,6 +50,7 @@ export function unitTests(
       // Two at least: some files spend their time waiting for a time-out.
       maxWorkers: Math.max(2, availableParallelism() - 1),
       ...rest,
+      ...mutating,
       setupFiles: [fixedSeed, patientWaits, ...[setupFiles].flat()],
     },
   }

@@ -1,12 +1,7 @@
-import { summariseTotals, toMajor, toMinor, type TotalsSummary } from '@milepost/measures'
+import { summariseTotals, toMinor, type TotalsSummary } from '@milepost/measures'
 import { leaderboardDefinitionId, type Page, type Platform, type Team } from '@milepost/platform'
-import {
-  fetchCampaignTeams,
-  fetchPagesTotals,
-  fetchTagLeaderboard,
-  fetchTotals,
-} from '@milepost/platform/graph'
-import { fetchCampaignPages, searchTags } from '@milepost/platform/rest'
+import { fetchCampaignTeams, fetchTagLeaderboard, fetchTotals } from '@milepost/platform/graph'
+import { fetchCampaignPages, fetchPages, searchTags } from '@milepost/platform/rest'
 import type { Reading } from '../reads/read-cache.ts'
 import { isPageLeftOut, isTeamLeftOut, type LeftOut, totalsWithout } from './left-out.ts'
 import type { FitnessMeasure, Found, Project } from './project.ts'
@@ -164,26 +159,30 @@ export function campaignPeople({
   }
 
   /**
-   * One request where the campaign has a board of the tag and this board counts what the site counts: money given
+   * One request a campaign where each has a board of the tag and this board counts what the site counts: money given
    * online, by everybody. Else one for each value.
    */
   async function readTagBoard(tagId: string, values: readonly string[]) {
     const currency = await currencyOf()
     const isBoardOurs = excludeOffline && (await leftOut()).pages.length === 0
-    const ranked = await perCounted(async (campaign) =>
-      isBoardOurs
-        ? fetchTagLeaderboard(platform, {
-            definition: leaderboardDefinitionId({
-              campaign,
+    const boards = isBoardOurs
+      ? await Promise.all(
+          (await counted()).map((campaign) =>
+            fetchTagLeaderboard(platform, {
+              definition: leaderboardDefinitionId({
+                campaign,
+                measurementDomain: moneyDomain,
+                tagId,
+              }),
               measurementDomain: moneyDomain,
-              tagId,
+              currency,
+              limit: boardSize,
             }),
-            measurementDomain: moneyDomain,
-            currency,
-            limit: boardSize,
-          })
-        : [],
-    )
+          ),
+        )
+      : []
+    // A campaign without a board would count for nothing beside one that has it.
+    const ranked = boards.every((rows) => rows.length > 0) ? boards.flat() : []
     const minorOf = async (value: string) => {
       if (ranked.length > 0) {
         const rows = ranked.filter((row) => row.tagValue === value)
@@ -200,29 +199,26 @@ export function campaignPeople({
       .toSorted((a, b) => b.raisedMinor - a.raisedMinor)
   }
 
-  /** A search tells no money: the totals of the pages it finds do. */
+  /** A search tells neither money nor campaign: the pages that it finds do. */
   async function readTagged(tagId: string, tagValue: string) {
-    const [{ pages, count }, away, currency] = await Promise.all([
+    const [{ pages: carriers, count }, away, own] = await Promise.all([
       searchTags(platform, { tagId, tagValue }),
       leftOut(),
       currencyOf(),
     ])
-    const counting = pages.filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
-    const known = counting.filter((page) => page.active && page.uuid !== '')
-    const totals =
-      known.length === 0
-        ? []
-        : await fetchPagesTotals(platform, { pages: known.map(({ uuid }) => uuid) })
-    const withMoney = known.map((page, index) => {
-      const { raised, offlineAmount } = summariseTotals(totals[index], currency)
-      const offlineMinor = excludeOffline ? 0 : toMinor(offlineAmount, currency)
-      const minor = toMinor(raised, currency) + offlineMinor
-      return { ...page, raised: toMajor(minor, currency) }
-    })
-    return {
-      pages: withMoney.toSorted((a, b) => b.raised - a.raised),
-      count: count - (pages.length - counting.length),
-    }
+    const ids = carriers.flatMap(({ active, uuid }) => (active && uuid ? [uuid] : []))
+    const known = ids.length === 0 ? [] : await fetchPages(platform, { ids })
+    const pages = known
+      .filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
+      .filter(({ campaign }) => isOurs(campaign))
+      .filter(({ currencyCode }) => (currencyCode ?? own) === own)
+      .map((page) => ({ ...page, raised: excludeOffline ? page.raisedOnline : page.raised }))
+      .toSorted((a, b) => b.raised - a.raised)
+    return { pages, count: count - (carriers.length - pages.length) }
+  }
+
+  function isOurs(campaign: string | undefined): boolean {
+    return campaigns.some((id) => id.toLowerCase() === campaign?.toLowerCase())
   }
 
   function foundPage(page: Page, usual: string): Found {
@@ -231,10 +227,8 @@ export function campaignPeople({
     return { slug, name, owner, image: image || undefined, raisedMinor, currency }
   }
 
-  function foundTeam(
-    { slug, name, leader, image, raised, memberCount }: Team,
-    currency: string,
-  ): Found {
+  function foundTeam(team: Team, usual: string): Found {
+    const { slug, name, leader, image, raised, memberCount, currencyCode: currency = usual } = team
     const owner = leader === '' ? undefined : leader
     return {
       slug,

@@ -7,6 +7,7 @@ import { logProblem } from '../wiring/log-problem.server.ts'
 import type { Services } from '../wiring/services.ts'
 import { campaignPeople } from './campaign-people.ts'
 import { countEntries } from './count-entries.ts'
+import { countedRecords } from './counted-records.ts'
 import {
   type ExcludeSettings,
   isPageLeftOut,
@@ -77,7 +78,10 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     if (excludeTeamIds.length === 0) return readLeftOut(platform, options)
     const isOurs = ({ campaignId }: { campaignId: string | undefined }) =>
       campaignId === undefined || campaigns.includes(campaignId)
-    return (await read('left-out', () => readLeftOut(platform, { excludeTeamIds, isOurs }))).value
+    const own = await currency()
+    return (
+      await read('left-out', () => readLeftOut(platform, { excludeTeamIds, isOurs, currency: own }))
+    ).value
   }
   const boards = () =>
     read('boards', async () => {
@@ -124,8 +128,15 @@ export function campaignProject(options: CampaignProjectOptions): Project {
       return { ...reading, value: donations.slice(0, limit) }
     },
     activity: async () => {
-      const [reading, { pages }, own] = await Promise.all([boards(), leftOut(), currency()])
-      const records = reading.value.flatMap((value) => value.totals)
+      const [reading, { pages }, own, list] = await Promise.all([
+        boards(),
+        leftOut(),
+        currency(),
+        facts(),
+      ])
+      const records = reading.value.flatMap(({ totals }, index) =>
+        countedRecords(totals, list[index]?.currencyCode, own),
+      )
       const value = totalsWithout(summariseTotals(records, own), {
         pages,
         excludeOffline,

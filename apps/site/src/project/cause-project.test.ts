@@ -114,6 +114,7 @@ describe.each([
     const { project } = projectOf(type, {
       primary: { excludeOffline: 'Yes' },
       more: {
+        '/donations': donationFeedWire({ meta: { ...donationFeedWire().meta, totalAmount: 153 } }),
         '/pages/bulk': { results: [sam] },
         [`/pages/${pageShortName}`]: { ...sam, pageShortName },
       },

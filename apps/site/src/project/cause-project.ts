@@ -7,6 +7,7 @@ import {
   type Team,
 } from '@milepost/platform'
 import {
+  type DonationFeed,
   fetchDonationFeed,
   fetchDonationsLeaderboard,
   fetchDonationTotals,
@@ -55,46 +56,60 @@ export function causeProject(options: CauseProjectOptions): Project {
   const { services, platform, charities, events, country, override } = options
   const { excludeOffline, excludeTeamIds } = options
   const isOfEvents = events.length > 0
-  const ids = `${events.join(',')}/${charities.join(',')}`
+  const key = `${events.join(',')}/${charities.join(',')}`
   const read = <T>(name: string, load: () => Promise<T>, age: ReadOptions = figuresAge) =>
-    services.reads.read(`${projectKey}${name}:${ids}`, age, load)
-  const selection = {
-    ...(isOfEvents && { event: [...events] }),
-    ...(charities.length > 0 && { charity: [...charities] }),
-  }
+    services.reads.read(`${projectKey}${name}:${key}`, age, load)
+  const causes = isOfEvents ? events : charities
+  const selectionOf = (ids: readonly string[]) =>
+    isOfEvents
+      ? { event: [...ids], ...(charities.length > 0 && { charity: [...charities] }) }
+      : { charity: [...ids] }
 
-  const feed = (age?: ReadOptions) =>
+  /** One for each cause: what the platform says of several together is in one currency. */
+  const feeds = (age?: ReadOptions) =>
     read(
       'donations',
       async () => {
-        const answer = await fetchDonationFeed(platform, selection)
-        tellCurrencies(country, [answer.currency?.toUpperCase()])
-        return answer
+        const list = await Promise.all(
+          causes.map((id) => fetchDonationFeed(platform, selectionOf([id]))),
+        )
+        const currencies = list.map((feed) => feed.currency?.toUpperCase())
+        tellCurrencies(country, currencies)
+        return list.map((feed, index) => ({ ...feed, currency: currencies[index] }))
       },
       age,
     )
-  const currency = async () => {
-    const usual = currencyOfCountry(country)
+  const currencyOf = (list: readonly Pick<DonationFeed, 'currency'>[]) =>
+    list.find((feed) => feed.currency !== undefined)?.currency ?? currencyOfCountry(country)
+  const facts = async () => {
     try {
-      return (await feed(factsAge)).value.currency?.toUpperCase() ?? usual
+      return (await feeds(factsAge)).value
     } catch (error) {
       if (!isPlatformError(error)) throw error
       logProblem(error)
-      return usual
+      return []
     }
+  }
+  const currency = async () => currencyOf(await facts())
+  /** The charities or events whose money is added up. */
+  const counted = async () => {
+    const list = await facts()
+    const own = currencyOf(list)
+    return causes.filter((_, index) => (list[index]?.currency ?? own) === own)
   }
   const leftOut = async () => {
     if (excludeTeamIds.length === 0) return readLeftOut(platform, options)
     const isOurs = ({ charityId, event }: Team) =>
-      isOfEvents
-        ? event !== undefined && events.includes(event)
-        : charityId !== undefined && charities.includes(charityId)
-    return (await read('left-out', () => readLeftOut(platform, { excludeTeamIds, isOurs }))).value
+      causes.includes((isOfEvents ? event : charityId) ?? '')
+    const own = await currency()
+    return (
+      await read('left-out', () => readLeftOut(platform, { excludeTeamIds, isOurs, currency: own }))
+    ).value
   }
   const totals = () =>
     read('totals', async () =>
       fetchDonationTotals(platform, {
-        ...selection,
+        ...selectionOf(await counted()),
         country,
         currency: await currency(),
         includeOffline: true,
@@ -102,17 +117,17 @@ export function causeProject(options: CauseProjectOptions): Project {
     )
   const people = () =>
     read('people', async () => {
-      const [own, away] = await Promise.all([currency(), leftOut()])
+      const [own, away, ids] = await Promise.all([currency(), leftOut(), counted()])
       const limit = boardSize + Math.min(boardSize, away.pages.length)
       const entries = isOfEvents
         ? await fetchEventLeaderboard(platform, {
-            event: [...events],
+            event: ids,
             charity: [...charities],
             currency: own,
             limit,
           })
         : await fetchDonationsLeaderboard(platform, {
-            charity: [...charities],
+            charity: ids,
             excludePage: away.pages.map(({ uuid }) => uuid),
             currency: own,
             limit,
@@ -122,7 +137,7 @@ export function causeProject(options: CauseProjectOptions): Project {
   const teams = () =>
     read('teams', async () =>
       fetchDonationsLeaderboard(platform, {
-        charity: [...charities],
+        charity: await counted(),
         groupBy: 'team',
         currency: await currency(),
         limit: boardSize + excludeTeamIds.length,
@@ -151,23 +166,23 @@ export function causeProject(options: CauseProjectOptions): Project {
     donateUrl: override.donateUrl,
     summary: async () => {
       const [reading, away, own] = await Promise.all([totals(), leftOut(), currency()])
-      const { raised, offline, donations } = reading.value
+      const { raised, donations } = reading.value
       const less = leftOutMoney(away, {
         excludeOffline: excludeOffline || !isOfEvents,
         currency: own,
       })
-      // The platform tells an event's offline money in pounds only: elsewhere the gifts given online are added up.
-      const counted =
-        !excludeOffline || !isOfEvents
-          ? toMinor(raised, own)
-          : own === 'GBP'
-            ? toMinor(raised, own) - toMinor(offline, own)
-            : toMinor((await feed()).value.raised, own)
+      // The platform tells an event's offline money in pounds only: its gifts, all given online, are added up instead.
+      const countedMinor =
+        excludeOffline && isOfEvents
+          ? (await feeds()).value
+              .filter((feed) => (feed.currency ?? own) === own)
+              .reduce((sum, feed) => sum + toMinor(feed.raised, own), 0)
+          : toMinor(raised, own)
       return {
         ...reading,
         value: {
           name: override.name,
-          raisedMinor: Math.max(0, counted - less.raisedMinor),
+          raisedMinor: Math.max(0, countedMinor - less.raisedMinor),
           targetMinor: override.targetMajor === undefined ? 0 : toMinor(override.targetMajor, own),
           donationCount: Math.max(0, donations - less.donationCount),
           story: override.story,
@@ -190,8 +205,11 @@ export function causeProject(options: CauseProjectOptions): Project {
           return { ...reading, value }
         },
     donations: async (limit) => {
-      const [reading, away] = await Promise.all([feed(), leftOut()])
-      const donations = reading.value.donations.filter(({ page }) => !isPageLeftOut(away, page))
+      const [reading, away] = await Promise.all([feeds(), leftOut()])
+      const donations = reading.value
+        .flatMap((feed) => feed.donations)
+        .filter(({ page }) => !isPageLeftOut(away, page))
+        .toSorted((a, b) => Date.parse(b.createdAt ?? '') - Date.parse(a.createdAt ?? ''))
       return { ...reading, value: donations.slice(0, limit) }
     },
     activity: nothingDone,

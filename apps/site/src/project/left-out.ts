@@ -8,6 +8,7 @@ import {
 import { isNotFoundError, type Platform, type Team } from '@milepost/platform'
 import { fetchPagesTotals } from '@milepost/platform/graph'
 import { fetchTeam, fetchTeamById } from '@milepost/platform/rest'
+import { countedRecords } from './counted-records.ts'
 
 /** What a site's settings leave out of every figure: teams, and the pages that belong to them. */
 export interface LeftOut {
@@ -39,6 +40,7 @@ const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
  * A team that does not exist leaves nothing out.
  *
  * @param isOurs - whether a team's figures are among the project's at all
+ * @param currency - the project's: money in another is in no figure, so none of it is taken away
  * @throws PlatformError when a team cannot be read
  */
 export async function readLeftOut(
@@ -46,9 +48,11 @@ export async function readLeftOut(
   {
     excludeTeamIds,
     isOurs = () => true,
+    currency,
     signal,
   }: Pick<ExcludeSettings, 'excludeTeamIds'> & {
     isOurs?: (team: Team) => boolean
+    currency?: string
     signal?: AbortSignal | undefined
   },
 ): Promise<LeftOut> {
@@ -56,17 +60,19 @@ export async function readLeftOut(
   const found = await Promise.all(excludeTeamIds.map((id) => readTeam(platform, id, signal)))
   const teams = found.filter((team) => team !== undefined).filter(isOurs)
   const members = new Map(
-    teams.flatMap((team) => team.members.map((page) => [page.uuid, page.slug] as const)),
+    teams.flatMap(({ members: pages, currencyCode }) =>
+      pages.map(({ uuid, slug }) => [uuid, { slug, currencyCode }] as const),
+    ),
   )
   members.delete('')
   const pages = [...members.keys()]
   const totals = pages.length === 0 ? [] : await fetchPagesTotals(platform, { pages, signal })
   return {
     teams: teams.flatMap(({ id, slug }) => [id.toLowerCase(), slug.toLowerCase()]),
-    pages: [...members].map(([uuid, slug], index) => ({
+    pages: [...members].map(([uuid, { slug, currencyCode }], index) => ({
       uuid: uuid.toLowerCase(),
       slug: slug.toLowerCase(),
-      totals: totals[index] ?? [],
+      totals: countedRecords(totals[index] ?? [], currencyCode, currency ?? currencyCode ?? ''),
     })),
   }
 }

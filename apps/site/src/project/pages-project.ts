@@ -19,6 +19,7 @@ import type { ReadOptions } from '../reads/read-cache.ts'
 import { logProblem } from '../wiring/log-problem.server.ts'
 import type { Services } from '../wiring/services.ts'
 import { searchText } from './campaign-people.ts'
+import { countedRecords } from './counted-records.ts'
 import { type ExcludeSettings, isPageLeftOut, readLeftOut, totalsWithout } from './left-out.ts'
 import {
   factsAge,
@@ -104,7 +105,10 @@ export function pagesProject(options: PagesProjectOptions): Project {
   const feed = () =>
     read('donations', async () => {
       const ids = (await listed()).value.map((page) => page.id).filter((id) => id !== '')
-      return fetchDonationFeed(platform, { page: ids })
+      // Every page may be left out.
+      return ids.length === 0
+        ? { donations: [], count: 0 }
+        : fetchDonationFeed(platform, { page: ids })
     })
 
   return {
@@ -148,8 +152,10 @@ export function pagesProject(options: PagesProjectOptions): Project {
       return { ...reading, value: reading.value.donations.slice(0, limit) }
     },
     activity: async () => {
-      const [reading, own] = await Promise.all([pageTotals(), currency()])
-      const value = totalsWithout(summariseTotals(reading.value.flat(), own), {
+      const [reading, list, own] = await Promise.all([pageTotals(), listed(), currency()])
+      const codes = list.value.filter(({ uuid }) => uuid).map(({ currencyCode }) => currencyCode)
+      const records = reading.value.flatMap((one, index) => countedRecords(one, codes[index], own))
+      const value = totalsWithout(summariseTotals(records, own), {
         pages: [],
         excludeOffline,
         currency: own,

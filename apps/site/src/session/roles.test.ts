@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAdmin, isLoggedIn, isPageOwner, isTeamOwner } from './roles.ts'
+import { isLoggedIn, isPageOwner, isTeamOwner } from './roles.ts'
 import { emptySession } from './session.ts'
 import { sam } from './session.test-kit.ts'
 
@@ -43,12 +43,5 @@ describe('isTeamOwner', () => {
     expect(isTeamOwner(signedIn, { owner: 'Sam Okafor' })).toBe(false)
     expect(isTeamOwner(emptySession, { owner: 'guid-sam' })).toBe(false)
     expect(isTeamOwner(signedIn, { owner: undefined })).toBe(false)
-  })
-})
-
-describe('isAdmin', () => {
-  it('asks for an admin’s token [S6.04]', () => {
-    expect(isAdmin({ ...emptySession, adminUser: { name: 'Ada', token: 'x' } })).toBe(true)
-    expect(isAdmin(signedIn)).toBe(false)
   })
 })

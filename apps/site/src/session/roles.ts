@@ -5,11 +5,6 @@ export function isLoggedIn({ user }: Session): boolean {
   return user !== undefined && user.token !== ''
 }
 
-/** Whether reports may be read (Spec §6). */
-export function isAdmin({ adminUser }: Session): boolean {
-  return adminUser !== undefined && adminUser.token !== ''
-}
-
 /**
  * Whether the signed-in supporter owns a page (Spec §6): its owner is the supporter's id or name. A
  * guid, where the page carries one, decides over the name, which others may have too. Decides what is

@@ -53,7 +53,7 @@ export async function loadTeamPage(
   if (reading.value === undefined) return undefined
   if (reading.isLastGood) facts.isDegraded = true
   const lastGood = reading.isLastGood ? { asOf: reading.asOf, now: services.now() } : undefined
-  const currency = await projectCurrency(scope)
+  const currency = reading.value.currencyCode ?? (await projectCurrency(scope))
   const view = presentTeam(scope, reading.value, { currency, lastGood })
   return { ...view, ...(await customOf(scope, reading.value, url)) }
 }

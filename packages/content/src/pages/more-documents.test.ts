@@ -109,7 +109,7 @@ describe('a tag page', () => {
     })
   })
 
-  it('has the totals that the platform gives for its tag and value [S3.17]', async () => {
+  it('has the totals that the platform gives for its tag and value', async () => {
     const asked: unknown[] = []
     const address = { tag: 'region', value: 'wrackley-bay' }
     const result = await loadTagPage(site, [parseTagPages(region)], address, (tag) => {
@@ -130,7 +130,7 @@ describe('a tag page', () => {
     })
   })
 
-  it('is failed when its fetch fails, or there is no such page [S7.108]', async () => {
+  it('is failed when its fetch fails, or there is no such page', async () => {
     const down = new Error('down')
     const fail = vi.fn(() => Promise.reject(down))
     const load = (value: string) => loadTagPage(site, [], { tag: 'region', value }, fail)

@@ -196,7 +196,7 @@ describe('loading a preview', () => {
     return { service, client }
   }
 
-  it('shows drafts by the token, and what is published without it [S1.11, S7.95]', async () => {
+  it('shows drafts by the token, and what is published without it', async () => {
     const { client } = previewing()
     const preview = { previewToken: 'preview-1' }
     const drafts = await fetchPreviewSite(client, preview, { uid: 'demo' })

@@ -1,6 +1,16 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { allOf, email, equalsField, formSchema, required, toValidator } from './index.ts'
+import {
+  allOf,
+  containsField,
+  doesNotContainField,
+  doesNotEqualField,
+  email,
+  equalsField,
+  formSchema,
+  required,
+  toValidator,
+} from './index.ts'
 
 describe('rules together', () => {
   it('let the first that refuses speak', () => {
@@ -17,6 +27,13 @@ describe('rules together', () => {
     expect(toValidator(undefined).isRequired).toBe(false)
     expect(toValidator(undefined)('')).toBeUndefined()
   })
+
+  it.each([equalsField, doesNotEqualField, containsField, doesNotContainField])(
+    'look at the field that they are compared with, so that its changes are judged too',
+    (rule) => {
+      expect(rule('password').dependsOn).toEqual(['password'])
+    },
+  )
 
   it('hand all values to a function of your own', () => {
     const rule = toValidator((value, values) => (value === values['a'] ? 'Same' : undefined))

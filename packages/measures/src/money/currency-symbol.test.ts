@@ -23,10 +23,14 @@ describe('currencySymbol', () => {
     ['USD', 'au', 'US$'],
     ['USD', 'us', '$'],
     ['NZD', 'gb', 'NZ$'],
+    ['SGD', 'gb', 'S$'],
+    ['SGD', 'sg', '$'],
+    ['CAD', 'gb', 'CA$'],
+    ['CAD', 'ca', '$'],
     ['HKD', 'hk', 'HK$'],
     ['HKD', 'gb', 'HK$'],
     ['EUR', 'gb', '€'],
-  ])('writes %s for a reader in %s as %s', (currency, country, symbol) => {
+  ])('writes %s for a reader in %s as %s [S9.12] [S9.14]', (currency, country, symbol) => {
     expect(currencySymbol(currency, country)).toBe(symbol)
   })
 

@@ -23,5 +23,6 @@ describe('addMoney', () => {
     const fromTheWire: Money = { amountMinor: 250, currency: 'aud' }
     expect(() => addMoney<string>(money(1000, 'GBP'), fromTheWire)).toThrow(CurrencyMismatchError)
     expect(() => addMoney<string>(money(1000, 'GBP'), fromTheWire)).toThrow('Cannot add aud to GBP')
+    expect(new CurrencyMismatchError('').name).toBe('CurrencyMismatchError')
   })
 })

@@ -48,6 +48,7 @@ export function parseTeam(
     campaignId: toText(campaign['campaignGuid'], team['campaignGuid']),
     charity: toText(charity['name']),
     charityId: toText(charity['charityId']),
+    currencyCode: currency === '' ? undefined : currency.toUpperCase(),
     donationSummary: { totalAmount },
     event: toText(team['eventId']),
     id,

@@ -18,6 +18,8 @@ export interface Team extends FitnessTotals {
   /** The charity's name. */
   charity: string | undefined
   charityId: NumericId | undefined
+  /** Of its amounts, in upper case. */
+  currencyCode: string | undefined
   /** Everything that was given, offline money included. */
   donationSummary: { totalAmount: number }
   /** The event's id. */

@@ -55,6 +55,7 @@ describe('a team', () => {
       campaignId: world.campaignGuid,
       charity: 'The Demo Charity',
       charityId: '2050',
+      currencyCode: 'GBP',
       donationSummary: { totalAmount: 173 },
       event: '742990',
       fitnessDistanceTotal: 1500,

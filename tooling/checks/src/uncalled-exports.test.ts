@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { findUncalled } from './uncalled-exports.ts'
+
+const manifest = (name: string, dependencies: Record<string, string> = {}) =>
+  JSON.stringify({
+    name: `@milepost/${name}`,
+    type: 'module',
+    exports: { '.': './src/index.ts' },
+    dependencies,
+  })
+
+/** A workspace as small as one can be: a site, a package for sites, and one that others publish with. */
+const files = {
+  'package.json': JSON.stringify({
+    name: 'w',
+    private: true,
+    workspaces: ['packages/*', 'apps/*'],
+  }),
+  'packages/content/package.json': manifest('content'),
+  'packages/content/src/index.ts': "export { called, uncalled } from './calls.ts'\n",
+  'packages/content/src/calls.ts':
+    'export const called = () => 1\nexport const uncalled = () => 2\nexport const inside = () => 3\n',
+  'packages/content/src/calls.test.ts': "import { uncalled } from './calls.ts'\nuncalled()\n",
+  'packages/content/src/shed.ts': 'export const kept = 1\n',
+  'packages/platform/package.json': manifest('platform'),
+  'packages/platform/src/index.ts': "export { fetchIt } from './fetch-it.ts'\n",
+  'packages/platform/src/fetch-it.ts': 'export const fetchIt = () => 1\nexport const hidden = 1\n',
+  'apps/site/package.json': JSON.stringify({
+    name: '@milepost/site',
+    type: 'module',
+    dependencies: { '@milepost/content': '*', '@milepost/platform': '*' },
+  }),
+  'apps/site/src/root.tsx':
+    "import { called } from '@milepost/content'\nimport { shown } from './shown.ts'\nshown(called())\n",
+  'apps/site/src/shown.ts':
+    'export const shown = (one: number) => one\nexport const unseen = () => 1\n',
+}
+
+it('knows what neither the site nor another team can get', { timeout: 60_000 }, () => {
+  const root = mkdtempSync(join(tmpdir(), 'uncalled-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  const uncalled = findUncalled(root)
+  expect([...uncalled.exports].toSorted()).toEqual([
+    'apps/site/src/shown.ts#unseen',
+    'packages/content/src/calls.ts#inside',
+    'packages/content/src/calls.ts#uncalled',
+    'packages/content/src/index.ts#uncalled',
+    'packages/platform/src/fetch-it.ts#hidden',
+  ])
+  expect([...uncalled.files]).toEqual(['packages/content/src/shed.ts'])
+})

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/** What no entry of the product reaches; paths are from the workspace's root. */
+export interface Uncalled {
+  files: ReadonlySet<string>
+  /** As `path#name`. */
+  exports: ReadonlySet<string>
+}
+
+interface KnipReport {
+  issues: { file: string; files?: unknown[]; exports?: { name: string }[] }[]
+}
+
+const settings = join(import.meta.dirname, '../product.knip.json')
+
+/**
+ * Asks knip which files and exports the product does not call: the site, the commands, and what other
+ * teams import. Tests, stories and benchmarks call nothing here (`product.knip.json`).
+ *
+ * @param root - a workspace with packages, apps and tooling
+ * @throws Error with knip's own words when it cannot read the workspace
+ */
+export function findUncalled(root: string): Uncalled {
+  const library = createRequire(import.meta.url).resolve('knip')
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [
+      join(dirname(library), '../bin/knip.js'),
+      `--directory=${root}`,
+      `--config=${settings}`,
+      '--production',
+      '--no-progress',
+      '--include=files,exports',
+      '--reporter=json',
+      '--no-exit-code',
+    ],
+    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  )
+  if (status !== 0) throw new Error(`knip could not read ${root}: ${stderr}`)
+  return readUncalled(stdout)
+}
+
+/** Reads knip's JSON report. */
+export function readUncalled(report: string): Uncalled {
+  const { issues } = JSON.parse(report) as KnipReport
+  return {
+    files: new Set(issues.flatMap(({ file, files = [] }) => (files.length > 0 ? [file] : []))),
+    exports: new Set(
+      issues.flatMap(({ file, exports = [] }) => exports.map(({ name }) => `${file}#${name}`)),
+    ),
+  }
+}

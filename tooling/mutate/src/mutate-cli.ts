@@ -1,0 +1,47 @@
+/**
+ * `npm run mutate [package…]`: changes the code of packages bit by bit and says which changes no test notices.
+ * `--sample` changes a few rules only, in seconds, and fails when any change goes unnoticed.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { strykerSettings } from './stryker-settings.ts'
+import { sample, targets } from './targets.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+const folder = join(root, 'reports/mutation')
+const isSample = process.argv.includes('--sample')
+const known = isSample ? sample : targets
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const unknown = wanted.filter((name) => !(name in known))
+if (unknown.length > 0) {
+  console.error(
+    `No such package: ${unknown.join(', ')}. There are ${Object.keys(known).join(', ')}.`,
+  )
+  process.exit(2)
+}
+
+const core = dirname(createRequire(import.meta.url).resolve('@stryker-mutator/core/package.json'))
+mkdirSync(folder, { recursive: true })
+const failed: string[] = []
+for (const [name, target] of Object.entries(known)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`\n── ${name}`)
+  const reports = join(folder, name)
+  const settings = `${reports}.stryker.json`
+  writeFileSync(settings, JSON.stringify(strykerSettings(target, { reports, isSample }), null, 2))
+  const { status } = spawnSync(
+    process.execPath,
+    [join(core, 'bin/stryker.js'), 'run', settings, '--logLevel', 'warn'],
+    {
+      cwd: join(root, target.folder),
+      stdio: 'inherit',
+      // Property tests try a tenth of their cases: there is a run for every change.
+      env: { ...process.env, MUTATING: '1', FUZZ_RUNS_FACTOR: '0.1' },
+    },
+  )
+  if (status !== 0) failed.push(name)
+}
+if (failed.length > 0) console.error(`\nToo many changes went unnoticed: ${failed.join(', ')}`)
+process.exitCode = failed.length === 0 ? 0 : 1

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import type { Target } from './targets.ts'
+
+/** The lowest score that passes, in per cent: mutants that a test noticed, of those that count. */
+const leastScore = 85
+
+/**
+ * Settings of Stryker for one package. What a module computes as it is loaded is not changed: each such change
+ * would need every test again.
+ *
+ * @param reports - the folder for its reports, without the ending
+ * @param isSample - every change has to be noticed
+ */
+export function strykerSettings(
+  { mutate }: Target,
+  { reports, isSample }: { reports: string; isSample: boolean },
+) {
+  return {
+    testRunner: 'vitest',
+    plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
+    mutate,
+    ignoreStatic: true,
+    coverageAnalysis: 'perTest',
+    // Folders that no unit test reads.
+    ignorePatterns: ['/build', '/dist', '/e2e', '/reports', '/bench', '/size'],
+    reporters: isSample ? ['clear-text'] : ['clear-text', 'json', 'html'],
+    clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: true },
+    jsonReporter: { fileName: `${reports}.json` },
+    htmlReporter: { fileName: `${reports}.html` },
+    thresholds: { high: 95, low: leastScore, break: isSample ? 100 : leastScore },
+    allowConsoleColors: false,
+  }
+}

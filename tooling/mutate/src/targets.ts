@@ -1,0 +1,54 @@
+/** What is changed in one package, to see whether its tests notice. */
+export interface Target {
+  /** From the workspace's root. */
+  folder: string
+  /** Files below it, or parts of them such as `src/a.ts:10-20`; a leading `!` takes files out. */
+  mutate: readonly string[]
+}
+
+const own = ['src/**/*.ts', '!src/**/*.{test,test-d,test-kit,fixture,fixtures,data,wire}.ts']
+const indexes = '!src/**/index.ts'
+
+/** The packages with code that computes, by the name that `npm run mutate` takes. */
+export const targets: Readonly<Record<string, Target>> = {
+  measures: { folder: 'packages/measures', mutate: [...own, indexes] },
+  platform: {
+    folder: 'packages/platform',
+    mutate: [...own, indexes, '!src/{testing,react}/**', '!src/{graph,react,rest}.ts'],
+  },
+  content: {
+    folder: 'packages/content',
+    mutate: [...own, indexes, '!src/{browser,models}/**'],
+  },
+  forms: { folder: 'packages/forms', mutate: ['src/{validators,state}/**/*.ts', ...own.slice(1)] },
+  // Its pure code: what neither renders nor serves.
+  site: {
+    folder: 'apps/site',
+    mutate: [
+      'src/{consent,discovery,fitness,flash,links,pages,placeholders,present,project,reads,reporting,session}/**/*.ts',
+      '!src/**/*.{test,test-kit,css,server}.ts',
+      '!src/**/{use,load}-*.ts',
+      '!src/**/*-{messages,view}.ts',
+    ],
+  },
+}
+
+/**
+ * A few rules of sections 5 and 9 whose every change has to be noticed, in each run of the tests: currencies, money,
+ * distances; validators.
+ */
+export const sample: Readonly<Record<string, Target>> = {
+  measures: {
+    folder: 'packages/measures',
+    mutate: [
+      'src/money/{add-money,country-code,currency-of-country,to-major,to-minor}.ts',
+      'src/units/from-metres.ts',
+    ],
+  },
+  forms: {
+    folder: 'packages/forms',
+    mutate: [
+      'src/validators/{contains-field,does-not-equal-field,greater-than,less-than-or-equal-to}.ts',
+    ],
+  },
+}

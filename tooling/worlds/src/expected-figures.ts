@@ -1,0 +1,126 @@
+import { formatMoney } from '@milepost/measures/format'
+import { regions, type World } from './world.ts'
+import { placesOf } from './world-places.ts'
+
+/** An amount in minor units or as it is written, or one for each page, team or value that a surface lists. */
+export type Figure = number | string | Record<string, number | string>
+
+/** What the surfaces of a site show, by the surface. */
+export type Figures = Record<string, Figure>
+
+/**
+ * What every surface has to show, added up from the world itself: money counts in the first currency only, without
+ * teams that are left out, and offline money counts unless the site leaves it out.
+ *
+ * Where two surfaces differ, `docs/content-model.md` (Figures) says why: a charity's total is what was given
+ * online; gifts that are nobody's page's are on no board; of listed pages the first is the charity's own and on none.
+ *
+ * @returns undefined where there is nothing to give to
+ */
+export function expectedFigures(world: World): Figures | undefined {
+  const { kind, excludeOffline, country } = world.site
+  const { causes, pages, excludedTeamIds } = placesOf(world)
+  if (kind === 'page' && pages.length === 0) return undefined
+  const ours = pages
+    .filter(({ teamId }) => teamId === undefined || !excludedTeamIds.has(teamId))
+    .filter(({ isInCampaign }) => kind !== 'campaign' || isInCampaign)
+  const first = kind === 'page' ? ours[0]?.currency : causes[0]?.currency
+  const currency = first ?? { gb: 'GBP', ie: 'EUR', us: 'USD' }[country]
+  const inOwn = (minor: number, own: string) => formatMoney(minor, { currency: own, country })
+  const money = (minor: number) => inOwn(minor, currency)
+
+  const counted = ours.filter((page) => page.currency === currency)
+  const raisedBy = ({ giftsMinor, offlineMinor }: (typeof pages)[number]) =>
+    sum(giftsMinor) + (excludeOffline ? 0 : offlineMinor)
+  const onlineMinor = sum(counted.flatMap(({ giftsMinor }) => giftsMinor))
+  const directMinor =
+    kind === 'page'
+      ? 0
+      : sum(causes.filter((one) => one.currency === currency).flatMap((one) => one.directMinor))
+  const totalMinor = {
+    campaign: sum(counted.map(raisedBy)) + directMinor,
+    charity: onlineMinor + directMinor,
+    event: excludeOffline ? onlineMinor + directMinor : sum(counted.map(raisedBy)),
+    page: sum(counted.map(raisedBy)),
+  }[kind]
+
+  const byPage = tally(counted.map((page) => [page.shortName, raisedBy(page)]))
+  const onBoard = counted.filter(({ guid }) => kind !== 'page' || guid !== pages[0]?.guid)
+  const people = withoutZeros(tally(onBoard.map((page) => [page.shortName, raisedBy(page)])))
+  const inTeams = causes
+    .filter((cause) => cause.currency === currency)
+    .flatMap(({ teams }) => teams)
+    .filter(({ id }) => !excludedTeamIds.has(id))
+    .map(({ id, shortName }): [string, number] => [
+      shortName,
+      sum(counted.filter(({ teamId }) => teamId === id).map(raisedBy)),
+    ])
+  const teams = tally(inTeams)
+  const byRegion = tally(
+    regions.map((region) => [
+      region,
+      sum(counted.filter((page) => page.region === region).map(raisedBy)),
+    ]),
+  )
+  const figures: Figures = {
+    summary: totalMinor,
+    report: totalMinor,
+    reportGifts: onlineMinor + directMinor,
+    placeholder: money(totalMinor),
+    hero: money(totalMinor),
+    progress: money(totalMinor),
+    totals: money(totalMinor),
+    people,
+    peopleBoard: written(people),
+    gifts: onlineMinor + directMinor,
+  }
+  if (kind === 'campaign' || kind === 'page') {
+    figures['reportPages'] = byPage
+    figures['activity'] = totalMinor
+  }
+  if (kind === 'campaign') {
+    figures['teams'] = withoutZeros(teams)
+    figures['teamsBoard'] = written(withoutZeros(teams))
+    figures['reportTeams'] = teams
+    // A search finds everybody, each in their own currency.
+    figures['foundPeople'] = tally(
+      ours.map((page) => [page.shortName, inOwn(raisedBy(page), page.currency)]),
+    )
+    figures['foundTeams'] = tally(
+      causes.flatMap((cause) =>
+        cause.teams
+          .filter(({ id }) => !excludedTeamIds.has(id))
+          .map(({ id, shortName }): [string, string] => {
+            const members = ours.filter(({ teamId }) => teamId === id)
+            return [shortName, inOwn(sum(members.map(raisedBy)), cause.currency)]
+          }),
+      ),
+    )
+    figures['tagTotals'] = byRegion
+    figures['tagBoard'] = written(withoutZeros(byRegion))
+    for (const region of regions) {
+      const tagged = counted.filter((page) => page.region === region)
+      figures[`${region}Page`] = money(byRegion[region] ?? 0)
+      figures[`${region}PageBoard`] = written(
+        tally(tagged.map((page) => [page.shortName, raisedBy(page)])),
+      )
+    }
+  }
+  return figures
+
+  function written(amounts: Record<string, number>): Record<string, string> {
+    return Object.fromEntries(Object.entries(amounts).map(([name, minor]) => [name, money(minor)]))
+  }
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}
+
+function tally<Amount>(rows: readonly (readonly [string, Amount])[]): Record<string, Amount> {
+  return Object.fromEntries(rows)
+}
+
+function withoutZeros(amounts: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(amounts).filter(([, minor]) => minor !== 0))
+}

@@ -1,0 +1,200 @@
+import { createContentClient, parseSite, placeholderValues } from '@milepost/content'
+import { toMinor } from '@milepost/measures'
+import { formatMoney } from '@milepost/measures/format'
+import type { Platform } from '@milepost/platform'
+import { placeholderProject } from '@milepost/site/src/pages/page-placeholders.ts'
+import { loadTagPage } from '@milepost/site/src/pages/tag-page.ts'
+import type { PageScope } from '@milepost/site/src/pages/page-scope.ts'
+import { loadProject } from '@milepost/site/src/project/load-project.ts'
+import type { Found } from '@milepost/site/src/project/project.ts'
+import { loadReports } from '@milepost/site/src/reporting/load-reports.ts'
+import { readReport } from '@milepost/site/src/reporting/read-report.ts'
+import { viewReport } from '@milepost/site/src/reporting/view-report.ts'
+import { presentSlices } from '@milepost/site/src/slices/present-slices.ts'
+import { scopeOf, sliceScopeOf, slicesOf } from '@milepost/site/src/slices/slice.test-kit.ts'
+import type { SliceView } from '@milepost/site/src/slices/slice-view.ts'
+import type { Figures } from './expected-figures.ts'
+import { regions, type World } from './world.ts'
+import { placesOf } from './world-places.ts'
+
+const most = 50
+const mostGifts = 150
+
+/**
+ * Reads a world as a site shows it: its own loaders and presenters, with nothing in between but the platform.
+ *
+ * @returns undefined where there is nothing to give to
+ */
+export async function readSurfaces(world: World, platform: Platform): Promise<Figures | undefined> {
+  const { kind } = world.site
+  const { site } = parseSite(siteDocument(world))
+  const given = { platform, site, country: site.localisation.country }
+  const plain = scopeOf(given)
+  const services = { ...plain.services, content: withoutTagPages() }
+  const project = loadProject(site, services)
+  if (project === undefined) return undefined
+  const scope: PageScope = { ...plain, services, project }
+  const currency = await project.currency()
+  const minor = (major: number) => toMinor(major, currency)
+
+  const [people, activity, gifts] = await Promise.all([
+    project.people(most),
+    project.activity(),
+    project.donations(mostGifts),
+  ])
+  const placeholders = (await placeholderProject(scope, slicesOf(raisedText))) as { raised: string }
+  const report = await reportOf(scope)
+  const views = await presentSlices(
+    slicesOf(...sections),
+    { ...sliceScopeOf(), ...scope },
+    { placeholders: placeholderValues({}) },
+  )
+  const figures: Figures = {
+    summary: (await project.summary()).value.raisedMinor,
+    report: report.raisedMinor,
+    reportGifts: report.stretches.reduce((total, { amountMinor }) => total + amountMinor, 0),
+    placeholder: placeholders.raised,
+    hero: raisedOf(views, 'hero'),
+    progress: raisedOf(views, 'progress'),
+    totals: totalOf(views),
+    people: Object.fromEntries(people.value.map(({ slug, raised }) => [slug, minor(raised)])),
+    peopleBoard: placesOn(views, 'fundraising'),
+    gifts: gifts.value
+      .filter((gift) => (gift.currency ?? currency) === currency)
+      .reduce((total, { amount }) => total + minor(amount), 0),
+  }
+  if (kind === 'campaign' || kind === 'page') {
+    figures['reportPages'] = amounts(report.pages)
+    figures['activity'] = minor(activity.value.raised) + minor(activity.value.offlineAmount)
+  }
+  const { teams, tags, findTeams } = project
+  if (kind !== 'campaign' || teams === undefined || tags === undefined) return figures
+  const found = findTeams && (await findTeams('world-team', most))
+  figures['teams'] = Object.fromEntries(
+    (await teams(most)).value.map(({ slug, raised }) => [slug, minor(raised)]),
+  )
+  figures['teamsBoard'] = placesOn(views, 'teams')
+  figures['reportTeams'] = amounts(report.teams)
+  figures['foundPeople'] = written((await project.findPeople('world-page', most)).value)
+  figures['foundTeams'] = written(found?.value ?? [])
+  figures['tagBoard'] = placesOn(views, 'region')
+  const tagTotals: Record<string, number> = {}
+  for (const region of regions) {
+    const url = new URL(`http://site.example/region/${region.toLowerCase()}`)
+    // One region after the other is easier to follow.
+    // oxlint-disable-next-line no-await-in-loop
+    const { value } = await tags.totals('Region', region)
+    tagTotals[region] = minor(value.raised) + minor(value.offlineAmount)
+    // oxlint-disable-next-line no-await-in-loop
+    const page = await loadTagPage(scope, url, url.pathname.slice(1))
+    figures[`${region}Page`] = totalOf(page?.slices ?? [])
+    figures[`${region}PageBoard`] = placesOn(page?.slices ?? [], 'fundraising')
+  }
+  figures['tagTotals'] = tagTotals
+  return figures
+
+  function written(rows: readonly Found[]): Record<string, string> {
+    return Object.fromEntries(
+      rows.map(({ slug, raisedMinor, currency: own }) => [
+        slug,
+        formatMoney(raisedMinor, { currency: own, country: scope.country }),
+      ]),
+    )
+  }
+}
+
+const raisedText = { slice_type: 'hero', primary: { title: '{{ raised }}' } }
+const sections = [
+  { slice_type: 'hero', primary: { showTotal: 'Yes' } },
+  { slice_type: 'progress' },
+  { slice_type: 'totals', items: [{ measure: 'raised' }] },
+  ...['people', 'teams', 'tag'].map((kind) => ({
+    slice_type: 'leaderboard',
+    primary: { kind, limit: most, tag: 'Region' },
+  })),
+]
+
+function siteDocument(world: World) {
+  const { kind, country, excludeOffline } = world.site
+  const { causes, pages, excludeTeamIds } = placesOf(world)
+  const uids = {
+    campaign: causes.map(({ guid }) => guid),
+    charity: causes.map(({ id }) => String(id)),
+    event: causes.map(({ id }) => String(id)),
+    page: pages.map(({ guid }) => guid),
+  }[kind]
+  return {
+    uid: 'world',
+    data: {
+      'localisation-country': country,
+      tags: [{ name: 'Region', label: 'Where I walk', values: regions.join('\n') }],
+      reports: [{ slice_type: 'report', primary: { kind: 'pages' }, items: [] }],
+      platform: [
+        {
+          slice_type: 'default',
+          primary: {
+            uid: 'world',
+            excludeOffline: excludeOffline ? 'Yes' : 'No',
+            excludeTeamIds: excludeTeamIds.join(', '),
+          },
+          items: uids.map((uid) => ({ type: kind, uid })),
+        },
+      ],
+    },
+  }
+}
+
+/** A content service that holds no document of the kinds that are asked for. */
+function withoutTagPages() {
+  return createContentClient({
+    endpoint: 'http://content.example/api/v2',
+    fetch: async (input) => {
+      const { pathname } = new URL(new Request(input).url)
+      return Response.json(
+        pathname.endsWith('/search')
+          ? { page: 1, results_per_page: 20, total_pages: 1, next_page: null, results: [] }
+          : { refs: [{ id: 'master', ref: 'r', label: 'Master', isMasterRef: true }], types: {} },
+      )
+    },
+  })
+}
+
+async function reportOf(scope: PageScope) {
+  const view = loadReports(scope)
+  if (view === undefined || scope.project === undefined) throw new Error('The site has no reports')
+  const { projects, exclude, currency } = view
+  const { platform } = scope.project
+  const report = await readReport({ platform, projects, ...exclude, currency, now: () => 0 })
+  return viewReport(report, { from: '', to: '', project: '' })
+}
+
+function amounts(rows: readonly { slug: string; raisedMinor: number }[]): Record<string, number> {
+  return Object.fromEntries(rows.map(({ slug, raisedMinor }) => [slug, raisedMinor]))
+}
+
+function raisedOf(views: readonly SliceView[], type: 'hero' | 'progress'): string {
+  const view = views.find((one) => one.type === type)
+  if (view?.type !== 'hero' && view?.type !== 'progress') return 'not shown'
+  const { figures } = view
+  if (figures === undefined) return 'not shown'
+  return 'message' in figures ? figures.message : figures.raised
+}
+
+function totalOf(views: readonly SliceView[]): string {
+  const view = views.find((one) => one.type === 'totals')
+  if (view?.type !== 'totals') return 'not shown'
+  if ('message' in view.totals) return view.totals.message
+  return view.totals.find(({ label }) => label === 'raised')?.value ?? 'not shown'
+}
+
+/** The places of the board whose places lead to such pages, by the page's or value's name. */
+function placesOn(views: readonly SliceView[], folder: string): Record<string, string> {
+  const places = views.flatMap((view) =>
+    view.type === 'leaderboard' && !('message' in view.places) ? view.places : [],
+  )
+  return Object.fromEntries(
+    places
+      .filter(({ href }) => href?.startsWith(`/${folder}/`))
+      .map(({ name, amount }) => [name, amount]),
+  )
+}

@@ -1,0 +1,91 @@
+import type { World, WorldPage } from './world.ts'
+
+/** Ids begin here, far from those of the sandbox's own worlds. */
+const first = 50_000_000
+
+const guid = (kind: number, index: number) =>
+  `f0f0f0f0-${String(kind).padStart(4, '0')}-4000-8000-${String(index).padStart(12, '0')}`
+
+/** A team with what names it. */
+export interface WorldTeam {
+  id: number
+  guid: string
+  shortName: string
+}
+
+/** Where the things of a world stand on the platform. */
+export interface WorldPlaces {
+  causes: {
+    id: number
+    guid: string
+    currency: string
+    directMinor: readonly number[]
+    hasTagBoard: boolean
+    teams: WorldTeam[]
+  }[]
+  pages: (WorldPage & {
+    id: number
+    guid: string
+    shortName: string
+    /** The place of its cause. */
+    causeIndex: number
+    currency: string
+    campaignId: number | undefined
+    teamId: number | undefined
+  })[]
+  /** As a site's settings say them. */
+  excludeTeamIds: string[]
+  excludedTeamIds: ReadonlySet<number>
+}
+
+/** Gives ids and names to what is in a world. */
+export function placesOf({ causes, pages, crowd, site }: World): WorldPlaces {
+  const placed = causes.map(({ currency, directMinor, hasTagBoard, teamCount }, index) => ({
+    id: first + index,
+    guid: guid(1, index),
+    currency,
+    directMinor,
+    hasTagBoard,
+    teams: Array.from({ length: teamCount }, (_, team) => ({
+      id: first + index * 10 + team,
+      guid: guid(2, index * 10 + team),
+      shortName: `world-team-${index}-${team}`,
+    })),
+  }))
+  const causeAt = (index: number) => placed[index % placed.length] as (typeof placed)[number]
+  const excluded = site.excludedTeams.flatMap(({ cause, team, isByGuid }) => {
+    const { teams } = causeAt(cause)
+    const found = teams[team % Math.max(1, teams.length)]
+    return found === undefined ? [] : [{ ...found, said: isByGuid ? found.guid : found.shortName }]
+  })
+  return {
+    causes: placed,
+    pages: [...pages, ...crowdOf(pages, crowd)].map((page, index) => {
+      const { id, currency, teams } = causeAt(page.cause)
+      const team =
+        page.isInCampaign && page.team !== undefined
+          ? teams[page.team % Math.max(1, teams.length)]
+          : undefined
+      return {
+        ...page,
+        id: first + index,
+        guid: guid(3, index),
+        shortName: `world-page-${index}`,
+        causeIndex: page.cause % placed.length,
+        currency,
+        campaignId: page.isInCampaign ? id : undefined,
+        teamId: team?.id,
+      }
+    }),
+    excludeTeamIds: [
+      ...excluded.map(({ said }) => said),
+      ...(site.excludesNobody ? ['nobody-knows-us'] : []),
+    ],
+    excludedTeamIds: new Set(excluded.map(({ id }) => id)),
+  }
+}
+
+function crowdOf([first]: readonly WorldPage[], crowd: number): WorldPage[] {
+  if (first === undefined) return []
+  return Array.from({ length: crowd }, () => ({ ...first, region: undefined }))
+}

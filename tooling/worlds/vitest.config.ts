@@ -1,0 +1,6 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { unitTests } from '@milepost/presets/vitest'
+import { defineConfig, mergeConfig } from 'vitest/config'
+
+// What a site shows comes with its styles.
+export default mergeConfig(unitTests('worlds'), defineConfig({ plugins: [vanillaExtractPlugin()] }))
