@@ -1,4 +1,4 @@
-import type { Platform } from '@milepost/platform'
+import type { Platform, TagInput } from '@milepost/platform'
 import { fetchCurrentUser, updateUser, writeMetadata, writeTags } from '@milepost/platform/rest'
 import type { Address } from '@milepost/forms'
 
@@ -6,6 +6,8 @@ import type { Address } from '@milepost/forms'
 export interface Answers {
   /** By the names of the site's questions. */
   readonly values: Readonly<Record<string, string>>
+  /** Those that put the page among the pages of a tag. */
+  readonly tags: readonly TagInput[]
   readonly goalMetres: number | undefined
   readonly address: Partial<Address> | undefined
 }
@@ -14,22 +16,25 @@ export interface Answers {
 const goalTag = 'DSFitnessGoalTargetMeters'
 
 /**
- * Keeps the answers with a page: the site's questions as its metadata, the goal as its tag, the address
- * in the account. All of it can be sent again and does no harm.
+ * Keeps the answers with a page: the site's questions as its metadata or its tags, the goal as a tag,
+ * the address in the account. All of it can be sent again and does no harm.
  *
  * @throws PlatformError with the first refusal
  */
 export async function keepAnswers(
   platform: Platform,
   page: { readonly id: string; readonly slug: string },
-  { values, goalMetres, address }: Answers,
+  { values, tags, goalMetres, address }: Answers,
 ): Promise<void> {
   if (Object.keys(values).length > 0 && page.id !== '') {
     await writeMetadata(platform, { page: page.id, values })
   }
-  if (goalMetres !== undefined) {
-    const tag = { id: goalTag, label: 'Fitness goal', value: String(Math.round(goalMetres)) }
-    await writeTags(platform, { slug: page.slug, tags: [tag] })
+  const goal =
+    goalMetres === undefined
+      ? []
+      : [{ id: goalTag, label: 'Fitness goal', value: String(Math.round(goalMetres)) }]
+  if (tags.length + goal.length > 0) {
+    await writeTags(platform, { slug: page.slug, tags: [...tags, ...goal] })
   }
   if (address !== undefined) {
     const { uuid, email, firstName, lastName } = await fetchCurrentUser(platform)

@@ -130,7 +130,7 @@ export default function FundraisingPage({ loaderData: page }: Route.ComponentPro
           </>
         )}
       </Section>
-      <SliceList slices={page.slices} />
+      <SliceList slices={page.slices} about={slug} />
       <Section title={page.share.label} size="medium">
         <div className={styles.give}>
           <ShareButtons share={page.share} />
