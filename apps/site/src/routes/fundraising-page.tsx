@@ -55,7 +55,7 @@ export default function FundraisingPage({ loaderData: page }: Route.ComponentPro
       <PageHead
         title={page.metaTitle}
         description={page.description}
-        image={page.image}
+        image={page.metaImage}
         path={path}
         noIndex={!isFirst}
         donateHref={page.closed === undefined ? page.donateHref : undefined}

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import { jsonText } from '../head/json-text.ts'
 import { pageData } from '../head/structured-data.ts'
 import type { ShellView } from './shell-view.ts'
+import { usePageAround } from './use-page-around.ts'
 
 export interface PageHeadProps {
   /** The page's own title; the site's name follows it. */
@@ -20,6 +21,9 @@ export function PageHead(props: PageHeadProps) {
   const { title, description, image, path, noIndex = false, donateHref } = props
   const shell = useRouteLoaderData<ShellView>('root')
   const head = shell?.head
+  const around = usePageAround()
+  const keywords = around.keywords ?? head?.keywords
+  const author = around.author ?? head?.author
   const name = head?.title ?? ''
   const ownTitle = title?.trim() ?? ''
   const fullTitle = withSiteName(ownTitle, name)
@@ -36,8 +40,8 @@ export function PageHead(props: PageHeadProps) {
     <>
       <title>{fullTitle}</title>
       {words === '' ? null : <meta name="description" content={words} />}
-      {head?.keywords ? <meta name="keywords" content={head.keywords} /> : null}
-      {head?.author ? <meta name="author" content={head.author} /> : null}
+      {keywords ? <meta name="keywords" content={keywords} /> : null}
+      {author ? <meta name="author" content={author} /> : null}
       {noIndex ? <meta name="robots" content="noindex" /> : null}
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />

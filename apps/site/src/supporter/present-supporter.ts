@@ -9,7 +9,9 @@ import { buttonTargets } from '../pages/button-targets.ts'
 import { placeholderPage, placeholdersOf } from '../pages/page-placeholders.ts'
 import type { PageScope } from '../pages/page-scope.ts'
 import { presentDonation } from '../present/donations.ts'
+import { presentImage } from '../present/images.ts'
 import { formatMeasure } from '../present/measures.ts'
+import { presentPageAround } from '../shell/present-page-around.ts'
 import { loadSupporterPages } from '../site/load-supporter-pages.ts'
 import { presentSlices } from '../slices/present-slices.ts'
 import { presentShareBar } from '../slices/present/present-share-bar.ts'
@@ -59,7 +61,9 @@ export async function presentSupporter(
     receipt: undefined,
     subject: subjectOf(page, reading, extras, currency),
   }
+  const around = await presentPageAround(scope, { meta: custom?.meta })
   return {
+    ...(around && { around }),
     slug: page.slug,
     title: page.name,
     metaTitle: said(custom?.meta.title ?? '') || page.name,
@@ -67,6 +71,7 @@ export async function presentSupporter(
     owner: page.owner ?? page.name,
     ownership: { owner: page.owner, ownerGuid: page.ownerGuid },
     image: page.image || undefined,
+    metaImage: page.image || presentImage(custom?.meta.image)?.src,
     story: quietStory(sanitiseHtml(page.story ?? ''), scope),
     inShort: inShortOf(page),
     figures: await supporterFigures(scope, reading),
