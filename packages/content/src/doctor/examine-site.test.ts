@@ -227,6 +227,24 @@ describe('a broken site', () => {
     expect(findings.every(({ problem }) => problem.length > 10)).toBe(true)
   })
 
+  it.each([
+    ['gb', 'en-au', 'consent'],
+    ['IE', 'en-au', 'consent'],
+    ['au', 'en-ie', 'consent'],
+    ['au', 'en-au', 'no-effect'],
+  ])('is told where nobody is asked for consent in %s, %s [S9.10, S9.11]', (country, lang, kind) => {
+    const kindsOf = (more: object) =>
+      examineSite({
+        site: 'demo',
+        documents: [{ ...site({ 'localisation-country': country, ...more }), lang }],
+        now,
+      }).map((one) => `${one.kind} ${one.field}`)
+    const script = { 'head-scripts': [{ src: 'https://chat.example/a.js' }] }
+    expect(kindsOf(script)).toEqual([`${kind} cookieConsent-display`])
+    expect(kindsOf({ ...script, 'cookieConsent-display': 'Yes' })).toEqual([])
+    expect(kindsOf({ 'head-scripts': [{ inline: 'a()', afterConsent: 'No' }] })).toEqual([])
+  })
+
   it('is missing when there is no document of its name', () => {
     expect(examineSite({ site: 'demo', documents: [], now })).toMatchObject([
       { kind: 'missing-site' },
