@@ -1,3 +1,4 @@
+import type { SliceView } from '../slices/slice-view.ts'
 import { hasSlots } from './visitor-slots.ts'
 
 /** What a segment can ask without anything being read. */
@@ -7,12 +8,9 @@ const knownKeys = /^(?:signedIn|hasPage|hasTeam)$/
  * Whether sections of a page are told by what a supporter answered: a placeholder names it, or a
  * segment has a key that the session does not know by itself.
  */
-export function asksForAnswers(
-  slices: readonly { readonly segments?: readonly { readonly key: string }[] | undefined }[],
-): boolean {
-  return slices.some(
-    (slice) =>
-      slice.segments?.some(({ key }) => !knownKeys.test(key)) === true ||
-      hasSlots(slice, 'metadata_'),
-  )
+export function asksForAnswers(slices: readonly SliceView[]): boolean {
+  return slices.some((slice) => {
+    const segments = ('segments' in slice && slice.segments) || []
+    return segments.some(({ key }) => !knownKeys.test(key)) || hasSlots(slice, 'metadata_')
+  })
 }

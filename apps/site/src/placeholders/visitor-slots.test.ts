@@ -34,7 +34,7 @@ it('leaves alone what has no such place, even what looks like one', () => {
   expect(fillVisitorSlots(other, new Map([['user_name', 'x']]))).toBe(other)
 })
 
-const present = (...raw: object[]) =>
+const present = (...raw: Parameters<typeof slicesOf>) =>
   presentSlices(slicesOf(...raw), sliceScopeOf(), { placeholders: placeholderValues({}) })
 const segment = (key: string) => ({
   slice_type: 'segment',

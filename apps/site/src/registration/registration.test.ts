@@ -156,12 +156,12 @@ describe('the page’s form', () => {
     const asked = {
       name: 'region',
       label: 'Where?',
-      type: 'text',
+      type: 'text' as const,
       required: false,
       options: [],
       help: '',
       tag,
-    } as const
+    } satisfies RegistrationView['questions'][number]
     const tagsOf = (answer: string) =>
       answersOf({ ...view, questions: [asked] }, { 'answer.region': answer })
     expect(tagsOf(' north  sea')).toMatchObject({
