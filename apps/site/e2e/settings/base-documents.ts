@@ -23,9 +23,9 @@ export const picture: Fields = {
 export const campaign = { type: 'campaign', uid: '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00' }
 
 /** Projects of the other platform, as the demo site of it lists them. */
-export const pages = [1, 2, 3].map((number) => ({
+export const pages = Array.from({ length: 24 }, (_page, index) => ({
   type: 'page',
-  uid: `5a3317c0-0000-4000-8000-00000000000${number}`,
+  uid: `5a3317c0-0000-4000-8000-${(index + 1).toString(16).padStart(12, '0')}`,
 }))
 
 /** The site's document: a little of everything, so that each part has a place where it is seen. */
@@ -60,6 +60,6 @@ export const otherDocuments: Readonly<Record<string, Fields>> = {
     content: [slice('text', { title: 'About us', text: words('We are here.') })],
   },
   'supporter_pages/all': { content: [slice('text', { title: 'Beside the story' })] },
-  'tag_pages/region': { tag: 'region', content: [slice('text', { title: 'By the sea' })] },
+  'tag_pages/region': { tag: 'region', image: picture, content: [slice('text', { title: 'By the sea' })] },
   'onboarding/join': { registration: [slice('registration', { campaignId: campaign.uid })] },
 }

@@ -98,6 +98,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule('custom_site\\.home-content', {
     values: [[], [slice('text', { title: 'A slice more' })]],
   }),
+  rule('custom_site\\.design-colors-light', { values: ['#fdf2e9', '#e8f8f5'] }),
   rule('custom_site\\.design-fonts-\\w+-weight', { values: [400, 700] }),
   rule('custom_site\\.design-fonts-\\w+-spacing', { values: [0.1, 0.2] }),
   rule('custom_site\\.design-webfonts\\.type', {
@@ -132,8 +133,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   }),
   rule('custom_site\\.tags\\.label', {
     given: { name: 'region', values: 'North Sea' },
-    ...at('/register'),
-    ...inBrowser('registration/page-form-values.ts', 'label: tag.label'),
+    ...at('/region/north-sea'),
   }),
   rule('custom_site\\.tags\\.values', {
     values: ['North Sea', 'Atlantic'],
@@ -185,16 +185,24 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   }),
   rule('custom_site\\.head-scripts\\.inline', { given: { afterConsent: 'No' } }),
   rule('custom_site\\.head-scripts\\.afterConsent', { given: { src: '/first.js' } }),
-  rule('custom_site\\.head-metaTags\\.(?:name|property)', { given: { content: 'said' } }),
+  rule('custom_site\\.head-metaTags\\.(?:name|property)', {
+    values: ['first-name', 'second-name'],
+    given: { content: 'said' },
+  }),
   rule('custom_site\\.head-metaTags\\.content', { given: { name: 'theme-color' } }),
   rule('custom_site\\.head-rss', { values: ['/first.xml', '/second.xml'] }),
   rule('custom_site\\.messages\\.key', {
-    values: ['donate', 'startPage'],
+    values: ['skipToMain', 'menu'],
     given: { text: 'Words of our own' },
   }),
-  rule('custom_site\\.messages\\.text', { given: { key: 'donate' } }),
+  rule('custom_site\\.messages\\.text', { given: { key: 'skipToMain' } }),
 
   // Pages of supporters, teams and tags.
+  rule('onboarding\\.registration', {
+    values: [[], [slice('registration', { campaignId: campaign.uid })]],
+    ...at('/register'),
+  }),
+  rule('supporter_pages\\.meta-image', at('/fundraising/{bare}')),
   rule('supporter_pages\\.team', at('/teams/{team}')),
   rule(
     'supporter_pages\\.admin',
@@ -216,7 +224,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
 
   // The projects.
   rule('\\w+\\.primary\\.excludeOffline', at('/', supporter)),
-  rule('\\w+\\.primary\\.excludeTeamIds', { values: ['', '{team}'] }),
+  rule('\\w+\\.primary\\.excludeTeamIds', { values: ['', '{teams}'] }),
   rule(
     '\\w+\\.primary\\.defaultPageStory',
     at('/register'),
@@ -230,11 +238,14 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
     values: [-12, 14],
     rows: [{ ...pages[0], startDate: '{today}', endDate: '{today}' }],
   }),
-  rule('\\w+\\.primary\\.clientId', inBrowser('account/account-panel.tsx', 'clientId')),
+  rule(
+    '\\w+\\.primary\\.clientId',
+    inBrowser('account/leave-to-sign-in.ts', 'clientId: signIn.clientId'),
+  ),
   rule(
     '\\w+\\.primary\\.redirectUri',
     { given: { clientId: 'every' } },
-    inBrowser('account/account-panel.tsx', 'redirectUri'),
+    inBrowser('account/leave-to-sign-in.ts', 'redirectUri: signIn.redirectUri'),
   ),
   rule('\\w+\\.primary\\.refresh-enabled', inBrowser('shell/shell.tsx', 'shell.refreshMs')),
   rule(
@@ -333,6 +344,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
     { given: { id: 'terms', label: 'Terms', iframe: link('https://first.example/') } },
     inBrowser('modal/query-modal.tsx', 'modal.isWide ?'),
   ),
+  rule('shareBar\\.primary\\.shareTitle', { given: { twitter: 'Yes' } }),
   rule(`(?:share|shareBar)\\.primary\\.(?:${switches})`, { given: { copy: 'Yes' } }),
   rule('(?:share|shareBar)\\.primary\\.copy', { given: { facebook: 'Yes' } }),
   rule('(?:share|shareBar)\\.primary\\.\\w+', { given: { facebook: 'Yes' } }),
@@ -354,7 +366,6 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule('leaderboard\\.primary\\.measure', { given: { kind: 'fitness' } }),
   rule('leaderboard\\.primary\\.tag', { values: ['', 'region'], given: { kind: 'tag' } }),
   rule('(?:donations|ticker)\\.primary\\.limit', { values: [2, 3] }),
-  rule('receipt\\.primary\\.\\w+', at('?donation-id={donation}')),
   rule('gallery\\.items\\.caption', { given: { image: picture } }),
   rule('image\\.primary\\.\\w+', { given: { image: picture } }),
   rule('video\\.primary\\.url', {
@@ -380,6 +391,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
     given: { src: link('https://first.example/') },
   }),
   rule('iframe\\.primary\\.\\w+', { given: { src: link('https://first.example/'), name: 'A map' } }),
+  rule('story\\.primary\\.quote-\\w+', { given: { 'quote-text': 'I go.', 'quote-name': 'Bo' } }),
   rule('tabs\\.items\\.tab', { given: { title: 'First', text: words('Words') } }),
   rule('tabs\\.items\\.\\w+', { given: { tab: 'One', title: 'First' } }),
   rule('columns\\.items\\.\\w+', { given: { title: 'First' } }),
@@ -405,9 +417,10 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule('featuredSupporters\\.items\\.quote', { given: { slug: 'maya-walks' } }),
   rule('map\\.primary\\.polyline', { values: ['_p~iF~ps|U_ulLnnqC', '_p~iF~ps|U_ulLnnqC_mqNvxq`@'] }),
   rule('map\\.(?:primary|items)\\.\\w+', { around: { polyline: '_p~iF~ps|U_ulLnnqC' }, given: { label: 'A place', polyline: '_p~iF~ps|U_ulLnnqC' } }),
-  rule('form\\.primary\\.(?:endpoint|successText|failureText)', {
-    rows: [{ name: 'who', label: 'Your name' }],
-  }),
+  rule('form\\.primary\\.endpoint', { values: ['/first', '/second'] }),
+  rule('form\\.primary\\.failureText', { given: { endpoint: '/fails' } }),
+  rule('form\\.primary\\.\\w+', { given: { endpoint: '/first' } }),
+  rule('form\\.items\\.\\w+', { around: { endpoint: '/first' } }),
   rule('form\\.items\\.type', { given: { name: 'who', label: 'Your name' } }),
   rule('form\\.items\\.options', { given: { name: 'who', label: 'Your name', type: 'select' } }),
   rule('form\\.items\\.\\w+', { given: { name: 'who', label: 'Your name' } }),

@@ -21,12 +21,17 @@ const usualRows: Readonly<Record<string, readonly Fields[]>> = {
   tabs: [{ tab: 'One', title: 'First' }],
   carousel: [{ title: 'First' }, { title: 'Second' }],
   form: [{ name: 'who', label: 'Your name' }],
+  featuredSupporters: [{ slug: 'maya-walks' }],
 }
 
 const footerSlices = ['content', 'htmlContent', 'links', 'modal', 'poweredBy', 'share']
 
+/** What all rules of a field say together; of two that say the same, the first. */
 export function ruleOf({ id }: Pick<Setting, 'id'>): Rule {
-  return rules.find(([pattern]) => pattern.test(id))?.[1] ?? {}
+  const own = rules.filter(([pattern]) => pattern.test(id)).map(([, rule]) => rule)
+  return Object.assign({}, ...own.toReversed(), {
+    given: Object.assign({}, ...own.toReversed().map(({ given }) => given)) as Fields,
+  }) as Rule
 }
 
 /** Makes two sites that differ in a field alone. */
@@ -88,7 +93,7 @@ function usualVisits({ model, zone }: Setting): Visit[] {
 }
 
 /** What a form without scripts sends, by the name of its slice. */
-const sending: readonly Visit[] = [{ path: '/about', form: { who: 'Wren' } }]
+const sending: readonly Visit[] = [{ path: '/about', form: { 'milepost-form': 'form-who', who: 'Wren' } }]
 
 function withPlace(visit: Visit, { model }: Setting): Visit {
   const isOnPage = visit.path.startsWith('?')

@@ -245,6 +245,23 @@ describe('a broken site', () => {
     expect(kindsOf({ 'head-scripts': [{ inline: 'a()', afterConsent: 'No' }] })).toEqual([])
   })
 
+  it('is told about every field that is known to change nothing', () => {
+    const file = new URL('../../../../apps/site/e2e/settings/without-effect.json', import.meta.url)
+    const known = JSON.parse(readFileSync(file, 'utf8')) as Record<
+      string,
+      { document: string; data: object }
+    >
+    const silent = Object.entries(known).filter(([, { document, data }]) => {
+      const documents = [
+        site(document === 'custom_site' ? data : {}),
+        ...(document === 'custom_site' ? [] : [{ id: 'X', uid: 'x', type: document, data }]),
+      ]
+      const findings = examineSite({ site: 'demo', documents, now })
+      return findings.map(({ kind }) => kind).join() !== 'no-effect'
+    })
+    expect(silent.map(([id]) => id)).toEqual([])
+  })
+
   it('is missing when there is no document of its name', () => {
     expect(examineSite({ site: 'demo', documents: [], now })).toMatchObject([
       { kind: 'missing-site' },
