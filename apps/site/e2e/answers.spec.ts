@@ -19,7 +19,9 @@ const test = base.extend<object, { answered: Stack }>({
   answered: [
     // oxlint-disable-next-line no-empty-pattern -- the fixture's signature asks for it
     async ({}, use) => {
-      const stack = await startStack('tideline')
+      const stack = await startStack('tideline', {
+        edit: (fields) => Object.assign(fields, { useJGOauth: 'No' }),
+      })
       const file = join(stack.contentFolder, 'supporter_pages/walkers.json')
       const document = JSON.parse(readFileSync(file, 'utf8')) as { data: { content: Slice[] } }
       document.data.content.unshift(

@@ -27,7 +27,7 @@ export function PageHead(props: PageHeadProps) {
   const name = head?.title ?? ''
   const ownTitle = title?.trim() ?? ''
   const fullTitle = withSiteName(ownTitle, name)
-  const words = (description?.trim() || head?.description.trim()) ?? ''
+  const words = (description?.trim() || head?.description) ?? ''
   const origin = shell?.origin ?? ''
   // A link may say what a share of it shows; the page itself keeps its own name.
   const shared = head?.share?.path === path ? head.share : undefined

@@ -1,7 +1,7 @@
-import { injectPlaceholders } from '@milepost/content'
+import { type Image, injectPlaceholders } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
 import { toMinor, toNumber } from '@milepost/measures'
-import { type Page, pageDonateLink, qrCodeLink } from '@milepost/platform'
+import { type Page, pageDonateLink, pageImageLink, type Platform, qrCodeLink } from '@milepost/platform'
 import { quietStory } from '../embed/quiet-views.ts'
 import { fitnessDisplayOf } from '../fitness/fitness-display-of.ts'
 import { fill } from '../messages/messages.ts'
@@ -71,7 +71,7 @@ export async function presentSupporter(
     owner: page.owner ?? page.name,
     ownership: { owner: page.owner, ownerGuid: page.ownerGuid },
     image: page.image || undefined,
-    metaImage: page.image || presentImage(custom?.meta.image)?.src,
+    metaImage: sharedImage(page, custom?.meta.image, platformFor(scope)),
     story: quietStory(sanitiseHtml(page.story ?? ''), scope),
     inShort: inShortOf(page),
     figures: await supporterFigures(scope, reading),
@@ -119,6 +119,16 @@ export async function presentSupporter(
       next: words.next,
     },
   }
+}
+
+/** What shares show: the page's own picture, then the document's, then the one that the platform makes for every page. */
+function sharedImage(
+  { image, slug }: Page,
+  documents: Image | undefined,
+  platform: Platform,
+): string | undefined {
+  const isOwn = image !== '' && image !== pageImageLink(platform, slug)
+  return isOwn ? image : (presentImage(documents)?.src ?? (image || undefined))
 }
 
 /** Which part of a page's gifts an address asks for, from 1. */
