@@ -20,7 +20,12 @@ const test = base.extend<object, { answered: Stack }>({
     // oxlint-disable-next-line no-empty-pattern -- the fixture's signature asks for it
     async ({}, use) => {
       const stack = await startStack('tideline', {
-        edit: (fields) => Object.assign(fields, { useJGOauth: 'No' }),
+        edit: (fields) =>
+          Object.assign(fields, {
+            useJGOauth: 'No',
+            // A coast that nobody walks yet.
+            tags: [{ name: 'region', label: 'Region', values: 'Severn\nIrish Sea' }],
+          }),
       })
       const file = join(stack.contentFolder, 'supporter_pages/walkers.json')
       const document = JSON.parse(readFileSync(file, 'utf8')) as { data: { content: Slice[] } }
@@ -36,6 +41,9 @@ const test = base.extend<object, { answered: Stack }>({
         slice('segment', { isSegmented: 'No' }),
       )
       writeFileSync(file, JSON.stringify(document))
+      const asked = join(stack.contentFolder, 'onboarding/start-a-page.json')
+      const text = readFileSync(asked, 'utf8')
+      writeFileSync(asked, text.replace(/"options": "North Sea[^"]*"/, '"options": ""'))
       await use(stack)
       await stack.stop()
     },
@@ -60,7 +68,7 @@ async function register(
   await expect(step('Your page')).toBeFocused()
   await page.getByLabel('Name of your page').fill(name)
   await page.getByLabel('What you want to raise').fill('500')
-  await page.getByLabel('Which coast will you walk?').selectOption('Irish Sea')
+  await page.getByLabel('Which coast will you walk?').selectOption('Severn')
   await page.getByLabel('When is your first walk?').fill('2026-12-05')
   await page.getByLabel('A dog is coming too').check()
   await page.getByRole('button', { name: 'Make my page' }).click()
@@ -76,7 +84,8 @@ test('a supporter sees on their page what they answered, and nobody else does [S
   await register(page, answered, { email: 'wren.answers@tideline.example', name: 'Wren answers' })
   const asked: string[] = []
   page.on('request', (request) => {
-    if (request.method() === 'GET' && request.url().includes('/metadata?')) asked.push(request.url())
+    if (request.method() === 'GET' && request.url().includes('/metadata?'))
+      asked.push(request.url())
   })
   const address = `${answered.siteOrigin}/fundraising/wren-answers`
   await open(page, address)
@@ -110,7 +119,7 @@ test('the answer to a tag’s question puts a page among that tag’s pages [S3.
 }) => {
   await register(page, answered, { email: 'wren.coast@tideline.example', name: 'Wren by the sea' })
   await expect(async () => {
-    await page.goto(`${answered.siteOrigin}/region/irish-sea`)
+    await page.goto(`${answered.siteOrigin}/region/severn`)
     const found = page.getByRole('link', { name: /Wren by the sea/ })
     await expect(found).toHaveAttribute('href', '/fundraising/wren-by-the-sea', { timeout: 1000 })
   }).toPass()

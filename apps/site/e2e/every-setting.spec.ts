@@ -108,10 +108,13 @@ async function factsOf(
   now: Date,
 ): Promise<Record<string, string>> {
   const teamsOf = async (campaignGuids: string) => {
-    const response = await request.get(`${sandboxOrigin}/api/donationsleaderboards/v1/leaderboard`, {
-      params: { campaignGuids, groupBy: 'TeamGuid', take: 20 },
-      headers: { 'x-api-key': 'sandbox' },
-    })
+    const response = await request.get(
+      `${sandboxOrigin}/api/donationsleaderboards/v1/leaderboard`,
+      {
+        params: { campaignGuids, groupBy: 'TeamGuid', take: 20 },
+        headers: { 'x-api-key': 'sandbox' },
+      },
+    )
     const { results } = (await response.json()) as { results: { team: { shortName: string } }[] }
     return results.map(({ team }) => team.shortName)
   }

@@ -60,6 +60,10 @@ export const otherDocuments: Readonly<Record<string, Fields>> = {
     content: [slice('text', { title: 'About us', text: words('We are here.') })],
   },
   'supporter_pages/all': { content: [slice('text', { title: 'Beside the story' })] },
-  'tag_pages/region': { tag: 'region', image: picture, content: [slice('text', { title: 'By the sea' })] },
+  'tag_pages/region': {
+    tag: 'region',
+    image: picture,
+    content: [slice('text', { title: 'By the sea' })],
+  },
   'onboarding/join': { registration: [slice('registration', { campaignId: campaign.uid })] },
 }

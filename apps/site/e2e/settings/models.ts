@@ -66,7 +66,11 @@ function settingsOf(
   return Object.entries(fields).flatMap(([name, { type, config }]): Setting[] => {
     if (type === 'UID') return []
     if (type === 'Group') return settingsOf(model, zone, config?.fields ?? {}, name)
-    const place = [model, ...(zone === 'data' ? [] : [zone]), ...(group === undefined ? [] : [group])]
+    const place = [
+      model,
+      ...(zone === 'data' ? [] : [zone]),
+      ...(group === undefined ? [] : [group]),
+    ]
     const options = config?.options ?? []
     return [{ id: [...place, name].join('.'), model, zone, group, name, type, options }]
   })

@@ -338,7 +338,11 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
     { given: { id: 'terms', label: 'Terms' } },
     inBrowser('modal/query-modal.tsx', 'modal.title'),
   ),
-  rule('modal\\.primary\\.iframe', { given: { id: 'terms', label: 'Terms' } }, inBrowser('modal/query-modal.tsx', 'modal.iframe')),
+  rule(
+    'modal\\.primary\\.iframe',
+    { given: { id: 'terms', label: 'Terms' } },
+    inBrowser('modal/query-modal.tsx', 'modal.iframe'),
+  ),
   rule(
     'modal\\.primary\\.widescreen',
     { given: { id: 'terms', label: 'Terms', iframe: link('https://first.example/') } },
@@ -390,7 +394,9 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
     values: [1, 2],
     given: { src: link('https://first.example/') },
   }),
-  rule('iframe\\.primary\\.\\w+', { given: { src: link('https://first.example/'), name: 'A map' } }),
+  rule('iframe\\.primary\\.\\w+', {
+    given: { src: link('https://first.example/'), name: 'A map' },
+  }),
   rule('story\\.primary\\.quote-\\w+', { given: { 'quote-text': 'I go.', 'quote-name': 'Bo' } }),
   rule('tabs\\.items\\.tab', { given: { title: 'First', text: words('Words') } }),
   rule('tabs\\.items\\.\\w+', { given: { tab: 'One', title: 'First' } }),
@@ -415,8 +421,13 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule('teamSearch\\.primary\\.limit', { values: [1, 3], ...at('?team=the') }),
   rule('featuredSupporters\\.items\\.slug', { values: ['maya-walks', '{other}'] }),
   rule('featuredSupporters\\.items\\.quote', { given: { slug: 'maya-walks' } }),
-  rule('map\\.primary\\.polyline', { values: ['_p~iF~ps|U_ulLnnqC', '_p~iF~ps|U_ulLnnqC_mqNvxq`@'] }),
-  rule('map\\.(?:primary|items)\\.\\w+', { around: { polyline: '_p~iF~ps|U_ulLnnqC' }, given: { label: 'A place', polyline: '_p~iF~ps|U_ulLnnqC' } }),
+  rule('map\\.primary\\.polyline', {
+    values: ['_p~iF~ps|U_ulLnnqC', '_p~iF~ps|U_ulLnnqC_mqNvxq`@'],
+  }),
+  rule('map\\.(?:primary|items)\\.\\w+', {
+    around: { polyline: '_p~iF~ps|U_ulLnnqC' },
+    given: { label: 'A place', polyline: '_p~iF~ps|U_ulLnnqC' },
+  }),
   rule('form\\.primary\\.endpoint', { values: ['/first', '/second'] }),
   rule('form\\.primary\\.failureText', { given: { endpoint: '/fails' } }),
   rule('form\\.primary\\.\\w+', { given: { endpoint: '/first' } }),

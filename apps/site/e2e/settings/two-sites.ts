@@ -1,4 +1,11 @@
-import { type Fields, otherDocuments, pages, campaign, siteDocument, slice } from './base-documents.ts'
+import {
+  type Fields,
+  otherDocuments,
+  pages,
+  campaign,
+  siteDocument,
+  slice,
+} from './base-documents.ts'
 import { twoValues } from './field-values.ts'
 import type { Setting } from './models.ts'
 import type { Documents, Visit } from './rendered-site.ts'
@@ -93,7 +100,9 @@ function usualVisits({ model, zone }: Setting): Visit[] {
 }
 
 /** What a form without scripts sends, by the name of its slice. */
-const sending: readonly Visit[] = [{ path: '/about', form: { 'milepost-form': 'form-who', who: 'Wren' } }]
+const sending: readonly Visit[] = [
+  { path: '/about', form: { 'milepost-form': 'form-who', who: 'Wren' } },
+]
 
 function withPlace(visit: Visit, { model }: Setting): Visit {
   const isOnPage = visit.path.startsWith('?')

@@ -44,7 +44,10 @@ const segment = (key: string) => ({
 
 it('fills a supporter’s answers where they stand in a text, in markup and in an address [S3.75]', async () => {
   const [html, action] = await present(
-    { slice_type: 'html', primary: { html: '<p title="{{ metadata_dog }}">{{ metadata_dog }}</p>' } },
+    {
+      slice_type: 'html',
+      primary: { html: '<p title="{{ metadata_dog }}">{{ metadata_dog }}</p>' },
+    },
     {
       slice_type: 'callToAction',
       primary: { title: '{{ metadata_dog }}' },

@@ -93,4 +93,3 @@ function presentConsent(
 function languageOf(country: string): string {
   return `en-${country.toUpperCase()}`
 }
-

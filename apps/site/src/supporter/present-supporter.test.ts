@@ -36,7 +36,12 @@ describe('a supporter’s page', () => {
     [{}, '/media/https/content.example/share.jpg'],
     [{ image: { url: '//images.example/own.jpg' } }, 'own.jpg'],
   ])('shows in shares its own picture, or else the document’s: %j', async (own, expected) => {
-    const { image: _image, media: _media, defaultImage: _default, ...bare } = {
+    const {
+      image: _image,
+      media: _media,
+      defaultImage: _default,
+      ...bare
+    } = {
       image: undefined,
       media: undefined,
       defaultImage: undefined,
@@ -62,7 +67,12 @@ describe('a supporter’s page', () => {
     const withDocument = { ...scope, services: { ...scope.services, content } }
     const reading = await loadSupporterPage(withDocument, slug)
     if (reading === undefined) throw new Error('No page')
-    const view = await presentSupporter(withDocument, reading, { fitness: undefined, tags: {} }, url)
+    const view = await presentSupporter(
+      withDocument,
+      reading,
+      { fitness: undefined, tags: {} },
+      url,
+    )
     expect(view.metaImage).toContain(expected)
   })
 

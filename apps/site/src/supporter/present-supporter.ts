@@ -1,7 +1,13 @@
 import { type Image, injectPlaceholders } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
 import { toMinor, toNumber } from '@milepost/measures'
-import { type Page, pageDonateLink, pageImageLink, type Platform, qrCodeLink } from '@milepost/platform'
+import {
+  type Page,
+  pageDonateLink,
+  pageImageLink,
+  type Platform,
+  qrCodeLink,
+} from '@milepost/platform'
 import { quietStory } from '../embed/quiet-views.ts'
 import { fitnessDisplayOf } from '../fitness/fitness-display-of.ts'
 import { fill } from '../messages/messages.ts'

@@ -232,18 +232,21 @@ describe('a broken site', () => {
     ['IE', 'en-au', 'consent'],
     ['au', 'en-ie', 'consent'],
     ['au', 'en-au', 'no-effect'],
-  ])('is told where nobody is asked for consent in %s, %s [S9.10, S9.11]', (country, lang, kind) => {
-    const kindsOf = (more: object) =>
-      examineSite({
-        site: 'demo',
-        documents: [{ ...site({ 'localisation-country': country, ...more }), lang }],
-        now,
-      }).map((one) => `${one.kind} ${one.field}`)
-    const script = { 'head-scripts': [{ src: 'https://chat.example/a.js' }] }
-    expect(kindsOf(script)).toEqual([`${kind} cookieConsent-display`])
-    expect(kindsOf({ ...script, 'cookieConsent-display': 'Yes' })).toEqual([])
-    expect(kindsOf({ 'head-scripts': [{ inline: 'a()', afterConsent: 'No' }] })).toEqual([])
-  })
+  ])(
+    'is told where nobody is asked for consent in %s, %s [S9.10, S9.11]',
+    (country, lang, kind) => {
+      const kindsOf = (more: object) =>
+        examineSite({
+          site: 'demo',
+          documents: [{ ...site({ 'localisation-country': country, ...more }), lang }],
+          now,
+        }).map((one) => `${one.kind} ${one.field}`)
+      const script = { 'head-scripts': [{ src: 'https://chat.example/a.js' }] }
+      expect(kindsOf(script)).toEqual([`${kind} cookieConsent-display`])
+      expect(kindsOf({ ...script, 'cookieConsent-display': 'Yes' })).toEqual([])
+      expect(kindsOf({ 'head-scripts': [{ inline: 'a()', afterConsent: 'No' }] })).toEqual([])
+    },
+  )
 
   it('is told about every field that is known to change nothing', () => {
     const file = new URL('../../../../apps/site/e2e/settings/without-effect.json', import.meta.url)
