@@ -12,6 +12,7 @@ export function startConfiguredSite(): Promise<Stack> {
     },
     edit(fields, { thirdParty }) {
       Object.assign(fields, {
+        'meta-description': '  Walk the coast with us. \n ',
         iframe: 'Yes',
         maintenanceMode: 'Yes',
         analytics: [{ type: 'script', id: '', url: `${thirdParty}/analytics.js` }],
@@ -54,6 +55,18 @@ export function startConfiguredSite(): Promise<Stack> {
             title: 'Write to us',
             iframe: 'https://forms.invalid/contact?form=7',
             widescreen: 'Yes',
+          },
+          items: [],
+        },
+        {
+          slice_type: 'modal',
+          slice_label: null,
+          primary: {
+            id: 'map',
+            label: 'A map',
+            title: 'A map',
+            iframe: 'https://forms.invalid/map',
+            widescreen: 'No',
           },
           items: [],
         },

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Stack, startStack } from './stack.ts'
 import { expect, open, test as base } from './test.ts'
 
@@ -54,6 +56,38 @@ test('the looks of a document are those of its pages [S3.45, S3.47, S3.52, S3.64
   const column = footer.locator('> div').first()
   await expect(column).toHaveCSS('max-width', '896px')
   await expect(column).toHaveCSS('padding-left', '48px')
+})
+
+test('a page’s own header and head stand in the place of the site’s, and go with it', async ({
+  page,
+  painted,
+}) => {
+  const file = join(painted.contentFolder, 'internal_page/contact.json')
+  const document = JSON.parse(readFileSync(file, 'utf8')) as { data: object }
+  Object.assign(document.data, {
+    'header-background': '#400010',
+    'header-shadow': 'No',
+    'header-navigation': [{ label: 'Only here', url: '/about' }],
+    'footer-include': 'No',
+    'meta-keywords': 'post, telephone',
+  })
+  writeFileSync(file, JSON.stringify(document))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, `${painted.siteOrigin}/contact`)
+  const header = page.getByRole('banner')
+  await expect(header).toHaveCSS('background-color', 'rgb(64, 0, 16)')
+  await expect(header).toHaveCSS('box-shadow', 'none')
+  // What the page does not say is the site's.
+  await expect(header).toHaveCSS('color', 'rgb(255, 233, 168)')
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  const keywords = page.locator('meta[name="keywords"]')
+  await expect(keywords).toHaveAttribute('content', 'post, telephone')
+  await header.getByRole('link', { name: 'Only here' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(header).toHaveCSS('background-color', 'rgb(18, 52, 86)')
+  await expect(header.getByRole('link', { name: 'Only here' })).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(keywords).toHaveAttribute('content', /charity walk/)
 })
 
 test('a tenant’s hosts are answered, and no other [S1.18, S1.19]', async ({ request, painted }) => {

@@ -29,7 +29,7 @@ let made = 0
 /** Signs somebody up and makes them a page, past the screens: other tests show those. */
 export async function makeSupporter(
   request: APIRequestContext,
-  stack: Stack,
+  stack: Pick<Stack, 'sandboxOrigin'>,
   site: keyof typeof worlds,
   { title = 'My own mile', firstName = 'Robin' }: { title?: string; firstName?: string } = {},
 ): Promise<Supporter> {

@@ -1,12 +1,14 @@
 // oxlint-disable-next-line import/default -- the build tool gives the address of the file
 import resizer from '@open-iframe-resizer/core?url'
+import { usePageAround } from '../shell/use-page-around.ts'
 import type { HeadView } from './head-view.ts'
 
 /** What a site adds to the head of every page (Spec §2, page head). */
 export function SiteHead({ head, nonce }: { head: HeadView; nonce: string | undefined }) {
+  const favicon = usePageAround().favicon ?? head.favicon
   return (
     <>
-      {head.favicon ? <link rel="icon" href={head.favicon} /> : null}
+      {favicon ? <link rel="icon" href={favicon} /> : null}
       {head.appleIcon ? <link rel="apple-touch-icon" href={head.appleIcon} /> : null}
       <link rel="alternate" type="application/rss+xml" href={head.rss} title={head.title} />
       {head.metaTags.map(({ name, property, content }) => (

@@ -11,11 +11,12 @@ const { site } = parseSite({
     'design-webfonts': [
       { type: 'google_font', family: 'Lato', weight: 700, style: 'normal' },
       { type: 'external', family: 'Own', url: 'https://a.example/f.woff2', weight: 400 },
+      { type: 'external', family: 'Nowhere', weight: 400 },
     ],
   },
 })
 
-it('loads hosted font sheets for webfonts, through the site’s own origin [S7.97, S7.99]', () => {
+it('loads hosted font sheets for webfonts, through the site’s own origin (decisions: consent) [S7.97, S7.99]', () => {
   const sheets = remoteSheets(site)
   expect(sheets.map(({ source }) => source)).toEqual([
     'https://a.example/x.css',

@@ -112,7 +112,7 @@ function OwnersPage({ view }: { view: EditView }) {
       <Section>
         <EditPage />
       </Section>
-      {page.active ? <SliceList slices={view.slices} /> : null}
+      {page.active ? <SliceList slices={view.slices} about={slug} /> : null}
       <LeaveQuestion unsaved={unsaved} />
     </EditContext>
   )

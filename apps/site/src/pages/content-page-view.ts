@@ -1,3 +1,4 @@
+import type { PageAround } from '../shell/page-around.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 
 /** A content page, as its route shows it. */
@@ -16,6 +17,8 @@ export interface ContentPageView {
   /** Said to who may see none of its sections. */
   segmentOnly: string
   slices: SliceView[]
+  /** What its document changes around it; absent when nothing. */
+  around?: PageAround
 }
 
 /** One class name per segment of a path: `/about/team` gives `path-about` and `path-team`. */

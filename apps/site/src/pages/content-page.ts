@@ -3,6 +3,7 @@ import type { Donation } from '@milepost/platform'
 import { readDonation, receiptFor } from '../donate/load-receipt.ts'
 import { presentImage } from '../present/images.ts'
 import { memoisePer } from '../reads/memoise-per.ts'
+import { presentPageAround } from '../shell/present-page-around.ts'
 import { presentSlices } from '../slices/present-slices.ts'
 import { sliceWords } from '../slices/slice-messages.ts'
 import type { RequestScope } from '../wiring/request-context.ts'
@@ -61,7 +62,9 @@ export async function loadContentPage(
       receipt,
     })
   }
+  const around = document && (await presentPageAround(page, document))
   return {
+    ...(around && { around }),
     path: url.pathname,
     pathClasses: pathClasses(url.pathname),
     title: said(meta?.title || document?.title || ''),

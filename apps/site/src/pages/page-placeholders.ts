@@ -1,4 +1,5 @@
 import {
+  activeProjects,
   type PageSlice,
   placeholdersIn,
   type PlaceholderSources,
@@ -64,6 +65,7 @@ export async function placeholderProject(
   const currency = await project.currency()
   const money = (major: number) => formatMoney(toMinor(major, currency), { currency, country })
   const { origin } = services.environment
+  const [own] = activeProjects(site, { now: services.now() })
   return {
     ...result,
     campaign: result.name,
@@ -72,7 +74,7 @@ export async function placeholderProject(
     target: money(result.target),
     active: true,
     type: 'campaign',
-    url: origin,
+    url: own?.url || origin,
     donationUrl: project.donateUrl || `${origin}/#donate`,
   }
 }

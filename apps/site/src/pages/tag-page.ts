@@ -7,6 +7,7 @@ import { presentImage } from '../present/images.ts'
 import type { PlaceView } from '../present/leaderboard.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { loadTagPages } from '../site/load-tag-pages.ts'
+import { presentPageAround } from '../shell/present-page-around.ts'
 import { presentSlices } from '../slices/present-slices.ts'
 import { presentTotals, totalsSubject } from '../slices/present/present-totals.ts'
 import { type SliceMessages, sliceWords } from '../slices/slice-messages.ts'
@@ -60,7 +61,9 @@ export async function loadTagPage(
     donation: undefined,
     page: { name: page.name, slug: page.slug, type: page.tagId, url: url.href },
   })
+  const around = await presentPageAround(scope, { meta: page.meta })
   return {
+    ...(around && { around }),
     path: url.pathname,
     pathClasses: pathClasses(url.pathname),
     title: page.meta?.title || page.name,

@@ -3,32 +3,42 @@ import { useAppState } from '../state/use-app-state.ts'
 
 const shownFields = ['id', 'uuid', 'name', 'countryCode', 'email', 'firstName', 'lastName'] as const
 
-/** What segments and `user_` placeholders are decided by: nothing for who is not signed in. */
-export function useVisitorValues(): {
-  segments: Readonly<Record<string, string>>
-  placeholders: ReadonlyMap<string, string>
-} {
-  const { user, page, team } = useAppState('session')
+/** What segments and the visitor's own placeholders are decided by. */
+export interface VisitorValues {
+  readonly segments: Readonly<Record<string, string>>
+  readonly placeholders: ReadonlyMap<string, string>
+  /** The visitor's page that the answers are of; undefined when they have none here. */
+  readonly pageSlug: string | undefined
+}
+
+/**
+ * What a page knows of its visitor: nothing for who is not signed in.
+ *
+ * @param about - the slug of the supporter's page that is shown: its answers count when it is the
+ * visitor's own, and nobody's otherwise. The page that the visitor works on counts where it is left out
+ */
+export function useVisitorValues(about: string | undefined): VisitorValues {
+  const { user, page, pages, team } = useAppState('session')
   return useMemo(() => {
     const fields = new Map(Object.entries(user ?? {}))
-    const placeholders = new Map(
-      shownFields.flatMap((name): [string, string][] => {
-        const value: unknown = fields.get(name)
-        return typeof value === 'string' ? [[`user_${name}`, value]] : []
-      }),
-    )
-    const metadata = Object.entries(page?.metadata ?? {}).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    )
+    const own = about === undefined ? page : pages.find(({ slug }) => slug === about)
+    const metadata = own?.metadata ?? {}
     const yes = (is: boolean) => (is ? 'yes' : 'no')
     return {
-      placeholders,
+      pageSlug: own?.slug,
+      placeholders: new Map([
+        ...Object.entries(metadata).map(([key, value]) => [`metadata_${key}`, value] as const),
+        ...shownFields.flatMap((name): [string, string][] => {
+          const value: unknown = fields.get(name)
+          return typeof value === 'string' ? [[`user_${name}`, value]] : []
+        }),
+      ]),
       segments: {
-        ...Object.fromEntries(metadata),
+        ...metadata,
         signedIn: yes(user !== undefined),
         hasPage: yes(page !== undefined),
         hasTeam: yes(team !== undefined),
       },
     }
-  }, [user, page, team])
+  }, [about, user, page, pages, team])
 }

@@ -2,6 +2,7 @@ import { placeholderValues } from '@milepost/content'
 import { expect, it } from 'vitest'
 import { presentSlices } from '../slices/present-slices.ts'
 import { sliceScopeOf, slicesOf } from '../slices/slice.test-kit.ts'
+import { asksForAnswers } from './asks-for-answers.ts'
 import { fillVisitorSlots } from './visitor-slots.ts'
 
 const slices = slicesOf({
@@ -31,4 +32,49 @@ it('says nothing of who is not signed in', () => {
 it('leaves alone what has no such place, even what looks like one', () => {
   const other = { type: 'text', title: 'A donor wrote {{ user_name }}' }
   expect(fillVisitorSlots(other, new Map([['user_name', 'x']]))).toBe(other)
+})
+
+const present = (...raw: Parameters<typeof slicesOf>) =>
+  presentSlices(slicesOf(...raw), sliceScopeOf(), { placeholders: placeholderValues({}) })
+const segment = (key: string) => ({
+  slice_type: 'segment',
+  primary: { isSegmented: 'Yes' },
+  items: [{ key, value: 'yes' }],
+})
+
+it('fills a supporter’s answers where they stand in a text, in markup and in an address [S3.75]', async () => {
+  const [html, action] = await present(
+    {
+      slice_type: 'html',
+      primary: { html: '<p title="{{ metadata_dog }}">{{ metadata_dog }}</p>' },
+    },
+    {
+      slice_type: 'callToAction',
+      primary: { title: '{{ metadata_dog }}' },
+      items: [
+        { label: 'Go', url: '/x?dog={{ metadata_dog }}' },
+        { label: 'Out', url: '{{ metadata_dog }}' },
+      ],
+    },
+  )
+  const values = new Map([['metadata_dog', '"><img src=x>javascript:\uD83D']])
+  const markup = JSON.stringify(fillVisitorSlots(html, values))
+  expect(markup).not.toMatch(/<img|javascript:[^ ]*"\s*on/)
+  expect(markup).toContain('&#62;&#60;img')
+  const filled = fillVisitorSlots(action, values)
+  expect(filled).toMatchObject({ title: values.get('metadata_dog') })
+  const addresses = JSON.stringify(filled).match(/"href":"[^"]*"/g)
+  const encoded = '%22%3E%3Cimg%20src%3Dx%3Ejavascript%3A%EF%BF%BD'
+  expect(addresses).toEqual([`"href":"/x?dog=${encoded}"`, `"href":"${encoded}"`])
+})
+
+it('asks for answers where a placeholder or a segment is told by them, and nowhere else', async () => {
+  expect(asksForAnswers(await present({ slice_type: 'text', primary: { title: 'Hello' } }))).toBe(
+    false,
+  )
+  const ours = { slice_type: 'text', primary: { title: 'Hello {{ user_name }}' } }
+  expect(asksForAnswers(await present(segment('signedIn'), ours))).toBe(false)
+  expect(asksForAnswers(await present(segment('dog'), ours))).toBe(true)
+  const link = { label: 'Go', url: '/x?dog={{ metadata_dog }}' }
+  expect(asksForAnswers(await present({ slice_type: 'callToAction', items: [link] }))).toBe(true)
 })

@@ -1,18 +1,23 @@
 import type { PlaceholderValues } from '@milepost/content'
 
 /**
- * What belongs to the signed-in visitor is only known in the browser: the server leaves a mark in the
- * place of a `user_` placeholder, which no text that people type holds.
+ * What belongs to the visitor is only known in the browser: the server leaves a mark in the place of a
+ * `user_` or `metadata_` placeholder, which no text that people type holds. In an address the mark is
+ * percent-encoded, as every value there is.
  */
 const opening = '\uE000'
 const closing = '\uE001'
-const mark = /\uE000(user_[\w-]{1,64})\uE001/g
+const encodedOpening = encodeURIComponent(opening)
+const mark = /\uE000((?:user|metadata)_[\w-]{1,64})\uE001/g
+const encodedMark = /%EE%80%80((?:user|metadata)_[\w-]{1,64})%EE%80%81/g
 
-/** Values that put a mark in place of every `user_` placeholder. */
+/** Values that put a mark in place of every placeholder that is the visitor's. */
 export function withVisitorSlots(values: PlaceholderValues): PlaceholderValues {
   return {
     get: (name) =>
-      /^user_[\w-]{1,64}$/.test(name) ? `${opening}${name}${closing}` : values.get(name),
+      /^(?:user|metadata)_[\w-]{1,64}$/.test(name)
+        ? `${opening}${name}${closing}`
+        : values.get(name),
   }
 }
 
@@ -27,17 +32,32 @@ export function fillVisitorSlots<View>(view: View, values: PlaceholderValues): V
   return (hasSlots(view) ? fill(view, '', values) : view) as View
 }
 
-function hasSlots(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes(opening)
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasSlots)
+/**
+ * Whether a view has marks.
+ *
+ * @param prefix - how their names begin; any mark counts when it is left out
+ */
+export function hasSlots(value: unknown, prefix = ''): boolean {
+  if (typeof value === 'string') {
+    return value.includes(opening + prefix) || value.includes(encodedOpening + prefix)
+  }
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).some((child) => hasSlots(child, prefix))
+  )
 }
 
 function fill(value: unknown, field: string, values: PlaceholderValues): unknown {
   if (typeof value === 'string') {
-    return value.replaceAll(mark, (_mark, name: string) => {
-      const text = values.get(name) ?? ''
-      return markupFields.has(field) ? escapeMarkup(text) : text
-    })
+    return value
+      .replaceAll(mark, (_mark, name: string) => {
+        const text = values.get(name) ?? ''
+        return markupFields.has(field) ? escapeMarkup(text) : text
+      })
+      .replaceAll(encodedMark, (_mark, name: string) =>
+        encodeText(values.get(name) ?? '').replaceAll("'", '%27'),
+      )
   }
   if (Array.isArray(value)) return value.map((item) => fill(item, field, values))
   if (typeof value !== 'object' || value === null) return value
@@ -48,4 +68,9 @@ function fill(value: unknown, field: string, values: PlaceholderValues): unknown
 
 function escapeMarkup(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
+}
+
+/** Half of a character cannot be encoded. */
+function encodeText(text: string): string {
+  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
 }

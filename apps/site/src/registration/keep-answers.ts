@@ -1,4 +1,4 @@
-import type { Platform } from '@milepost/platform'
+import type { Platform, TagInput } from '@milepost/platform'
 import { fetchCurrentUser, updateUser, writeMetadata, writeTags } from '@milepost/platform/rest'
 import type { Address } from '@milepost/forms'
 import type { UnitSystem } from '../fitness/activity-form.ts'
@@ -9,31 +9,36 @@ import { unitsTag } from '../fitness/units-of.ts'
 export interface Answers {
   /** By the names of the site's questions. */
   readonly values: Readonly<Record<string, string>>
+  /** Those that put the page among the pages of a tag. */
+  readonly tags: readonly TagInput[]
   /** The fitness goal, and what it was typed in. */
   readonly goal: { readonly metres: number; readonly system: UnitSystem } | undefined
   readonly address: Partial<Address> | undefined
 }
 
 /**
- * Keeps the answers with a page: the site's questions as its metadata, the goal as its tag, the address
- * in the account. All of it can be sent again and does no harm.
+ * Keeps the answers with a page: the site's questions as its metadata or its tags, the goal as a tag,
+ * the address in the account. All of it can be sent again and does no harm.
  *
  * @throws PlatformError with the first refusal
  */
 export async function keepAnswers(
   platform: Platform,
   page: { readonly id: string; readonly slug: string },
-  { values, goal, address }: Answers,
+  { values, tags, goal, address }: Answers,
 ): Promise<void> {
   if (Object.keys(values).length > 0 && page.id !== '') {
     await writeMetadata(platform, { page: page.id, values })
   }
-  if (goal !== undefined) {
-    const tags = [
-      { id: goalTag, label: 'Fitness goal', value: String(goal.metres) },
-      { id: unitsTag, label: 'Units', value: goal.system },
-    ]
-    await writeTags(platform, { slug: page.slug, tags })
+  const goalTags =
+    goal === undefined
+      ? []
+      : [
+          { id: goalTag, label: 'Fitness goal', value: String(goal.metres) },
+          { id: unitsTag, label: 'Units', value: goal.system },
+        ]
+  if (tags.length + goalTags.length > 0) {
+    await writeTags(platform, { slug: page.slug, tags: [...tags, ...goalTags] })
   }
   if (address !== undefined) {
     const { uuid, email, firstName, lastName } = await fetchCurrentUser(platform)

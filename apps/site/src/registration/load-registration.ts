@@ -1,10 +1,10 @@
-import { platformOf } from '@milepost/content'
+import { platformOf, type RegistrationSlice, type TagConfig, tagSlug } from '@milepost/content'
 import { currencySymbol } from '@milepost/measures'
 import { goalMeasureOf } from '../fitness/goal-measure-of.ts'
 import type { PageScope } from '../pages/page-scope.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { siteName } from '../site/site-name.ts'
-import type { RegistrationView } from './registration-view.ts'
+import type { Question, RegistrationView } from './registration-view.ts'
 import { loadSlice } from '../pages/has-registration.ts'
 
 /**
@@ -33,14 +33,7 @@ export async function loadRegistration(scope: PageScope): Promise<RegistrationVi
       team: primary.includeTeam && primary.campaignId !== '',
       selfDonation: primary.includeSelfDonate,
     },
-    questions: items.map(({ name, label, type, required, options, help }) => ({
-      name,
-      label,
-      type,
-      required,
-      options,
-      help,
-    })),
+    questions: items.map((item) => toQuestion(item, site.tags)),
     country,
     currency,
     currencySymbol: currencySymbol(currency, country),
@@ -49,4 +42,15 @@ export async function loadRegistration(scope: PageScope): Promise<RegistrationVi
     siteName: siteName(site),
     origin: services.environment.origin,
   }
+}
+
+/** A question whose name is a configured tag sets that tag, and offers its values where it offers none. */
+function toQuestion(
+  { name, label, type, required, options, help }: RegistrationSlice['items'][number],
+  tags: readonly TagConfig[],
+): Question {
+  const tag = tags.find((candidate) => tagSlug(candidate.name) === tagSlug(name))
+  const question = { name, label, type, required, options, help }
+  if (tag === undefined) return question
+  return { ...question, tag, options: options.length > 0 ? options : [...tag.values] }
 }

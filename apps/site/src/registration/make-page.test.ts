@@ -109,9 +109,10 @@ describe('keepAnswers', () => {
     return kit.requests
   }
 
-  it('keeps answers as metadata, the goal as a tag and the address in the account', async () => {
+  it('keeps answers as metadata or tags, the goal as a tag and the address in the account [S3.71]', async () => {
     const requests = await keep({
       values: { hill: 'Stairs' },
+      tags: [{ id: 'region', label: 'Region', value: 'Channel' }],
       goal: { metres: 42_195, system: 'metric' },
       address: { line1: '1 Quay' },
     })
@@ -119,6 +120,11 @@ describe('keepAnswers', () => {
       { page: '7', values: [{ key: 'hill', value: 'Stairs' }] },
       {
         tagValues: [
+          {
+            tagDefinition: { id: 'region', label: 'Region' },
+            value: 'Channel',
+            aggregation: [],
+          },
           {
             tagDefinition: { id: 'DSFitnessGoalTargetMeters', label: 'Fitness goal' },
             value: '42195',
@@ -137,6 +143,6 @@ describe('keepAnswers', () => {
   })
 
   it('sends nothing when nothing was answered', async () => {
-    expect(await keep({ values: {}, goal: undefined, address: undefined })).toEqual([])
+    expect(await keep({ values: {}, tags: [], goal: undefined, address: undefined })).toEqual([])
   })
 })

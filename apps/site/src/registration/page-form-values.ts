@@ -1,3 +1,4 @@
+import { tagSlug } from '@milepost/content'
 import { type Address, readAddress } from '@milepost/forms'
 import { parseAmount, toMajor } from '@milepost/measures'
 import { siteUnits } from '../fitness/site-units.ts'
@@ -5,7 +6,7 @@ import { goalMetresOf } from '../fitness/typed-goal.ts'
 import type { Answers } from './keep-answers.ts'
 import type { WantedPage } from './make-page.ts'
 import { questionName } from './question-rules.ts'
-import type { RegistrationView } from './registration-view.ts'
+import type { Question, RegistrationView } from './registration-view.ts'
 
 /** What stands in the form, by the names of its fields. */
 export type PageFormValues = Readonly<Record<string, unknown>>
@@ -71,11 +72,14 @@ export function answersOf(view: RegistrationView, values: PageFormValues): Answe
   const chosen = text(values['goalUnit'])
   const system = chosen === 'imperial' || chosen === 'metric' ? chosen : siteUnits(view.country)
   const goalMetres = goalMetresOf(text(values['goal']), { measure: view.goalMeasure, system })
-  const answers = view.questions.flatMap((question): [string, string][] => {
+  const answered = view.questions.flatMap((question): [Question, string][] => {
     const value = values[questionName(question)]
-    if (question.type === 'checkbox') return value === true ? [[question.name, 'Yes']] : []
-    return text(value) === '' ? [] : [[question.name, text(value)]]
+    if (question.type === 'checkbox') return value === true ? [[question, 'Yes']] : []
+    return text(value) === '' ? [] : [[question, text(value)]]
   })
+  const answers = answered.flatMap(([{ name, tag }, value]): [string, string][] =>
+    tag === undefined ? [[name, value]] : [],
+  )
   // A page of an event has the event's own date: the supporter's is kept beside it.
   const date = text(values['eventDate'])
   if (date !== '' && view.eventId !== '') answers.push(['eventDate', date])
@@ -83,9 +87,19 @@ export function answersOf(view: RegistrationView, values: PageFormValues): Answe
   const given = parts.filter(([, part]) => part !== '')
   return {
     values: Object.fromEntries(answers),
+    tags: answered.flatMap(([{ tag }, value]) =>
+      tag === undefined
+        ? []
+        : [{ id: tag.name, label: tag.label, value: tagValue(tag.values, value) }],
+    ),
     goal: goalMetres > 0 ? { metres: goalMetres, system } : undefined,
     address: given.length > 0 ? readAddress(Object.fromEntries(given)) : undefined,
   }
+}
+
+/** The configured value that an answer means: whoever types `north sea` is among those of `North Sea`. */
+function tagValue(values: readonly string[], answer: string): string {
+  return values.find((value) => tagSlug(value) === tagSlug(answer)) ?? answer
 }
 
 /** An address made of a name: what of it may stand in one, 45 characters at most (Spec §5). */

@@ -5,7 +5,10 @@ import type { GoalMeasure } from '../fitness/goal-measure-of.ts'
 export type Question = Pick<
   RegistrationSlice['items'][number],
   'name' | 'label' | 'type' | 'required' | 'options' | 'help'
->
+> & {
+  /** The tag that its answer sets; undefined where the answer is kept as the page's metadata. */
+  tag?: { readonly name: string; readonly label: string; readonly values: readonly string[] }
+}
 
 /** How people start a page on this site: plain data, the same for everyone. */
 export interface RegistrationView {

@@ -177,17 +177,40 @@ describe('the page’s form', () => {
       answersOf(view, { 'answer.hill': ' Stairs ', 'answer.dog': true, goal: '42.2' }),
     ).toEqual({
       values: { hill: 'Stairs', dog: 'Yes' },
+      tags: [],
       goal: { metres: 42_200, system: 'metric' },
       address: undefined,
     })
     expect(answersOf(view, { eventDate: '2026-06-20', goal: 'far' })).toEqual({
       values: { eventDate: '2026-06-20' },
+      tags: [],
       goal: undefined,
       address: undefined,
     })
     expect(answersOf(view, { 'address.line1': '1 Quay' }).address).toMatchObject({
       line1: '1 Quay',
     })
+  })
+
+  it('sets a tag by the answer to a question of its name, as the site writes its value', () => {
+    const tag = { name: 'region', label: 'Region', values: ['North Sea', 'Channel'] }
+    const asked = {
+      name: 'region',
+      label: 'Where?',
+      type: 'text' as const,
+      required: false,
+      options: [],
+      help: '',
+      tag,
+    } satisfies RegistrationView['questions'][number]
+    const tagsOf = (answer: string) =>
+      answersOf({ ...view, questions: [asked] }, { 'answer.region': answer })
+    expect(tagsOf(' north  sea')).toMatchObject({
+      values: {},
+      tags: [{ id: 'region', label: 'Region', value: 'North Sea' }],
+    })
+    expect(tagsOf('Inland').tags).toEqual([{ id: 'region', label: 'Region', value: 'Inland' }])
+    expect(tagsOf('').tags).toEqual([])
   })
 
   it.each([

@@ -55,7 +55,7 @@ export default function FundraisingPage({ loaderData: page }: Route.ComponentPro
       <PageHead
         title={page.metaTitle}
         description={page.description}
-        image={page.image}
+        image={page.metaImage}
         path={path}
         noIndex={!isFirst}
         donateHref={page.closed === undefined ? page.donateHref : undefined}
@@ -130,7 +130,7 @@ export default function FundraisingPage({ loaderData: page }: Route.ComponentPro
           </>
         )}
       </Section>
-      <SliceList slices={page.slices} />
+      <SliceList slices={page.slices} about={slug} />
       <Section title={page.share.label} size="medium">
         <div className={styles.give}>
           <ShareButtons share={page.share} />

@@ -93,7 +93,7 @@ function readPage(stored: unknown): SessionPage | undefined {
     teamShortName: text(page['teamShortName']),
     url: address(page['url']),
     uuid: text(page['uuid']) ?? '',
-    metadata: asRecord(page['metadata']) ?? {},
+    metadata: texts(page['metadata']),
   }
 }
 

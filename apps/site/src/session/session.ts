@@ -29,7 +29,10 @@ export type SessionPage = Pick<
   | 'teamShortName'
   | 'url'
   | 'uuid'
-> & { readonly metadata: Readonly<Record<string, unknown>> }
+> & {
+  /** What the site keeps about it, value by key; only what was read (Spec §3). */
+  readonly metadata: Readonly<Record<string, string>>
+}
 
 /** What the session keeps of a team. */
 export type SessionTeam = Pick<Team, 'id' | 'name' | 'owner' | 'slug' | 'url' | 'uuid'>

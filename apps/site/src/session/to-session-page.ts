@@ -1,10 +1,9 @@
-import type { Page } from '@milepost/platform'
+import type { Page, PageMetadata } from '@milepost/platform'
 import type { SessionPage } from './session.ts'
 
 /** What the session keeps of a page. */
 export function toSessionPage(page: Page): SessionPage {
   const { active, donationUrl, id, image, name, slug, teamPageId, teamShortName, url, uuid } = page
-  const metadata = page.pageMetadata
   return {
     active: active && !page.expired,
     donationUrl,
@@ -16,6 +15,11 @@ export function toSessionPage(page: Page): SessionPage {
     teamShortName,
     url,
     uuid,
-    metadata: { ...metadata },
+    metadata: metadataValues(page.pageMetadata),
   }
+}
+
+/** The values alone: their ids are for changing them. */
+export function metadataValues(metadata: PageMetadata): Record<string, string> {
+  return Object.fromEntries(Object.entries(metadata).map(([key, { value }]) => [key, value]))
 }

@@ -14,6 +14,8 @@ export interface SessionActions {
   readonly refetchPage: () => Promise<void>
   /** Reads supporter, pages and team again, such as after a page was made. */
   readonly refetch: () => Promise<void>
+  /** Reads what the site keeps about one of the supporter's pages, by its slug. */
+  readonly fetchMetadata: (slug: string) => Promise<void>
   readonly signOut: () => Promise<void>
   /** Tells the session what happened, such as `{ type: 'teamLeft' }`. */
   readonly tell: (event: SessionEvent) => Promise<void>
@@ -39,6 +41,10 @@ export function useSessionActions(): SessionActions {
       async refetch() {
         const { fetchSession } = await import('./fetch-session.ts')
         return fetchSession(await scope())
+      },
+      async fetchMetadata(slug) {
+        const { fetchPageMetadata } = await import('./fetch-page-metadata.ts')
+        return fetchPageMetadata(await scope(), slug)
       },
       async signOut() {
         const { signOut } = await import('./sign-out.ts')

@@ -9,9 +9,6 @@ const LoadingSite = lazy(async () => ({
 /** Stands after the content: a browser that reads it has all that the page is first painted with. */
 export const mainEnd = 'main-end'
 
-/** A page that is not there by then is waited for in full view. */
-const patienceMs = 1000
-
 /** The page itself. While the next one is on its way it says so (Spec §4), and focus follows to it. */
 export function MainArea({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
@@ -31,7 +28,7 @@ export function MainArea({ children }: { children: ReactNode }) {
       >
         {children}
         {isFetching ? (
-          <Delayed delayMs={patienceMs}>
+          <Delayed>
             <Suspense fallback={null}>
               <LoadingSite />
             </Suspense>

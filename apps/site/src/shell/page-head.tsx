@@ -2,6 +2,7 @@ import { jsonText } from '../head/json-text.ts'
 import { pageData } from '../head/structured-data.ts'
 import type { HeadView } from '../head/head-view.ts'
 import { useSiteSettings } from '../site-settings/use-site-settings.ts'
+import { usePageAround } from './use-page-around.ts'
 
 export interface PageHeadProps {
   /** The page's own title; the site's name follows it. */
@@ -20,10 +21,13 @@ export function PageHead(props: PageHeadProps) {
   const { title, description, image, path, noIndex = false, donateHref } = props
   const shell = useSiteSettings<{ head: HeadView }>()
   const head = shell?.head
+  const around = usePageAround()
+  const keywords = around.keywords ?? head?.keywords
+  const author = around.author ?? head?.author
   const name = head?.title ?? ''
   const ownTitle = title?.trim() ?? ''
   const fullTitle = withSiteName(ownTitle, name)
-  const words = (description?.trim() || head?.description.trim()) ?? ''
+  const words = (description?.trim() || head?.description) ?? ''
   const origin = shell?.origin ?? ''
   // A link may say what a share of it shows; the page itself keeps its own name.
   const shared = head?.share?.path === path ? head.share : undefined
@@ -36,8 +40,8 @@ export function PageHead(props: PageHeadProps) {
     <>
       <title>{fullTitle}</title>
       {words === '' ? null : <meta name="description" content={words} />}
-      {head?.keywords ? <meta name="keywords" content={head.keywords} /> : null}
-      {head?.author ? <meta name="author" content={head.author} /> : null}
+      {keywords ? <meta name="keywords" content={keywords} /> : null}
+      {author ? <meta name="author" content={author} /> : null}
       {noIndex ? <meta name="robots" content="noindex" /> : null}
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />

@@ -72,3 +72,35 @@ it('shows each part’s logo for the background that it has', async () => {
     '/media/https/content.example/dark.svg',
   ])
 })
+
+it('leaves out what says nothing in the footer [S5.27]', async () => {
+  const part = (slice_type: string, primary: object) => ({ slice_type, primary, items: [] })
+  const paragraph = (text: string) => [{ type: 'paragraph', text, spans: [] }]
+  const { footer } = await shellOf({
+    'footer-content': [
+      part('content', { text: paragraph(' ') }),
+      part('content', { text: [] }),
+      part('htmlContent', { html: '  ' }),
+      part('content', { text: paragraph('Registered charity') }),
+    ],
+  })
+  expect(footer).toEqual([{ type: 'content', html: '<p>Registered charity</p>' }])
+})
+
+it('switches a way to share on by yes alone [S2.60]', async () => {
+  const primary = { facebook: 'Yes', twitter: ' yes ', linkedin: '', mail: null, sms: 'No' }
+  const { footer } = await shellOf({
+    'footer-content': [{ slice_type: 'share', primary, items: [] }],
+  })
+  expect(footer).toMatchObject([{ type: 'share', networks: ['facebook', 'twitter'] }])
+  const on = await shellOf({
+    'footer-content': [{ slice_type: 'share', primary: { facebook: 'On' }, items: [] }],
+  })
+  expect(on.footer).toEqual([])
+})
+
+it('asks for consent where the document says Yes, and else never [S2.52]', async () => {
+  expect((await shellOf({})).consent.display).toBe(false)
+  expect((await shellOf({ 'cookieConsent-display': 'No' })).consent.display).toBe(false)
+  expect((await shellOf({ 'cookieConsent-display': 'Yes' })).consent.display).toBe(true)
+})

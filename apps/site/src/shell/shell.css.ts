@@ -19,7 +19,16 @@ export const link = style({
 export const poweredBy = style({
   display: 'none',
   fontSize: '.875rem',
-  '@media': { '(min-width: 60rem)': { display: 'inline' } },
+  '@media': { '(min-width: 60rem)': { display: 'block' } },
+  selectors: {
+    // Below the buttons, and no wider than they are: the navigation keeps its room.
+    'a + &, button + &': {
+      inlineSize: 0,
+      minInlineSize: '100%',
+      textAlign: 'end',
+      fontSize: '.8125rem',
+    },
+  },
 })
 
 globalStyle(`${poweredBy} a`, { color: 'inherit' })

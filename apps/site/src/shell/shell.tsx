@@ -27,12 +27,15 @@ import { headerButtons, type HeaderButtonFacts } from '../session/header-buttons
 import { SessionKeeper } from '../session/session-keeper.tsx'
 import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
+import { usePageAround } from './use-page-around.ts'
 import type { FooterPartView, NavigationView, PoweredByView, ShellView } from './shell-view.ts'
 
 const LeaveFrame = lazy(() => import('./leave-frame.tsx'))
 
 /** What stands around every page: skip link, header, main, footer. */
-export function Shell({ shell, children }: { shell: ShellView; children: ReactNode }) {
+export function Shell({ shell: site, children }: { shell: ShellView; children: ReactNode }) {
+  const { shell: own } = usePageAround()
+  const shell = own === undefined ? site : { ...site, ...own }
   const words = useMessages(shellMessages)
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
   const refreshes = handles.some((handle) => handle?.refreshes)
@@ -42,7 +45,9 @@ export function Shell({ shell, children }: { shell: ShellView; children: ReactNo
   return (
     <LinkProvider component={RouterLink}>
       <SkipLink>{words.skipToMain}</SkipLink>
-      {shell.header ? <SiteHeader shell={shell} header={shell.header} /> : null}
+      {shell.header ? (
+        <SiteHeader shell={shell} header={shell.header} colours={own?.headerColours} />
+      ) : null}
       {shell.header?.unknown.map((message) => (
         <Message key={message} tone="warning">
           {message}
@@ -58,7 +63,9 @@ export function Shell({ shell, children }: { shell: ShellView; children: ReactNo
           children
         )}
       </MainArea>
-      {shell.footer ? <SiteFooter shell={shell} parts={shell.footer} /> : null}
+      {shell.footer ? (
+        <SiteFooter shell={shell} parts={shell.footer} colours={own?.footerColours} />
+      ) : null}
       <Overlays shell={shell} />
     </LinkProvider>
   )
@@ -67,9 +74,12 @@ export function Shell({ shell, children }: { shell: ShellView; children: ReactNo
 function SiteHeader({
   shell,
   header,
+  colours,
 }: {
   shell: ShellView
   header: NonNullable<ShellView['header']>
+  /** Of the page's own. */
+  colours: Record<string, string> | undefined
 }) {
   const { pathname } = useLocation()
   const session = useSession()
@@ -89,6 +99,7 @@ function SiteHeader({
   return (
     <Header
       data-area={isOver ? undefined : 'header'}
+      style={isOver ? undefined : colours}
       name={shell.siteName}
       logo={header.logo}
       logoOnDark={header.logoLight}
@@ -141,7 +152,15 @@ function footerName({ footerLogo: logo, siteName }: ShellView) {
   return logo ? <Picture image={{ ...logo, alt: logo.alt || siteName }} /> : siteName
 }
 
-function SiteFooter({ shell, parts }: { shell: ShellView; parts: readonly FooterPartView[] }) {
+function SiteFooter({
+  shell,
+  parts,
+  colours,
+}: {
+  shell: ShellView
+  parts: readonly FooterPartView[]
+  colours: Record<string, string> | undefined
+}) {
   const words = useMessages(shellMessages)
   const columns = parts.filter((part) => part.type === 'links')
   const texts = parts.filter((part) => part.type === 'content')
@@ -161,6 +180,7 @@ function SiteFooter({ shell, parts }: { shell: ShellView; parts: readonly Footer
   return (
     <Footer
       data-area="footer"
+      style={colours}
       name={footerName(shell)}
       about={about ? <RichText html={about.html} /> : undefined}
       columns={columns}

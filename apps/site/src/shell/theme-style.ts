@@ -24,10 +24,7 @@ export function themeStyle(
 ): ThemeStyle {
   const { backgroundImage } = design
   const theme = themeFromDesign({ ...design, hasBackgroundImage: backgroundImage !== undefined })
-  const areas = {
-    header: surfaceFromColours(header, { design, ground: 'surface' }),
-    footer: surfaceFromColours(footer, { design, ground: 'dark' }),
-  }
+  const areas = areaSurfaces({ design, header, footer })
   for (const change of theme.changes) log(`theme: ${JSON.stringify(change)}`)
   const fonts = design.webfonts.filter((font) => font.type === 'external' && font.url !== '')
   return {
@@ -38,10 +35,33 @@ export function themeStyle(
       areaRule('header', areas.header),
       areaRule('footer', areas.footer),
     ].join(''),
-    darkAreas: { header: areas.header?.isDark ?? false, footer: areas.footer?.isDark ?? true },
+    darkAreas: darkAreasOf(areas),
     attributes: { ...theme.attributes },
     preload: fonts.filter(({ range }) => !range).map(({ url }) => mediaAddress(url)),
   }
+}
+
+/** The colours of header and footer; undefined for a part that keeps the theme's. */
+export function areaSurfaces({
+  design,
+  header,
+  footer,
+}: Pick<SiteConfig, 'design'> & {
+  readonly header: Pick<SiteConfig['header'], 'background' | 'foreground'>
+  readonly footer: Pick<SiteConfig['footer'], 'background' | 'foreground'>
+}) {
+  return {
+    header: surfaceFromColours(header, { design, ground: 'surface' }),
+    footer: surfaceFromColours(footer, { design, ground: 'dark' }),
+  }
+}
+
+/** Which of them are dark: a footer is, unless it has a light colour of its own. */
+export function darkAreasOf({
+  header,
+  footer,
+}: ReturnType<typeof areaSurfaces>): ThemeStyle['darkAreas'] {
+  return { header: header?.isDark ?? false, footer: footer?.isDark ?? true }
 }
 
 /** Behind the page, under a veil of its colour: words on it stay readable, as the theme sees to. */

@@ -1,10 +1,17 @@
 import { isSegmentShown } from '@milepost/content'
 import { Message, Section } from '@milepost/ui'
+import { lazy, Suspense, useMemo } from 'react'
+import { asksForAnswers } from '../placeholders/asks-for-answers.ts'
 import { fillVisitorSlots } from '../placeholders/visitor-slots.ts'
 import { useVisitorValues } from '../placeholders/use-visitor-values.ts'
 import { isLater, SliceSection } from './slice-section.tsx'
 import type { SliceView } from './slice-view.ts'
 import type { PageAnswer } from '../present/page-answer.ts'
+
+// Only who has a page reads answers, where a page asks for them.
+const ReadAnswers = lazy(async () => ({
+  default: (await import('../placeholders/read-answers.tsx')).ReadAnswers,
+}))
 
 const nothing: PageAnswer = {}
 
@@ -16,27 +23,42 @@ export function SliceList({
   slices,
   answer = nothing,
   otherwise,
+  about,
 }: {
   slices: readonly SliceView[]
   answer?: PageAnswer | undefined
   /** Said when the page has sections, and none of them is for its visitor. */
   otherwise?: string | undefined
+  /** The slug of the supporter's page that they stand on. */
+  about?: string | undefined
 }) {
-  const { segments, placeholders } = useVisitorValues()
+  const { segments, placeholders, pageSlug } = useVisitorValues(about)
+  const hasPage = pageSlug !== undefined
+  const isAsked = useMemo(() => hasPage && asksForAnswers(slices), [hasPage, slices])
+  const answers =
+    pageSlug !== undefined && isAsked ? (
+      <Suspense fallback={null}>
+        <ReadAnswers slug={pageSlug} />
+      </Suspense>
+    ) : null
   const shown = slices.map((slice) => {
     const wanted = 'segments' in slice ? slice.segments : undefined
     return wanted === undefined || isSegmentShown({ isSegmented: true, segments: wanted }, segments)
   })
   if (otherwise !== undefined && slices.length > 0 && !shown.includes(true)) {
     return (
-      <Section size="narrow">
-        <Message>{otherwise}</Message>
-      </Section>
+      <>
+        {answers}
+        <Section size="narrow">
+          <Message>{otherwise}</Message>
+        </Section>
+      </>
     )
   }
   const waiting = [...new Set(slices.map(({ type }) => type).filter((type) => isLater(type)))]
   return (
     <>
+      {answers}
       {waiting.length === 0 ? null : <template data-sections={waiting.join(' ')} />}
       {slices.map((slice, index) =>
         shown[index] ? (

@@ -1,3 +1,4 @@
+import { createContentClient } from '@milepost/content'
 import { pageWire } from '@milepost/platform/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { platformOf, scopeOf } from '../slices/slice.test-kit.ts'
@@ -29,6 +30,50 @@ describe('a supporter’s page', () => {
     const view = await presentSupporter(scope, reading, extras, url)
     expect(view).toMatchObject({ slug, donations: undefined, activities: [], fitness: [] })
     expect(scope.facts.isDegraded).toBe(true)
+  })
+
+  it.each([
+    [{}, '/media/https/content.example/share.jpg'],
+    [{ image: { url: '//images.example/own.jpg' } }, 'own.jpg'],
+  ])('shows in shares its own picture, or else the document’s: %j', async (own, expected) => {
+    const {
+      image: _image,
+      media: _media,
+      defaultImage: _default,
+      ...bare
+    } = {
+      image: undefined,
+      media: undefined,
+      defaultImage: undefined,
+      ...wire,
+    }
+    const platform = platformOf({ [`/pages/${slug}`]: { ...bare, ...own } })
+    const scope = scopeOf({ platform })
+    const document = {
+      id: 'S',
+      uid: 'all',
+      type: 'supporter_pages',
+      data: { 'meta-image': { url: 'https://content.example/share.jpg', alt: '' } },
+    }
+    const content = createContentClient({
+      endpoint: 'http://content.example/api/v2',
+      fetch: async (input) =>
+        Response.json(
+          input.includes('/search')
+            ? { results: [document], next_page: null, total_pages: 1, results_size: 1 }
+            : { refs: [{ id: 'master', ref: 'now', isMasterRef: true }] },
+        ),
+    })
+    const withDocument = { ...scope, services: { ...scope.services, content } }
+    const reading = await loadSupporterPage(withDocument, slug)
+    if (reading === undefined) throw new Error('No page')
+    const view = await presentSupporter(
+      withDocument,
+      reading,
+      { fitness: undefined, tags: {} },
+      url,
+    )
+    expect(view.metaImage).toContain(expected)
   })
 
   it('is asked four calls, and none again while it is fresh', async () => {

@@ -1,7 +1,13 @@
-import { injectPlaceholders } from '@milepost/content'
+import { type Image, injectPlaceholders } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
 import { toMinor, toNumber } from '@milepost/measures'
-import { type Page, pageDonateLink, qrCodeLink } from '@milepost/platform'
+import {
+  type Page,
+  pageDonateLink,
+  pageImageLink,
+  type Platform,
+  qrCodeLink,
+} from '@milepost/platform'
 import { quietStory } from '../embed/quiet-views.ts'
 import { fitnessDisplayOf } from '../fitness/fitness-display-of.ts'
 import { type GoalMeasure, goalMeasureOf } from '../fitness/goal-measure-of.ts'
@@ -12,7 +18,9 @@ import { buttonTargets } from '../pages/button-targets.ts'
 import { placeholderPage, placeholdersOf } from '../pages/page-placeholders.ts'
 import type { PageScope } from '../pages/page-scope.ts'
 import { presentDonation } from '../present/donations.ts'
+import { presentImage } from '../present/images.ts'
 import { formatMeasure } from '../present/measures.ts'
+import { presentPageAround } from '../shell/present-page-around.ts'
 import { loadSupporterPages } from '../site/load-supporter-pages.ts'
 import { presentSlices } from '../slices/present-slices.ts'
 import { presentShareBar } from '../slices/present/present-share-bar.ts'
@@ -62,7 +70,9 @@ export async function presentSupporter(
     receipt: undefined,
     subject: subjectOf(page, reading, extras, currency),
   }
+  const around = await presentPageAround(scope, { meta: custom?.meta })
   return {
+    ...(around && { around }),
     slug: page.slug,
     title: page.name,
     metaTitle: said(custom?.meta.title ?? '') || page.name,
@@ -70,6 +80,7 @@ export async function presentSupporter(
     owner: page.owner ?? page.name,
     ownership: { owner: page.owner, ownerGuid: page.ownerGuid },
     image: page.image || undefined,
+    metaImage: sharedImage(page, custom?.meta.image, platformFor(scope)),
     story: quietStory(sanitiseHtml(page.story ?? ''), scope),
     inShort: inShortOf(page),
     figures: await supporterFigures(scope, reading),
@@ -124,6 +135,16 @@ export async function presentSupporter(
       next: words.next,
     },
   }
+}
+
+/** What shares show: the page's own picture, then the document's, then the one that the platform makes for every page. */
+function sharedImage(
+  { image, slug }: Page,
+  documents: Image | undefined,
+  platform: Platform,
+): string | undefined {
+  const isOwn = image !== '' && image !== pageImageLink(platform, slug)
+  return isOwn ? image : (presentImage(documents)?.src ?? (image || undefined))
 }
 
 /** Which part of a page's gifts an address asks for, from 1. */

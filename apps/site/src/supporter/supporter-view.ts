@@ -1,6 +1,7 @@
 import type { SafeHtml } from '@milepost/content/html'
 import type { DonationView } from '../present/donations.ts'
 import type { Figures } from '../present/figures.ts'
+import type { PageAround } from '../shell/page-around.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 import type { ActivityView } from './activity-view.ts'
 import type { InShort } from './in-short.ts'
@@ -26,6 +27,8 @@ export interface SupporterView extends DonationsPart {
   /** Whose it is, as the platform says: who may change it. */
   ownership: { owner: string | undefined; ownerGuid: string | undefined }
   image: string | undefined
+  /** What shares show: the page's own picture, or else that of the site's document. */
+  metaImage: string | undefined
   story: SafeHtml
   /** Above the story. */
   inShort: InShort
@@ -44,6 +47,8 @@ export interface SupporterView extends DonationsPart {
   share: ShareBarView
   /** What the site says on every supporter's page (Spec §2). */
   slices: SliceView[]
+  /** What the site's document changes around it; absent when nothing. */
+  around?: PageAround
   words: {
     story: string
     latestGifts: string

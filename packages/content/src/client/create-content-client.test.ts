@@ -1,3 +1,4 @@
+import { filter } from '@prismicio/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ContentError } from '../errors/content-error.ts'
 import { ContentUnavailableError } from '../errors/content-unavailable-error.ts'
@@ -8,6 +9,7 @@ import { createContentClient } from './create-content-client.ts'
 import { searchDocuments } from './search-documents.ts'
 import { endpoint, fakeContentService, json } from './fake-content-service.fixture.ts'
 import type { FakeContentService } from './fake-content-service.fixture.ts'
+import { searchDocuments } from './search-documents.ts'
 
 const site = { id: 'S1', uid: 'demo', type: 'custom_site', data: { 'meta-title': 'Demo' } }
 const about = { id: 'P1', uid: 'about', type: 'internal_page', data: { title: 'About' } }
@@ -50,6 +52,14 @@ describe('reading a repository', () => {
     const full = fakeContentService(many)
     expect(await searchDocuments(clientOf(full), { filters: [] })).toHaveLength(20)
     expect(full.requests.filter(({ pathname }) => pathname.endsWith('/search'))).toHaveLength(1)
+  })
+
+  it('gives 20 documents unless told otherwise, however many there are [S9.32]', async () => {
+    const many = Array.from({ length: 45 }, (_, n) => ({ ...about, id: `P${n}`, uid: `p-${n}` }))
+    const service = fakeContentService(many)
+    const filters = [filter.at('document.type', 'internal_page')]
+    expect(await searchDocuments(clientOf(service), { filters })).toHaveLength(20)
+    expect(await searchDocuments(clientOf(service), { filters, limit: 45 })).toHaveLength(45)
   })
 
   it('gives undefined for a site and a page that do not exist', async () => {

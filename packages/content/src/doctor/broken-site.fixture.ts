@@ -19,6 +19,8 @@ export const brokenDocuments: readonly unknown[] = [
     type: 'custom_site',
     data: {
       environment: 'production',
+      'localisation-country': 'gb',
+      analytics: [{ type: 'google_analytics', id: 'G-1' }],
       'header-logo': { ...picture, alt: null },
       'header-logoLight': { url: 'media/logo.svg', alt: '' },
       'header-background': '#ffffff',
@@ -82,7 +84,14 @@ export const brokenDocuments: readonly unknown[] = [
     id: 'O1',
     uid: 'other',
     type: 'onboarding',
-    data: { registration: [slice('registration', { jgOauthMethod: 'popup' })] },
+    data: {
+      registration: [
+        slice('registration', { jgOauthMethod: 'popup' }, [
+          { name: 'Region', label: 'Where?', options: 'north sea\nMoon' },
+          { name: 'dog', label: 'A dog?', options: 'Moon' },
+        ]),
+      ],
+    },
   },
   { id: 'T1', uid: 'a', type: 'tag_pages', data: { tag: 'colour', label: 'A' } },
   { id: 'T2', uid: 'b', type: 'tag_pages', data: { tag: 'region', value: 'Moon' } },
@@ -95,6 +104,7 @@ export const brokenFindings = [
   'project-window custom_site/broken platform[0].items[1]',
   'project-kinds custom_site/broken platform[1].items[0].type',
   'tag custom_site/broken tags',
+  'consent custom_site/broken cookieConsent-display',
   'unknown-message custom_site/broken messages[1].key',
   'unknown-message custom_site/broken messages[2].text',
   'page-limit custom_site/broken ',
@@ -123,4 +133,5 @@ export const brokenFindings = [
   'no-effect onboarding/other registration[0].primary.jgOauthMethod',
   'tag tag_pages/a tag',
   'tag tag_pages/b value',
+  'tag onboarding/other registration[0].items[0].options',
 ]

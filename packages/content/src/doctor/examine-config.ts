@@ -4,6 +4,7 @@ import { pagesOnlyProblem, peerToPeerVariant } from '../site/pages-only-rule.ts'
 import { parseSite } from '../site/parse-site.ts'
 import type { SiteConfig } from '../site/site-config.ts'
 import { tagSlug } from '../tags/tag-slug.ts'
+import { examineConsent } from './examine-consent.ts'
 import { finding } from './finding.ts'
 import type { Finding } from './finding.ts'
 
@@ -24,6 +25,7 @@ export function examineConfig(
     ...examineProjects(site, data, now),
     ...examineKinds(site, data),
     ...examineTags(site),
+    ...examineConsent(site, raw),
     ...(messages === undefined ? [] : examineMessages(site, data, messages)),
   ]
 }

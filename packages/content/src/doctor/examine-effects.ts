@@ -10,7 +10,7 @@ export function examineEffects(document: DocumentRef, data: Record<string, unkno
   return [...walk(data)].flatMap((place) => {
     const problem =
       typeof place.value === 'string' && place.value.trim() !== ''
-        ? whyWithoutEffect(document, place)
+        ? whyWithoutEffect(document, data, place)
         : undefined
     return problem === undefined
       ? []
@@ -18,14 +18,45 @@ export function examineEffects(document: DocumentRef, data: Record<string, unkno
   })
 }
 
-function whyWithoutEffect({ type }: DocumentRef, place: Place): string | undefined {
-  const { field, name, owner } = place
+function whyWithoutEffect(
+  { type }: DocumentRef,
+  data: Record<string, unknown>,
+  place: Place,
+): string | undefined {
+  const { field, name } = place
   if (type === 'custom_site' && field === 'environment') {
     return 'this changes nothing: PLATFORM_ENVIRONMENT of the site’s server says which platform it stands on'
   }
   if (type === 'onboarding' && name === 'jgOauthMethod') {
     return 'this changes nothing: the site’s useJGOauth and the platform’s clientId say how people sign in'
   }
+  if (field === 'design-fonts-body-uppercase' && isYes(place)) {
+    return 'this changes nothing: text in capitals is hard to read; headlines and buttons may be in them'
+  }
+  if (/^platform\[\d+\]\.primary\.uid$/.test(field)) {
+    return 'this changes nothing: the uids of the items say what the site raises money for'
+  }
+  if (/^header-ctas\[\d+\]\.block$/.test(field) && isYes(place)) {
+    return 'this changes nothing: a button of the header is as wide as the menu in small windows, and never in the bar'
+  }
+  return whyInSlice(data, place) ?? whyInButton(place)
+}
+
+function isYes({ value }: Place): boolean {
+  return typeof value === 'string' && /^\s*yes\s*$/i.test(value)
+}
+
+/** A hero is dark, or has its own picture. */
+function whyInSlice(data: Record<string, unknown>, { field, value }: Place): string | undefined {
+  const [, list = '', index = ''] = /^([\w-]+)\[(\d+)\]\.primary\.background$/.exec(field) ?? []
+  const slices = data[list]
+  const slice: unknown = Array.isArray(slices) ? slices[Number(index)] : undefined
+  return isRecord(slice) && slice['slice_type'] === 'hero' && value !== 'none'
+    ? 'this changes nothing: behind a hero is its picture, or the site’s dark colour'
+    : undefined
+}
+
+function whyInButton({ name, owner }: Place): string | undefined {
   const isButton = isRecord(owner) && 'label' in owner
   return name === 'foreground' && isButton && !owner['background']
     ? 'the colour of a label changes nothing without a background'

@@ -227,6 +227,46 @@ describe('a broken site', () => {
     expect(findings.every(({ problem }) => problem.length > 10)).toBe(true)
   })
 
+  it.each([
+    ['gb', 'en-au', 'consent'],
+    ['IE', 'en-au', 'consent'],
+    ['au', 'en-ie', 'consent'],
+    ['au', 'en-au', 'no-effect'],
+  ])(
+    'is told where nobody is asked for consent in %s, %s [S9.10, S9.11]',
+    (country, lang, kind) => {
+      const kindsOf = (more: object) =>
+        examineSite({
+          site: 'demo',
+          documents: [{ ...site({ 'localisation-country': country, ...more }), lang }],
+          now,
+        }).map((one) => `${one.kind} ${one.field}`)
+      const script = { 'head-scripts': [{ src: 'https://chat.example/a.js' }] }
+      expect(kindsOf(script)).toEqual([`${kind} cookieConsent-display`])
+      expect(kindsOf({ ...script, 'cookieConsent-display': 'Yes' })).toEqual([])
+      expect(kindsOf({ 'head-scripts': [{ inline: 'a()', afterConsent: 'No' }] })).toEqual([])
+    },
+  )
+
+  it('is told about every field that is known to change nothing', () => {
+    const file = new URL('../../../../apps/site/e2e/settings/without-effect.json', import.meta.url)
+    const known = JSON.parse(readFileSync(file, 'utf8')) as Record<
+      string,
+      { document: string; data: object; shownBy?: string }
+    >
+    const silent = Object.entries(known).filter(([, { document, data, shownBy }]) => {
+      // A field whose effect another test shows.
+      if (shownBy !== undefined) return false
+      const documents = [
+        site(document === 'custom_site' ? data : {}),
+        ...(document === 'custom_site' ? [] : [{ id: 'X', uid: 'x', type: document, data }]),
+      ]
+      const findings = examineSite({ site: 'demo', documents, now })
+      return findings.map(({ kind }) => kind).join() !== 'no-effect'
+    })
+    expect(silent.map(([id]) => id)).toEqual([])
+  })
+
   it('is missing when there is no document of its name', () => {
     expect(examineSite({ site: 'demo', documents: [], now })).toMatchObject([
       { kind: 'missing-site' },

@@ -3,6 +3,7 @@ import { isRecord } from '../documents/is-record.ts'
 import { readDocumentRef } from '../documents/read-document-ref.ts'
 import { ContentError } from '../errors/content-error.ts'
 import { parseOnboarding } from '../onboarding/onboarding.ts'
+import type { Onboarding } from '../onboarding/onboarding.ts'
 import { parseInternalPage } from '../pages/parse-internal-page.ts'
 import { parseSupporterPages } from '../pages/supporter-pages.ts'
 import { parseSite } from '../site/parse-site.ts'
@@ -70,6 +71,7 @@ export function examineSite(whole: SiteToExamine): Finding[] {
     ...examinePageLimit(site.document, others, tenant),
     ...[raw, ...others].flatMap((document) => examineDocument(document, targets)),
     ...others.flatMap((document) => examineTagDocument(document, site)),
+    ...others.flatMap((document) => examineQuestions(document, site)),
   ]
 }
 
@@ -123,6 +125,36 @@ function examineTagDocument(raw: unknown, site: SiteConfig): Finding[] {
       ? `the site has no tag "${name}"`
       : `the site's tag "${tag.name}" has no value "${value}"`
   return [finding('tag', { document, field, problem })]
+}
+
+/** An answer that sets a tag must be one of the tag's values, or the page appears nowhere. */
+function examineQuestions(raw: unknown, site: SiteConfig): Finding[] {
+  if (readDocumentRef(raw).type !== 'onboarding') return []
+  const { document, registration } = readOnboarding(raw)
+  return registration.flatMap(({ items }, slice) =>
+    items.flatMap(({ name, options }, index) => {
+      const tag = site.tags.find((one) => tagSlug(one.name) === tagSlug(name))
+      if (tag === undefined) return []
+      const known = tag.values.map((value) => tagSlug(value))
+      const field = `registration[${slice}].items[${index}].options`
+      return options
+        .filter((option) => !known.includes(tagSlug(option)))
+        .map((option) => {
+          const problem = `the site's tag "${tag.name}" has no value "${option}"`
+          return finding('tag', { document, field, problem })
+        })
+    }),
+  )
+}
+
+/** A registration that cannot be read has been named already. */
+function readOnboarding(raw: unknown): Onboarding {
+  try {
+    return parseOnboarding(raw)
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return { document: readDocumentRef(raw), registration: [] }
+  }
 }
 
 function asObject(raw: unknown): object {

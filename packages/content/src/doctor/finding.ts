@@ -20,7 +20,9 @@ export const findingKinds = [
   'project-kinds',
   'pages-only',
   'page-limit',
-  /** A tag, or a tag page's document, that leads to no page. */
+  /** Something waits for consent that nobody is asked for, where the law wants it asked. */
+  'consent',
+  /** A tag, a tag page's document, or an answer that sets a tag, that leads to no page. */
   'tag',
   /** An address whose host is no plain name. */
   'unsafe-address',

@@ -701,8 +701,6 @@ export type SegmentSlice = prismic.SharedSlice<
     'default',
     {
       isSegmented: prismic.SelectField<'Yes' | 'No'>
-      background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
-      anchor: prismic.KeyTextField
     },
     {
       key: prismic.KeyTextField

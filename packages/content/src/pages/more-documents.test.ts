@@ -187,6 +187,13 @@ describe('a tag page', () => {
     })
   })
 
+  it('is found on a site without platform settings, which runs on the default one [S5.33]', () => {
+    const bare = { ...site, platform: [] }
+    expect(findTagPage(bare, [], { tag: 'region', value: 'wrackley-bay' })).toMatchObject({
+      status: 'fetched',
+    })
+  })
+
   it('is found by a slug of small letters and dashes', () => {
     expect(['  A & B! ', 'Siân', '--', ''].map(tagSlug)).toEqual(['a-b', 'siân', '', ''])
   })

@@ -143,11 +143,19 @@ describe('placeholders in content', () => {
     ['{{ name }}', { name: 'javascript:alert(1)' }, {}, 'javascript%3Aalert(1)'],
     ['{{ name }}', { name: '//evil.example' }, {}, '%2F%2Fevil.example'],
     ['{{ url }}', {}, { url: 'javascript:alert(1)' }, '{{ url }}'],
+    ['{{ page_slug }}', {}, { slug: '/own' }, '/own'],
     ['java{{ slug }}', {}, { slug: 'script:alert(1)' }, 'javascript%3Aalert(1)'],
     ['/x/{{ slug }}', {}, { slug: '../../y' }, '/x/..%2F..%2Fy'],
     ['{{ nobody }}', {}, {}, '{{ nobody }}'],
   ])('make no unsafe address of %s with %j and %j', (url, query, page, expected) => {
     expect(injectPlaceholdersInContent({ url }, from(query, page))).toEqual({ url: expected })
+  })
+
+  it('make no whole address of what a supporter answered', () => {
+    const values = placeholderValues({ metadata: { site: 'https://evil.example' } })
+    expect(injectPlaceholdersInContent({ url: '{{ metadata_site }}' }, values)).toEqual({
+      url: 'https%3A%2F%2Fevil.example',
+    })
   })
 
   it('leave anything else alone', () => {

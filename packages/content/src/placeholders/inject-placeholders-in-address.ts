@@ -4,8 +4,8 @@ import { injectPlaceholders } from './inject-placeholders.ts'
 import { slotPattern } from './template.ts'
 import type { PlaceholderValues } from './template.ts'
 
-/** Placeholders that are addresses, or may be: never one that a visitor's query can fill. */
-const mayBeAddress = /^(?:donationUrl|url|image|(?:page|metadata)_.+)$/
+/** Placeholders that are addresses, or may be: never one that a visitor's query or answers can fill. */
+const mayBeAddress = /^(?:donationUrl|url|image|page_.+)$/
 
 /**
  * The address of a link with its `{{ name }}` slots filled. A slot at the start may hold a whole

@@ -117,6 +117,11 @@ describe('placeholderValues', () => {
     const user = { token: 'secret', refreshToken: 'secret', tokenExpiry: 1, password: 'secret' }
     const values = [...placeholderValues({ user }).values()]
     expect(values.filter((value) => value !== '')).toEqual([])
+    const page = { clientSecret: 'a', Expiry: 'b', sessionToken: 'c', PASSWORD: 'd', shirt: 'L' }
+    for (const [prefix, source] of Object.entries({ page, metadata: page, user: page })) {
+      const names = [...placeholderValues({ [prefix]: source }).keys()]
+      expect(names.filter((name) => name.startsWith(`${prefix}_`))).toEqual([`${prefix}_shirt`])
+    }
   })
 
   it('lets the query win over the donation, and the donation over the page', () => {

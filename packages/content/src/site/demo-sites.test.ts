@@ -119,7 +119,7 @@ describe.each(['tideline', 'summit'])('the demo site %s', (name) => {
 
   it('links only to pages and anchors that exist', () => {
     const anchors = parseHomeContent(site).map((slice) =>
-      slice.type === 'unknown' ? undefined : slice.primary.anchor,
+      slice.type === 'unknown' || slice.type === 'segment' ? undefined : slice.primary.anchor,
     )
     const known = new Set([...innerPages.map((uid) => `/${uid}`), '/'])
     for (const { name: tag, values } of site.tags) {

@@ -29,6 +29,12 @@ describe('surfaceFromColours', () => {
     )
   })
 
+  it('lets a foreground that cannot be read move until it reads with ease', () => {
+    const colours = { background: '#e8f5e9', foreground: '#ffffff' }
+    const area = surfaceFromColours(colours, { ground: 'dark' })
+    expect(wcagContrast(of(area?.variables, 'text'), '#e8f5e9')).toBeGreaterThanOrEqual(7)
+  })
+
   it('keeps a foreground that can be read, and is told of which side its background is', () => {
     const area = surfaceFromColours(
       { background: 'navy', foreground: '#ffe9a8' },

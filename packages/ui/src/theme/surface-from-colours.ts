@@ -45,7 +45,10 @@ export function surfaceFromColours(
       ? ([themed('onDark'), themed('text')].find(
           (colour) => contrast(colour, ground) >= comfortable,
         ) ?? ink)
-      : makeReadable(own.text, [ground], text)
+      : contrast(own.text, ground) >= text
+        ? own.text
+        : // What has to move anyway moves until it reads with ease: at the least contrast it would look faded.
+          makeReadable(own.text, [ground], comfortable)
   const primary = themed('primary')
   const [fill, onFill] =
     contrast(primary, ground) >= seen ? [primary, themed('onPrimary')] : [words, ground]

@@ -5,6 +5,7 @@ import type { SectionViewProps } from './section-view-props.ts'
 export function HeroSection({ slice }: SectionViewProps<'hero'>) {
   return (
     <Hero
+      id={slice.anchor}
       title={slice.title}
       text={slice.text}
       image={slice.image}

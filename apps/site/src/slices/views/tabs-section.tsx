@@ -1,4 +1,4 @@
-import { Card, Grid, Heading, Picture, RichText, Section, Tabs } from '@milepost/ui'
+import { Card, Grid, Heading, Link, Picture, RichText, Section, Tabs } from '@milepost/ui'
 import type { TabItemView } from '../present/present-tabs.ts'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
@@ -32,7 +32,7 @@ function TabItems({ items }: { items: readonly TabItemView[] }) {
         <div>
           {first.title === '' ? null : (
             <Heading level={3} size="h4">
-              {first.title}
+              {first.href === '' ? first.title : <Link href={first.href}>{first.title}</Link>}
             </Heading>
           )}
           <RichText html={first.html} />

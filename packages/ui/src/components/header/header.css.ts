@@ -95,8 +95,11 @@ export const logoImage = styleVariants(logoSizes, (units) => ({
 export const actions = style({
   display: 'flex',
   flex: 'none',
+  // What stands at the end may take a row of its own below the buttons.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '.6rem',
+  justifyContent: 'flex-end',
+  gap: '.3rem .6rem',
   whiteSpace: 'nowrap',
 })
 

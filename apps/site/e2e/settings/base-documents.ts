@@ -1,0 +1,69 @@
+/** Fields of a document or a slice. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** A slice as the content service sends it. */
+export function slice(
+  slice_type: string,
+  primary: Fields = {},
+  items: readonly Fields[] = [],
+): Fields {
+  return { slice_type, slice_label: null, primary, items }
+}
+
+export function words(text: string): Fields[] {
+  return [{ type: 'paragraph', text, spans: [] }]
+}
+
+export const picture: Fields = {
+  url: 'media/base.svg',
+  alt: 'Picture',
+  dimensions: { width: 400, height: 300 },
+}
+
+export const campaign = { type: 'campaign', uid: '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00' }
+
+/** Projects of the other platform, as the demo site of it lists them. */
+export const pages = Array.from({ length: 24 }, (_page, index) => ({
+  type: 'page',
+  uid: `5a3317c0-0000-4000-8000-${(index + 1).toString(16).padStart(12, '0')}`,
+}))
+
+/** The site's document: a little of everything, so that each part has a place where it is seen. */
+export const siteDocument: Fields = {
+  'meta-title': 'Every setting',
+  'localisation-country': 'gb',
+  'header-navigation': [{ label: 'Top', url: '/about' }],
+  'header-ctas': [{ label: 'Give', linkType: 'donate' }],
+  'home-content': [
+    slice('hero', { title: 'Hello', image: picture, showTotal: 'Yes' }),
+    slice('text', {
+      title: '{{ name }}',
+      text: words('{{ story }} {{ image }} {{ url }} {{ donationUrl }} {{ raised }} {{ target }}'),
+    }),
+    slice('progress', { title: 'So far' }, [{ amount: 1000, label: 'A start' }]),
+    slice('leaderboard', { title: 'People' }),
+    slice('leaderboard', { title: 'Teams', kind: 'teams' }),
+    slice('donate', { title: 'Give' }, [{ amount: 20, label: 'A box' }]),
+    slice('callToAction', { title: 'Go' }, [{ label: 'Start', linkType: 'signup' }]),
+  ],
+  'footer-content': [slice('poweredBy', { text: 'Powered by' })],
+  platform: [slice('default', {}, [campaign])],
+  tags: [{ name: 'region', label: 'Region', values: 'North Sea\nAtlantic' }],
+  onboarding: { link_type: 'Document', type: 'onboarding', uid: 'join', isBroken: false },
+  'cookieConsent-display': 'Yes',
+}
+
+/** The documents of a site beside its own. */
+export const otherDocuments: Readonly<Record<string, Fields>> = {
+  'internal_page/about': {
+    title: 'About',
+    content: [slice('text', { title: 'About us', text: words('We are here.') })],
+  },
+  'supporter_pages/all': { content: [slice('text', { title: 'Beside the story' })] },
+  'tag_pages/region': {
+    tag: 'region',
+    image: picture,
+    content: [slice('text', { title: 'By the sea' })],
+  },
+  'onboarding/join': { registration: [slice('registration', { campaignId: campaign.uid })] },
+}
