@@ -9,7 +9,6 @@ import { createContentClient } from './create-content-client.ts'
 import { searchDocuments } from './search-documents.ts'
 import { endpoint, fakeContentService, json } from './fake-content-service.fixture.ts'
 import type { FakeContentService } from './fake-content-service.fixture.ts'
-import { searchDocuments } from './search-documents.ts'
 
 const site = { id: 'S1', uid: 'demo', type: 'custom_site', data: { 'meta-title': 'Demo' } }
 const about = { id: 'P1', uid: 'about', type: 'internal_page', data: { title: 'About' } }
