@@ -208,11 +208,11 @@ export function campaignPeople({
       currencyOf(),
     ])
     const counting = pages.filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
-    const known = counting.filter((page) => page.active && page.uuid !== undefined)
+    const known = counting.filter((page) => page.active && page.uuid !== '')
     const totals =
       known.length === 0
         ? []
-        : await fetchPagesTotals(platform, { pages: known.map(({ uuid }) => uuid ?? '') })
+        : await fetchPagesTotals(platform, { pages: known.map(({ uuid }) => uuid) })
     const withMoney = known.map((page, index) => {
       const { raised, offlineAmount } = summariseTotals(totals[index], currency)
       const offlineMinor = excludeOffline ? 0 : toMinor(offlineAmount, currency)
@@ -228,7 +228,7 @@ export function campaignPeople({
   function foundPage(page: Page, usual: string): Found {
     const { slug, name, owner, image, raised, raisedOnline, currencyCode: currency = usual } = page
     const raisedMinor = toMinor(excludeOffline ? raisedOnline : raised, currency)
-    return { slug, name, owner, image: image || null, raisedMinor, currency }
+    return { slug, name, owner, image: image || undefined, raisedMinor, currency }
   }
 
   function foundTeam(

@@ -5,7 +5,7 @@ import {
   type TotalsRecord,
   type TotalsSummary,
 } from '@milepost/measures'
-import { isHttpError, type Platform, type Team } from '@milepost/platform'
+import { isNotFoundError, type Platform, type Team } from '@milepost/platform'
 import { fetchPagesTotals } from '@milepost/platform/graph'
 import { fetchTeam, fetchTeamById } from '@milepost/platform/rest'
 
@@ -56,7 +56,7 @@ export async function readLeftOut(
   const found = await Promise.all(excludeTeamIds.map((id) => readTeam(platform, id, signal)))
   const teams = found.filter((team) => team !== undefined).filter(isOurs)
   const members = new Map(
-    teams.flatMap((team) => team.members.map((page) => [page.uuid ?? '', page.slug] as const)),
+    teams.flatMap((team) => team.members.map((page) => [page.uuid, page.slug] as const)),
   )
   members.delete('')
   const pages = [...members.keys()]
@@ -81,7 +81,7 @@ async function readTeam(
       ? await fetchTeamById(platform, { team: id, includePages: true, signal })
       : await fetchTeam(platform, { slug: id, includePages: true, signal })
   } catch (error) {
-    if (isHttpError(error, 404)) return undefined
+    if (isNotFoundError(error)) return undefined
     throw error
   }
 }

@@ -91,7 +91,7 @@ export async function presentSupporter(
         }),
       ),
     teamHref:
-      page.teamShortName === null || page.teamShortName === ''
+      page.teamShortName === undefined
         ? undefined
         : `/teams/${encodeURIComponent(page.teamShortName)}`,
     qrCode:

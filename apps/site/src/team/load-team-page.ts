@@ -148,7 +148,7 @@ function presentTeam(
     },
     leader: isLed ? { name: team.leader, role: messages.captain } : { name: '', role: '' },
     campaign: team.campaign,
-    image: team.image ?? undefined,
+    image: team.image,
     story: quietStory(sanitiseHtml(team.story), scope),
     // A team's answer counts members, not donations.
     figures: {
@@ -185,7 +185,7 @@ function presentMember(
   { position, currency, country }: { position: number; currency: string; country: string },
 ): PlaceView {
   return {
-    id: member.uuid ?? member.slug,
+    id: member.uuid || member.slug,
     position,
     name: member.name,
     subtitle: memberWords(member, country),
