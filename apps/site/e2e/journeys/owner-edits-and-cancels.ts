@@ -27,7 +27,7 @@ export async function ownerEditsAndCancels(trip: Trip): Promise<void> {
   await hand.type(money.getByLabel(/^Target/), '1250')
   await hand.type(money.getByLabel(/offline/), '40.50')
   await save(money)
-  await hand.type(part('Fitness goal').getByLabel('How far you want to go'), '100')
+  await hand.type(part('Fitness goal').getByLabel(/^How (?:far|high) you want to go/), '100')
   await save(part('Fitness goal'))
   await hand.type(part('In short').getByLabel('What you are doing'), 'Going out in all weathers')
   await hand.type(part('In short').getByLabel('In memory or in honour of'), 'Grandma')

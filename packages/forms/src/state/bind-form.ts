@@ -1,7 +1,6 @@
 import { allowedKey, type KeyFilter } from './allowed-key.ts'
 import { cleanComposed } from './clean-composed.ts'
 import type { Form } from './form.ts'
-import { hasDecimalComma } from './has-decimal-comma.ts'
 import { type Control, controlOf, controlsOf, readControls, writeControls } from './controls.ts'
 
 export interface FormEvents {
@@ -127,20 +126,7 @@ function refuseKeys(event: InputEvent) {
     'selectionStart' in control ? (control.selectionStart ?? value.length) : value.length
   const end = 'selectionEnd' in control ? (control.selectionEnd ?? start) : start
   const rest = value.slice(0, start) + value.slice(end)
-  if (!allowedKey(filter, event.data, rest)) return event.preventDefault()
-  if (filter === 'number' && event.data.includes(',') && hasDecimalComma(control)) {
-    event.preventDefault()
-    insert(control, event.data.replace(',', '.'))
-  }
-}
-
-/** Puts text in the place of the selection, as typing does. */
-function insert(control: Control, text: string) {
-  if (!('setRangeText' in control)) return
-  const { value } = control
-  const start = control.selectionStart ?? value.length
-  control.setRangeText(text, start, control.selectionEnd ?? start, 'end')
-  control.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  if (!allowedKey(filter, event.data, rest)) event.preventDefault()
 }
 
 /** What an input method composes cannot be refused key by key, so it is cleaned at its end. */
