@@ -79,7 +79,7 @@ test('a captain starts a team, two join, one leaves, and the captain edits it [S
       ).session,
   )
   expect(stored.team).toBeUndefined()
-  expect(stored.page.teamPageId).toBeNull()
+  expect(stored.page.teamPageId).toBeUndefined()
 
   await open(page, address)
   await expect(team(page)).toContainText('You are the captain')

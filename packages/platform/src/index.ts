@@ -1,6 +1,13 @@
 // Platform
 export { createPlatform } from './platform/create-platform.ts'
-export type { Clock, FetchLike, Platform, PlatformConfig } from './platform/platform.ts'
+export type { AppInfo, Clock, FetchLike, Platform, PlatformConfig } from './platform/platform.ts'
+export type {
+  PlatformHooks,
+  RequestEvent,
+  ResponseEvent,
+  RetryEvent,
+} from './platform/platform-hooks.ts'
+export { type CallOptions, withCallOptions } from './platform/with-call-options.ts'
 
 // Environments
 export { type EnvironmentId, environments } from './environment/environments.ts'
@@ -13,6 +20,7 @@ export { HttpError, isHttpError } from './errors/http-error.ts'
 export { messageOfError } from './errors/message-of-error.ts'
 export { isMissingArgumentError, MissingArgumentError } from './errors/missing-argument-error.ts'
 export { isNoResponseError, NoResponseError } from './errors/no-response-error.ts'
+export { isNotFoundError, NotFoundError, type NotFoundKind } from './errors/not-found-error.ts'
 export { isPlatformError, PlatformError, type RequestFacts } from './errors/platform-error.ts'
 export { isRefusedError, RefusedError } from './errors/refused-error.ts'
 export { isTimeoutError, TimeoutError } from './errors/timeout-error.ts'
@@ -103,3 +111,5 @@ export { cleanPageTitle } from './values/clean-page-title.ts'
 export { cleanTeamName } from './values/clean-team-name.ts'
 
 export type { Id, Ids } from './request/list-ids.ts'
+export type { Guid } from './values/guid.ts'
+export type { NumericId } from './values/numeric-id.ts'

@@ -1,7 +1,13 @@
-import { createPlatform, isHttpError, sandboxEnvironment } from '@milepost/platform'
+import {
+  createPlatform,
+  isHttpError,
+  isNotFoundError,
+  sandboxEnvironment,
+} from '@milepost/platform'
 import {
   fetchCampaignBoards,
   fetchCampaignLeaderboard,
+  fetchCampaignTeams,
   fetchPagesTotals,
   fetchPageTotals,
   fetchTotals,
@@ -17,6 +23,7 @@ import {
   fetchPages,
   fetchPageTags,
   fetchPageWithTags,
+  searchTeams,
 } from '@milepost/platform/rest'
 import { summariseTotals } from '@milepost/measures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -84,6 +91,27 @@ describe('the platform client on the sandbox', () => {
     ).toMatchObject({ raised: 33, count: 2 })
     expect(sam.donations[0]).toMatchObject({ amount: 10, anonymous: true, page: 'sam-river-mile' })
     expect(sam.donations[1]).toMatchObject({ amount: 25, name: 'Ana Silva', message: 'Go Sam!' })
+  })
+
+  it('tells a campaign that does not exist, by REST and by the graph', async () => {
+    const campaign = '00000000-0000-4000-8000-000000000000'
+    const reads = [
+      fetchCampaign(platform(), { campaign }),
+      fetchCampaignPages(platform(), { campaign }),
+      searchTeams(platform(), { campaign }),
+      fetchCampaignBoards(platform(), { campaign }),
+      fetchCampaignLeaderboard(platform(), { campaign }),
+      fetchCampaignTeams(platform(), { campaign }),
+    ]
+    const errors = await Promise.all(reads.map((read) => read.catch((reason: unknown) => reason)))
+    expect(errors.map(isNotFoundError)).toEqual(reads.map(() => true))
+    expect(errors[0]).toMatchObject({
+      status: 404,
+      requestId: expect.stringMatching(/^sandbox-\d+$/),
+    })
+    expect(errors.slice(3)).toEqual(
+      errors.slice(3).map(() => expect.objectContaining({ kind: 'campaign', id: campaign })),
+    )
   })
 
   it('reads one donation [S7.25]', async () => {

@@ -105,7 +105,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
           const { logActivity } = await import('./log-activity.ts')
           try {
             const outcome = await logActivity(await platform(), read.order, {
-              pageId: page.uuid ?? '',
+              pageId: page.uuid,
               userId: session.user?.id ?? '',
               slug: page.slug,
               before,

@@ -14,7 +14,7 @@ export async function removeActivity(
 ): Promise<boolean> {
   const { id, legacyId } = activity
   try {
-    if (id !== null) await deleteFitnessActivity(platform, { id })
+    if (id !== undefined) await deleteFitnessActivity(platform, { id })
     else await deleteLegacyFitnessActivity(platform, { page: slug, id: legacyId ?? '' })
     return true
   } catch (error) {

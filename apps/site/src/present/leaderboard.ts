@@ -30,7 +30,7 @@ export function presentPlace(
     name: entry.name,
     subtitle: subtitle === '' ? undefined : subtitle,
     amount: formatMoney(toMinor(entry.raised, currency), { currency, country }),
-    image: entry.image ?? undefined,
+    image: entry.image,
     href:
       entry.slug === ''
         ? undefined

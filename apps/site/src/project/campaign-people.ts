@@ -206,7 +206,7 @@ export function campaignPeople({
       leftOut(),
       currencyOf(),
     ])
-    const ids = carriers.flatMap(({ active, uuid }) => (active && uuid ? [uuid] : []))
+    const ids = carriers.flatMap(({ active, uuid }) => (active && uuid !== '' ? [uuid] : []))
     const known = ids.length === 0 ? [] : await fetchPages(platform, { ids })
     const pages = known
       .filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
@@ -224,7 +224,7 @@ export function campaignPeople({
   function foundPage(page: Page, usual: string): Found {
     const { slug, name, owner, image, raised, raisedOnline, currencyCode: currency = usual } = page
     const raisedMinor = toMinor(excludeOffline ? raisedOnline : raised, currency)
-    return { slug, name, owner, image: image || null, raisedMinor, currency }
+    return { slug, name, owner, image: image || undefined, raisedMinor, currency }
   }
 
   function foundTeam(team: Team, usual: string): Found {

@@ -5,7 +5,7 @@ import {
   type TotalsRecord,
   type TotalsSummary,
 } from '@milepost/measures'
-import { isHttpError, type Platform, type Team } from '@milepost/platform'
+import { isNotFoundError, type Platform, type Team } from '@milepost/platform'
 import { fetchPagesTotals } from '@milepost/platform/graph'
 import { fetchTeam, fetchTeamById } from '@milepost/platform/rest'
 import { countedRecords } from './counted-records.ts'
@@ -61,7 +61,7 @@ export async function readLeftOut(
   const teams = found.filter((team) => team !== undefined).filter(isOurs)
   const members = new Map(
     teams.flatMap(({ members: pages, currencyCode }) =>
-      pages.map(({ uuid = '', slug }) => [uuid, { slug, currencyCode }] as const),
+      pages.map(({ uuid, slug }) => [uuid, { slug, currencyCode }] as const),
     ),
   )
   members.delete('')
@@ -87,7 +87,7 @@ async function readTeam(
       ? await fetchTeamById(platform, { team: id, includePages: true, signal })
       : await fetchTeam(platform, { slug: id, includePages: true, signal })
   } catch (error) {
-    if (isHttpError(error, 404)) return undefined
+    if (isNotFoundError(error)) return undefined
     throw error
   }
 }

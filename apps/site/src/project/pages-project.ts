@@ -99,7 +99,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
   const raisedBy = (page: Page) => (excludeOffline ? page.raisedOnline : page.raised)
   const pageTotals = () =>
     read('activity', async () => {
-      const guids = (await listed()).value.flatMap(({ uuid }) => (uuid ? [uuid] : []))
+      const guids = (await listed()).value.map(({ uuid }) => uuid).filter((uuid) => uuid !== '')
       return guids.length === 0 ? [] : fetchPagesTotals(platform, { pages: guids })
     })
   const feed = () =>
@@ -153,7 +153,9 @@ export function pagesProject(options: PagesProjectOptions): Project {
     },
     activity: async () => {
       const [reading, list, own] = await Promise.all([pageTotals(), listed(), currency()])
-      const codes = list.value.filter(({ uuid }) => uuid).map(({ currencyCode }) => currencyCode)
+      const codes = list.value
+        .filter(({ uuid }) => uuid !== '')
+        .map(({ currencyCode }) => currencyCode)
       const records = reading.value.flatMap((one, index) => countedRecords(one, codes[index], own))
       const value = totalsWithout(summariseTotals(records, own), {
         pages: [],
@@ -164,13 +166,13 @@ export function pagesProject(options: PagesProjectOptions): Project {
     },
     fitness: async (measure, limit) => {
       const [reading, totals] = await Promise.all([listed(), pageTotals()])
-      const withGuid = reading.value.filter((page) => page.uuid !== undefined)
+      const withGuid = reading.value.filter((page) => page.uuid !== '')
       const entries = withGuid
         .map((page, index) => ({
           name: page.name,
           subtitle: page.owner,
           slug: page.slug,
-          image: page.image || null,
+          image: page.image || undefined,
           amount: summariseTotals(totals.value[index])[measureFields[measure]],
         }))
         .filter(({ amount }) => amount > 0)
@@ -190,7 +192,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
           slug: page.slug,
           name: page.name,
           owner: page.owner,
-          image: page.image || null,
+          image: page.image || undefined,
           raisedMinor: raisedMinor(page),
           currency: page.currencyCode ?? own,
         }))
@@ -218,7 +220,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
       name: page.name,
       offline: excludeOffline ? 0 : page.raisedOffline,
       owner: page.owner,
-      ownerImage: null,
+      ownerImage: undefined,
       position,
       raised: toMajor(toMinor(raisedBy(page), own), own),
       slug: page.slug,

@@ -45,7 +45,7 @@ export interface FitnessEntry {
   readonly subtitle: string | undefined
   /** The page's short name. */
   readonly slug: string
-  readonly image: string | null
+  readonly image: string | undefined
   /** Metres, seconds or a count, as the measure asks. */
   readonly amount: number
 }
@@ -55,7 +55,7 @@ export interface Found {
   readonly slug: string
   readonly name: string
   readonly owner: string | undefined
-  readonly image: string | null
+  readonly image: string | undefined
   readonly raisedMinor: number
   readonly currency: string
   /** Of a team; undefined for a person. */

@@ -62,7 +62,7 @@ export function TeamStep({
     [page, platform, refetchPage, slug, view],
   )
   if (page === undefined) return <Loading>{words.loading}</Loading>
-  const isIn = scope !== undefined && (scope.page.teamShortName !== null || team !== undefined)
+  const isIn = scope !== undefined && (scope.page.teamShortName !== undefined || team !== undefined)
   return (
     <>
       <p className={styles.text}>{words.teamText}</p>

@@ -131,7 +131,7 @@ async function readListedPages(
     pages.find(({ currencyCode }) => currencyCode !== undefined)?.currencyCode ?? options.currency
   const counted = pages.filter(({ currencyCode }) => (currencyCode ?? currency) === currency)
   const ids = pages.map(({ id }) => id).filter((id) => id !== '')
-  const guids = pages.flatMap(({ uuid }) => uuid ?? [])
+  const guids = pages.map(({ uuid }) => uuid).filter((uuid) => uuid !== '')
   const [feed, totals] = await Promise.all([
     ids.length > 0 ? readFeed(options, { page: ids }) : { gifts: [], count: 0 },
     guids.length > 0 ? fetchPagesTotals(platform, { pages: guids, signal }) : [],

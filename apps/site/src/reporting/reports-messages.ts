@@ -15,6 +15,8 @@ export const reportsMessages = {
     'The platform takes no more requests from here for a moment. Please wait a minute and try again.',
   reportsDown: 'The platform cannot be reached. Please check your connection and try again.',
   reportsFailed: 'The platform answered with an error. Please try again in a moment.',
+  reportsMissing:
+    'The platform does not know what this site raises money for. Ask whoever looks after the site’s settings to check it.',
   reportsNoCharity:
     'No charity was found for this site, so there is nobody to ask for its reports.',
   reportsRetry: 'Try again',

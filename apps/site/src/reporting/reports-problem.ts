@@ -1,4 +1,9 @@
-import { isHttpError, isMissingArgumentError, isRefusedError } from '@milepost/platform'
+import {
+  isHttpError,
+  isMissingArgumentError,
+  isNotFoundError,
+  isRefusedError,
+} from '@milepost/platform'
 import { NoCharityError } from './open-reports.ts'
 import type { reportsMessages } from './reports-messages.ts'
 import { isAnswerLost } from '../session/is-answer-lost.ts'
@@ -8,6 +13,7 @@ export function reportsProblem(error: unknown): keyof typeof reportsMessages {
   if (error instanceof NoCharityError) return 'reportsNoCharity'
   if (isHttpError(error, 401) || isHttpError(error, 403)) return 'reportsRefused'
   if (isRefusedError(error) || isMissingArgumentError(error)) return 'reportsRefused'
+  if (isNotFoundError(error)) return 'reportsMissing'
   if (isHttpError(error, 429)) return 'reportsLimited'
   if (isAnswerLost(error)) return 'reportsDown'
   if (isHttpError(error) && error.status >= 502) return 'reportsDown'

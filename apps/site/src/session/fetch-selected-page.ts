@@ -21,7 +21,7 @@ export async function fetchSelectedPage(scope: SessionScope): Promise<void> {
       page: { ...read, metadata: { ...selected.metadata, ...read.metadata } },
     })
     const slug = page.teamShortName
-    if (slug === null) {
+    if (slug === undefined) {
       scope.change({ type: 'teamFetched', team: undefined })
       return
     }

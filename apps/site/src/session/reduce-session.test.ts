@@ -115,8 +115,8 @@ describe('reduceSession', () => {
       { type: 'teamLeft' },
     )
     expect([session.team, session.teams]).toEqual([undefined, []])
-    expect(session.page).toMatchObject({ teamPageId: null, teamShortName: null })
-    expect(session.pages[0]).toMatchObject({ teamPageId: null })
+    expect(session.page).toMatchObject({ teamPageId: undefined, teamShortName: undefined })
+    expect(session.pages[0]).toMatchObject({ teamPageId: undefined })
   })
 
   it('knows the team of a page that joined one before the page is read again [S4.04]', () => {

@@ -130,7 +130,7 @@ function leaveTeam(session: Session): Session {
   const left = { ...session, team: undefined, teams }
   return page === undefined
     ? left
-    : takePage(left, { ...page, teamPageId: null, teamShortName: null })
+    : takePage(left, { ...page, teamPageId: undefined, teamShortName: undefined })
 }
 
 function withTeam(teams: readonly SessionTeam[], team: SessionTeam): SessionTeam[] {

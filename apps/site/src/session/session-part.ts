@@ -89,10 +89,10 @@ function readPage(stored: unknown): SessionPage | undefined {
     id: text(page['id']) ?? '',
     image: address(page['image']),
     name: text(page['name']) ?? '',
-    teamPageId: text(page['teamPageId']) ?? null,
-    teamShortName: text(page['teamShortName']) ?? null,
+    teamPageId: text(page['teamPageId']),
+    teamShortName: text(page['teamShortName']),
     url: address(page['url']),
-    uuid: text(page['uuid']),
+    uuid: text(page['uuid']) ?? '',
     metadata: asRecord(page['metadata']) ?? {},
   }
 }

@@ -1,5 +1,5 @@
 import { ContentError, ContentUnavailableError } from '@milepost/content'
-import { isHttpError, isPlatformError } from '@milepost/platform'
+import { isNotFoundError, isPlatformError } from '@milepost/platform'
 import { data } from 'react-router'
 import type { Messages } from '../messages/messages.ts'
 import { refusalWords } from '../messages/refusal-words.ts'
@@ -57,7 +57,7 @@ function problemOf(error: unknown): PageProblem | undefined {
   if (error instanceof ContentError || error instanceof SiteMissingError) {
     return { kind: 'broken-content', problem: error.message }
   }
-  if (isHttpError(error, 404)) return { kind: 'not-found' }
+  if (isNotFoundError(error)) return { kind: 'not-found' }
   if (error instanceof ContentUnavailableError || isPlatformError(error))
     return { kind: 'unavailable' }
   return error instanceof Error ? { kind: 'unexpected' } : undefined

@@ -1,7 +1,11 @@
 import { placeholderValues } from '@milepost/content'
+import { campaignWire, graphLeaderboardWire } from '@milepost/platform/testing'
 import { describe, expect, it, vi } from 'vitest'
+import { english } from '../messages/messages.ts'
+import { campaignProject } from '../project/campaign-project.ts'
 import { presentSlices } from './present-slices.ts'
-import { sliceScopeOf, slicesOf } from './slice.test-kit.ts'
+import { sliceWords } from './slice-messages.ts'
+import { platformOf, sliceScopeOf, slicesOf } from './slice.test-kit.ts'
 import { slicePresenters } from './slice-presenters.ts'
 
 const placeholders = placeholderValues({})
@@ -33,6 +37,54 @@ describe('the sections of a page', () => {
     )
     const said = JSON.stringify(views)
     expect(said.match(/These figures cannot be read just now/g)).toHaveLength(3)
+  })
+
+  it('stands where the platform does not know a campaign, and tells it from one with nobody in it', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const wire = campaignWire()
+    const said = async (board: object | null) => {
+      const scope = sliceScopeOf({}, '/page?team=otters')
+      const node = board && { leaderboard: board }
+      const project = campaignProject({
+        services: scope.services,
+        platform: platformOf({
+          [`/campaigns/${wire.campaignGuid}`]: wire,
+          '/graphql': { data: { page: node, people: node, teams: node, totals: [] } },
+        }),
+        campaigns: [wire.campaignGuid],
+        country: 'gb',
+        excludeOffline: false,
+        excludeTeamIds: [],
+        override: {
+          name: '',
+          targetMajor: undefined,
+          story: '',
+          image: '',
+          url: '',
+          donateUrl: '',
+        },
+      })
+      const slices = slicesOf(
+        { slice_type: 'leaderboard' },
+        { slice_type: 'leaderboard', primary: { kind: 'teams' } },
+        { slice_type: 'teamSearch' },
+      )
+      const views = await presentSlices(slices, { ...scope, project }, options)
+      return { ...scope.facts, views, words: JSON.stringify(views) }
+    }
+    const nobody = graphLeaderboardWire({ totalCount: 0, nodes: [] })
+    const empty = await said({ ...nobody, edges: [] })
+    expect(empty).toMatchObject({ isDegraded: false })
+    expect(empty.words).not.toContain(english.figuresUnavailable)
+    const missing = await said(null)
+    expect(missing).toMatchObject({ isDegraded: true })
+    expect(missing.views).toHaveLength(3)
+    expect(missing.words.match(new RegExp(english.figuresUnavailable, 'g'))).toHaveLength(2)
+    const { foundNoTeam, searchFailed } = sliceWords()
+    expect([empty, missing].map(({ views }) => views.at(-1))).toMatchObject([
+      { type: 'search', said: foundNoTeam },
+      { type: 'search', said: searchFailed },
+    ])
   })
 })
 

@@ -81,7 +81,7 @@ export async function presentSupporter(
         presentActivity(activity, { country, words, now: services.now(), index, display }),
       ),
     teamHref:
-      page.teamShortName === null || page.teamShortName === ''
+      page.teamShortName === undefined
         ? undefined
         : `/teams/${encodeURIComponent(page.teamShortName)}`,
     qrCode:

@@ -142,7 +142,7 @@ function presentTeam(
     },
     leader: { name: team.leader, role: team.leader === '' ? '' : messages.captain },
     campaign: team.campaign,
-    image: team.image ?? undefined,
+    image: team.image,
     story: quietStory(sanitiseHtml(team.story), scope),
     // A team's answer counts members, not donations.
     figures: {
@@ -169,7 +169,7 @@ function presentMember(
   { position, currency, country }: { position: number; currency: string; country: string },
 ): PlaceView {
   return {
-    id: member.uuid ?? member.slug,
+    id: member.uuid || member.slug,
     position,
     name: member.name,
     subtitle: memberWords(member, country),

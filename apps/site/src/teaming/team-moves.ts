@@ -31,7 +31,7 @@ export async function joinTeam(platform: Platform, { page, team }: Joining): Pro
       teamId: team.uuid,
     })
   } catch (error) {
-    if ((await teamAfter(platform, page.slug, error)) !== team.slug) throw error
+    if ((await teamAfter(platform, page.slug, error))?.slug !== team.slug) throw error
   }
 }
 
@@ -45,20 +45,20 @@ export async function leaveTeam(platform: Platform, { page, team }: Joining): Pr
     await sendLeave(platform, { pageSlug: page.slug, teamSlug: team.slug })
   } catch (error) {
     const after = await teamAfter(platform, page.slug, error)
-    if (after === undefined || after === team.slug) throw error
+    if (after === undefined || after.slug === team.slug) throw error
   }
 }
 
-/** The team a page is in after a move whose answer was lost or refused: null for none, undefined when nobody knows. */
+/** The team that a page is in after a move whose answer was lost or refused, without a slug where it is in none; undefined when nobody knows. */
 async function teamAfter(
   platform: Platform,
   slug: string,
   error: unknown,
-): Promise<string | null | undefined> {
+): Promise<{ slug: string | undefined } | undefined> {
   if (!isPlatformError(error)) return undefined
   if (isAnswerLost(error)) await platform.clock.wait(readBackDelayMs)
   try {
-    return (await fetchPage(platform, { slug })).teamShortName
+    return { slug: (await fetchPage(platform, { slug })).teamShortName }
   } catch {
     return undefined
   }
@@ -94,7 +94,7 @@ export async function createTeam(
   owner: string,
 ): Promise<MadeTeam> {
   const captain = await fetchPage(platform, { slug: team.captainSlug })
-  if (captain.teamShortName !== null) {
+  if (captain.teamShortName !== undefined) {
     return { outcome: 'inTeam', slug: captain.teamShortName }
   }
   const slug = await findTeamShortName(platform, { name: team.name })

@@ -26,7 +26,7 @@ export function TeamSection() {
   const slug = page.teamShortName
 
   useEffect(() => {
-    if (slug === null) return undefined
+    if (slug === undefined) return undefined
     let isLatest = true
     async function read(teamSlug: string, _turn: number) {
       const { fetchTeam } = await import('@milepost/platform/rest')
@@ -49,14 +49,14 @@ export function TeamSection() {
       <Heading id="team-title" level={2} size="h4">
         {words.teamSection}
       </Heading>
-      {slug === null ? (
+      {slug === undefined ? (
         <>
           <p>{words.teamNone}</p>
           <FindTeam onJoined={isInNow} />
           <CreateTeam onCreated={isInNow} />
         </>
       ) : null}
-      {slug !== null && team === 'failed' ? (
+      {slug !== undefined && team === 'failed' ? (
         <Message tone="error">
           <p>{words.teamFailed}</p>
           <Button emphasis="secondary" size="small" onClick={() => setTurn((before) => before + 1)}>
@@ -64,7 +64,7 @@ export function TeamSection() {
           </Button>
         </Message>
       ) : null}
-      {slug !== null && known === undefined && team !== 'failed' ? (
+      {slug !== undefined && known === undefined && team !== 'failed' ? (
         <Loading>{words.teamLoading}</Loading>
       ) : null}
       {known === undefined ? null : (
@@ -92,7 +92,7 @@ export function TeamSection() {
           onClose={() => setAsking(undefined)}
           onLeave={async () => {
             const problem = await leave({ page, team: known })
-            if (problem === undefined) reread({ teamShortName: null })
+            if (problem === undefined) reread({ teamShortName: undefined })
             return problem
           }}
         />

@@ -43,7 +43,7 @@ export function TeamTools({ team, isCaptain }: TeamToolsProps) {
             {isCaptain ? fill(words.teamCaptain, { team: team.name }) : words.joinMember}
           </strong>
         ) : null}
-        {page !== undefined && !isMember && page.teamShortName !== null ? (
+        {page !== undefined && !isMember && page.teamShortName !== undefined ? (
           <>
             <span>{fill(words.joinElsewhere, { team: own?.name ?? page.teamShortName })}</span>
             <LinkButton
@@ -55,7 +55,7 @@ export function TeamTools({ team, isCaptain }: TeamToolsProps) {
             </LinkButton>
           </>
         ) : null}
-        {page !== undefined && page.teamShortName === null && team.isOpen ? (
+        {page !== undefined && page.teamShortName === undefined && team.isOpen ? (
           <Button
             size="small"
             onClick={() => void joinThis()}

@@ -1,3 +1,4 @@
+import { NotFoundError } from '@milepost/platform'
 import { describe, expect, it } from 'vitest'
 import { problemLine, problemText } from './problem-line.ts'
 
@@ -18,6 +19,14 @@ describe('problemLine', () => {
       message: 'GET /v1/fundraising/pages/:x got no answer',
       cause: { name: 'Error', message: 'connect ECONNREFUSED', code: 'ECONNREFUSED' },
     })
+  })
+
+  it('says in a sentence that the platform does not know something, and not whom', () => {
+    const request = { method: 'POST', path: '/v1/justgiving/graphql' }
+    const error = new NotFoundError('page', 'ada-lovelace', request)
+    const line = problemLine(error, { level: 'error', nowMs })
+    expect(line).toMatchObject({ name: 'NotFoundError', message: 'There is no page "…"' })
+    expect(line).not.toHaveProperty('stack')
   })
 
   it('says where the unexpected happened, without its message', () => {

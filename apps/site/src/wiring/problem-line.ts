@@ -20,7 +20,7 @@ export interface ProblemLine {
 
 /** Errors that say all there is to know in a sentence. */
 const expected =
-  /^(?:HttpError|NoResponseError|TimeoutError|GraphError|RefusedError|UnsupportedError|ContentError|ContentUnavailableError|SiteMissingError)$/
+  /^(?:HttpError|NoResponseError|TimeoutError|GraphError|NotFoundError|RefusedError|UnsupportedError|ContentError|ContentUnavailableError|SiteMissingError)$/
 /** What these quote is the code's or an editor's; what others quote may be anybody's. */
 const quotesOurs = /^(?:TypeError|ReferenceError|ContentError|SiteMissingError|Problem)$/
 const mostFrames = 20

@@ -7,6 +7,7 @@ import {
   htmlTextLength,
   parseVideoLink,
 } from '../index.ts'
+import { cleanComposed } from './clean-composed.ts'
 
 describe('allowedKey', () => {
   it.each([
@@ -33,6 +34,20 @@ describe('allowedKey', () => {
     ['😀', false],
   ])('into a phone number: %j is %s [S5.24]', (typed, isAllowed) => {
     expect(allowedKey('phone', typed, '020')).toBe(isAllowed)
+  })
+})
+
+describe('cleanComposed', () => {
+  it.each([
+    ['number', '５０', '50'],
+    ['number', 'ご１２．５km', '12.5'],
+    ['number', '5,5', '5,5'],
+    ['number', '1.2.3', '1.2.3'],
+    ['number', '½', ''],
+    ['number', 'あ', ''],
+    ['phone', '＋44（20）abc', '+44(20)'],
+  ] as const)('into a %s: %j is %j [S5.23] [S5.24]', (filter, composed, kept) => {
+    expect(cleanComposed(filter, composed)).toBe(kept)
   })
 })
 

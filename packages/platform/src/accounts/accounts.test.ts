@@ -50,7 +50,7 @@ describe('signing in', () => {
       body: { email, password },
     })
     expect(session).toEqual({
-      id: 90210,
+      id: '90210',
       uuid: '0b8f2f6e-5d1c-4c4a-9b51-7a2f6f0f1a01',
       firstName: 'Sam',
       lastName: 'Okafor',
@@ -292,6 +292,10 @@ describe('token validation', () => {
     answerWith(json(tokenClaimsWire()))
     const result = await validateToken(testPlatform(), { token: 'a b&c' })
     expect(result).toEqual({ ...tokenClaimsWire(), valid: true })
+    answerWith(json({ ...tokenClaimsWire(), valid: false } as never))
+    await expect(validateToken(testPlatform(), { token: 'a b&c' })).resolves.toMatchObject({
+      valid: true,
+    })
     expect(requests[0]).toMatchObject({ path: '/identity/connect/accesstokenvalidation' })
     expect(requests[0]!.query.get('token')).toBe('a b&c')
   })
@@ -388,7 +392,7 @@ describe('the current user', () => {
     })
     expect(parseUser(accountWire({ address: null, country: 'Hong Kong' }))).toMatchObject({
       address: {},
-      formattedAddress: null,
+      formattedAddress: undefined,
       countryCode: 'HK',
     })
     expect(

@@ -1,12 +1,11 @@
-import { RefusedError } from '../errors/refused-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { assertHeaderValue } from '../request/assert-header-value.ts'
 import type { Id } from '../request/list-ids.ts'
 import { oneId } from '../request/one-id.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
-import { asRecord } from '../values/as-record.ts'
 
 /** An administrator who may see a charity's reports. The token may hold a password: keep it in memory. */
 export interface ReportAdmin {
@@ -25,22 +24,22 @@ export interface ReportAdmin {
  */
 export async function authenticateReports(
   platform: Platform,
-  { charity, token, signal }: { charity: Id; token: string; signal?: AbortSignal | undefined },
+  inputs: { charity: Id; token: string; signal?: AbortSignal | undefined },
 ): Promise<ReportAdmin> {
+  const { charity, token, signal } = orEmpty(inputs)
   const charityId = oneId('charity', charity)
   requireArguments({ charity: charityId, token })
   assertHeaderValue('token', token)
   const segment = pathSegment('charity', charityId)
   const path = `/v1/${platform.environment.provider}/reports/${segment}/authenticate`
-  const answer = await requestRest(platform, {
+  await requestRest(platform, {
     method: 'POST',
     to: 'services',
     path,
     headers: { Authorization: `Basic ${token}` },
+    refusalOf: ({ isValid }) =>
+      isValid === false ? 'The administrator was not accepted' : undefined,
     signal,
   })
-  if (asRecord(answer)['isValid'] === false) {
-    throw new RefusedError('The administrator was not accepted', answer, { method: 'POST', path })
-  }
   return { token, charityId: charityId ?? '' }
 }

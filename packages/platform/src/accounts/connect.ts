@@ -1,5 +1,6 @@
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { withoutEmpty } from '../values/without-empty.ts'
 import { parseSession } from './parse-session.ts'
@@ -20,10 +21,8 @@ export interface ConnectInputs {
  * @throws {MissingArgumentError} without a code or an access token
  * @throws {HttpError} with the server's answer (Spec §8)
  */
-export async function connect(
-  platform: Platform,
-  { code, redirectUri, state, accessToken, signal }: ConnectInputs,
-): Promise<Session> {
+export async function connect(platform: Platform, inputs: ConnectInputs): Promise<Session> {
+  const { code, redirectUri, state, accessToken, signal } = orEmpty(inputs)
   if (!code && !accessToken) throw new MissingArgumentError('code')
   const path = `/v1/${platform.environment.provider}/oauth/connect`
   const body = code

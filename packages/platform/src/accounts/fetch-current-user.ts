@@ -1,5 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
 import { isIdentityToken } from '../request/is-identity-token.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { requireToken } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { parseUser } from './parse-user.ts'
@@ -14,8 +15,9 @@ import type { User } from './user.ts'
  */
 export async function fetchCurrentUser(
   platform: Platform,
-  { signal }: { signal?: AbortSignal | undefined } = {},
+  inputs: { signal?: AbortSignal | undefined } = {},
 ): Promise<User> {
+  const { signal } = orEmpty(inputs)
   requireToken(platform)
   const call = isIdentityToken(platform)
     ? ({ to: 'api', path: '/v1/account' } as const)

@@ -8,13 +8,16 @@ const defaultLifetimeMs = 600_000
 
 /**
  * Reads what sign-in, register, connect and refresh answer: every plain field of the supporter,
- * unchanged, and over them the session's own (Spec §3). Never throws.
+ * unchanged but for the id, which is text, and over them the session's own (Spec §3). Never throws.
  */
 export function parseSession(context: { clock: { now(): number } }, wire: unknown): Session {
   const session = asRecord(wire)
-  const user = Object.entries(asRecord(session['user'])).filter(([, value]) => isPlain(value))
+  const user: Readonly<Record<string, unknown>> = Object.fromEntries(
+    Object.entries(asRecord(session['user'])).filter(([, value]) => isPlain(value)),
+  )
   return {
-    ...Object.fromEntries(user),
+    ...user,
+    id: toText(user['id']) ?? '',
     expiresAt:
       expiryOf(session['expires_at']) ??
       new Date(context.clock.now() + defaultLifetimeMs).toISOString(),

@@ -38,9 +38,9 @@ export function parseUser(wire: unknown): User {
     firstName,
     lastName,
     name: toText(user['name'], [firstName, lastName].filter(Boolean).join(' ')),
-    formattedAddress: parts.filter(Boolean).join(', ') || null,
+    formattedAddress: parts.filter(Boolean).join(', ') || undefined,
     id: toText(user['accountId'], user['justgiving_consumer_id']) ?? '',
-    image: toText(asRecord(asList(images)[0])['Value'], asRecord(images)['OriginalSize']) ?? null,
+    image: toText(asRecord(asList(images)[0])['Value'], asRecord(images)['OriginalSize']),
     pageCount: toAmount(user['activePageCount']),
     uuid: toText(user['userId'], user['sub']) ?? '',
   }

@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { parseSession } from './parse-session.ts'
@@ -13,8 +14,9 @@ import type { Session } from './session.ts'
  */
 export async function refreshSession(
   platform: Platform,
-  { refreshToken, signal }: { refreshToken: string; signal?: AbortSignal | undefined },
+  inputs: { refreshToken: string; signal?: AbortSignal | undefined },
 ): Promise<Session> {
+  const { refreshToken, signal } = orEmpty(inputs)
   requireArguments({ refreshToken })
   const path = `/v1/${platform.environment.provider}/token/refresh`
   const body = { refreshToken }

@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 
@@ -10,8 +11,9 @@ import { requestRest } from '../rest/request-rest.ts'
  */
 export async function resetPassword(
   platform: Platform,
-  { email, signal }: { email: string; signal?: AbortSignal | undefined },
+  inputs: { email: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
+  const { email, signal } = orEmpty(inputs)
   requireArguments({ email })
   await requestRest(platform, {
     method: 'POST',

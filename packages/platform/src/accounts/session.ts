@@ -1,3 +1,5 @@
+import type { Guid } from '../values/guid.ts'
+import type { NumericId } from '../values/numeric-id.ts'
 import type { AddressInput } from './address.ts'
 import type { UserAddress } from './user.ts'
 
@@ -9,8 +11,10 @@ export interface SessionFields {
   refreshToken: string | undefined
   /** ISO 8601 in UTC; 600 seconds from now where the platform does not say (Spec §9). */
   expiresAt: string
-  /** The supporter's guid. */
-  userId: string
+  /** The numeric account id as text, as `User.id`; '' when there is none. */
+  id: NumericId
+  /** The supporter's guid, as `User.uuid`; '' when there is none. */
+  userId: Guid
 }
 
 /** A signed-in supporter: the supporter's own fields as the platform names them, and the session's. */
@@ -24,7 +28,7 @@ export interface BasicSession {
   /** Base64 of email and password. */
   token: string
   /** The supporter's guid. */
-  userId: string
+  userId: Guid
 }
 
 /** What Basic sign-up gives. The token holds the password: keep it in memory only. */

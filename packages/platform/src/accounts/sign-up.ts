@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asRecord } from '../values/as-record.ts'
@@ -44,8 +45,9 @@ export function signUp(
 ): Promise<BasicSignUp>
 export async function signUp(
   platform: Platform,
-  { authType = 'Bearer', ...inputs }: SignUpInputs & { authType?: string | undefined },
+  given: SignUpInputs & { authType?: string | undefined },
 ): Promise<Session | BasicSignUp> {
+  const { authType = 'Bearer', ...inputs } = orEmpty(given)
   const { firstName, lastName, email, password, phone, signal } = inputs
   requireArguments({ firstName, lastName, email, password })
   if (authType === 'Basic') return signUpBasic(platform, inputs)

@@ -1,3 +1,6 @@
+import type { Guid } from '../values/guid.ts'
+import type { NumericId } from '../values/numeric-id.ts'
+
 /** A supporter's postal address (Spec §3); parts that are not known are left out. */
 export interface UserAddress {
   streetAddress?: string
@@ -19,14 +22,14 @@ export interface User {
   firstName: string | undefined
   lastName: string | undefined
   name: string | undefined
-  /** The parts of the address joined with commas; null when there are none. */
-  formattedAddress: string | null
+  /** The parts of the address joined with commas; undefined when there are none. */
+  formattedAddress: string | undefined
   /** The numeric account id as text; '' when there is none. */
-  id: string
-  /** null for the site's own stand-in. */
-  image: string | null
+  id: NumericId
+  /** undefined for the site's own stand-in. */
+  image: string | undefined
   /** How many active pages there are. */
   pageCount: number
   /** The guid; '' when there is none. */
-  uuid: string
+  uuid: Guid
 }

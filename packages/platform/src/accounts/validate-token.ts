@@ -1,6 +1,7 @@
 import { isHttpError } from '../errors/http-error.ts'
 import { isPlatformError } from '../errors/platform-error.ts'
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asRecord } from '../values/as-record.ts'
@@ -16,8 +17,9 @@ export type TokenValidation = { valid: boolean } & Readonly<Record<string, unkno
  */
 export async function validateToken(
   platform: Platform,
-  { token, signal }: { token: string; signal?: AbortSignal | undefined },
+  inputs: { token: string; signal?: AbortSignal | undefined },
 ): Promise<TokenValidation> {
+  const { token, signal } = orEmpty(inputs)
   requireArguments({ token })
   const path = '/connect/accesstokenvalidation'
   try {

@@ -1,3 +1,5 @@
+import type { Guid } from '../values/guid.ts'
+
 /** A charity of a campaign. */
 export interface CampaignCharity {
   charityId: string
@@ -14,8 +16,8 @@ export interface Campaign {
   eventId: string | undefined
   getStartedUrl: string
   /** The guid; '' when there is none. */
-  id: string
-  image: string | null
+  id: Guid
+  image: string | undefined
   name: string
   /** Everything, the offline amount included. */
   raised: number

@@ -2,6 +2,7 @@ import type { Page } from '../pages/page.ts'
 import type { PageOptions } from '../pages/page-context.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { type CampaignPagesPart, readCampaignPages } from './read-campaign-pages.ts'
 
 /** Pages of a campaign, and what all of its pages add up to. */
@@ -31,8 +32,9 @@ export type CampaignPagesSelection = PageOptions & {
  */
 export async function fetchCampaignPages(
   platform: Platform,
-  { limit = 10, ...selection }: CampaignPagesSelection,
+  given: CampaignPagesSelection,
 ): Promise<CampaignPages> {
+  const { limit = 10, ...selection } = orEmpty(given)
   const pages: Page[] = []
   for (let pageNumber: number | undefined = 1, raised = 0; ;) {
     // Each answer tells whether there is another.

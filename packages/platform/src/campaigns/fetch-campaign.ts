@@ -1,6 +1,7 @@
 import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
 import { oneId } from '../request/one-id.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import type { Campaign } from './campaign.ts'
@@ -15,8 +16,9 @@ import { parseCampaign } from './parse-campaign.ts'
  */
 export async function fetchCampaign(
   platform: Platform,
-  { campaign, signal }: { campaign: Id; signal?: AbortSignal | undefined },
+  inputs: { campaign: Id; signal?: AbortSignal | undefined },
 ): Promise<Campaign> {
+  const { campaign, signal } = orEmpty(inputs)
   const id = pathSegment('campaign', oneId('campaign', campaign))
   const path = `/v1/${platform.environment.provider}/campaigns/${id}`
   return parseCampaign(platform, await requestRest(platform, { to: 'services', path, signal }))

@@ -1,6 +1,7 @@
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { listIds, type Ids } from '../request/list-ids.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
@@ -38,8 +39,9 @@ export interface DonationFeedSelection {
  */
 export async function fetchDonationFeed(
   platform: Platform,
-  { campaign, charity, event, page, pageNumber, signal }: DonationFeedSelection,
+  selection: DonationFeedSelection,
 ): Promise<DonationFeed> {
+  const { campaign, charity, event, page, pageNumber, signal } = orEmpty(selection)
   const query = {
     campaignGuid: listIds(campaign).join(','),
     charityId: listIds(charity).join(','),

@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import type { Donation } from './donation.ts'
@@ -12,8 +13,9 @@ import { parseDonation } from './parse-donation.ts'
  */
 export async function fetchDonation(
   platform: Platform,
-  { id, signal }: { id: string | number; signal?: AbortSignal | undefined },
+  inputs: { id: string | number; signal?: AbortSignal | undefined },
 ): Promise<Donation> {
+  const { id, signal } = orEmpty(inputs)
   const path = `/v1/donation/${pathSegment('id', id)}`
   return parseDonation(await requestRest(platform, { to: 'api', path, withToken: true, signal }))
 }

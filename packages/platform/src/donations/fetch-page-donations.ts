@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import type { Donation } from './donation.ts'
 import {
   type DonationsPart,
@@ -23,12 +24,9 @@ export interface PageDonations {
  */
 export async function fetchPageDonations(
   platform: Platform,
-  {
-    slug,
-    limit = mostDonationsPerRequest * mostDonationRequests,
-    signal,
-  }: { slug: string; limit?: number | undefined; signal?: AbortSignal | undefined },
+  inputs: { slug: string; limit?: number | undefined; signal?: AbortSignal | undefined },
 ): Promise<PageDonations> {
+  const { slug, limit = mostDonationsPerRequest * mostDonationRequests, signal } = orEmpty(inputs)
   const pageSize = Math.min(mostDonationsPerRequest, Math.max(1, Math.trunc(limit)))
   const donations: Donation[] = []
   for (let pageNum = 1; ; pageNum += 1) {

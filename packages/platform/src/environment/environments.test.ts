@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { environments, sandboxEnvironment } from '../index.ts'
+import { createPlatform, type EnvironmentId, environments, sandboxEnvironment } from '../index.ts'
+import { fetchCampaign, fetchMetadata, fetchPage, uploadImage, validateToken } from '../rest.ts'
 
 describe('environments', () => {
-  it('switch the services base between production and staging [S7.01]', () => {
+  it('switch the services base between production and staging', () => {
     expect(environments.production).toMatchObject({
       api: 'https://api.justgiving.com',
       services: 'https://api.blackbaud.services',
@@ -16,7 +17,7 @@ describe('environments', () => {
     })
   })
 
-  it('give every variant its own staging [S7.01]', () => {
+  it('give every variant its own staging', () => {
     const variants = Object.values(environments).filter(({ isStaging }) => !isStaging)
     for (const { id, variant, provider, services } of variants) {
       const staging = Object.values(environments).find(
@@ -35,6 +36,52 @@ describe('environments', () => {
   it('cannot be changed by one user for another', () => {
     expect(Object.isFrozen(environments)).toBe(true)
     expect(Object.values(environments).every(Object.isFrozen)).toBe(true)
+  })
+})
+
+describe('a call in an environment', () => {
+  const hosts = {
+    production: ['api.', 'api.', 'identity.', 'images.', 'metadata.'],
+    staging: [
+      'api.staging.',
+      'api-staging.',
+      'identity.staging.',
+      'images.staging.',
+      'metadata-staging.',
+    ],
+  }
+  const families = [
+    'justgiving.com',
+    'blackbaud.services',
+    'justgiving.com',
+    'justgiving.com',
+    'blackbaud.services',
+  ]
+  it.each<[EnvironmentId, keyof typeof hosts, string]>([
+    ['production', 'production', 'justgiving'],
+    ['staging', 'staging', 'justgiving'],
+    ['p2p', 'production', 'everydayhero'],
+    ['p2p-staging', 'staging', 'everydayhero'],
+  ])('goes to its hosts: %s [S7.01]', async (id, stage, provider) => {
+    const asked: URL[] = []
+    const platform = createPlatform({
+      environment: environments[id],
+      apiKey: 'key',
+      token: 'token',
+      fetch: (input) => {
+        asked.push(new URL(input instanceof Request ? input.url : String(input)))
+        return Promise.resolve(Response.json({}))
+      },
+    })
+    await fetchPage(platform, { slug: 'sam' })
+    await fetchCampaign(platform, { campaign: 'c-1' })
+    await validateToken(platform, { token: 't' })
+    await uploadImage(platform, { file: new Blob(['x']) })
+    await fetchMetadata(platform, { page: 7 })
+    expect(asked.map(({ origin }) => origin)).toEqual(
+      hosts[stage].map((host, index) => `https://${host}${families[index]}`),
+    )
+    expect(asked[1]!.pathname).toBe(`/v1/${provider}/campaigns/c-1`)
   })
 })
 

@@ -6,11 +6,13 @@ import {
   isHttpError,
   isMissingArgumentError,
   isNoResponseError,
+  isNotFoundError,
   isPlatformError,
   isTimeoutError,
   messageOfError,
   MissingArgumentError,
   NoResponseError,
+  NotFoundError,
   TimeoutError,
 } from '../index.ts'
 
@@ -24,6 +26,7 @@ describe('the error family', () => {
     [new TimeoutError(request, 5000), isTimeoutError],
     [new GraphError(['No'], request), isGraphError],
     [new MissingArgumentError('slug'), isMissingArgumentError],
+    [new NotFoundError('campaign', 'c-1', request), isNotFoundError],
   ] as const
 
   it('is told apart by its guards', () => {
@@ -33,6 +36,27 @@ describe('the error family', () => {
         family.map(([other]) => other === error),
       )
     }
+  })
+
+  it('tells what does not exist by the graph and by REST', () => {
+    const missing = new HttpError({ ...response, status: 404 }, request)
+    expect([missing, family[0][0]].map(isNotFoundError)).toEqual([true, false])
+    expect(new NotFoundError('team', 'otters', request)).toMatchObject({
+      kind: 'team',
+      id: 'otters',
+      request,
+    })
+  })
+
+  it.each([
+    [{ 'x-request-id': 'r-7', 'x-correlation-id': 'c-1' }, 'r-7'],
+    [{ 'x-correlation-id': 'c-1' }, 'c-1'],
+    [{ 'x-request-id': '' }, undefined],
+    [{}, undefined],
+  ])('names the request as the server does: %j', (headers, requestId) => {
+    expect(new HttpError({ ...response, headers: { ...headers } }, request).requestId).toBe(
+      requestId,
+    )
   })
 
   it('is not mistaken for errors of others that bear the same name', () => {
@@ -58,6 +82,7 @@ describe('the error family', () => {
       'timeout of 5000ms exceeded',
       'No',
       'Required parameter not supplied',
+      "There is no campaign 'c-1'",
     ])
   })
 })

@@ -8,12 +8,22 @@ export class GraphError extends PlatformError {
   declare readonly request: RequestFacts
   /** Whether a write was sent that the answer says nothing about: it may have been kept. Read back. */
   declare readonly mayBeWritten: boolean
+  /** What the server calls the request, where it says so. */
+  declare readonly requestId: string | undefined
 
-  constructor(messages: readonly string[], request: RequestFacts, mayBeWritten = false) {
+  constructor(
+    messages: readonly string[],
+    request: RequestFacts,
+    {
+      mayBeWritten = false,
+      requestId,
+    }: { mayBeWritten?: boolean; requestId?: string | undefined } = {},
+  ) {
     super(messages[0])
     this.messages = messages
     this.request = request
     this.mayBeWritten = mayBeWritten
+    this.requestId = requestId
   }
 }
 

@@ -1,3 +1,4 @@
+import { requestIdOf } from '../request/request-id-of.ts'
 import { isPlatformError, PlatformError, type RequestFacts } from './platform-error.ts'
 
 /**
@@ -12,6 +13,8 @@ export class HttpError<Data = unknown> extends PlatformError {
   /** The answer's headers, names in lower case. */
   declare readonly headers: Readonly<Record<string, string>>
   declare readonly request: RequestFacts
+  /** What the server calls the request, where it says so. */
+  declare readonly requestId: string | undefined
 
   constructor(
     response: { status: number; data: Data; headers: Record<string, string> },
@@ -22,6 +25,7 @@ export class HttpError<Data = unknown> extends PlatformError {
     this.data = response.data
     this.headers = response.headers
     this.request = request
+    this.requestId = requestIdOf(response.headers)
   }
 }
 

@@ -9,11 +9,14 @@ export class RefusedError extends PlatformError {
   /** The parsed body. */
   declare readonly data: unknown
   declare readonly request: RequestFacts
+  /** What the server calls the request, where it says so. */
+  declare readonly requestId: string | undefined
 
-  constructor(message: string, data: unknown, request: RequestFacts) {
+  constructor(message: string, data: unknown, request: RequestFacts, requestId?: string) {
     super(message)
     this.data = data
     this.request = request
+    this.requestId = requestId
   }
 }
 

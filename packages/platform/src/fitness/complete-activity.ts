@@ -19,7 +19,7 @@ export interface ActivityFacts extends Omit<
 /** Derives where an activity comes from. */
 export function completeActivity({ appId, sourceId, ...facts }: ActivityFacts): FitnessActivity {
   const manual = sourceId?.startsWith('JG:MANUAL') === true
-  const externalId = manual ? null : (appId ?? null)
+  const externalId = manual ? undefined : appId
   const fitnessApp = appOf(sourceId)
   const type = toText(facts.type)?.toLowerCase() ?? ''
   return {
@@ -33,13 +33,13 @@ export function completeActivity({ appId, sourceId, ...facts }: ActivityFacts): 
   }
 }
 
-function appOf(sourceId = ''): FitnessApp | null {
+function appOf(sourceId = ''): FitnessApp | undefined {
   if (sourceId.includes('STRAVA')) return 'strava'
-  return sourceId.includes('FITBIT') ? 'fitbit' : null
+  return sourceId.includes('FITBIT') ? 'fitbit' : undefined
 }
 
-function sourceUrlOf(app: FitnessApp | null, externalId: string | null): string | null {
-  if (!app || !externalId) return null
+function sourceUrlOf(app: FitnessApp | undefined, externalId: string | undefined) {
+  if (!app || !externalId) return undefined
   const id = encodeText(externalId)
   return app === 'strava'
     ? `https://www.strava.com/activities/${id}`

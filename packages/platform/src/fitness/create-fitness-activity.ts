@@ -1,7 +1,9 @@
 import { mutateGraph } from '../graph/mutate-graph.ts'
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireToken } from '../request/require-token.ts'
+import type { Guid } from '../values/guid.ts'
 import { toText } from '../values/to-text.ts'
 import { type ActivityInputs, measureActivity } from './activity-inputs.ts'
 import type { FitnessActivity } from './fitness-activity.ts'
@@ -11,9 +13,9 @@ import { parseTimelineEntry } from './parse-timeline-entry.ts'
 /** An activity and whose it is. */
 export interface CreateFitnessActivityInputs extends ActivityInputs {
   /** The page's guid. */
-  pageId: string
+  pageId: Guid
   /** The supporter's guid. */
-  userId: string
+  userId: Guid
   /** The address of a picture. */
   image?: string | undefined
   /** The address of a film. */
@@ -30,8 +32,9 @@ export interface CreateFitnessActivityInputs extends ActivityInputs {
  */
 export async function createFitnessActivity(
   platform: Platform,
-  { pageId, userId, image, video, signal, ...inputs }: CreateFitnessActivityInputs,
+  given: CreateFitnessActivityInputs,
 ): Promise<FitnessActivity | undefined> {
+  const { pageId, userId, image, video, signal, ...inputs } = orEmpty(given)
   requireToken(platform)
   requireArguments({ pageId, userId })
   const { createdAt, ...fitness } = measureActivity(inputs)

@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireToken } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
@@ -22,8 +23,9 @@ export interface CreateLegacyFitnessActivityInputs extends ActivityInputs {
  */
 export async function createLegacyFitnessActivity(
   platform: Platform,
-  { pageSlug, signal, ...inputs }: CreateLegacyFitnessActivityInputs,
+  given: CreateLegacyFitnessActivityInputs,
 ): Promise<{ id: string; externalId: string | undefined }> {
+  const { pageSlug, signal, ...inputs } = orEmpty(given)
   requireToken(platform)
   requireArguments({ pageSlug })
   const { title, activityType, distance, duration, elevation, createdAt } = measureActivity(inputs)

@@ -1,6 +1,6 @@
-import { RefusedError } from '../errors/refused-error.ts'
 import { mutateGraph } from '../graph/mutate-graph.ts'
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireToken } from '../request/require-token.ts'
 import { deleteTimelineEntryDocument } from './fitness-documents.ts'
@@ -15,13 +15,13 @@ import { deleteTimelineEntryDocument } from './fitness-documents.ts'
  */
 export async function deleteFitnessActivity(
   platform: Platform,
-  { id, signal }: { id: string; signal?: AbortSignal | undefined },
+  inputs: { id: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
+  const { id, signal } = orEmpty(inputs)
   requireToken(platform)
   requireArguments({ id })
-  const data = await mutateGraph(platform, deleteTimelineEntryDocument, { input: { id } }, signal)
-  if (data.deleteTimelineEntry === false) {
-    const path = `/v1/${platform.environment.provider}/graphql`
-    throw new RefusedError('The activity was not deleted', data, { method: 'POST', path })
-  }
+  const variables = { input: { id } }
+  await mutateGraph(platform, deleteTimelineEntryDocument, variables, signal, (data) =>
+    data.deleteTimelineEntry === false ? 'The activity was not deleted' : undefined,
+  )
 }

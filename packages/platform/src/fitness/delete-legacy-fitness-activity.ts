@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requireToken } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
@@ -13,8 +14,9 @@ import { toSlug } from '../values/to-slug.ts'
  */
 export async function deleteLegacyFitnessActivity(
   platform: Platform,
-  { page, id, signal }: { page: string; id: string; signal?: AbortSignal | undefined },
+  inputs: { page: string; id: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
+  const { page, id, signal } = orEmpty(inputs)
   requireToken(platform)
   const path = `/v1/fitness/fundraising/${pathSegment('page', toSlug(page))}/${pathSegment('id', id)}`
   await requestRest(platform, { method: 'DELETE', to: 'api', path, withToken: true, signal })

@@ -1,6 +1,7 @@
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import { UnsupportedError } from '../errors/unsupported-error.ts'
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { takeItems } from '../request/read-in-turn.ts'
 import { toSlug } from '../values/to-slug.ts'
 import type { FitnessActivity } from './fitness-activity.ts'
@@ -27,12 +28,14 @@ export interface FitnessActivitiesSelection {
  *
  * @throws {UnsupportedError} for a team, a campaign or the legacy method (Spec §8)
  * @throws {MissingArgumentError} without a page
+ * @throws {NotFoundError} for a page that does not exist
  * @throws {GraphError} with the first message the graph reports
  */
 export async function fetchFitnessActivities(
   platform: Platform,
-  { page, all = false, team, campaign, useLegacy = false, signal }: FitnessActivitiesSelection,
+  selection: FitnessActivitiesSelection,
 ): Promise<FitnessActivity[]> {
+  const { page, all = false, team, campaign, useLegacy = false, signal } = orEmpty(selection)
   if (useLegacy) {
     throw new UnsupportedError(
       'Legacy method no longer supported since it does not return individual activities',

@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { toSlug } from '../values/to-slug.ts'
@@ -28,8 +29,9 @@ export interface PageFitnessSelection {
  */
 export async function fetchPageFitness(
   platform: Platform,
-  { slug, limit = 100, offset = 0, start, end, signal }: PageFitnessSelection,
+  selection: PageFitnessSelection,
 ): Promise<PageFitness> {
+  const { slug, limit = 100, offset = 0, start, end, signal } = orEmpty(selection)
   const path = `/v1/fitness/fundraising/${pathSegment('slug', toSlug(slug))}`
   const query = { limit, offset, start, end }
   return parsePageFitness(await requestRest(platform, { to: 'api', path, query, signal }))

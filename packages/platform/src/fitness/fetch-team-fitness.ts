@@ -1,6 +1,8 @@
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requestRest } from '../rest/request-rest.ts'
+import type { Guid } from '../values/guid.ts'
 import type { TeamFitness } from './fitness-activity.ts'
 import { parseTeamFitness } from './parse-team-fitness.ts'
 
@@ -13,20 +15,15 @@ import { parseTeamFitness } from './parse-team-fitness.ts'
  */
 export async function fetchTeamFitness(
   platform: Platform,
-  {
-    team,
-    limit = 100,
-    start,
-    end,
-    signal,
-  }: {
-    team: string
+  inputs: {
+    team: Guid
     limit?: number | undefined
     start?: string | undefined
     end?: string | undefined
     signal?: AbortSignal | undefined
   },
 ): Promise<TeamFitness> {
+  const { team, limit = 100, start, end, signal } = orEmpty(inputs)
   const path = `/v1/fitness/teams/${pathSegment('team', team)}`
   const query = { limit, start, end }
   return parseTeamFitness(platform, await requestRest(platform, { to: 'api', path, query, signal }))

@@ -20,11 +20,11 @@ export interface FitnessActivity {
   /** Metres. */
   elevation: number
   eventId: string | undefined
-  /** The id inside the fitness app; null for one typed in by hand. */
-  externalId: string | null
-  fitnessApp: FitnessApp | null
-  /** What deletes it by the graph; null when it is not known. */
-  id: string | null
+  /** The id inside the fitness app; undefined for one typed in by hand. */
+  externalId: string | undefined
+  fitnessApp: FitnessApp | undefined
+  /** What deletes it by the graph; undefined when it is not known. */
+  id: string | undefined
   /** What deletes it by REST. */
   legacyId: string | undefined
   /** Typed in by hand. */
@@ -37,7 +37,7 @@ export interface FitnessActivity {
   slug: string | undefined
   source: 'fitness' | 'manual'
   /** Where the fitness app shows it. */
-  sourceUrl: string | null
+  sourceUrl: string | undefined
   steps: number | undefined
   teamId: string | undefined
   title: string | undefined
@@ -68,7 +68,7 @@ export interface TeamFitnessPage {
   distance: number
   name: string | undefined
   slug: string | undefined
-  image: string | null
+  image: string | undefined
 }
 
 /** What a team's activities add up to, in all and by page. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
 import { isUnsupportedError } from '../errors/unsupported-error.ts'
 import {
   createFitnessActivity,
@@ -8,6 +9,7 @@ import {
   readBackFitnessActivity,
 } from '../graph.ts'
 import { parseFitnessActivity, parseTimelineEntry } from '../index.ts'
+import type { Platform } from '../platform/platform.ts'
 import { json, startPlatformServer, testPlatform } from '../request/platform-server.test-kit.ts'
 import { takeItems } from '../request/read-in-turn.ts'
 import {
@@ -31,7 +33,7 @@ const timeline = (...parts: Parameters<typeof fitnessTimelineDataWire>) =>
   json({ data: fitnessTimelineDataWire(...parts) } as never)
 
 describe('an activity', () => {
-  it('is the same by REST [S3.23] [S3.26]', () => {
+  it('is the same by REST [S3.23]', () => {
     expect(parseFitnessActivity(fitnessActivityWire())).toEqual({
       campaign: world.campaignGuid,
       charity: '2050',
@@ -41,8 +43,8 @@ describe('an activity', () => {
       duration: 2400,
       elevation: 0,
       eventId: '742990',
-      externalId: null,
-      fitnessApp: null,
+      externalId: undefined,
+      fitnessApp: undefined,
       id: Buffer.from(`Timeline:FUNDRAISING:${world.pageGuid}:JG:MANUAL:9f3c`).toString('base64'),
       legacyId: '9f3c',
       manual: true,
@@ -50,7 +52,7 @@ describe('an activity', () => {
       polyline: undefined,
       slug: world.pageShortName,
       source: 'manual',
-      sourceUrl: null,
+      sourceUrl: undefined,
       steps: undefined,
       teamId: world.teamGuid,
       title: 'Morning swim',
@@ -58,7 +60,7 @@ describe('an activity', () => {
     })
   })
 
-  it('is the same by the graph [S3.23] [S3.26]', () => {
+  it('is the same by the graph [S3.23]', () => {
     expect(parseTimelineEntry(timelineEntryWire())).toMatchObject({
       createdAt: '2025-05-19T07:00:00.000Z',
       description: 'Cold but lovely',
@@ -184,7 +186,7 @@ describe('fitness by REST', () => {
       fitnessDurationTotal: 2400,
       pages: [
         { page: world.pageGuid, distance: 1500, name: "Sam's River Mile", slug: 'sam-river-mile' },
-        { page: 'p2', distance: 3, name: undefined, slug: undefined, image: null },
+        { page: 'p2', distance: 3, name: undefined, slug: undefined, image: undefined },
       ],
     })
   })
@@ -267,11 +269,60 @@ describe('adding an activity', () => {
     })
   })
 
-  it.each(['pageId', 'userId'])('needs %s [S5.49] [S6.09]', async (missing) => {
+  it.each(['pageId', 'userId'])('needs %s [S5.49]', async (missing) => {
     const error = await reasonOf(
       createFitnessActivity(testPlatform(), { ...inputs, type: 'walk', [missing]: '' }),
     )
     expect(error).toMatchObject({ parameter: missing })
+    expect(requests).toHaveLength(0)
+  })
+
+  it.each(['walk', 'run', 'ride', 'swim', 'hike', 'wheelchair'] as const)(
+    'is sent and read as a %s, by the graph and on the legacy path [S3.26]',
+    async (type) => {
+      const kind = type.toUpperCase()
+      const wire = timelineEntryWire()
+      const entry = {
+        ...wire,
+        fitnessActivity: { ...wire.fitnessActivity, activityType: kind },
+      } as typeof wire
+      answerWith(json({ data: { createTimelineEntry: entry } } as never))
+      const created = await createFitnessActivity(testPlatform(), { ...inputs, type })
+      expect(created).toMatchObject({ type })
+      expect(requests[0]!.body).toHaveProperty('variables.input.fitness.activityType', kind)
+
+      answerWith(timeline([entry]))
+      const [listed] = await fetchFitnessActivities(testPlatform(), { page: 'sam' })
+      expect(listed).toMatchObject({ type })
+
+      answerWith(json({ id: '9f3c' }))
+      await createLegacyFitnessActivity(testPlatform(), { pageSlug: 'sam', type })
+      expect(requests[0]!.body).toMatchObject({ type: kind })
+
+      const fitness = pageFitnessWire()
+      answerWith(
+        json({ ...fitness, activities: [{ ...fitnessActivityWire(), Type: kind }] } as never),
+      )
+      const { fitnessActivities } = await fetchPageFitness(testPlatform(), { slug: 'sam' })
+      expect(fitnessActivities).toMatchObject([{ type }])
+    },
+  )
+
+  it.each<[string, (platform: Platform) => Promise<unknown>]>([
+    ['createFitnessActivity', (p) => createFitnessActivity(p, { ...inputs, type: 'walk' })],
+    [
+      'createLegacyFitnessActivity',
+      (p) => createLegacyFitnessActivity(p, { pageSlug: 'sam', type: 'walk' }),
+    ],
+    ['deleteFitnessActivity', (p) => deleteFitnessActivity(p, { id: 'x' })],
+    [
+      'deleteLegacyFitnessActivity',
+      (p) => deleteLegacyFitnessActivity(p, { page: 'sam', id: 'x' }),
+    ],
+  ])('is the owner’s: %s needs a token [S6.09]', async (_name, run) => {
+    const error = await reasonOf(run(testPlatform({ token: undefined })))
+    expect(isMissingArgumentError(error)).toBe(true)
+    expect(error).toMatchObject({ parameter: 'token', message: 'Required parameter not supplied' })
     expect(requests).toHaveLength(0)
   })
 

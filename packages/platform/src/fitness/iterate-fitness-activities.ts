@@ -1,5 +1,6 @@
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { readInTurn } from '../request/read-in-turn.ts'
 import { toSlug } from '../values/to-slug.ts'
 import type { FitnessActivity } from './fitness-activity.ts'
@@ -8,13 +9,15 @@ import { readTimeline } from './read-timeline.ts'
 /**
  * Goes through all activities of a page, twenty a request.
  *
- * @throws {MissingArgumentError} without a slug, at the first step
+ * @throws {MissingArgumentError} without a page, at the first step
+ * @throws {NotFoundError} for a page that does not exist, at the first step
  * @throws {GraphError} with the first message the graph reports
  */
 export async function* iterateFitnessActivities(
   platform: Platform,
-  { page, signal }: { page: string; signal?: AbortSignal | undefined },
+  inputs: { page: string; signal?: AbortSignal | undefined },
 ): AsyncGenerator<FitnessActivity, void, undefined> {
+  const { page, signal } = orEmpty(inputs)
   const slug = toSlug(page)
   if (!slug) throw new MissingArgumentError('page')
   yield* readInTurn<FitnessActivity, string | null>(null, (after) =>

@@ -36,8 +36,8 @@ export function parseFitnessActivity(wire: unknown): FitnessActivity {
 }
 
 /** The id that the graph knows the activity by. */
-function timelineId(page: string | undefined, externalId: string | undefined): string | null {
-  if (!page || !externalId) return null
+function timelineId(page: string | undefined, externalId: string | undefined) {
+  if (!page || !externalId) return undefined
   const entry = externalId.startsWith('JG:MANUAL') ? externalId : `FITNESS:STRAVA:${externalId}`
   return toBase64(`Timeline:FUNDRAISING:${page}:${entry}`)
 }

@@ -27,7 +27,7 @@ export function parseTimelineEntry(wire: unknown): FitnessActivity | undefined {
     duration: measure('duration'),
     elevation: measure('elevation'),
     eventId: undefined,
-    id: toText(entry['id']) ?? null,
+    id: toText(entry['id']),
     legacyId,
     page: undefined,
     polyline: toText(activity['mapPolyline']),

@@ -1,6 +1,8 @@
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { takeItems } from '../request/read-in-turn.ts'
 import type { ReadBack } from '../request/read-back.ts'
+import { requireArguments } from '../request/require-arguments.ts'
 import { type ActivityInputs, measureActivity } from './activity-inputs.ts'
 import type { FitnessActivity } from './fitness-activity.ts'
 import { iterateFitnessActivities } from './iterate-fitness-activities.ts'
@@ -9,16 +11,12 @@ import { iterateFitnessActivities } from './iterate-fitness-activities.ts'
  * Finds out whether an activity whose answer was lost was stored, by comparing a fresh list with
  * the one before. Several new ones alike leave it undecided.
  *
- * @throws {MissingArgumentError} without a page
+ * @throws {MissingArgumentError} without a page, the activities before, or what was sent
+ * @throws {NotFoundError} for a page that does not exist
  */
 export async function readBackFitnessActivity(
   platform: Platform,
-  {
-    page,
-    before,
-    sent,
-    signal,
-  }: {
+  inputs: {
     /** The page's short name. */
     page: string
     /** The page's activities before the write, all of them. */
@@ -28,6 +26,8 @@ export async function readBackFitnessActivity(
     signal?: AbortSignal | undefined
   },
 ): Promise<ReadBack<FitnessActivity>> {
+  const { page, before, sent, signal } = orEmpty(inputs)
+  requireArguments({ page, before, sent })
   const known = new Set(before.map(({ id }) => id))
   const wanted = measureActivity(sent)
   const now = await takeItems(iterateFitnessActivities(platform, { page, signal }), Infinity)

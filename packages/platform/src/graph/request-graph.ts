@@ -1,6 +1,7 @@
 import type { Platform } from '../platform/platform.ts'
 import { readWithRetry } from '../request/read-with-retry.ts'
 import type { GraphDocument } from './graph-document.ts'
+import { graphFacts } from './graph-facts.ts'
 import { sendGraph } from './send-graph.ts'
 
 /**
@@ -16,7 +17,8 @@ export function requestGraph<Result, Variables extends object>(
   signal: AbortSignal | undefined,
   nothing?: Result,
 ): Promise<Result> {
-  return readWithRetry(platform, signal, (timeoutMs) =>
-    sendGraph(platform, { document, variables, signal, nothing }, timeoutMs),
+  const request = graphFacts(platform)
+  return readWithRetry(platform, { request, signal }, (timeoutMs, attempt) =>
+    sendGraph(platform, { document, variables, signal, nothing, attempt }, timeoutMs),
   )
 }

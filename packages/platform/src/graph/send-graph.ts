@@ -3,14 +3,18 @@ import { GraphError } from '../errors/graph-error.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { NoResponseError } from '../errors/no-response-error.ts'
 import { isPlatformError } from '../errors/platform-error.ts'
+import { RefusedError } from '../errors/refused-error.ts'
 import { TimeoutError } from '../errors/timeout-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { parseJson } from '../request/parse-json.ts'
 import { requestHeaders } from '../request/request-headers.ts'
+import { requestIdOf } from '../request/request-id-of.ts'
+import { tellRequest } from '../request/tell-request.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
 import { toText } from '../values/to-text.ts'
 import type { GraphDocument } from './graph-document.ts'
+import { graphFacts } from './graph-facts.ts'
 
 /** One GraphQL operation with its variables. */
 export interface GraphRequest<Result, Variables> {
@@ -20,6 +24,10 @@ export interface GraphRequest<Result, Variables> {
   isWrite?: boolean
   /** What stands in for the data where an answer has none. @default an error */
   nothing?: Result | undefined
+  /** Why the data are a refusal, where they are one. */
+  refusalOf?: ((data: Result) => string | undefined) | undefined
+  /** Which time it is sent. @default 1 */
+  attempt?: number | undefined
   signal: AbortSignal | undefined
 }
 
@@ -28,6 +36,7 @@ export interface GraphRequest<Result, Variables> {
  *
  * @throws {GraphError} with the first message, when the graph reports errors, and for an answer
  *   without data; `mayBeWritten` says whether that was a write's
+ * @throws {RefusedError} with what `refusalOf` says
  * @throws {HttpError} for any status but 2xx, and for an answer that is not JSON
  * @throws {TimeoutError} when the answer takes too long
  * @throws {NoResponseError} when none comes
@@ -35,11 +44,11 @@ export interface GraphRequest<Result, Variables> {
  */
 export async function sendGraph<Result, Variables extends object>(
   platform: Platform,
-  { document, variables, isWrite = false, nothing, signal }: GraphRequest<Result, Variables>,
+  request: GraphRequest<Result, Variables>,
   timeoutMs: number,
 ): Promise<Result> {
-  const path = `/v1/${platform.environment.provider}/graphql`
-  const facts = { method: 'POST', path }
+  const { document, variables, isWrite = false, nothing, attempt = 1, signal } = request
+  const facts = graphFacts(platform)
   signal?.throwIfAborted()
   const stop = new AbortController()
   const abort = () => stop.abort()
@@ -47,7 +56,9 @@ export async function sendGraph<Result, Variables extends object>(
   signal?.addEventListener('abort', abort, { once: true })
 
   let received: unknown
-  const client = new GraphQLClient(platform.environment.services + path, {
+  let requestId: string | undefined
+  const tellEnd = tellRequest(platform, { ...facts, attempt })
+  const client = new GraphQLClient(platform.environment.services + facts.path, {
     // The name would be found by parsing the document at every call.
     excludeOperationName: true,
     headers: requestHeaders(platform, isWrite),
@@ -56,9 +67,11 @@ export async function sendGraph<Result, Variables extends object>(
     fetch: async (input, init) => {
       const response = await (platform.fetch ?? fetch)(input, { ...init, signal: stop.signal })
       received = jsonOrText(await response.text())
+      const { status } = response
+      const headers = Object.fromEntries(response.headers)
+      requestId = requestIdOf(headers)
+      tellEnd({ status, requestId })
       if (!response.ok || typeof received === 'string') {
-        const { status } = response
-        const headers = Object.fromEntries(response.headers)
         throw new HttpError({ status, data: received, headers }, facts)
       }
       return new Response(null, { headers: { 'content-type': 'application/json' } })
@@ -67,8 +80,13 @@ export async function sendGraph<Result, Variables extends object>(
   try {
     // The document is its own text at run time.
     const data = await client.request<Result>(document as unknown as string, variables)
-    if (data && !Array.isArray(data)) return data
+    if (data && !Array.isArray(data)) {
+      const refusal = request.refusalOf?.(data)
+      if (refusal) throw new RefusedError(refusal, data, facts, requestId)
+      return data
+    }
   } catch (error) {
+    if (received === undefined) tellEnd()
     signal?.throwIfAborted()
     if (stop.signal.aborted) throw new TimeoutError(facts, timeoutMs)
     if (isPlatformError(error)) throw error
@@ -80,10 +98,13 @@ export async function sendGraph<Result, Variables extends object>(
   const messages = asList(asRecord(received)['errors']).map(
     (error) => toText(asRecord(error)['message']) ?? '',
   )
-  if (messages.length > 0) throw new GraphError(messages, facts)
+  if (messages.length > 0) throw new GraphError(messages, facts, { requestId })
   if (nothing) return nothing
   const fate = isWrite ? 'a write may have been kept' : 'nothing was written'
-  throw new GraphError([`The graph answered without data: ${fate}`], facts, isWrite)
+  throw new GraphError([`The graph answered without data: ${fate}`], facts, {
+    mayBeWritten: isWrite,
+    requestId,
+  })
 }
 
 function jsonOrText(text: string): unknown {

@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { imageAddress } from './image-address.ts'
@@ -11,8 +12,9 @@ import { imageAddress } from './image-address.ts'
  */
 export async function uploadImageFrom(
   platform: Platform,
-  { image, signal }: { image: string; signal?: AbortSignal | undefined },
+  inputs: { image: string; signal?: AbortSignal | undefined },
 ): Promise<string> {
+  const { image, signal } = orEmpty(inputs)
   requireArguments({ image })
   const path = `/v1/${platform.environment.provider}/images`
   const body = { image }

@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { imageAddress } from './image-address.ts'
@@ -11,12 +12,9 @@ import { imageAddress } from './image-address.ts'
  */
 export async function uploadImage(
   platform: Platform,
-  {
-    file,
-    name = 'image',
-    signal,
-  }: { file: Blob; name?: string | undefined; signal?: AbortSignal | undefined },
+  inputs: { file: Blob; name?: string | undefined; signal?: AbortSignal | undefined },
 ): Promise<string> {
+  const { file, name = 'image', signal } = orEmpty(inputs)
   requireArguments({ file })
   const body = new FormData()
   body.append('file', file, name)

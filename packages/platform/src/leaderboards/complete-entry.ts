@@ -21,10 +21,11 @@ export function completeEntry(context: WithEnvironment, facts: EntryFacts): Lead
   return {
     currency: facts.currency,
     currencySymbol: currencySymbol(facts.currency ?? ''),
-    donationUrl: isTeam ? null : pageDonateAddress(context, { slug }),
+    donationUrl: isTeam ? undefined : pageDonateAddress(context, { slug }),
     id: facts.id,
     image:
-      facts.image ?? (isTeam || !slug ? null : pageImageLink(context, slug, 'Size186x186Crop')),
+      facts.image ??
+      (isTeam || !slug ? undefined : pageImageLink(context, slug, 'Size186x186Crop')),
     name: facts.name,
     offline: facts.offline,
     owner: facts.owner,

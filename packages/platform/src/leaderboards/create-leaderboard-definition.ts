@@ -2,6 +2,7 @@ import { primaryUnitOf } from '@milepost/measures'
 import { isHttpError } from '../errors/http-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { oneId } from '../request/one-id.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asRecord } from '../values/as-record.ts'
 import { toText } from '../values/to-text.ts'
@@ -32,8 +33,9 @@ export interface CreateLeaderboardDefinitionInputs extends LeaderboardDefinition
  */
 export async function createLeaderboardDefinition(
   platform: Platform,
-  { label, segment, conditions = [], signal, ...inputs }: CreateLeaderboardDefinitionInputs,
+  given: CreateLeaderboardDefinitionInputs,
 ): Promise<LeaderboardDefinition & { updated: boolean }> {
+  const { label, segment, conditions = [], signal, ...inputs } = orEmpty(given)
   const id = leaderboardDefinitionId(inputs)
   const { type = 'campaign', measurementDomain, tagId } = inputs
   const summedUp = segment ?? `page:${type}:${oneId('campaign', inputs.campaign)}`

@@ -1,5 +1,6 @@
 import { measurementDomains } from '@milepost/measures'
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import {
   createLeaderboardDefinition,
   type CreateLeaderboardDefinitionInputs,
@@ -14,8 +15,9 @@ import type { LeaderboardDefinition } from './leaderboard-definition.ts'
  */
 export function createLeaderboardDefinitions(
   platform: Platform,
-  inputs: Omit<CreateLeaderboardDefinitionInputs, 'measurementDomain'>,
+  given: Omit<CreateLeaderboardDefinitionInputs, 'measurementDomain'>,
 ): Promise<(LeaderboardDefinition & { updated: boolean })[]> {
+  const inputs = orEmpty(given)
   return Promise.all(
     measurementDomains.map((measurementDomain) =>
       createLeaderboardDefinition(platform, {

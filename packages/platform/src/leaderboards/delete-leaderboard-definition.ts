@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requestRest } from '../rest/request-rest.ts'
 
@@ -10,8 +11,9 @@ import { requestRest } from '../rest/request-rest.ts'
  */
 export async function deleteLeaderboardDefinition(
   platform: Platform,
-  { id, signal }: { id: string; signal?: AbortSignal | undefined },
+  inputs: { id: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
+  const { id, signal } = orEmpty(inputs)
   const path = `/v1/tags/leaderboard/definition/${pathSegment('id', id)}`
   await requestRest(platform, { method: 'DELETE', to: 'api', path, withToken: true, signal })
 }

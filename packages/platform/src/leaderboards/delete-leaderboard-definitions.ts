@@ -1,5 +1,6 @@
 import { measurementDomains } from '@milepost/measures'
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { definitionName } from './create-leaderboard-definitions.ts'
 import { deleteLeaderboardDefinition } from './delete-leaderboard-definition.ts'
 import {
@@ -14,11 +15,11 @@ import {
  */
 export async function deleteLeaderboardDefinitions(
   platform: Platform,
-  {
-    signal,
-    ...inputs
-  }: Omit<LeaderboardDefinitionInputs, 'measurementDomain'> & { signal?: AbortSignal | undefined },
+  given: Omit<LeaderboardDefinitionInputs, 'measurementDomain'> & {
+    signal?: AbortSignal | undefined
+  },
 ): Promise<void> {
+  const { signal, ...inputs } = orEmpty(given)
   await Promise.all(
     measurementDomains.map((measurementDomain) => {
       const name = definitionName(measurementDomain, inputs.name)

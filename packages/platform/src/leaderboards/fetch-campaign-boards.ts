@@ -1,9 +1,11 @@
 import type { TotalsRecord } from '@milepost/measures'
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
+import { knownNode } from '../graph/known-node.ts'
 import { requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import { listIds, type Id, type Ids } from '../request/list-ids.ts'
 import { oneId } from '../request/one-id.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { parseTotals } from '../totals/parse-totals.ts'
 import { campaignBoardsDocument } from './campaign-boards-document.ts'
 import type { CampaignLeaderboard } from './campaign-leaderboard.ts'
@@ -37,12 +39,22 @@ export interface CampaignBoardsSelection {
  * 25 rows take further ones.
  *
  * @throws {MissingArgumentError} without a campaign
+ * @throws {NotFoundError} for a campaign that does not exist; totals alone, without people and teams, cannot
+ *   tell: then there are none
  * @throws {GraphError} with the first message the graph reports
  */
 export async function fetchCampaignBoards(
   platform: Platform,
-  { campaign, people = 10, teams = 10, withZero = false, exclude, signal }: CampaignBoardsSelection,
+  selection: CampaignBoardsSelection,
 ): Promise<CampaignBoards> {
+  const {
+    campaign,
+    people = 10,
+    teams = 10,
+    withZero = false,
+    exclude,
+    signal,
+  } = orEmpty(selection)
   const id = oneId('campaign', campaign)
   if (id === undefined) throw new MissingArgumentError('campaign')
   const segment = `page:campaign:${id}`
@@ -62,14 +74,20 @@ export async function fetchCampaignBoards(
     signal,
   )
   const excluded = new Set(listIds(exclude))
-  const board = async (type: 'FUNDRAISERS' | 'TEAMS', answer: unknown, limit: number) => {
-    const first = answer ?? null
+  const board = async (
+    type: 'FUNDRAISERS' | 'TEAMS',
+    answer: { leaderboard: unknown } | null | undefined,
+    limit: number,
+  ) => {
+    // A board that was not asked for is missing, too.
+    const node = limit > 0 ? knownNode(platform, answer, { kind: 'campaign', id }) : undefined
+    const first = node?.leaderboard ?? null
     const rows = await readLeaderboard(platform, { campaign: id, type, first, limit, signal })
     return toLeaderboard(platform, [rows], { limit, withZero, excluded })
   }
   const [peopleBoard, teamBoard] = await Promise.all([
-    board('FUNDRAISERS', data.people?.leaderboard, people),
-    board('TEAMS', data.teams?.leaderboard, teams),
+    board('FUNDRAISERS', data.people, people),
+    board('TEAMS', data.teams, teams),
   ])
   return { people: peopleBoard, teams: teamBoard, totals: parseTotals(data.totals) }
 }

@@ -1,6 +1,7 @@
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { listIds, type Ids } from '../request/list-ids.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import type { CampaignLeaderboard } from './campaign-leaderboard.ts'
 import { readLeaderboard, toLeaderboard } from './read-leaderboard.ts'
 
@@ -23,19 +24,21 @@ export interface CampaignLeaderboardSelection {
  * Reads the leaderboard of campaigns: cancelled pages left out, largest first.
  *
  * @throws {MissingArgumentError} without a campaign
+ * @throws {NotFoundError} for a campaign that does not exist, also for one of several
  * @throws {GraphError} with the first message the graph reports
  */
 export async function fetchCampaignLeaderboard(
   platform: Platform,
-  {
+  selection: CampaignLeaderboardSelection,
+): Promise<CampaignLeaderboard> {
+  const {
     campaign,
     type = 'people',
     limit = 100,
     withZero = false,
     exclude,
     signal,
-  }: CampaignLeaderboardSelection,
-): Promise<CampaignLeaderboard> {
+  } = orEmpty(selection)
   const campaigns = listIds(campaign)
   if (campaigns.length === 0) throw new MissingArgumentError('campaign')
   const boards = await Promise.all(

@@ -1,5 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
 import { listIds, type Ids } from '../request/list-ids.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
@@ -34,7 +35,9 @@ export interface DonationsLeaderboardSelection {
 /** Reads a leaderboard of donations by page or by team: cancelled pages left out, largest first. */
 export async function fetchDonationsLeaderboard(
   platform: Platform,
-  {
+  selection: DonationsLeaderboardSelection = {},
+): Promise<LeaderboardEntry[]> {
+  const {
     campaign,
     charity,
     page,
@@ -45,8 +48,7 @@ export async function fetchDonationsLeaderboard(
     limit = 10,
     pageNumber = 1,
     signal,
-  }: DonationsLeaderboardSelection = {},
-): Promise<LeaderboardEntry[]> {
+  } = orEmpty(selection)
   const excluded = new Set(listIds(exclude))
   const firstOffset = limit * (pageNumber - 1)
   const entries: LeaderboardEntry[] = []

@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asRecord } from '../values/as-record.ts'
@@ -13,8 +14,9 @@ import { parseLeaderboardDefinition } from './parse-leaderboard-definition.ts'
  */
 export async function fetchLeaderboardDefinition(
   platform: Platform,
-  { id, signal }: { id: string; signal?: AbortSignal | undefined },
+  inputs: { id: string; signal?: AbortSignal | undefined },
 ): Promise<LeaderboardDefinition> {
+  const { id, signal } = orEmpty(inputs)
   const path = `/v1/tags/leaderboard/definition/${pathSegment('id', id)}`
   const answer = asRecord(await requestRest(platform, { to: 'api', path, signal }))
   return parseLeaderboardDefinition(answer['definition'])

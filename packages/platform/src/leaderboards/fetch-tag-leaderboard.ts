@@ -3,6 +3,7 @@ import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import { requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Ids, listIds } from '../request/list-ids.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
 import { isExcluded } from './is-excluded.ts'
@@ -36,7 +37,9 @@ export interface TagLeaderboardSelection {
  */
 export async function fetchTagLeaderboard(
   platform: Platform,
-  {
+  selection: TagLeaderboardSelection,
+): Promise<TagLeaderboardEntry[]> {
+  const {
     definition,
     measurementDomain = 'fundraising:donations_received',
     currency = 'GBP',
@@ -44,8 +47,7 @@ export async function fetchTagLeaderboard(
     withZero = false,
     exclude,
     signal,
-  }: TagLeaderboardSelection,
-): Promise<TagLeaderboardEntry[]> {
+  } = orEmpty(selection)
   const ids = listIds(definition)
   if (ids.length === 0) throw new MissingArgumentError('definition')
   const excluded = new Set(listIds(exclude))

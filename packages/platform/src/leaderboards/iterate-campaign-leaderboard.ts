@@ -1,8 +1,10 @@
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
+import { knownNode } from '../graph/known-node.ts'
 import { requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
 import { oneId } from '../request/one-id.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { readInTurn } from '../request/read-in-turn.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
@@ -17,20 +19,18 @@ import { mostGraphRows } from './read-leaderboard.ts'
  * Nothing is left out but cancelled pages; positions count from 1.
  *
  * @throws {MissingArgumentError} without a campaign, at the first step
+ * @throws {NotFoundError} for a campaign that does not exist, at the first step
  * @throws {GraphError} with the first message the graph reports
  */
 export async function* iterateCampaignLeaderboard(
   platform: Platform,
-  {
-    campaign,
-    type = 'people',
-    signal,
-  }: {
+  inputs: {
     campaign: Id
     type?: 'people' | 'teams' | undefined
     signal?: AbortSignal | undefined
   },
 ): AsyncGenerator<LeaderboardEntry, void, undefined> {
+  const { campaign, type = 'people', signal } = orEmpty(inputs)
   const id = oneId('campaign', campaign)
   if (id === undefined) throw new MissingArgumentError('campaign')
   const rows = readInTurn<unknown, string | null>(null, async (after) => {
@@ -41,7 +41,7 @@ export async function* iterateCampaignLeaderboard(
       after,
     }
     const data = await requestGraph(platform, campaignLeaderboardDocument, variables, signal)
-    const board = asRecord(data.page?.leaderboard)
+    const board = asRecord(knownNode(platform, data.page, { kind: 'campaign', id }).leaderboard)
     const items = asList(board['nodes'])
     const { hasNextPage, endCursor } = asRecord(board['pageInfo'])
     return {

@@ -2,16 +2,16 @@
 export interface LeaderboardEntry {
   currency: string | undefined
   currencySymbol: string
-  /** null for teams, which cannot be given to directly. */
-  donationUrl: string | null
+  /** undefined for teams, which cannot be given to directly. */
+  donationUrl: string | undefined
   id: string
-  /** null for a team without a picture. */
-  image: string | null
+  /** undefined for a team without a picture. */
+  image: string | undefined
   name: string
   /** The part of `raised` given offline, where it is told. */
   offline: number
   owner: string | undefined
-  ownerImage: string | null
+  ownerImage: string | undefined
   /** 1 for the first. */
   position: number
   raised: number

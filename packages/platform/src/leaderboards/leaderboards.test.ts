@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { fetchCampaignBoards, fetchCampaignLeaderboard } from '../graph.ts'
+import { isNotFoundError } from '../errors/not-found-error.ts'
+import {
+  fetchCampaignBoards,
+  fetchCampaignLeaderboard,
+  iterateCampaignLeaderboard,
+} from '../graph.ts'
 import { fetchDonationsLeaderboard } from '../rest.ts'
 import { json, startPlatformServer, testPlatform } from '../request/platform-server.test-kit.ts'
 import {
@@ -48,7 +53,7 @@ describe('fetchDonationsLeaderboard', () => {
         name: "Sam's River Mile",
         offline: 0,
         owner: 'Sam Okafor',
-        ownerImage: null,
+        ownerImage: undefined,
         position: 1,
         raised: 140,
         slug: 'sam-river-mile',
@@ -69,7 +74,7 @@ describe('fetchDonationsLeaderboard', () => {
     })
     expect(requests[0]!.query.get('groupBy')).toBe('TeamGuid')
     expect(team).toMatchObject({
-      donationUrl: null,
+      donationUrl: undefined,
       image: 'http://platform.test/images/image/otters.jpg?template=Size186x186Crop',
       name: 'Otters',
       raised: 173,
@@ -286,16 +291,35 @@ describe('fetchCampaignLeaderboard', () => {
     expect(requests[0]!.body).toMatchObject({ variables: { type: 'TEAMS' } })
     expect(totalCount).toBe(2)
     expect(entries.map(({ slug, raised, donationUrl }) => [slug, raised, donationUrl])).toEqual([
-      ['otters', 173, null],
+      ['otters', 173, undefined],
       ['sam-river-mile', 140, 'http://platform.test/www/fundraising/sam-river-mile/donate'],
     ])
   })
 
-  it('finds nothing in a campaign that the graph does not know', async () => {
-    answerWith(json({ data: { page: null } }))
-    await expect(fetchCampaignLeaderboard(testPlatform(), { campaign: 'nobody' })).resolves.toEqual(
-      { entries: [], totalCount: 0 },
+  it('tells a campaign with nobody in it from one that the graph does not know', async () => {
+    const empty = graphLeaderboardWire({ totalCount: 0, nodes: [] })
+    answerWith(json({ data: { page: { leaderboard: empty } } }))
+    const read = (campaign: string) => fetchCampaignLeaderboard(testPlatform(), { campaign })
+    await expect(read(campaignGuid)).resolves.toEqual({ entries: [], totalCount: 0 })
+    answerWith(json({ data: { page: { leaderboard: empty } } }), json({ data: { page: null } }))
+    const error: unknown = await read(`${campaignGuid},nobody`).catch((reason: unknown) => reason)
+    expect(isNotFoundError(error)).toBe(true)
+    expect(error).toMatchObject({
+      kind: 'campaign',
+      message: expect.stringMatching(/^There is no campaign '/),
+    })
+  })
+
+  it('ends at a part without rows, whatever the answer says of a next one', async () => {
+    const pageInfo = { hasNextPage: true, endCursor: 'on and on' }
+    answerWith(
+      json({ data: { page: { leaderboard: graphLeaderboardWire({ pageInfo, nodes: [] }) } } }),
     )
+    const board = await fetchCampaignLeaderboard(testPlatform(), { campaign: campaignGuid })
+    expect(board.entries).toEqual([])
+    const people = iterateCampaignLeaderboard(testPlatform(), { campaign: campaignGuid })
+    await expect(people.next()).resolves.toMatchObject({ done: true })
+    expect(requests).toHaveLength(2)
   })
 })
 

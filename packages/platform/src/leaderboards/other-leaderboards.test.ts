@@ -78,9 +78,13 @@ describe('the leaderboard of an event', () => {
   })
 
   it('needs an event that is a number [S5.51]', async () => {
-    await expect(fetchEventLeaderboard(testPlatform(), { event: 'x' })).rejects.toThrow(
-      'Event parameter must be an ID or an array',
-    )
+    for (const event of ['x', 'next1', '1next', [742990, 'next1']]) {
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(fetchEventLeaderboard(testPlatform(), { event })).rejects.toThrow(
+        'Event parameter must be an ID or an array',
+      )
+    }
+    expect(requests).toHaveLength(0)
     const error: unknown = await fetchEventLeaderboard(testPlatform(), { event: [] }).catch(
       (reason: unknown) => reason,
     )
@@ -154,7 +158,7 @@ describe('the leaderboard of a tag', () => {
       name: 'London',
       raised: 153,
       totalDonations: 8,
-      donationUrl: null,
+      donationUrl: undefined,
       currency: 'GBP',
       currencySymbol: '£',
     })

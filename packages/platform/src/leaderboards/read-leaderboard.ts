@@ -1,3 +1,4 @@
+import { knownNode } from '../graph/known-node.ts'
 import { requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import { asList } from '../values/as-list.ts'
@@ -30,6 +31,7 @@ export interface LeaderboardRows {
  * Reads a campaign's leaderboard until there are enough rows.
  *
  * @param first - an answer that is already there, to go on from
+ * @throws {NotFoundError} for a campaign that the graph does not know
  */
 export async function readLeaderboard(
   platform: Platform,
@@ -61,7 +63,7 @@ export async function readLeaderboard(
       // Each answer holds the cursor of the next.
       // oxlint-disable-next-line no-await-in-loop
       const data = await requestGraph(platform, campaignLeaderboardDocument, variables, signal)
-      answer = data.page?.leaderboard ?? null
+      answer = knownNode(platform, data.page, { kind: 'campaign', id: campaign }).leaderboard
     }
     const board = asRecord(answer)
     const rows = asList(board['nodes'])

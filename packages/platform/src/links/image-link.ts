@@ -14,18 +14,18 @@ export type ImageTemplate =
  * The address of an image in one size. A full address keeps its path; of a file name only what
  * stands after the last slash counts.
  *
- * @returns null for nothing
+ * @returns undefined for nothing
  */
 export function imageLink(
   { environment }: WithEnvironment,
   image: unknown,
   template: ImageTemplate = 'CrowdfundingOwnerAvatar',
-): string | null {
-  if (typeof image !== 'string') return null
+): string | undefined {
+  if (typeof image !== 'string') return undefined
   const end = image.search(/[?#]/)
   const address = (end < 0 ? image : image.slice(0, end)).trim()
   const name = address.slice(address.lastIndexOf('/') + 1)
-  if (!name) return null
+  if (!name) return undefined
   const full = /^(https?:)?\/\//i.test(address)
     ? address.replace(/^\/\//, 'https://')
     : `${environment.images}/image/${encodeText(name)}`

@@ -126,7 +126,7 @@ describe('imageLink', () => {
     expect(imageLink(context, 'u1.jpg')).toMatch(/\?template=CrowdfundingOwnerAvatar$/)
   })
 
-  it.each([undefined, null, '', '  ', '/', 7, {}])('gives null for %j', (image) => {
-    expect(imageLink(context, image)).toBeNull()
+  it.each([undefined, null, '', '  ', '/', 7, {}])('gives nothing for %j', (image) => {
+    expect(imageLink(context, image)).toBeUndefined()
   })
 })

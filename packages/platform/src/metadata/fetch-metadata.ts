@@ -1,8 +1,10 @@
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireToken } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
+import type { NumericId } from '../values/numeric-id.ts'
 import type { PageMetadata } from './page-metadata.ts'
 import { parseMetadata } from './parse-metadata.ts'
 
@@ -14,8 +16,9 @@ import { parseMetadata } from './parse-metadata.ts'
  */
 export async function fetchMetadata(
   platform: Platform,
-  { page, signal }: { page: string | number; signal?: AbortSignal | undefined },
+  inputs: { page: NumericId | number; signal?: AbortSignal | undefined },
 ): Promise<PageMetadata> {
+  const { page, signal } = orEmpty(inputs)
   requireToken(platform)
   requireArguments({ page })
   const path = `/v1/apps/${pathSegment('metadataApp', platform.environment.metadataApp)}/metadata`

@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireToken } from '../request/require-token.ts'
@@ -12,13 +13,9 @@ import { requestRest } from '../rest/request-rest.ts'
  */
 export async function updateMetadata(
   platform: Platform,
-  {
-    id,
-    key,
-    value,
-    signal,
-  }: { id: string; key: string; value: string; signal?: AbortSignal | undefined },
+  inputs: { id: string; key: string; value: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
+  const { id, key, value, signal } = orEmpty(inputs)
   requireToken(platform)
   requireArguments({ key })
   const app = pathSegment('metadataApp', platform.environment.metadataApp)

@@ -1,9 +1,11 @@
 import type { Platform } from '../platform/platform.ts'
 import { assertHeaderValue } from '../request/assert-header-value.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireToken } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
+import type { NumericId } from '../values/numeric-id.ts'
 import type { PageMetadata } from './page-metadata.ts'
 import { parseMetadata } from './parse-metadata.ts'
 
@@ -16,18 +18,14 @@ import { parseMetadata } from './parse-metadata.ts'
  */
 export async function writeMetadata(
   platform: Platform,
-  {
-    page,
-    values,
-    sessionId,
-    signal,
-  }: {
-    page: string | number
+  inputs: {
+    page: NumericId | number
     values: Readonly<Record<string, string>>
     sessionId?: string | undefined
     signal?: AbortSignal | undefined
   },
 ): Promise<PageMetadata> {
+  const { page, values, sessionId, signal } = orEmpty(inputs)
   requireToken(platform)
   requireArguments({ page, values })
   assertHeaderValue('sessionId', sessionId)

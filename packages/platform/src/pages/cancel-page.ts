@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requireToken } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
@@ -12,8 +13,9 @@ import { toSlug } from '../values/to-slug.ts'
  */
 export async function cancelPage(
   platform: Platform,
-  { slug, signal }: { slug: string; signal?: AbortSignal | undefined },
+  inputs: { slug: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
+  const { slug, signal } = orEmpty(inputs)
   requireToken(platform)
   const path = `/v1/fundraising/pages/${pathSegment('slug', toSlug(slug))}`
   await requestRest(platform, { method: 'DELETE', to: 'api', path, withToken: true, signal })

@@ -3,10 +3,12 @@ import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
 import { oneId } from '../request/one-id.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireToken } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { defaultPageTags } from '../tags/default-page-tags.ts'
+import { requireTag } from '../tags/require-tag.ts'
 import type { TagInput } from '../tags/tag-input.ts'
 import { writeTags } from '../tags/write-tags.ts'
 import { asRecord } from '../values/as-record.ts'
@@ -87,15 +89,16 @@ export interface CreatePageInputs extends PageOptions {
  */
 export async function createPage(
   platform: Platform,
-  inputs: CreatePageInputs,
+  given: CreatePageInputs,
 ): Promise<Page | false> {
+  const inputs = orEmpty(given)
   requireToken(platform)
   const { slug, forceSlug = false, signal, defaultPageStory, goalUnit } = inputs
   const charityId = oneId('charity', inputs.charity)
   const campaign = oneId('campaign', inputs.campaign)
   const event = oneId('event', inputs.event)
   requireArguments({ charity: charityId, title: inputs.title })
-  for (const { id, label, value } of inputs.tags ?? []) requireArguments({ id, label, value })
+  for (const tag of inputs.tags ?? []) requireTag(tag)
   if (forceSlug && !slug) throw new MissingArgumentError('slug')
   const names = await suggestPageShortNames(platform, { name: slug || inputs.title, signal })
   if (forceSlug && names[0] !== slug) return false
@@ -111,7 +114,7 @@ export async function createPage(
   if (!page) return parsePage(platform, pageOf(body, inputs, id), options)
 
   const tags = defaultPageTags({
-    page: page.uuid ?? '',
+    page: page.uuid,
     charity: charityId,
     event,
     campaign,

@@ -1,5 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import type { Page } from './page.ts'
 import type { PageOptions } from './page-context.ts'
 import { readEventPages } from './read-event-pages.ts'
@@ -24,8 +25,9 @@ export type EventPagesSelection = PageOptions & {
  */
 export async function fetchEventPages(
   platform: Platform,
-  { pageNumber = 1, ...selection }: EventPagesSelection,
+  given: EventPagesSelection,
 ): Promise<{ pages: Page[]; count: number }> {
+  const { pageNumber = 1, ...selection } = orEmpty(given)
   const { items, count } = await readEventPages(platform, selection, pageNumber)
   return { pages: [...items], count }
 }

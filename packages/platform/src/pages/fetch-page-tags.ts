@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { toSlug } from '../values/to-slug.ts'
 import { parseTag } from './parse-tag.ts'
 import { readPageTags } from './read-page-tags.ts'
@@ -11,7 +12,8 @@ import type { Tag } from './tag.ts'
  */
 export async function fetchPageTags(
   platform: Platform,
-  { slug, signal }: { slug: string; signal?: AbortSignal | undefined },
+  inputs: { slug: string; signal?: AbortSignal | undefined },
 ): Promise<Tag[]> {
+  const { slug, signal } = orEmpty(inputs)
   return (await readPageTags(platform, toSlug(slug), signal)).map(parseTag)
 }

@@ -1,5 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
 import { type Ids, listIds } from '../request/list-ids.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { requireToken } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList } from '../values/as-list.ts'
@@ -24,8 +25,9 @@ export type UserPagesSelection = PageOptions & {
  */
 export async function fetchUserPages(
   platform: Platform,
-  { campaign, charity, event, signal, ...options }: UserPagesSelection = {},
+  selection: UserPagesSelection = {},
 ): Promise<Page[]> {
+  const { campaign, charity, event, signal, ...options } = orEmpty(selection)
   requireToken(platform)
   const path = '/v1/fundraising/pages'
   const rows = asList(await requestRest(platform, { to: 'api', path, withToken: true, signal }))

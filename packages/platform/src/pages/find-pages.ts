@@ -1,6 +1,7 @@
 import { fetchCampaignPages } from '../campaigns/fetch-campaign-pages.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Ids, listIds } from '../request/list-ids.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { fetchEventPages } from './fetch-event-pages.ts'
 import { fetchPages } from './fetch-pages.ts'
 import { fetchUserPages } from './fetch-user-pages.ts'
@@ -32,8 +33,9 @@ export type FindPagesSelection = PageOptions & {
  */
 export async function findPages(
   platform: Platform,
-  selection: FindPagesSelection = {},
+  given: FindPagesSelection = {},
 ): Promise<Page[]> {
+  const selection = orEmpty(given)
   const { userPages, allPages, ids, search, limit = 10, country, signal } = selection
   const { defaultPageStory, goalUnit } = selection
   const shared = { defaultPageStory, goalUnit, signal }

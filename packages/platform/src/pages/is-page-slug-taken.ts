@@ -1,5 +1,6 @@
 import { isHttpError } from '../errors/http-error.ts'
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { toSlug } from '../values/to-slug.ts'
@@ -12,8 +13,9 @@ import { toSlug } from '../values/to-slug.ts'
  */
 export async function isPageSlugTaken(
   platform: Platform,
-  { slug, signal }: { slug: string; signal?: AbortSignal | undefined },
+  inputs: { slug: string; signal?: AbortSignal | undefined },
 ): Promise<boolean> {
+  const { slug, signal } = orEmpty(inputs)
   const path = `/v1/fundraising/pages/${pathSegment('slug', toSlug(slug))}`
   try {
     await requestRest(platform, { method: 'HEAD', to: 'api', path, signal })

@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { readInTurn } from '../request/read-in-turn.ts'
 import type { EventPagesSelection } from './fetch-event-pages.ts'
 import type { Page } from './page.ts'
@@ -9,5 +10,6 @@ export function iterateEventPages(
   platform: Platform,
   selection: Omit<EventPagesSelection, 'pageNumber'>,
 ): AsyncGenerator<Page, void, undefined> {
-  return readInTurn(1, (pageNumber) => readEventPages(platform, selection, pageNumber))
+  const given = orEmpty(selection)
+  return readInTurn(1, (pageNumber) => readEventPages(platform, given, pageNumber))
 }

@@ -92,6 +92,32 @@ describe('creating a page', () => {
     })
   })
 
+  it('puts the tags that were given beside the default ones', async () => {
+    answerWith(creation(['x']))
+    const tags = [{ id: 'branch', label: 'Branch', value: 'London' }]
+    await createPage(testPlatform(), { ...inputs, tags })
+    await vi.waitFor(() => {
+      expect(requests).toHaveLength(4)
+    })
+    const { tagValues } = requests[3]!.body as { tagValues: object[] }
+    expect(tagValues).toHaveLength(11)
+    expect(tagValues.at(-1)).toEqual({
+      tagDefinition: { id: 'branch', label: 'Branch' },
+      value: 'London',
+      aggregation: [],
+    })
+  })
+
+  it('refuses a tag that lacks something, before anything is sent', async () => {
+    for (const tag of [undefined, null, { id: 'branch', label: '', value: 'London' }]) {
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(
+        createPage(testPlatform(), { ...inputs, tags: [tag as never] }),
+      ).rejects.toMatchObject({ name: 'MissingArgumentError' })
+    }
+    expect(requests).toHaveLength(0)
+  })
+
   it('describes its own event without one, and sends all that is given [S9.41] [S5.41] [S5.35]', async () => {
     answerWith(creation(['x']))
     await createPage(testPlatform(), {
@@ -129,6 +155,11 @@ describe('creating a page', () => {
     const taken = await createPage(testPlatform(), { ...inputs, slug: 'sam', forceSlug: true })
     expect(taken).toBe(false)
     expect(requests).toHaveLength(1)
+    // A name that is free counts only where it is the suggestion itself.
+    answerWith(creation(['sam1', 'sam']))
+    const second = await createPage(testPlatform(), { ...inputs, slug: 'sam', forceSlug: true })
+    expect(second).toBe(false)
+    expect(requests).toHaveLength(1)
     answerWith(creation([]))
     const none = await createPage(testPlatform(), { ...inputs, slug: 'sam', forceSlug: true })
     expect(none).toBe(false)
@@ -144,7 +175,7 @@ describe('creating a page', () => {
     expect(createdBody()['pageShortName']).toBe('88888888-8888-4888-a888-888888888888')
   })
 
-  it('waits 500 ms at a time until the page is there [S9.08]', async () => {
+  it('waits 500 ms at a time until the page is there', async () => {
     answerWith(creation(['x'], { missing: 3 }))
     const clock = stillClock()
     await expect(createPage(testPlatform({ clock }), inputs)).resolves.toMatchObject({
@@ -258,6 +289,12 @@ describe('changing a page', () => {
       target: { amount: 750, currency: 'GBP' },
       summary: { pageSummaryWhat: '', pageSummaryWhy: 'For the river' },
     })
+  })
+
+  it('keeps spaces, apostrophes, commas and hyphens of a title, and takes the rest away [S5.36]', async () => {
+    answerWith(json({}))
+    await updatePage(testPlatform(), { ...page, title: 'Walk-a-mile, Siân’s 2_0! £5. (?)' })
+    expect(requests[0]!.body).toEqual({ pageTitle: "Walk-a-mile, Siân's 2_0 5" })
   })
 
   it('keeps the letters of every script in a title [S5.36]', async () => {

@@ -1,5 +1,7 @@
 import type { PageFitness } from '../fitness/fitness-activity.ts'
 import type { PageMetadata } from '../metadata/page-metadata.ts'
+import type { Guid } from '../values/guid.ts'
+import type { NumericId } from '../values/numeric-id.ts'
 
 /** A tag of a page, as the page carries it (Spec §3). */
 export interface PageTag {
@@ -24,12 +26,12 @@ export interface Page extends PageFitness {
   /** Whom the page is made in memory or in honour of, as its owner wrote it. */
   attribution: string | undefined
   /** The campaign's guid. */
-  campaign: string | undefined
+  campaign: Guid | undefined
   /** ISO 8601 in UTC. */
   campaignDate: string | undefined
   /** The charity's name, or its id where that is all there is. */
   charity: string | undefined
-  charityId: string | undefined
+  charityId: NumericId | undefined
   /** ISO 8601 in UTC. */
   createdAt: string | undefined
   currencyCode: string | undefined
@@ -47,11 +49,11 @@ export interface Page extends PageFitness {
   /** There is a story, and it is not the site's default one. */
   hasUpdatedStory: boolean
   /** The numeric id as text; '' when there is none. */
-  id: string
+  id: NumericId
   image: string
   name: string
   owner: string | undefined
-  ownerGuid: string | undefined
+  ownerGuid: Guid | undefined
   pageMetadata: PageMetadata
   pageSummaryWhat: string | undefined
   pageSummaryWhy: string | undefined
@@ -66,10 +68,10 @@ export interface Page extends PageFitness {
   story: string | undefined
   tags: PageTag[]
   target: number
-  teamPageId: string | null
-  teamShortName: string | null
+  teamPageId: string | undefined
+  teamShortName: string | undefined
   type: string
   url: string
-  /** The page's guid. */
-  uuid: string | undefined
+  /** The page's guid; '' when there is none. */
+  uuid: Guid
 }

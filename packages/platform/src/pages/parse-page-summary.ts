@@ -42,10 +42,10 @@ export function parsePageSummary(context: PageContext, wire: unknown, options?: 
       story: undefined,
       tags: page['tags'],
       target: toAmount(page['targetAmount']),
-      teamPageId: null,
-      teamShortName: null,
+      teamPageId: undefined,
+      teamShortName: undefined,
       type: toText(page['type']),
-      uuid: toText(page['pageGuid']),
+      uuid: toText(page['pageGuid']) ?? '',
     },
     options,
   )

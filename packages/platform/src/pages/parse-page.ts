@@ -49,10 +49,10 @@ export function parsePage(context: PageContext, wire: unknown, options?: PageOpt
       story: toText(page['story']),
       tags: page['tags'],
       target: toAmount(page['fundraisingTarget'], page['targetAmount']),
-      teamPageId: toText(team['teamGuid']) ?? null,
-      teamShortName: toSlug(team['teamShortName']) || null,
+      teamPageId: toText(team['teamGuid']),
+      teamShortName: toSlug(team['teamShortName']) || undefined,
       type: toText(page['type']),
-      uuid: toText(page['pageGuid']),
+      uuid: toText(page['pageGuid']) ?? '',
     },
     options,
   )

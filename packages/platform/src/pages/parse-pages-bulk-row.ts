@@ -44,10 +44,10 @@ export function parsePagesBulkRow(
       story: toText(page['story']),
       tags: page['tags'],
       target: toAmount(page['target']),
-      teamPageId: null,
-      teamShortName: null,
+      teamPageId: undefined,
+      teamShortName: undefined,
       type: toText(page['type']),
-      uuid: toText(page['pageGuid']),
+      uuid: toText(page['pageGuid']) ?? '',
     },
     options,
   )

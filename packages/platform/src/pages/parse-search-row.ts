@@ -43,10 +43,10 @@ export function parseSearchRow(context: PageContext, wire: unknown, options?: Pa
       story: toText(row['ProfileWhat'], row['ProfileWhy']),
       tags: [],
       target: toAmount(row['TargetAmount']),
-      teamPageId: null,
-      teamShortName: null,
+      teamPageId: undefined,
+      teamShortName: undefined,
       url: toText(row['Link'])?.replace(/^\/\//, 'https://'),
-      uuid: toText(row['FundraiserPageGuid']),
+      uuid: toText(row['FundraiserPageGuid']) ?? '',
     },
     options,
   )

@@ -1,6 +1,8 @@
 import { isHttpError } from '../errors/http-error.ts'
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import type { ReadBack } from '../request/read-back.ts'
+import type { Guid } from '../values/guid.ts'
 import { fetchPage } from './fetch-page.ts'
 import type { Page } from './page.ts'
 
@@ -14,8 +16,9 @@ import type { Page } from './page.ts'
  */
 export async function readBackPage(
   platform: Platform,
-  { slug, owner, signal }: { slug: string; owner: string; signal?: AbortSignal | undefined },
+  inputs: { slug: string; owner: Guid; signal?: AbortSignal | undefined },
 ): Promise<ReadBack<Page>> {
+  const { slug, owner, signal } = orEmpty(inputs)
   try {
     const entity = await fetchPage(platform, { slug, signal })
     if (!entity.ownerGuid || !owner) return { outcome: 'undecided' }

@@ -1,6 +1,7 @@
 import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
 import { oneId } from '../request/one-id.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
@@ -22,10 +23,17 @@ export type PageSearch = PageOptions & {
 }
 
 /** Searches supporters' pages by name, campaign, charity or event; best hit first. */
-export async function searchPages(
-  platform: Platform,
-  { search, campaign, charity, event, limit = 10, country, signal, ...options }: PageSearch = {},
-): Promise<Page[]> {
+export async function searchPages(platform: Platform, inputs: PageSearch = {}): Promise<Page[]> {
+  const {
+    search,
+    campaign,
+    charity,
+    event,
+    limit = 10,
+    country,
+    signal,
+    ...options
+  } = orEmpty(inputs)
   const body = asRecord(
     await requestRest(platform, {
       to: 'api',

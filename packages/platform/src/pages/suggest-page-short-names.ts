@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList } from '../values/as-list.ts'
@@ -18,8 +19,9 @@ const maxLength = 45
  */
 export async function suggestPageShortNames(
   platform: Platform,
-  { name, signal }: { name: string; signal?: AbortSignal | undefined },
+  inputs: { name: string; signal?: AbortSignal | undefined },
 ): Promise<string[]> {
+  const { name, signal } = orEmpty(inputs)
   requireArguments({ name })
   const preferredName = toShortName(name, maxLength)
   if (!preferredName) return []

@@ -1,5 +1,7 @@
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import { assertHeaderValue } from '../request/assert-header-value.ts'
+import { assertHeaders } from '../request/assert-headers.ts'
+import { clientName, clientNameHeader } from '../request/request-headers.ts'
 import type { Platform, PlatformConfig } from './platform.ts'
 import { systemClock } from './system-clock.ts'
 
@@ -8,26 +10,32 @@ import { systemClock } from './system-clock.ts'
  * cache, so it is cheap to make one per request with another token.
  *
  * @throws {MissingArgumentError} without an environment or without an API key
- * @throws {TypeError} when a key or token holds characters that no header can carry
+ * @throws {TypeError} when a key, a token, a header or `appInfo` holds characters that no header can carry
  */
 export function createPlatform(config: PlatformConfig): Platform {
-  const { environment, token, timeoutMs = 10_000 } = config
+  const { environment, token, appInfo, headers = {}, timeoutMs = 10_000 } = config
   if (!environment) throw new MissingArgumentError('environment')
   const apiKey = config.apiKey ?? environment.apiKey
   if (!apiKey) throw new MissingArgumentError('apiKey')
   assertHeaderValue('apiKey', apiKey)
   assertHeaderValue('applicationKey', environment.applicationKey)
   assertHeaderValue('token', token)
+  assertHeaders({ ...headers, ...(appInfo && { [clientNameHeader]: clientName(appInfo) }) })
 
   return Object.freeze({
     environment: Object.freeze({ ...environment, apiKey }),
     token,
     authType: config.authType ?? 'Bearer',
+    appInfo,
+    headers: Object.freeze({ ...headers }),
     fetch: config.fetch,
     timeoutMs,
     deadlineMs: config.deadlineMs ?? timeoutMs * 2,
     retries: config.retries ?? 2,
     clock: config.clock ?? systemClock,
     random: config.random ?? Math.random,
+    onRequest: config.onRequest,
+    onResponse: config.onResponse,
+    onRetry: config.onRetry,
   })
 }

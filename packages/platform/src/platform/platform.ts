@@ -1,4 +1,5 @@
 import type { PlatformEnvironment } from '../environment/platform-environment.ts'
+import type { PlatformHooks } from './platform-hooks.ts'
 
 /** How time passes; tests hand in their own. */
 export interface Clock {
@@ -11,8 +12,15 @@ export interface Clock {
 /** The `fetch` that requests go through. */
 export type FetchLike = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
 
+/** The program that calls. */
+export interface AppInfo {
+  /** Such as `charity-site`. */
+  readonly name: string
+  readonly version?: string | undefined
+}
+
 /** What `createPlatform` takes. Only the environment and its API key are required. */
-export interface PlatformConfig {
+export interface PlatformConfig extends PlatformHooks {
   environment: PlatformEnvironment
   /** The API key, where the environment does not carry it. */
   apiKey?: string | undefined
@@ -20,6 +28,10 @@ export interface PlatformConfig {
   token?: string | undefined
   /** @default 'Bearer' */
   authType?: 'Bearer' | 'Basic' | undefined
+  /** Sent as `x-client-name: {name}/{version}`. @default no such header */
+  appInfo?: AppInfo | undefined
+  /** Sent with every request; they win over the usual ones. @default none */
+  headers?: Readonly<Record<string, string>> | undefined
   /** @default the runtime's own, looked up at each request */
   fetch?: FetchLike | undefined
   /** The longest that one attempt may take. @default 10000 */
@@ -34,10 +46,12 @@ export interface PlatformConfig {
 }
 
 /** A platform to call: configuration only, with every default filled in. Made by `createPlatform`. */
-export interface Platform {
+export interface Platform extends PlatformHooks {
   readonly environment: PlatformEnvironment
   readonly token: string | undefined
   readonly authType: 'Bearer' | 'Basic'
+  readonly appInfo: AppInfo | undefined
+  readonly headers: Readonly<Record<string, string>>
   readonly fetch: FetchLike | undefined
   readonly timeoutMs: number
   readonly deadlineMs: number

@@ -90,6 +90,28 @@ describe('useDonation', () => {
     expect(fetch).toHaveBeenCalledOnce()
   })
 
+  it('is read again by who comes 30 s later, and not earlier [S7.32]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { fetch, platform } = answering(wire.donationWire())
+    const { client, result } = render(() => hooks.useDonation(platform, { id: 7 }))
+    await waitFor(() => {
+      expect(result.current.data).toBeDefined()
+    })
+    const { dataUpdatedAt } = client.getQueryCache().getAll()[0]!.state
+    const come = () => {
+      const wrapper = ({ children }: PropsWithChildren) =>
+        createElement(QueryClientProvider, { client }, children)
+      return renderHook(() => hooks.useDonation(platform, { id: 7 }), { wrapper })
+    }
+    vi.setSystemTime(dataUpdatedAt + 29_999)
+    expect(come().result.current.isFetching).toBe(false)
+    vi.setSystemTime(dataUpdatedAt + 30_000)
+    expect(come().result.current.isFetching).toBe(true)
+    await waitFor(() => {
+      expect(fetch).toHaveBeenCalledTimes(2)
+    })
+  })
+
   it('tells of a failure, and leaves trying again to the client', async () => {
     const fetch = vi.fn(() => Promise.resolve(new Response('{}', { status: 404 })))
     const { result } = render(() => hooks.useDonation(testPlatform({ fetch }), { id: 7 }))

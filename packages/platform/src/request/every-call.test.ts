@@ -3,9 +3,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { isGraphError } from '../errors/graph-error.ts'
 import { isHttpError } from '../errors/http-error.ts'
 import { isNoResponseError } from '../errors/no-response-error.ts'
+import { isNotFoundError } from '../errors/not-found-error.ts'
 import { isTimeoutError } from '../errors/timeout-error.ts'
 import * as graph from '../graph.ts'
 import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
+import { withCallOptions } from '../platform/with-call-options.ts'
 import * as rest from '../rest.ts'
 import { calls, otherCalls, password } from './calls.test-kit.ts'
 import {
@@ -80,17 +82,20 @@ describe.each(Object.entries(calls))('%s', (_name, call) => {
   // An unknown page has no tags, and that is no error.
   const isTags = path.endsWith('/tags/sam') && method === 'GET'
   it.skipIf(isTags)('rejects with the status, body and headers of a failure [S8.12]', async () => {
-    answerWith(json({ errorMessage: 'No such thing' }, { status: 404, headers: { 'x-id': '7' } }))
+    const headers = { 'x-id': '7', 'x-request-id': 'r-7' }
+    answerWith(json({ errorMessage: 'No such thing' }, { status: 404, headers }))
     const error = await run(testPlatform()).then(
       () => undefined,
       (reason: unknown) => reason,
     )
     expect(isHttpError(error, 404)).toBe(true)
+    expect(isNotFoundError(error)).toBe(true)
     expect(error).toMatchObject({
       status: 404,
       data: { errorMessage: 'No such thing' },
       headers: { 'x-id': '7' },
       request: { method },
+      requestId: 'r-7',
     })
     expect(requests).toHaveLength(1)
   })
@@ -227,12 +232,13 @@ describe.each(Object.entries(calls))('%s', (_name, call) => {
 
   it.runIf(isGraph)('rejects with the first message of the graph [S7.37] [S7.48]', async () => {
     const errors = [{ message: 'Page not found', path: ['page'] }, { message: 'And more' }]
-    answerWith(json({ data: null, errors }))
+    answerWith(json({ data: null, errors }, { headers: { 'x-request-id': 'r-7' } }))
     const error: unknown = await run(testPlatform()).catch((reason: unknown) => reason)
     expect(isGraphError(error)).toBe(true)
     expect(error).toMatchObject({
       message: 'Page not found',
       messages: ['Page not found', 'And more'],
+      requestId: 'r-7',
     })
     expect(requests).toHaveLength(1)
     expect(requests[0]!.body).toHaveProperty(
@@ -265,6 +271,28 @@ describe.each(Object.entries(calls))('%s', (_name, call) => {
       expect(requests).toHaveLength(1)
     },
   )
+
+  it('tells the hooks, and sends the client name and the headers of the call', async () => {
+    const told: object[] = []
+    const platform = testPlatform({
+      appInfo: { name: 'charity-site', version: '1.4.0' },
+      onRequest: (event) => told.push(event),
+      onResponse: (event) => told.push(event),
+    })
+    answerWith(json(answer, { headers: { 'x-request-id': 'r-7' } }))
+    await run(withCallOptions(platform, { headers: { 'x-trace': 'one call' } }))
+    expect(Object.fromEntries(requests[0]!.headers)).toMatchObject({
+      'x-client-name': 'charity-site/1.4.0',
+      'x-trace': 'one call',
+      'x-api-key': secrets.apiKey,
+    })
+    const request = {
+      method,
+      path: path.replace(/^\/(?:api|services|identity|metadata|images)/, ''),
+      attempt: 1,
+    }
+    expect(told).toEqual([request, { ...request, status: 200, durationMs: 0, requestId: 'r-7' }])
+  })
 
   it('goes through the fetch of its platform', async () => {
     const seen: string[] = []

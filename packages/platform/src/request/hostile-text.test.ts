@@ -28,7 +28,7 @@ async function variablesOf(run: (platform: Platform) => Promise<unknown>): Promi
   const platform = testPlatform({
     fetch: (_input, init) => {
       body = init?.body as string
-      return Promise.resolve(Response.json({ data: {} }))
+      return Promise.resolve(Response.json({ data: { page: {}, people: {}, teams: {} } }))
     },
   })
   await run(platform)

@@ -1,6 +1,8 @@
 import { isHttpError } from '../errors/http-error.ts'
 import { isNoResponseError } from '../errors/no-response-error.ts'
+import type { RequestFacts } from '../errors/platform-error.ts'
 import type { Platform } from '../platform/platform.ts'
+import { tell } from './tell.ts'
 
 const firstDelayMs = 200
 
@@ -9,19 +11,20 @@ const firstDelayMs = 200
  * then twice that and so on, spread out by chance, or after what `Retry-After` asks for. Gives up
  * with the last error when the retries or the time are used up. Writes must not come through here.
  *
- * @param attempt - is told how long it may take
+ * @param request - what the hooks are told of a retry
+ * @param attempt - is told how long it may take, and which one it is, from 1
  */
 export async function readWithRetry<Result>(
   platform: Platform,
-  signal: AbortSignal | undefined,
-  attempt: (timeoutMs: number) => Promise<Result>,
+  { request, signal }: { request: RequestFacts; signal: AbortSignal | undefined },
+  attempt: (timeoutMs: number, attempt: number) => Promise<Result>,
 ): Promise<Result> {
   const { clock, random, retries, timeoutMs } = platform
   const deadlineMs = clock.now() + platform.deadlineMs
   for (let retry = 0; ; retry += 1) {
     const leftMs = deadlineMs - clock.now()
     try {
-      return await attempt(Math.min(timeoutMs, leftMs))
+      return await attempt(Math.min(timeoutMs, leftMs), retry + 1)
     } catch (error) {
       if (retry >= retries || signal?.aborted) throw error
       let delayMs = firstDelayMs * 2 ** retry * (0.5 + random() / 2)
@@ -29,6 +32,7 @@ export async function readWithRetry<Result>(
         delayMs = retryAfterMs(error.headers['retry-after'], clock.now()) ?? delayMs
       } else if (!isNoResponseError(error)) throw error
       if (clock.now() + delayMs >= deadlineMs) throw error
+      tell(platform.onRetry, { ...request, attempt: retry + 2, delayMs })
       await clock.wait(delayMs, signal)
     }
   }

@@ -1,12 +1,16 @@
 import axios from 'axios'
 import { HttpError } from '../errors/http-error.ts'
 import { NoResponseError } from '../errors/no-response-error.ts'
+import { RefusedError } from '../errors/refused-error.ts'
 import { TimeoutError } from '../errors/timeout-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { buildQuery, type Query } from '../request/build-query.ts'
 import { parseJson } from '../request/parse-json.ts'
 import { readWithRetry } from '../request/read-with-retry.ts'
 import { requestHeaders } from '../request/request-headers.ts'
+import { requestIdOf } from '../request/request-id-of.ts'
+import { tellRequest } from '../request/tell-request.ts'
+import { asRecord } from '../values/as-record.ts'
 
 /** One request of the REST API or of the services API. */
 export interface RestRequest {
@@ -22,6 +26,10 @@ export interface RestRequest {
   withToken?: boolean
   /** Headers of this call alone; they win over the usual ones, and false leaves one out. */
   headers?: Readonly<Record<string, string | false>>
+  /** Why a 2xx is a refusal all the same, where its body says so. */
+  refusalOf?: ((body: Readonly<Record<string, unknown>>) => string | undefined) | undefined
+  /** Which time it is sent, where a write is sent again. @default 1 */
+  attempt?: number
   /** The longest that one attempt may take, where a call has a limit of its own. */
   timeoutMs?: number
   signal?: AbortSignal | undefined
@@ -31,6 +39,7 @@ export interface RestRequest {
  * Sends one request with axios and gives the body of its answer. Only GET and HEAD are tried again.
  *
  * @throws {HttpError} for any answer but a 2xx with JSON or nothing in it
+ * @throws {RefusedError} with what `refusalOf` says
  * @throws {TimeoutError} when the answer takes too long
  * @throws {NoResponseError} when none comes
  * @throws the signal's reason when it is aborted
@@ -39,8 +48,9 @@ export function requestRest(platform: Platform, request: RestRequest): Promise<u
   const { method = 'GET', path, signal } = request
   const facts = { method, path }
 
-  const attempt = async (timeoutMs: number): Promise<unknown> => {
+  const send = async (timeoutMs: number, attempt: number): Promise<unknown> => {
     signal?.throwIfAborted()
+    const tellEnd = tellRequest(platform, { ...facts, attempt })
     let answer
     try {
       answer = await axios.request<unknown>({
@@ -61,6 +71,7 @@ export function requestRest(platform: Platform, request: RestRequest): Promise<u
         ...(signal && { signal }),
       })
     } catch (error) {
+      tellEnd()
       signal?.throwIfAborted()
       const { code, cause } = error as { code?: string; cause?: unknown }
       if (code === 'ETIMEDOUT') throw new TimeoutError(facts, timeoutMs)
@@ -68,22 +79,20 @@ export function requestRest(platform: Platform, request: RestRequest): Promise<u
       throw new NoResponseError(facts, cause)
     }
     const { status, data } = answer
+    const headers = Object.assign({}, answer.headers) as Record<string, string>
+    const requestId = requestIdOf(headers)
+    tellEnd({ status, requestId })
     if (status < 200 || status > 299 || (typeof data === 'string' && data)) {
-      throw new HttpError(
-        {
-          status,
-          data,
-          headers: Object.assign({}, answer.headers) as Record<string, string>,
-        },
-        facts,
-      )
+      throw new HttpError({ status, data, headers }, facts)
     }
+    const refusal = request.refusalOf?.(asRecord(data))
+    if (refusal) throw new RefusedError(refusal, data, facts, requestId)
     return data
   }
 
   return method === 'GET' || method === 'HEAD'
-    ? readWithRetry(platform, signal, attempt)
-    : attempt(request.timeoutMs ?? platform.timeoutMs)
+    ? readWithRetry(platform, { request: facts, signal }, send)
+    : send(request.timeoutMs ?? platform.timeoutMs, request.attempt ?? 1)
 }
 
 /** What is no JSON stays text. */

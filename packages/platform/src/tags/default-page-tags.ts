@@ -1,10 +1,11 @@
 import { measurementDomains } from '@milepost/measures'
+import type { Guid } from '../values/guid.ts'
 import type { TagAggregation, TagInput } from './tag-input.ts'
 
 /** What the default tags of a page depend on. */
 export interface DefaultTagFacts {
   /** The page's guid. */
-  page: string
+  page: Guid
   charity?: string | undefined
   event?: string | undefined
   /** The campaign's guid; a number is none. */

@@ -1,13 +1,15 @@
 import type { Page } from '../pages/page.ts'
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { readInTurn } from '../request/read-in-turn.ts'
 import { searchTags, type TagSearch } from './search-tags.ts'
 
 /** Goes through all pages that carry a tag, `limit` a request; as `searchTags`. */
 export function iterateTaggedPages(
   platform: Platform,
-  search: TagSearch,
+  inputs: TagSearch,
 ): AsyncGenerator<Page, void, undefined> {
+  const search = orEmpty(inputs)
   return readInTurn(search.offset ?? 0, async (offset) => {
     const { pages, count } = await searchTags(platform, { ...search, offset })
     const next = offset + pages.length

@@ -1,16 +1,17 @@
 import type { Tag } from '../pages/tag.ts'
 import { parseTag } from '../pages/parse-tag.ts'
 import type { Platform } from '../platform/platform.ts'
+import { tell } from '../request/tell.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
 
 // Spec §7
-const timeoutMs = 5000
+const mostMs = 5000
 
 /**
- * Writes tags: 5 s at most, and once more at once after any failure (Spec §7). A tag that is
- * written twice is the same as one written once.
+ * Writes tags, and once more at once after any failure (Spec §7). Each try takes 5 s at most, or the
+ * platform's own time-out where that is shorter. A tag that is written twice is the same as one written once.
  */
 export async function postTags(
   platform: Platform,
@@ -18,19 +19,13 @@ export async function postTags(
   body: unknown,
   signal: AbortSignal | undefined,
 ): Promise<Tag[]> {
-  const attempt = () =>
-    requestRest(platform, {
-      method: 'POST',
-      to: 'api',
-      path,
-      body,
-      withToken: true,
-      timeoutMs,
-      signal,
-    })
-  const answer = await attempt().catch((error: unknown) => {
+  const request = { method: 'POST', to: 'api', path, body, withToken: true, signal } as const
+  const timeoutMs = Math.min(mostMs, platform.timeoutMs)
+  const answer = await requestRest(platform, { ...request, timeoutMs }).catch((error: unknown) => {
     if (signal?.aborted) throw error
-    return attempt()
+    const attempt = 2
+    tell(platform.onRetry, { method: request.method, path, attempt, delayMs: 0 })
+    return requestRest(platform, { ...request, timeoutMs, attempt })
   })
   return asList(asRecord(answer)['tags']).map(parseTag)
 }

@@ -1,6 +1,7 @@
 import { parsePageSummary } from '../pages/parse-page-summary.ts'
 import type { Page } from '../pages/page.ts'
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList } from '../values/as-list.ts'
@@ -26,8 +27,9 @@ export interface TagSearch {
  */
 export async function searchTags(
   platform: Platform,
-  { tagId, tagValue, limit = 100, offset = 0, signal }: TagSearch,
+  inputs: TagSearch,
 ): Promise<{ pages: Page[]; count: number }> {
+  const { tagId, tagValue, limit = 100, offset = 0, signal } = orEmpty(inputs)
   requireArguments({ tagId, tagValue })
   const query = { tagsQuery: `tags.${tagId}=${tagValue}`, maxValue: limit, offset }
   const path = '/v1/tags/search'

@@ -1,5 +1,6 @@
 import type { Tag } from '../pages/tag.ts'
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { toSlug } from '../values/to-slug.ts'
@@ -7,7 +8,7 @@ import { postTags } from './post-tags.ts'
 import type { TagInput } from './tag-input.ts'
 
 /**
- * Puts a tag on a page; the value of one that is there is replaced. Gives up after 5 s, twice.
+ * Puts a tag on a page; the value of one that is there is replaced. Gives up after 5 s, twice, or earlier where the platform's own time-out is shorter.
  *
  * @returns the tags of the page, where the platform tells them
  * @throws {MissingArgumentError} without a slug, an id, a label or a value
@@ -15,15 +16,9 @@ import type { TagInput } from './tag-input.ts'
  */
 export async function writeTag(
   platform: Platform,
-  {
-    slug,
-    id,
-    label,
-    value,
-    aggregation = [],
-    signal,
-  }: TagInput & { slug: string; signal?: AbortSignal | undefined },
+  inputs: TagInput & { slug: string; signal?: AbortSignal | undefined },
 ): Promise<Tag[]> {
+  const { slug, id, label, value, aggregation = [], signal } = orEmpty(inputs)
   requireArguments({ id, label, value })
   const path = `/v1/tags/${pathSegment('slug', toSlug(slug))}`
   return postTags(platform, path, { id, label, value, aggregation }, signal)

@@ -1,9 +1,11 @@
 import type { Tag } from '../pages/tag.ts'
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { toSlug } from '../values/to-slug.ts'
 import { postTags } from './post-tags.ts'
+import { requireTag } from './require-tag.ts'
 import type { TagInput } from './tag-input.ts'
 
 /**
@@ -14,18 +16,14 @@ import type { TagInput } from './tag-input.ts'
  */
 export async function writeTags(
   platform: Platform,
-  {
-    slug,
-    tags,
-    signal,
-  }: { slug: string; tags: readonly TagInput[]; signal?: AbortSignal | undefined },
+  inputs: { slug: string; tags: readonly TagInput[]; signal?: AbortSignal | undefined },
 ): Promise<Tag[]> {
+  const { slug, tags, signal } = orEmpty(inputs)
   const path = `/v1/tags/${pathSegment('slug', toSlug(slug))}/multiple`
   requireArguments({ tags })
   const tagValues = tags.map((tag) => {
-    requireArguments({ tags: tag })
+    requireTag(tag)
     const { id, label, value, aggregation = [] } = tag
-    requireArguments({ id, label, value })
     return { tagDefinition: { id, label }, value, aggregation }
   })
   return postTags(platform, path, { tagValues }, signal)

@@ -1,9 +1,9 @@
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import { isPlatformError } from '../errors/platform-error.ts'
-import { RefusedError } from '../errors/refused-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
 import { oneId } from '../request/one-id.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireBearer } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
@@ -49,7 +49,8 @@ export interface CreateTeamInputs {
  * @throws {RefusedError} with the server's `errorMessage` (Spec §8)
  * @throws {HttpError} with any other refusal
  */
-export async function createTeam(platform: Platform, inputs: CreateTeamInputs): Promise<Team> {
+export async function createTeam(platform: Platform, given: CreateTeamInputs): Promise<Team> {
+  const inputs = orEmpty(given)
   requireBearer(platform)
   const { story, captainSlug, target = 1000, currency = 'GBP', signal } = inputs
   const campaign = oneId('campaign', inputs.campaign)
@@ -69,13 +70,17 @@ export async function createTeam(platform: Platform, inputs: CreateTeamInputs): 
     teamType: inputs.teamType ?? 'Open',
     ...(inputs.coverPhotoId && { coverPhotoId: inputs.coverPhotoId }),
   }
-  const path = '/v2/teams'
   const created = asRecord(
-    await requestRest(platform, { method: 'PUT', to: 'api', path, body, withToken: true, signal }),
+    await requestRest(platform, {
+      method: 'PUT',
+      to: 'api',
+      path: '/v2/teams',
+      body,
+      refusalOf: (answer) => toText(answer['errorMessage']),
+      withToken: true,
+      signal,
+    }),
   )
-  const refusal = toText(created['errorMessage'])
-  if (refusal) throw new RefusedError(refusal, created, { method: 'PUT', path })
-
   const teamGuid = toText(created['teamGuid'])
   try {
     if (teamGuid) return await fetchTeamById(platform, { team: teamGuid, signal })

@@ -1,5 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { takeItems } from '../request/read-in-turn.ts'
 import { iterateCampaignTeams } from './iterate-campaign-teams.ts'
 import type { Team, TeamOptions } from './team.ts'
@@ -8,21 +9,18 @@ import type { Team, TeamOptions } from './team.ts'
  * Reads the teams of a campaign, without their members.
  *
  * @throws {MissingArgumentError} without a campaign
+ * @throws {NotFoundError} for a campaign that does not exist
  * @throws {GraphError} with the first message the graph reports
  */
 export function fetchCampaignTeams(
   platform: Platform,
-  {
-    campaign,
-    limit = 100,
-    includeTeamsOffline,
-    signal,
-  }: TeamOptions & {
+  inputs: TeamOptions & {
     campaign: Id
     limit?: number | undefined
     signal?: AbortSignal | undefined
   },
 ): Promise<Team[]> {
+  const { campaign, limit = 100, includeTeamsOffline, signal } = orEmpty(inputs)
   const perRequest = Math.min(100, limit)
   const teams = iterateCampaignTeams(platform, {
     campaign,

@@ -1,26 +1,27 @@
-import { HttpError } from '../errors/http-error.ts'
+import { NotFoundError } from '../errors/not-found-error.ts'
+import { graphFacts } from '../graph/graph-facts.ts'
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
+import type { Guid } from '../values/guid.ts'
 import { fetchTeam, type TeamSelection } from './fetch-team.ts'
 import type { Team } from './team.ts'
 
 /**
  * Reads a team by its guid: its short name by the graph, then the team.
  *
- * @throws {HttpError} with status 404 when there is none
+ * @throws {NotFoundError} when there is none
  * @throws {MissingArgumentError} without a guid
  */
 export async function fetchTeamById(
   platform: Platform,
-  { team, ...selection }: Omit<TeamSelection, 'slug'> & { team: string },
+  inputs: Omit<TeamSelection, 'slug'> & { team: Guid },
 ): Promise<Team> {
+  const { team, ...selection } = orEmpty(inputs)
   requireArguments({ team })
   // The graph's transport is loaded only by who asks by guid.
   const { fetchTeamSlug } = await import('./fetch-team-slug.ts')
   const slug = await fetchTeamSlug(platform, { team, signal: selection.signal })
-  if (slug === undefined) {
-    const path = `/v1/${platform.environment.provider}/graphql`
-    throw new HttpError({ status: 404, data: null, headers: {} }, { method: 'POST', path })
-  }
+  if (slug === undefined) throw new NotFoundError('team', team, graphFacts(platform))
   return fetchTeam(platform, { ...selection, slug })
 }

@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { toSlug } from '../values/to-slug.ts'
 import { mostTeamPages, readTeamPages, teamPagesPerRequest } from './read-team-pages.ts'
@@ -10,16 +11,14 @@ import type { TeamPage } from './team.ts'
  * @param team - its short name
  * @returns `totalCount` is how many pages the team has, also beyond those that were read
  * @throws {MissingArgumentError} without a team
+ * @throws {NotFoundError} for a team that does not exist
  * @throws {GraphError} with the first message the graph reports
  */
 export async function fetchTeamPages(
   platform: Platform,
-  {
-    team,
-    limit = mostTeamPages,
-    signal,
-  }: { team: string; limit?: number | undefined; signal?: AbortSignal | undefined },
+  inputs: { team: string; limit?: number | undefined; signal?: AbortSignal | undefined },
 ): Promise<{ pages: TeamPage[]; totalCount: number }> {
+  const { team, limit = mostTeamPages, signal } = orEmpty(inputs)
   const slug = toSlug(team)
   requireArguments({ team: slug })
   const first = await readTeamPages(platform, { slug, offset: 0, signal })

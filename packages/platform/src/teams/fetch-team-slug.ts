@@ -1,6 +1,8 @@
 import { requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
+import type { Guid } from '../values/guid.ts'
 import { toSlug } from '../values/to-slug.ts'
 import { teamSlugDocument } from './team-documents.ts'
 
@@ -14,8 +16,9 @@ import { teamSlugDocument } from './team-documents.ts'
  */
 export async function fetchTeamSlug(
   platform: Platform,
-  { team, signal }: { team: string; signal?: AbortSignal | undefined },
+  inputs: { team: Guid; signal?: AbortSignal | undefined },
 ): Promise<string | undefined> {
+  const { team, signal } = orEmpty(inputs)
   requireArguments({ team })
   const data = await requestGraph(platform, teamSlugDocument, { id: team }, signal)
   return toSlug(data.page?.slug) || undefined

@@ -1,5 +1,6 @@
 import { isPlatformError } from '../errors/platform-error.ts'
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireBearer } from '../request/require-token.ts'
@@ -17,8 +18,9 @@ import { toShortName } from '../values/to-short-name.ts'
  */
 export async function findTeamShortName(
   platform: Platform,
-  { name, signal }: { name: string; signal?: AbortSignal | undefined },
+  inputs: { name: string; signal?: AbortSignal | undefined },
 ): Promise<string> {
+  const { name, signal } = orEmpty(inputs)
   requireBearer(platform)
   requireArguments({ name })
   const slug = toShortName(name, 50) || 'team'

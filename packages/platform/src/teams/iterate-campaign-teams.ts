@@ -1,8 +1,10 @@
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
+import { knownNode } from '../graph/known-node.ts'
 import { requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
 import { oneId } from '../request/one-id.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { readInTurn } from '../request/read-in-turn.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
@@ -16,27 +18,24 @@ import type { Team, TeamOptions } from './team.ts'
  *
  * @param perRequest - how many a request gives, by default 100
  * @throws {MissingArgumentError} without a campaign, at the first step
+ * @throws {NotFoundError} for a campaign that does not exist, at the first step
  * @throws {GraphError} with the first message the graph reports
  */
 export async function* iterateCampaignTeams(
   platform: Platform,
-  {
-    campaign,
-    perRequest = 100,
-    includeTeamsOffline,
-    signal,
-  }: TeamOptions & {
+  inputs: TeamOptions & {
     campaign: Id
     perRequest?: number | undefined
     signal?: AbortSignal | undefined
   },
 ): AsyncGenerator<Team, void, undefined> {
+  const { campaign, perRequest = 100, includeTeamsOffline, signal } = orEmpty(inputs)
   const id = oneId('campaign', campaign)
   if (id === undefined) throw new MissingArgumentError('campaign')
   yield* readInTurn<Team, string | null>(null, async (after) => {
     const variables = { id, limit: perRequest, after }
     const data = await requestGraph(platform, campaignTeamsDocument, variables, signal)
-    const board = asRecord(data.page?.leaderboard)
+    const board = asRecord(knownNode(platform, data.page, { kind: 'campaign', id }).leaderboard)
     const edges = asList(board['edges'])
     const { hasNextPage, endCursor } = asRecord(board['pageInfo'])
     return {

@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { readInTurn } from '../request/read-in-turn.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { toSlug } from '../values/to-slug.ts'
@@ -9,11 +10,13 @@ import type { TeamPage } from './team.ts'
  * Goes through all pages of a team, ten a request.
  *
  * @throws {MissingArgumentError} without a team, at the first step
+ * @throws {NotFoundError} for a team that does not exist, at the first step
  */
 export async function* iterateTeamPages(
   platform: Platform,
-  { team, signal }: { team: string; signal?: AbortSignal | undefined },
+  inputs: { team: string; signal?: AbortSignal | undefined },
 ): AsyncGenerator<TeamPage, void, undefined> {
+  const { team, signal } = orEmpty(inputs)
   const slug = toSlug(team)
   requireArguments({ team: slug })
   yield* readInTurn(0, async (offset) => {

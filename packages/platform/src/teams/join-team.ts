@@ -1,7 +1,9 @@
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireBearer } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
+import type { Guid } from '../values/guid.ts'
 import { toSlug } from '../values/to-slug.ts'
 import { withoutEmpty } from '../values/without-empty.ts'
 
@@ -10,9 +12,9 @@ export interface JoinTeamInputs {
   pageSlug: string
   teamSlug: string
   /** The page's guid. */
-  pageId?: string | undefined
+  pageId?: Guid | undefined
   /** The team's guid. */
-  teamId?: string | undefined
+  teamId?: Guid | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -24,10 +26,8 @@ export interface JoinTeamInputs {
  * @throws {HttpError} 400 or 409, with the name of a lock in its message when page and team do not
  *   share their campaign, charity or event
  */
-export async function joinTeam(
-  platform: Platform,
-  { pageSlug, teamSlug, pageId, teamId, signal }: JoinTeamInputs,
-): Promise<void> {
+export async function joinTeam(platform: Platform, inputs: JoinTeamInputs): Promise<void> {
+  const { pageSlug, teamSlug, pageId, teamId, signal } = orEmpty(inputs)
   requireBearer(platform)
   requireArguments({ pageSlug, teamSlug })
   await requestRest(platform, {

@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireBearer } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
@@ -13,12 +14,9 @@ import { toSlug } from '../values/to-slug.ts'
  */
 export async function leaveTeam(
   platform: Platform,
-  {
-    pageSlug,
-    teamSlug,
-    signal,
-  }: { pageSlug: string; teamSlug: string; signal?: AbortSignal | undefined },
+  inputs: { pageSlug: string; teamSlug: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
+  const { pageSlug, teamSlug, signal } = orEmpty(inputs)
   requireBearer(platform)
   requireArguments({ pageSlug, teamSlug })
   await requestRest(platform, {

@@ -46,9 +46,9 @@ export function parseTeamMember(
     story: undefined,
     tags: [],
     target: 0,
-    teamPageId: null,
-    teamShortName: null,
-    uuid: toText(row['fundraisingPageGuid'], row['pageGuid']),
+    teamPageId: undefined,
+    teamShortName: undefined,
+    uuid: toText(row['fundraisingPageGuid'], row['pageGuid']) ?? '',
   })
   return {
     ...page,

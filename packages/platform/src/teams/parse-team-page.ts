@@ -42,6 +42,6 @@ export function parseTeamPage(context: WithEnvironment, wire: unknown): TeamPage
     totalDonations: toAmount(summary['numberOfDonations'], summary['donationCount']),
     type: 'individual',
     url: toText(node['url']) ?? pageLink(context, slug),
-    uuid: toText(node['legacyId']),
+    uuid: toText(node['legacyId']) ?? '',
   }
 }

@@ -1,6 +1,8 @@
 import { isHttpError } from '../errors/http-error.ts'
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import type { ReadBack } from '../request/read-back.ts'
+import type { Guid } from '../values/guid.ts'
 import { fetchTeam } from './fetch-team.ts'
 import type { Team } from './team.ts'
 
@@ -14,8 +16,9 @@ import type { Team } from './team.ts'
  */
 export async function readBackTeam(
   platform: Platform,
-  { slug, owner, signal }: { slug: string; owner: string; signal?: AbortSignal | undefined },
+  inputs: { slug: string; owner: Guid; signal?: AbortSignal | undefined },
 ): Promise<ReadBack<Team>> {
+  const { slug, owner, signal } = orEmpty(inputs)
   try {
     const entity = await fetchTeam(platform, { slug, signal })
     if (!entity.owner || !owner) return { outcome: 'undecided' }

@@ -1,3 +1,4 @@
+import { knownNode } from '../graph/known-node.ts'
 import { requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import { asList } from '../values/as-list.ts'
@@ -16,6 +17,7 @@ export const mostTeamPages = 250
  * Reads ten pages of a team. The list tells no cursors: the one after row n is base64 of n.
  *
  * @param offset - how many rows come before
+ * @throws {NotFoundError} for a team that the graph does not know
  */
 export async function readTeamPages(
   platform: Platform,
@@ -23,7 +25,8 @@ export async function readTeamPages(
 ): Promise<{ items: TeamPage[]; totalCount: number }> {
   const after = offset > 0 ? toBase64(String(offset - 1)) : null
   const data = await requestGraph(platform, teamPagesDocument, { slug, after }, signal)
-  const members = asRecord(data.page?.relationships?.members)
+  const team = knownNode(platform, data.page, { kind: 'team', id: slug })
+  const members = asRecord(team.relationships?.members)
   return {
     items: asList(members['nodes']).map((node) => parseTeamPage(platform, node)),
     totalCount: toAmount(members['totalCount']),

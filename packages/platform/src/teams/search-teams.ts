@@ -1,6 +1,7 @@
 import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
 import { oneId } from '../request/one-id.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList } from '../values/as-list.ts'
@@ -29,12 +30,7 @@ const largestRequest = 100
  */
 export async function searchTeams(
   platform: Platform,
-  {
-    campaign,
-    limit = 100,
-    offset = 0,
-    signal,
-  }: {
+  inputs: {
     campaign: Id
     /** How many are wanted (Spec §9). @default 100 */
     limit?: number | undefined
@@ -43,6 +39,7 @@ export async function searchTeams(
     signal?: AbortSignal | undefined
   },
 ): Promise<TeamSearch> {
+  const { campaign, limit = 100, offset = 0, signal } = orEmpty(inputs)
   const CampaignGuid = oneId('campaign', campaign)
   requireArguments({ campaign: CampaignGuid })
   const path = `/v1/${platform.environment.provider}/proxy/campaigns/v1/teams/search`

@@ -1,6 +1,8 @@
 import type { TotalsSummary } from '@milepost/measures'
 import type { FitnessTotals } from '../fitness/fitness-activity.ts'
 import type { Page } from '../pages/page.ts'
+import type { Guid } from '../values/guid.ts'
+import type { NumericId } from '../values/numeric-id.ts'
 
 /** A page that belongs to a team, with its own part in the team's distance. */
 export type TeamMember = Page
@@ -12,10 +14,10 @@ export interface Team extends FitnessTotals {
   /** The campaign's name. */
   campaign: string | undefined
   /** The campaign's guid. */
-  campaignId: string | undefined
+  campaignId: Guid | undefined
   /** The charity's name. */
   charity: string | undefined
-  charityId: string | undefined
+  charityId: NumericId | undefined
   /** Of its amounts, in upper case. */
   currencyCode: string | undefined
   /** Everything that was given, offline money included. */
@@ -23,8 +25,8 @@ export interface Team extends FitnessTotals {
   /** The event's id. */
   event: string | undefined
   /** The guid; '' when there is none. */
-  id: string
-  image: string | null
+  id: Guid
+  image: string | undefined
   /** Whether `raised` holds offline money. */
   includeTeamsOffline: boolean
   /** The captain's name. */
@@ -34,9 +36,9 @@ export interface Team extends FitnessTotals {
   members: TeamMember[]
   name: string
   /** The captain's guid. */
-  owner: string | undefined
+  owner: Guid | undefined
   /** The guids of the members' pages. */
-  pages: string[]
+  pages: Guid[]
   raised: number
   slug: string
   /** Plain text, or HTML to be sanitised. */
@@ -44,7 +46,7 @@ export interface Team extends FitnessTotals {
   target: number
   url: string
   /** The guid again. */
-  uuid: string
+  uuid: Guid
 }
 
 /** What reading a team needs to know. */
@@ -61,8 +63,8 @@ export interface TeamPage extends TotalsSummary {
   currencyCode: string | undefined
   donationUrl: string
   /** The numeric id as text; '' when there is none. */
-  id: string
-  image: string | null
+  id: NumericId
+  image: string | undefined
   name: string
   owner: string | undefined
   slug: string
@@ -75,6 +77,6 @@ export interface TeamPage extends TotalsSummary {
   totalDonations: number
   type: 'individual'
   url: string
-  /** The guid. */
-  uuid: string | undefined
+  /** The guid; '' when there is none. */
+  uuid: Guid
 }

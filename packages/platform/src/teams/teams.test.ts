@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
+import { isNotFoundError } from '../errors/not-found-error.ts'
 import { isRefusedError } from '../errors/refused-error.ts'
 import { isUnsupportedError } from '../errors/unsupported-error.ts'
 import { fetchCampaignTeams, fetchTeamPages, fetchTeamSlug, iterateTeamPages } from '../graph.ts'
 import { cleanTeamName, parseTeam, parseTeamPage } from '../index.ts'
+import type { Platform } from '../platform/platform.ts'
 import {
   json,
   type SeenRequest,
@@ -163,9 +166,9 @@ describe('a team', () => {
     expect(requests[1]!.path).toBe('/api/v1/teamsv3/otters')
     expect(team.id).toBe(world.teamGuid)
     answerWith(graphAnswer({ page: null }))
-    await expect(fetchTeamById(testPlatform(), { team: 'x' })).rejects.toMatchObject({
-      status: 404,
-    })
+    const error = await reasonOf(fetchTeamById(testPlatform(), { team: 'x' }))
+    expect(isNotFoundError(error)).toBe(true)
+    expect(error).toMatchObject({ kind: 'team', id: 'x', message: "There is no team 'x'" })
     await expect(fetchTeamSlug(testPlatform(), { team: 'x' })).resolves.toBeUndefined()
   })
 })
@@ -329,10 +332,16 @@ describe('creating a team', () => {
 
   it('rejects with the errorMessage of a success [S8.11]', async () => {
     const errorMessage = 'The captain has a team already'
-    answerWith(json(teamCreatedWire({ teamGuid: null, errorMessage }) as never))
+    const headers = { 'x-request-id': 'r-7' }
+    answerWith(json(teamCreatedWire({ teamGuid: null, errorMessage }) as never, { headers }))
     const error = await reasonOf(createTeam(testPlatform(), { ...inputs, slug: 'otters' }))
     expect(isRefusedError(error)).toBe(true)
-    expect(error).toMatchObject({ message: errorMessage, data: { errorMessage } })
+    expect(error).toMatchObject({
+      message: errorMessage,
+      data: { errorMessage },
+      request: { method: 'PUT', path: '/v2/teams' },
+      requestId: 'r-7',
+    })
   })
 
   it('gives the team as it was sent when it cannot be read', async () => {
@@ -343,9 +352,34 @@ describe('creating a team', () => {
     expect(team).toMatchObject({ id: world.teamGuid, slug: 'otters', target: 1000, active: true })
   })
 
-  it.each(['name', 'campaign', 'story', 'captainSlug'])('needs a %s [S6.10]', async (missing) => {
+  it.each(['name', 'campaign', 'story', 'captainSlug'])('needs a %s', async (missing) => {
     const error = await reasonOf(createTeam(testPlatform(), { ...inputs, [missing]: '' }))
     expect(error).toMatchObject({ parameter: missing })
+    expect(requests).toHaveLength(0)
+  })
+
+  it.each(["'", '"', '!', '?', '£', '$', '€', '¥', '.', ',', '-'])(
+    'sends a name with %s as it is [S5.42]',
+    async (mark) => {
+      answerWith(answer)
+      const name = `Otters ${mark} 2`
+      await createTeam(testPlatform(), { ...inputs, name, slug: 'mine' })
+      expect(requests[0]!.body).toMatchObject({ name })
+      answerWith(json({}))
+      await updateTeam(testPlatform(), { id: world.teamGuid, name })
+      expect(requests[0]!.body).toMatchObject({ name })
+    },
+  )
+
+  it.each<[string, (platform: Platform) => Promise<unknown>]>([
+    ['createTeam', (platform) => createTeam(platform, inputs)],
+    ['joinTeam', (platform) => joinTeam(platform, { pageSlug: 'sam', teamSlug: 'otters' })],
+    ['leaveTeam', (platform) => leaveTeam(platform, { pageSlug: 'sam', teamSlug: 'otters' })],
+    ['updateTeam', (platform) => updateTeam(platform, { id: world.teamGuid, name: 'New' })],
+  ])('is an owner’s action: %s needs a token [S6.10]', async (_name, run) => {
+    const error = await reasonOf(run(testPlatform({ token: undefined })))
+    expect(isMissingArgumentError(error)).toBe(true)
+    expect(error).toMatchObject({ parameter: 'token', message: 'Required parameter not supplied' })
     expect(requests).toHaveLength(0)
   })
 

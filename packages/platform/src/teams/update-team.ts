@@ -1,17 +1,19 @@
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isIdentityToken } from '../request/is-identity-token.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requireBearer } from '../request/require-token.ts'
 import { settleAll } from '../request/settle-all.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { cleanTeamName } from '../values/clean-team-name.ts'
+import type { Guid } from '../values/guid.ts'
 import { withoutEmpty } from '../values/without-empty.ts'
 
 /** What to change of a team; what is not given stays. */
 export interface UpdateTeamInputs {
   /** The team's guid. */
-  id: string
+  id: Guid
   /** What the platform does not take is left out; at most 255 characters. */
   name?: string | undefined
   /** Plain text. */
@@ -32,7 +34,8 @@ export interface UpdateTeamInputs {
  * @throws {UnsupportedError} for Basic authentication
  * @throws {HttpError} with the first refusal, once every request has ended
  */
-export async function updateTeam(platform: Platform, inputs: UpdateTeamInputs): Promise<void> {
+export async function updateTeam(platform: Platform, given: UpdateTeamInputs): Promise<void> {
+  const inputs = orEmpty(given)
   requireBearer(platform)
   const { id, story, target, currency = 'GBP', coverPhotoId, signal } = inputs
   const segment = pathSegment('id', id)

@@ -5,6 +5,7 @@ import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { listEvents } from '../request/list-events.ts'
 import { type Ids, listIds } from '../request/list-ids.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asRecord } from '../values/as-record.ts'
@@ -39,8 +40,9 @@ type Source = { currency: string; signal: AbortSignal | undefined }
  */
 export async function fetchDonationTotals(
   platform: Platform,
-  { tagId, tagValue, donationRef, event, includeOffline, ...rest }: DonationTotalsSelection,
+  selection: DonationTotalsSelection,
 ): Promise<DonationTotals> {
+  const { tagId, tagValue, donationRef, event, includeOffline, ...rest } = orEmpty(selection)
   const { country, signal } = rest
   const source = {
     signal,

@@ -1,6 +1,8 @@
 import type { TotalsRecord } from '@milepost/measures'
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
+import type { Guid } from '../values/guid.ts'
 import { fetchTotals } from './fetch-totals.ts'
 
 const tagId = 'page:totals'
@@ -13,8 +15,9 @@ const tagId = 'page:totals'
  */
 export async function fetchPageTotals(
   platform: Platform,
-  { page, signal }: { page: string; signal?: AbortSignal | undefined },
+  inputs: { page: Guid; signal?: AbortSignal | undefined },
 ): Promise<TotalsRecord[]> {
+  const { page, signal } = orEmpty(inputs)
   if (!page) throw new MissingArgumentError('page')
   const tagValue = `page:fundraising:${page}`
   return fetchTotals(platform, { segment: tagId, tagId, tagValue, signal })

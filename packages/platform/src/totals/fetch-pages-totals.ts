@@ -3,8 +3,10 @@ import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { GraphDocument } from '../graph/graph-document.ts'
 import { requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
+import { orEmpty } from '../request/or-empty.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
+import type { Guid } from '../values/guid.ts'
 import { parseTotals } from './parse-totals.ts'
 
 const mostPerRequest = 50
@@ -19,8 +21,9 @@ const mostPerRequest = 50
  */
 export async function fetchPagesTotals(
   platform: Platform,
-  { pages, signal }: { pages: readonly string[]; signal?: AbortSignal | undefined },
+  inputs: { pages: readonly Guid[]; signal?: AbortSignal | undefined },
 ): Promise<TotalsRecord[][]> {
+  const { pages, signal } = orEmpty(inputs)
   // Callers without types leave lists out.
   if (!asList(pages).every(Boolean) || !pages?.length) throw new MissingArgumentError('pages')
   const batches = Array.from({ length: Math.ceil(pages.length / mostPerRequest) }, (_, index) =>

@@ -30,6 +30,7 @@ const allowedHeaders = [
   'sessionid',
   'x-api-key',
   'x-application-key',
+  'x-client-name',
   'x-sandbox-scenario',
 ]
 
@@ -51,10 +52,16 @@ export function createApp({ apiKey, calls, services, scenarioOf, facts }: AppOpt
       origin: '*',
       allowHeaders: allowedHeaders,
       allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
-      exposeHeaders: ['retry-after'],
+      exposeHeaders: ['retry-after', 'x-request-id'],
       maxAge: 600,
     }),
   )
+  let requests = 0
+  app.use((context, next) => {
+    requests += 1
+    context.res.headers.set('x-request-id', `sandbox-${requests}`)
+    return next()
+  })
   const limits = { images: limitOf(10_000_000), others: limitOf(1_000_000) }
   app.use((context, next) =>
     (context.req.path.startsWith('/images/') ? limits.images : limits.others)(context, next),

@@ -27,15 +27,26 @@ describe('the one origin', () => {
       headers: {
         origin: 'http://site.example',
         'access-control-request-method': 'PUT',
-        'access-control-request-headers': 'authorization,x-api-key',
+        'access-control-request-headers': 'authorization,x-api-key,x-client-name',
       },
     })
     expect(preflight.status).toBe(204)
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
     expect(preflight.headers.get('access-control-allow-methods')).toMatch(/PUT/)
-    expect(preflight.headers.get('access-control-allow-headers')).toMatch(/x-application-key/)
+    expect(preflight.headers.get('access-control-allow-headers')).toMatch(
+      /x-application-key.*x-client-name/,
+    )
     const { headers } = await getJson(server, '/api/v1/fundraising/pages/maya-walks')
     expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('access-control-expose-headers')).toMatch(/x-request-id/)
+  })
+
+  it('calls each request by a name of its own', async () => {
+    const name = async () =>
+      (await getJson(server, '/api/v1/fundraising/pages/err-404')).headers.get('x-request-id')
+    const [first, second] = [await name(), await name()]
+    expect([first, second].every((id) => /^sandbox-\d+$/.test(id ?? ''))).toBe(true)
+    expect(second).not.toBe(first)
   })
 
   it('says that it is well, and which world it has', async () => {

@@ -64,7 +64,7 @@ async function fitnessBoard(
       name: entry.name,
       subtitle: entry.subtitle === entry.name ? undefined : entry.subtitle,
       amount: formatMeasure(measure, entry.amount, country),
-      image: entry.image ?? undefined,
+      image: entry.image,
       href: entry.slug === '' ? undefined : `/fundraising/${encodeURIComponent(entry.slug)}`,
     })),
     emptyText: words.noFitnessYet,

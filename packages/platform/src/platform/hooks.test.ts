@@ -1,0 +1,190 @@
+import { describe, expect, it, vi } from 'vitest'
+import { isTimeoutError } from '../errors/timeout-error.ts'
+import { fetchTotals } from '../graph.ts'
+import {
+  failConnection,
+  json,
+  neverAnswer,
+  secrets,
+  startPlatformServer,
+  stillClock,
+  testPlatform,
+} from '../request/platform-server.test-kit.ts'
+import { fetchPage, writeTag } from '../rest.ts'
+import { pageWire } from '../testing/index.ts'
+import type { Platform, PlatformConfig } from './platform.ts'
+import { withCallOptions } from './with-call-options.ts'
+
+const { requests, answerWith } = startPlatformServer()
+const reasonOf = (run: Promise<unknown>) => run.catch((reason: unknown) => reason)
+
+/** A platform that writes down what its hooks are told. */
+function watched(config: Partial<PlatformConfig> = {}) {
+  const told: [string, object][] = []
+  const platform = testPlatform({
+    onRequest: (event) => told.push(['request', event]),
+    onResponse: (event) => told.push(['response', event]),
+    onRetry: (event) => told.push(['retry', event]),
+    ...config,
+  })
+  return { told, platform }
+}
+
+const totals = { segment: 'page:campaign:c-1', tagId: 'page:campaign', tagValue: 'c-1' }
+const reads: [string, string, object, (platform: Platform) => Promise<unknown>][] = [
+  ['GET', '/v1/fundraising/pages/sam', pageWire(), (p) => fetchPage(p, { slug: 'sam' })],
+  ['POST', '/v1/justgiving/graphql', { data: { totals: [] } }, (p) => fetchTotals(p, totals)],
+]
+
+describe('the hooks', () => {
+  it.each(reads)('are told of each attempt: %s %s', async (method, path, answer, run) => {
+    const { told, platform } = watched()
+    const clock = stillClock()
+    answerWith(failConnection, json({}, { status: 503, headers: { 'Retry-After': '3' } }), () => {
+      void clock.wait(120)
+      return Response.json(answer, { headers: { 'x-request-id': 'r-3' } })
+    })
+    await run(testPlatform({ ...platform, clock }))
+    const request = { method, path }
+    const ended = { durationMs: 0, requestId: undefined }
+    expect(told).toEqual([
+      ['request', { ...request, attempt: 1 }],
+      ['response', { ...request, attempt: 1, status: undefined, ...ended }],
+      ['retry', { ...request, attempt: 2, delayMs: 100 }],
+      ['request', { ...request, attempt: 2 }],
+      ['response', { ...request, attempt: 2, status: 503, ...ended }],
+      ['retry', { ...request, attempt: 3, delayMs: 3000 }],
+      ['request', { ...request, attempt: 3 }],
+      ['response', { ...request, attempt: 3, status: 200, durationMs: 120, requestId: 'r-3' }],
+    ])
+    for (const secret of Object.values(secrets)) expect(JSON.stringify(told)).not.toContain(secret)
+  })
+
+  it('are told of a tag that is written again', async () => {
+    const { told, platform } = watched()
+    answerWith(json({}, { status: 500 }), json({}))
+    await writeTag(platform, { slug: 'sam', id: 'branch', label: 'Branch', value: 'London' })
+    const request = { method: 'POST', path: '/v1/tags/sam' }
+    expect(told.map(([what, event]) => [what, (event as { attempt: number }).attempt])).toEqual([
+      ['request', 1],
+      ['response', 1],
+      ['retry', 2],
+      ['request', 2],
+      ['response', 2],
+    ])
+    expect(told[2]![1]).toEqual({ ...request, attempt: 2, delayMs: 0 })
+  })
+
+  it.each(reads)(
+    'are told of one that nobody answers: %s %s',
+    async (_method, _path, _answer, run) => {
+      const { told, platform } = watched({ timeoutMs: 30 })
+      answerWith(neverAnswer)
+      expect(isTimeoutError(await reasonOf(run(platform)))).toBe(true)
+      expect(told.map(([what]) => what)).toEqual(['request', 'response'])
+      expect(told[1]![1]).toMatchObject({ status: undefined, attempt: 1 })
+    },
+  )
+
+  it.each(reads)('break no call, whatever they do: %s %s', async (_method, _path, answer, run) => {
+    const rejected = vi.fn<(reason: unknown) => void>()
+    process.on('unhandledRejection', rejected)
+    const hooks: (() => unknown)[] = [
+      () => {
+        throw new Error('the log is full')
+      },
+      () => Promise.reject(new Error('the log is away')),
+    ]
+    for (const hook of hooks) {
+      answerWith(failConnection, json(answer))
+      const platform = testPlatform({ onRequest: hook, onResponse: hook, onRetry: hook })
+      // oxlint-disable-next-line no-await-in-loop
+      await run(platform)
+      expect(requests).toHaveLength(2)
+    }
+    await new Promise((resolve) => setImmediate(resolve))
+    process.off('unhandledRejection', rejected)
+    expect(rejected).not.toHaveBeenCalled()
+  })
+
+  it('cannot change what is sent by changing what they are told', async () => {
+    answerWith(json({}, { status: 404 }))
+    const platform = testPlatform({
+      onRequest: (event) => Object.assign(event, { path: '/other' }),
+    })
+    await expect(fetchPage(platform, { slug: 'sam' })).rejects.toMatchObject({
+      request: { path: '/v1/fundraising/pages/sam' },
+    })
+  })
+})
+
+describe('withCallOptions', () => {
+  it.each(reads)('gives one call a time-out of its own: %s %s', async (_m, _p, _answer, run) => {
+    answerWith(neverAnswer)
+    const platform = testPlatform({ timeoutMs: 60_000 })
+    const error = await reasonOf(run(withCallOptions(platform, { timeoutMs: 30 })))
+    expect(error).toMatchObject({ name: 'TimeoutError', timeoutMs: 30 })
+    expect(platform.timeoutMs).toBe(60_000)
+  })
+
+  it('ends a read with its retries within twice that', () => {
+    const platform = testPlatform({ timeoutMs: 60_000, deadlineMs: 90_000 })
+    expect(withCallOptions(platform, { timeoutMs: 30 })).toMatchObject({ deadlineMs: 60 })
+    expect(withCallOptions(platform, {})).toEqual(platform)
+  })
+
+  it('cuts the time of tags as well', async () => {
+    answerWith(neverAnswer)
+    const tag = { slug: 'sam', id: 'branch', label: 'Branch', value: 'London' }
+    const error = await reasonOf(writeTag(withCallOptions(testPlatform(), { timeoutMs: 30 }), tag))
+    expect(error).toMatchObject({ message: 'timeout of 30ms exceeded' })
+    expect(requests).toHaveLength(2)
+  })
+
+  it.each(reads)(
+    'sends headers, which win without regard to case: %s %s',
+    async (_m, _p, answer, run) => {
+      answerWith(json(answer))
+      const platform = testPlatform({ headers: { 'X-Trace': 'all', 'X-Site': 'summit' } })
+      const headers = { 'x-trace': 'one', accept: 'application/vnd.example+json' }
+      await run(withCallOptions(platform, { headers }))
+      expect(Object.fromEntries(requests[0]!.headers)).toMatchObject({
+        ...headers,
+        'x-site': 'summit',
+        'x-api-key': secrets.apiKey,
+      })
+      await run(platform)
+      expect(requests[1]!.headers.get('x-trace')).toBe('all')
+    },
+  )
+
+  it.each([
+    [
+      { 'x-trace': 'secret\r\nx-evil: 1' },
+      'The header x-trace holds characters that a header cannot carry',
+    ],
+    [{ 'x trace': 'secret' }, 'A header has a name that cannot be sent'],
+    [
+      { 'x-trace': undefined as never },
+      'The header x-trace holds characters that a header cannot carry',
+    ],
+  ])('refuses a header that cannot be sent, and does not repeat it: %j', (headers, message) => {
+    expect(() => withCallOptions(testPlatform(), { headers })).toThrow(new TypeError(message))
+  })
+})
+
+describe('the client name', () => {
+  it.each([
+    [undefined, null],
+    [{ name: '@charity/site' }, '@charity/site'],
+    [{ name: 'charity-site', version: '1.4.0' }, 'charity-site/1.4.0'],
+  ])('of %j is %j', async (appInfo, sent) => {
+    answerWith(json(pageWire()))
+    await fetchPage(testPlatform({ appInfo }), { slug: 'sam' })
+    expect(requests[0]!.headers.get('x-client-name')).toBe(sent)
+  })
+
+  it('is refused where no header can carry it', () => {
+    expect(() => testPlatform({ appInfo: { name: 'café\n' } })).toThrow('x-client-name')
+  })
+})

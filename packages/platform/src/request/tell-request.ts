@@ -1,0 +1,20 @@
+import type { Platform } from '../platform/platform.ts'
+import type { RequestEvent, ResponseEvent } from '../platform/platform-hooks.ts'
+import { tell } from './tell.ts'
+
+/**
+ * Tells the hooks that a request is sent.
+ *
+ * @returns tells them how it ended; without an argument, that no answer came
+ */
+export function tellRequest(
+  { clock, onRequest, onResponse }: Platform,
+  request: RequestEvent,
+): (answer?: Pick<ResponseEvent, 'status' | 'requestId'>) => void {
+  const sentMs = clock.now()
+  tell(onRequest, { ...request })
+  return (answer) => {
+    const { status, requestId } = answer ?? {}
+    tell(onResponse, { ...request, status, requestId, durationMs: clock.now() - sentMs })
+  }
+}
