@@ -206,7 +206,7 @@ export function campaignPeople({
       leftOut(),
       currencyOf(),
     ])
-    const ids = carriers.flatMap(({ active, uuid }) => (active && uuid ? [uuid] : []))
+    const ids = carriers.flatMap(({ active, uuid }) => (active && uuid !== '' ? [uuid] : []))
     const known = ids.length === 0 ? [] : await fetchPages(platform, { ids })
     const pages = known
       .filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))

@@ -153,7 +153,9 @@ export function pagesProject(options: PagesProjectOptions): Project {
     },
     activity: async () => {
       const [reading, list, own] = await Promise.all([pageTotals(), listed(), currency()])
-      const codes = list.value.filter(({ uuid }) => uuid).map(({ currencyCode }) => currencyCode)
+      const codes = list.value
+        .filter(({ uuid }) => uuid !== '')
+        .map(({ currencyCode }) => currencyCode)
       const records = reading.value.flatMap((one, index) => countedRecords(one, codes[index], own))
       const value = totalsWithout(summariseTotals(records, own), {
         pages: [],
