@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
 
 /** What no entry of the product reaches; paths are from the workspace's root. */
 export interface Uncalled {
@@ -15,6 +17,9 @@ interface KnipReport {
 
 const settings = join(import.meta.dirname, '../product.knip.json')
 
+/** What an installation and a build leave beside the sources. */
+const notSources = new Set(['node_modules', 'dist', 'build', 'reports', '.turbo'])
+
 /**
  * Asks knip which files and exports the product does not call: the site, the commands, and what other
  * teams import. Tests, stories and benchmarks call nothing here (`product.knip.json`).
@@ -23,23 +28,48 @@ const settings = join(import.meta.dirname, '../product.knip.json')
  * @throws Error with knip's own words when it cannot read the workspace
  */
 export function findUncalled(root: string): Uncalled {
-  const library = createRequire(import.meta.url).resolve('knip')
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    [
-      join(dirname(library), '../bin/knip.js'),
-      `--directory=${root}`,
-      `--config=${settings}`,
-      '--production',
-      '--no-progress',
-      '--include=files,exports',
-      '--reporter=json',
-      '--no-exit-code',
-    ],
-    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  )
-  if (status !== 0) throw new Error(`knip could not read ${root}: ${stderr}`)
-  return readUncalled(stdout)
+  const sources = copySources(root)
+  try {
+    const library = createRequire(import.meta.url).resolve('knip')
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      [
+        join(dirname(library), '../bin/knip.js'),
+        `--directory=${sources}`,
+        `--config=${settings}`,
+        '--production',
+        '--no-progress',
+        '--include=files,exports',
+        '--reporter=json',
+        '--no-exit-code',
+      ],
+      { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    )
+    if (status !== 0) throw new Error(`knip could not read ${root}: ${stderr}`)
+    return readUncalled(stdout)
+  } finally {
+    rmSync(sources, { recursive: true })
+  }
+}
+
+/** Copies what is written by hand: where packages are built, knip follows imports into what was built. */
+function copySources(root: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sources-'))
+  const places = [
+    'package.json',
+    'pnpm-workspace.yaml',
+    'tsconfig.base.json',
+    'packages',
+    'apps',
+    'tooling',
+  ]
+  for (const place of places.filter((each) => existsSync(join(root, each)))) {
+    cpSync(join(root, place), join(folder, place), {
+      recursive: true,
+      filter: (path) => !notSources.has(basename(path)) && !path.endsWith('/apps/site/content'),
+    })
+  }
+  return folder
 }
 
 /** Reads knip's JSON report. */

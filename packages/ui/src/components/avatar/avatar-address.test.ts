@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { avatarAddress, avatarGenerators } from './avatar-address.ts'
 
 describe('avatarAddress', () => {
-  it('asks the generator of a style for a picture of 500 px with three initials (decisions: settled after the first round) [S7.96] [S9.22]', () => {
+  it('asks the generator of a style for a picture of 500 px with three initials (decisions: settled after the first round)', () => {
     expect(avatarAddress('Amara Okafor', 'initials')).toBe(
       'https://ui-avatars.com/api/?name=Amara%20Okafor&size=500&length=3&format=svg',
     )
   })
 
   it.each(Object.keys(avatarGenerators))(
-    'gives the style %s an address of its own, the same for the same name [S7.96]',
+    'gives the style %s an address of its own, the same for the same name',
     (style) => {
       const address = avatarAddress('Bo', style)
       expect(address).toBe(avatarAddress('Bo', style))
