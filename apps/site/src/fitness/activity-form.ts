@@ -11,9 +11,6 @@ export const fitnessTypes: readonly FitnessType[] = [
   'wheelchair',
 ]
 
-/** Kilometres and metres, or miles and feet. */
-export type UnitSystem = 'metric' | 'imperial'
-
 /** The fields of the form, as they are typed. */
 export interface ActivityFields {
   type: string

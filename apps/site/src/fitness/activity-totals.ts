@@ -1,7 +1,7 @@
 import { formatDistance, formatDuration, formatElevation } from '@milepost/measures/format'
 import { fill } from '../messages/messages.ts'
-import type { UnitSystem } from './activity-form.ts'
 import type { fitnessMessages } from './fitness-messages.ts'
+import type { UnitSystem } from './unit-system.ts'
 
 export interface ActivityTotalsInputs {
   /** Metres, seconds, metres. */

@@ -1,4 +1,4 @@
-import type { UnitSystem } from './activity-form.ts'
+import type { UnitSystem } from './unit-system.ts'
 
 /** Countries whose people measure ways in miles and heights in feet. */
 const imperialCountries = ['us', 'lr', 'mm']

@@ -1,6 +1,6 @@
 import { fromMetres, toMetres, toNumber } from '@milepost/measures'
-import type { UnitSystem } from './activity-form.ts'
 import type { GoalMeasure } from './goal-measure-of.ts'
+import type { UnitSystem } from './unit-system.ts'
 
 /** What a goal is typed in. */
 export interface GoalUnits {

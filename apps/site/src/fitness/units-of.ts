@@ -1,5 +1,5 @@
-import type { UnitSystem } from './activity-form.ts'
 import { siteUnits } from './site-units.ts'
+import type { UnitSystem } from './unit-system.ts'
 
 /** The tag of a page that holds what its owner measures in. */
 export const unitsTag = 'MilepostUnits'

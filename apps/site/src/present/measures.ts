@@ -4,9 +4,9 @@ import {
   formatElevation,
   formatNumber,
 } from '@milepost/measures/format'
-import type { UnitSystem } from '../fitness/activity-form.ts'
 import { siteUnits } from '../fitness/site-units.ts'
 import type { FitnessMeasure } from '../project/project.ts'
+import type { UnitSystem } from '../fitness/unit-system.ts'
 
 /**
  * An amount of movement in the units of its measure, as people read it.

@@ -1,0 +1,2 @@
+/** Kilometres and metres, or miles and feet. */
+export type UnitSystem = 'metric' | 'imperial'
