@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
 import proxyAddress from 'proxy-addr'
-import { EnvironmentError } from '../src/wiring/site-environment.ts'
+import { EnvironmentError } from '../src/config/site-environment.ts'
 
 /** Says which address a request comes from; undefined where that is not known. */
 export type ClientAddress = (incoming: IncomingMessage) => string | undefined

@@ -1,4 +1,4 @@
-import type { Telemetry } from '../src/wiring/telemetry.ts'
+import type { Telemetry } from '../src/telemetry/telemetry.ts'
 import type { RequestLimits } from './request-limits.ts'
 
 /** The same limits, which also count each refusal in the metrics. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import proxyAddress from 'proxy-addr'
-import type { SiteEnvironment } from '../src/wiring/site-environment.ts'
+import type { SiteEnvironment } from '../src/config/site-environment.ts'
 import { createAskedHost } from './asked-host.ts'
 import { createClientAddress } from './client-address.ts'
 import { createMetricsAccess } from './metrics-access.ts'

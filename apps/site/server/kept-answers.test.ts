@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { RequestTrace } from '../src/wiring/request-trace.ts'
+import type { RequestTrace } from '../src/telemetry/request-trace.ts'
 import { createApp } from './create-app.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { createPageCache } from './page-cache.ts'

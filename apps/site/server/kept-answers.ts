@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { canonicalPageUrl, isPersonal } from '../src/document/cache-key.ts'
 import { securityHeaders } from '../src/document/content-security-policy.ts'
-import type { Telemetry } from '../src/wiring/telemetry.ts'
+import type { Telemetry } from '../src/telemetry/telemetry.ts'
 import type { Encoding } from './compress.ts'
 import { keptPageAnswer, keptPageHeaders } from './kept-page-answer.ts'
 import type { KeptPage, PageCache } from './page-cache.ts'

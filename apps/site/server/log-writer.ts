@@ -1,5 +1,5 @@
-import { type ProblemLine, problemText } from '../src/wiring/problem-line.ts'
-import type { SignInOutcome } from '../src/wiring/sign-in-outcome.ts'
+import { type ProblemLine, problemText } from '../src/telemetry/problem-line.ts'
+import type { SignInOutcome } from '../src/telemetry/sign-in-outcome.ts'
 import type { RequestLine } from './request-line.ts'
 
 /** Somebody signed in to the reports, or could not. */

@@ -1,5 +1,5 @@
-import type { RequestTrace } from '../src/wiring/request-trace.ts'
-import type { SignInOutcome } from '../src/wiring/sign-in-outcome.ts'
+import type { RequestTrace } from '../src/telemetry/request-trace.ts'
+import type { SignInOutcome } from '../src/telemetry/sign-in-outcome.ts'
 import { roughNetwork } from './client-address.ts'
 import type { LogWriter } from './log-writer.ts'
 import type { RequestLimits } from './request-limits.ts'

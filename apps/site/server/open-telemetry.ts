@@ -15,8 +15,8 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import type { Telemetry } from '../src/wiring/telemetry.ts'
-import type { TelemetrySettings } from '../src/wiring/telemetry-settings.ts'
+import type { Telemetry } from '../src/telemetry/telemetry.ts'
+import type { TelemetrySettings } from '../src/telemetry/telemetry-settings.ts'
 import { watchProcess } from './process-metrics.ts'
 import { siteMetrics } from './site-metrics.ts'
 import { siteTraces } from './site-traces.ts'

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { type ExpiredKeys, isExpired } from '../src/reads/expired-keys.ts'
-import type { Background } from '../src/wiring/background.ts'
-import type { PageOutcome } from '../src/wiring/telemetry.ts'
+import type { Background } from '../src/reads/background.ts'
+import type { PageOutcome } from '../src/telemetry/telemetry.ts'
 import type { CompressedBody } from './compress.ts'
 import { createSqueezer } from './create-squeezer.ts'
 

@@ -1,6 +1,6 @@
 import { canonicalPageUrl, isPersonal } from '../src/document/cache-key.ts'
 import { previewRedirect, previewToken } from '../src/preview/preview-query.ts'
-import { createRequestFacts } from '../src/wiring/request-facts.ts'
+import { createRequestFacts } from '../src/services/request-facts.ts'
 import { chooseEncoding, compressFor } from './compress.ts'
 import { keptPageAnswer, keptPageHeaders } from './kept-page-answer.ts'
 import type { KeptPage, PageCache } from './page-cache.ts'

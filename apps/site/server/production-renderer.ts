@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
-import type { ServicesOptions } from '../src/wiring/services.ts'
-import type { SiteEnvironment } from '../src/wiring/site-environment.ts'
+import type { ServicesOptions } from '../src/services/services.ts'
+import type { SiteEnvironment } from '../src/config/site-environment.ts'
 import { siteBuild } from './site-build.ts'
 import type { SiteRenderer } from './site-renderer.ts'
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { EnvironmentError } from '../src/wiring/site-environment.ts'
+import { EnvironmentError } from '../src/config/site-environment.ts'
 import { readTenant } from './read-tenant.ts'
 
 const file = join(mkdtempSync(join(tmpdir(), 'milepost-tenants-')), 'tenants.json')

@@ -1,5 +1,5 @@
 import { parseTenants, type Tenant } from '@milepost/content'
-import { EnvironmentError } from '../src/wiring/site-environment.ts'
+import { EnvironmentError } from '../src/config/site-environment.ts'
 
 /**
  * The tenant whose site this process serves, from the table of tenants: which hosts it is answered for, and who

@@ -1,4 +1,4 @@
-import type { RefusedStatus } from '../src/wiring/refused-status.ts'
+import type { RefusedStatus } from '../src/services/refused-status.ts'
 import type { Visit } from './visit.ts'
 
 export interface Refusal {

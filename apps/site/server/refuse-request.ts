@@ -1,6 +1,6 @@
-import type { RefusalWords } from '../src/messages/refusal-words.ts'
-import type { RefusedStatus } from '../src/wiring/refused-status.ts'
-import { noTelemetry, type Telemetry } from '../src/wiring/telemetry.ts'
+import type { RefusalWords } from '../src/request/refusal-words.ts'
+import type { RefusedStatus } from '../src/services/refused-status.ts'
+import { noTelemetry, type Telemetry } from '../src/telemetry/telemetry.ts'
 import type { Refuse } from './refusal.ts'
 
 /**

@@ -4,11 +4,11 @@ import {
   type PolicySources,
 } from '../src/document/content-security-policy.ts'
 import { sealDocument } from '../src/document/seal-document.ts'
-import type { RefusedStatus } from '../src/wiring/refused-status.ts'
-import { createRequestFacts, type RequestFacts } from '../src/wiring/request-facts.ts'
-import type { RequestTrace } from '../src/wiring/request-trace.ts'
-import type { MatchRoute } from '../src/wiring/route-match.ts'
-import type { SignInOutcome } from '../src/wiring/sign-in-outcome.ts'
+import type { RefusedStatus } from '../src/services/refused-status.ts'
+import { createRequestFacts, type RequestFacts } from '../src/services/request-facts.ts'
+import type { RequestTrace } from '../src/telemetry/request-trace.ts'
+import type { MatchRoute } from '../src/services/route-match.ts'
+import type { SignInOutcome } from '../src/telemetry/sign-in-outcome.ts'
 import { compress } from './compress.ts'
 import type { KeptPage, Rendered } from './page-cache.ts'
 

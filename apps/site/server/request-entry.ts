@@ -1,5 +1,5 @@
-import { refusedStatuses } from '../src/wiring/refused-status.ts'
-import { type MatchRoute, pagePath } from '../src/wiring/route-match.ts'
+import { refusedStatuses } from '../src/services/refused-status.ts'
+import { type MatchRoute, pagePath } from '../src/services/route-match.ts'
 import type { AnswersHost } from './answers-host.ts'
 import { isReadOnly } from './fixed-paths.ts'
 import { isReadable } from './is-readable.ts'

@@ -1,4 +1,4 @@
-import type { MatchRoute } from '../src/wiring/route-match.ts'
+import type { MatchRoute } from '../src/services/route-match.ts'
 import { isReadable } from './is-readable.ts'
 
 /** What logs and measurements call the place that a request asks for. */

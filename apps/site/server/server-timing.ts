@@ -1,4 +1,4 @@
-import type { ReadNote } from '../src/wiring/telemetry.ts'
+import type { ReadNote } from '../src/telemetry/telemetry.ts'
 
 /** What took time while a request was answered. */
 export interface Timed {

@@ -1,5 +1,5 @@
 import type { Meter } from '@opentelemetry/api'
-import type { PageOutcome, Telemetry } from '../src/wiring/telemetry.ts'
+import type { PageOutcome, Telemetry } from '../src/telemetry/telemetry.ts'
 
 /** The bounds that the conventions name for requests, in seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]

@@ -1,6 +1,6 @@
-import type { RefusalWords } from '../src/messages/refusal-words.ts'
-import type { RefusedStatus } from '../src/wiring/refused-status.ts'
-import type { MatchRoute } from '../src/wiring/route-match.ts'
+import type { RefusalWords } from '../src/request/refusal-words.ts'
+import type { RefusedStatus } from '../src/services/refused-status.ts'
+import type { MatchRoute } from '../src/services/route-match.ts'
 import type { RenderRequest } from './render-page.ts'
 
 /** What the server asks of the site's build. */

@@ -1,6 +1,6 @@
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Tracer } from '@opentelemetry/api'
 import { parseTraceParent } from '@opentelemetry/core'
-import { noTelemetry, type Telemetry } from '../src/wiring/telemetry.ts'
+import { noTelemetry, type Telemetry } from '../src/telemetry/telemetry.ts'
 
 /**
  * Puts requests into traces: a span for each, one below it for each read that it waited for, and one for the

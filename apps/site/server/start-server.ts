@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Tenant } from '@milepost/content'
-import type { ServicesOptions } from '../src/wiring/services.ts'
+import type { ServicesOptions } from '../src/services/services.ts'
 import {
   EnvironmentError,
   readSiteEnvironment,
   type SiteEnvironment,
-} from '../src/wiring/site-environment.ts'
-import { problemLine } from '../src/wiring/problem-line.ts'
+} from '../src/config/site-environment.ts'
+import { problemLine } from '../src/telemetry/problem-line.ts'
 import { clientFolder } from './client-folder.ts'
 import { createAnswersHost } from './answers-host.ts'
 import { createAskedHost } from './asked-host.ts'

@@ -1,4 +1,4 @@
-import type { RequestTrace } from '../src/wiring/request-trace.ts'
+import type { RequestTrace } from '../src/telemetry/request-trace.ts'
 
 /** What the runtime knows of a request beside what it says. */
 export interface Visit {

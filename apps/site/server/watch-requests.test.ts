@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noTelemetry } from '../src/wiring/telemetry.ts'
+import { noTelemetry } from '../src/telemetry/telemetry.ts'
 import { createApp } from './create-app.ts'
 import { createLogWriter } from './log-writer.ts'
 import { noLimits } from './request-limits.ts'

@@ -6,7 +6,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ServerBuild } from 'react-router'
 // @ts-ignore -- there is a build when this file is bundled; type checking does not ask for one
 import * as router from '../build/server/index.js'
-import { readSiteEnvironment } from '../src/wiring/site-environment.ts'
+import { readSiteEnvironment } from '../src/config/site-environment.ts'
 import { createAnswersHost } from './answers-host.ts'
 import { createSiteApp } from './create-site-app.ts'
 import { createLogWriter } from './log-writer.ts'

@@ -1,20 +1,20 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { readPageProblem } from './shell/page-problem.ts'
-import { logProblem } from './wiring/log-problem.server.ts'
-import { NonceContext } from './wiring/nonce-context.ts'
-import { ReferenceContext } from './wiring/reference-context.ts'
-import { requestScope } from './wiring/request-context.ts'
-import { StillContext } from './wiring/still-context.ts'
+import { logProblem } from './telemetry/log-problem.server.ts'
+import { NonceContext } from './services/nonce-context.ts'
+import { ReferenceContext } from './services/reference-context.ts'
+import { requestScope } from './services/request-context.ts'
+import { StillContext } from './services/still-context.ts'
 
 // The router of the build itself: contexts are compared by identity, so the server must not bring its own.
 export { createRequestHandler } from 'react-router'
-export { siteRefusalWords } from './messages/refusal-words.ts'
-export { createRequestContext } from './wiring/request-context.ts'
-export { createRouteMatcher } from './wiring/route-match.ts'
-export { runForRequest } from './wiring/current-request.server.ts'
-export { createServices } from './wiring/services.ts'
-export { watchContent } from './site/watch-content.ts'
+export { siteRefusalWords } from './request/refusal-words.ts'
+export { createRequestContext } from './services/request-context.ts'
+export { createRouteMatcher } from './services/route-match.ts'
+export { runForRequest } from './telemetry/current-request.server.ts'
+export { createServices } from './services/services.ts'
+export { watchContent } from './services/watch-content.ts'
 
 /** Renders a page whole: readers without JavaScript and caches get all of it. */
 export default async function handleDocumentRequest(

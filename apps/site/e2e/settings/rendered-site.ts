@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { siteBuild } from '../../server/site-build.ts'
-import { createRequestFacts } from '../../src/wiring/request-facts.ts'
-import type { Services } from '../../src/wiring/services.ts'
-import { readSiteEnvironment } from '../../src/wiring/site-environment.ts'
+import { createRequestFacts } from '../../src/services/request-facts.ts'
+import type { Services } from '../../src/services/services.ts'
+import { readSiteEnvironment } from '../../src/config/site-environment.ts'
 
 /** A document's fields by `{type}/{uid}`. */
 export type Documents = Readonly<Record<string, Readonly<Record<string, unknown>>>>

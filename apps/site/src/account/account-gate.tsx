@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { isLoggedIn } from '../session/roles.ts'
 import { useSession } from '../session/use-session.ts'
-import { useForeignFrame } from '../links/use-foreign-frame.ts'
-import { useHydrated } from '../links/use-hydrated.ts'
+import { useForeignFrame } from '../navigation/use-foreign-frame.ts'
+import { useHydrated } from '../navigation/use-hydrated.ts'
 import { LoginDone } from './login-done.tsx'
 
 const AccountModal = lazy(() => import('./account-modal.tsx'))
-const LeaveFrame = lazy(() => import('../shell/leave-frame.tsx'))
+const LeaveFrame = lazy(() => import('./leave-frame.tsx'))
 
 /** Shows the login dialog where the address asks for it; loads nothing otherwise. */
 export function AccountGate() {

@@ -5,12 +5,12 @@ import { useMessages } from '../messages/use-messages.ts'
 import { isLoggedIn } from '../session/roles.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
-import { PageHead } from '../shell/page-head.tsx'
+import { PageHead } from '../layout/page-head.tsx'
 import { accountMessages } from './account-messages.ts'
 import { AccountPanel } from './account-panel.tsx'
 import { accountPaths, accountTitles, type AccountView } from './account-view.ts'
 import * as styles from './account.css.ts'
-import { ownPath } from '../links/own-path.ts'
+import { ownPath } from '../navigation/own-path.ts'
 
 /** A page of its own for one view: for links from elsewhere. */
 export function AccountPage({ view }: { view: AccountView }) {

@@ -1,5 +1,5 @@
 import { fetchSession } from '../session/fetch-session.ts'
-import type { SessionUser } from '../session/session.ts'
+import type { SessionUser } from '../browser-store/session.ts'
 import type { SessionScope } from '../session/session-scope.ts'
 
 /**

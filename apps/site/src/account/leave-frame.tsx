@@ -1,6 +1,6 @@
 import { Heading, LinkButton, Modal, Section } from '@milepost/ui'
 import { useLocation, useNavigate } from 'react-router'
-import { addressWithoutLogin } from '../account/return-address.ts'
+import { addressWithoutLogin } from './return-address.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { leaveFrameMessages } from './leave-frame-messages.ts'
 import * as styles from './leave-frame.css.ts'

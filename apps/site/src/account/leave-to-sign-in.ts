@@ -1,6 +1,6 @@
 import { authorizeLink } from '@milepost/platform'
 import type { SessionSettings } from '../site-settings/session-settings.ts'
-import { platformEnvironment } from '../wiring/platform-origins.ts'
+import { platformEnvironment } from '../config/platform-origins.ts'
 import { rememberDeparture } from './departure.ts'
 
 export interface LeaveOptions {

@@ -1,4 +1,4 @@
-import { ownPath } from '../links/own-path.ts'
+import { ownPath } from '../navigation/own-path.ts'
 
 /** Queries that belong to the sign-in alone. */
 const ownQueries = ['login', 'redirect']

@@ -1,5 +1,5 @@
 import type { BasicSession, Session as PlatformSession } from '@milepost/platform'
-import type { SessionUser } from '../session/session.ts'
+import type { SessionUser } from '../browser-store/session.ts'
 
 /** The session's user from what sign-in, sign-up, connect and refresh answer (decisions: S3.31). */
 export function toSessionUser(session: PlatformSession): SessionUser {

@@ -1,7 +1,7 @@
-import { type Consent, consentPart } from '../consent/consent.ts'
-import { type FlashMessage, flashPart } from '../flash/flash-message.ts'
-import { sessionPart } from '../session/session-part.ts'
-import type { Session } from '../session/session.ts'
+import { type Consent, consentPart } from './consent.ts'
+import { type FlashMessage, flashPart } from './flash-message.ts'
+import { sessionPart } from './session-part.ts'
+import type { Session } from './session.ts'
 import type { StateParts } from './create-app-store.ts'
 import { type PreviewPart, previewPart } from './preview-part.ts'
 

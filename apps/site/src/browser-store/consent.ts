@@ -1,5 +1,5 @@
-import { asRecord } from '../state/as-record.ts'
-import type { StatePart } from '../state/state-part.ts'
+import { asRecord } from './as-record.ts'
+import type { StatePart } from './state-part.ts'
 
 /** What a visitor decided about optional cookies (Spec §3). */
 export interface Consent {

@@ -1,5 +1,5 @@
-import { asRecord } from '../state/as-record.ts'
-import type { StatePart } from '../state/state-part.ts'
+import { asRecord } from './as-record.ts'
+import type { StatePart } from './state-part.ts'
 
 /** One short message over the page (Spec §3). There is one at a time: a new one replaces it (Spec §4). */
 export interface FlashMessage {

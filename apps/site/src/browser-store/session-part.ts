@@ -1,5 +1,5 @@
-import { asRecord } from '../state/as-record.ts'
-import type { StatePart } from '../state/state-part.ts'
+import { asRecord } from './as-record.ts'
+import type { StatePart } from './state-part.ts'
 import {
   emptySession,
   type Session,

@@ -1,5 +1,5 @@
-import { browserStore } from '../state/browser-store.ts'
-import { acceptConsent, rejectConsent } from './consent.ts'
+import { browserStore } from '../browser-store/browser-store.ts'
+import { acceptConsent, rejectConsent } from '../browser-store/consent.ts'
 import { removeCookies } from './remove-cookies.ts'
 
 /** Takes a visitor's yes: what waits for it loads now (Spec §4). In the browser only. */

@@ -2,7 +2,7 @@ import { fill } from '../messages/messages.ts'
 import type { consentMessages } from './consent-messages.ts'
 import type { ConsentView } from './consent-view.ts'
 import { type CookieKind, cookieLifetimes } from './cookie-lifetimes.ts'
-import { storageKey } from '../state/create-app-store.ts'
+import { storageKey } from '../browser-store/create-app-store.ts'
 
 /** One line of the cookie policy. */
 export interface PolicyRow {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { slicesOf } from '../slices/slice.test-kit.ts'
-import { sliceWords } from '../slices/slice-messages.ts'
+import { sliceWords } from '../messages/slice-messages.ts'
 import { answerMessage } from './answer-message.ts'
 import { formField, trapField } from './message-field.ts'
 import { formId } from './form-id.ts'

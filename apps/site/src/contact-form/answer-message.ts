@@ -1,5 +1,5 @@
 import type { PageSlice } from '@milepost/content'
-import type { SliceMessages } from '../slices/slice-messages.ts'
+import type { SliceMessages } from '../messages/slice-messages.ts'
 import { formField, type MessageAnswer } from './message-field.ts'
 import { readMessage } from './read-message.ts'
 import { messageAddress, sendMessage } from './send-message.ts'

@@ -1,7 +1,7 @@
 import { cleanText } from '@milepost/content'
 import { email, number, phone } from '@milepost/forms/validators'
 import { fill } from '../messages/messages.ts'
-import type { SliceMessages } from '../slices/slice-messages.ts'
+import type { SliceMessages } from '../messages/slice-messages.ts'
 import { type MessageField, trapField } from './message-field.ts'
 
 /** A form as it arrived, checked field by field. */

@@ -1,10 +1,10 @@
 import { parseHomeContent, type PageSlice } from '@milepost/content'
-import { loadPageScope } from '../pages/page-scope.ts'
-import { sliceWords } from '../slices/slice-messages.ts'
-import type { RequestScope } from '../wiring/request-context.ts'
+import { loadPageScope } from '../request/page-scope.ts'
+import { sliceWords } from '../messages/slice-messages.ts'
+import type { RequestScope } from '../services/request-context.ts'
 import { answerMessage } from './answer-message.ts'
 import type { MessageAnswer } from './message-field.ts'
-import { pageUid, readInternalPage } from '../pages/internal-pages.ts'
+import { pageUid, readInternalPage } from '../request/internal-pages.ts'
 
 /**
  * Takes a form that was sent from a content page.

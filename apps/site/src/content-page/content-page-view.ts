@@ -1,4 +1,4 @@
-import type { PageAround } from '../shell/page-around.ts'
+import type { PageAround } from '../layout/page-around.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 
 /** A content page, as its route shows it. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pathClasses } from './content-page-view.ts'
-import { pageUid } from './internal-pages.ts'
+import { pageUid } from '../request/internal-pages.ts'
 
 const url = (path: string) => new URL(path, 'http://localhost')
 

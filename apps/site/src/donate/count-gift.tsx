@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSiteSettings } from '../site-settings/use-site-settings.ts'
 import type { ConsentView } from '../consent/consent-view.ts'
-import { useAppState } from '../state/use-app-state.ts'
+import { useAppState } from '../browser-store/use-app-state.ts'
 import type { CountedGift } from './donation-event.ts'
 
 /** Tells analytics of a gift, once, and only after the donor has accepted cookies. Shows nothing. */

@@ -1,9 +1,9 @@
 import { fetchInternalPage } from '@milepost/content'
 import { toMajor } from '@milepost/measures'
 import { campaignDonateLink, donationIdToken, pageDonateLink } from '@milepost/platform'
-import { loadPageScope, type PageScope, readIfPossible } from '../pages/page-scope.ts'
-import { contentAge } from '../site/load-site.ts'
-import type { RequestScope } from '../wiring/request-context.ts'
+import { loadPageScope, type PageScope, readIfPossible } from '../request/page-scope.ts'
+import { contentAge } from '../services/load-site.ts'
+import type { RequestScope } from '../services/request-context.ts'
 import type { RefusedGift } from './donate-form-view.ts'
 import { readGift } from './read-gift.ts'
 

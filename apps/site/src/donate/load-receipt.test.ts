@@ -3,9 +3,9 @@ import { pageDonationsWire, pageWire } from '@milepost/platform/testing'
 import { LRUCache } from 'lru-cache'
 import { describe, expect, it, vi } from 'vitest'
 import { english } from '../messages/messages.ts'
-import type { PageScope } from '../pages/page-scope.ts'
+import type { PageScope } from '../request/page-scope.ts'
 import { platformOf, scopeOf } from '../slices/slice.test-kit.ts'
-import { createRequestFacts } from '../wiring/request-facts.ts'
+import { createRequestFacts } from '../services/request-facts.ts'
 import { expireFigures, expireGift, receiptFor, receiptOf } from './load-receipt.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')

@@ -1,5 +1,5 @@
 import { Message, Progress } from '@milepost/ui'
-import { progressProps } from '../present/progress-props.ts'
+import { progressProps } from '../view-models/progress-props.ts'
 import { CountGift } from './count-gift.tsx'
 import * as styles from './receipt.css.ts'
 import type { ReceiptView } from './receipt-view.ts'

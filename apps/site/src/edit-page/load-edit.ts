@@ -1,15 +1,15 @@
 import { platformOf } from '@milepost/content'
-import { goalMeasureOf } from '../fitness/goal-measure-of.ts'
-import { buttonTargets } from '../pages/button-targets.ts'
-import { placeholderPage, placeholdersOf } from '../pages/page-placeholders.ts'
-import { type PageScope, readIfPossible } from '../pages/page-scope.ts'
+import { goalMeasureOf } from '../units/goal-measure-of.ts'
+import { buttonTargets } from '../request/button-targets.ts'
+import { placeholderPage, placeholdersOf } from '../request/page-placeholders.ts'
+import { type PageScope, readIfPossible } from '../request/page-scope.ts'
 import { projectCurrency } from '../project/project-currency.ts'
-import { loadSupporterPages } from '../site/load-supporter-pages.ts'
+import { loadSupporterPages } from '../services/load-supporter-pages.ts'
 import { presentSlices } from '../slices/present-slices.ts'
-import { sliceWords } from '../slices/slice-messages.ts'
+import { sliceWords } from '../messages/slice-messages.ts'
 import type { SliceView } from '../slices/slice-view.ts'
-import { currencyOf, readPage } from '../supporter/read-page.ts'
-import type { EditView } from './edit-view.ts'
+import { currencyOf, readPage } from '../request/read-page.ts'
+import type { EditView } from '../editing/edit-view.ts'
 
 /**
  * What the site says about editing a page, the same for everyone. The page itself is read by its

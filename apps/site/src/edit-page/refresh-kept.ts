@@ -1,6 +1,6 @@
 import { expiredKeys } from '../reads/expired-keys.ts'
-import { donationsKey } from '../supporter/read-page.ts'
-import type { Services } from '../wiring/services.ts'
+import { donationsKey } from '../request/read-page.ts'
+import type { Services } from '../services/services.ts'
 
 /**
  * Makes the next view of a supporter's or a team's page read it again, because its owner has just

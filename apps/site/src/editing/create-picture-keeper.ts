@@ -1,5 +1,5 @@
 import type { PictureKeeper } from '@milepost/forms/fields'
-import { asRecord } from '../state/as-record.ts'
+import { asRecord } from '../browser-store/as-record.ts'
 import type { PictureShelf } from './picture-shelf.ts'
 
 /** The largest picture that is kept, and that can be sent. */

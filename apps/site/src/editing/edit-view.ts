@@ -1,4 +1,4 @@
-import type { GoalMeasure } from '../fitness/goal-measure-of.ts'
+import type { GoalMeasure } from '../units/goal-measure-of.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 
 /** What the edit screen knows before it has asked the platform: the same for everyone. */

@@ -1,7 +1,7 @@
 import type { PictureKeeper } from '@milepost/forms/fields'
 import { useMemo } from 'react'
 import { useSession } from '../session/use-session.ts'
-import { tabStorage } from '../state/tab-storage.ts'
+import { tabStorage } from '../browser-store/tab-storage.ts'
 import { createPictureKeeper } from './create-picture-keeper.ts'
 
 /** Keeps the picture that somebody has chosen for a page in this browser until it is saved. */

@@ -10,16 +10,16 @@ import { ActivityItem, ActivityList, Button, Heading, Loading, Message } from '@
 import { useEffect, useState } from 'react'
 import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
-import { useEdit } from '../owner/edit-context.ts'
-import * as styles from '../owner/owner.css.ts'
+import { useEdit } from '../editing/edit-context.ts'
+import * as styles from '../editing/owner.css.ts'
 import { activityTotals } from './activity-totals.ts'
 import { DeleteActivity } from './delete-activity.tsx'
 import { fitnessMessages } from './fitness-messages.ts'
 import { FitnessDisplay } from './fitness-display.tsx'
-import { goalTag } from './goal-tag.ts'
+import { goalTag } from '../units/goal-tag.ts'
 import { LogForm } from './log-form.tsx'
 import { activityWords, typeWords } from './type-words.ts'
-import { unitsOf } from './units-of.ts'
+import { unitsOf } from '../units/units-of.ts'
 
 const shownAtFirst = 3
 

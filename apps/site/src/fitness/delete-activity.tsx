@@ -1,11 +1,11 @@
 import type { FitnessActivity } from '@milepost/platform'
 import { Button, Message, Modal } from '@milepost/ui'
 import { useState } from 'react'
-import { showFlash } from '../flash/show-flash.ts'
+import { showFlash } from '../toast/show-flash.ts'
 import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
-import { useEdit } from '../owner/edit-context.ts'
-import * as styles from '../owner/owner.css.ts'
+import { useEdit } from '../editing/edit-context.ts'
+import * as styles from '../editing/owner.css.ts'
 import { fitnessMessages } from './fitness-messages.ts'
 
 export interface DeleteActivityProps {

@@ -1,8 +1,8 @@
 import { RadioField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { useMessages } from '../messages/use-messages.ts'
-import { useEdit } from '../owner/edit-context.ts'
-import { EditSection } from '../owner/edit-section.tsx'
+import { useEdit } from '../editing/edit-context.ts'
+import { EditSection } from '../editing/edit-section.tsx'
 import { displayTag, fitnessDisplayOf } from './fitness-display-of.ts'
 import { fitnessMessages } from './fitness-messages.ts'
 

@@ -12,12 +12,12 @@ import { fromMetres } from '@milepost/measures'
 import type { FitnessActivity } from '@milepost/platform'
 import { Heading } from '@milepost/ui'
 import { useEffect, useRef, useState } from 'react'
-import { showFlash } from '../flash/show-flash.ts'
+import { showFlash } from '../toast/show-flash.ts'
 import { useMessages } from '../messages/use-messages.ts'
-import { useEdit } from '../owner/edit-context.ts'
-import { editMessages } from '../owner/edit-messages.ts'
-import * as styles from '../owner/owner.css.ts'
-import { useDraft } from '../owner/use-draft.ts'
+import { useEdit } from '../editing/edit-context.ts'
+import { editMessages } from '../editing/edit-messages.ts'
+import * as styles from '../editing/owner.css.ts'
+import { useDraft } from '../editing/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
 import { type ActivityFields, fitnessTypes, localDay, readActivity } from './activity-form.ts'
 import { fitnessMessages } from './fitness-messages.ts'
@@ -25,7 +25,7 @@ import type { LogAttempt } from './log-activity.ts'
 import type { RouteFile } from './read-route-file.ts'
 import { RouteFilePart } from './route-file-part.tsx'
 import { typeWords } from './type-words.ts'
-import { unitsOf, unitsTag } from './units-of.ts'
+import { unitsOf, unitsTag } from '../units/units-of.ts'
 
 export interface LogFormProps {
   /** The page's activities, all of them, once they are read: a lost answer is looked for among what is new. */
@@ -134,7 +134,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
               return { formErrors: [words[notLogged[outcome.end]]] }
             }
           } catch (error) {
-            const { saveRefusal } = await import('../owner/save-refusal.ts')
+            const { saveRefusal } = await import('../editing/save-refusal.ts')
             return saveRefusal(error, editWords, { title: 'title', distance: 'distance' })
           }
           if (fields.unit !== system) await keepUnits(fields.unit)

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@milepost/content'
-import { siteName } from '../site/site-name.ts'
+import { siteName } from '../services/site-name.ts'
 
 type Node = Readonly<Record<string, unknown>>
 

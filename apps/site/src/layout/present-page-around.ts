@@ -1,6 +1,6 @@
 import type { FooterConfig, HeaderConfig, PageMeta } from '@milepost/content'
-import type { PageScope } from '../pages/page-scope.ts'
-import { presentImage } from '../present/images.ts'
+import type { PageScope } from '../request/page-scope.ts'
+import { presentImage } from '../view-models/images.ts'
 import type { PageAround } from './page-around.ts'
 import { presentAround } from './present-around.ts'
 import { areaSurfaces, darkAreasOf } from './theme-style.ts'

@@ -2,11 +2,11 @@ import type { SafeHtml } from '@milepost/content/html'
 import type { ShareName } from '@milepost/ui'
 import type { ConsentView } from '../consent/consent-view.ts'
 import type { HeadView } from '../head/head-view.ts'
-import type { ModalView } from '../modal/modal-view.ts'
-import type { ImageView } from '../present/images.ts'
+import type { ModalView } from './modal-view.ts'
+import type { ImageView } from '../view-models/images.ts'
 import type { SiteSettings } from '../site-settings/site-settings.ts'
 import type { ThemeStyle } from './theme-style.ts'
-import type { ActionView } from '../present/section-view.ts'
+import type { ActionView } from '../view-models/section-view.ts'
 
 export interface NavigationView {
   label: string

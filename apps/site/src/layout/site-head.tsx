@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/default -- the build tool gives the address of the file
 import resizer from '@open-iframe-resizer/core?url'
-import { usePageAround } from '../shell/use-page-around.ts'
-import type { HeadView } from './head-view.ts'
+import { usePageAround } from './use-page-around.ts'
+import type { HeadView } from '../head/head-view.ts'
 
 /** What a site adds to the head of every page (Spec §2, page head). */
 export function SiteHead({ head, nonce }: { head: HeadView; nonce: string | undefined }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { draftKey, forgetDrafts } from './draft-store.ts'
+import { draftKey, forgetDrafts } from '../editing/draft-store.ts'
 
 describe('forgetDrafts', () => {
   it('forgets what is kept of one page, and nothing else', () => {

@@ -1,7 +1,7 @@
 import { LinkButton, Section } from '@milepost/ui'
 import { useMessages } from '../messages/use-messages.ts'
 import { ownerToolsMessages } from './owner-tools-messages.ts'
-import * as styles from './owner.css.ts'
+import * as styles from '../editing/owner.css.ts'
 
 /** The ways from a page into its edit screen. */
 export function OwnerTools({ slug, takesGifts }: { slug: string; takesGifts: boolean }) {

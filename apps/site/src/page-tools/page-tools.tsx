@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { isPageOwner, isTeamOwner, isLoggedIn } from '../session/roles.ts'
-import type { TeamView } from '../team/team-view.ts'
+import type { TeamView } from '../team-page/team-view.ts'
 import { useSession } from '../session/use-session.ts'
 
 // Visitors never load it.
 const OwnerTools = lazy(async () => ({ default: (await import('./owner-tools.tsx')).OwnerTools }))
 const TeamTools = lazy(async () => ({
-  default: (await import('../teaming/team-tools.tsx')).TeamTools,
+  default: (await import('../teams/team-tools.tsx')).TeamTools,
 }))
 
 /** Who a page or a team belongs to, as the platform says. */

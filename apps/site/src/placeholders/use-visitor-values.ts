@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useAppState } from '../state/use-app-state.ts'
+import { useAppState } from '../browser-store/use-app-state.ts'
 
 const shownFields = ['id', 'uuid', 'name', 'countryCode', 'email', 'firstName', 'lastName'] as const
 

@@ -2,7 +2,7 @@ import { placeholderValues } from '@milepost/content'
 import { expect, it } from 'vitest'
 import { presentSlices } from '../slices/present-slices.ts'
 import { sliceScopeOf, slicesOf } from '../slices/slice.test-kit.ts'
-import { asksForAnswers } from './asks-for-answers.ts'
+import { asksForAnswers } from '../slices/asks-for-answers.ts'
 import { fillVisitorSlots } from './visitor-slots.ts'
 
 const slices = slicesOf({

@@ -6,7 +6,7 @@ import {
   type SiteConfig,
   tagSlug,
 } from '@milepost/content'
-import type { Services } from '../wiring/services.ts'
+import type { Services } from '../services/services.ts'
 
 /** What became of a preview that was asked for. */
 export type DraftFound = { status: 'fetched'; path: string; repo: string } | { status: 'failed' }

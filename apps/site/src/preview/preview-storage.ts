@@ -1,5 +1,5 @@
 import type { PreviewStorage } from '@milepost/content'
-import { browserStore } from '../state/browser-store.ts'
+import { browserStore } from '../browser-store/browser-store.ts'
 
 /** Where this browser remembers a preview: the part `prismic` of its state (Spec §3). */
 export const previewStorage: PreviewStorage = {

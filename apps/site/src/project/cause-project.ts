@@ -15,8 +15,8 @@ import {
   fetchPages,
 } from '@milepost/platform/rest'
 import type { ReadOptions } from '../reads/read-cache.ts'
-import { logProblem } from '../wiring/log-problem.server.ts'
-import type { Services } from '../wiring/services.ts'
+import { logProblem } from '../telemetry/log-problem.server.ts'
+import type { Services } from '../services/services.ts'
 import { searchText } from './campaign-people.ts'
 import { countEntries } from './count-entries.ts'
 import {

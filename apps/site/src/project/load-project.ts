@@ -1,6 +1,6 @@
 import { activeProjects, platformOf, type SiteConfig } from '@milepost/content'
-import type { Services } from '../wiring/services.ts'
-import { peerToPeerVariant } from '../wiring/platform-origins.ts'
+import type { Services } from '../services/services.ts'
+import { peerToPeerVariant } from '../config/platform-origins.ts'
 import { campaignProject } from './campaign-project.ts'
 import { causeProject } from './cause-project.ts'
 import { pagesProject } from './pages-project.ts'

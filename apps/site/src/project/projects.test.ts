@@ -10,7 +10,7 @@ import {
 } from '@milepost/platform/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createReadCache } from '../reads/read-cache.ts'
-import type { Services } from '../wiring/services.ts'
+import type { Services } from '../services/services.ts'
 import { campaignProject } from './campaign-project.ts'
 import { pagesProject } from './pages-project.ts'
 

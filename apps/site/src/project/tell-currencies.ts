@@ -1,5 +1,5 @@
 import { currencyOfCountry } from '@milepost/measures'
-import { logProblem } from '../wiring/log-problem.server.ts'
+import { logProblem } from '../telemetry/log-problem.server.ts'
 
 const told = new Set<string>()
 

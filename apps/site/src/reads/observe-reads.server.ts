@@ -1,5 +1,5 @@
-import { currentRequest } from '../wiring/current-request.server.ts'
-import type { Telemetry } from '../wiring/telemetry.ts'
+import { currentRequest } from '../telemetry/current-request.server.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
 import { callOf } from './call-of.ts'
 import type { ReadObserved } from './read-cache.ts'
 

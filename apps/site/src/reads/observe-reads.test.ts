@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { runForRequest } from '../wiring/current-request.server.ts'
-import type { RequestTrace } from '../wiring/request-trace.ts'
-import { noTelemetry, type ReadNote } from '../wiring/telemetry.ts'
+import { runForRequest } from '../telemetry/current-request.server.ts'
+import type { RequestTrace } from '../telemetry/request-trace.ts'
+import { noTelemetry, type ReadNote } from '../telemetry/telemetry.ts'
 import { observeReads } from './observe-reads.server.ts'
 import { createReadCache } from './read-cache.ts'
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { Background } from '../wiring/background.ts'
-import type { ReadOutcome } from '../wiring/telemetry.ts'
+import type { Background } from './background.ts'
+import type { ReadOutcome } from '../telemetry/telemetry.ts'
 import { type ExpiredKeys, isExpired } from './expired-keys.ts'
 
 /** A value that was read, and when it was true. */

@@ -1,11 +1,11 @@
 import { platformOf, type RegistrationSlice, type TagConfig, tagSlug } from '@milepost/content'
 import { currencySymbol } from '@milepost/measures'
-import { goalMeasureOf } from '../fitness/goal-measure-of.ts'
-import type { PageScope } from '../pages/page-scope.ts'
+import { goalMeasureOf } from '../units/goal-measure-of.ts'
+import type { PageScope } from '../request/page-scope.ts'
 import { projectCurrency } from '../project/project-currency.ts'
-import { siteName } from '../site/site-name.ts'
+import { siteName } from '../services/site-name.ts'
 import type { Question, RegistrationView } from './registration-view.ts'
-import { loadSlice } from '../pages/has-registration.ts'
+import { loadSlice } from '../request/has-registration.ts'
 
 /**
  * What the site's registration document asks of somebody who starts a page; undefined when the site

@@ -1,5 +1,5 @@
-import { forgetDrafts } from '../owner/draft-store.ts'
-import { tabStorage } from '../state/tab-storage.ts'
+import { forgetDrafts } from '../editing/draft-store.ts'
+import { tabStorage } from '../browser-store/tab-storage.ts'
 import { keepProgress, newProgress, readProgress } from './registration-progress.ts'
 import type { RegistrationProgress } from './registration-progress.ts'
 

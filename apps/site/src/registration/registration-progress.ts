@@ -1,4 +1,4 @@
-import { asRecord } from '../state/as-record.ts'
+import { asRecord } from '../browser-store/as-record.ts'
 
 /** The steps, in their order; a site leaves some of them out. */
 export const registrationSteps = ['account', 'page', 'team', 'story', 'give', 'done'] as const

@@ -1,6 +1,6 @@
 import { Loading } from '@milepost/ui'
 import { useEffect, useRef } from 'react'
-import { useHydrated } from '../links/use-hydrated.ts'
+import { useHydrated } from '../navigation/use-hydrated.ts'
 import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { AccountStep } from './account-step.tsx'

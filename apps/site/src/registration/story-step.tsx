@@ -3,14 +3,14 @@ import { Form, useForm } from '@milepost/forms/react'
 import { required } from '@milepost/forms/validators'
 import { Button } from '@milepost/ui'
 import { useMessages } from '../messages/use-messages.ts'
-import { largestPictureBytes } from '../owner/create-picture-keeper.ts'
-import { draftKey, keepDraft } from '../owner/draft-store.ts'
-import { editMessages } from '../owner/edit-messages.ts'
-import { loadSanitiser } from '../owner/load-sanitiser.ts'
-import { useDraft } from '../owner/use-draft.ts'
-import { usePictureKeeper } from '../owner/use-picture-keeper.ts'
+import { largestPictureBytes } from '../editing/create-picture-keeper.ts'
+import { draftKey, keepDraft } from '../editing/draft-store.ts'
+import { editMessages } from '../editing/edit-messages.ts'
+import { loadSanitiser } from '../editing/load-sanitiser.ts'
+import { useDraft } from '../editing/use-draft.ts'
+import { usePictureKeeper } from '../editing/use-picture-keeper.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
-import { tabStorage } from '../state/tab-storage.ts'
+import { tabStorage } from '../browser-store/tab-storage.ts'
 import { registrationMessages } from './registration-messages.ts'
 import type { RegistrationView } from './registration-view.ts'
 import * as styles from './registration.css.ts'
@@ -52,12 +52,12 @@ export function StoryStep({
           // The same words a second time do no harm.
           await updatePage(speaking, { slug, story, image })
         } catch (error) {
-          const { pageIsCancelled } = await import('../owner/page-is-cancelled.ts')
+          const { pageIsCancelled } = await import('../editing/page-is-cancelled.ts')
           if (await pageIsCancelled(await platform(), slug)) {
             endPage(slug)
             return undefined
           }
-          const { saveRefusal } = await import('../owner/save-refusal.ts')
+          const { saveRefusal } = await import('../editing/save-refusal.ts')
           return saveRefusal(error, editWords, {
             story: 'story',
             image: 'picture',

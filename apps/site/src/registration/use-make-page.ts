@@ -1,10 +1,10 @@
 import type { Refusal } from '@milepost/forms'
 import { useMessages } from '../messages/use-messages.ts'
-import { draftKey, keepDraft } from '../owner/draft-store.ts'
-import { editMessages } from '../owner/edit-messages.ts'
+import { draftKey, keepDraft } from '../editing/draft-store.ts'
+import { editMessages } from '../editing/edit-messages.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
-import { tabStorage } from '../state/tab-storage.ts'
+import { tabStorage } from '../browser-store/tab-storage.ts'
 import { answersOf, type PageFormValues, wantedPage } from './page-form-values.ts'
 import { registrationMessages } from './registration-messages.ts'
 import type { RegistrationView } from './registration-view.ts'
@@ -29,7 +29,7 @@ export function useMakePage({
     const [{ makePage }, { keepAnswers }, { saveRefusal }, { toSessionPage }] = await Promise.all([
       import('./make-page.ts'),
       import('./keep-answers.ts'),
-      import('../owner/save-refusal.ts'),
+      import('../editing/save-refusal.ts'),
       import('../session/to-session-page.ts'),
     ])
     let { page } = progress

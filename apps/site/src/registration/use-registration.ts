@@ -65,7 +65,7 @@ export function useRegistration({ asks }: RegistrationView): Registration {
   useEffect(() => {
     if (unchecked === undefined) return
     async function check(slug: string) {
-      const { pageIsCancelled } = await import('../owner/page-is-cancelled.ts')
+      const { pageIsCancelled } = await import('../editing/page-is-cancelled.ts')
       return pageIsCancelled(await platform(), slug)
     }
     check(unchecked).then(

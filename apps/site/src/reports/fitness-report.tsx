@@ -6,7 +6,7 @@ import {
   formatNumber,
 } from '@milepost/measures/format'
 import { BarChart, Table } from '@milepost/ui'
-import { siteUnits } from '../fitness/site-units.ts'
+import { siteUnits } from '../units/site-units.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { reportsMessages } from './reports-messages.ts'
 import * as styles from './reports.css.ts'

@@ -1,6 +1,6 @@
 import { toMajor } from '@milepost/measures'
 import { formatDistance, formatMoney, formatNumber } from '@milepost/measures/format'
-import { siteUnits } from '../fitness/site-units.ts'
+import { siteUnits } from '../units/site-units.ts'
 import { localDate } from '../messages/local-date.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { ReportTable } from './report-table.tsx'

@@ -1,7 +1,7 @@
 import { platformOf } from '@milepost/content'
 import { currencyOfCountry } from '@milepost/measures'
-import type { PageScope } from '../pages/page-scope.ts'
-import { siteName } from '../site/site-name.ts'
+import type { PageScope } from '../request/page-scope.ts'
+import { siteName } from '../services/site-name.ts'
 import type { ReportProject } from './report.ts'
 import type { ReportPart, ReportsView } from './reports-view.ts'
 

@@ -1,7 +1,7 @@
 import { Button, ButtonGroup, Heading, Message, Section } from '@milepost/ui'
 import { formatDistance, formatMoney, formatNumber } from '@milepost/measures/format'
 import { useMemo, useState } from 'react'
-import { siteUnits } from '../fitness/site-units.ts'
+import { siteUnits } from '../units/site-units.ts'
 import { localDate } from '../messages/local-date.ts'
 import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'

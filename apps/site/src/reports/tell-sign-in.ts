@@ -1,4 +1,4 @@
-import type { SignInOutcome } from '../wiring/sign-in-outcome.ts'
+import type { SignInOutcome } from '../telemetry/sign-in-outcome.ts'
 
 /**
  * Tells the site's own server how an attempt to sign in ended, for its audit log. The platform knows who it was;

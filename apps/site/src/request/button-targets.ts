@@ -1,5 +1,5 @@
 import type { PageSlice } from '@milepost/content'
-import type { ButtonTargets } from '../present/button-target.ts'
+import type { ButtonTargets } from '../view-models/button-target.ts'
 import { type PageScope, readIfPossible } from './page-scope.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { fetchOnboarding } from '@milepost/content'
 import type { PageScope } from './page-scope.ts'
-import { contentAge } from '../site/load-site.ts'
-import { logProblem } from '../wiring/log-problem.server.ts'
+import { contentAge } from '../services/load-site.ts'
+import { logProblem } from '../telemetry/log-problem.server.ts'
 
 /** Whether pages are started on this site. A document that cannot be read or used is none. */
 export async function hasRegistration(

@@ -1,5 +1,5 @@
 import { fetchInternalPage, type InternalPage } from '@milepost/content'
-import { contentAge } from '../site/load-site.ts'
+import { contentAge } from '../services/load-site.ts'
 import type { PageScope } from './page-scope.ts'
 
 /** The uid a request asks for: the query `slug` wins over the path; empty for the home page. */

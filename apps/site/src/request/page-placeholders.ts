@@ -10,7 +10,7 @@ import { plainText } from '@milepost/content/html'
 import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import type { Donation, Page, Team } from '@milepost/platform'
-import { readProjectResult } from '../project/project-result.ts'
+import { readProjectResult } from './project-result.ts'
 import type { PageScope } from './page-scope.ts'
 
 /** Who gives and what a page is about, as its placeholders say it. */

@@ -5,9 +5,9 @@ import { withOverrides } from '../messages/with-overrides.ts'
 import { loadProject } from '../project/load-project.ts'
 import type { Project } from '../project/project.ts'
 import type { Reading } from '../reads/read-cache.ts'
-import { loadSite } from '../site/load-site.ts'
-import { logProblem } from '../wiring/log-problem.server.ts'
-import type { RequestScope } from '../wiring/request-context.ts'
+import { loadSite } from '../services/load-site.ts'
+import { logProblem } from '../telemetry/log-problem.server.ts'
+import type { RequestScope } from '../services/request-context.ts'
 import { hasRegistration } from './has-registration.ts'
 
 /** What the loaders of a page work with. */

@@ -1,7 +1,7 @@
 import { campaignWire } from '@milepost/platform/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { platformOf, scopeOf } from '../slices/slice.test-kit.ts'
-import { campaignProject } from './campaign-project.ts'
+import { campaignProject } from '../project/campaign-project.ts'
 import { readProjectResult } from './project-result.ts'
 
 const wire = campaignWire()

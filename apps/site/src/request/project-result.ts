@@ -1,5 +1,5 @@
 import { toMajor } from '@milepost/measures'
-import { type PageScope, readIfPossible } from '../pages/page-scope.ts'
+import { type PageScope, readIfPossible } from './page-scope.ts'
 
 /** A project as the specification speaks of it (Spec §3): amounts in major units. */
 export interface ProjectResult {

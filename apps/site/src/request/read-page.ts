@@ -1,7 +1,7 @@
 import { platformOf } from '@milepost/content'
 import { isHttpError, type Page, type Platform } from '@milepost/platform'
 import { fetchPage } from '@milepost/platform/rest'
-import type { PageScope } from '../pages/page-scope.ts'
+import type { PageScope } from './page-scope.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { figuresAge } from '../project/project.ts'
 import type { Reading } from '../reads/read-cache.ts'

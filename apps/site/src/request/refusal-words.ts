@@ -1,8 +1,8 @@
-import { loadSite } from '../site/load-site.ts'
-import type { RefusedStatus } from '../wiring/refused-status.ts'
-import type { Services } from '../wiring/services.ts'
-import { english, type MessageKey, type Messages } from './messages.ts'
-import { withOverrides } from './with-overrides.ts'
+import { loadSite } from '../services/load-site.ts'
+import type { RefusedStatus } from '../services/refused-status.ts'
+import type { Services } from '../services/services.ts'
+import { english, type MessageKey, type Messages } from '../messages/messages.ts'
+import { withOverrides } from '../messages/with-overrides.ts'
 
 const kinds = {
   400: 'refusedRequest',

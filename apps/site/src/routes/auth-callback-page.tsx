@@ -6,8 +6,8 @@ import type { SignInProblem } from '../account/finish-sign-in.ts'
 import * as styles from '../account/account.css.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { useSessionScope } from '../session/use-session-scope.ts'
-import { PageHead } from '../shell/page-head.tsx'
-import type { PageHandle } from '../shell/page-handle.ts'
+import { PageHead } from '../layout/page-head.tsx'
+import type { PageHandle } from '../services/page-handle.ts'
 
 export const handle: PageHandle = { isClosed: true }
 

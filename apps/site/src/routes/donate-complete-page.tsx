@@ -3,14 +3,14 @@ import { data } from 'react-router'
 import type { Route } from './+types/donate-complete-page'
 import { expireFigures, missingReceipt, readDonation, receiptOf } from '../donate/load-receipt.ts'
 import { Receipt } from '../donate/receipt.tsx'
-import { loadPageScope } from '../pages/page-scope.ts'
+import { loadPageScope } from '../request/page-scope.ts'
 import { PageError } from '../shell/page-error.tsx'
-import { PageHead } from '../shell/page-head.tsx'
+import { PageHead } from '../layout/page-head.tsx'
 import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
-import { loadSupporterPage, supporterFigures } from '../supporter/load-supporter-page.ts'
-import { requestScope } from '../wiring/request-context.ts'
+import { loadSupporterPage, supporterFigures } from '../request/load-supporter-page.ts'
+import { requestScope } from '../services/request-context.ts'
 
-export { keepPage as shouldRevalidate } from '../links/keep-page.ts'
+export { keepPage as shouldRevalidate } from '../navigation/keep-page.ts'
 
 export function loader({ url, params, context }: Route.LoaderArgs) {
   return withPageProblems(async () => {

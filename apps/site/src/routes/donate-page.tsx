@@ -12,22 +12,22 @@ import { readGift } from '../donate/read-gift.ts'
 import { siteSuggestions } from '../donate/suggestions.ts'
 import { fill } from '../messages/messages.ts'
 import * as styles from '../donate/donate-page.css.ts'
-import { progressProps } from '../present/progress-props.ts'
-import { loadPageScope, type PageScope } from '../pages/page-scope.ts'
+import { progressProps } from '../view-models/progress-props.ts'
+import { loadPageScope, type PageScope } from '../request/page-scope.ts'
 import { PageError } from '../shell/page-error.tsx'
-import { PageHead } from '../shell/page-head.tsx'
+import { PageHead } from '../layout/page-head.tsx'
 import { notFound, readForm, withPageProblems } from '../shell/with-page-problems.ts'
 import {
   closedReason,
   loadSupporterPage,
   supporterFigures,
-} from '../supporter/load-supporter-page.ts'
-import { currencyOf, platformFor } from '../supporter/read-page.ts'
-import { requestScope } from '../wiring/request-context.ts'
-import type { PageAnswer } from '../present/page-answer.ts'
+} from '../request/load-supporter-page.ts'
+import { currencyOf, platformFor } from '../request/read-page.ts'
+import { requestScope } from '../services/request-context.ts'
+import type { PageAnswer } from '../slices/page-answer.ts'
 
-export { keepTyped as clientAction } from '../links/keep-typed.ts'
-export { keepPage as shouldRevalidate } from '../links/keep-page.ts'
+export { keepTyped as clientAction } from '../slices/keep-typed.ts'
+export { keepPage as shouldRevalidate } from '../navigation/keep-page.ts'
 
 async function openPage(scope: PageScope, slug: string) {
   const reading = await loadSupporterPage(scope, slug)

@@ -1,14 +1,14 @@
 import type { Route } from './+types/fundraising-edit-page'
 import { useMessages } from '../messages/use-messages.ts'
-import { editMessages } from '../owner/edit-messages.ts'
-import { EditScreen } from '../owner/edit-screen.tsx'
-import { loadEdit } from '../owner/load-edit.ts'
-import { loadPageScope } from '../pages/page-scope.ts'
+import { editMessages } from '../editing/edit-messages.ts'
+import { EditScreen } from '../edit-page/edit-screen.tsx'
+import { loadEdit } from '../edit-page/load-edit.ts'
+import { loadPageScope } from '../request/page-scope.ts'
 import { PageError } from '../shell/page-error.tsx'
-import { PageHead } from '../shell/page-head.tsx'
+import { PageHead } from '../layout/page-head.tsx'
 import { withPageProblems } from '../shell/with-page-problems.ts'
-import { requestScope } from '../wiring/request-context.ts'
-import type { PageHandle } from '../shell/page-handle.ts'
+import { requestScope } from '../services/request-context.ts'
+import type { PageHandle } from '../services/page-handle.ts'
 
 export const handle: PageHandle = { isClosed: true }
 

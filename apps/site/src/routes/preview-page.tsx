@@ -8,12 +8,12 @@ import { useMessages } from '../messages/use-messages.ts'
 import { type DraftFound, findDraft } from '../preview/find-draft.ts'
 import { leavePreview } from '../preview/leave-preview.ts'
 import { previewMessages } from '../preview/preview-messages.ts'
-import { ownPath } from '../links/own-path.ts'
+import { ownPath } from '../navigation/own-path.ts'
 import { previewStorage } from '../preview/preview-storage.ts'
-import { useHydrated } from '../links/use-hydrated.ts'
+import { useHydrated } from '../navigation/use-hydrated.ts'
 import { readForm } from '../shell/with-page-problems.ts'
-import { requestScope } from '../wiring/request-context.ts'
-import type { PageHandle } from '../shell/page-handle.ts'
+import { requestScope } from '../services/request-context.ts'
+import type { PageHandle } from '../services/page-handle.ts'
 
 export const handle: PageHandle = { isClosed: true }
 

@@ -1,6 +1,6 @@
 import type { Route } from './+types/refresh-kept'
-import { refreshKept } from '../owner/refresh-kept.ts'
-import { requestScope } from '../wiring/request-context.ts'
+import { refreshKept } from '../edit-page/refresh-kept.ts'
+import { requestScope } from '../services/request-context.ts'
 
 /** Answers an owner's browser that has just changed a page; see `refreshKept`. */
 export function action({ params, context }: Route.ActionArgs) {

@@ -1,6 +1,6 @@
 import type { Route } from './+types/reports-audit'
-import type { PageHandle } from '../shell/page-handle.ts'
-import { requestScope } from '../wiring/request-context.ts'
+import type { PageHandle } from '../services/page-handle.ts'
+import { requestScope } from '../services/request-context.ts'
 
 /** It takes one word. */
 export const handle: PageHandle = { maximumBytes: 1024 }

@@ -1,14 +1,14 @@
 import type { Route } from './+types/reports-page'
-import { loadPageScope } from '../pages/page-scope.ts'
+import { loadPageScope } from '../request/page-scope.ts'
 import { useMessages } from '../messages/use-messages.ts'
-import { loadReports } from '../reporting/load-reports.ts'
-import { reportsMessages } from '../reporting/reports-messages.ts'
-import { ReportsScreen } from '../reporting/reports-screen.tsx'
+import { loadReports } from '../reports/load-reports.ts'
+import { reportsMessages } from '../reports/reports-messages.ts'
+import { ReportsScreen } from '../reports/reports-screen.tsx'
 import { PageError } from '../shell/page-error.tsx'
-import { PageHead } from '../shell/page-head.tsx'
+import { PageHead } from '../layout/page-head.tsx'
 import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
-import { requestScope } from '../wiring/request-context.ts'
-import type { PageHandle } from '../shell/page-handle.ts'
+import { requestScope } from '../services/request-context.ts'
+import type { PageHandle } from '../services/page-handle.ts'
 
 export const handle: PageHandle = { isClosed: true }
 

@@ -1,7 +1,7 @@
 import type { Route } from './+types/robots'
-import { robotsText } from '../discovery/robots-text.ts'
+import { robotsText } from '../feeds/robots-text.ts'
 import { isStagingOrigin } from '../head/is-staging-origin.ts'
-import { requestScope } from '../wiring/request-context.ts'
+import { requestScope } from '../services/request-context.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = requestScope(context).services.environment

@@ -1,9 +1,9 @@
 import type { Route } from './+types/rss'
-import { listedPages } from '../discovery/listed-pages.ts'
-import { rssXml } from '../discovery/rss-xml.ts'
-import { loadPages } from '../site/load-pages.ts'
-import { loadSite } from '../site/load-site.ts'
-import { requestScope } from '../wiring/request-context.ts'
+import { listedPages } from '../feeds/listed-pages.ts'
+import { rssXml } from '../feeds/rss-xml.ts'
+import { loadPages } from '../services/load-pages.ts'
+import { loadSite } from '../services/load-site.ts'
+import { requestScope } from '../services/request-context.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services } = requestScope(context)

@@ -1,9 +1,9 @@
 import { cleanText } from '@milepost/content'
 import type { Route } from './+types/search-results'
-import { loadPageScope, readIfPossible } from '../pages/page-scope.ts'
+import { loadPageScope, readIfPossible } from '../request/page-scope.ts'
 import { findResults, mostResults } from '../slices/find-results.ts'
-import { sliceWords } from '../slices/slice-messages.ts'
-import { requestScope } from '../wiring/request-context.ts'
+import { sliceWords } from '../messages/slice-messages.ts'
+import { requestScope } from '../services/request-context.ts'
 import type { SearchAnswer } from '../slices/search-answer.ts'
 
 /** Finds supporters or teams for a search field. */

@@ -1,5 +1,5 @@
 import { AccountPage } from '../account/account-page.tsx'
-import type { PageHandle } from '../shell/page-handle.ts'
+import type { PageHandle } from '../services/page-handle.ts'
 
 export const handle: PageHandle = { isClosed: true }
 

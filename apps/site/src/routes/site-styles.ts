@@ -1,9 +1,9 @@
 import type { Route } from './+types/site-styles'
 import { ownCss } from '../head/own-css.ts'
 import { remoteSheets } from '../head/site-stylesheets.ts'
-import { loadSite } from '../site/load-site.ts'
-import { logProblem } from '../wiring/log-problem.server.ts'
-import { requestScope } from '../wiring/request-context.ts'
+import { loadSite } from '../services/load-site.ts'
+import { logProblem } from '../telemetry/log-problem.server.ts'
+import { requestScope } from '../services/request-context.ts'
 
 const timeoutMs = 4000
 const longestSheet = 500_000

@@ -1,9 +1,9 @@
 import type { Route } from './+types/sitemap'
-import { listedPages } from '../discovery/listed-pages.ts'
-import { sitemapXml } from '../discovery/sitemap-xml.ts'
-import { loadPages } from '../site/load-pages.ts'
-import { loadSite } from '../site/load-site.ts'
-import { requestScope } from '../wiring/request-context.ts'
+import { listedPages } from '../feeds/listed-pages.ts'
+import { sitemapXml } from '../feeds/sitemap-xml.ts'
+import { loadPages } from '../services/load-pages.ts'
+import { loadSite } from '../services/load-site.ts'
+import { requestScope } from '../services/request-context.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services } = requestScope(context)

@@ -7,21 +7,21 @@ import {
   SupporterHead,
 } from '@milepost/ui'
 import type { Route } from './+types/team-page'
-import { keepShown } from '../links/keep-shown.ts'
-import { TeamPageTools } from '../owner/page-tools.tsx'
-import { loadPageScope } from '../pages/page-scope.ts'
-import { progressProps } from '../present/progress-props.ts'
+import { keepShown } from '../navigation/keep-shown.ts'
+import { TeamPageTools } from '../page-tools/page-tools.tsx'
+import { loadPageScope } from '../request/page-scope.ts'
+import { progressProps } from '../view-models/progress-props.ts'
 import { isLoggedIn } from '../session/roles.ts'
 import { useSession } from '../session/use-session.ts'
 import { PageError } from '../shell/page-error.tsx'
-import { PageHead } from '../shell/page-head.tsx'
-import type { PageHandle } from '../shell/page-handle.ts'
+import { PageHead } from '../layout/page-head.tsx'
+import type { PageHandle } from '../services/page-handle.ts'
 import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
 import { SliceList } from '../slices/slice-list.tsx'
-import { loadTeamPage } from '../team/load-team-page.ts'
-import { requestScope } from '../wiring/request-context.ts'
+import { loadTeamPage } from '../team-page/load-team-page.ts'
+import { requestScope } from '../services/request-context.ts'
 
-export { keepPage as shouldRevalidate } from '../links/keep-page.ts'
+export { keepPage as shouldRevalidate } from '../navigation/keep-page.ts'
 
 export const handle: PageHandle = { refreshes: true }
 

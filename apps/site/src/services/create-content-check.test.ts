@@ -1,6 +1,6 @@
 import { createContentClient } from '@milepost/content'
 import { describe, expect, it, vi } from 'vitest'
-import type { Services } from '../wiring/services.ts'
+import type { Services } from './services.ts'
 import { createContentCheck } from './create-content-check.ts'
 
 const endpoint = 'http://content.example/api/v2'

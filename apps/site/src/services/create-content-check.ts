@@ -1,6 +1,6 @@
 import { expiredKeys } from '../reads/expired-keys.ts'
-import { logProblem } from '../wiring/log-problem.server.ts'
-import type { Services } from '../wiring/services.ts'
+import { logProblem } from '../telemetry/log-problem.server.ts'
+import type { Services } from './services.ts'
 import { contentProblems } from './content-problems.ts'
 
 /** What of the services the check needs. */

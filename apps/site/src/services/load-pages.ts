@@ -1,6 +1,6 @@
 import { fetchInternalPages, type InternalPages } from '@milepost/content'
 import type { Reading } from '../reads/read-cache.ts'
-import type { Services } from '../wiring/services.ts'
+import type { Services } from './services.ts'
 import { contentAge } from './load-site.ts'
 
 /** All internal pages, from the cache or the content service. */

@@ -1,6 +1,6 @@
 import { describeProblem, fetchSite, type SiteConfig } from '@milepost/content'
-import { logProblem } from '../wiring/log-problem.server.ts'
-import type { Services } from '../wiring/services.ts'
+import { logProblem } from '../telemetry/log-problem.server.ts'
+import type { Services } from './services.ts'
 
 /** How long content is given out without asking again. While developing, every request asks. */
 export function contentAge({ environment }: Services): { freshMs: number; staleMs: number } {

@@ -1,5 +1,5 @@
 import { fetchSupporterPages, type SupporterPages } from '@milepost/content'
-import type { Services } from '../wiring/services.ts'
+import type { Services } from './services.ts'
 import { contentAge } from './load-site.ts'
 
 /** The site's custom supporter pages, from the cache or the content service. Never fails: none then. */

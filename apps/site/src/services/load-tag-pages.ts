@@ -1,5 +1,5 @@
 import { fetchTagPages, type TagPages } from '@milepost/content'
-import type { Services } from '../wiring/services.ts'
+import type { Services } from './services.ts'
 import { contentAge } from './load-site.ts'
 
 /** The site's tag pages, from the cache or the content service. Never fails: none then (Spec §7). */

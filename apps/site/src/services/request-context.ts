@@ -3,9 +3,9 @@ import { noteReads } from '../reads/note-reads.ts'
 import { previewServices } from './preview-services.ts'
 import type { RefusedStatus } from './refused-status.ts'
 import type { RequestFacts } from './request-facts.ts'
-import type { RequestTrace } from './request-trace.ts'
+import type { RequestTrace } from '../telemetry/request-trace.ts'
 import type { Services } from './services.ts'
-import type { SignInOutcome } from './sign-in-outcome.ts'
+import type { SignInOutcome } from '../telemetry/sign-in-outcome.ts'
 
 /** What one request's loaders are given. */
 export interface RequestScope {

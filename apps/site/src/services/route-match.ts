@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
-import type { PageHandle } from '../shell/page-handle.ts'
+import type { PageHandle } from './page-handle.ts'
 
 /** What the server knows of the route that an address leads to. */
 export interface MatchedRoute {

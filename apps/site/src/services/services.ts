@@ -5,11 +5,11 @@ import { createExpiry, type Expire } from '../reads/create-expiry.ts'
 import type { ExpiredKeys } from '../reads/expired-keys.ts'
 import { observeReads } from '../reads/observe-reads.server.ts'
 import { createReadCache, type ReadCache } from '../reads/read-cache.ts'
-import type { Background } from './background.ts'
-import { currentRequest } from './current-request.server.ts'
-import { platformEnvironment } from './platform-origins.ts'
-import type { SiteEnvironment } from './site-environment.ts'
-import { noTelemetry, type Telemetry } from './telemetry.ts'
+import type { Background } from '../reads/background.ts'
+import { currentRequest } from '../telemetry/current-request.server.ts'
+import { platformEnvironment } from '../config/platform-origins.ts'
+import type { SiteEnvironment } from '../config/site-environment.ts'
+import { noTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
 
 /** Everything that loaders reach the outside through. Made once per process. */
 export interface Services {

@@ -1,5 +1,5 @@
-import { logProblem } from '../wiring/log-problem.server.ts'
-import type { Services } from '../wiring/services.ts'
+import { logProblem } from '../telemetry/log-problem.server.ts'
+import type { Services } from './services.ts'
 import { createContentCheck } from './create-content-check.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Session } from './session.ts'
+import type { Session } from '../browser-store/session.ts'
 
 /** Whether somebody is signed in (Spec §6): a token says so. */
 export function isLoggedIn({ user }: Session): boolean {

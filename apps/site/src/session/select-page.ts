@@ -1,5 +1,5 @@
 import { fetchSelectedPage } from './fetch-selected-page.ts'
-import type { SessionPage } from './session.ts'
+import type { SessionPage } from '../browser-store/session.ts'
 import type { SessionScope } from './session-scope.ts'
 
 /** Selects one of the supporter's pages, and loads its team (Spec §4). */

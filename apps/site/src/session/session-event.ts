@@ -1,4 +1,4 @@
-import type { AdminUser, SessionPage, SessionTeam, SessionUser } from './session.ts'
+import type { AdminUser, SessionPage, SessionTeam, SessionUser } from '../browser-store/session.ts'
 
 /** Everything that may happen to a session (Spec §4). */
 export type SessionEvent =

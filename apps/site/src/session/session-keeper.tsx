@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { browserStore } from '../state/browser-store.ts'
+import { browserStore } from '../browser-store/browser-store.ts'
 import { isLoggedIn } from './roles.ts'
-import type { Session } from './session.ts'
+import type { Session } from '../browser-store/session.ts'
 import { useSession } from './use-session.ts'
 import { useSessionScope } from './use-session-scope.ts'
 

@@ -1,7 +1,7 @@
 import type { Platform } from '@milepost/platform'
-import type { FlashTheme } from '../flash/flash-message.ts'
+import type { FlashTheme } from '../browser-store/flash-message.ts'
 import type { sessionMessages } from './session-messages.ts'
-import type { Session } from './session.ts'
+import type { Session } from '../browser-store/session.ts'
 import type { SessionEvent } from './session-event.ts'
 import type { SessionSettings } from '../site-settings/session-settings.ts'
 

@@ -1,5 +1,5 @@
 import type { Page, PageMetadata } from '@milepost/platform'
-import type { SessionPage } from './session.ts'
+import type { SessionPage } from '../browser-store/session.ts'
 
 /** What the session keeps of a page. */
 export function toSessionPage(page: Page): SessionPage {

@@ -1,6 +1,6 @@
 import type { Platform } from '@milepost/platform'
 import { useMemo } from 'react'
-import type { SessionPage } from './session.ts'
+import type { SessionPage } from '../browser-store/session.ts'
 import type { SessionEvent } from './session-event.ts'
 import { useSessionScope } from './use-session-scope.ts'
 

@@ -1,5 +1,5 @@
-import { useAppState } from '../state/use-app-state.ts'
-import type { Session } from './session.ts'
+import { useAppState } from '../browser-store/use-app-state.ts'
+import type { Session } from '../browser-store/session.ts'
 
 /** The session; the anonymous one on the server and while a page is hydrated. */
 export function useSession(): Session {

@@ -1,5 +1,5 @@
 import type { ShareName } from '@milepost/ui'
-import type { SectionView } from '../present/section-view.ts'
+import type { SectionView } from '../view-models/section-view.ts'
 
 export interface ShareBarView extends SectionView {
   type: 'shareBar'

@@ -1,11 +1,11 @@
 import type { AnalyticsConfig, SiteConfig } from '@milepost/content'
 import { analyticsScript } from '../consent/analytics-script.ts'
-import { hashSource } from './hash-source.ts'
+import { hashSource } from '../document/hash-source.ts'
 import { isStagingOrigin } from '../head/is-staging-origin.ts'
 import { memoisePer } from '../reads/memoise-per.ts'
-import { embedOrigins } from './embed-origins.ts'
-import { plainOrigin } from './plain-origin.ts'
-import type { ContentPolicy } from './page-policy.ts'
+import { embedOrigins } from '../third-party/embed-origins.ts'
+import { plainOrigin } from '../document/plain-origin.ts'
+import type { ContentPolicy } from '../document/page-policy.ts'
 
 const googleHosts = [
   'https://*.google-analytics.com',

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type HeaderButtonFacts, headerButtons } from './header-buttons.ts'
-import { emptySession } from './session.ts'
-import { pageOf, sam } from './session.test-kit.ts'
-import type { ActionView } from '../present/section-view.ts'
+import { emptySession } from '../browser-store/session.ts'
+import { pageOf, sam } from '../browser-store/session.test-kit.ts'
+import type { ActionView } from '../view-models/section-view.ts'
 
 const actions: ActionView[] = [
   { label: 'Start your page', href: '/start', emphasis: 'primary', asksFor: 'signup' },

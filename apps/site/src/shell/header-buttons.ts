@@ -1,7 +1,7 @@
 import type { HeaderAction } from '@milepost/ui'
-import { isLoggedIn } from './roles.ts'
-import type { Session } from './session.ts'
-import type { ActionView } from '../present/section-view.ts'
+import { isLoggedIn } from '../session/roles.ts'
+import type { Session } from '../browser-store/session.ts'
+import type { ActionView } from '../view-models/section-view.ts'
 
 export interface HeaderButtonFacts {
   /** The site's own buttons, as an anonymous visitor has them. */

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AccountGate } from '../account/account-gate.tsx'
-import { followHtmlClick } from '../embed/html-clicks.ts'
-import { useBrowserQuery } from '../links/use-browser-query.ts'
-import { useHydrated } from '../links/use-hydrated.ts'
-import { useQueryChange } from '../links/use-query-change.ts'
-import { useAppState } from '../state/use-app-state.ts'
-import type { ShellView } from './shell-view.ts'
+import { followHtmlClick } from '../third-party/html-clicks.ts'
+import { useBrowserQuery } from '../navigation/use-browser-query.ts'
+import { useHydrated } from '../navigation/use-hydrated.ts'
+import { useQueryChange } from '../navigation/use-query-change.ts'
+import { useAppState } from '../browser-store/use-app-state.ts'
+import type { ShellView } from '../layout/shell-view.ts'
 
 // None of it is part of a first view: each part comes when it is wanted.
 const ConsentBanner = lazy(async () => ({
@@ -16,10 +16,10 @@ const ConsentModals = lazy(async () => ({
   default: (await import('../consent/consent-modals.tsx')).ConsentModals,
 }))
 const QueryModal = lazy(async () => ({
-  default: (await import('../modal/query-modal.tsx')).QueryModal,
+  default: (await import('./query-modal.tsx')).QueryModal,
 }))
 const FlashOutlet = lazy(async () => ({
-  default: (await import('../flash/flash-outlet.tsx')).FlashOutlet,
+  default: (await import('../toast/flash-outlet.tsx')).FlashOutlet,
 }))
 const MaintenanceModal = lazy(async () => ({
   default: (await import('./maintenance-modal.tsx')).MaintenanceModal,

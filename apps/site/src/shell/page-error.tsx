@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import { fill } from '../messages/fill.ts'
 import { shellMessages } from '../messages/shell-messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
-import { ReferenceContext } from '../wiring/reference-context.ts'
+import { ReferenceContext } from '../services/reference-context.ts'
 import { type PageProblem, readPageProblem } from './page-problem.ts'
 
 export interface PageErrorProps {

@@ -1,7 +1,7 @@
 import { createContentClient, parseSite } from '@milepost/content'
 import { expect, it } from 'vitest'
 import { scopeOf } from '../slices/slice.test-kit.ts'
-import type { PageScope } from '../pages/page-scope.ts'
+import type { PageScope } from '../request/page-scope.ts'
 import { presentShell } from './present-shell.ts'
 
 const noDocuments = createContentClient({

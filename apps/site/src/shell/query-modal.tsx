@@ -1,11 +1,11 @@
 import { Embed, Modal, RichText } from '@milepost/ui'
-import { useBrowserQuery } from '../links/use-browser-query.ts'
-import { useQueryChange } from '../links/use-query-change.ts'
+import { useBrowserQuery } from '../navigation/use-browser-query.ts'
+import { useQueryChange } from '../navigation/use-query-change.ts'
 import { useMessages } from '../messages/use-messages.ts'
-import { useAppState } from '../state/use-app-state.ts'
+import { useAppState } from '../browser-store/use-app-state.ts'
 import { forwardQuery } from './forward-query.ts'
 import { modalMessages } from './modal-messages.ts'
-import type { ModalView } from './modal-view.ts'
+import type { ModalView } from '../layout/modal-view.ts'
 
 const wide = 16 / 9
 const tall = 3 / 4

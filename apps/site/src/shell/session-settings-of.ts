@@ -1,6 +1,6 @@
 import { activeProjects, platformOf, type SiteConfig } from '@milepost/content'
-import { peerToPeerVariant, platformEnvironment } from '../wiring/platform-origins.ts'
-import type { Services } from '../wiring/services.ts'
+import { peerToPeerVariant, platformEnvironment } from '../config/platform-origins.ts'
+import type { Services } from '../services/services.ts'
 import type { SessionSettings } from '../site-settings/session-settings.ts'
 
 /** What the browser is told of the site's platform, sign-in and projects. */

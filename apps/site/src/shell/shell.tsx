@@ -17,20 +17,20 @@ import { useMessages } from '../messages/use-messages.ts'
 import { ShareList } from '../share/share-list.tsx'
 import { MainArea } from './main-area.tsx'
 import { Overlays } from './overlays.tsx'
-import type { PageHandle } from './page-handle.ts'
+import type { PageHandle } from '../services/page-handle.ts'
 import { PlatformLogo } from './platform-logo.tsx'
 import * as styles from './shell.css.ts'
-import { RouterLink } from '../links/router-link.tsx'
-import { useForeignFrame } from '../links/use-foreign-frame.ts'
-import { useRefresh } from '../reads/use-refresh.ts'
-import { headerButtons, type HeaderButtonFacts } from '../session/header-buttons.ts'
+import { RouterLink } from '../navigation/router-link.tsx'
+import { useForeignFrame } from '../navigation/use-foreign-frame.ts'
+import { useRefresh } from '../navigation/use-refresh.ts'
+import { headerButtons, type HeaderButtonFacts } from './header-buttons.ts'
 import { SessionKeeper } from '../session/session-keeper.tsx'
 import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
-import { usePageAround } from './use-page-around.ts'
-import type { FooterPartView, NavigationView, PoweredByView, ShellView } from './shell-view.ts'
+import { usePageAround } from '../layout/use-page-around.ts'
+import type { FooterPartView, NavigationView, PoweredByView, ShellView } from '../layout/shell-view.ts'
 
-const LeaveFrame = lazy(() => import('./leave-frame.tsx'))
+const LeaveFrame = lazy(() => import('../account/leave-frame.tsx'))
 
 /** What stands around every page: skip link, header, main, footer. */
 export function Shell({ shell: site, children }: { shell: ShellView; children: ReactNode }) {

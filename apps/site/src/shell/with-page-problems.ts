@@ -2,12 +2,12 @@ import { ContentError, ContentUnavailableError } from '@milepost/content'
 import { isNotFoundError, isPlatformError } from '@milepost/platform'
 import { data } from 'react-router'
 import type { Messages } from '../messages/messages.ts'
-import { refusalWords } from '../messages/refusal-words.ts'
-import { currentRequest } from '../wiring/current-request.server.ts'
-import { logProblem } from '../wiring/log-problem.server.ts'
-import type { RefusedStatus } from '../wiring/refused-status.ts'
+import { refusalWords } from '../request/refusal-words.ts'
+import { currentRequest } from '../telemetry/current-request.server.ts'
+import { logProblem } from '../telemetry/log-problem.server.ts'
+import type { RefusedStatus } from '../services/refused-status.ts'
 import type { PageProblem } from './page-problem.ts'
-import { SiteMissingError } from '../site/load-site.ts'
+import { SiteMissingError } from '../services/load-site.ts'
 
 /** Throw this where there is no such page. */
 export function notFound(): ReturnType<typeof data<PageProblem>> {

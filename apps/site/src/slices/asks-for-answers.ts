@@ -1,5 +1,5 @@
-import type { SliceView } from '../slices/slice-view.ts'
-import { hasSlots } from './visitor-slots.ts'
+import type { SliceView } from './slice-view.ts'
+import { hasSlots } from '../placeholders/visitor-slots.ts'
 
 /** What a segment can ask without anything being read. */
 const knownKeys = /^(?:signedIn|hasPage|hasTeam)$/

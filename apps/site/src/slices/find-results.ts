@@ -1,8 +1,8 @@
 import { formatMoney, formatNumber } from '@milepost/measures/format'
 import { fill } from '../messages/messages.ts'
-import type { PageScope } from '../pages/page-scope.ts'
+import type { PageScope } from '../request/page-scope.ts'
 import type { Reading } from '../reads/read-cache.ts'
-import type { SliceMessages } from './slice-messages.ts'
+import type { SliceMessages } from '../messages/slice-messages.ts'
 
 export type SearchKind = 'supporters' | 'teams'
 

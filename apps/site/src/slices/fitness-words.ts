@@ -1,4 +1,4 @@
-import type { FitnessFigures } from '../present/section-view.ts'
+import type { FitnessFigures } from '../view-models/section-view.ts'
 
 /** The words beside the drawn way: the total, the same in miles, and how often the way was gone. */
 export function fitnessWords(

@@ -1,7 +1,7 @@
 import { fill } from '../messages/messages.ts'
-import { type ImageView, presentImage } from '../present/images.ts'
+import { type ImageView, presentImage } from '../view-models/images.ts'
 import type { Image } from '@milepost/content'
-import { frameAddress } from './frame-address.ts'
+import { frameAddress } from '../third-party/frame-address.ts'
 import type { SliceScope } from './slice-scope.ts'
 
 /** Something of another site that loads once a visitor asks for it. */

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
-import { formField } from '../message-form/message-field.ts'
-import type { PageAnswer } from '../present/page-answer.ts'
+import { formField } from '../contact-form/message-field.ts'
+import type { PageAnswer } from './page-answer.ts'
 
 /**
  * Sends a form of a page; where no answer comes, the page stays as it is, with what was typed, and says so. Routes

@@ -1,5 +1,5 @@
 import type { RefusedGift } from '../donate/donate-form-view.ts'
-import type { MessageAnswer } from '../message-form/message-field.ts'
+import type { MessageAnswer } from '../contact-form/message-field.ts'
 
 /** What came back from a form of the page. */
 export interface PageAnswer {

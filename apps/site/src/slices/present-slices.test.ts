@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { english } from '../messages/messages.ts'
 import { campaignProject } from '../project/campaign-project.ts'
 import { presentSlices } from './present-slices.ts'
-import { sliceWords } from './slice-messages.ts'
+import { sliceWords } from '../messages/slice-messages.ts'
 import { platformOf, sliceScopeOf, slicesOf } from './slice.test-kit.ts'
 import { slicePresenters } from './slice-presenters.ts'
 

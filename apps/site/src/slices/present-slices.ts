@@ -5,7 +5,7 @@ import {
   type PlaceholderValues,
   type Segmentation,
 } from '@milepost/content'
-import { quietViews } from '../embed/quiet-views.ts'
+import { quietViews } from '../third-party/quiet-views.ts'
 import { withVisitorSlots } from '../placeholders/visitor-slots.ts'
 import { presentSlice } from './present-slice.ts'
 import type { SliceScope } from './slice-scope.ts'

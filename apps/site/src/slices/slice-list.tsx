@@ -1,12 +1,12 @@
 import { isSegmentShown } from '@milepost/content'
 import { Message, Section } from '@milepost/ui'
 import { lazy, Suspense, useMemo } from 'react'
-import { asksForAnswers } from '../placeholders/asks-for-answers.ts'
+import { asksForAnswers } from './asks-for-answers.ts'
 import { fillVisitorSlots } from '../placeholders/visitor-slots.ts'
 import { useVisitorValues } from '../placeholders/use-visitor-values.ts'
 import { isLater, SliceSection } from './slice-section.tsx'
 import type { SliceView } from './slice-view.ts'
-import type { PageAnswer } from '../present/page-answer.ts'
+import type { PageAnswer } from './page-answer.ts'
 
 // Only who has a page reads answers, where a page asks for them.
 const ReadAnswers = lazy(async () => ({

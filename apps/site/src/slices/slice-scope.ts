@@ -1,7 +1,7 @@
 import type { PageSlice } from '@milepost/content'
-import type { PageScope } from '../pages/page-scope.ts'
-import type { ButtonTargets } from '../present/button-target.ts'
-import type { SliceMessages } from './slice-messages.ts'
+import type { PageScope } from '../request/page-scope.ts'
+import type { ButtonTargets } from '../view-models/button-target.ts'
+import type { SliceMessages } from '../messages/slice-messages.ts'
 import type { ReceiptView } from '../donate/receipt-view.ts'
 
 /** The fundraising page, team or tag that a page of the site is about. */

@@ -23,7 +23,7 @@ import {
   StorySection,
   TextSection,
 } from './views/text-sections.tsx'
-import type { PageAnswer } from '../present/page-answer.ts'
+import type { PageAnswer } from './page-answer.ts'
 
 type Type = SliceView['type']
 

@@ -1,11 +1,11 @@
 import { createContentClient, parseContent, type PageSlice, parseSite } from '@milepost/content'
 import { createPlatform, type Platform, sandboxEnvironment } from '@milepost/platform'
 import { english } from '../messages/messages.ts'
-import type { PageScope } from '../pages/page-scope.ts'
+import type { PageScope } from '../request/page-scope.ts'
 import { createReadCache } from '../reads/read-cache.ts'
-import { createRequestFacts } from '../wiring/request-facts.ts'
-import type { Services } from '../wiring/services.ts'
-import { sliceWords } from './slice-messages.ts'
+import { createRequestFacts } from '../services/request-facts.ts'
+import type { Services } from '../services/services.ts'
+import { sliceWords } from '../messages/slice-messages.ts'
 import type { SliceScope } from './slice-scope.ts'
 
 /** A platform that answers from a table of path endings, and counts what it is asked. */

@@ -2,7 +2,7 @@ import { createContentClient } from '@milepost/content'
 import { pageWire } from '@milepost/platform/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { platformOf, scopeOf } from '../slices/slice.test-kit.ts'
-import { loadSupporterPage } from './load-supporter-page.ts'
+import { loadSupporterPage } from '../request/load-supporter-page.ts'
 import { donationsPage, presentSupporter } from './present-supporter.ts'
 import { readPageExtras } from './read-page-extras.ts'
 

@@ -1,8 +1,8 @@
 import { isHttpError, type PageFitness } from '@milepost/platform'
 import { fetchPageFitness, fetchPageTags } from '@milepost/platform/rest'
-import { type PageScope, readIfPossible } from '../pages/page-scope.ts'
+import { type PageScope, readIfPossible } from '../request/page-scope.ts'
 import { figuresAge } from '../project/project.ts'
-import { platformFor } from './read-page.ts'
+import { platformFor } from '../request/read-page.ts'
 
 /** What a page is read with beside itself; each is undefined when it cannot be read. */
 export interface PageExtras {

@@ -1,10 +1,10 @@
 import type { SafeHtml } from '@milepost/content/html'
-import type { DonationView } from '../present/donations.ts'
-import type { Figures } from '../present/figures.ts'
-import type { PageAround } from '../shell/page-around.ts'
+import type { DonationView } from '../view-models/donations.ts'
+import type { Figures } from '../view-models/figures.ts'
+import type { PageAround } from '../layout/page-around.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 import type { ActivityView } from './activity-view.ts'
-import type { InShort } from './in-short.ts'
+import type { InShort } from '../view-models/in-short.ts'
 import type { ShareBarView } from '../share/share-bar-view.ts'
 
 /** A part of a page's gifts, and the addresses of the other parts. */

@@ -1,6 +1,6 @@
 import type { SafeHtml } from '@milepost/content/html'
-import type { Figures } from '../present/figures.ts'
-import type { PlaceView } from '../present/leaderboard.ts'
+import type { Figures } from '../view-models/figures.ts'
+import type { PlaceView } from '../view-models/leaderboard.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 
 /** A team's page, as its route shows it. */

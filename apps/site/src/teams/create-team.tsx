@@ -4,13 +4,13 @@ import { createValidator, required } from '@milepost/forms/validators'
 import { toMajor } from '@milepost/measures'
 import { cleanTeamName } from '@milepost/platform'
 import { Heading } from '@milepost/ui'
-import { showFlash } from '../flash/show-flash.ts'
+import { showFlash } from '../toast/show-flash.ts'
 import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
-import { useEdit } from '../owner/edit-context.ts'
-import { editMessages } from '../owner/edit-messages.ts'
-import * as styles from '../owner/owner.css.ts'
-import { useDraft } from '../owner/use-draft.ts'
+import { useEdit } from '../editing/edit-context.ts'
+import { editMessages } from '../editing/edit-messages.ts'
+import * as styles from '../editing/owner.css.ts'
+import { useDraft } from '../editing/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { TeamFields, useTargetReader } from './team-fields.tsx'
@@ -83,7 +83,7 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
               showFlash(fill(words.createDone, { team: made.team.name }), 'success')
             }
           } catch (error) {
-            const { saveRefusal } = await import('../owner/save-refusal.ts')
+            const { saveRefusal } = await import('../editing/save-refusal.ts')
             return saveRefusal(error, editWords, { name: 'name', target: 'target' })
           }
           setTimeout(() => form.reset(), 0)

@@ -4,11 +4,11 @@ import { createValidator, required } from '@milepost/forms/validators'
 import { toMajor } from '@milepost/measures'
 import { cleanTeamName, type Team } from '@milepost/platform'
 import { Modal } from '@milepost/ui'
-import { showFlash } from '../flash/show-flash.ts'
+import { showFlash } from '../toast/show-flash.ts'
 import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
-import { editMessages } from '../owner/edit-messages.ts'
-import * as styles from '../owner/owner.css.ts'
+import { editMessages } from '../editing/edit-messages.ts'
+import * as styles from '../editing/owner.css.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { plainText } from './plain-text.ts'
 import { TeamFields, useTargetReader } from './team-fields.tsx'
@@ -68,7 +68,7 @@ export function EditTeam({ team, currency, country, onClose, onSaved }: EditTeam
                 }),
             })
           } catch (error) {
-            const { saveRefusal } = await import('../owner/save-refusal.ts')
+            const { saveRefusal } = await import('../editing/save-refusal.ts')
             return saveRefusal(error, editWords, { name: 'name', target: 'target' })
           }
           showFlash(words.editDone, 'success')

@@ -5,7 +5,7 @@ import { cleanTeamName } from '@milepost/platform'
 import { useMemo } from 'react'
 import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
-import * as styles from '../owner/owner.css.ts'
+import * as styles from '../editing/owner.css.ts'
 import { teamingMessages } from './teaming-messages.ts'
 
 /** Reads a target above nothing, in minor units. */

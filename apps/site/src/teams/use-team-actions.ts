@@ -1,11 +1,11 @@
 import type { Platform } from '@milepost/platform'
 import { useMemo } from 'react'
 import { useRevalidator } from 'react-router'
-import { showFlash } from '../flash/show-flash.ts'
+import { showFlash } from '../toast/show-flash.ts'
 import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
-import { askToRefresh } from '../owner/ask-to-refresh.ts'
-import { editMessages } from '../owner/edit-messages.ts'
+import { askToRefresh } from '../editing/ask-to-refresh.ts'
+import { editMessages } from '../editing/edit-messages.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { teamingMessages } from './teaming-messages.ts'
 
@@ -26,7 +26,7 @@ export function useTeamActions(): {
   const { revalidate } = useRevalidator()
   return useMemo(() => {
     const problemOf = async (error: unknown) => {
-      const { saveRefusal } = await import('../owner/save-refusal.ts')
+      const { saveRefusal } = await import('../editing/save-refusal.ts')
       return saveRefusal(error, editWords).formErrors?.[0] ?? editWords.saveDown
     }
     const settle = async ({ page, team }: Moving) => {

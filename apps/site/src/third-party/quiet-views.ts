@@ -1,6 +1,6 @@
 import type { SafeHtml } from '@milepost/content/html'
 import type { Messages } from '../messages/messages.ts'
-import type { Services } from '../wiring/services.ts'
+import type { Services } from '../services/services.ts'
 import { quietHtml, type QuietWords } from './quiet-html.ts'
 
 const markup = new Set(['html', 'story', 'answer'])

@@ -1,8 +1,8 @@
 import { FlashRegion } from '@milepost/ui'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../messages/use-messages.ts'
-import { browserStore } from '../state/browser-store.ts'
-import { useAppState } from '../state/use-app-state.ts'
+import { browserStore } from '../browser-store/browser-store.ts'
+import { useAppState } from '../browser-store/use-app-state.ts'
 
 const flashMessages = { flashClose: 'Close' } as const
 

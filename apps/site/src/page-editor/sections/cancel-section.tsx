@@ -4,19 +4,19 @@ import { createValidator, required } from '@milepost/forms/validators'
 import { Button, Heading, Modal } from '@milepost/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { showFlash } from '../../flash/show-flash.ts'
+import { showFlash } from '../../toast/show-flash.ts'
 import { fill } from '../../messages/messages.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { tabProgress } from '../../registration/progress-store.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useSessionActions } from '../../session/use-session-actions.ts'
-import { tabStorage } from '../../state/tab-storage.ts'
-import { askToRefresh } from '../ask-to-refresh.ts'
-import { forgetDrafts } from '../draft-store.ts'
-import { useEdit } from '../edit-context.ts'
-import { editMessages } from '../edit-messages.ts'
-import { pageIsGone } from '../page-is-gone.ts'
-import * as styles from '../owner.css.ts'
+import { tabStorage } from '../../browser-store/tab-storage.ts'
+import { askToRefresh } from '../../editing/ask-to-refresh.ts'
+import { forgetDrafts } from '../../editing/draft-store.ts'
+import { useEdit } from '../../editing/edit-context.ts'
+import { editMessages } from '../../editing/edit-messages.ts'
+import { pageIsGone } from '../../editing/page-is-gone.ts'
+import * as styles from '../../editing/owner.css.ts'
 
 /** Cancels the page, once its owner has typed that it is meant. */
 export function CancelSection() {
@@ -73,8 +73,8 @@ function CancelForm({ onKeep }: { onKeep: () => void }) {
           const { cancelPage } = await import('@milepost/platform/rest')
           await cancelPage(await platform(), { slug: page.slug })
         } catch (error) {
-          const { isCancelled } = await import('../is-cancelled.ts')
-          const { saveRefusal } = await import('../save-refusal.ts')
+          const { isCancelled } = await import('../../editing/is-cancelled.ts')
+          const { saveRefusal } = await import('../../editing/save-refusal.ts')
           // The answer may be what was lost, not the wish.
           if (!(await isCancelled(error, await platform(), page.slug))) {
             return saveRefusal(error, words)

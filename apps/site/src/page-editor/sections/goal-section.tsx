@@ -1,16 +1,16 @@
 import { NumberField, SelectField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { createValidator, required } from '@milepost/forms/validators'
-import { goalTag } from '../../fitness/goal-tag.ts'
-import { goalMetresOf, typedGoal } from '../../fitness/typed-goal.ts'
-import { unitsOf, unitsTag } from '../../fitness/units-of.ts'
+import { goalTag } from '../../units/goal-tag.ts'
+import { goalMetresOf, typedGoal } from '../../units/typed-goal.ts'
+import { unitsOf, unitsTag } from '../../units/units-of.ts'
 import { localDate } from '../../messages/local-date.ts'
 import { fill } from '../../messages/messages.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useEdit } from '../edit-context.ts'
-import { editMessages } from '../edit-messages.ts'
-import { EditSection } from '../edit-section.tsx'
-import * as styles from '../owner.css.ts'
+import { useEdit } from '../../editing/edit-context.ts'
+import { editMessages } from '../../editing/edit-messages.ts'
+import { EditSection } from '../../editing/edit-section.tsx'
+import * as styles from '../../editing/owner.css.ts'
 
 /** How far, or how high, the owner wants to go, and when. */
 export function GoalSection() {

@@ -4,10 +4,10 @@ import { required } from '@milepost/forms/validators'
 import { currencySymbol, parseAmount, toMajor } from '@milepost/measures'
 import { useMemo, useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
-import { createChanges } from '../create-changes.ts'
-import { useEdit } from '../edit-context.ts'
-import { editMessages } from '../edit-messages.ts'
-import { EditSection } from '../edit-section.tsx'
+import { createChanges } from '../../editing/create-changes.ts'
+import { useEdit } from '../../editing/edit-context.ts'
+import { editMessages } from '../../editing/edit-messages.ts'
+import { EditSection } from '../../editing/edit-section.tsx'
 
 /** Target and offline gifts, in the page's own currency. */
 export function MoneySection() {

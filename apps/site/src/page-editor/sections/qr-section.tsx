@@ -1,10 +1,10 @@
 import { Button, Heading, QrCode } from '@milepost/ui'
 import { fill } from '../../messages/messages.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useEdit } from '../edit-context.ts'
-import { editMessages } from '../edit-messages.ts'
-import * as styles from '../owner.css.ts'
-import { printAlone } from '../print-alone.ts'
+import { useEdit } from '../../editing/edit-context.ts'
+import { editMessages } from '../../editing/edit-messages.ts'
+import * as styles from '../../editing/owner.css.ts'
+import { printAlone } from '../../editing/print-alone.ts'
 
 /** A code that leads to giving, to be printed. */
 export function QrSection() {

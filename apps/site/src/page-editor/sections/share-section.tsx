@@ -2,9 +2,9 @@ import { Heading, ShareBar, shareOptions } from '@milepost/ui'
 import { fill } from '../../messages/messages.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useSiteSettings } from '../../site-settings/use-site-settings.ts'
-import { useEdit } from '../edit-context.ts'
-import { editMessages } from '../edit-messages.ts'
-import * as styles from '../owner.css.ts'
+import { useEdit } from '../../editing/edit-context.ts'
+import { editMessages } from '../../editing/edit-messages.ts'
+import * as styles from '../../editing/owner.css.ts'
 
 /** Ways to tell others of the page. */
 export function ShareSection() {

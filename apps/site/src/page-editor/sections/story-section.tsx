@@ -2,10 +2,10 @@ import { RichTextField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { required } from '@milepost/forms/validators'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useEdit } from '../edit-context.ts'
-import { editMessages } from '../edit-messages.ts'
-import { EditSection } from '../edit-section.tsx'
-import { loadSanitiser } from '../load-sanitiser.ts'
+import { useEdit } from '../../editing/edit-context.ts'
+import { editMessages } from '../../editing/edit-messages.ts'
+import { EditSection } from '../../editing/edit-section.tsx'
+import { loadSanitiser } from '../../editing/load-sanitiser.ts'
 
 const longestStory = 20_000
 

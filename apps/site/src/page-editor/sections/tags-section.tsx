@@ -2,10 +2,10 @@ import { SelectField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
-import { createChanges } from '../create-changes.ts'
-import { useEdit } from '../edit-context.ts'
-import { editMessages } from '../edit-messages.ts'
-import { EditSection } from '../edit-section.tsx'
+import { createChanges } from '../../editing/create-changes.ts'
+import { useEdit } from '../../editing/edit-context.ts'
+import { editMessages } from '../../editing/edit-messages.ts'
+import { EditSection } from '../../editing/edit-section.tsx'
 
 /** The values that the owner chooses of the site's tags, such as a stretch of coast. */
 export function TagsSection() {

@@ -4,10 +4,10 @@ import { createValidator, required } from '@milepost/forms/validators'
 import { cleanPageTitle } from '@milepost/platform'
 import { fill } from '../../messages/messages.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useEdit } from '../edit-context.ts'
-import { editMessages } from '../edit-messages.ts'
-import { EditSection } from '../edit-section.tsx'
-import * as styles from '../owner.css.ts'
+import { useEdit } from '../../editing/edit-context.ts'
+import { editMessages } from '../../editing/edit-messages.ts'
+import { EditSection } from '../../editing/edit-section.tsx'
+import * as styles from '../../editing/owner.css.ts'
 
 /** The platform's own limit. */
 const longestTitle = 255

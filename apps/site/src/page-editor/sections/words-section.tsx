@@ -2,11 +2,11 @@ import { TextareaField, TextField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
-import { summaryWhatOf } from '../../supporter/in-short.ts'
-import { createChanges } from '../create-changes.ts'
-import { useEdit } from '../edit-context.ts'
-import { editMessages } from '../edit-messages.ts'
-import { EditSection } from '../edit-section.tsx'
+import { summaryWhatOf } from '../../view-models/in-short.ts'
+import { createChanges } from '../../editing/create-changes.ts'
+import { useEdit } from '../../editing/edit-context.ts'
+import { editMessages } from '../../editing/edit-messages.ts'
+import { EditSection } from '../../editing/edit-section.tsx'
 
 /** The page in a few words: what, why, and for whom. */
 export function WordsSection() {

@@ -1,7 +1,7 @@
-import { type ImageView, presentImage } from '../../present/images.ts'
+import { type ImageView, presentImage } from '../../view-models/images.ts'
 import type { SliceOf } from '../slice-scope.ts'
 import { presentSection } from './present-section.ts'
-import type { SectionView } from '../../present/section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface CardView {
   title: string

@@ -1,9 +1,9 @@
 import { fill } from '../../messages/messages.ts'
-import { presentImage } from '../../present/images.ts'
+import { presentImage } from '../../view-models/images.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import type { CardView } from './present-cards.ts'
 import { presentSection } from './present-section.ts'
-import type { SectionView } from '../../present/section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface CarouselView extends SectionView {
   type: 'carousel'

@@ -2,7 +2,7 @@ import { parseDate } from '@milepost/measures'
 import { platformOf } from '@milepost/content'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { presentSection } from './present-section.ts'
-import type { SectionView } from '../../present/section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface CountdownView extends SectionView {
   type: 'countdown'

@@ -3,7 +3,7 @@ import type { DonateFormView } from '../../donate/donate-form-view.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { presentSection } from './present-section.ts'
-import type { SectionView } from '../../present/section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface DonateView extends SectionView {
   type: 'donate'

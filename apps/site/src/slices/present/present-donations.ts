@@ -1,9 +1,9 @@
-import { readIfPossible } from '../../pages/page-scope.ts'
-import { type DonationView, presentDonation } from '../../present/donations.ts'
+import { readIfPossible } from '../../request/page-scope.ts'
+import { type DonationView, presentDonation } from '../../view-models/donations.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { presentSection } from './present-section.ts'
-import type { SectionView, Unavailable } from '../../present/section-view.ts'
+import type { SectionView, Unavailable } from '../../view-models/section-view.ts'
 
 export interface DonationsView extends SectionView {
   type: 'donations'

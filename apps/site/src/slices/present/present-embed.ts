@@ -1,8 +1,8 @@
-import { embeddedAddress } from '../embedded-address.ts'
+import { embeddedAddress } from '../../third-party/embedded-address.ts'
 import { describeFrame, type FrameView } from '../frame-view.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { presentSection } from './present-section.ts'
-import type { SectionView } from '../../present/section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface EmbedView extends SectionView {
   type: 'embed'

@@ -1,11 +1,11 @@
 import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import { fill } from '../../messages/messages.ts'
-import { currencyOf, readPage } from '../../supporter/read-page.ts'
+import { currencyOf, readPage } from '../../request/read-page.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import { readIfPossible } from '../../pages/page-scope.ts'
+import { readIfPossible } from '../../request/page-scope.ts'
 import { presentSection } from './present-section.ts'
-import type { SectionView } from '../../present/section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface FeaturedSupportersView extends SectionView {
   type: 'featuredSupporters'

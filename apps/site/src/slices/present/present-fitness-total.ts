@@ -1,9 +1,9 @@
-import { readIfPossible } from '../../pages/page-scope.ts'
-import { presentFitness } from '../../present/fitness.ts'
-import { type ImageView, presentImage } from '../../present/images.ts'
+import { readIfPossible } from '../../request/page-scope.ts'
+import { presentFitness } from '../../view-models/fitness.ts'
+import { type ImageView, presentImage } from '../../view-models/images.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { presentSection } from './present-section.ts'
-import type { FitnessFigures, SectionView, Unavailable } from '../../present/section-view.ts'
+import type { FitnessFigures, SectionView, Unavailable } from '../../view-models/section-view.ts'
 
 export interface FitnessTotalView extends SectionView {
   type: 'fitnessTotal'

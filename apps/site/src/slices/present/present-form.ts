@@ -1,9 +1,9 @@
-import type { MessageField } from '../../message-form/message-field.ts'
-import { messageAddress } from '../../message-form/send-message.ts'
+import type { MessageField } from '../../contact-form/message-field.ts'
+import { messageAddress } from '../../contact-form/send-message.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { presentSection } from './present-section.ts'
-import type { SectionView } from '../../present/section-view.ts'
-import { formId } from '../../message-form/form-id.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
+import { formId } from '../../contact-form/form-id.ts'
 
 export interface FormView extends SectionView {
   type: 'form'

@@ -1,8 +1,8 @@
 import { fill } from '../../messages/messages.ts'
-import { type ImageView, presentImage } from '../../present/images.ts'
+import { type ImageView, presentImage } from '../../view-models/images.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { presentSection } from './present-section.ts'
-import type { SectionView } from '../../present/section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface GalleryView extends SectionView {
   type: 'gallery'

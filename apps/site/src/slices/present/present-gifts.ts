@@ -1,8 +1,8 @@
-import { type ImageView, presentImage } from '../../present/images.ts'
+import { type ImageView, presentImage } from '../../view-models/images.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { presentSection } from './present-section.ts'
 import { documentMoney } from './project-figures.ts'
-import type { SectionView } from '../../present/section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface GiftsView extends SectionView {
   type: 'gifts'

@@ -1,10 +1,10 @@
-import { presentButtons } from '../../present/buttons.ts'
-import type { Figures } from '../../present/figures.ts'
-import { type ImageView, presentImage } from '../../present/images.ts'
+import { presentButtons } from '../../view-models/buttons.ts'
+import type { Figures } from '../../view-models/figures.ts'
+import { type ImageView, presentImage } from '../../view-models/images.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { presentSection } from './present-section.ts'
 import { projectFigures } from './project-figures.ts'
-import type { ActionView, SectionView } from '../../present/section-view.ts'
+import type { ActionView, SectionView } from '../../view-models/section-view.ts'
 
 export interface HeroView extends SectionView {
   type: 'hero'

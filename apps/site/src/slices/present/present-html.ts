@@ -1,7 +1,7 @@
 import { type SafeHtml, sanitiseHtml } from '@milepost/content/html'
 import type { SliceOf } from '../slice-scope.ts'
 import { presentSection } from './present-section.ts'
-import type { SectionView } from '../../present/section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface HtmlView extends SectionView {
   type: 'html'

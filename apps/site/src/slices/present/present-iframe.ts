@@ -1,7 +1,7 @@
 import { describeFrame, type FrameView } from '../frame-view.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { presentSection } from './present-section.ts'
-import type { SectionView } from '../../present/section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface IframeView extends SectionView {
   type: 'iframe'

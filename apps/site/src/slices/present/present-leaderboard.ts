@@ -1,12 +1,12 @@
 import { formatMoney } from '@milepost/measures/format'
 import { tagSlug } from '@milepost/content'
-import { readIfPossible } from '../../pages/page-scope.ts'
-import { type PlaceView, presentPlace } from '../../present/leaderboard.ts'
-import { formatMeasure } from '../../present/measures.ts'
+import { readIfPossible } from '../../request/page-scope.ts'
+import { type PlaceView, presentPlace } from '../../view-models/leaderboard.ts'
+import { formatMeasure } from '../../view-models/measures.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { presentSection } from './present-section.ts'
-import type { SectionView, Unavailable } from '../../present/section-view.ts'
+import type { SectionView, Unavailable } from '../../view-models/section-view.ts'
 
 export interface LeaderboardView extends SectionView {
   type: 'leaderboard'

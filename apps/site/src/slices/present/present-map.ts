@@ -1,9 +1,9 @@
 import { formatDistance } from '@milepost/measures/format'
-import { siteUnits } from '../../fitness/site-units.ts'
+import { siteUnits } from '../../units/site-units.ts'
 import { fill } from '../../messages/messages.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { presentSection } from './present-section.ts'
-import type { SectionView } from '../../present/section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface MapView extends SectionView {
   type: 'map'

@@ -1,12 +1,12 @@
 import { milestonesReached, toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
-import { readIfPossible } from '../../pages/page-scope.ts'
-import type { Figures } from '../../present/figures.ts'
+import { readIfPossible } from '../../request/page-scope.ts'
+import type { Figures } from '../../view-models/figures.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { presentSection } from './present-section.ts'
 import { projectFigures } from './project-figures.ts'
-import type { SectionView, Unavailable } from '../../present/section-view.ts'
+import type { SectionView, Unavailable } from '../../view-models/section-view.ts'
 
 export interface MilestoneView {
   amount: string

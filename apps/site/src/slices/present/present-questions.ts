@@ -1,8 +1,8 @@
 import type { SafeHtml } from '@milepost/content/html'
-import { richHtml } from '../../present/rich-html.ts'
+import { richHtml } from '../../view-models/rich-html.ts'
 import type { SliceOf } from '../slice-scope.ts'
 import { presentSection } from './present-section.ts'
-import type { SectionView } from '../../present/section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface QuestionsView extends SectionView {
   type: 'questions'

@@ -1,6 +1,6 @@
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { presentSection } from './present-section.ts'
-import type { SectionView } from '../../present/section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
 import type { ReceiptView } from '../../donate/receipt-view.ts'
 
 export interface ReceiptSectionView extends SectionView {

@@ -1,6 +1,6 @@
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { presentSection } from './present-section.ts'
-import type { ActionView, SectionView } from '../../present/section-view.ts'
+import type { ActionView, SectionView } from '../../view-models/section-view.ts'
 
 export interface ReportsView extends SectionView {
   type: 'reports'

@@ -1,10 +1,10 @@
 import { cleanText } from '@milepost/content'
 import { fill } from '../../messages/messages.ts'
-import { readIfPossible } from '../../pages/page-scope.ts'
+import { readIfPossible } from '../../request/page-scope.ts'
 import { findResults, type ResultView, type SearchKind } from '../find-results.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { presentSection } from './present-section.ts'
-import type { SectionView } from '../../present/section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface SearchView extends SectionView {
   type: 'search'

@@ -1,4 +1,4 @@
-import type { SectionView } from '../../present/section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
 
 interface Primary {
   title: string

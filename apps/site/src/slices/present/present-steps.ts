@@ -1,6 +1,6 @@
 import type { SliceOf } from '../slice-scope.ts'
 import { presentSection } from './present-section.ts'
-import type { SectionView } from '../../present/section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface StepsView extends SectionView {
   type: 'steps'

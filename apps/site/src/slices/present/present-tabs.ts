@@ -1,10 +1,10 @@
 import { tagSlug } from '@milepost/content'
 import type { SafeHtml } from '@milepost/content/html'
-import { richHtml } from '../../present/rich-html.ts'
-import { type ImageView, presentImage } from '../../present/images.ts'
+import { richHtml } from '../../view-models/rich-html.ts'
+import { type ImageView, presentImage } from '../../view-models/images.ts'
 import type { SliceOf } from '../slice-scope.ts'
 import { presentSection } from './present-section.ts'
-import type { SectionView } from '../../present/section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface TabItemView {
   title: string

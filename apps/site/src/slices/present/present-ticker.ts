@@ -1,10 +1,10 @@
 import { fill } from '../../messages/messages.ts'
-import { readIfPossible } from '../../pages/page-scope.ts'
-import { presentDonation } from '../../present/donations.ts'
+import { readIfPossible } from '../../request/page-scope.ts'
+import { presentDonation } from '../../view-models/donations.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { presentSection } from './present-section.ts'
-import type { SectionView, Unavailable } from '../../present/section-view.ts'
+import type { SectionView, Unavailable } from '../../view-models/section-view.ts'
 
 export interface TickerView extends SectionView {
   type: 'ticker'

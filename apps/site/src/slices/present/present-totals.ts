@@ -1,11 +1,11 @@
 import { toMinor, type TotalsSummary } from '@milepost/measures'
 import { formatMoney, formatNumber } from '@milepost/measures/format'
-import { readIfPossible } from '../../pages/page-scope.ts'
-import { formatMeasure } from '../../present/measures.ts'
+import { readIfPossible } from '../../request/page-scope.ts'
+import { formatMeasure } from '../../view-models/measures.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope, SliceSubject } from '../slice-scope.ts'
 import { presentSection } from './present-section.ts'
-import type { SectionView, Unavailable } from '../../present/section-view.ts'
+import type { SectionView, Unavailable } from '../../view-models/section-view.ts'
 
 export interface TotalsView extends SectionView {
   type: 'totals'

@@ -1,9 +1,9 @@
 import { mediaAddress } from '../../document/media-address.ts'
-import { type ImageView, presentImage } from '../../present/images.ts'
+import { type ImageView, presentImage } from '../../view-models/images.ts'
 import { describeFrame, type FrameView } from '../frame-view.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { presentSection } from './present-section.ts'
-import type { SectionView } from '../../present/section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface VideoView extends SectionView {
   type: 'video'

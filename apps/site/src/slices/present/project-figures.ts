@@ -1,8 +1,8 @@
 import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
-import { type PageScope, readIfPossible } from '../../pages/page-scope.ts'
+import { type PageScope, readIfPossible } from '../../request/page-scope.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
-import { type Figures, presentFigures } from '../../present/figures.ts'
+import { type Figures, presentFigures } from '../../view-models/figures.ts'
 
 /** The project's figures; undefined when there is no project, or they cannot be read. */
 export async function projectFigures(scope: PageScope): Promise<Figures | undefined> {

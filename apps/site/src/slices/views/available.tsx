@@ -1,6 +1,6 @@
 import { Message } from '@milepost/ui'
 import type { ReactNode } from 'react'
-import { isUnavailable, type Unavailable } from '../../present/section-view.ts'
+import { isUnavailable, type Unavailable } from '../../view-models/section-view.ts'
 
 export interface AvailableProps<Figures extends object> {
   figures: Figures | Unavailable

@@ -7,7 +7,7 @@ import {
   Progress,
   Section,
 } from '@milepost/ui'
-import { progressProps } from '../../present/progress-props.ts'
+import { progressProps } from '../../view-models/progress-props.ts'
 import { fitnessWords } from '../fitness-words.ts'
 import { Available } from './available.tsx'
 import { sectionProps } from './section-props.ts'

@@ -1,5 +1,5 @@
 import { Embed, Message, Section, Video } from '@milepost/ui'
-import { useAppState } from '../../state/use-app-state.ts'
+import { useAppState } from '../../browser-store/use-app-state.ts'
 import type { FrameView } from '../frame-view.ts'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'

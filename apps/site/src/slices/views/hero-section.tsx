@@ -1,5 +1,5 @@
 import { Hero } from '@milepost/ui'
-import { progressProps } from '../../present/progress-props.ts'
+import { progressProps } from '../../view-models/progress-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
 
 export function HeroSection({ slice }: SectionViewProps<'hero'>) {
