@@ -21,7 +21,7 @@ const places: readonly [chunk: string, place: RegExp][] = [
   ['shell', /\/packages\/ui\/src\/index\.ts$/],
   [
     'shell',
-    /\/apps\/site\/src\/(?:messages\/messages\.ts|pages\/page-heading\.css\.ts|shell\/page-head\.tsx)$/,
+    /\/apps\/site\/src\/(?:messages\/messages\.ts|content-page\/page-heading\.css\.ts|layout\/page-head\.tsx)$/,
   ],
   ['page', /\/packages\/content\/src\/pages\/is-segment-shown\.ts$/],
 ]

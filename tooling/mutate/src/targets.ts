@@ -25,7 +25,7 @@ export const targets: Readonly<Record<string, Target>> = {
   site: {
     folder: 'apps/site',
     mutate: [
-      'src/{consent,discovery,fitness,flash,links,pages,placeholders,present,project,reads,reporting,session}/**/*.ts',
+      'src/{consent,content-page,feeds,fitness,navigation,placeholders,project,reads,reports,request,session,toast,units,view-models}/**/*.ts',
       '!src/**/*.{test,test-kit,css,server}.ts',
       '!src/**/{use,load}-*.ts',
       '!src/**/*-{messages,view}.ts',

@@ -149,7 +149,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
       [slice('report', { title: 'Second', kind: 'pages' })],
     ],
     ...at('/reports'),
-    ...inBrowser('reporting/reports-screen.tsx', 'reports'),
+    ...inBrowser('reports/reports-screen.tsx', 'reports'),
   }),
   rule(
     'custom_site\\.cookieConsent-(?:message|link|dismiss|button)',
@@ -207,7 +207,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule(
     'supporter_pages\\.admin',
     at('/fundraising-edit/maya-walks'),
-    inBrowser('owner/edit-screen.tsx', 'view.slices'),
+    inBrowser('edit-page/edit-screen.tsx', 'view.slices'),
   ),
   rule('supporter_pages\\..+', at(supporter)),
   rule('tag_pages\\.tag', { values: ['region', 'shore'], ...at('/region/north-sea') }),
@@ -326,7 +326,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
     'report\\.primary\\.\\w+',
     { given: { title: 'Report', kind: 'pages' } },
     at('/reports'),
-    inBrowser('reporting/reports-screen.tsx', 'reports'),
+    inBrowser('reports/reports-screen.tsx', 'reports'),
   ),
 
   // Footer slices.
@@ -336,17 +336,17 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule(
     'modal\\.primary\\.(?:title|text)',
     { given: { id: 'terms', label: 'Terms' } },
-    inBrowser('modal/query-modal.tsx', 'modal.title'),
+    inBrowser('shell/query-modal.tsx', 'modal.title'),
   ),
   rule(
     'modal\\.primary\\.iframe',
     { given: { id: 'terms', label: 'Terms' } },
-    inBrowser('modal/query-modal.tsx', 'modal.iframe'),
+    inBrowser('shell/query-modal.tsx', 'modal.iframe'),
   ),
   rule(
     'modal\\.primary\\.widescreen',
     { given: { id: 'terms', label: 'Terms', iframe: link('https://first.example/') } },
-    inBrowser('modal/query-modal.tsx', 'modal.isWide ?'),
+    inBrowser('shell/query-modal.tsx', 'modal.isWide ?'),
   ),
   rule('shareBar\\.primary\\.shareTitle', { given: { twitter: 'Yes' } }),
   rule(`(?:share|shareBar)\\.primary\\.(?:${switches})`, { given: { copy: 'Yes' } }),

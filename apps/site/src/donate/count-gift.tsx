@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { useSiteSettings } from '../site-settings/use-site-settings.ts'
+import { useRouteLoaderData } from 'react-router'
+import type { SiteSettings } from '../site-settings/site-settings.ts'
 import type { ConsentView } from '../consent/consent-view.ts'
 import { useAppState } from '../browser-store/use-app-state.ts'
 import type { CountedGift } from './donation-event.ts'
@@ -7,7 +8,9 @@ import type { CountedGift } from './donation-event.ts'
 /** Tells analytics of a gift, once, and only after the donor has accepted cookies. Shows nothing. */
 export function CountGift({ gift }: { gift: CountedGift }) {
   const { accepted } = useAppState('consent')
-  const shell = useSiteSettings<{ consent: ConsentView }>()
+  const shell = useRouteLoaderData<Pick<SiteSettings, 'siteName'> & { consent: ConsentView }>(
+    'root',
+  )
   const isCounted = accepted && (shell?.consent.analytics.length ?? 0) > 0
   const affiliation = shell?.siteName ?? ''
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { jsonText } from '../head/json-text.ts'
 import { pageData } from '../head/structured-data.ts'
-import type { HeadView } from '../head/head-view.ts'
-import { useSiteSettings } from '../site-settings/use-site-settings.ts'
+import type { ShellView } from './shell-view.ts'
+import { useRouteLoaderData } from 'react-router'
 import { usePageAround } from './use-page-around.ts'
 
 export interface PageHeadProps {
@@ -19,7 +19,7 @@ export interface PageHeadProps {
 /** The head of one page: title, description, canonical address, and what shares show (Spec §2). */
 export function PageHead(props: PageHeadProps) {
   const { title, description, image, path, noIndex = false, donateHref } = props
-  const shell = useSiteSettings<{ head: HeadView }>()
+  const shell = useRouteLoaderData<ShellView>('root')
   const head = shell?.head
   const around = usePageAround()
   const keywords = around.keywords ?? head?.keywords

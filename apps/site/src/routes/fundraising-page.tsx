@@ -24,7 +24,11 @@ import { SliceList } from '../slices/slice-list.tsx'
 import * as styles from '../supporter-page/activity-list.css.ts'
 import { ActivityList } from '../supporter-page/activity-list.tsx'
 import { loadSupporterPage } from '../request/load-supporter-page.ts'
-import { donationsPage, presentSupporter, shownDonations } from '../supporter-page/present-supporter.ts'
+import {
+  donationsPage,
+  presentSupporter,
+  shownDonations,
+} from '../supporter-page/present-supporter.ts'
 import { readPageExtras } from '../supporter-page/read-page-extras.ts'
 import { requestScope } from '../services/request-context.ts'
 

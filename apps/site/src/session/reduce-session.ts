@@ -1,4 +1,9 @@
-import { emptySession, type Session, type SessionPage, type SessionTeam } from '../browser-store/session.ts'
+import {
+  emptySession,
+  type Session,
+  type SessionPage,
+  type SessionTeam,
+} from '../browser-store/session.ts'
 import type { ArrivalFacts, SessionEvent } from './session-event.ts'
 
 /**

@@ -28,7 +28,12 @@ import { SessionKeeper } from '../session/session-keeper.tsx'
 import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { usePageAround } from '../layout/use-page-around.ts'
-import type { FooterPartView, NavigationView, PoweredByView, ShellView } from '../layout/shell-view.ts'
+import type {
+  FooterPartView,
+  NavigationView,
+  PoweredByView,
+  ShellView,
+} from '../layout/shell-view.ts'
 
 const LeaveFrame = lazy(() => import('../account/leave-frame.tsx'))
 

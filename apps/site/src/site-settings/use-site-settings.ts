@@ -6,6 +6,6 @@ import type { SiteSettings } from './site-settings.ts'
  *
  * @returns undefined on the page that says that the site cannot be loaded
  */
-export function useSiteSettings<More extends object = object>(): (SiteSettings & More) | undefined {
-  return useRouteLoaderData('root') as (SiteSettings & More) | undefined
+export function useSiteSettings(): SiteSettings | undefined {
+  return useRouteLoaderData<SiteSettings>('root')
 }

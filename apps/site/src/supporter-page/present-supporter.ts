@@ -29,7 +29,11 @@ import { sliceWords } from '../messages/slice-messages.ts'
 import type { SliceScope, SliceSubject } from '../slices/slice-scope.ts'
 import { presentActivity } from './activity-view.ts'
 import { inShortOf } from '../view-models/in-short.ts'
-import { closedReason, supporterFigures, type SupporterReading } from '../request/load-supporter-page.ts'
+import {
+  closedReason,
+  supporterFigures,
+  type SupporterReading,
+} from '../request/load-supporter-page.ts'
 import type { PageExtras } from './read-page-extras.ts'
 import { currencyOf, platformFor } from '../request/read-page.ts'
 import type { DonationsPart, SupporterView } from './supporter-view.ts'

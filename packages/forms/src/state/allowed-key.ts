@@ -1,8 +1,11 @@
 /** What may be typed into a field. */
 export type KeyFilter = 'number' | 'phone'
 
-const numberKeys = /^[\d.,]*$/
-const phoneKeys = /^[\d\s\-+.*#()]*$/
+/** What can stand in no field of its kind. */
+export const foreignCharacters: Readonly<Record<KeyFilter, RegExp>> = {
+  number: /[^\d.,]/g,
+  phone: /[^\d\s\-+.*#()]/g,
+}
 
 /**
  * Whether a keystroke may go into a field: digits and one decimal point into a number, phone characters
@@ -13,6 +16,6 @@ const phoneKeys = /^[\d\s\-+.*#()]*$/
  * @param rest - what will stand around them, without the selection that they replace
  */
 export function allowedKey(filter: KeyFilter, typed: string, rest: string): boolean {
-  if (filter === 'phone') return phoneKeys.test(typed)
-  return numberKeys.test(typed) && (rest + typed).split(/[.,]/).length <= 2
+  if (typed.search(foreignCharacters[filter]) >= 0) return false
+  return filter === 'phone' || (rest + typed).split(/[.,]/).length <= 2
 }

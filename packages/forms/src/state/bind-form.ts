@@ -1,5 +1,4 @@
 import { allowedKey, type KeyFilter } from './allowed-key.ts'
-import { cleanComposed } from './clean-composed.ts'
 import type { Form } from './form.ts'
 import { type Control, controlOf, controlsOf, readControls, writeControls } from './controls.ts'
 
@@ -57,9 +56,21 @@ export function bindForm(
 
   element.addEventListener('input', receive, { signal })
   element.addEventListener('change', receive, { signal })
-  // Before the state hears of it.
-  element.addEventListener('compositionend', cleanUp, { signal })
-  element.addEventListener('compositionend', receive, { signal })
+  element.addEventListener(
+    'compositionend',
+    (event) => {
+      receive(event)
+      const control = controlOf(event.target)
+      const filter = control?.dataset['keys']
+      if (!control || !isKeyFilter(filter)) return
+      // What an input method composes cannot be refused key by key. Few people compose: they alone load this.
+      void import('./clean-composed.ts').then(({ cleanComposed }) => {
+        cleanComposed(control, filter)
+        receive(event)
+      }, ignore)
+    },
+    { signal },
+  )
   element.addEventListener('beforeinput', refuseKeys, { signal })
   element.addEventListener(
     'focusout',
@@ -129,20 +140,8 @@ function refuseKeys(event: InputEvent) {
   if (!allowedKey(filter, event.data, rest)) event.preventDefault()
 }
 
-/** What an input method composes cannot be refused key by key, so it is cleaned at its end. */
-function cleanUp({ target, data }: CompositionEvent) {
-  const control = controlOf(target)
-  const filter = control?.dataset['keys']
-  if (!control || !isKeyFilter(filter) || !('setSelectionRange' in control)) return
-  const kept = cleanComposed(filter, data)
-  const { value } = control
-  const end = control.selectionEnd ?? value.length
-  const start = end - data.length
-  if (kept === data || value.slice(start, end) !== data) return
-  control.value = value.slice(0, start) + kept + value.slice(end)
-  const caret = start + kept.length
-  control.setSelectionRange(caret, caret)
-}
+/** Without the code that cleans, the field's rules refuse what was composed. */
+function ignore() {}
 
 function isKeyFilter(filter: string | undefined): filter is KeyFilter {
   return filter === 'number' || filter === 'phone'

@@ -1,10 +1,5 @@
-import type { KeyFilter } from './allowed-key.ts'
-
-/** What can stand in no field of its kind. A comma and a second point are left for the rules to refuse with words. */
-const foreign: Readonly<Record<KeyFilter, RegExp>> = {
-  number: /[^\d.,]/g,
-  phone: /[^\d\s\-+.*#()]/g,
-}
+import type { Control } from './controls.ts'
+import { foreignCharacters, type KeyFilter } from './allowed-key.ts'
 
 /** The characters of a keyboard in full width, as Japanese and Chinese input methods write them. */
 const wide = /[\uFF01-\uFF5E]/g
@@ -12,9 +7,22 @@ const toPlain = (character: string) =>
   String.fromCodePoint((character.codePointAt(0) ?? 0) - 0xfee0)
 
 /**
- * Text that an input method has composed, as a field takes it (Spec §5): without letters, and with
- * digits in full width as plain ones.
+ * Takes out of a field what an input method has composed and the field cannot hold (Spec §5): letters go, and
+ * digits in full width become plain ones. A comma and a second point are left for the rules to refuse with words.
+ * The caret stays where it was among what is left.
  */
-export function cleanComposed(filter: KeyFilter, composed: string): string {
-  return composed.replaceAll(wide, toPlain).replaceAll(foreign[filter], '')
+export function cleanComposed(control: Control, filter: KeyFilter): void {
+  const { value } = control
+  const kept = plainComposed(filter, value)
+  if (kept === value) return
+  const caret = 'selectionEnd' in control ? control.selectionEnd : null
+  control.value = kept
+  if (caret === null || !('setSelectionRange' in control)) return
+  const end = plainComposed(filter, value.slice(0, caret)).length
+  control.setSelectionRange(end, end)
+}
+
+/** The text as a field of its kind holds it. */
+export function plainComposed(filter: KeyFilter, text: string): string {
+  return text.replaceAll(wide, toPlain).replaceAll(foreignCharacters[filter], '')
 }

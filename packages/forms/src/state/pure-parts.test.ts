@@ -7,7 +7,7 @@ import {
   htmlTextLength,
   parseVideoLink,
 } from '../index.ts'
-import { cleanComposed } from './clean-composed.ts'
+import { plainComposed } from './clean-composed.ts'
 
 describe('allowedKey', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('allowedKey', () => {
   })
 })
 
-describe('cleanComposed', () => {
+describe('plainComposed', () => {
   it.each([
     ['number', '５０', '50'],
     ['number', 'ご１２．５km', '12.5'],
@@ -50,7 +50,7 @@ describe('cleanComposed', () => {
     ['number', 'あ', ''],
     ['phone', '＋44（20）abc', '+44(20)'],
   ] as const)('into a %s: %j is %j [S5.23] [S5.24]', (filter, composed, kept) => {
-    expect(cleanComposed(filter, composed)).toBe(kept)
+    expect(plainComposed(filter, composed)).toBe(kept)
   })
 })
 
