@@ -11,7 +11,7 @@ export const receipts: Attack = {
   name: 'receipts',
   async run({ stage, isQuick, tried, through, note }) {
     const { port, pid } = stage.open
-    const count = isQuick ? 150 : 1000
+    const count = isQuick ? 300 : 1000
     if (processFigures(pid()).cpuMs === undefined) {
       note('this system does not tell processor time by files: nothing is tried')
       return

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof Picture>
 
 /** Loads when it comes near, at the width the window needs. */
 export const Lazy: Story = {
-  name: 'Offered at the widths of the site’s breakpoints [S9.23]',
+  name: 'Offered at the widths of the site’s breakpoints',
   render: (_, { globals }) => {
     const src = sampleFor(globals['brand']).picture('hero.svg')
     const image = { src, alt: 'Where the route begins', width: 1600, height: 900 }
