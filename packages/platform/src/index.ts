@@ -38,7 +38,7 @@ export type {
 } from './leaderboards/leaderboard-definition.ts'
 export type { TagLeaderboardEntry } from './leaderboards/tag-leaderboard-entry.ts'
 export type { Page, PageQrCode, PageTag } from './pages/page.ts'
-export type { Tag } from './pages/tag.ts'
+export type { Tag } from './tags/tag.ts'
 export type {
   FitnessActivity,
   FitnessApp,
@@ -73,7 +73,7 @@ export { parsePageFitness } from './fitness/parse-page-fitness.ts'
 export { parsePageSummary } from './pages/parse-page-summary.ts'
 export { parseSearchRow } from './pages/parse-search-row.ts'
 export { parseSession } from './accounts/parse-session.ts'
-export { parseTag } from './pages/parse-tag.ts'
+export { parseTag } from './tags/parse-tag.ts'
 export { parseTagLeaderboardRow } from './leaderboards/parse-tag-leaderboard-row.ts'
 export { parseCampaignTeam } from './teams/parse-campaign-team.ts'
 export { parseTeam } from './teams/parse-team.ts'

@@ -192,7 +192,7 @@ export { Ticker, type TickerProps } from './components/ticker/ticker.tsx'
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx'
 export { surface } from './styles/surface.css.ts'
 export { vars } from './theme/contract.css.ts'
-export type { Action, ActionLook } from './types/action.ts'
+export type { Action, ActionLook } from './components/button/action.ts'
 export type { ImageSource } from './types/image-source.ts'
 export type { SafeHtml } from './types/safe-html.ts'
 export {

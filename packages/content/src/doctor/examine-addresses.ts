@@ -1,4 +1,4 @@
-import type { DocumentRef } from '../documents/document-ref.ts'
+import type { DocumentRef } from '../errors/document-ref.ts'
 import { finding } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { walk } from './walk.ts'

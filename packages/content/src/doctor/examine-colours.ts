@@ -1,4 +1,4 @@
-import type { DocumentRef } from '../documents/document-ref.ts'
+import type { DocumentRef } from '../errors/document-ref.ts'
 import { isRecord } from '../documents/is-record.ts'
 import { contrastOf } from './contrast.ts'
 import { finding } from './finding.ts'

@@ -1,4 +1,4 @@
-import type { DocumentRef } from '../documents/document-ref.ts'
+import type { DocumentRef } from '../errors/document-ref.ts'
 import { isRecord } from '../documents/is-record.ts'
 import { isPlaceholderKey } from '../placeholders/placeholder-key.ts'
 import { placeholdersIn } from '../placeholders/template.ts'

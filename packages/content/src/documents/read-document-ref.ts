@@ -1,5 +1,5 @@
 import { cleanText } from './clean-text.ts'
-import type { DocumentRef } from './document-ref.ts'
+import type { DocumentRef } from '../errors/document-ref.ts'
 import { isRecord } from './is-record.ts'
 
 /** Who a document of the content service is; empty text for what it does not say. */

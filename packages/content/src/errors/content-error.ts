@@ -1,4 +1,4 @@
-import type { DocumentRef } from '../documents/document-ref.ts'
+import type { DocumentRef } from './document-ref.ts'
 
 /** Where and what is wrong in a content document. */
 export interface ContentProblem {

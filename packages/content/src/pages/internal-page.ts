@@ -1,4 +1,4 @@
-import type { DocumentRef } from '../documents/document-ref.ts'
+import type { DocumentRef } from '../errors/document-ref.ts'
 import type { ContentIssue, FooterConfig, HeaderConfig, PageMeta } from '../site/site-config.ts'
 import type { PageSlice } from '../slices/page-slice.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldReader } from '../documents/field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 import { colour } from '../fields/colour.ts'
 import { yesNo } from '../fields/yes-no.ts'
 import { footerSchemas } from '../slices/footer-slice.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { FieldReader } from '../documents/field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 import { field, refuse, Refusal } from '../fields/field.ts'
 import { requiredText } from '../fields/text.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldReader } from '../documents/field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 import { image } from '../fields/image.ts'
 import { text } from '../fields/text.ts'
 import type { PageMeta } from './site-config.ts'

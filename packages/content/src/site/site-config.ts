@@ -1,6 +1,6 @@
 import type { Button, ButtonLinkType } from '../fields/button.ts'
 import type { Image } from '../fields/image.ts'
-import type { DocumentRef } from '../documents/document-ref.ts'
+import type { DocumentRef } from '../errors/document-ref.ts'
 import type { ContentProblem } from '../errors/content-error.ts'
 import type { FooterSlice } from '../slices/footer-slice.ts'
 import type { UnknownSlice } from '../slices/page-slice.ts'

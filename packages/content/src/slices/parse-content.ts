@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { deserialiseSlice } from '../documents/deserialise-fields.ts'
-import type { DocumentRef } from '../documents/document-ref.ts'
+import type { DocumentRef } from '../errors/document-ref.ts'
 import { fieldPath } from '../documents/field-path.ts'
 import { isRecord } from '../documents/is-record.ts'
 import { ContentError } from '../errors/content-error.ts'

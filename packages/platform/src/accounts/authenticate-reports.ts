@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { assertHeaderValue } from '../request/assert-header-value.ts'
+import { assertHeaderValue } from '../platform/assert-header-value.ts'
 import type { Id } from '../request/list-ids.ts'
 import { oneId } from '../request/one-id.ts'
 import { orEmpty } from '../request/or-empty.ts'

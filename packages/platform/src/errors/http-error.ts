@@ -1,4 +1,4 @@
-import { requestIdOf } from '../request/request-id-of.ts'
+import { requestIdOf } from './request-id-of.ts'
 import { isPlatformError, PlatformError, type RequestFacts } from './platform-error.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { assertHeaderValue } from '../request/assert-header-value.ts'
+import { assertHeaderValue } from '../platform/assert-header-value.ts'
 import { orEmpty } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requireArguments } from '../request/require-arguments.ts'

@@ -1,9 +1,9 @@
 import type { Platform } from '../platform/platform.ts'
 import { orEmpty } from '../request/or-empty.ts'
 import { toSlug } from '../values/to-slug.ts'
-import { parseTag } from './parse-tag.ts'
+import { parseTag } from '../tags/parse-tag.ts'
 import { readPageTags } from './read-page-tags.ts'
-import type { Tag } from './tag.ts'
+import type { Tag } from '../tags/tag.ts'
 
 /**
  * Reads the tags of a page; an unknown page has none.

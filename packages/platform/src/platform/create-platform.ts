@@ -1,7 +1,7 @@
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
-import { assertHeaderValue } from '../request/assert-header-value.ts'
-import { assertHeaders } from '../request/assert-headers.ts'
-import { clientName, clientNameHeader } from '../request/request-headers.ts'
+import { assertHeaderValue } from './assert-header-value.ts'
+import { assertHeaders } from './assert-headers.ts'
+import { clientName, clientNameHeader } from './request-headers.ts'
 import type { Platform, PlatformConfig } from './platform.ts'
 import { systemClock } from './system-clock.ts'
 

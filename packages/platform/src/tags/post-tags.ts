@@ -1,5 +1,5 @@
-import type { Tag } from '../pages/tag.ts'
-import { parseTag } from '../pages/parse-tag.ts'
+import type { Tag } from './tag.ts'
+import { parseTag } from './parse-tag.ts'
 import type { Platform } from '../platform/platform.ts'
 import { tell } from '../request/tell.ts'
 import { requestRest } from '../rest/request-rest.ts'

@@ -1,4 +1,4 @@
-import type { TagWire } from '../pages/page-tags.wire.ts'
+import type { TagWire } from './page-tags.wire.ts'
 
 /** One page that carries the tag. */
 export interface TagSearchRowWire {

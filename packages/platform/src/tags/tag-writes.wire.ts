@@ -1,4 +1,4 @@
-import type { TagAggregationWire, TagWire } from '../pages/page-tags.wire.ts'
+import type { TagAggregationWire, TagWire } from './page-tags.wire.ts'
 
 /** The body of `POST {api}/v1/tags/{slug}`: flat. */
 export interface TagBodyWire {

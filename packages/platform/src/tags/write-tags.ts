@@ -1,4 +1,4 @@
-import type { Tag } from '../pages/tag.ts'
+import type { Tag } from './tag.ts'
 import type { Platform } from '../platform/platform.ts'
 import { orEmpty } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'

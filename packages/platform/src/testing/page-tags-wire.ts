@@ -1,4 +1,4 @@
-import type { PageTagsWire, TagWire } from '../pages/page-tags.wire.ts'
+import type { PageTagsWire, TagWire } from '../tags/page-tags.wire.ts'
 import { exampleWorld as world } from './example-world.ts'
 
 /** One tag: the branch London, summed up over the campaign. */

@@ -1,4 +1,4 @@
-import type { Action } from '../../types/action.ts'
+import type { Action } from './action.ts'
 import { ButtonGroup, LinkButton } from './button.tsx'
 
 export interface ActionButtonsProps {

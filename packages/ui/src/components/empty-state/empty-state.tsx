@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
-import type { Action } from '../../types/action.ts'
+import type { Action } from '../button/action.ts'
 import { ButtonGroup, LinkButton } from '../button/button.tsx'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import * as styles from './empty-state.css.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
-import type { Action } from '../../types/action.ts'
+import type { Action } from '../button/action.ts'
 import { ButtonGroup, LinkButton } from '../button/button.tsx'
 import { Container } from '../section/container.tsx'
 import * as styles from './error-page.css.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import type { logoSizes } from '../../theme/kit.ts'
-import type { Action } from '../../types/action.ts'
+import type { Action } from '../button/action.ts'
 import type { ImageSource } from '../../types/image-source.ts'
 import { Button, LinkButton, type ButtonProps } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'

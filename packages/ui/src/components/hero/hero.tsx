@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
-import type { Action } from '../../types/action.ts'
+import type { Action } from '../button/action.ts'
 import type { ImageSource } from '../../types/image-source.ts'
 import { ActionButtons } from '../button/action-buttons.tsx'
 import { Picture } from '../picture/picture.tsx'

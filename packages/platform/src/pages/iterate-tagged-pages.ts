@@ -1,4 +1,4 @@
-import type { Page } from '../pages/page.ts'
+import type { Page } from './page.ts'
 import type { Platform } from '../platform/platform.ts'
 import { orEmpty } from '../request/or-empty.ts'
 import { readInTurn } from '../request/read-in-turn.ts'

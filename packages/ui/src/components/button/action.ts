@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { buttonEmphases } from '../components/button/button.tsx'
+import type { buttonEmphases } from './button.tsx'
 
 /** A link that asks for something, shown as a button. */
 export interface Action {

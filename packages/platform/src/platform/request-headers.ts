@@ -1,4 +1,4 @@
-import type { Platform } from '../platform/platform.ts'
+import type { Platform } from './platform.ts'
 
 /**
  * The headers that every request carries (Spec §7), the token where a call uses it, and the platform's

@@ -1,5 +1,5 @@
-import { parsePageSummary } from '../pages/parse-page-summary.ts'
-import type { Page } from '../pages/page.ts'
+import { parsePageSummary } from './parse-page-summary.ts'
+import type { Page } from './page.ts'
 import type { Platform } from '../platform/platform.ts'
 import { orEmpty } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'

@@ -1,13 +1,13 @@
-import { fetchCampaignPages } from '../campaigns/fetch-campaign-pages.ts'
+import { fetchCampaignPages } from './fetch-campaign-pages.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Ids, listIds } from '../request/list-ids.ts'
 import { orEmpty } from '../request/or-empty.ts'
-import { fetchEventPages } from './fetch-event-pages.ts'
-import { fetchPages } from './fetch-pages.ts'
-import { fetchUserPages } from './fetch-user-pages.ts'
-import type { Page } from './page.ts'
-import type { PageOptions } from './page-context.ts'
-import { searchPages } from './search-pages.ts'
+import { fetchEventPages } from '../pages/fetch-event-pages.ts'
+import { fetchPages } from '../pages/fetch-pages.ts'
+import { fetchUserPages } from '../pages/fetch-user-pages.ts'
+import type { Page } from '../pages/page.ts'
+import type { PageOptions } from '../pages/page-context.ts'
+import { searchPages } from '../pages/search-pages.ts'
 
 /** Which pages, by whatever is known of them. */
 export type FindPagesSelection = PageOptions & {

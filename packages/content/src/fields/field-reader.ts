@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { found } from '../fields/found.ts'
+import { found } from './found.ts'
 import type { ContentProblem } from '../errors/content-error.ts'
-import type { DocumentRef } from './document-ref.ts'
-import { isRecord } from './is-record.ts'
+import type { DocumentRef } from '../errors/document-ref.ts'
+import { isRecord } from '../documents/is-record.ts'
 
 /** Reads fields one by one; what is wrong is noted and replaced, never thrown. */
 export interface FieldReader {
