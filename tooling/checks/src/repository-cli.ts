@@ -1,17 +1,23 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { checkImports } from './check-imports.ts'
 import { checkLayout } from './check-layout.ts'
 import { checkTopLevel } from './check-top-level.ts'
 import { checkWorkflows } from './check-workflows.ts'
+import { findFolderRings } from './folder-rings.ts'
 import { readWorkspace } from './workspace.ts'
 
 const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, '../../..'))
 const packages = readWorkspace(root)
+const sources = packages
+  .flatMap(({ folder }) => [`${folder}/src`, `${folder}/server`])
+  .filter((folder) => existsSync(join(root, folder)))
 const problems = [
   ...checkImports(packages),
   ...checkLayout(packages),
   ...checkTopLevel(root),
   ...checkWorkflows(root),
+  ...(await findFolderRings(root, sources)),
 ]
 for (const problem of problems) console.error(problem)
 console.log(
