@@ -66,7 +66,7 @@ test.describe('giving on a supporter’s page', () => {
     )
   })
 
-  test('whoever gave sees it on every page they go to next, also where pages are kept for all', async ({
+  test('a giver sees their own gift on every page they open next, also on cached pages', async ({
     page,
     request,
     tideline,

@@ -117,7 +117,7 @@ test('the countdown ticks each second; at zero the token is forgotten and the pa
   await expect.poll(() => keptPreview(page)).toBeUndefined()
 })
 
-test('whoever leaves a preview has no token left, and one that has expired is discarded [S4.24, S4.25]', async ({
+test('leaving a preview deletes its token, and an expired token is discarded [S4.24, S4.25]', async ({
   page,
 }) => {
   await page.goto(`${stack.siteOrigin}/about?previewToken=${token}`)

@@ -376,7 +376,7 @@ async function cancelElsewhere(page: Page, { sandboxOrigin }: Stack, slug: strin
   expect(answered.ok()).toBe(true)
 }
 
-test('a registration ends with its page: whoever cancels it here starts another one', async ({
+test('cancelling a page ends its registration, and the next one starts anew', async ({
   page,
   summit,
 }) => {
@@ -421,7 +421,7 @@ test('a registration whose page was cancelled elsewhere says so, on a reload and
   await expect(page.getByText('The page is cancelled')).toHaveCount(0)
 })
 
-test('whoever finished starts another page when they open the start again', async ({
+test('opening the registration again after it is finished starts another page', async ({
   page,
   summit,
 }) => {

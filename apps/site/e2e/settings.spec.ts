@@ -58,7 +58,7 @@ test('the looks of a document are those of its pages [S3.45, S3.47, S3.52, S3.64
   await expect(column).toHaveCSS('padding-left', '48px')
 })
 
-test('a page’s own header and head stand in the place of the site’s, and go with it', async ({
+test('a page’s own header and head replace the site’s on that page alone', async ({
   page,
   painted,
 }) => {

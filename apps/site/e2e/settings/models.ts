@@ -8,7 +8,7 @@ export interface Setting {
   /** The document type or slice that has it. */
   readonly model: string
   readonly zone: 'data' | 'primary' | 'items'
-  /** The list of rows in a document that it stands in. */
+  /** The field of the document that lists these rows. */
   readonly group: string | undefined
   readonly name: string
   readonly type: string

@@ -1,9 +1,8 @@
 import { currencyOfCountry, summariseTotals, toMinor } from '@milepost/measures'
-import { type Campaign, isPlatformError, type Platform } from '@milepost/platform'
+import { type Campaign, type Platform } from '@milepost/platform'
 import { fetchCampaignBoards } from '@milepost/platform/graph'
 import { fetchCampaign, fetchDonationFeed } from '@milepost/platform/rest'
 import type { ReadOptions } from '../reads/read-cache.ts'
-import { logProblem } from '../telemetry/log-problem.server.ts'
 import type { Services } from '../services/services.ts'
 import { campaignPeople } from './campaign-people.ts'
 import { countEntries } from './count-entries.ts'
@@ -17,6 +16,7 @@ import {
   readLeftOut,
   totalsWithout,
 } from './left-out.ts'
+import { listOrNone } from './list-or-none.ts'
 import { factsAge, figuresAge, type Project, type ProjectOverride, projectKey } from './project.ts'
 import { tellCurrencies } from './tell-currencies.ts'
 
@@ -58,15 +58,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
       },
       age,
     )
-  const facts = async (): Promise<readonly Campaign[]> => {
-    try {
-      return (await campaignList(factsAge)).value
-    } catch (error) {
-      if (!isPlatformError(error)) throw error
-      logProblem(error)
-      return []
-    }
-  }
+  const facts = () => listOrNone(() => campaignList(factsAge))
   const currency = async () => currencyOf(await facts())
   /** The campaigns whose money is added up. */
   const counted = async () => {

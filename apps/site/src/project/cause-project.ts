@@ -1,11 +1,5 @@
 import { currencyOfCountry, summariseTotals, toMajor, toMinor } from '@milepost/measures'
-import {
-  getStartedLink,
-  isPlatformError,
-  type LeaderboardEntry,
-  type Platform,
-  type Team,
-} from '@milepost/platform'
+import { getStartedLink, type LeaderboardEntry, type Platform, type Team } from '@milepost/platform'
 import {
   type DonationFeed,
   fetchDonationFeed,
@@ -15,7 +9,6 @@ import {
   fetchPages,
 } from '@milepost/platform/rest'
 import type { ReadOptions } from '../reads/read-cache.ts'
-import { logProblem } from '../telemetry/log-problem.server.ts'
 import type { Services } from '../services/services.ts'
 import { searchText } from './campaign-people.ts'
 import { countEntries } from './count-entries.ts'
@@ -26,6 +19,7 @@ import {
   leftOutMoney,
   readLeftOut,
 } from './left-out.ts'
+import { listOrNone } from './list-or-none.ts'
 import { factsAge, figuresAge, type Project, type ProjectOverride, projectKey } from './project.ts'
 import { tellCurrencies } from './tell-currencies.ts'
 
@@ -81,15 +75,7 @@ export function causeProject(options: CauseProjectOptions): Project {
     )
   const currencyOf = (list: readonly Pick<DonationFeed, 'currency'>[]) =>
     list.find((feed) => feed.currency !== undefined)?.currency ?? currencyOfCountry(country)
-  const facts = async () => {
-    try {
-      return (await feeds(factsAge)).value
-    } catch (error) {
-      if (!isPlatformError(error)) throw error
-      logProblem(error)
-      return []
-    }
-  }
+  const facts = () => listOrNone(() => feeds(factsAge))
   const currency = async () => currencyOf(await facts())
   /** The charities or events whose money is added up. */
   const counted = async () => {

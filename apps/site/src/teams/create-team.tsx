@@ -1,8 +1,6 @@
 import { FormErrors, SubmitButton } from '@milepost/forms/fields'
 import { Form, useForm } from '@milepost/forms/react'
-import { createValidator, required } from '@milepost/forms/validators'
 import { toMajor } from '@milepost/measures'
-import { cleanTeamName } from '@milepost/platform'
 import { Heading } from '@milepost/ui'
 import { showFlash } from '../toast/show-flash.ts'
 import { fill } from '../messages/messages.ts'
@@ -14,6 +12,7 @@ import { useDraft } from '../editing/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { TeamFields, useTargetReader } from './team-fields.tsx'
+import { teamRules } from './team-rules.ts'
 import { teamingMessages } from './teaming-messages.ts'
 
 /** The usual target of a team (Spec §9). */
@@ -35,16 +34,7 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
   const readTarget = useTargetReader(currency)
   const form = useForm({
     initial: { name: '', story: '', target: usualTarget },
-    rules: {
-      name: [
-        required(),
-        createValidator((value) =>
-          cleanTeamName(String(value)) === '' ? words.createEmptied : undefined,
-        ),
-      ],
-      story: required(),
-      target: required(),
-    },
+    rules: teamRules(words.createEmptied),
   })
   useDraft(form, { slug: view.slug, section: 'team' })
   const { campaign } = page

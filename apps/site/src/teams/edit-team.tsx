@@ -1,8 +1,7 @@
 import { FormErrors, SubmitButton } from '@milepost/forms/fields'
 import { Form, useForm, useUnsavedWarning } from '@milepost/forms/react'
-import { createValidator, required } from '@milepost/forms/validators'
 import { toMajor } from '@milepost/measures'
-import { cleanTeamName, type Team } from '@milepost/platform'
+import type { Team } from '@milepost/platform'
 import { Modal } from '@milepost/ui'
 import { showFlash } from '../toast/show-flash.ts'
 import { fill } from '../messages/messages.ts'
@@ -12,6 +11,7 @@ import * as styles from '../editing/owner.css.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { plainText } from './plain-text.ts'
 import { TeamFields, useTargetReader } from './team-fields.tsx'
+import { teamRules } from './team-rules.ts'
 import { teamingMessages } from './teaming-messages.ts'
 
 export interface EditTeamProps {
@@ -31,16 +31,7 @@ export function EditTeam({ team, currency, country, onClose, onSaved }: EditTeam
   const first = { name: team.name, story: plainText(team.story), target: String(team.target) }
   const form = useForm({
     initial: first,
-    rules: {
-      name: [
-        required(),
-        createValidator((value) =>
-          cleanTeamName(String(value)) === '' ? words.createEmptied : undefined,
-        ),
-      ],
-      story: required(),
-      target: required(),
-    },
+    rules: teamRules(words.createEmptied),
   })
   useUnsavedWarning(form)
   return (

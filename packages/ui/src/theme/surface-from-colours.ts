@@ -47,7 +47,7 @@ export function surfaceFromColours(
         ) ?? ink)
       : contrast(own.text, ground) >= text
         ? own.text
-        : // What has to move anyway moves until it reads with ease: at the least contrast it would look faded.
+        : // What has to change anyway goes to 7:1: at the least contrast that is allowed it would look faded.
           makeReadable(own.text, [ground], comfortable)
   const primary = themed('primary')
   const [fill, onFill] =

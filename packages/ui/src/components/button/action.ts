@@ -7,7 +7,7 @@ export interface Action {
   href: string
   /** @default 'primary' */
   emphasis?: (typeof buttonEmphases)[number] | undefined
-  /** What is its own: an id, colours as of `buttonFromColours`, and whether it is as wide as what it stands in. */
+  /** An id, colours (see `buttonFromColours`) and a full width of its own. */
   look?: ActionLook | undefined
 }
 
