@@ -19,7 +19,7 @@ const minuteMs = 60_000
 const notMutated = [
   '**/node_modules/**',
   '{bundling,size}/**',
-  '**/{demo-sites,docs,openapi,regular-expressions,schema}.test.ts',
+  '**/{demo-sites,docs,openapi,regular-expressions,schema,without-effect}.test.ts',
 ]
 const mutating: NonNullable<ViteUserConfig['test']> =
   process.env['MUTATING'] === '1' ? { typecheck: { enabled: false }, exclude: notMutated } : {}

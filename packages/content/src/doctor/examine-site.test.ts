@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { anything, array, assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -12,31 +10,7 @@ import { contrastOf } from './contrast.ts'
 import { examineSite } from './examine-site.ts'
 import { findingKinds } from './finding.ts'
 
-const content = fileURLToPath(new URL('../../../../apps/site/content/', import.meta.url))
 const now = new Date('2026-06-15T12:00:00Z')
-
-function demoDocuments(site: string): unknown[] {
-  const types = readdirSync(`${content}${site}`).filter((name) =>
-    /^[a-z]+_[a-z]+$|^onboarding$/.test(name),
-  )
-  return types.flatMap((type) =>
-    readdirSync(`${content}${site}/${type}`).map((file) => {
-      const read = JSON.parse(readFileSync(`${content}${site}/${type}/${file}`, 'utf8')) as object
-      return { uid: file.replace(/\.json$/, ''), type, ...read }
-    }),
-  )
-}
-
-function mediaOf(site: string): Set<string> {
-  const files = readdirSync(`${content}${site}/media`, { recursive: true })
-  return new Set(files.map((file) => `media/${String(file)}`))
-}
-
-it.each(['tideline', 'summit'])('finds nothing wrong with %s', (site) => {
-  expect(examineSite({ site, documents: demoDocuments(site), now, media: mediaOf(site) })).toEqual(
-    [],
-  )
-})
 
 describe('a broken site', () => {
   const site = (data: object) => ({ id: 'S', uid: 'demo', type: 'custom_site', data })
@@ -247,25 +221,6 @@ describe('a broken site', () => {
       expect(kindsOf({ 'head-scripts': [{ inline: 'a()', afterConsent: 'No' }] })).toEqual([])
     },
   )
-
-  it('is told about every field that is known to change nothing', () => {
-    const file = new URL('../../../../apps/site/e2e/settings/without-effect.json', import.meta.url)
-    const known = JSON.parse(readFileSync(file, 'utf8')) as Record<
-      string,
-      { document: string; data: object; shownBy?: string }
-    >
-    const silent = Object.entries(known).filter(([, { document, data, shownBy }]) => {
-      // A field whose effect another test shows.
-      if (shownBy !== undefined) return false
-      const documents = [
-        site(document === 'custom_site' ? data : {}),
-        ...(document === 'custom_site' ? [] : [{ id: 'X', uid: 'x', type: document, data }]),
-      ]
-      const findings = examineSite({ site: 'demo', documents, now })
-      return findings.map(({ kind }) => kind).join() !== 'no-effect'
-    })
-    expect(silent.map(([id]) => id)).toEqual([])
-  })
 
   it('is missing when there is no document of its name', () => {
     expect(examineSite({ site: 'demo', documents: [], now })).toMatchObject([
