@@ -23,7 +23,7 @@ export function strykerSettings(
     coverageAnalysis: 'perTest',
     // Folders that no unit test reads.
     ignorePatterns: ['/build', '/dist', '/e2e', '/reports', '/bench', '/size'],
-    reporters: isSample ? ['clear-text'] : ['clear-text', 'json', 'html'],
+    reporters: isSample ? ['clear-text'] : ['progress-append-only', 'clear-text', 'json', 'html'],
     clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: true },
     jsonReporter: { fileName: `${reports}.json` },
     htmlReporter: { fileName: `${reports}.html` },
