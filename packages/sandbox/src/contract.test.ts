@@ -27,7 +27,7 @@ import {
 } from '@milepost/platform/rest'
 import { summariseTotals } from '@milepost/measures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SandboxServer } from './server/serve-sandbox.ts'
+import type { SandboxServer } from './sandbox/serve-sandbox.ts'
 import { startTestServer } from './testing/test-server.ts'
 
 const riverMile = 'a1b2c3d4-1111-4222-8333-444455556666'

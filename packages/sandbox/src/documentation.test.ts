@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { SandboxServer } from './server/serve-sandbox.ts'
+import type { SandboxServer } from './sandbox/serve-sandbox.ts'
 import { signInAs } from './testing/supporter.ts'
 import { startTestServer } from './testing/test-server.ts'
 

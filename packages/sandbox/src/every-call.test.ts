@@ -3,8 +3,8 @@ import * as core from '@milepost/platform'
 import * as graph from '@milepost/platform/graph'
 import * as rest from '@milepost/platform/rest'
 import { expect, it } from 'vitest'
-import { createSandbox } from './create-sandbox.ts'
-import { serveSandbox } from './server/serve-sandbox.ts'
+import { createSandbox } from './sandbox/create-sandbox.ts'
+import { serveSandbox } from './sandbox/serve-sandbox.ts'
 import { guardContract, operations } from './testing/contract-guard.ts'
 
 // The same steps that the packed packages take from outside.

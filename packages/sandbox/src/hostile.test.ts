@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { calls } from './calls.ts'
-import { createSandbox } from './create-sandbox.ts'
-import type { Sandbox } from './create-sandbox.ts'
+import { calls } from './calls/index.ts'
+import { createSandbox } from './sandbox/create-sandbox.ts'
+import type { Sandbox } from './sandbox/create-sandbox.ts'
 import { legacyToken } from './seed/seed-world.ts'
 import { testNowMs } from './testing/test-server.ts'
 

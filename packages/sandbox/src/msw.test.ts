@@ -3,7 +3,7 @@ import { fetchCampaign, fetchCurrentUser, signIn } from '@milepost/platform/rest
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSandbox } from './create-sandbox.ts'
+import { createSandbox } from './sandbox/create-sandbox.ts'
 import { testNowMs } from './testing/test-server.ts'
 
 const origin = 'https://sandbox.example'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SandboxServer } from './server/serve-sandbox.ts'
+import type { SandboxServer } from './sandbox/serve-sandbox.ts'
 import { getJson, startTestServer } from './testing/test-server.ts'
 
 const contract = readFileSync(

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { defaultSeed } from '../create-sandbox.ts'
+import { defaultSeed } from '../sandbox/create-sandbox.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { isScenario, scenarios } from '../scenarios/scenario.ts'
 

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
-import { createSandbox } from '../create-sandbox.ts'
-import { ForeignDatabaseError } from '../database/prepare-database.ts'
-import { serveSandbox } from '../server/serve-sandbox.ts'
+import { createSandbox } from '../sandbox/create-sandbox.ts'
+import { ForeignDatabaseError } from '../seed/prepare-database.ts'
+import { serveSandbox } from '../sandbox/serve-sandbox.ts'
 import { createThirdParty } from '../third-party/create-third-party.ts'
 import { ArgumentError, helpText, readArguments } from './read-arguments.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawPagePicture } from './draw-page-picture.ts'
+import { drawPagePicture } from './page-picture/draw-page-picture.ts'
 import { paletteOf } from './palettes.ts'
 import { drawPortrait } from './portrait/draw-portrait.ts'
 

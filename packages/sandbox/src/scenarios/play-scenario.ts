@@ -1,5 +1,5 @@
-import { errorMessage, emptyAnswer, jsonAnswer, messageAnswer } from '../server/answers.ts'
-import type { Family } from '../server/define-call.ts'
+import { errorMessage, emptyAnswer, jsonAnswer, messageAnswer } from '../http/answers.ts'
+import type { Family } from '../http/define-call.ts'
 import { emptied } from './emptied.ts'
 import { enlarged } from './enlarged.ts'
 import type { Scenario } from './scenario.ts'

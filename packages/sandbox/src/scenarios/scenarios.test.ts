@@ -8,8 +8,8 @@ import {
   validateToken,
 } from '@milepost/platform/rest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSandbox } from '../create-sandbox.ts'
-import type { SandboxServer } from '../server/serve-sandbox.ts'
+import { createSandbox } from '../sandbox/create-sandbox.ts'
+import type { SandboxServer } from '../sandbox/serve-sandbox.ts'
 import { status } from '../testing/status.ts'
 import { signInAs } from '../testing/supporter.ts'
 import { startTestServer, testNowMs } from '../testing/test-server.ts'

@@ -1,4 +1,4 @@
-import type { SeededRandom } from './seeded-random.ts'
+import type { SeededRandom } from '../random/seeded-random.ts'
 
 /** Values by slot name: one, or a list to pick from. */
 export type Slots = Readonly<Record<string, string | readonly string[]>>

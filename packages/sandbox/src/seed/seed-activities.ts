@@ -2,7 +2,7 @@ import { insertActivity } from '../database/insert-rows.ts'
 import type { Database } from '../database/open-database.ts'
 import { fillText } from './fill-text.ts'
 import type { SeededPage, SeedOptions } from './seed-site.ts'
-import { seededRandom } from './seeded-random.ts'
+import { seededRandom } from '../random/seeded-random.ts'
 import type { SiteWorld } from './site-world.ts'
 
 const day = 86_400_000

@@ -4,8 +4,8 @@ import { donorMessages } from './donor-messages.ts'
 import { fillText } from './fill-text.ts'
 import { firstNames, lastNames, workplaces } from './names.ts'
 import type { SeededPage, SeedOptions } from './seed-site.ts'
-import type { SeededRandom } from './seeded-random.ts'
-import { seededRandom } from './seeded-random.ts'
+import type { SeededRandom } from '../random/seeded-random.ts'
+import { seededRandom } from '../random/seeded-random.ts'
 import type { SiteWorld } from './site-world.ts'
 
 const day = 86_400_000

@@ -5,8 +5,8 @@ import { fillText } from './fill-text.ts'
 import { beardedNames, firstNames, lastNames } from './names.ts'
 import { seedActivities } from './seed-activities.ts'
 import { seedGifts } from './seed-gifts.ts'
-import type { SeededRandom } from './seeded-random.ts'
-import { seededRandom } from './seeded-random.ts'
+import type { SeededRandom } from '../random/seeded-random.ts'
+import { seededRandom } from '../random/seeded-random.ts'
 import type { SiteWorld } from './site-world.ts'
 
 const day = 86_400_000

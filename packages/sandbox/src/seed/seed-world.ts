@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { hashPassword } from '../accounts/hash-password.ts'
-import { hashToken } from '../accounts/sessions.ts'
+import { hashPassword } from '../records/hash-password.ts'
+import { hashToken } from '../records/sessions.ts'
 import { computeSums } from '../database/compute-sums.ts'
 import type { Database } from '../database/open-database.ts'
 import { applicationId, indexes, schemaVersion, tables } from '../database/schema.data.ts'

@@ -1,4 +1,4 @@
-import { emptyAnswer } from './answers.ts'
+import { emptyAnswer } from '../http/answers.ts'
 
 const pattern = /^(?:fundraising\/|team\/|page\/)?err-(404|500|timeout)/i
 

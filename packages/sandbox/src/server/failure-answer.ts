@@ -1,5 +1,5 @@
-import { troublePage } from '../www/trouble-page.ts'
-import { emptyAnswer, errorMessage, htmlAnswer, messageAnswer } from './answers.ts'
+import { troublePage } from '../html/trouble-page.ts'
+import { emptyAnswer, errorMessage, htmlAnswer, messageAnswer } from '../http/answers.ts'
 
 /** What SQLite says when there is no room, or when the disk takes nothing any more. */
 const cannotWrite = new Set([10, 13])

@@ -1,4 +1,4 @@
-import type { Call, Family } from './define-call.ts'
+import type { Call, Family } from '../http/define-call.ts'
 
 /** Families whose paths are read in either case (wire contract §2.5.8); files keep theirs. */
 const lenientFamilies: ReadonlySet<Family> = new Set(['api', 'services', 'identity', 'metadata'])

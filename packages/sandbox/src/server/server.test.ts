@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getJson, startTestServer } from '../testing/test-server.ts'
-import type { SandboxServer } from './serve-sandbox.ts'
+import type { SandboxServer } from '../sandbox/serve-sandbox.ts'
 
 let server: SandboxServer
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { parse } from 'yaml'
-import type { Sandbox } from '../create-sandbox.ts'
+import type { Sandbox } from '../sandbox/create-sandbox.ts'
 import { graphFault } from './graph-fault.ts'
 
 interface Operation {

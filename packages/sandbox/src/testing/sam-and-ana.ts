@@ -1,6 +1,6 @@
 import { createPlatform, sandboxEnvironment, type Platform } from '@milepost/platform'
 import { afterAll, beforeAll } from 'vitest'
-import type { SandboxServer } from '../server/serve-sandbox.ts'
+import type { SandboxServer } from '../sandbox/serve-sandbox.ts'
 import { signInAs } from './supporter.ts'
 import { startTestServer } from './test-server.ts'
 

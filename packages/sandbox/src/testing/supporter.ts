@@ -1,5 +1,5 @@
 import type { SessionWire } from '@milepost/platform/testing'
-import type { SandboxServer } from '../server/serve-sandbox.ts'
+import type { SandboxServer } from '../sandbox/serve-sandbox.ts'
 import { getJson } from './test-server.ts'
 
 /** Signs a demo supporter in and gives the session. */

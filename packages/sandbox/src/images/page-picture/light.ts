@@ -1,6 +1,6 @@
 import { mixColours } from '../mix-colours.ts'
 import type { Palette } from '../palettes.ts'
-import type { SeededRandom } from '../../seed/seeded-random.ts'
+import type { SeededRandom } from '../../random/seeded-random.ts'
 
 /** The hour and weather of a scene. Colours are `#rrggbb`. */
 export interface Light {

@@ -1,6 +1,6 @@
 import { colourDistance, mixColours } from '../mix-colours.ts'
 import type { Palette } from '../palettes.ts'
-import type { SeededRandom } from '../../seed/seeded-random.ts'
+import type { SeededRandom } from '../../random/seeded-random.ts'
 import type { Complexion, Person } from './person.ts'
 import { thoseOrAll } from './those-or-all.ts'
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../seed/seeded-random.ts'
+import { seededRandom } from '../../random/seeded-random.ts'
 import { cleanPalette } from '../clean-palette.ts'
 import type { Palette } from '../palettes.ts'
 import { svgText as svg } from '../svg-text.ts'

@@ -1,5 +1,5 @@
 import type { Palette } from '../palettes.ts'
-import type { SeededRandom } from '../../seed/seeded-random.ts'
+import type { SeededRandom } from '../../random/seeded-random.ts'
 
 export type Complexion = 'fair' | 'olive' | 'deep'
 

@@ -1,0 +1,36 @@
+import type { SessionWire } from '@milepost/platform/testing'
+import { object } from 'valibot'
+import { refusedSession } from '../../http/answers.ts'
+import { optionalText } from '../../http/body-fields.ts'
+import { defineCall } from '../../http/define-call.ts'
+import { takeCode } from '../../records/authorization-codes.ts'
+import { accountByToken, startSession } from '../../records/sessions.ts'
+
+interface Body {
+  code: string
+  redirect_uri: string
+  access_token: string
+}
+
+/** Exchanges a code of the authorize page, or an access token, for a session (wire contract §2.1.8). */
+export const postConnect = defineCall<SessionWire, undefined, Body>({
+  family: 'services',
+  method: 'POST',
+  path: '/v1/:provider/oauth/connect',
+  body: object({
+    code: optionalText(200),
+    redirect_uri: optionalText(2000),
+    access_token: optionalText(200),
+  }),
+  handle(context, { body }) {
+    if (body.code !== '') {
+      const account = takeCode(context, body.code, body.redirect_uri)
+      if (account !== undefined) return startSession(context, account)
+      return refusedSession(400, 'code', 'is unknown, was used before or has expired')
+    }
+    if (body.access_token === '') return refusedSession(400, 'code', 'is required')
+    const account = accountByToken(context, body.access_token)
+    if (account !== undefined) return startSession(context, account)
+    return refusedSession(400, 'access_token', 'is unknown or has expired')
+  },
+})

@@ -1,0 +1,60 @@
+import type { RegisterErrorWire, SessionWire } from '@milepost/platform/testing'
+import { object } from 'valibot'
+import { jsonAnswer } from '../../http/answers.ts'
+import { emailText, optionalText, requiredText } from '../../http/body-fields.ts'
+import { defineCall } from '../../http/define-call.ts'
+import { createAccount } from '../../records/create-account.ts'
+import { passwordProblem } from '../../records/password-problem.ts'
+import { startSession } from '../../records/sessions.ts'
+
+interface Body {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  phone: string
+  streetAddress: string
+  extendedAddress: string
+  locality: string
+  region: string
+  country: string
+  postCode: string
+}
+
+/** Signs a supporter up and in (wire contract §2.1.5). */
+export const postRegister = defineCall<SessionWire, undefined, Body>({
+  family: 'services',
+  method: 'POST',
+  path: '/v1/:provider/iam/register',
+  body: object({
+    firstName: requiredText(100),
+    lastName: requiredText(100),
+    email: emailText,
+    password: requiredText(200),
+    phone: optionalText(40),
+    streetAddress: optionalText(200),
+    extendedAddress: optionalText(200),
+    locality: optionalText(100),
+    region: optionalText(100),
+    country: optionalText(100),
+    postCode: optionalText(20),
+  }),
+  handle(context, { body }) {
+    const problem = passwordProblem(body.password, body)
+    if (problem !== undefined) return refused(400, problem)
+    const account = createAccount(context, {
+      ...body,
+      line1: body.streetAddress,
+      line2: body.extendedAddress,
+      town: body.locality,
+      postcode: body.postCode,
+    })
+    return account === undefined
+      ? refused(409, 'EmailAddress is in use.')
+      : startSession(context, account)
+  },
+})
+
+function refused(status: number, message: string): Response {
+  return jsonAnswer({ Errors: [{ ErrorMessage: message }] } satisfies RegisterErrorWire, status)
+}

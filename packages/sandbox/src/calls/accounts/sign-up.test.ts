@@ -1,0 +1,234 @@
+import {
+  createPlatform,
+  isHttpError,
+  isRefusedError,
+  messageOfError,
+  sandboxEnvironment,
+} from '@milepost/platform'
+import {
+  authenticateReports,
+  fetchCurrentUser,
+  isEmailRegistered,
+  refreshSession,
+  resetPassword,
+  signIn,
+  signUp,
+  updateUser,
+  validateToken,
+} from '@milepost/platform/rest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { legacyToken } from '../../seed/seed-world.ts'
+import type { SandboxServer } from '../../sandbox/serve-sandbox.ts'
+import { status } from '../../testing/status.ts'
+import { sendJson, signInAs } from '../../testing/supporter.ts'
+import { startTestServer, testNowMs } from '../../testing/test-server.ts'
+import { reportsToken } from './post-reports-authenticate.ts'
+
+let nowMs = testNowMs
+let server: SandboxServer
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => nowMs, tokenLifetimeSeconds: 60 })
+})
+afterAll(() => server.close())
+
+const platform = (token?: string, authType: 'Bearer' | 'Basic' = 'Bearer') =>
+  createPlatform({
+    environment: sandboxEnvironment(server.origin),
+    retries: 0,
+    ...(token === undefined ? {} : { token, authType }),
+  })
+const person = { firstName: 'Noor', lastName: 'Haddad', password: 'a good secret' }
+
+describe('signing up', () => {
+  it('registers a supporter with an address, once per e-mail address [S7.11, S7.12, S7.15]', async () => {
+    const email = 'noor@example.org'
+    expect(await isEmailRegistered(platform(), { email })).toBe(false)
+    const session = await signUp(platform(), {
+      ...person,
+      email,
+      phone: '123',
+      address: { line1: '1 Hill', townOrCity: 'Cairns', country: 'Australia' },
+    })
+    expect(await isEmailRegistered(platform(), { email })).toBe(true)
+    expect(await fetchCurrentUser(platform(session.token))).toMatchObject({
+      name: 'Noor Haddad',
+      email,
+      country: 'Australia',
+      countryCode: 'AU',
+      address: { streetAddress: '1 Hill', locality: 'Cairns' },
+    })
+    await expect(signUp(platform(), { ...person, email: 'NOOR@example.org' })).rejects.toSatisfy(
+      (error: unknown) =>
+        isHttpError(error, 409) && messageOfError(error) === 'EmailAddress is in use.',
+    )
+  })
+
+  it.each([
+    ['their name', 'noor-haddad-1'],
+    ['a common word', 'my-password-1'],
+    ['too little', 'short'],
+    ['their address', 'x-other@example.org'],
+  ])('refuses a password with %s', async (_, password) => {
+    const body = { ...person, email: 'other@example.org', password }
+    const path = '/services/v1/justgiving/iam/register'
+    expect(await sendJson(server, 'POST', path, body)).toMatchObject({
+      status: 400,
+      body: { Errors: [{ ErrorMessage: expect.stringMatching(/^Password must/) as unknown }] },
+    })
+  })
+
+  it('names what is missing in the envelope of each family', async () => {
+    expect(
+      await sendJson(server, 'POST', '/services/v1/justgiving/iam/register', {
+        ...person,
+        firstName: ' ',
+      }),
+    ).toMatchObject({
+      status: 422,
+      body: {
+        error: {
+          errors: [
+            { field: 'firstName', message: 'is required' },
+            { field: 'email', message: 'is required' },
+          ],
+        },
+      },
+    })
+    const lite = await sendJson<{ id: string }[]>(server, 'POST', '/api/v1/account/lite', {
+      ...person,
+      email: 'other@example.org',
+      firstName: undefined,
+      acceptTermsAndConditions: false,
+    })
+    expect(lite.status).toBe(400)
+    expect(lite.body.map(({ id }) => id)).toEqual([
+      'AcceptTermsAndConditionsMustBeTrue',
+      'FirstNameNotSpecified',
+    ])
+  })
+
+  it('makes accounts for Basic, with and without an address [S7.13, S7.14]', async () => {
+    const lite = await signUp(platform(), {
+      ...person,
+      email: 'lite@example.org',
+      authType: 'Basic',
+    })
+    expect(lite).toMatchObject({ country: 'United Kingdom', email: 'lite@example.org' })
+    const full = await signUp(platform(), {
+      ...person,
+      email: 'full@example.org',
+      authType: 'Basic',
+      address: { line1: '2 Hill', country: 'Ireland' },
+    })
+    expect(full.country).toBe('Ireland')
+    expect(await fetchCurrentUser(platform(full.token, 'Basic'))).toMatchObject({
+      countryCode: 'IE',
+      address: { streetAddress: '2 Hill' },
+    })
+    await expect(
+      signUp(platform(), { ...person, email: 'lite@example.org', authType: 'Basic' }),
+    ).rejects.toSatisfy(status(409))
+  })
+
+  it("changes the caller's own account and no other [S7.20]", async () => {
+    const session = await signUp(platform(), { ...person, email: 'change@example.org' })
+    const mine = platform(session.token)
+    await updateUser(mine, {
+      uuid: session.userId,
+      email: 'changed@example.org',
+      lastName: 'Saleh',
+      address: { townOrCity: 'Leeds' },
+    })
+    expect(await fetchCurrentUser(mine)).toMatchObject({
+      name: 'Noor Saleh',
+      email: 'changed@example.org',
+      address: { locality: 'Leeds' },
+    })
+    const other = { uuid: '0b8f2f6e-5d1c-4c4a-9b51-7a2f6f0f1a01', email: 'x@example.org' }
+    await expect(updateUser(mine, other)).rejects.toSatisfy(status(403))
+    await expect(
+      updateUser(mine, { uuid: session.userId, email: 'sam@example.org' }),
+    ).rejects.toSatisfy(status(409))
+    await expect(updateUser(platform('nobody'), other)).rejects.toSatisfy(status(401))
+  })
+
+  it('sends nobody a new password, but says whether it would [S7.06]', async () => {
+    await expect(resetPassword(platform(), { email: 'sam@example.org' })).resolves.toBeUndefined()
+    const path = '/services/v1/justgiving/iam/reset-password'
+    expect(await sendJson(server, 'POST', path, { email: 'sam@example.org' })).toMatchObject({
+      status: 204,
+      body: undefined,
+    })
+    await expect(resetPassword(platform(), { email: 'no@example.org' })).rejects.toSatisfy(
+      status(404),
+    )
+    await expect(resetPassword(platform(), { email: 'no' })).rejects.toSatisfy(status(422))
+  })
+})
+
+describe('tokens', () => {
+  it('are new at every refresh, and a refresh token works once [S7.17]', async () => {
+    const first = await signIn(platform(), { email: 'sam@example.org', password: 'milepost' })
+    const second = await refreshSession(platform(), { refreshToken: first.refreshToken ?? '' })
+    expect(second.userId).toBe(first.userId)
+    expect(second.token).not.toBe(first.token)
+    expect(second.refreshToken).not.toBe(first.refreshToken)
+    await expect(
+      refreshSession(platform(), { refreshToken: first.refreshToken ?? '' }),
+    ).rejects.toSatisfy(status(401))
+    const path = '/services/v1/justgiving/token/refresh'
+    expect((await sendJson(server, 'POST', path, {})).status).toBe(400)
+    const alias = await sendJson(server, 'POST', path, { refresh_token: second.refreshToken })
+    expect(alias.status).toBe(200)
+  })
+
+  it('last as long as the sandbox was told, and can be refreshed after that', async () => {
+    const session = await signInAs(server)
+    expect(Date.parse(String(session.expires_at))).toBe(testNowMs + 60_000)
+    nowMs += 60_000
+    try {
+      expect(await validateToken(platform(), { token: session.access_token })).toEqual({
+        Message: 'invalid_token',
+        valid: false,
+      })
+      const next = await refreshSession(platform(), { refreshToken: session.refresh_token ?? '' })
+      expect(await validateToken(platform(), { token: next.token })).toMatchObject({ valid: true })
+    } finally {
+      nowMs = testNowMs
+    }
+  })
+
+  it('are validated with their claims [S7.07, S7.08]', async () => {
+    const { access_token: token, id } = await signInAs(server)
+    expect(await validateToken(platform(), { token })).toMatchObject({
+      valid: true,
+      sub: id,
+      exp: testNowMs / 1000 + 60,
+      scope: expect.arrayContaining(['fundraise']) as unknown,
+    })
+  })
+
+  it('of 32 characters are told who they are by the identity service [S7.19]', async () => {
+    expect(legacyToken).toHaveLength(32)
+    expect(await fetchCurrentUser(platform(legacyToken))).toMatchObject({
+      id: '90210',
+      name: 'Sam Okafor',
+      email: 'sam@example.org',
+    })
+    await expect(fetchCurrentUser(platform('x'.repeat(32)))).rejects.toSatisfy(status(401))
+  })
+
+  it('of report administrators open the reports of charities there are [S7.21]', async () => {
+    const admin = { charity: 2050, token: reportsToken }
+    expect(await authenticateReports(platform(), admin)).toEqual({
+      charityId: '2050',
+      token: reportsToken,
+    })
+    await expect(authenticateReports(platform(), { ...admin, token: 'bm8=' })).rejects.toSatisfy(
+      status(401),
+    )
+    await expect(authenticateReports(platform(), { ...admin, charity: 1 })).rejects.toSatisfy(
+      isRefusedError,
+    )
+  })
+})

@@ -1,0 +1,83 @@
+import type { CampaignWire } from '@milepost/platform/testing'
+import { currencySymbol } from '@milepost/measures'
+import { charityById } from '../../records/charity-row.ts'
+import { imageAddresses } from '../../images/image-address.ts'
+import { messageAnswer } from '../../http/answers.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { defineCall } from '../../http/define-call.ts'
+import { isoDate } from '../../values/wire-date.ts'
+import { major } from '../../values/wire-money.ts'
+import type { CampaignRow } from '../../records/campaign-row.ts'
+import { campaignByGuid } from '../../records/campaign-row.ts'
+
+/** One campaign with its donation summary, in major units (wire contract §2.2.1). */
+export const getCampaign = defineCall<CampaignWire>({
+  family: 'services',
+  method: 'GET',
+  path: '/v1/:provider/campaigns/:id',
+  handle(context) {
+    const campaign = campaignByGuid(context.database, context.params['id'] ?? '')
+    return campaign === undefined
+      ? messageAnswer(404, 'Campaign not found')
+      : campaignAnswer(context, campaign)
+  },
+})
+
+function campaignAnswer({ database, origin }: CallContext, campaign: CampaignRow): CampaignWire {
+  const charity = charityById(database, campaign.charityId)
+  return {
+    campaignGuid: campaign.guid,
+    title: campaign.title,
+    shortName: campaign.shortName,
+    status: campaign.status,
+    summary: campaign.summary,
+    story: campaign.story,
+    eventId: campaign.eventId,
+    startDate: isoDate(campaign.startsMs),
+    endDate: campaign.endsMs === null ? null : isoDate(campaign.endsMs),
+    currency: {
+      currencyCode: campaign.currencyCode.toLowerCase(),
+      currencySymbol: currencySymbol(campaign.currencyCode),
+    },
+    targetAmount: major(campaign.targetMinor),
+    offlineAmount: major(offlineMinorOf(campaign)),
+    offlineAmountUpdated: null,
+    charities: [
+      {
+        charityId: campaign.charityId,
+        name: charity?.name ?? '',
+        logoUrl: imageAddresses(origin, charity?.logo ?? '').absolute,
+      },
+    ],
+    heroImage: { imageName: campaign.heroImage, alt: campaign.heroAlt },
+    fundraisingEnabled: campaign.status === 'Active',
+    brandingGuid: null,
+    landingPageUrl: null,
+    eventRegistrationLink: null,
+    thankYouMessage: null,
+    donationSummary: donationSummary(campaign),
+  }
+}
+
+function donationSummary(campaign: CampaignRow): NonNullable<CampaignWire['donationSummary']> {
+  const directMinor = campaign.carriedDirectMinor + campaign.directMinor
+  const offlineMinor = offlineMinorOf(campaign)
+  const directCount = campaign.carriedDirectCount + campaign.directCount
+  const fundraiserCount = campaign.carriedFundraiserCount + campaign.pagesDonationCount
+  return {
+    totalAmount: major(directMinor + campaign.pagesOnlineMinor + offlineMinor),
+    directDonationAmount: major(directMinor),
+    directDonationGiftAid: major(campaign.carriedDirectGiftAidMinor),
+    fundraiserRaisedAmount: major(campaign.pagesOnlineMinor),
+    offlineAmount: major(offlineMinor),
+    offlineAmountUpdated: null,
+    totalGiftAid: 0,
+    numberOfDirectDonations: directCount,
+    numberOfFundraiserDonations: fundraiserCount,
+    totalNumberOfDonations: directCount + fundraiserCount,
+  }
+}
+
+function offlineMinorOf(campaign: CampaignRow): number {
+  return campaign.ownOfflineMinor + campaign.pagesOfflineMinor
+}

@@ -1,0 +1,135 @@
+import type { AmountRefusal } from '@milepost/measures'
+import { currencySymbol, parseAmount } from '@milepost/measures'
+import type { FieldErrors } from '../../html/field-error.ts'
+import { currencyCodes } from '../../values/exchange.ts'
+
+/** What the checkout's form holds, as text: what was typed is shown again when it is refused. */
+export interface CheckoutForm {
+  /** Makes a form that is sent twice one donation. */
+  checkoutId: string
+  target: string
+  currency: string
+  amount: string
+  name: string
+  anonymous: boolean
+  message: string
+  card: string
+  reference: string
+  exitUrl: string
+}
+
+/** What a valid form asks for. */
+export interface CheckoutOrder {
+  amountMinor: number
+  currencyCode: string
+  /** Null when the donor stays anonymous. */
+  donorName: string | null
+  message: string | null
+  reference: string | null
+}
+
+/** The largest gift, 1,000,000 in any currency. */
+const maximumMinor = 100_000_000
+
+/** The card that the simulated bank refuses. */
+export const declinedCard = 'declined'
+export const acceptedCard = 'accepted'
+
+/** Reads the donate link's parameters (wire contract §2.2.10). */
+export function formFromLink(
+  query: URLSearchParams,
+  target: { key: string; currencyCode: string },
+  checkoutId: string,
+): CheckoutForm {
+  const currency = (query.get('currency') ?? '').trim().toUpperCase()
+  return {
+    checkoutId,
+    target: target.key,
+    currency: currencyCodes.includes(currency) ? currency : target.currencyCode,
+    amount: line(query.get('amount'), 20),
+    name: '',
+    anonymous: false,
+    message: paragraph(query.get('message'), 500),
+    card: acceptedCard,
+    reference: line(query.get('reference'), 200),
+    exitUrl: (query.get('exitUrl') ?? '').slice(0, 2000),
+  }
+}
+
+/** Reads what was sent. Nothing is trusted; what is missing is empty. */
+export function formFromPost(data: URLSearchParams): CheckoutForm {
+  const currency = (data.get('currency') ?? '').trim().toUpperCase()
+  return {
+    checkoutId: data.get('checkoutId') ?? '',
+    target: data.get('target') ?? '',
+    currency: currencyCodes.includes(currency) ? currency : '',
+    amount: line(data.get('amount'), 40),
+    name: line(data.get('name'), 200),
+    anonymous: data.get('anonymous') === 'yes',
+    message: paragraph(data.get('message'), 2000),
+    card: data.get('card') ?? '',
+    reference: line(data.get('reference'), 200),
+    exitUrl: (data.get('exitUrl') ?? '').slice(0, 2000),
+  }
+}
+
+/** Checks a form. Nothing is recorded unless every field is fine. */
+export function checkForm(
+  form: CheckoutForm,
+): { ok: true; order: CheckoutOrder } | { ok: false; errors: FieldErrors } {
+  const errors: Record<string, string> = {}
+  const amount = parseAmount(form.amount, { currency: form.currency, maxMinor: maximumMinor })
+  if (!amount.ok) errors['amount'] = amountProblem(amount.reason, form.currency)
+  if (form.name.length > 100) errors['name'] = 'Use at most 100 characters for the name'
+  if (form.message.length > 500) errors['message'] = 'Use at most 500 characters for the message'
+  if (form.card === declinedCard) {
+    errors['card'] = 'The test card was declined. Choose the card that is accepted'
+  } else if (form.card !== acceptedCard) errors['card'] = 'Choose a test card'
+  if (!amount.ok || Object.keys(errors).length > 0) return { ok: false, errors }
+  return {
+    ok: true,
+    order: {
+      amountMinor: amount.amountMinor,
+      currencyCode: form.currency,
+      donorName: form.anonymous || form.name === '' ? null : form.name,
+      message: form.message === '' ? null : form.message,
+      reference: form.reference === '' ? null : form.reference,
+    },
+  }
+}
+
+function amountProblem(reason: AmountRefusal, currency: string): string {
+  switch (reason) {
+    case 'empty':
+      return 'Enter an amount'
+    case 'not-a-number':
+      return 'Enter the amount in figures, such as 25 or 12.50'
+    case 'other-currency':
+      return `Enter the amount in ${currency}`
+    case 'negative':
+    case 'zero':
+    case 'too-small':
+      return 'Enter an amount above 0'
+    case 'too-large':
+      return `Enter ${currencySymbol(currency)}1,000,000 or less`
+    case 'too-precise':
+      return 'Use at most two digits after the point'
+  }
+}
+
+/** One line of text without control characters. */
+function line(text: string | null, limit: number): string {
+  return (text ?? '')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, limit)
+}
+
+/** Text that may have line breaks, and no other control characters. */
+function paragraph(text: string | null, limit: number): string {
+  return (text ?? '')
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[^\P{Cc}\n]+/gu, ' ')
+    .trim()
+    .slice(0, limit)
+}

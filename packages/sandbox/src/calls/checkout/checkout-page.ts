@@ -1,0 +1,118 @@
+import { currencySymbol } from '@milepost/measures'
+import { html } from 'hono/html'
+import { brandOf, documentShell } from '../../html/document-shell.ts'
+import type { Html } from '../../html/document-shell.ts'
+import type { FieldErrors } from '../../html/field-error.ts'
+import { describedByError, errorSummary, fieldError, fieldState } from '../../html/field-error.ts'
+import type { CheckoutForm } from './checkout-form.ts'
+import { acceptedCard, declinedCard } from './checkout-form.ts'
+import type { DonationTarget } from './donation-target.ts'
+import { safeExitUrl } from './exit-address.ts'
+
+export interface CheckoutPageOptions {
+  origin: string
+  siteOrigin: string | undefined
+  target: DonationTarget
+  form: CheckoutForm
+  errors: FieldErrors
+}
+
+/** The test checkout: one form that works without scripts. */
+export function checkoutPage(options: CheckoutPageOptions): Promise<string> {
+  const { origin, target, form, errors } = options
+  const wrong = Object.keys(errors).length > 0
+  return documentShell({
+    title: `${wrong ? 'Error: ' : ''}Donate to ${target.title}`,
+    brand: brandOf(target.image),
+    width: 'wide',
+    body: html` <aside class="card for" aria-label="What you are giving to">
+        <img src="${origin}/images/image/${target.image}" alt="" width="640" height="360" />
+        <div>
+          <h2>${target.title}</h2>
+          <p class="soft">For ${target.charityName}</p>
+        </div>
+      </aside>
+      <section class="card">
+        <h1>Make a donation</h1>
+        <p class="soft">Everything works as it would on the day, except that nothing is charged.</p>
+        ${errorSummary(errors)}
+        <form method="post" action="${origin}/www/checkout/donations" novalidate>
+          ${hidden('checkoutId', form.checkoutId)}${hidden('target', form.target)}${hidden('currency', form.currency)}${hidden('reference', form.reference)}${hidden('exitUrl', form.exitUrl)}
+          <div>
+            <label for="amount">Amount in ${form.currency}</label>
+            ${fieldError(errors, 'amount')}
+            <div class="amount">
+              <span aria-hidden="true">${currencySymbol(form.currency)}</span
+              ><input
+                type="text"
+                id="amount"
+                name="amount"
+                inputmode="decimal"
+                autocomplete="transaction-amount"
+                value="${form.amount}"
+                required${fieldState(errors, 'amount')}
+              />
+            </div>
+          </div>
+          <div>
+            <label for="name">Your name</label>
+            <p class="hint" id="name-hint">
+              Shown beside your gift. Leave it empty to stay anonymous.
+            </p>
+            ${fieldError(errors, 'name')}
+            <input
+              type="text"
+              id="name"
+              name="name"
+              autocomplete="name"
+              value="${form.name}"
+              ${fieldState(errors, 'name', 'name-hint')}
+            />
+            <label class="choice"
+              ><input
+                type="checkbox"
+                name="anonymous"
+                value="yes"
+                ${form.anonymous ? html` checked` : ''}
+              /><span>Give anonymously</span></label
+            >
+          </div>
+          <div>
+            <label for="message">Message <span class="soft">(optional)</span></label>
+            ${fieldError(errors, 'message')}
+            <textarea id="message" name="message" rows="3" ${fieldState(errors, 'message')}>
+${form.message}</textarea>
+          </div>
+          <fieldset class="choices" id="card" ${describedByError(errors, 'card')}>
+            <legend>Test card</legend>
+            ${fieldError(errors, 'card')}
+            ${card(form, acceptedCard, 'Card that is accepted', 'Ends in 4242. The donation is recorded at once.')}
+            ${card(form, declinedCard, 'Card that is declined', 'Ends in 0002. Shows what a refused card looks like.')}
+          </fieldset>
+          <div class="actions">
+            <button type="submit">Donate now</button
+            ><a href="${cancelAddress(options)}">Cancel and go back</a>
+          </div>
+        </form>
+      </section>`,
+  })
+}
+
+function hidden(name: string, value: string): Html {
+  return html`<input type="hidden" name="${name}" value="${value}" />`
+}
+
+function card(form: CheckoutForm, value: string, title: string, text: string): Html {
+  const checked = form.card === value ? html` checked` : ''
+  return html`<label class="choice"
+    ><input type="radio" name="card" value="${value}" ${checked} /><span
+      ><b>${title}</b><small>${text}</small></span
+    ></label
+  >`
+}
+
+/** Back to where the donor came from: the site of the return address, the known site, or our page. */
+function cancelAddress({ origin, siteOrigin, target, form }: CheckoutPageOptions): string {
+  const site = safeExitUrl(form.exitUrl)?.origin ?? siteOrigin
+  return site === undefined ? `${origin}${target.platformPath}` : `${site}${target.sitePath}`
+}

@@ -1,0 +1,368 @@
+import {
+  campaignDonateLink,
+  createPlatform,
+  donationIdToken,
+  pageDonateLink,
+  sandboxEnvironment,
+} from '@milepost/platform'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SandboxServer } from '../../sandbox/serve-sandbox.ts'
+import { getJson, sendForm, startTestServer } from '../../testing/test-server.ts'
+
+const tideline = '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00'
+const path = '/www/checkout/donations'
+
+let server: SandboxServer
+beforeAll(async () => {
+  server = await startTestServer({ siteOrigin: 'http://site.example' })
+})
+afterAll(() => server.close())
+
+interface Summary {
+  donationSummary: { totalAmount: number; totalNumberOfDonations: number }
+}
+
+async function total() {
+  const { body } = await getJson<Summary>(server, `/services/v1/justgiving/campaigns/${tideline}`)
+  return body.donationSummary
+}
+
+/** The hidden and filled fields of a checkout page. */
+function fieldsOf(html: string): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const [tag] of html.matchAll(/<input\s+type="(?:hidden|text)"[^>]*>/g)) {
+    const name = /name="([^"]*)"/.exec(tag)?.[1] ?? ''
+    fields[name] = unescape(/value="([^"]*)"/.exec(tag)?.[1] ?? '')
+  }
+  return { ...fields, card: 'accepted', message: '' }
+}
+
+function unescape(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}
+
+async function open(address: string) {
+  const response = await fetch(address)
+  return { status: response.status, html: await response.text(), headers: response.headers }
+}
+
+const platform = () => createPlatform({ environment: sandboxEnvironment(server.origin) })
+
+describe('the test checkout', () => {
+  it("takes a gift from the client's own donate link back to the site with its number", async () => {
+    const before = await total()
+    const link = pageDonateLink(
+      platform(),
+      { id: '2000002' },
+      {
+        amount: 25,
+        currency: 'GBP',
+        reference: 'site-42',
+        message: 'Go "Maya" <3',
+        exitUrl: `http://site.example/fundraising/maya-walks/donate/complete?donation-id=${donationIdToken}&x=1`,
+      },
+    )
+    const { html, status } = await open(link)
+    expect(status).toBe(200)
+    expect(html).toContain('This is a test checkout. No money moves.')
+    expect(html).toContain('Go &quot;Maya&quot; &lt;3')
+    const fields = fieldsOf(html)
+    expect(fields).toMatchObject({ amount: '25', currency: 'GBP', reference: 'site-42' })
+
+    const sent = await sendForm(server, path, {
+      ...fields,
+      name: 'Lena Ó Briain',
+      message: 'Go Maya',
+    })
+    expect(sent.status).toBe(303)
+    const [, id = ''] = /donation-id=(\d+)&x=1$/.exec(sent.location ?? '') ?? []
+    const { body } = await getJson(server, `/api/v1/donation/${id}`)
+    expect(body).toMatchObject({
+      amount: '25.00',
+      currencyCode: 'GBP',
+      donorDisplayName: 'Lena Ó Briain',
+      message: 'Go Maya',
+      thirdPartyReference: 'site-42',
+      pageShortName: 'maya-walks',
+    })
+    const after = await total()
+    expect(after.totalAmount).toBeCloseTo(before.totalAmount + 25, 2)
+    expect(after.totalNumberOfDonations).toBe(before.totalNumberOfDonations + 1)
+  })
+
+  const begin = async (query: string) => {
+    const response = await fetch(`${server.origin}/www/fundraising/maya-walks/donate?${query}`)
+    return { address: response.url, headers: response.headers, html: await response.text() }
+  }
+  const exitUrl = `http://site.example/?d=${donationIdToken}`
+
+  it('gives every arrival a checkout of its own, at an address that no cache keeps', async () => {
+    const [first, second] = [await begin('amount=7'), await begin('amount=20')]
+    expect(first.headers.get('cache-control')).toBe('no-store')
+    expect(new URL(first.address).search).toMatch(/^\?amount=7&checkout=[\w-]{16,}$/)
+    expect(fieldsOf(second.html)).toMatchObject({ amount: '20' })
+    expect(fieldsOf(second.html)['checkoutId']).not.toBe(fieldsOf(first.html)['checkoutId'])
+    // Opened again, it is still the same one.
+    expect(fieldsOf((await open(first.address)).html)).toEqual(fieldsOf(first.html))
+    expect((await begin('amount=7&checkout=x')).address).not.toContain('checkout=x&')
+  })
+
+  it('says that a gift is paid to whoever goes back, and leads on to the thanks', async () => {
+    const { address, html } = await begin(`amount=7&exitUrl=${encodeURIComponent(exitUrl)}`)
+    const before = await total()
+    const { location } = await sendForm(server, path, fieldsOf(html))
+    const back = await open(address)
+    expect(back.html).toContain('This gift is paid')
+    expect(back.html).toContain('<strong>£7.00</strong>')
+    expect(back.html).not.toContain('<form')
+    expect(back.html).toContain(`href="${location}"`)
+    // Giving again is a checkout of its own.
+    const again = unescape(/href="([^"]*)"[^>]*>Give again/.exec(back.html)?.[1] ?? '')
+    expect(fieldsOf((await open(again)).html)).toMatchObject({ amount: '7', exitUrl })
+    expect((await total()).totalAmount).toBeCloseTo(before.totalAmount + 7, 2)
+  })
+
+  it('never keeps an old amount in silence: another amount on a paid form is another gift', async () => {
+    const { html } = await begin(`amount=7&exitUrl=${encodeURIComponent(exitUrl)}`)
+    const before = await total()
+    await sendForm(server, path, fieldsOf(html))
+    const sent = await sendForm(server, path, { ...fieldsOf(html), amount: '20' })
+    expect(sent.status).toBe(409)
+    expect(sent.html).toContain('This gift is paid')
+    expect(sent.html).toContain('The £20.00 that you asked for now would be another gift.')
+    const other = unescape(/href="([^"]*)"[^>]*>Give £20\.00 as well/.exec(sent.html)?.[1] ?? '')
+    const fields = fieldsOf((await open(other)).html)
+    expect(fields).toMatchObject({ amount: '20', exitUrl })
+    // A form that was refused before it was paid may be sent once more by the way back.
+    const declined = await sendForm(server, path, { ...fieldsOf(html), card: 'declined' })
+    expect(declined).toMatchObject({ status: 409, html: expect.stringContaining('is paid') })
+    const elsewhere = { ...fieldsOf(html), target: 'page:2000003' }
+    expect((await sendForm(server, path, elsewhere)).status).toBe(409)
+    expect((await total()).totalAmount).toBeCloseTo(before.totalAmount + 7, 2)
+    expect((await sendForm(server, path, fields)).status).toBe(303)
+    expect((await total()).totalAmount).toBeCloseTo(before.totalAmount + 27, 2)
+  })
+
+  it('records a form that is sent twice once, also when both arrive together', async () => {
+    const fields = fieldsOf(
+      (await open(`${server.origin}/www/fundraising/maya-walks/donate?amount=7`)).html,
+    )
+    const before = await total()
+    const answers = await Promise.all(
+      [1, 2, 3].map(() =>
+        sendForm(server, path, { ...fields, exitUrl: `http://site.example/${donationIdToken}` }),
+      ),
+    )
+    expect(new Set(answers.map(({ location }) => location)).size).toBe(1)
+    expect((await total()).totalAmount).toBeCloseTo(before.totalAmount + 7, 2)
+    const fresh = fieldsOf(
+      (await open(`${server.origin}/www/fundraising/maya-walks/donate?amount=7`)).html,
+    )
+    expect(fresh['checkoutId']).not.toBe(fields['checkoutId'])
+  })
+
+  it.each([
+    ['0', 'Enter an amount above 0'],
+    ['0.00', 'Enter an amount above 0'],
+    ['-5', 'Enter an amount above 0'],
+    ['twenty', 'Enter the amount in figures, such as 25 or 12.50'],
+    ['12abc', 'Enter the amount in figures, such as 25 or 12.50'],
+    ['1e3', 'Enter the amount in figures, such as 25 or 12.50'],
+    ['NaN', 'Enter the amount in figures, such as 25 or 12.50'],
+    ['', 'Enter an amount'],
+    ['1.005', 'Use at most two digits after the point'],
+    ['1000000.01', 'Enter £1,000,000 or less'],
+    ['99999999999999999999', 'Enter £1,000,000 or less'],
+    ['<script>alert(1)</script>', 'Enter the amount in figures, such as 25 or 12.50'],
+  ])('refuses the amount %j beside the field and records nothing', async (amount, message) => {
+    const before = await total()
+    const sent = await sendForm(server, path, {
+      target: 'page:2000002',
+      currency: 'GBP',
+      amount,
+      card: 'accepted',
+    })
+    expect(sent.status).toBe(422)
+    expect(sent.html).toContain(`<p class="error" id="amount-error">${message}</p>`)
+    expect(sent.html).toMatch(/id="amount"[^>]*aria-describedby="amount-error" aria-invalid="true"/)
+    expect(sent.html).not.toContain('<script')
+    expect(await total()).toEqual(before)
+  })
+
+  it('takes the largest amount that is allowed, and pence', async () => {
+    for (const [amount, minor] of [
+      ['1,000,000', '1000000.00'],
+      ['£12.50', '12.50'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- the second gift stands beside the first
+      const sent = await sendForm(server, path, {
+        target: 'page:1457424',
+        currency: 'GBP',
+        amount,
+        card: 'accepted',
+        exitUrl: `https://x.example/?d=${donationIdToken}`,
+      })
+      const id = /d=(\d+)/.exec(sent.location ?? '')?.[1]
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect((await getJson(server, `/api/v1/donation/${id}`)).body).toMatchObject({
+        amount: minor,
+      })
+    }
+  })
+
+  it('keeps the name of an anonymous donor to nobody, not even itself', async () => {
+    const sent = await sendForm(server, path, {
+      target: 'page:2000002',
+      currency: 'GBP',
+      amount: '5',
+      card: 'accepted',
+      name: 'Secret Santa',
+      anonymous: 'yes',
+      exitUrl: `https://x.example/?d=${donationIdToken}`,
+    })
+    const id = /d=(\d+)/.exec(sent.location ?? '')?.[1]
+    expect((await getJson(server, `/api/v1/donation/${id}`)).body).toMatchObject({
+      donorDisplayName: 'Anonymous',
+    })
+    const feed = await getJson(
+      server,
+      '/services/v1/justgiving/donations?fundraisingPageId=2000002',
+    )
+    expect(feed.body).toMatchObject({
+      results: expect.arrayContaining([
+        expect.objectContaining({ id: Number(id), donor: null }),
+      ]) as unknown,
+    })
+    expect(JSON.stringify(feed.body)).not.toContain('Secret Santa')
+  })
+
+  it('gives to a campaign itself, in its own currency or in another', async () => {
+    const summit = '5a3317ca-0c0a-4b57-a1d5-c0a57a11fe00'
+    const link = campaignDonateLink(platform(), summit, { amount: 10, currency: 'GBP' })
+    const fields = fieldsOf((await open(link)).html)
+    expect(fields['currency']).toBe('GBP')
+    const sent = await sendForm(server, path, {
+      ...fields,
+      exitUrl: `https://x.example/?d=${donationIdToken}`,
+    })
+    const id = /d=(\d+)/.exec(sent.location ?? '')?.[1]
+    expect((await getJson(server, `/api/v1/donation/${id}`)).body).toMatchObject({
+      amount: '19.22',
+      currencyCode: 'AUD',
+      donorLocalAmount: '10.00',
+      donorLocalCurrencyCode: 'GBP',
+      source: 'DirectDonations',
+    })
+    const { body } = await getJson<Summary>(server, `/services/v1/justgiving/campaigns/${summit}`)
+    expect(body).toMatchObject({
+      donationSummary: { directDonationAmount: 19.22, numberOfDirectDonations: 1 },
+    })
+  })
+
+  it('shows what a declined card looks like, and records nothing', async () => {
+    const before = await total()
+    const sent = await sendForm(server, path, {
+      target: 'page:2000002',
+      currency: 'GBP',
+      amount: '5',
+      card: 'declined',
+      message: 'Keep this',
+    })
+    expect(sent.status).toBe(422)
+    expect(sent.html).toContain('The test card was declined')
+    expect(sent.html).toContain('Keep this')
+    expect(await total()).toEqual(before)
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://x.example',
+    '//x.example',
+    'not a url',
+    'https://user:pass@x.example/',
+    '',
+  ])('never returns to %j', async (exitUrl) => {
+    const sent = await sendForm(server, path, {
+      target: 'page:2000002',
+      currency: 'GBP',
+      amount: '5',
+      card: 'accepted',
+      exitUrl,
+    })
+    expect(sent.location).toMatch(new RegExp(`^${server.origin}/www/checkout/donations/\\d+$`))
+    const receipt = await open(sent.location ?? '')
+    expect(receipt.html).toContain('£5.00')
+  })
+
+  it('can be left again', async () => {
+    const link = `${server.origin}/link/v1/fundraisingpage/donate/pageId/2000002`
+    expect((await open(`${link}?exitUrl=http%3A%2F%2Fother.example%2Fx`)).html).toContain(
+      '<a href="http://other.example/fundraising/maya-walks">Cancel',
+    )
+    expect((await open(link)).html).toContain(
+      '<a href="http://site.example/fundraising/maya-walks">Cancel',
+    )
+  })
+
+  it.each([
+    '/link/v1/fundraisingpage/donate/pageId/1',
+    '/link/v1/campaign/donate/campaignGuid/x',
+    '/www/fundraising/nobody/donate',
+    '/www/checkout/donations/1',
+  ])('says that there is nothing at %s', async (address) => {
+    const { status, html } = await open(server.origin + address)
+    expect(status).toBe(404)
+    expect(html).toContain('There is no such')
+  })
+
+  it('escapes whatever is typed or linked', async () => {
+    const evil = `"><img src=x onerror=alert(1)>'`
+    const query = new URLSearchParams({
+      amount: evil,
+      message: evil,
+      reference: evil,
+      exitUrl: evil,
+      currency: evil,
+    })
+    const { html, headers } = await open(
+      `${server.origin}/link/v1/fundraisingpage/donate/pageId/2000002?${query.toString()}`,
+    )
+    expect(html).not.toContain('<img src=x')
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'/)
+    const sent = await sendForm(server, path, {
+      target: 'page:2000002',
+      amount: evil,
+      name: evil,
+      message: evil,
+      card: evil,
+      checkoutId: evil,
+    })
+    expect(sent.status).toBe(422)
+    expect(sent.html).not.toContain('<img src=x')
+  })
+})
+
+describe('public links', () => {
+  it('lead to the site where it is known', async () => {
+    const location = async (address: string) =>
+      (await fetch(server.origin + address, { redirect: 'manual' })).headers.get('location')
+    expect(await location('/www/fundraising/maya-walks')).toBe(
+      'http://site.example/fundraising/maya-walks',
+    )
+    expect(await location('/www/team/otters')).toBe('http://site.example/teams/otters')
+    expect(await location('/www/campaign/walk-the-tideline')).toBe('http://site.example/')
+  })
+
+  it('show a plain page where it is not', async () => {
+    const alone = await startTestServer()
+    const { html } = await open(`${alone.origin}/www/fundraising/maya-walks`)
+    await alone.close()
+    expect(html).toContain('Maya walks the tideline')
+  })
+})

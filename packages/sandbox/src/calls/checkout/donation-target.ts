@@ -1,0 +1,78 @@
+import type { CampaignRow } from '../../records/campaign-row.ts'
+import { campaignByGuid } from '../../records/campaign-row.ts'
+import { charityById } from '../../records/charity-row.ts'
+import type { Database } from '../../database/open-database.ts'
+import type { PageRow } from '../../records/page-row.ts'
+import { pageById } from '../../records/page-row.ts'
+
+/** What a gift is for: a supporter's page, or a campaign itself. */
+export interface DonationTarget {
+  /** `page:2000002` or `campaign:{guid}`, as the form carries it. */
+  key: string
+  title: string
+  charityName: string
+  image: string
+  currencyCode: string
+  pageId: number | null
+  campaignId: number | null
+  charityId: number
+  eventId: number
+  /** Where the target is shown on a site. */
+  sitePath: string
+  /** And on the platform's own pages. */
+  platformPath: string
+  /** Where a checkout for it begins. */
+  donatePath: string
+}
+
+/** The target of a form's key; undefined for an unknown or cancelled one. */
+export function targetByKey(database: Database, key: string): DonationTarget | undefined {
+  const [kind, id = ''] = key.split(':')
+  if (kind === 'page') {
+    const page = pageById(database, id)
+    return page === undefined ? undefined : pageTarget(database, page)
+  }
+  const campaign = kind === 'campaign' ? campaignByGuid(database, id) : undefined
+  return campaign === undefined ? undefined : campaignTarget(database, campaign)
+}
+
+/** A page as a target; undefined when it takes no gifts any more. */
+export function pageTarget(database: Database, page: PageRow): DonationTarget | undefined {
+  if (page.status !== 'Active') return undefined
+  return {
+    key: `page:${page.id}`,
+    title: page.title,
+    charityName: charityById(database, page.charityId)?.name ?? '',
+    image: page.image,
+    currencyCode: page.currencyCode,
+    pageId: page.id,
+    campaignId: page.campaignId,
+    charityId: page.charityId,
+    eventId: page.eventId,
+    sitePath: `/fundraising/${page.shortName}`,
+    platformPath: `/www/fundraising/${page.shortName}`,
+    donatePath: `/link/v1/fundraisingpage/donate/pageId/${page.id}`,
+  }
+}
+
+/** A campaign as a target; undefined when it takes no gifts any more. */
+export function campaignTarget(
+  database: Database,
+  campaign: CampaignRow,
+): DonationTarget | undefined {
+  if (campaign.status !== 'Active') return undefined
+  return {
+    key: `campaign:${campaign.guid}`,
+    title: campaign.title,
+    charityName: charityById(database, campaign.charityId)?.name ?? '',
+    image: campaign.heroImage,
+    currencyCode: campaign.currencyCode,
+    pageId: null,
+    campaignId: campaign.id,
+    charityId: campaign.charityId,
+    eventId: campaign.eventId,
+    sitePath: '/',
+    platformPath: `/www/campaign/${campaign.shortName}`,
+    donatePath: `/link/v1/campaign/donate/campaignGuid/${campaign.guid}`,
+  }
+}

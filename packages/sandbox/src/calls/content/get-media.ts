@@ -1,0 +1,56 @@
+import { emptyAnswer } from '../../http/answers.ts'
+import { defineCall } from '../../http/define-call.ts'
+
+const types: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  woff: 'font/woff',
+  pdf: 'application/pdf',
+  txt: 'text/plain; charset=utf-8',
+  json: 'application/json',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  mp4: 'video/mp4',
+}
+
+/** A picture or font of a repository; for ever in caches when the address carries its version. */
+export const getMedia = defineCall({
+  family: 'content',
+  method: 'GET',
+  path: '/:repository/media/*',
+  handle({ content, params, request, url }) {
+    const encoded = url.pathname.split('/media/').slice(1).join('/media/')
+    let path: string
+    try {
+      path = decodeURIComponent(encoded)
+    } catch {
+      return emptyAnswer(400)
+    }
+    const file = content?.media(params['repository'] ?? '', path)
+    if (file === undefined) return emptyAnswer(404)
+    const extension = path.split('.').at(-1)?.toLowerCase() ?? ''
+    const headers = {
+      'content-type': types[extension] ?? 'application/octet-stream',
+      'cache-control':
+        url.searchParams.get('v') === file.hash
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=0, must-revalidate',
+      etag: `"${file.hash}"`,
+      'x-content-type-options': 'nosniff',
+      // A picture that is opened by itself runs nothing.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+      'cross-origin-resource-policy': 'cross-origin',
+    }
+    if (request.headers.get('if-none-match') === headers.etag) {
+      return new Response(null, { status: 304, headers })
+    }
+    return new Response(file.bytes, { headers })
+  },
+})

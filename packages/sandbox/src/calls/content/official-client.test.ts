@@ -1,0 +1,234 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createClient, filter } from '@prismicio/client'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { tideline } from '../../seed/tideline.data.ts'
+import { startTestServer, testFolder, writeFiles } from '../../testing/test-server.ts'
+
+const demo = fileURLToPath(new URL('../../../../../apps/site/content', import.meta.url))
+
+async function serve(root: string, repository: string) {
+  const server = await startTestServer({ content: { root }, log: () => {} })
+  onTestFinished(() => server.close())
+  const client = createClient(repository, {
+    documentAPIEndpoint: `${server.origin}/content/${repository}/api/v2`,
+    fetch: (url, init) => fetch(url, init as RequestInit),
+  })
+  return { server, client }
+}
+
+/** A document's data as its file has it: addresses of media and what is said of links taken back. */
+function asWritten(data: unknown, origin: string): unknown {
+  return JSON.parse(JSON.stringify(data), (_key, value: unknown) => {
+    if (typeof value === 'string' && value.startsWith(origin)) {
+      return decodeURIComponent(/\/(media\/[^?]*)/.exec(value)?.[1] ?? value)
+    }
+    if (typeof value === 'object' && value !== null && 'link_type' in value && 'slug' in value) {
+      const { link_type, type, uid, isBroken } = value as Record<string, unknown>
+      return { link_type, type, uid, isBroken }
+    }
+    return value
+  }) as unknown
+}
+
+function dataOf(root: string, site: string, type: string, uid: string): unknown {
+  const text = readFileSync(join(root, site, type, `${uid}.json`), 'utf8')
+  return (JSON.parse(text) as { data: unknown }).data
+}
+
+const byName = (one: string, other: string) => (one < other ? -1 : 1)
+
+describe.each(['tideline', 'summit'])('the official client on the demo site %s', (site) => {
+  const many = 1200
+
+  async function start() {
+    const root = testFolder()
+    cpSync(join(demo, site), join(root, site), { recursive: true })
+    const extra: Record<string, string> = {
+      [`${site}/internal_page/about.draft.json`]: '{"data":{"title":"About, drafted"}}',
+      [`${site}/internal_page/tagged.json`]: '{"tags":["press"],"data":{"title":"Press"}}',
+    }
+    for (let index = 0; index < many; index += 1) {
+      extra[`${site}/supporter_pages/page-${index}.json`] = `{"data":{"meta-title":"${index}"}}`
+    }
+    writeFiles(root, extra)
+    return { root, ...(await serve(root, site)) }
+  }
+
+  // The client itself waits half a second between the pages of everything.
+  it('reads by uid, by type over 1,200 documents, by tag and by preview ref: the documents', async () => {
+    const { root, server, client } = await start()
+    const written = (data: unknown) => asWritten(data, server.origin)
+
+    const byUid = await client.getByUID('custom_site', site)
+    expect(written(byUid.data)).toEqual(dataOf(root, site, 'custom_site', site))
+
+    const pages = await client.getAllByType('internal_page')
+    const files = readdirSync(join(root, site, 'internal_page'))
+      .filter((file) => !file.includes('.draft.'))
+      .map((file) => file.replace('.json', ''))
+    expect(pages.map(({ uid }) => String(uid)).toSorted(byName)).toEqual(files.toSorted(byName))
+    for (const { uid, data } of pages) {
+      expect(written(data)).toEqual(dataOf(root, site, 'internal_page', String(uid)))
+    }
+
+    const supporters = await client.getAllByType('supporter_pages')
+    const own = readdirSync(join(demo, site, 'supporter_pages')).length
+    expect(supporters).toHaveLength(many + own)
+    expect(new Set(supporters.map(({ uid }) => uid)).size).toBe(many + own)
+    const page3 = await client.getByType('supporter_pages', { page: 3, pageSize: 999 })
+    expect(page3).toMatchObject({ page: 3, results_per_page: 100, results_size: 100 })
+
+    const tagged = await client.getByTag('press')
+    expect(tagged.results.map(({ uid }) => uid)).toEqual(['tagged'])
+
+    for (const ref of ['preview-1', `https://${site}.example/previews/s1?websitePreviewId=9`]) {
+      // oxlint-disable-next-line no-await-in-loop
+      const draft = await client.getByUID('internal_page', 'about', { ref })
+      expect(draft.data).toEqual({ title: 'About, drafted' })
+    }
+    const about = await client.getByUID('internal_page', 'about')
+    expect(written(about.data)).toEqual(dataOf(demo, site, 'internal_page', 'about'))
+    const resolved = await client.resolvePreviewURL({
+      documentID: about.id,
+      previewToken: 'preview-1',
+      defaultURL: '/',
+      linkResolver: ({ uid }) => `/${uid}`,
+    })
+    expect(resolved).toBe('/about')
+  })
+
+  it('follows its links to documents, by no more than type and uid', async () => {
+    const { client } = await serve(demo, site)
+    const { data } = await client.getByUID('custom_site', site)
+    const { onboarding } = data as { onboarding: { id: string; isBroken: boolean } }
+    expect(onboarding).toMatchObject({ type: 'onboarding', uid: 'start-a-page', isBroken: false })
+    const document = await client.getByID(onboarding.id)
+    expect(document).toMatchObject({ type: 'onboarding', uid: 'start-a-page' })
+  })
+})
+
+describe('a repository', () => {
+  const page = (data: object, more: object = {}) => JSON.stringify({ ...more, data })
+  const link = (uid: string) => ({ link_type: 'Document', type: 'page', uid })
+  const files = {
+    'demo/page/home.json': page({
+      title: 'Home',
+      text: 'x',
+      next: link('about'),
+      gone: link('no'),
+    }),
+    'demo/page/about.json': page({ title: 'About', day: '2026-03-14' }),
+    'demo/page/about.release-autumn.json': page({ title: 'About, in autumn' }),
+    'demo/page/leaves.release-autumn.json': page({ title: 'Leaves' }),
+    'demo/page/about.cy-gb.json': page({ title: 'Amdanom' }),
+    'demo/early_access/a.json': page({}),
+  }
+
+  it('shows a release by its ref, which changes with it', async () => {
+    const root = testFolder(files)
+    const { client } = await serve(root, 'demo')
+    const release = await client.getReleaseByID('autumn')
+    expect(release).toMatchObject({ label: 'Autumn', isMasterRef: false })
+    const shown = await client.getAllByType('page', { ref: release.ref })
+    expect(shown.map(({ data }) => (data as { title: string }).title).toSorted(byName)).toEqual([
+      'About, in autumn',
+      'Home',
+      'Leaves',
+    ])
+    const published = (await client.getAllByType('page')).map(({ uid }) => String(uid))
+    expect(published.toSorted(byName)).toEqual(['about', 'home'])
+    writeFileSync(
+      join(root, 'demo/page/leaves.release-autumn.json'),
+      page({ title: 'More leaves' }),
+    )
+    const { client: later } = await serve(root, 'demo')
+    const changed = await later.getReleaseByID('autumn')
+    expect(changed.ref).not.toBe(release.ref)
+    expect((await later.getMasterRef()).ref).toBe((await client.getMasterRef()).ref)
+  })
+
+  it('has documents in other languages, which know each other', async () => {
+    const { client } = await serve(testFolder(files), 'demo')
+    const { languages, types } = await client.getRepository()
+    expect(languages.map(({ id, name, is_master }) => [id, name, is_master])).toEqual([
+      ['en-gb', 'English (United Kingdom)', true],
+      ['cy-gb', 'Welsh (United Kingdom)', false],
+    ])
+    expect(types).toMatchObject({ page: 'Page', early_access: 'Early access' })
+    const welsh = await client.getByUID('page', 'about', { lang: 'cy-gb' })
+    const english = await client.getByUID('page', 'about')
+    expect(welsh.data).toEqual({ title: 'Amdanom' })
+    expect(welsh.alternate_languages).toEqual([
+      { id: english.id, uid: 'about', type: 'page', lang: 'en-gb' },
+    ])
+    expect(english.alternate_languages.map(({ id }) => id)).toEqual([welsh.id])
+    const all = await client.getAllByType('page', { lang: '*' })
+    expect(all).toHaveLength(3)
+  })
+
+  it('brings the fields that are asked for, of documents and of those they link', async () => {
+    const { client } = await serve(testFolder(files), 'demo')
+    const home = await client.getByUID('page', 'home', {
+      fetch: ['page.title', 'page.next', 'page.gone'],
+      fetchLinks: ['page.title', 'other.title'],
+    })
+    const about = await client.getByUID('page', 'about')
+    expect(home.data).toEqual({
+      title: 'Home',
+      next: {
+        link_type: 'Document',
+        id: about.id,
+        type: 'page',
+        uid: 'about',
+        tags: [],
+        lang: 'en-gb',
+        slug: 'about',
+        isBroken: false,
+        data: { title: 'About' },
+      },
+      gone: { link_type: 'Document', type: 'page', uid: 'no', tags: [], slug: '-', isBroken: true },
+    })
+  })
+
+  it('goes on after a document', async () => {
+    const { client } = await serve(testFolder(files), 'demo')
+    const options = { orderings: 'my.page.title desc' }
+    const [first] = await client.getAllByType('page', options)
+    expect(first?.uid).toBe('home')
+    const rest = await client.getByType('page', { ...options, after: first?.id ?? '' })
+    expect(rest.results.map(({ uid }) => uid)).toEqual(['about'])
+  })
+
+  it.each([
+    [filter.dateYear('my.page.day', 2026), 1],
+    [filter.dateMonth('my.page.day', 'March'), 1],
+    [filter.dateMonth('my.page.day', 4), 0],
+    [filter.dateMonthAfter('my.page.day', 'feb'), 1],
+    [filter.dateMonthBefore('my.page.day', 3), 0],
+    [filter.dateDayOfMonth('my.page.day', 14), 1],
+    [filter.dateDayOfMonthAfter('my.page.day', 14), 0],
+    [filter.dateDayOfMonthBefore('my.page.day', 15), 1],
+    [filter.dateDayOfWeek('my.page.day', 'Saturday'), 1],
+    [filter.dateDayOfWeekAfter('my.page.day', 'friday'), 1],
+    [filter.dateDayOfWeekBefore('my.page.day', 'fri'), 0],
+    [filter.dateHour('my.page.day', 0), 1],
+    [filter.dateHourAfter('my.page.day', 0), 0],
+    [filter.dateBetween('my.page.day', '2026-03-01', '2026-03-31'), 1],
+  ])('understands %s', async (one, expected) => {
+    const { client } = await serve(testFolder(files), 'demo')
+    expect((await client.get({ filters: [one] })).total_results_size).toBe(expected)
+  })
+})
+
+it('has the tags of the demo site that its seeded pages carry', () => {
+  const { tags } = dataOf(demo, 'tideline', 'custom_site', 'tideline') as {
+    tags: { name: string; label: string; values: string }[]
+  }
+  const [tag] = tags
+  expect(tags).toHaveLength(1)
+  expect({ id: tag?.name, label: tag?.label, values: tag?.values.split('\n') }).toEqual(
+    tideline.tag,
+  )
+})

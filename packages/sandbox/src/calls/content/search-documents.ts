@@ -1,0 +1,148 @@
+import { defineCall } from '../../http/define-call.ts'
+import {
+  contentError,
+  documentError,
+  parsingError,
+  unknownRepository,
+  validationProblem,
+} from './content-errors.ts'
+import type { RepositoryState } from '../../content/content-root.ts'
+import type { BrokenDocument, ContentDocument } from '../../content/document-file.ts'
+import { isBroken } from '../../content/document-file.ts'
+import { matchPredicate, valuesAt } from './match-predicate.ts'
+import type { Predicate } from './parse-predicates.ts'
+import { parsePredicates, PredicateError } from './parse-predicates.ts'
+import { resultPage } from './result-page.ts'
+
+/** The service grants no larger page, whatever is asked for. */
+const pageSizeLimit = 100
+
+/** Documents by predicates, ordered and paged (wire contract §2.8.2). */
+export const searchDocuments = defineCall({
+  family: 'content',
+  method: 'GET',
+  path: '/:repository/api/v2/documents/search',
+  handle(context) {
+    const { content, params, url } = context
+    const name = params['repository'] ?? ''
+    const repository = content?.repository(name)
+    if (repository === undefined) return unknownRepository(name)
+    const documents = documentsOfRef(repository, url.searchParams.get('ref'))
+    if (documents instanceof Response) return documents
+    const page = positive(url.searchParams.get('page'), 1)
+    const pageSize = positive(url.searchParams.get('pageSize'), 20)
+    if (page === undefined) return validationProblem('page must be a whole number from 1')
+    if (pageSize === undefined) return validationProblem('pageSize must be a whole number from 1')
+    const predicates: Predicate[] = []
+    for (const query of url.searchParams.getAll('q')) {
+      try {
+        predicates.push(...parsePredicates(query))
+      } catch (error) {
+        if (error instanceof PredicateError) return parsingError(error, query)
+        throw error
+      }
+    }
+    const broken = documents.find((one) => isBroken(one) && isAskedFor(one, predicates))
+    if (broken !== undefined && isBroken(broken)) return documentError(broken)
+    const lang = url.searchParams.get('lang') ?? repository.lang
+    const shown = documents
+      .filter((one): one is ContentDocument => !isBroken(one))
+      .map((one) => (one.lang === '' ? { ...one, lang: repository.lang } : one))
+    let found: ContentDocument[]
+    try {
+      found = shown
+        .filter((one) => lang === '*' || one.lang.toLowerCase() === lang.toLowerCase())
+        .filter((one) => predicates.every((predicate) => matchPredicate(one, predicate)))
+    } catch (error) {
+      if (error instanceof PredicateError) return parsingError(error, url.search)
+      throw error
+    }
+    const inOrder = ordered(found, url.searchParams.get('orderings'))
+    return resultPage(context, after(inOrder, url.searchParams.get('after')), {
+      page,
+      pageSize: Math.min(pageSize, pageSizeLimit),
+      repository,
+      shown,
+    })
+  },
+})
+
+/**
+ * Published documents for the master ref, a release's or drafts too for theirs, an error otherwise
+ * (§2.8.3, §2.8.4).
+ */
+function documentsOfRef(
+  repository: RepositoryState,
+  ref: string | null,
+): readonly (ContentDocument | BrokenDocument)[] | Response {
+  const master = `Master ref is: ${repository.ref}`
+  if (ref === null || ref === '') return validationProblem('ref is required')
+  if (ref === repository.ref) return repository.documents
+  const release = repository.releases.find((one) => one.ref === ref)
+  if (release !== undefined) return release.documents
+  const session = previewSession(ref)
+  if (session !== undefined) {
+    return session === 'expired'
+      ? contentError(404, 'api_security_error', 'This preview token has expired')
+      : repository.drafts
+  }
+  if (repository.expiredRefs.has(ref)) {
+    return contentError(410, 'api_validation_error', `The ref you provided is expired. ${master}`)
+  }
+  return contentError(404, 'api_notfound_error', `The ref you provided does not exist. ${master}`)
+}
+
+/** The session of a preview's ref: `preview-{session}`, or the address that the real service gives. */
+function previewSession(ref: string): string | undefined {
+  return (/^preview-(.+)$/s.exec(ref) ?? /^https?:\/\/[^/]+\/previews\/([^/?#]+)/.exec(ref))?.[1]
+}
+
+/** What comes behind a document in the results; all of them when it is not among them. */
+function after(documents: ContentDocument[], id: string | null): ContentDocument[] {
+  return documents.slice(documents.findIndex((one) => one.id === id) + 1)
+}
+
+/** Whether a search wants exactly this document: by its uid or its id, and not by another type. */
+function isAskedFor({ id, type, uid }: BrokenDocument, predicates: readonly Predicate[]): boolean {
+  const names = (path: string, wanted: string) =>
+    predicates.some(
+      ({ name, path: asked, values: [value] }) =>
+        asked === path &&
+        ['at', 'any', 'in'].includes(name) &&
+        (Array.isArray(value) ? value.includes(wanted) : value === wanted),
+    )
+  const types = predicates.filter(({ path }) => path === 'document.type')
+  if (types.length > 0 && !names('document.type', type)) return false
+  return names(`my.${type}.uid`, uid) || names('document.id', id)
+}
+
+function positive(text: string | null, fallback: number): number | undefined {
+  if (text === null || text === '') return fallback
+  return /^\d{1,9}$/.test(text) && Number(text) >= 1 ? Number(text) : undefined
+}
+
+/** `[my.page.title desc, document.first_publication_date]`; several keys, the first decides first. */
+function ordered(documents: ContentDocument[], orderings: string | null): ContentDocument[] {
+  const keys = (orderings ?? '')
+    .replaceAll(/[[\]]/g, '')
+    .split(',')
+    .map((key) => key.trim().split(/\s+/))
+    .filter(([path]) => path !== undefined && path !== '')
+  return documents.toSorted((a, b) => {
+    for (const [path = '', direction] of keys) {
+      const order = compare(valuesAt(a, path)[0], valuesAt(b, path)[0])
+      if (order !== 0) return direction?.toLowerCase() === 'desc' ? -order : order
+    }
+    return 0
+  })
+}
+
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  const [left, right] = [a, b].map((value) =>
+    typeof value === 'string' || typeof value === 'number'
+      ? String(value)
+      : JSON.stringify(value ?? ''),
+  )
+  return (left ?? '').localeCompare(right ?? '', 'en')
+}

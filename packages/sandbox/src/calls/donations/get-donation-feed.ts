@@ -1,0 +1,180 @@
+import type { DonationFeedRowWire, DonationFeedWire } from '@milepost/platform/testing'
+import { object } from 'valibot'
+import { campaignsByGuids } from '../../records/campaign-row.ts'
+import type { Database } from '../../database/open-database.ts'
+import { messageAnswer } from '../../http/answers.ts'
+import { defineCall } from '../../http/define-call.ts'
+import { manyTexts, wholeNumber } from '../../http/query-fields.ts'
+import { exchangeMinor } from '../../values/exchange.ts'
+import { isoDate } from '../../values/wire-date.ts'
+import { major } from '../../values/wire-money.ts'
+import type { DonationRow } from '../../records/donation-row.ts'
+import { selectDonations } from '../../records/donation-row.ts'
+
+interface Query {
+  campaignGuid: string[]
+  charityId: string[]
+  eventId: string[]
+  fundraisingPageId: string[]
+  page: number
+  pageSize: number
+}
+
+interface Scope {
+  column: string
+  ids: number[]
+  sums: FeedSums[]
+}
+
+interface FeedSums {
+  minor: number
+  count: number
+  currencyCode: string
+}
+
+/**
+ * The donation feed, newest first (wire contract §2.2.3). The contract names no paging; the
+ * specification's "150 per page, up to 10 pages" is offered as `page` and `pageSize`.
+ */
+export const getDonationFeed = defineCall<DonationFeedWire, Query>({
+  family: 'services',
+  method: 'GET',
+  path: '/v1/:provider/donations',
+  query: object({
+    campaignGuid: manyTexts,
+    charityId: manyTexts,
+    eventId: manyTexts,
+    fundraisingPageId: manyTexts,
+    page: wholeNumber(1, 1, 1_000_000),
+    pageSize: wholeNumber(150, 1, 150),
+  }),
+  handle({ database }, { query }) {
+    const scopes = scopesOf(database, query)
+    const narrowest = scopes[0]
+    if (narrowest === undefined) {
+      return messageAnswer(
+        400,
+        'One of campaignGuid, charityId, eventId and fundraisingPageId is required',
+      )
+    }
+    const condition = scopes
+      .map(({ column, ids }) => `d.${column} IN (${marks(ids)})`)
+      .join(' AND ')
+    const values = scopes.flatMap(({ ids }) => ids)
+    const rows = database.all<DonationRow>(
+      `${selectDonations} WHERE ${condition} ORDER BY d.made_ms DESC, d.id DESC LIMIT ? OFFSET ?`,
+      ...values,
+      query.pageSize,
+      (query.page - 1) * query.pageSize,
+    )
+    // One criterion has maintained sums; several have to be added up.
+    const sums =
+      scopes.length === 1
+        ? narrowest.sums
+        : database.all<FeedSums>(
+            `SELECT sum(amount_minor) AS minor, count(*) AS count, currency_code AS currencyCode
+              FROM donations AS d WHERE ${condition} AND status = 'Accepted' GROUP BY currency_code`,
+            ...values,
+          )
+    const currencyCode = sums[0]?.currencyCode ?? 'GBP'
+    const totalMinor = sums.reduce(
+      (total, sum) => total + exchangeMinor(sum.minor, sum.currencyCode, currencyCode),
+      0,
+    )
+    return {
+      meta: {
+        totalAmount: major(totalMinor),
+        totalResults: sums.reduce((total, { count }) => total + count, 0),
+        currencyCode,
+      },
+      results: rows.map(feedRow),
+    }
+  },
+})
+
+function marks(ids: readonly number[]): string {
+  return ids.map(() => '?').join(', ')
+}
+
+/** What was asked for, narrowest first. */
+function scopesOf(database: Database, query: Query): Scope[] {
+  const scopes: Scope[] = []
+  if (query.fundraisingPageId.length > 0) {
+    scopes.push(
+      numberedScope(
+        database,
+        'page_id',
+        'pages',
+        query.fundraisingPageId,
+        'online_minor',
+        'currency_code',
+      ),
+    )
+  }
+  if (query.campaignGuid.length > 0) {
+    const campaigns = campaignsByGuids(database, query.campaignGuid)
+    scopes.push({
+      column: 'campaign_id',
+      ids: campaigns.map(({ id }) => id),
+      sums: campaigns.map((campaign) => ({
+        minor: campaign.pagesOnlineMinor + campaign.directMinor,
+        count: campaign.pagesDonationCount + campaign.directCount,
+        currencyCode: campaign.currencyCode,
+      })),
+    })
+  }
+  const firstCurrency = (key: string, table: string) =>
+    `coalesce((SELECT currency_code FROM campaigns WHERE ${key} = ${table}.id LIMIT 1), 'GBP')`
+  if (query.eventId.length > 0) {
+    const currency = firstCurrency('event_id', 'events')
+    scopes.push(
+      numberedScope(database, 'event_id', 'events', query.eventId, 'online_minor', currency),
+    )
+  }
+  if (query.charityId.length > 0) {
+    const currency = firstCurrency('charity_id', 'charities')
+    scopes.push(
+      numberedScope(database, 'charity_id', 'charities', query.charityId, 'online_minor', currency),
+    )
+  }
+  return scopes
+}
+
+function numberedScope(
+  database: Database,
+  column: string,
+  table: string,
+  texts: readonly string[],
+  sum: string,
+  currency: string,
+): Scope {
+  const ids = [...new Set(texts.filter((text) => /^\d{1,15}$/.test(text)).map(Number))]
+  const sums = database.all<FeedSums>(
+    `SELECT ${sum} AS minor, donation_count AS count, ${currency} AS currencyCode
+      FROM ${table} WHERE id IN (${marks(ids)})`,
+    ...ids,
+  )
+  return { column, ids, sums }
+}
+
+function feedRow(donation: DonationRow): DonationFeedRowWire {
+  return {
+    donationId: donation.guid,
+    id: donation.id,
+    amount: major(donation.amountMinor),
+    donationAmount: major(donation.amountMinor),
+    currencyCode: donation.currencyCode,
+    donorLocalAmount: major(donation.donorAmountMinor),
+    donorLocalCurrencyCode: donation.donorCurrencyCode,
+    donor: donation.donorName === null ? null : { name: donation.donorName },
+    donorMessage: donation.message,
+    date: isoDate(donation.madeMs),
+    charityId: donation.charityId,
+    eventId: donation.eventId,
+    campaignGuid: donation.campaignGuid,
+    fundraisingPageId: donation.pageId,
+    pageShortName: donation.pageShortName,
+    thirdPartyReference: donation.reference,
+    status: donation.status,
+  }
+}

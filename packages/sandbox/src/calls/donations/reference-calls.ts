@@ -1,0 +1,83 @@
+import type { DonationWire, PaginationWire, ReferenceTotalsWire } from '@milepost/platform/testing'
+import { object } from 'valibot'
+import { defineCall } from '../../http/define-call.ts'
+import { oneText, wholeNumber } from '../../http/query-fields.ts'
+import { exchangeMinor } from '../../values/exchange.ts'
+import { major } from '../../values/wire-money.ts'
+import { donationWithPageAnswer } from './donation-answer.ts'
+import type { DonationRow } from '../../records/donation-row.ts'
+import { selectDonations } from '../../records/donation-row.ts'
+
+interface Listed {
+  donations: DonationWire[]
+  pagination: PaginationWire
+}
+
+/** Accepted donations with a reference, newest first; an unknown one has none (wire contract §2.2.5). */
+export const getReferenceDonations = defineCall<Listed, { pageSize: number; pageNum: number }>({
+  family: 'api',
+  method: 'GET',
+  path: '/v1/donation/ref/:ref',
+  query: object({ pageSize: wholeNumber(25, 1, 500), pageNum: wholeNumber(1, 1, 1_000_000) }),
+  handle({ database, params }, { query: { pageSize, pageNum } }) {
+    const reference = params['ref'] ?? ''
+    const count = database.get<{ n: number }>(
+      "SELECT count(*) AS n FROM donations WHERE reference = ? AND status = 'Accepted'",
+      reference,
+    )
+    const rows = database.all<DonationRow>(
+      `${selectDonations} WHERE d.reference = ? AND d.status = 'Accepted'
+        ORDER BY d.made_ms DESC, d.id DESC LIMIT ? OFFSET ?`,
+      reference,
+      pageSize,
+      (pageNum - 1) * pageSize,
+    )
+    return {
+      donations: rows.map(donationWithPageAnswer),
+      pagination: {
+        pageNumber: pageNum,
+        pageSizeRequested: pageSize,
+        pageSizeReturned: rows.length,
+        totalPages: Math.ceil((count?.n ?? 0) / pageSize),
+        totalResults: count?.n ?? 0,
+      },
+    }
+  },
+})
+
+/** What was given with a reference, in one currency (wire contract §2.2.7). */
+export const getReferenceTotals = defineCall<
+  ReferenceTotalsWire,
+  { currencyCode: string | undefined }
+>({
+  family: 'api',
+  method: 'GET',
+  path: '/v1/donationtotal/ref/:ref',
+  query: object({ currencyCode: oneText }),
+  handle({ database, params }, { query }) {
+    const reference = params['ref'] ?? ''
+    const sums = database.all<{
+      minor: number
+      taxMinor: number
+      count: number
+      currencyCode: string
+    }>(
+      `SELECT sum(amount_minor) AS minor, sum(gift_aid_minor) AS taxMinor, count(*) AS count,
+        currency_code AS currencyCode FROM donations
+        WHERE reference = ? AND status = 'Accepted' GROUP BY currency_code`,
+      reference,
+    )
+    const currency = (query.currencyCode ?? sums[0]?.currencyCode ?? 'GBP').toUpperCase()
+    const total = (column: 'minor' | 'taxMinor') =>
+      major(
+        sums.reduce((sum, row) => sum + exchangeMinor(row[column], row.currencyCode, currency), 0),
+      )
+    return {
+      DonationsTotal: total('minor'),
+      NumberOfDonations: sums.reduce((sum, { count }) => sum + count, 0),
+      CurrencyCode: currency,
+      ThirdPartyReference: reference,
+      TotalEstimatedTaxReclaim: total('taxMinor'),
+    }
+  },
+})

@@ -1,0 +1,110 @@
+import type { TeamFitnessPageWire, TeamFitnessWire } from '@milepost/platform/testing'
+import { object } from 'valibot'
+import { campaignsByGuids } from '../../records/campaign-row.ts'
+import type { Database, Parameter } from '../../database/open-database.ts'
+import { emptyAnswer, errorMessage } from '../../http/answers.ts'
+import { defineCall } from '../../http/define-call.ts'
+import { manyTexts, moment, wholeNumber } from '../../http/query-fields.ts'
+import { teamByGuid } from '../../records/team-row.ts'
+
+interface Span {
+  limit: number
+  start: number | undefined
+  end: number | undefined
+}
+
+interface Scope {
+  sql: string
+  values: Parameter[]
+}
+
+const span = { limit: wholeNumber(100, 1, 500), start: moment, end: moment }
+
+/** What a team's pages did, the furthest first (wire contract §2.4.4). */
+export const getTeamFitness = defineCall<TeamFitnessWire, Span>({
+  family: 'api',
+  method: 'GET',
+  path: '/v1/fitness/teams/:id',
+  query: object(span),
+  handle({ database, params }, { query }) {
+    const team = teamByGuid(database, params['id'] ?? '')
+    if (team === undefined) return emptyAnswer(404)
+    return fitnessOf(database, { sql: 'p.team_id = ?', values: [team.id] }, query)
+  },
+})
+
+/** The same for campaigns, and by team as well (wire contract §2.4.5). */
+export const getCampaignFitness = defineCall<
+  TeamFitnessWire & { teams: TeamFitnessPageWire[] },
+  Span & { campaignGuid: string[]; offset: number }
+>({
+  family: 'api',
+  method: 'GET',
+  path: '/v1/fitness/campaign',
+  query: object({ ...span, campaignGuid: manyTexts, offset: wholeNumber(0, 0, 10_000_000) }),
+  handle({ database }, { query }) {
+    if (query.campaignGuid.length === 0) return errorMessage(400, 'campaignGuid is required')
+    const ids = campaignsByGuids(database, query.campaignGuid).map(({ id }) => id)
+    const scope = { sql: `p.campaign_id IN (${ids.map(() => '?').join(', ')})`, values: ids }
+    const { sql, values } = activitiesOf(scope, query)
+    const teams = database.all<Row>(
+      `SELECT t.guid AS guid, t.name AS name, t.short_name AS shortName, t.cover AS image,
+        c.name AS charity, sum(v.distance_metres) AS metres ${sql}
+        JOIN teams AS t ON t.id = p.team_id GROUP BY t.id ORDER BY metres DESC, t.id LIMIT ?`,
+      ...values,
+      query.limit,
+    )
+    return { ...fitnessOf(database, scope, query, query.offset), teams: teams.map(rowOf) }
+  },
+})
+
+interface Row {
+  guid: string
+  name: string
+  shortName: string
+  image: string
+  charity: string
+  metres: number
+}
+
+function fitnessOf(database: Database, scope: Scope, wanted: Span, offset = 0): TeamFitnessWire {
+  const { sql, values } = activitiesOf(scope, wanted)
+  const sums = database.get<{ metres: number; seconds: number; climb: number }>(
+    `SELECT coalesce(sum(v.distance_metres), 0) AS metres, coalesce(sum(v.duration_seconds), 0) AS seconds,
+      coalesce(sum(v.elevation_metres), 0) AS climb ${sql}`,
+    ...values,
+  )
+  const rows = database.all<Row>(
+    `SELECT p.guid AS guid, p.title AS name, p.short_name AS shortName, p.image AS image,
+      c.name AS charity, sum(v.distance_metres) AS metres ${sql}
+      GROUP BY p.id ORDER BY metres DESC, p.id LIMIT ? OFFSET ?`,
+    ...values,
+    wanted.limit,
+    offset,
+  )
+  return {
+    totalAmount: sums?.metres ?? 0,
+    totalAmountTaken: sums?.seconds ?? 0,
+    totalAmountElevation: sums?.climb ?? 0,
+    pages: rows.map(rowOf),
+  }
+}
+
+/** The activities of a scope's pages within a span of time. `scope` names pages as `p`. */
+function activitiesOf(scope: Scope, { start, end }: Span): Scope {
+  return {
+    sql: `FROM (SELECT p.* FROM pages AS p WHERE ${scope.sql} AND p.status <> 'Cancelled') AS p
+      JOIN activities AS v ON v.page_id = p.id AND v.made_ms BETWEEN ? AND ?
+      JOIN charities AS c ON c.id = p.charity_id`,
+    values: [...scope.values, start ?? 0, end ?? Number.MAX_SAFE_INTEGER],
+  }
+}
+
+function rowOf(row: Row): TeamFitnessPageWire {
+  return {
+    ID: row.guid,
+    TotalValue: row.metres,
+    charity_name: row.charity,
+    Details: { Name: row.name, Url: row.shortName, ImageId: row.image },
+  }
+}

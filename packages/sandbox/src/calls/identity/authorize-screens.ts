@@ -1,0 +1,158 @@
+import { html } from 'hono/html'
+import type { Html } from '../../html/document-shell.ts'
+import { documentShell } from '../../html/document-shell.ts'
+import type { FieldErrors } from '../../html/field-error.ts'
+import { errorSummary, fieldError, fieldState } from '../../html/field-error.ts'
+import { demoPassword } from '../../seed/seed-world.ts'
+import type { AuthorizeRequest, AuthorizeWishes } from './authorize-request.ts'
+
+/** What the two forms hold, as text. The password is never shown again. */
+export interface IdentityForm {
+  firstName: string
+  lastName: string
+  email: string
+}
+
+export interface AuthorizeScreenOptions {
+  origin: string
+  request: AuthorizeRequest
+  wishes: AuthorizeWishes
+  form: IdentityForm
+  errors: FieldErrors
+}
+
+const notice = 'This is a test platform. Nothing you enter leaves this machine.'
+
+/** Sign-in, or sign-up when that is wished for; each leads to the other. */
+export function authorizeScreen(options: AuthorizeScreenOptions): Promise<string> {
+  const { origin, request, wishes, form, errors } = options
+  const { signUp } = wishes
+  const title = signUp ? wishes.signUpTitle : wishes.signInTitle
+  const wrong = Object.keys(errors).length > 0
+  return documentShell({
+    title: `${wrong ? 'Error: ' : ''}${title}`,
+    notice,
+    brand: '',
+    width: 'narrow',
+    body: html`<section class="card">
+      <h1>${title}</h1>
+      ${signUp ? '' : html`<p class="soft">Sign in as a demo supporter: <strong>maya@tideline.example</strong>, <strong>jack@summit.example</strong> or <strong>sam@example.org</strong>, password <strong>${demoPassword}</strong>.</p>`}
+      ${errorSummary(errors)}
+      <form method="post" action="${origin}/identity/connect/authorize" novalidate>
+        ${hiddenRequest(request)}<input
+          type="hidden"
+          name="step"
+          value="${signUp ? 'sign-up' : 'sign-in'}"
+        />
+        ${signUp ? html`${field(errors, 'firstName', 'First name', form.firstName, 'given-name')}${field(errors, 'lastName', 'Last name', form.lastName, 'family-name')}` : ''}
+        ${field(errors, 'email', 'E-mail address', form.email, 'username', 'email')}
+        ${field(errors, 'password', 'Password', '', signUp ? 'new-password' : 'current-password', 'password')}
+        <div class="actions">
+          <button type="submit">${signUp ? 'Create my account' : 'Sign in'}</button>
+          <a href="${otherWay(origin, request, wishes)}"
+            >${signUp ? 'I have an account' : 'Create an account'}</a
+          >
+        </div>
+      </form>
+    </section>`,
+  })
+}
+
+/** Asks whether the site may have what it asks for. */
+export function consentScreen(
+  origin: string,
+  ticket: string,
+  { clientId, redirectUri }: Pick<AuthorizeRequest, 'clientId' | 'redirectUri'>,
+  firstName: string,
+): Promise<string> {
+  return documentShell({
+    title: 'Allow access',
+    notice,
+    brand: '',
+    width: 'narrow',
+    body: html`<section class="card">
+      <h1>Allow access, ${firstName}?</h1>
+      <p><strong>${clientId}</strong> at ${new URL(redirectUri).host} would like to</p>
+      <ul>
+        <li>see your name, your e-mail address and your address</li>
+        <li>start and change fundraising pages for you</li>
+        <li>keep you signed in</li>
+      </ul>
+      <form method="post" action="${origin}/identity/connect/authorize">
+        <input type="hidden" name="step" value="consent" /><input
+          type="hidden"
+          name="ticket"
+          value="${ticket}"
+        />
+        <div class="actions">
+          <button type="submit" name="answer" value="allow">Allow</button>
+          <button type="submit" name="answer" value="deny">Do not allow</button>
+        </div>
+      </form>
+    </section>`,
+  })
+}
+
+/** Says why a link leads nowhere. */
+export function brokenLinkScreen(problem: string): Promise<string> {
+  return documentShell({
+    title: 'This link does not work',
+    notice,
+    brand: '',
+    width: 'narrow',
+    body: html`<section class="card">
+      <h1>This link does not work</h1>
+      <p>${problem}</p>
+    </section>`,
+  })
+}
+
+function field(
+  errors: FieldErrors,
+  name: string,
+  label: string,
+  value: string,
+  autocomplete: string,
+  type = 'text',
+): Html {
+  return html`<div>
+    <label for="${name}">${label}</label>${fieldError(errors, name)}
+    <input
+      type="${type}"
+      id="${name}"
+      name="${name}"
+      autocomplete="${autocomplete}"
+      value="${value}"
+      ${fieldState(errors, name)}
+    />
+  </div>`
+}
+
+function hiddenRequest(request: AuthorizeRequest): Html {
+  const fields = Object.entries(parametersOf(request))
+  return html`${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}`
+}
+
+function otherWay(origin: string, request: AuthorizeRequest, wishes: AuthorizeWishes): string {
+  const options = Buffer.from(
+    JSON.stringify({
+      EmailValue: wishes.email,
+      SignInTitle: wishes.signInTitle,
+      SignUpTitle: wishes.signUpTitle,
+    }),
+  ).toString('base64')
+  const prefix = wishes.signUp ? 'encodedOptions' : 'encodedOptionsignup'
+  const query = new URLSearchParams(parametersOf({ ...request, acrValues: `${prefix}:${options}` }))
+  return `${origin}/identity/connect/authorize?${query.toString()}`
+}
+
+function parametersOf(request: AuthorizeRequest): Record<string, string> {
+  return {
+    client_id: request.clientId,
+    redirect_uri: request.redirectUri,
+    state: request.state,
+    response_type: request.responseType,
+    scope: request.scope,
+    acr_values: request.acrValues,
+  }
+}

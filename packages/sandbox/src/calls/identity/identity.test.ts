@@ -1,0 +1,151 @@
+import { authorizeLink, createPlatform, sandboxEnvironment } from '@milepost/platform'
+import { connect } from '@milepost/platform/rest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SandboxServer } from '../../sandbox/serve-sandbox.ts'
+import { sendJson } from '../../testing/supporter.ts'
+import { sendForm, startTestServer, testNowMs } from '../../testing/test-server.ts'
+
+const path = '/identity/connect/authorize'
+const redirectUri = 'http://site.example/signed-in?a=1'
+
+let nowMs = testNowMs
+let server: SandboxServer
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => nowMs })
+})
+afterAll(() => server.close())
+
+const platform = () => createPlatform({ environment: sandboxEnvironment(server.origin) })
+const link = (wishes: { signUp?: boolean; email?: string } = {}) =>
+  authorizeLink(platform(), { clientId: 'demo', redirectUri, state: 'home=/a&b', ...wishes })
+
+/** The fields a browser would send back, as the page has them. */
+function fieldsOf(html: string): Record<string, string> {
+  const unescaped = (text: string) =>
+    text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
+  return Object.fromEntries(
+    [...html.matchAll(/<input([^>]*)>/g)].map(([, attributes = '']) => [
+      /name="([^"]*)"/.exec(attributes)?.[1] ?? '',
+      unescaped(/value="([^"]*)"/.exec(attributes)?.[1] ?? ''),
+    ]),
+  )
+}
+
+async function signInBy(form: Record<string, string>, at = link()) {
+  const html = await (await fetch(at)).text()
+  return sendForm(server, path, { ...fieldsOf(html), ...form })
+}
+
+const maya = { email: 'maya@tideline.example', password: 'milepost' }
+
+async function allowed(form: Record<string, string> = maya, at = link()): Promise<URL> {
+  const consent = await signInBy(form, at)
+  const { location } = await sendForm(server, path, { ...fieldsOf(consent.html), answer: 'allow' })
+  return new URL(location ?? '')
+}
+
+describe('the authorize page', () => {
+  it('leads from sign-in over consent back to the site with a code and its state', async () => {
+    const consent = await signInBy(maya)
+    expect(consent.status).toBe(200)
+    expect(consent.html).toContain('Allow access, Maya?')
+    expect(consent.html).toContain('site.example')
+    const answer = { ...fieldsOf(consent.html), answer: 'allow' }
+    const back = await sendForm(server, path, answer)
+    expect(back.status).toBe(303)
+    const url = new URL(back.location ?? '')
+    expect(url.origin + url.pathname).toBe('http://site.example/signed-in')
+    expect(url.searchParams.get('state')).toBe('home=/a&b')
+    expect(url.searchParams.get('a')).toBe('1')
+    // The question can be answered once.
+    expect((await sendForm(server, path, answer)).status).toBe(400)
+  })
+
+  it('gives a code that is worth one session [S7.16]', async () => {
+    const code = (await allowed()).searchParams.get('code') ?? ''
+    const session = await connect(platform(), { code, redirectUri })
+    expect(session).toMatchObject({ firstName: 'Maya' })
+    await expect(connect(platform(), { code, redirectUri })).rejects.toMatchObject({ status: 400 })
+    await expect(connect(platform(), { code: 'none' })).rejects.toMatchObject({ status: 400 })
+    const again = await connect(platform(), { accessToken: session.token })
+    expect(again.userId).toBe(session.userId)
+    await expect(connect(platform(), { accessToken: 'none' })).rejects.toMatchObject({
+      status: 400,
+    })
+    const nothing = await sendJson(server, 'POST', '/services/v1/justgiving/oauth/connect', {})
+    expect(nothing).toMatchObject({
+      status: 400,
+      body: { error: { errors: [{ field: 'code', message: 'is required' }] } },
+    })
+  })
+
+  it('takes a code for the address it was given for, and for five minutes', async () => {
+    const code = (await allowed()).searchParams.get('code') ?? ''
+    await expect(
+      connect(platform(), { code, redirectUri: 'http://other.example/' }),
+    ).rejects.toMatchObject({ status: 400 })
+    const late = (await allowed()).searchParams.get('code') ?? ''
+    nowMs += 300_000
+    await expect(connect(platform(), { code: late })).rejects.toMatchObject({ status: 400 })
+    nowMs = testNowMs
+  })
+
+  it('signs up where the site wishes it, with the e-mail address filled in', async () => {
+    const at = link({ signUp: true, email: 'new@example.org' })
+    const html = await (await fetch(at)).text()
+    expect(html).toContain('Create your account')
+    expect(fieldsOf(html)).toMatchObject({ email: 'new@example.org', step: 'sign-up' })
+    const form = { firstName: 'Nia', lastName: 'Rees', password: 'a good secret' }
+    const code = (await allowed(form, at)).searchParams.get('code') ?? ''
+    expect(await connect(platform(), { code })).toMatchObject({
+      firstName: 'Nia',
+      email: 'new@example.org',
+    })
+    const taken = await signInBy(form, at)
+    expect(taken).toMatchObject({ status: 422 })
+    expect(taken.html).toContain('There is an account with this e-mail address')
+  })
+
+  it('says what is wrong beside the field, and never shows a password again', async () => {
+    const wrong = await signInBy({ email: 'maya@tideline.example', password: 'wr"ong<' })
+    expect(wrong.status).toBe(422)
+    expect(wrong.html).toMatch(/id="password-error">The e-mail address or the password is wrong/)
+    expect(wrong.html).not.toContain('wr&quot;ong')
+    const empty = await signInBy({ email: '', password: '' })
+    expect(empty.html).toContain('Enter your e-mail address')
+    expect(empty.html).toContain('Enter your password')
+  })
+
+  it('tells the site when the supporter does not allow it', async () => {
+    const consent = await signInBy(maya)
+    const { location } = await sendForm(server, path, { ...fieldsOf(consent.html), answer: 'deny' })
+    expect(new URL(location ?? '').searchParams.get('error')).toBe('access_denied')
+    expect(new URL(location ?? '').searchParams.has('code')).toBe(false)
+  })
+
+  it.each([
+    '',
+    '?client_id=demo&response_type=code',
+    '?client_id=demo&response_type=code&redirect_uri=javascript:alert(1)',
+    '?client_id=demo&response_type=code&redirect_uri=//site.example',
+    '?response_type=code&redirect_uri=http://site.example/',
+  ])('never leads to an address it cannot trust: %s', async (query) => {
+    const response = await fetch(server.origin + path + query, { redirect: 'manual' })
+    expect(response.status).toBe(400)
+    expect(response.headers.get('location')).toBeNull()
+  })
+
+  it('answers other kinds of request to the site, and escapes what it repeats', async () => {
+    const query = new URLSearchParams({ client_id: 'demo', redirect_uri: redirectUri })
+    const token = await fetch(`${server.origin}${path}?${query}&response_type=token`, {
+      redirect: 'manual',
+    })
+    expect(token.headers.get('location')).toContain('error=unsupported_response_type')
+    const hostile = link({ email: '"><script>alert(1)</script>' })
+    expect(await (await fetch(hostile)).text()).not.toContain('<script')
+    const broken = await fetch(
+      `${server.origin}${path}?${query}&response_type=code&acr_values=encodedOptions:%00`,
+    )
+    expect(broken.status).toBe(200)
+  })
+})

@@ -1,0 +1,138 @@
+import type { AccountRow } from '../../records/account-row.ts'
+import { accountByPassword } from '../../http/authenticate.ts'
+import { createAccount } from '../../records/create-account.ts'
+import { passwordProblem } from '../../records/password-problem.ts'
+import type { FieldErrors } from '../../html/field-error.ts'
+import { htmlAnswer, seeOther } from '../../http/answers.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { defineCall } from '../../http/define-call.ts'
+import { giveCode } from '../../records/authorization-codes.ts'
+import type { AuthorizeRequest } from './authorize-request.ts'
+import {
+  authorizeRequest,
+  requestProblem,
+  returnAddress,
+  parseAcrValues,
+} from './authorize-request.ts'
+import { authorizeScreen, brokenLinkScreen, consentScreen } from './authorize-screens.ts'
+
+/** How long somebody may look at the question. */
+const ticketMs = 15 * 60_000
+
+interface Form {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+}
+
+/** Takes the forms of the authorize page: who it is, then whether the site may know. */
+export const postAuthorize = defineCall({
+  family: 'identity',
+  method: 'POST',
+  path: '/connect/authorize',
+  async handle(context) {
+    const data = new URLSearchParams(await context.request.text())
+    if (data.get('step') === 'consent') return afterConsent(context, data)
+    const request = authorizeRequest(data)
+    const problem = requestProblem(request)
+    if (problem !== undefined) return htmlAnswer(await brokenLinkScreen(problem), 400)
+    const text = (name: string, limit: number) => (data.get(name) ?? '').slice(0, limit).trim()
+    const form = {
+      firstName: text('firstName', 100),
+      lastName: text('lastName', 100),
+      email: text('email', 254),
+      password: (data.get('password') ?? '').slice(0, 200),
+    }
+    const signUp = data.get('step') === 'sign-up'
+    const result = signUp ? signedUp(context, form) : signedIn(context, form)
+    if ('account' in result) return question(context, request, result.account)
+    const wishes = { ...parseAcrValues(request.acrValues), signUp }
+    const { origin } = context
+    const { errors } = result
+    return htmlAnswer(await authorizeScreen({ origin, request, wishes, form, errors }), 422)
+  },
+})
+
+type Outcome = { account: AccountRow } | { errors: FieldErrors }
+
+function signedIn(context: CallContext, form: Form): Outcome {
+  const errors = missing(form, ['email', 'password'])
+  if (Object.keys(errors).length > 0) return { errors }
+  const account = accountByPassword(context, form.email, form.password)
+  return account === undefined
+    ? { errors: { password: 'The e-mail address or the password is wrong' } }
+    : { account }
+}
+
+function signedUp(context: CallContext, form: Form): Outcome {
+  const errors = missing(form, ['firstName', 'lastName', 'email', 'password'])
+  if (errors['email'] === undefined && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(form.email)) {
+    errors['email'] = 'Enter an e-mail address such as name@example.org'
+  }
+  const problem = passwordProblem(form.password, form)
+  if (errors['password'] === undefined && problem !== undefined) errors['password'] = problem
+  if (Object.keys(errors).length > 0) return { errors }
+  const nowhere = { line1: '', line2: '', town: '', region: '', postcode: '', country: '' }
+  const account = createAccount(context, { ...form, ...nowhere })
+  return account === undefined
+    ? { errors: { email: 'There is an account with this e-mail address. Sign in instead' } }
+    : { account }
+}
+
+const labels = {
+  firstName: 'your first name',
+  lastName: 'your last name',
+  email: 'your e-mail address',
+  password: 'your password',
+}
+
+function missing(form: Form, names: readonly (keyof Form)[]): Record<string, string> {
+  return Object.fromEntries(
+    names.filter((name) => form[name] === '').map((name) => [name, `Enter ${labels[name]}`]),
+  )
+}
+
+async function question(
+  { database, clock, origin, random }: CallContext,
+  request: AuthorizeRequest,
+  account: AccountRow,
+): Promise<Response> {
+  const ticket = random.token(24)
+  database.run(
+    'INSERT INTO authorizations VALUES (?, ?, ?, ?, ?, ?)',
+    ticket,
+    account.id,
+    request.clientId,
+    request.redirectUri,
+    request.state,
+    clock() + ticketMs,
+  )
+  return htmlAnswer(await consentScreen(origin, ticket, request, account.firstName))
+}
+
+interface Authorization {
+  accountId: number
+  redirectUri: string
+  state: string
+}
+
+async function afterConsent(context: CallContext, data: URLSearchParams): Promise<Response> {
+  const { database, clock } = context
+  const ticket = data.get('ticket') ?? ''
+  const authorization = database.get<Authorization>(
+    `DELETE FROM authorizations WHERE id = ? AND expires_ms > ?
+      RETURNING account_id AS accountId, redirect_uri AS redirectUri, state`,
+    ticket,
+    clock(),
+  )
+  if (authorization === undefined) {
+    const problem = 'This question was answered before, or too late. Go back and sign in again.'
+    return htmlAnswer(await brokenLinkScreen(problem), 400)
+  }
+  const answer =
+    data.get('answer') === 'allow'
+      ? { code: giveCode(context, authorization.accountId, authorization.redirectUri) }
+      : { error: 'access_denied' }
+  return seeOther(returnAddress(authorization, answer))
+}

@@ -1,0 +1,78 @@
+import { object } from 'valibot'
+import type { Database } from '../../database/open-database.ts'
+import { pageByShortName } from '../../records/page-row.ts'
+import { emptyAnswer, messageAnswer } from '../../http/answers.ts'
+import { defineCall } from '../../http/define-call.ts'
+import { oneText } from '../../http/query-fields.ts'
+import { drawBrandedQrCode, type Picture } from '../../images/draw-branded-qr-code.ts'
+import { drawQrCode } from '../../images/draw-qr-code.ts'
+import { drawImage } from './get-image.ts'
+import { imageAddresses } from '../../images/image-address.ts'
+import { keptPicture } from '../../images/kept-image.ts'
+
+/** What fits a code that a phone still reads. */
+const longestLink = 1000
+
+interface Query {
+  link: string | undefined
+  image: string | undefined
+}
+
+/** A larger logo makes the picture too heavy to be one in a code. */
+const largestLogo = 1_000_000
+
+/**
+ * A page's QR code: for `link`, or for where to donate (wire contract §2.7). A PNG; an SVG with the
+ * logo in its middle where `image` is a picture of ours. One from another host is not fetched: the code
+ * is a PNG then, and a third of it may be covered.
+ */
+export const getQrCode = defineCall<Response, Query>({
+  family: 'services',
+  method: 'GET',
+  path: '/v1/:provider/pages/:shortName/qrcode',
+  withoutKey: true,
+  query: object({ link: oneText, image: oneText }),
+  handle({ database, origin, params }, { query }) {
+    const page = pageByShortName(database, params['shortName'] ?? '')
+    if (page === undefined) return emptyAnswer(404)
+    const link = query.link ?? `${origin}/link/v1/fundraisingpage/donate/pageId/${page.id}`
+    if (new TextEncoder().encode(link).length > longestLink) {
+      return messageAnswer(400, `link must have at most ${longestLink} bytes`)
+    }
+    const logo = query.image === undefined ? undefined : pictureAt(database, origin, query.image)
+    const code = logo
+      ? { type: 'image/svg+xml', picture: drawBrandedQrCode(link, logo) }
+      : { type: 'image/png', picture: drawQrCode(link, query.image !== undefined) }
+    return new Response(code.picture, {
+      headers: {
+        'content-type': code.type,
+        'content-security-policy': "default-src 'none'; img-src data:",
+        'cache-control': 'public, max-age=3600',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'cross-origin',
+      },
+    })
+  },
+})
+
+/** The picture at one of our own addresses, uploaded or drawn. */
+function pictureAt(database: Database, origin: string, address: string): Picture | undefined {
+  const url = URL.parse(address.startsWith('//') ? `https:${address}` : address)
+  const { host, pathname } = new URL(imageAddresses(origin, '').absolute)
+  if (url?.host !== host || !url.pathname.startsWith(pathname)) return undefined
+  const name = textOf(url.pathname.slice(pathname.length))
+  if (name === '') return undefined
+  const picture = keptPicture(database, name) ?? {
+    type: 'image/svg+xml',
+    bytes: new TextEncoder().encode(drawImage(name)),
+  }
+  return picture.bytes.length > largestLogo ? undefined : picture
+}
+
+function textOf(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,47 @@
+import type { ImageUploadedWire } from '@milepost/platform/testing'
+import { object } from 'valibot'
+import { errorMessage, validationError } from '../../http/answers.ts'
+import { requiredText } from '../../http/body-fields.ts'
+import { defineCall } from '../../http/define-call.ts'
+import { imageAddresses } from '../../images/image-address.ts'
+import { imageNameOf, keepImage } from '../../images/kept-image.ts'
+
+/** What a file is, by how it begins; scripts can hide in other kinds. */
+const kinds = [
+  ['image/png', /^\x89PNG\r\n/],
+  ['image/jpeg', /^\xff\xd8\xff/],
+  ['image/gif', /^GIF8[79]a/],
+  ['image/webp', /^RIFF....WEBP/s],
+] as const
+
+/** Keeps an uploaded picture: the field `file` of a form (wire contract §2.7). */
+export const postImage = defineCall<ImageUploadedWire>({
+  family: 'images',
+  method: 'POST',
+  path: '/image',
+  async handle({ database, origin, request }) {
+    const form = await request.formData().catch(() => undefined)
+    const file = form?.get('file')
+    if (!(file instanceof File)) return errorMessage(400, 'file is required')
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const start = Buffer.from(bytes.slice(0, 16)).toString('latin1')
+    const type = kinds.find(([, pattern]) => pattern.test(start))?.[0]
+    if (type === undefined) return errorMessage(400, 'file must be a PNG, JPEG, GIF or WebP image')
+    return { url: imageAddresses(origin, keepImage(database, type, bytes)).absolute }
+  },
+})
+
+/** Takes a picture over from an address (wire contract §2.7). It is led to, never fetched. */
+export const postImageAddress = defineCall<ImageUploadedWire, undefined, { image: string }>({
+  family: 'services',
+  method: 'POST',
+  path: '/v1/:provider/images',
+  body: object({ image: requiredText(2000) }),
+  handle({ database, origin }, { body }) {
+    const name = imageNameOf(database, origin, body.image)
+    if (name !== undefined) return { url: imageAddresses(origin, name).absolute }
+    return validationError('The request is not valid', [
+      { field: 'image', message: 'must be an http address' },
+    ])
+  },
+})

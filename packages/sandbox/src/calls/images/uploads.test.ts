@@ -1,0 +1,144 @@
+import { createPlatform, isHttpError, qrCodeLink, sandboxEnvironment } from '@milepost/platform'
+import { uploadImage, uploadImageFrom } from '@milepost/platform/rest'
+import { inflateSync } from 'node:zlib'
+import { encode } from 'uqr'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SandboxServer } from '../../sandbox/serve-sandbox.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { drawQrCode } from '../../images/draw-qr-code.ts'
+
+let server: SandboxServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const platform = () =>
+  createPlatform({ environment: sandboxEnvironment(server.origin), retries: 0 })
+const local = (address: string) => address.replace(/^https:/, 'http:')
+const png = drawQrCode('a picture')
+
+/** The modules of a PNG of ours, read back from its pixels. */
+function modulesOf(bytes: Uint8Array): boolean[][] {
+  const file = Buffer.from(bytes)
+  const size = file.readUInt32BE(16)
+  const length = file.readUInt32BE(33)
+  const pixels = inflateSync(file.subarray(41, 41 + length))
+  const rowBytes = Math.ceil(size / 8) + 1
+  return Array.from({ length: size / 8 }, (_, y) =>
+    Array.from({ length: size / 8 }, (_, x) => pixels[y * 8 * rowBytes + 1 + x] === 0),
+  )
+}
+
+describe('uploads', () => {
+  it('are kept and given back byte by byte, once for the same picture', async () => {
+    const file = new Blob([png], { type: 'image/png' })
+    const address = await uploadImage(platform(), { file, name: 'x.png' })
+    expect(await uploadImage(platform(), { file, name: 'y.png' })).toBe(address)
+    const answer = await fetch(local(address))
+    expect(answer.headers.get('content-type')).toBe('image/png')
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(png)
+  })
+
+  it('may be larger than other requests', async () => {
+    const large = new Uint8Array(3_000_000)
+    large.set(png)
+    const file = new Blob([large], { type: 'image/png' })
+    expect(await uploadImage(platform(), { file })).toMatch(/\/upload-[0-9a-f]+\.png/)
+  })
+
+  it.each([
+    ['a script that calls itself a picture', '<svg onload="alert(1)"/>'],
+    ['nothing', ''],
+  ])('refuse %s', async (_, text) => {
+    const file = new Blob([text], { type: 'image/png' })
+    await expect(uploadImage(platform(), { file })).rejects.toSatisfy((error: unknown) =>
+      isHttpError(error, 400),
+    )
+  })
+
+  it('refuse what is no form at all', async () => {
+    const answer = await fetch(`${server.origin}/images/image`, { method: 'POST', body: '{}' })
+    expect(answer.status).toBe(400)
+  })
+
+  it('by address lead to the picture', async () => {
+    const address = await uploadImageFrom(platform(), { image: 'https://pictures.example/a b.jpg' })
+    const answer = await fetch(local(address), { redirect: 'manual' })
+    expect(answer.headers.get('location')).toBe('https://pictures.example/a%20b.jpg')
+    await expect(uploadImageFrom(platform(), { image: 'file:///etc' })).rejects.toSatisfy(
+      (error: unknown) => isHttpError(error, 422),
+    )
+  })
+})
+
+describe('QR codes', () => {
+  it('hold the link, at the address the client builds', async () => {
+    const link = 'https://www.example/fundraising/sam-river-mile/donate?a=1&b=ü'
+    const answer = await fetch(qrCodeLink(platform(), 'sam-river-mile', { link }))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/png')
+    const modules = modulesOf(new Uint8Array(await answer.arrayBuffer()))
+    expect(modules).toEqual(encode(link, { border: 4, ecc: 'M' }).data)
+    // The frame, and the corner of the first finder pattern inside it.
+    expect(modules[3]?.some(Boolean)).toBe(false)
+    expect(modules[4]?.slice(4, 12)).toEqual([true, true, true, true, true, true, true, false])
+  })
+
+  it('bear a picture of ours in their middle, which covers whole modules of a tenth at most', async () => {
+    const link = 'https://www.example/fundraising/sam-river-mile/donate'
+    const uploaded = await uploadImage(platform(), {
+      file: new Blob([png]),
+      name: 'a.png',
+    })
+    const drawn = `${server.origin}/images/image/logo-tideline.svg?template=Size186x186Crop`
+    for (const [image, type] of [
+      [uploaded, 'image/png'],
+      [drawn, 'image/svg+xml'],
+      [drawn.replace('http:', ''), 'image/svg+xml'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await fetch(qrCodeLink(platform(), 'sam-river-mile', { link, image }))
+      expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+      // oxlint-disable-next-line no-await-in-loop
+      const { modules, covered, picture } = readBranded(await answer.text())
+      expect(picture).toMatch(new RegExp(`^data:${type.replace('+', '.')};base64,`))
+      const wanted = encode(link, { border: 4, ecc: 'H' }).data
+      expect(modules).toEqual(wanted)
+      expect(covered.side ** 2 / (wanted.length - 8) ** 2).toBeLessThan(0.1)
+      expect(Number.isInteger(covered.start)).toBe(true)
+      expect(covered.start * 2 + covered.side).toBe(wanted.length)
+    }
+  })
+
+  it('leave room for a picture of another host, which is not fetched', async () => {
+    const link = 'https://a.example'
+    for (const image of ['https://elsewhere.example/logo.png', 'x', '//[', 'data:,x']) {
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await fetch(qrCodeLink(platform(), 'sam-river-mile', { link, image }))
+      expect(answer.headers.get('content-type')).toBe('image/png')
+      // oxlint-disable-next-line no-await-in-loop
+      const modules = modulesOf(new Uint8Array(await answer.arrayBuffer()))
+      expect(modules).toEqual(encode(link, { border: 4, ecc: 'H' }).data)
+    }
+  })
+
+  it('refuse what cannot be read, and know their page', async () => {
+    const at = (slug: string, link: string) => fetch(qrCodeLink(platform(), slug, { link }))
+    expect((await at('sam-river-mile', `https://a.example/${'x'.repeat(1000)}`)).status).toBe(400)
+    expect((await at('nobody', 'https://a.example')).status).toBe(404)
+  })
+})
+
+/** Reads a drawn code back: its dark modules, what is laid over them, and the picture there. */
+function readBranded(svg: string) {
+  const size = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1])
+  const modules = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
+  const runs = /<path d="([^"]*)"/.exec(svg)?.[1] ?? ''
+  for (const [, x = 0, y = 0, width = 0] of runs.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
+    modules[Number(y)]!.fill(true, Number(x), Number(x) + Number(width))
+  }
+  const box = /<path fill="#fff" d="M(\d+) \1h(\d+)v\2h-\2z"/.exec(svg)
+  const covered = { start: Number(box?.[1]), side: Number(box?.[2]) }
+  return { modules, covered, picture: / href="([^"]*)"/.exec(svg)?.[1] ?? '' }
+}

@@ -1,0 +1,102 @@
+import type {
+  LeaderboardDefinitionAnswerWire,
+  LeaderboardDefinitionWire,
+} from '@milepost/platform/testing'
+import { array, check, maxLength, object, optional, pipe } from 'valibot'
+import type { Database } from '../../database/open-database.ts'
+import { errorMessage } from '../../http/answers.ts'
+import { requiredText } from '../../http/body-fields.ts'
+import { defineCall } from '../../http/define-call.ts'
+import { isMeasurementDomain, tagLeaderboardRows } from '../../records/tag-leaderboard-rows.ts'
+
+const path = '/v1/tags/leaderboard/definition/:id'
+
+/** A stored definition; undefined when there is none. */
+export function leaderboardDefinition(
+  database: Database,
+  id: string,
+): LeaderboardDefinitionWire | undefined {
+  const row = database.get<{ definition: string }>(
+    'SELECT definition FROM leaderboard_definitions WHERE id = ?',
+    id,
+  )
+  return row === undefined ? undefined : (JSON.parse(row.definition) as LeaderboardDefinitionWire)
+}
+
+/** What a leaderboard ranks (wire contract §2.5.13). */
+export const getDefinition = defineCall<LeaderboardDefinitionAnswerWire>({
+  family: 'api',
+  method: 'GET',
+  path,
+  handle({ database, params }) {
+    const definition = leaderboardDefinition(database, params['id'] ?? '')
+    return definition === undefined ? notFound() : { definition }
+  },
+})
+
+/** Keeps a definition. One whose tag holds totals already stays as it is (wire contract §2.5.13). */
+export const postDefinition = defineCall<
+  LeaderboardDefinitionAnswerWire,
+  undefined,
+  LeaderboardDefinitionWire
+>({
+  family: 'api',
+  method: 'POST',
+  path,
+  body: object({
+    id: requiredText(100),
+    conditions: optional(
+      pipe(
+        array(object({ tagDefinitionId: requiredText(300), value: requiredText(500) })),
+        maxLength(20, 'has too many'),
+      ),
+      [],
+    ),
+    measurementDomain: pipe(
+      requiredText(100),
+      check(isMeasurementDomain, 'is not a measurement domain'),
+    ),
+    primaryUnit: requiredText(20),
+    segment: requiredText(300),
+    tagDefinition: object({ id: requiredText(300), label: requiredText(300) }),
+  }),
+  handle({ database, params }, { body }) {
+    const id = params['id'] ?? ''
+    if (body.id !== id) return errorMessage(400, 'The id is another than in the address')
+    return database.transaction(() => {
+      const known = leaderboardDefinition(database, id)
+      if (known !== undefined && hasTotals(database, known)) {
+        return errorMessage(409, `Definition ${id} already has totals`)
+      }
+      database.run(
+        'INSERT OR REPLACE INTO leaderboard_definitions VALUES (?, ?)',
+        id,
+        JSON.stringify(body),
+      )
+      return { definition: body }
+    })
+  },
+})
+
+/** Forgets a definition (wire contract §2.5.13). */
+export const deleteDefinition = defineCall<object>({
+  family: 'api',
+  method: 'DELETE',
+  path,
+  handle({ database, params }) {
+    const { changes } = database.run(
+      'DELETE FROM leaderboard_definitions WHERE id = ?',
+      params['id'] ?? '',
+    )
+    return changes === 0 ? notFound() : {}
+  },
+})
+
+function hasTotals(database: Database, definition: LeaderboardDefinitionWire): boolean {
+  const [first] = tagLeaderboardRows(database, definition, 1)
+  return first !== undefined && first.amounts.some(({ value }) => value > 0)
+}
+
+function notFound(): Response {
+  return errorMessage(404, 'Definition not found')
+}

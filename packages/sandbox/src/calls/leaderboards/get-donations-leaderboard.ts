@@ -1,0 +1,182 @@
+import type {
+  DonationsLeaderboardWire,
+  LeaderboardPageRowWire,
+  LeaderboardTeamRowWire,
+} from '@milepost/platform/testing'
+import { object } from 'valibot'
+import { campaignsByGuids } from '../../records/campaign-row.ts'
+import type { Database, Parameter } from '../../database/open-database.ts'
+import type { PageRow } from '../../records/page-row.ts'
+import { selectPages } from '../../records/page-row.ts'
+import { errorMessage } from '../../http/answers.ts'
+import { defineCall } from '../../http/define-call.ts'
+import { manyTexts, oneText, wholeNumber } from '../../http/query-fields.ts'
+import type { TeamRow } from '../../records/team-row.ts'
+import { selectTeams } from '../../records/team-row.ts'
+import { major } from '../../values/wire-money.ts'
+
+interface Query {
+  campaignGuids: string[]
+  charityIds: string[]
+  pageGuids: string[]
+  excludePageGuids: string[]
+  take: number
+  offset: number
+  groupBy: string | undefined
+}
+
+interface Condition {
+  sql: string
+  values: Parameter[]
+}
+
+/** Pages or teams by what they raised, online and offline, most first (wire contract §2.2.9). */
+export const getDonationsLeaderboard = defineCall<DonationsLeaderboardWire, Query>({
+  family: 'api',
+  method: 'GET',
+  path: '/donationsleaderboards/v1/leaderboard',
+  query: object({
+    campaignGuids: manyTexts,
+    charityIds: manyTexts,
+    pageGuids: manyTexts,
+    excludePageGuids: manyTexts,
+    take: wholeNumber(10, 1, 20),
+    offset: wholeNumber(0, 0, 10_000_000),
+    groupBy: oneText,
+  }),
+  handle({ database }, { query }) {
+    const { take, offset } = query
+    if (
+      [query.campaignGuids, query.charityIds, query.pageGuids].every((list) => list.length === 0)
+    ) {
+      return errorMessage(400, 'One of campaignGuids, charityIds and pageGuids is required')
+    }
+    const byTeam = query.groupBy?.toLowerCase() === 'teamguid'
+    const { totalResults, results } = byTeam ? teams(database, query) : pages(database, query)
+    return {
+      meta: {
+        currentPage: Math.floor(offset / take) + 1,
+        lastRowOnPage: offset + results.length,
+        pageCount: Math.ceil(totalResults / take),
+        take,
+        offset,
+      },
+      totalResults,
+      results,
+    }
+  },
+})
+
+function pages(database: Database, query: Query) {
+  const conditions = [...common(database, 'p', query), notIn('p.guid', query.excludePageGuids)]
+  if (query.pageGuids.length > 0) conditions.push(isIn('p.guid', query.pageGuids))
+  const { sql, values } = joined([...conditions, { sql: "p.status <> 'Cancelled'", values: [] }])
+  const count = database.get<{ n: number }>(
+    `SELECT count(*) AS n FROM pages AS p WHERE ${sql}`,
+    ...values,
+  )
+  const rows = database.all<PageRow>(
+    `${selectPages} WHERE ${sql} ORDER BY p.raised_minor DESC, p.id LIMIT ? OFFSET ?`,
+    ...values,
+    query.take,
+    query.offset,
+  )
+  return { totalResults: count?.n ?? 0, results: rows.map(pageRow) }
+}
+
+function teams(database: Database, query: Query) {
+  const conditions = common(database, 't', query)
+  if (query.pageGuids.length > 0) {
+    const { sql, values } = isIn('guid', query.pageGuids)
+    conditions.push({ sql: `t.id IN (SELECT team_id FROM pages WHERE ${sql})`, values })
+  }
+  const { sql, values } = joined(conditions)
+  const count = database.get<{ n: number }>(
+    `SELECT count(*) AS n FROM teams AS t WHERE ${sql}`,
+    ...values,
+  )
+  const rows = database.all<TeamRow>(
+    `${selectTeams} WHERE ${sql} ORDER BY t.raised_minor DESC, t.id LIMIT ? OFFSET ?`,
+    ...values,
+    query.take,
+    query.offset,
+  )
+  return { totalResults: count?.n ?? 0, results: rows.map(teamRow) }
+}
+
+/** Campaigns and charities narrow each other. */
+function common(database: Database, table: string, query: Query): Condition[] {
+  const conditions: Condition[] = []
+  if (query.campaignGuids.length > 0) {
+    const ids = campaignsByGuids(database, query.campaignGuids).map(({ id }) => id)
+    conditions.push(isIn(`${table}.campaign_id`, ids))
+  }
+  if (query.charityIds.length > 0) {
+    const ids = query.charityIds.filter((id) => /^\d{1,15}$/.test(id)).map(Number)
+    conditions.push(isIn(`${table}.charity_id`, ids))
+  }
+  return conditions
+}
+
+function isIn(column: string, values: readonly Parameter[]): Condition {
+  // One value as an equation lets the index give the order as well.
+  if (values.length === 1) return { sql: `${column} = ?`, values: [...values] }
+  return { sql: `${column} IN (${values.map(() => '?').join(', ')})`, values: [...values] }
+}
+
+function notIn(column: string, values: readonly Parameter[]): Condition {
+  return { sql: `${column} NOT IN (${values.map(() => '?').join(', ')})`, values: [...values] }
+}
+
+function joined(conditions: readonly Condition[]): Condition {
+  return {
+    sql: conditions.map(({ sql }) => sql).join(' AND ') || 'TRUE',
+    values: conditions.flatMap(({ values }) => values),
+  }
+}
+
+function pageRow(page: PageRow): LeaderboardPageRowWire {
+  return {
+    id: page.guid,
+    donationAmount: major(page.raisedMinor),
+    donationCount: page.donationCount,
+    currencyCode: page.currencyCode,
+    page: {
+      id: page.id,
+      pageGuid: page.guid,
+      shortName: page.shortName,
+      title: page.title,
+      status: page.status,
+      raisedAmount: major(page.raisedMinor),
+      targetAmount: major(page.targetMinor),
+      photo: page.image,
+      owner: {
+        firstName: page.ownerFirstName,
+        lastName: page.ownerLastName,
+        userGuid: page.ownerGuid,
+      },
+    },
+  }
+}
+
+function teamRow(team: TeamRow): LeaderboardTeamRowWire {
+  return {
+    id: team.guid,
+    donationAmount: major(team.raisedMinor),
+    donationCount: team.donationCount,
+    team: {
+      teamGuid: team.guid,
+      shortName: team.shortName,
+      name: team.name,
+      status: team.status,
+      numberOfSupporters: team.supporterCount,
+      coverImageName: team.cover,
+      captain: { firstName: team.captainFirstName, lastName: team.captainLastName },
+      donationSummary: { totalAmount: major(team.raisedMinor) },
+      fundraisingConfiguration: {
+        targetAmount: major(team.targetMinor),
+        currencyCode: team.currencyCode,
+      },
+    },
+  }
+}

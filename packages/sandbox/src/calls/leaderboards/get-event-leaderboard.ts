@@ -1,0 +1,93 @@
+import type { EventLeaderboardRowWire, EventLeaderboardWire } from '@milepost/platform/testing'
+import { object } from 'valibot'
+import { imageAddresses } from '../../images/image-address.ts'
+import type { PageRow } from '../../records/page-row.ts'
+import { ownerName, selectPages } from '../../records/page-row.ts'
+import { emptyAnswer, errorMessage } from '../../http/answers.ts'
+import { defineCall } from '../../http/define-call.ts'
+import { manyTexts, oneText, wholeNumber } from '../../http/query-fields.ts'
+import { exchangeMinor } from '../../values/exchange.ts'
+import { major } from '../../values/wire-money.ts'
+
+interface Query {
+  eventid: string[]
+  charityIds: string[]
+  currency: string | undefined
+  maxResults: number
+}
+
+interface Sum {
+  raisedMinor: number
+  offlineMinor: number
+  currencyCode: string
+}
+
+/** The pages of events by what they raised, offline included (wire contract §2.2.8). */
+export const getEventLeaderboard = defineCall<EventLeaderboardWire, Query>({
+  family: 'api',
+  method: 'GET',
+  path: '/v1/events/leaderboard',
+  query: object({
+    eventid: manyTexts,
+    charityIds: manyTexts,
+    currency: oneText,
+    maxResults: wholeNumber(10, 1, 200),
+  }),
+  handle({ database, origin }, { query }) {
+    if (query.eventid.length === 0) return errorMessage(400, 'eventid is required')
+    const eventIds = numbersOf(query.eventid)
+    const events = database.all<{ name: string }>(
+      `SELECT name FROM events WHERE id IN (${marks(eventIds)}) ORDER BY id`,
+      ...eventIds,
+    )
+    if (events.length === 0) return emptyAnswer(404)
+    const charityIds = numbersOf(query.charityIds)
+    const condition = `p.status <> 'Cancelled' AND p.event_id IN (${marks(eventIds)})${query.charityIds.length === 0 ? '' : ` AND p.charity_id IN (${marks(charityIds)})`}`
+    const values = [...eventIds, ...charityIds]
+    const sums = database.all<Sum>(
+      `SELECT sum(raised_minor) AS raisedMinor, sum(offline_minor) AS offlineMinor,
+        currency_code AS currencyCode FROM pages AS p WHERE ${condition} GROUP BY currency_code`,
+      ...values,
+    )
+    const currency = (query.currency ?? sums[0]?.currencyCode ?? 'GBP').toUpperCase()
+    const total = (column: 'raisedMinor' | 'offlineMinor', code: string) =>
+      major(sums.reduce((sum, row) => sum + exchangeMinor(row[column], row.currencyCode, code), 0))
+    const rows = database.all<PageRow>(
+      `${selectPages} WHERE ${condition} ORDER BY p.raised_minor DESC, p.id LIMIT ?`,
+      ...values,
+      query.maxResults,
+    )
+    return {
+      eventName: events.map(({ name }) => name).join(', '),
+      currency,
+      raisedAmount: total('raisedMinor', currency),
+      raisedAmountOfflineInGBP: total('offlineMinor', 'GBP'),
+      pages: rows.map((page) => rowOf(origin, page, currency)),
+    }
+  },
+})
+
+function rowOf(origin: string, page: PageRow, currency: string): EventLeaderboardRowWire {
+  const inCurrency = (minor: number) => major(exchangeMinor(minor, page.currencyCode, currency))
+  return {
+    pageId: page.id,
+    pageGuid: page.guid,
+    pageShortName: page.shortName,
+    pageTitle: page.title,
+    amount: inCurrency(page.raisedMinor),
+    targetAmount: inCurrency(page.targetMinor),
+    defaultImage: imageAddresses(origin, page.image).absolute,
+    owner: ownerName(page),
+    ownerProfileImageUrls: { OriginalSize: imageAddresses(origin, page.ownerImage).absolute },
+    numberOfSupporters: page.donationCount,
+    status: page.status,
+  }
+}
+
+function numbersOf(texts: readonly string[]): number[] {
+  return texts.filter((text) => /^\d{1,15}$/.test(text)).map(Number)
+}
+
+function marks(values: readonly unknown[]): string {
+  return values.map(() => '?').join(', ')
+}

@@ -1,0 +1,119 @@
+import type { MetadataRowWire } from '@milepost/platform/testing'
+import { array, maxLength, object, pipe } from 'valibot'
+import type { AccountRow } from '../../records/account-row.ts'
+import { pageById } from '../../records/page-row.ts'
+import type { PageRow } from '../../records/page-row.ts'
+import { emptyAnswer, errorMessage } from '../../http/answers.ts'
+import { idText, optionalText, requiredText } from '../../http/body-fields.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { defineOwnerCall } from '../../http/define-owner-call.ts'
+import { oneText } from '../../http/query-fields.ts'
+
+const rowsOfPage = `SELECT cast(id AS TEXT) AS id, name AS "key", value FROM metadata
+  WHERE app = ? AND page_id = ? ORDER BY id`
+
+/** What an app keeps about a page of the caller's (wire contract §2.5.12). */
+export const getMetadata = defineOwnerCall<MetadataRowWire[], { page: string | undefined }>({
+  family: 'metadata',
+  method: 'GET',
+  path: '/v1/apps/:app/metadata',
+  credentials: 'bearer or basic',
+  query: object({ page: oneText }),
+  handle(context, { account, query }) {
+    const own = pageOf(context, account, query.page ?? '')
+    if ('refusal' in own) return own.refusal
+    return rowsOf(context, own.page)
+  },
+})
+
+interface Body {
+  page: string
+  values: { key: string; value: string }[]
+}
+
+/** Keeps pairs about a page; a key that is there already takes the new value (wire contract §2.5.12). */
+export const postMetadata = defineOwnerCall<MetadataRowWire[], undefined, Body>({
+  family: 'metadata',
+  method: 'POST',
+  path: '/v1/apps/:app/metadata',
+  credentials: 'bearer or basic',
+  body: object({
+    page: idText,
+    values: pipe(
+      array(object({ key: requiredText(200), value: optionalText(10_000) }), 'must be a list'),
+      maxLength(100, 'has too many'),
+    ),
+  }),
+  handle(context, { account, body }) {
+    const own = pageOf(context, account, body.page)
+    if ('refusal' in own) return own.refusal
+    const { database, params } = context
+    database.transaction(() => {
+      for (const { key, value } of body.values) {
+        database.run(
+          `INSERT INTO metadata (app, page_id, name, value) VALUES (?, ?, ?, ?)
+            ON CONFLICT (app, page_id, name) DO UPDATE SET value = excluded.value`,
+          params['app'] ?? '',
+          own.page.id,
+          key,
+          value,
+        )
+      }
+    })
+    const keys = new Set(body.values.map(({ key }) => key))
+    return rowsOf(context, own.page).filter(({ key }) => keys.has(key))
+  },
+})
+
+/** Changes one pair by its id (wire contract §2.5.12). */
+export const putMetadata = defineOwnerCall<
+  MetadataRowWire,
+  undefined,
+  { key: string; value: string }
+>({
+  family: 'metadata',
+  method: 'PUT',
+  path: '/v1/apps/:app/metadata/:id',
+  credentials: 'bearer or basic',
+  body: object({ key: requiredText(200), value: optionalText(10_000) }),
+  handle({ database, params }, { account, body }) {
+    const { app = '', id = '' } = params
+    const row = database.get<{ pageId: number; ownerId: number }>(
+      `SELECT m.page_id AS pageId, p.owner_id AS ownerId FROM metadata AS m
+        JOIN pages AS p ON p.id = m.page_id WHERE m.app = ? AND cast(m.id AS TEXT) = ?`,
+      app,
+      id,
+    )
+    if (row === undefined) return emptyAnswer(404)
+    if (row.ownerId !== account.id) return errorMessage(403, 'This is not your page')
+    return database.transaction(() => {
+      const other = database.get(
+        'SELECT 1 FROM metadata WHERE app = ? AND page_id = ? AND name = ? AND cast(id AS TEXT) <> ?',
+        app,
+        row.pageId,
+        body.key,
+        id,
+      )
+      if (other !== undefined) return errorMessage(409, 'The key is in use on this page')
+      database.run('UPDATE metadata SET name = ?, value = ? WHERE id = ?', body.key, body.value, id)
+      return { id, ...body }
+    })
+  },
+})
+
+function pageOf(
+  { database }: CallContext,
+  account: AccountRow,
+  id: string,
+): { page: PageRow } | { refusal: Response } {
+  if (id === '') return { refusal: errorMessage(400, 'page is required') }
+  const page = pageById(database, id)
+  if (page === undefined) return { refusal: emptyAnswer(404) }
+  return page.ownerId === account.id
+    ? { page }
+    : { refusal: errorMessage(403, 'This is not your page') }
+}
+
+function rowsOf({ database, params }: CallContext, page: PageRow): MetadataRowWire[] {
+  return database.all<MetadataRowWire>(rowsOfPage, params['app'] ?? '', page.id)
+}

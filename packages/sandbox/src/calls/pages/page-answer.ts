@@ -1,0 +1,100 @@
+import type { PageImageWire, PageWire } from '@milepost/platform/testing'
+import { currencySymbol } from '@milepost/measures'
+import { charityById } from '../../records/charity-row.ts'
+import { imageAddresses } from '../../images/image-address.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { millisecondDate } from '../../values/wire-date.ts'
+import { decimalText } from '../../values/wire-money.ts'
+import type { PageRow } from '../../records/page-row.ts'
+import { ownerName } from '../../records/page-row.ts'
+
+/** One page as `{api}` answers it: amounts, ids and some booleans as text (wire contract §2.5.2). */
+export function pageAnswer({ database, origin }: CallContext, page: PageRow): PageWire {
+  const charity = charityById(database, page.charityId)
+  const image = imageOf(origin, page.image, page.title)
+  const others = database
+    .all<{ image: string; caption: string }>(
+      'SELECT image, caption FROM page_images WHERE page_id = ? ORDER BY id',
+      page.id,
+    )
+    .map((row) => imageOf(origin, row.image, row.caption))
+  const videos = database.all<{ url: string; caption: string }>(
+    'SELECT url, caption FROM page_videos WHERE page_id = ? ORDER BY id',
+    page.id,
+  )
+  const avatar = imageAddresses(origin, page.ownerImage).absolute
+  const percentage = page.targetMinor > 0 ? (page.raisedMinor / page.targetMinor) * 100 : 0
+  return {
+    pageId: String(page.id),
+    pageGuid: page.guid,
+    pageShortName: page.shortName,
+    title: page.title,
+    status: page.status,
+    owner: ownerName(page),
+    pageOwnerGuid: page.ownerGuid,
+    consumerId: page.ownerId,
+    ownerProfileImageUrls: {
+      OriginalSize: avatar,
+      Size150x150Face: `${avatar}?template=size150x150face`,
+    },
+    activityType: page.activityType,
+    activityId: String(page.eventId),
+    activityCharityCreated: false,
+    attribution: page.attribution,
+    eventId: page.eventId,
+    eventName: page.eventName,
+    ...(page.campaignGuid === null ? {} : { campaignGuid: page.campaignGuid }),
+    currencyCode: page.currencyCode,
+    currencySymbol: currencySymbol(page.currencyCode),
+    fundraisingTarget: decimalText(page.targetMinor),
+    totalRaisedPercentageOfFundraisingTarget: String(Math.round(percentage)),
+    totalRaisedOnline: decimalText(page.onlineMinor, 4),
+    totalRaisedOffline: decimalText(page.offlineMinor, 4),
+    totalRaisedSms: decimalText(0, 4),
+    grandTotalRaisedExcludingGiftAid: decimalText(page.raisedMinor),
+    totalEstimatedGiftAid: decimalText(page.giftAidMinor, 4),
+    showEventDate: 'true',
+    eventDate: millisecondDate(page.eventMs),
+    showExpiryDate: 'true',
+    expiryDate: millisecondDate(page.expiresMs),
+    createdDate: millisecondDate(page.createdMs),
+    image,
+    imageCount: String(1 + others.length),
+    media: { images: [image, ...others], videos },
+    charity: {
+      id: page.charityId,
+      name: charity?.name ?? '',
+      description: charity?.description ?? '',
+      logoUrl: charity?.logo ?? '',
+      logoAbsoluteUrl: imageAddresses(origin, charity?.logo ?? '').absolute,
+      profilePageUrl: `${origin}/www/${charity?.slug ?? ''}`,
+      registrationNumber: charity?.registrationNumber ?? '',
+    },
+    branding: {
+      buttonColour: '144971',
+      buttonTextColour: 'FFFFFF',
+      headerTextColour: '248AC8',
+      thermometerBackgroundColour: '248AC8',
+      thermometerFillColour: '144971',
+      thermometerTextColour: 'FFFFFF',
+    },
+    story: page.story,
+    pageSummary: '',
+    pageSummaryWhat: page.summaryWhat,
+    pageSummaryWhy: page.summaryWhy,
+    domain: new URL(origin).host,
+    companyAppealId: 0,
+    rssUrl: '',
+    rememberedPersonSummary: null,
+    customCodes: null,
+    teams:
+      page.teamGuid === null || page.teamShortName === null
+        ? []
+        : [{ teamGuid: page.teamGuid, teamShortName: page.teamShortName }],
+  }
+}
+
+function imageOf(origin: string, name: string, caption: string): PageImageWire {
+  const { absolute, protocolRelative } = imageAddresses(origin, name)
+  return { caption, url: protocolRelative, absoluteUrl: absolute }
+}

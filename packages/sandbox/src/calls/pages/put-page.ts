@@ -1,0 +1,234 @@
+import type { FaultWire, PageCreatedWire } from '@milepost/platform/testing'
+import type { InferOutput } from 'valibot'
+import { array, boolean, maxLength, nullish, object, optional, pipe } from 'valibot'
+import type { AccountRow } from '../../records/account-row.ts'
+import { campaignByGuid } from '../../records/campaign-row.ts'
+import type { CampaignRow } from '../../records/campaign-row.ts'
+import { charityById } from '../../records/charity-row.ts'
+import { insertPage } from '../../database/insert-rows.ts'
+import { imageNameOf } from '../../images/kept-image.ts'
+import { sceneFor } from '../../images/scene-for.ts'
+import { faultList, jsonAnswer } from '../../http/answers.ts'
+import { amountNumber, idText, optionalText, requiredText } from '../../http/body-fields.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { defineOwnerCall } from '../../http/define-owner-call.ts'
+import { currencyCodes } from '../../values/exchange.ts'
+import { minor } from '../../values/wire-money.ts'
+import { slugify } from '../../records/free-short-name.ts'
+import { activityTypeOf } from './activity-types.ts'
+
+const day = 86_400_000
+
+const media = object({
+  url: requiredText(2000),
+  caption: optionalText(500),
+  isDefault: nullish(boolean('must be true or false'), false),
+})
+const mediaList = optional(pipe(array(media, 'must be a list'), maxLength(20, 'has too many')), [])
+
+const fields = object({
+  charityId: idText,
+  eventId: idText,
+  activityType: optionalText(100),
+  eventDate: optionalText(40),
+  eventName: optionalText(255),
+  campaignGuid: optionalText(100),
+  pageShortName: requiredText(45),
+  pageTitle: requiredText(255),
+  pageStory: optionalText(100_000),
+  pageSummaryWhat: optionalText(1000),
+  pageSummaryWhy: optionalText(1000),
+  targetAmount: nullish(amountNumber, 0),
+  currency: optionalText(3),
+  attribution: optionalText(500),
+  expiryDate: optionalText(40),
+  images: mediaList,
+  videos: mediaList,
+  teamId: idText,
+})
+type Body = InferOutput<typeof fields>
+
+/** Creates a page (wire contract §2.5.8). A short name that ends in `-slow` is there at the second look. */
+export const putPage = defineOwnerCall<PageCreatedWire, undefined, Body>({
+  family: 'api',
+  method: 'PUT',
+  path: '/v1/fundraising/pages',
+  credentials: 'bearer or basic',
+  body: fields,
+  handle(context, { account, body }) {
+    const { database, origin } = context
+    const placed = placeOf(context, body)
+    if ('refusal' in placed) return placed.refusal
+    const shortName = body.pageShortName.toLowerCase()
+    if (slugify(shortName) !== shortName) {
+      return fault('PageShortNameInvalid', 'Use letters, digits and dashes for the short name')
+    }
+    return database.transaction(() => {
+      if (database.get('SELECT 1 FROM pages WHERE short_name = ?', shortName) !== undefined) {
+        return fault('PageShortNameInUse', 'The short name is taken')
+      }
+      const pageId = record(context, account, body, shortName, placed)
+      return {
+        next: { rel: 'page', uri: `${origin}/www/fundraising/${shortName}`, type: 'text/html' },
+        pageId,
+        signOnUrl: `${origin}/www/fundraising/${shortName}`,
+        error: null,
+      }
+    })
+  },
+})
+
+interface Place {
+  campaign: CampaignRow | undefined
+  charityId: number
+  /** Undefined when the page is for an occasion of its own. */
+  eventId: number | undefined
+  teamId: number | null
+  currencyCode: string
+}
+
+/** What the page is for: every id must be known, and the campaign's own. */
+function placeOf({ clock, database }: CallContext, body: Body): Place | { refusal: Response } {
+  const charityId = numberOf(body.charityId)
+  if (charityById(database, charityId) === undefined) {
+    return { refusal: fault('CharityIdInvalid', 'There is no such charity') }
+  }
+  const eventId = body.eventId === '' ? undefined : numberOf(body.eventId)
+  if (
+    eventId !== undefined &&
+    database.get('SELECT 1 FROM events WHERE id = ?', eventId) === undefined
+  ) {
+    return { refusal: fault('EventIdInvalid', 'There is no such event') }
+  }
+  const campaign = campaignByGuid(database, body.campaignGuid)
+  if (body.campaignGuid !== '') {
+    const problem = campaignProblem(campaign, charityId, eventId, clock())
+    if (problem !== undefined) return { refusal: problem }
+  }
+  const currencyCode = body.currency.toUpperCase() || (campaign?.currencyCode ?? 'GBP')
+  if (!currencyCodes.includes(currencyCode)) {
+    return { refusal: fault('CurrencyInvalid', `${currencyCode} is not taken`) }
+  }
+  let teamId: number | null = null
+  if (body.teamId !== '') {
+    const team = database.get<{ id: number }>(
+      'SELECT id FROM teams WHERE guid = ? OR id = ?',
+      body.teamId.toLowerCase(),
+      numberOf(body.teamId),
+    )
+    if (team === undefined) return { refusal: fault('TeamIdInvalid', 'There is no such team') }
+    teamId = team.id
+  }
+  return { campaign, charityId, eventId: eventId ?? campaign?.eventId, teamId, currencyCode }
+}
+
+function campaignProblem(
+  campaign: CampaignRow | undefined,
+  charityId: number,
+  eventId: number | undefined,
+  nowMs: number,
+): Response | undefined {
+  if (campaign === undefined) {
+    return campaignFault(404, 'CampaignNotFound', 'There is no such campaign')
+  }
+  if (campaign.endsMs !== null && campaign.endsMs < nowMs) {
+    return campaignFault(400, 'CampaignExpired', 'The campaign is over')
+  }
+  if (campaign.status !== 'Active') {
+    return campaignFault(400, 'CampaignFundraisingDisabled', 'The campaign takes no pages')
+  }
+  if (campaign.charityId !== charityId) {
+    return campaignFault(400, 'CampaignInvalidCharityId', 'The campaign is for another charity')
+  }
+  if (eventId !== undefined && campaign.eventId !== eventId) {
+    return campaignFault(400, 'CampaignMismatchEventId', 'The campaign is for another event')
+  }
+  return undefined
+}
+
+function record(
+  context: CallContext,
+  account: AccountRow,
+  body: Body,
+  shortName: string,
+  { campaign, charityId, eventId, teamId, currencyCode }: Place,
+): number {
+  const { clock, database, origin, random } = context
+  const nowMs = clock()
+  const eventMs = momentOf(body.eventDate) ?? nowMs + 14 * day
+  const guid = random.uuid()
+  const pictures = body.images.flatMap(({ url, caption, isDefault }) => {
+    const image = imageNameOf(database, origin, url)
+    return image === undefined ? [] : [{ image, caption, isDefault }]
+  })
+  const main = pictures.find(({ isDefault }) => isDefault) ?? pictures[0]
+  const pageId = insertPage(database, {
+    id: null,
+    guid,
+    shortName,
+    title: body.pageTitle,
+    story: body.pageStory,
+    summaryWhat: body.pageSummaryWhat,
+    summaryWhy: body.pageSummaryWhy,
+    ownerId: account.id,
+    charityId,
+    eventId:
+      eventId ??
+      database.run(
+        'INSERT INTO events (name, starts_ms) VALUES (?, ?)',
+        body.eventName || body.pageTitle,
+        eventMs,
+      ).id,
+    campaignId: campaign?.id ?? null,
+    teamId,
+    currencyCode,
+    targetMinor: minor(body.targetAmount),
+    image: main?.image ?? sceneFor(campaign?.heroImage, guid),
+    createdMs: nowMs,
+    eventMs,
+    expiresMs: momentOf(body.expiryDate) ?? nowMs + 180 * day,
+    offlineMinor: 0,
+  })
+  database.run(
+    'UPDATE pages SET attribution = ?, activity_type = ?, hidden_reads = ? WHERE id = ?',
+    body.attribution || null,
+    activityTypeOf(body.activityType),
+    shortName.endsWith('-slow') ? 1 : 0,
+    pageId,
+  )
+  for (const { image, caption } of pictures.filter((picture) => picture !== main)) {
+    database.run(
+      'INSERT INTO page_images (page_id, image, caption) VALUES (?, ?, ?)',
+      pageId,
+      image,
+      caption,
+    )
+  }
+  for (const { url, caption } of body.videos) {
+    database.run(
+      'INSERT INTO page_videos (page_id, url, caption) VALUES (?, ?, ?)',
+      pageId,
+      url,
+      caption,
+    )
+  }
+  return pageId
+}
+
+function numberOf(text: string): number {
+  return /^\d{1,15}$/.test(text) ? Number(text) : 0
+}
+
+/** ISO 8601, or the platform's own form of a moment; undefined for what is neither. */
+function momentOf(text: string): number | undefined {
+  const ms = Number(/^\/Date\((-?\d+)/.exec(text)?.[1] ?? Date.parse(text))
+  return Number.isFinite(ms) ? ms : undefined
+}
+
+function fault(id: string, desc: string): Response {
+  return faultList(400, [{ id, desc }])
+}
+
+function campaignFault(status: number, id: string, desc: string): Response {
+  return jsonAnswer({ error: { id, desc, message: desc } } satisfies FaultWire, status)
+}

@@ -1,0 +1,188 @@
+import type { SearchRowWire, SearchWire } from '@milepost/platform/testing'
+import { object } from 'valibot'
+import type { Database, Parameter } from '../../database/open-database.ts'
+import { imageAddresses } from '../../images/image-address.ts'
+import type { PageRow } from '../../records/page-row.ts'
+import { ownerName, selectPages } from '../../records/page-row.ts'
+import { defineCall } from '../../http/define-call.ts'
+import { containing, oneText, wholeNumber } from '../../http/query-fields.ts'
+import { isoDate } from '../../values/wire-date.ts'
+import { major } from '../../values/wire-money.ts'
+
+interface Query {
+  q: string | undefined
+  i: string | undefined
+  campaignId: string | undefined
+  charityId: string | undefined
+  eventId: string | undefined
+  limit: number
+  country: string | undefined
+}
+
+interface Found {
+  total: number
+  rows: SearchRowWire[]
+}
+
+/** Pages, or charities, by a text in their names (wire contract §2.5.5). */
+export const getSearch = defineCall<SearchWire, Query>({
+  family: 'api',
+  method: 'GET',
+  path: '/v1/onesearch',
+  query: object({
+    q: oneText,
+    i: oneText,
+    campaignId: oneText,
+    charityId: oneText,
+    eventId: oneText,
+    limit: wholeNumber(10, 1, 100),
+    country: oneText,
+  }),
+  handle({ database, origin }, { query }) {
+    const charities = query.i?.toLowerCase() === 'charity'
+    const specific = charities ? 'charity' : 'fundraiser'
+    const { total, rows } = charities
+      ? foundCharities(database, origin, query)
+      : foundPages(database, origin, query)
+    return {
+      Query: query.q ?? '',
+      SpecificIndex: specific,
+      Country: query.country ?? 'GB',
+      Limit: query.limit,
+      Total: total,
+      Suggestions: [],
+      GroupedResults:
+        rows.length === 0
+          ? []
+          : [
+              {
+                Title: charities ? 'Charities' : 'Fundraisers',
+                Specific: specific,
+                Count: rows.length,
+                Results: rows,
+              },
+            ],
+    }
+  },
+})
+
+function foundPages(database: Database, origin: string, query: Query): Found {
+  const conditions = ["p.status = 'Active'"]
+  const values: Parameter[] = []
+  const wanted = (sql: string, ...parameters: Parameter[]) => {
+    conditions.push(sql)
+    values.push(...parameters)
+  }
+  if (query.q !== undefined) {
+    const text = containing(query.q)
+    wanted(
+      String.raw`(p.title LIKE ? ESCAPE '\' OR p.short_name LIKE ? ESCAPE '\'
+        OR a.first_name || ' ' || a.last_name LIKE ? ESCAPE '\')`,
+      text,
+      text,
+      text,
+    )
+  }
+  if (query.campaignId !== undefined) wanted('c.guid = ?', query.campaignId.toLowerCase())
+  if (query.charityId !== undefined) wanted('p.charity_id = ?', numberOf(query.charityId))
+  if (query.eventId !== undefined) wanted('p.event_id = ?', numberOf(query.eventId))
+  const sql = conditions.join(' AND ')
+  const count = database.get<{ n: number }>(
+    `SELECT count(*) AS n FROM (${selectPages} WHERE ${sql})`,
+    ...values,
+  )
+  const rows = database.all<PageRow>(
+    `${selectPages} WHERE ${sql} ORDER BY p.raised_minor DESC, p.id LIMIT ?`,
+    ...values,
+    query.limit,
+  )
+  return {
+    total: count?.n ?? 0,
+    rows: rows.map((page, index) => pageHit(origin, page, index, query.q)),
+  }
+}
+
+function pageHit(
+  origin: string,
+  page: PageRow,
+  index: number,
+  q: string | undefined,
+): SearchRowWire {
+  return {
+    Id: page.id,
+    FundraiserPageGuid: page.guid,
+    Name: page.title,
+    Type: 'Fundraiser',
+    Link: `${origin}/www/fundraising/${page.shortName}`,
+    LinkPath: `/${page.shortName}`,
+    Subtext: page.eventName,
+    Highlight: highlight(page.title, q),
+    Description: null,
+    Logo: `${imageAddresses(origin, page.image).protocolRelative}?template=size120x120`,
+    CountryCode: 'United Kingdom',
+    Score: 100 / (index + 1),
+    OwnerFullName: ownerName(page),
+    Amount: major(page.raisedMinor),
+    TargetAmount: major(page.targetMinor),
+    PitchFor: null,
+    ProfileWhat: page.summaryWhat || null,
+    ProfileWhy: page.summaryWhy || null,
+    CreatedDate: isoDate(page.createdMs).replace('Z', ''),
+    EventDate: null,
+    EventId: page.eventId,
+    CharityId: page.charityId,
+    FundraiserRevenueStreamId: 0,
+  }
+}
+
+interface CharityHit {
+  id: number
+  slug: string
+  name: string
+  description: string
+  logo: string
+}
+
+function foundCharities(database: Database, origin: string, query: Query): Found {
+  const rows = database.all<CharityHit>(
+    String.raw`SELECT id, slug, name, description, logo FROM charities
+      WHERE name LIKE ? ESCAPE '\' ORDER BY id`,
+    containing(query.q ?? ''),
+  )
+  const hits = rows.map((charity, index) => ({
+    Id: charity.id,
+    Name: charity.name,
+    Type: 'Charity',
+    Link: `${origin}/www/${charity.slug}`,
+    LinkPath: `/${charity.slug}`,
+    Subtext: null,
+    Highlight: highlight(charity.name, query.q),
+    Description: charity.description,
+    Logo: imageAddresses(origin, charity.logo).protocolRelative,
+    CountryCode: 'United Kingdom',
+    Score: 100 / (index + 1),
+    // What a charity has not is null, 0 or the first day of year 1, as on the real platform.
+    Amount: null,
+    TargetAmount: null,
+    CreatedDate: '0001-01-01T00:00:00',
+    EventId: 0,
+    CharityId: charity.id,
+  }))
+  return { total: hits.length, rows: hits.slice(0, query.limit) }
+}
+
+/** The name as markup, with the first place that was looked for marked. */
+function highlight(name: string, q = ''): string {
+  const start = q === '' ? -1 : name.toLowerCase().indexOf(q.toLowerCase())
+  if (start < 0) return escaped(name)
+  const end = start + q.length
+  return `${escaped(name.slice(0, start))}<strong>${escaped(name.slice(start, end))}</strong>${escaped(name.slice(end))}`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+function numberOf(text: string): number {
+  return /^\d{1,15}$/.test(text) ? Number(text) : 0
+}

@@ -1,0 +1,64 @@
+import type { AccountRow } from '../../records/account-row.ts'
+import type { CampaignRow } from '../../records/campaign-row.ts'
+import { insertPage } from '../../database/insert-rows.ts'
+import { sceneFor } from '../../images/scene-for.ts'
+import { freeShortName } from '../../records/free-short-name.ts'
+import type { PageRow } from '../../records/page-row.ts'
+import { pageById } from '../../records/page-row.ts'
+import type { SandboxServices } from '../../http/call-context.ts'
+import type { PageOrder } from './start-page-form.ts'
+
+const day = 86_400_000
+
+/**
+ * Creates a page once per form: sending the same form again gives the page that is already there.
+ *
+ * @throws Error when the page cannot be read back
+ */
+export function createPage(
+  { database, clock, random }: Pick<SandboxServices, 'database' | 'clock' | 'random'>,
+  creationId: string,
+  owner: AccountRow,
+  campaign: CampaignRow,
+  order: PageOrder,
+): PageRow {
+  return database.transaction(() => {
+    const known = database.get<{ pageId: number }>(
+      `SELECT page_id AS pageId FROM page_creations JOIN pages ON pages.id = page_id
+        WHERE page_creations.id = ? AND owner_id = ?`,
+      creationId,
+      owner.id,
+    )
+    const nowMs = clock()
+    const guid = random.uuid()
+    const pageId =
+      known?.pageId ??
+      insertPage(database, {
+        id: null,
+        guid,
+        shortName: freeShortName(database, order.title),
+        title: order.title,
+        story: order.story,
+        summaryWhat: '',
+        summaryWhy: '',
+        ownerId: owner.id,
+        charityId: campaign.charityId,
+        eventId: campaign.eventId,
+        campaignId: campaign.id,
+        teamId: null,
+        currencyCode: campaign.currencyCode,
+        targetMinor: order.targetMinor,
+        image: sceneFor(campaign.heroImage, guid),
+        createdMs: nowMs,
+        eventMs: nowMs + 14 * day,
+        expiresMs: nowMs + 180 * day,
+        offlineMinor: 0,
+      })
+    if (known === undefined) {
+      database.run('INSERT OR REPLACE INTO page_creations VALUES (?, ?)', creationId, pageId)
+    }
+    const page = pageById(database, String(pageId))
+    if (page === undefined) throw new Error('The page that was just created is not there')
+    return page
+  })
+}

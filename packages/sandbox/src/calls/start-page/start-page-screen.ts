@@ -1,0 +1,101 @@
+import { currencySymbol } from '@milepost/measures'
+import { html } from 'hono/html'
+import type { CampaignRow } from '../../records/campaign-row.ts'
+import { brandOf, documentShell } from '../../html/document-shell.ts'
+import type { FieldErrors } from '../../html/field-error.ts'
+import { errorSummary, fieldError, fieldState } from '../../html/field-error.ts'
+import { demoPassword } from '../../seed/seed-world.ts'
+import type { StartPageForm } from './start-page-form.ts'
+
+export interface StartPageScreenOptions {
+  origin: string
+  campaign: CampaignRow
+  /** Who may sign in here, so that nobody has to look it up. */
+  demoEmail: string | undefined
+  form: StartPageForm
+  errors: FieldErrors
+}
+
+/** The platform's own "start a page" screen: sign in and describe the page in one step. */
+export function startPageScreen(options: StartPageScreenOptions): Promise<string> {
+  const { origin, campaign, demoEmail, form, errors } = options
+  const wrong = Object.keys(errors).length > 0
+  return documentShell({
+    title: `${wrong ? 'Error: ' : ''}Start a page for ${campaign.title}`,
+    brand: brandOf(campaign.heroImage),
+    notice: 'This is a test platform. Nothing you enter leaves this machine.',
+    width: 'wide',
+    body: html` <aside class="card for" aria-label="What you are raising for">
+        <img src="${origin}/images/image/${campaign.heroImage}" alt="" width="640" height="360" />
+        <div>
+          <h2>${campaign.title}</h2>
+          <p class="soft">${campaign.summary}</p>
+        </div>
+      </aside>
+      <section class="card">
+        <h1>Start your page</h1>
+        ${demoEmail === undefined ? '' : html`<p class="soft">Sign in as the demo supporter: <strong>${demoEmail}</strong>, password <strong>${demoPassword}</strong>.</p>`}
+        ${errorSummary(errors)}
+        <form method="post" action="${origin}/www/fundraising-page/creation" novalidate>
+          <input type="hidden" name="creationId" value="${form.creationId}" /><input
+            type="hidden"
+            name="campaignGuid"
+            value="${form.campaignGuid}"
+          /><input type="hidden" name="returnUrl" value="${form.returnUrl}" />
+          <div>
+            <label for="email">E-mail address</label>${fieldError(errors, 'email')}
+            <input
+              type="email"
+              id="email"
+              name="email"
+              autocomplete="username"
+              value="${form.email}"
+              ${fieldState(errors, 'email')}
+            />
+          </div>
+          <div>
+            <label for="password">Password</label>${fieldError(errors, 'password')}
+            <input
+              type="password"
+              id="password"
+              name="password"
+              autocomplete="current-password"
+              ${fieldState(errors, 'password')}
+            />
+          </div>
+          <div>
+            <label for="title">Title of your page</label>${fieldError(errors, 'title')}
+            <input
+              type="text"
+              id="title"
+              name="title"
+              value="${form.title}"
+              ${fieldState(errors, 'title')}
+            />
+          </div>
+          <div>
+            <label for="target">Target in ${campaign.currencyCode}</label
+            >${fieldError(errors, 'target')}
+            <div class="amount">
+              <span aria-hidden="true">${currencySymbol(campaign.currencyCode)}</span
+              ><input
+                type="text"
+                id="target"
+                name="target"
+                inputmode="decimal"
+                value="${form.target}"
+                ${fieldState(errors, 'target')}
+              />
+            </div>
+          </div>
+          <div>
+            <label for="story">Your story <span class="soft">(optional)</span></label
+            >${fieldError(errors, 'story')}
+            <textarea id="story" name="story" rows="6" ${fieldState(errors, 'story')}>
+${form.story}</textarea>
+          </div>
+          <div class="actions"><button type="submit">Start my page</button></div>
+        </form>
+      </section>`,
+  })
+}

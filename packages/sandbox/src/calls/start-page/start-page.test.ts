@@ -1,0 +1,94 @@
+import { createPlatform, getStartedLink, sandboxEnvironment } from '@milepost/platform'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SandboxServer } from '../../sandbox/serve-sandbox.ts'
+import { getJson, sendForm, startTestServer } from '../../testing/test-server.ts'
+
+const campaignGuid = '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00'
+const path = '/www/fundraising-page/creation'
+const good = {
+  campaignGuid,
+  email: 'maya@tideline.example',
+  password: 'milepost',
+  title: 'Siân’s long walk',
+  target: '350',
+  story: 'Hello <b>there</b>\n\nSecond',
+}
+
+let server: SandboxServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+async function pages(): Promise<number> {
+  const { body } = await getJson<{ meta: { totalResults: number } }>(
+    server,
+    `/services/v1/justgiving/campaigns/${campaignGuid}/pages`,
+  )
+  return body.meta.totalResults
+}
+
+describe('the start-a-page screen', () => {
+  it("opens from the client's get-started link and names the demo supporter", async () => {
+    const link = getStartedLink(
+      createPlatform({ environment: sandboxEnvironment(server.origin) }),
+      campaignGuid,
+    )
+    const html = await (await fetch(link)).text()
+    expect(html).toContain('maya@tideline.example')
+    expect(html).toContain('Walk the Tideline')
+  })
+
+  it('creates a page, once for each form', async () => {
+    const before = await pages()
+    const form = { ...good, creationId: 'abcdefghijklmnopqrst' }
+    const first = await sendForm(server, path, form)
+    const second = await sendForm(server, path, form)
+    expect(first).toMatchObject({
+      status: 303,
+      location: `${server.origin}/www/fundraising/sians-long-walk`,
+    })
+    expect(second.location).toBe(first.location)
+    expect(await pages()).toBe(before + 1)
+    const { body } = await getJson(server, '/api/v1/fundraising/pages/sians-long-walk')
+    expect(body).toMatchObject({
+      title: "Siân's long walk",
+      owner: 'Maya Okonkwo',
+      fundraisingTarget: '350.00',
+      story: '<p>Hello &lt;b&gt;there&lt;/b&gt;</p><p>Second</p>',
+      status: 'Active',
+    })
+    const third = await sendForm(server, path, {
+      ...good,
+      returnUrl: 'http://site.example/welcome',
+    })
+    expect(third.location).toBe('http://site.example/welcome')
+    expect((await getJson(server, '/api/v1/fundraising/pages/sians-long-walk-2')).status).toBe(200)
+  })
+
+  it.each([
+    [{ password: 'wrong' }, 'The e-mail address or the password is wrong'],
+    [{ email: 'supporter-9@tideline.example' }, 'The e-mail address or the password is wrong'],
+    [{ email: '' }, 'Enter your e-mail address'],
+    [{ title: '' }, 'Give your page a title'],
+    [{ title: 'x'.repeat(101) }, 'Use at most 100 characters for the title'],
+    [{ target: '0' }, 'Enter a target in GBP above 0 and up to 1,000,000'],
+    [{ target: 'lots' }, 'Enter a target in GBP above 0 and up to 1,000,000'],
+  ])('refuses %j beside the field and creates nothing', async (change, message) => {
+    const before = await pages()
+    const sent = await sendForm(server, path, { ...good, ...change })
+    expect(sent.status).toBe(422)
+    expect(sent.html).toContain(message)
+    expect(sent.html).not.toContain('value="milepost"')
+    expect(await pages()).toBe(before)
+  })
+
+  it('never returns to an address that could run something', async () => {
+    const sent = await sendForm(server, path, {
+      ...good,
+      title: 'Safe',
+      returnUrl: 'javascript:alert(1)',
+    })
+    expect(sent.location).toBe(`${server.origin}/www/fundraising/safe`)
+  })
+})

@@ -1,0 +1,77 @@
+import type { JoinTeamBodyWire, LeaveTeamBodyWire, SuccessWire } from '@milepost/platform/testing'
+import { object } from 'valibot'
+import type { AccountRow } from '../../records/account-row.ts'
+import { pageByGuid, pageByShortName } from '../../records/page-row.ts'
+import type { PageRow } from '../../records/page-row.ts'
+import { messageAnswer } from '../../http/answers.ts'
+import { optionalText, requiredText } from '../../http/body-fields.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { defineOwnerCall } from '../../http/define-owner-call.ts'
+import { locksOf } from './locks.ts'
+import type { TeamRow } from '../../records/team-row.ts'
+import { teamByGuid, teamByShortName } from '../../records/team-row.ts'
+
+/** Puts the caller's page into a team; it leaves the one it was in (wire contract §2.6.5). */
+export const postJoinTeam = defineOwnerCall<SuccessWire, undefined, Required<JoinTeamBodyWire>>({
+  family: 'services',
+  method: 'POST',
+  path: '/v1/:provider/teams/join',
+  credentials: 'bearer',
+  body: object({
+    pageId: optionalText(100),
+    pageSlug: requiredText(100),
+    teamId: optionalText(100),
+    teamSlug: requiredText(100),
+  }),
+  handle(context, { account, body }) {
+    const { database } = context
+    const found = pageAndTeam(context, account, body)
+    if ('refusal' in found) return found.refusal
+    const { page, team } = found
+    if (body.pageId !== '' && pageByGuid(database, body.pageId)?.id !== page.id) {
+      return messageAnswer(400, 'pageId and pageSlug are two pages')
+    }
+    if (body.teamId !== '' && teamByGuid(database, body.teamId)?.id !== team.id) {
+      return messageAnswer(400, 'teamId and teamSlug are two teams')
+    }
+    if (team.membershipPolicy !== 'Open' && team.captainId !== account.id) {
+      return messageAnswer(400, 'The team takes nobody at the moment')
+    }
+    const locks = locksOf(page, team)
+    if (locks !== '') return messageAnswer(409, locks)
+    database.run('UPDATE pages SET team_id = ? WHERE id = ?', team.id, page.id)
+    return { success: true }
+  },
+})
+
+/** Takes the caller's page out of a team (wire contract §2.6.5). */
+export const postLeaveTeam = defineOwnerCall<SuccessWire, undefined, LeaveTeamBodyWire>({
+  family: 'services',
+  method: 'POST',
+  path: '/v1/:provider/teams/leave',
+  credentials: 'bearer',
+  body: object({ pageSlug: requiredText(100), teamSlug: requiredText(100) }),
+  handle(context, { account, body }) {
+    const found = pageAndTeam(context, account, body)
+    if ('refusal' in found) return found.refusal
+    if (found.page.teamId !== found.team.id) {
+      return messageAnswer(400, 'The page is not in this team')
+    }
+    context.database.run('UPDATE pages SET team_id = NULL WHERE id = ?', found.page.id)
+    return { success: true }
+  },
+})
+
+function pageAndTeam(
+  { database }: CallContext,
+  account: AccountRow,
+  { pageSlug, teamSlug }: LeaveTeamBodyWire,
+): { page: PageRow; team: TeamRow } | { refusal: Response } {
+  const page = pageByShortName(database, pageSlug)
+  if (page === undefined || page.status === 'Cancelled') {
+    return { refusal: messageAnswer(404, 'Page not found') }
+  }
+  if (page.ownerId !== account.id) return { refusal: messageAnswer(403, 'This is not your page') }
+  const team = teamByShortName(database, teamSlug)
+  return team === undefined ? { refusal: messageAnswer(404, 'Team not found') } : { page, team }
+}

@@ -1,0 +1,96 @@
+import type { TeamCreatedWire } from '@milepost/platform/testing'
+import type { InferOutput } from 'valibot'
+import { nullish, object, picklist } from 'valibot'
+import { campaignByGuid } from '../../records/campaign-row.ts'
+import { insertTeam } from '../../database/insert-rows.ts'
+import { sceneFor } from '../../images/scene-for.ts'
+import { slugify } from '../../records/free-short-name.ts'
+import { pageByShortName } from '../../records/page-row.ts'
+import { emptyAnswer, errorMessage } from '../../http/answers.ts'
+import { amountNumber, optionalText, requiredText } from '../../http/body-fields.ts'
+import { defineOwnerCall } from '../../http/define-owner-call.ts'
+import { minor } from '../../values/wire-money.ts'
+import { locksOf } from './locks.ts'
+import { teamByShortName } from '../../records/team-row.ts'
+
+const fields = object({
+  name: requiredText(255),
+  teamShortName: requiredText(60),
+  campaignGuid: requiredText(100),
+  captainPageShortName: requiredText(100),
+  story: requiredText(100_000),
+  teamTarget: nullish(amountNumber, 0),
+  targetCurrency: optionalText(3),
+  targetType: nullish(picklist(['Fixed', 'Aggregate'], 'must be Fixed or Aggregate'), 'Fixed'),
+  teamType: nullish(
+    picklist(['Open', 'Closed', 'ByInvitationOnly'], 'must be Open, Closed or ByInvitationOnly'),
+    'Open',
+  ),
+  coverPhotoId: optionalText(300),
+})
+
+/**
+ * Creates a team and makes the captain's page its first member. What the platform's own rules
+ * refuse is answered with 200 and an `errorMessage` (wire contract §2.6.4).
+ */
+export const putTeam = defineOwnerCall<TeamCreatedWire, undefined, InferOutput<typeof fields>>({
+  family: 'api',
+  method: 'PUT',
+  path: '/v2/teams',
+  credentials: 'bearer',
+  body: fields,
+  handle({ clock, database, origin, random }, { account, body }) {
+    const campaign = campaignByGuid(database, body.campaignGuid)
+    if (campaign === undefined) return errorMessage(400, 'There is no such campaign')
+    const page = pageByShortName(database, body.captainPageShortName)
+    if (page === undefined) return emptyAnswer(404)
+    if (page.ownerId !== account.id) return errorMessage(403, 'This is not your page')
+    const shortName = body.teamShortName.replace(/^team\//i, '').toLowerCase()
+    if (slugify(shortName) !== shortName.slice(0, 45)) {
+      return refused('The short name may have letters, digits and dashes only')
+    }
+    const locks = locksOf(page, {
+      campaignId: campaign.id,
+      charityId: campaign.charityId,
+      eventId: campaign.eventId,
+    })
+    if (locks !== '') return refused(locks)
+    return database.transaction(() => {
+      if (teamByShortName(database, shortName) !== undefined) {
+        return refused('The short name of the team is taken')
+      }
+      const guid = random.uuid()
+      const teamId = insertTeam(database, {
+        id: null,
+        guid,
+        shortName,
+        name: body.name,
+        story: body.story,
+        captainId: account.id,
+        campaignId: campaign.id,
+        charityId: campaign.charityId,
+        cover: body.coverPhotoId.split('/').at(-1) || sceneFor(campaign.heroImage, guid),
+        targetMinor: minor(body.teamTarget),
+        currencyCode: body.targetCurrency.toUpperCase() || campaign.currencyCode,
+        createdMs: clock(),
+      })
+      database.run(
+        'UPDATE teams SET membership_policy = ?, target_type = ? WHERE id = ?',
+        body.teamType,
+        body.targetType,
+        teamId,
+      )
+      database.run('UPDATE pages SET team_id = ? WHERE id = ?', teamId, page.id)
+      return {
+        teamGuid: guid,
+        teamId,
+        next: { rel: 'team', uri: `${origin}/www/team/${shortName}`, type: 'text/html' },
+        errorMessage: null,
+      }
+    })
+  },
+})
+
+function refused(message: string): TeamCreatedWire {
+  return { teamGuid: null, teamId: null, next: null, errorMessage: message }
+}

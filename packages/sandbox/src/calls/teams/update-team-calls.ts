@@ -1,0 +1,105 @@
+import type { GenericSchema } from 'valibot'
+import { nullish, object } from 'valibot'
+import type { AccountRow } from '../../records/account-row.ts'
+import { errorMessage, messageAnswer } from '../../http/answers.ts'
+import { amountNumber, optionalText, requiredText } from '../../http/body-fields.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import type { Call } from '../../http/define-call.ts'
+import { defineOwnerCall } from '../../http/define-owner-call.ts'
+import { currencyCodes } from '../../values/exchange.ts'
+import { minor } from '../../values/wire-money.ts'
+import type { TeamRow } from '../../records/team-row.ts'
+import { teamByGuid } from '../../records/team-row.ts'
+
+/** What changes about a team; what is undefined or '' stays. */
+interface Change {
+  name?: string
+  story?: string
+  cover?: string
+  target?: number | undefined
+  currency?: string
+}
+
+/** One of the proxy's calls of the team's captain (wire contract §2.6.6). */
+function proxyUpdate<Body>(
+  segment: string,
+  body: GenericSchema<unknown, Body>,
+  changeOf: (body: Body) => Change,
+): Call {
+  return defineOwnerCall<object, undefined, Body>({
+    family: 'services',
+    method: 'PUT',
+    path: `/v1/:provider/proxy/campaigns/v1/teams/:id/${segment}`,
+    credentials: 'bearer',
+    body,
+    handle: (context, input) =>
+      change(context, input.account, changeOf(input.body), messageAnswer) ?? {},
+  })
+}
+
+/** The one call of holders of short tokens (wire contract §2.6.6). */
+const putLegacyTeam = defineOwnerCall({
+  family: 'api',
+  method: 'PUT',
+  path: '/v1/teamsv2/:id',
+  credentials: 'bearer',
+  body: object({
+    name: optionalText(255),
+    story: optionalText(100_000),
+    targetAmount: nullish(amountNumber),
+    currency: optionalText(3),
+    coverPhotoId: optionalText(300),
+  }),
+  handle: (context, { account, body }) =>
+    change(
+      context,
+      account,
+      {
+        name: body.name,
+        story: body.story,
+        cover: body.coverPhotoId,
+        target: body.targetAmount ?? undefined,
+        currency: body.currency,
+      },
+      errorMessage,
+    ) ?? {},
+})
+
+export const updateTeamCalls = [
+  proxyUpdate('details/name', object({ name: requiredText(255) }), ({ name }) => ({ name })),
+  proxyUpdate(
+    'details',
+    object({ coverPhotoImageId: optionalText(300), story: optionalText(100_000) }),
+    ({ coverPhotoImageId, story }) => ({ cover: coverPhotoImageId, story }),
+  ),
+  proxyUpdate(
+    'fundraising',
+    object({ targetAmount: amountNumber, currencyCode: optionalText(3) }),
+    ({ targetAmount, currencyCode }) => ({ target: targetAmount, currency: currencyCode }),
+  ),
+  putLegacyTeam,
+]
+
+/** Writes a change, or gives why not in the envelope of the family. */
+function change(
+  { database, params }: CallContext,
+  account: AccountRow,
+  { name, story, cover, target, currency }: Change,
+  refuse: (status: number, message: string) => Response,
+): Response | undefined {
+  const team: TeamRow | undefined = teamByGuid(database, params['id'] ?? '')
+  if (team === undefined) return refuse(404, 'Team not found')
+  if (team.captainId !== account.id) return refuse(403, 'This is not your team')
+  const code = currency?.toUpperCase() || team.currencyCode
+  if (!currencyCodes.includes(code)) return refuse(400, `${code} is not taken`)
+  database.run(
+    `UPDATE teams SET name = ?, story = ?, cover = ?, target_minor = ?, currency_code = ? WHERE id = ?`,
+    name || team.name,
+    story || team.story,
+    cover?.split('/').at(-1) || team.cover,
+    target === undefined ? team.targetMinor : minor(target),
+    code,
+    team.id,
+  )
+  return undefined
+}

@@ -1,0 +1,89 @@
+import { object } from 'valibot'
+import { campaignsByGuids } from '../../records/campaign-row.ts'
+import type { Database } from '../../database/open-database.ts'
+import { errorMessage } from '../../http/answers.ts'
+import { defineCall } from '../../http/define-call.ts'
+import { manyTexts, oneText } from '../../http/query-fields.ts'
+import { exchangeMinor } from '../../values/exchange.ts'
+import { major } from '../../values/wire-money.ts'
+
+interface Query {
+  campaignGuids: string[]
+  charityIds: string[]
+  pageGuids: string[]
+  currencyCode: string | undefined
+}
+
+interface Sum {
+  minor: number
+  count: number
+  currencyCode: string
+}
+
+/** Answer of the donation totals (wire contract §2.2.7). */
+export interface DonationTotalsWire {
+  totals: { donationTotalAmount: number; donationCount: number }
+  currencyCode: string
+  meta: { totalAmount: number }
+}
+
+/** What was given online to campaigns or charities, offline left out (wire contract §2.2.7). */
+export const getDonationTotals = defineCall<DonationTotalsWire, Query>({
+  family: 'api',
+  method: 'GET',
+  path: '/donationsleaderboards/v1/totals',
+  query: object({
+    campaignGuids: manyTexts,
+    charityIds: manyTexts,
+    pageGuids: manyTexts,
+    currencyCode: oneText,
+  }),
+  handle({ database }, { query }) {
+    const sums = sumsOf(database, query)
+    if (sums === undefined) {
+      return errorMessage(400, 'One of campaignGuids, charityIds and pageGuids is required')
+    }
+    const currencyCode = (query.currencyCode ?? sums[0]?.currencyCode ?? 'GBP').toUpperCase()
+    const totalMinor = sums.reduce(
+      (total, sum) => total + exchangeMinor(sum.minor, sum.currencyCode, currencyCode),
+      0,
+    )
+    return {
+      totals: {
+        donationTotalAmount: major(totalMinor),
+        donationCount: sums.reduce((total, { count }) => total + count, 0),
+      },
+      currencyCode,
+      meta: { totalAmount: major(totalMinor) },
+    }
+  },
+})
+
+/** The narrowest criterion decides: pages, else campaigns, else charities. */
+function sumsOf(database: Database, query: Query): Sum[] | undefined {
+  if (query.pageGuids.length > 0) {
+    return database.all<Sum>(
+      `SELECT sum(online_minor) AS minor, sum(donation_count) AS count, currency_code AS currencyCode
+        FROM pages WHERE guid IN (${query.pageGuids.map(() => '?').join(', ')}) GROUP BY currency_code`,
+      ...query.pageGuids,
+    )
+  }
+  if (query.campaignGuids.length > 0) {
+    const charities = new Set(query.charityIds)
+    return campaignsByGuids(database, query.campaignGuids)
+      .filter(({ charityId }) => charities.size === 0 || charities.has(String(charityId)))
+      .map((campaign) => ({
+        minor: campaign.pagesOnlineMinor + campaign.directMinor,
+        count: campaign.pagesDonationCount + campaign.directCount,
+        currencyCode: campaign.currencyCode,
+      }))
+  }
+  const ids = query.charityIds.filter((id) => /^\d{1,15}$/.test(id)).map(Number)
+  if (query.charityIds.length === 0) return undefined
+  return database.all<Sum>(
+    `SELECT online_minor AS minor, donation_count AS count,
+      coalesce((SELECT currency_code FROM campaigns WHERE charity_id = charities.id LIMIT 1), 'GBP') AS currencyCode
+      FROM charities WHERE id IN (${ids.map(() => '?').join(', ')})`,
+    ...ids,
+  )
+}

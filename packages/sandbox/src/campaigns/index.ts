@@ -1,4 +1,0 @@
-import { getCampaign } from './get-campaign.ts'
-import { getCampaignPages } from './get-campaign-pages.ts'
-
-export const campaignCalls = [getCampaign, getCampaignPages]

@@ -1,0 +1,29 @@
+import type { CallContext } from './call-context.ts'
+import type { AccountRow } from '../records/account-row.ts'
+import { accountByEmail } from '../records/account-row.ts'
+import { isPassword } from '../records/hash-password.ts'
+import { accountByToken } from '../records/sessions.ts'
+
+/** The account with this e-mail address and password. */
+export function accountByPassword(
+  { database }: Pick<CallContext, 'database'>,
+  email: string,
+  password: string,
+): AccountRow | undefined {
+  const account = accountByEmail(database, email)
+  if (account?.passwordHash == null || !isPassword(password, account.passwordHash)) return undefined
+  return account
+}
+
+/** Who is calling, by Bearer token or by Basic e-mail and password (wire contract §1.5). */
+export function authenticate(context: CallContext): AccountRow | undefined {
+  const [scheme = '', credentials = ''] = (
+    context.request.headers.get('authorization') ?? ''
+  ).split(/\s+/, 2)
+  if (scheme.toLowerCase() === 'bearer') return accountByToken(context, credentials)
+  if (scheme.toLowerCase() !== 'basic') return undefined
+  const pair = Buffer.from(credentials, 'base64').toString('utf8')
+  const colon = pair.indexOf(':')
+  if (colon < 0) return undefined
+  return accountByPassword(context, pair.slice(0, colon), pair.slice(colon + 1))
+}

@@ -1,0 +1,47 @@
+import type { AccountRow } from '../records/account-row.ts'
+import { authenticate } from './authenticate.ts'
+import { emptyAnswer, messageAnswer } from './answers.ts'
+import type { CallContext } from './call-context.ts'
+import type { Call, CallDefinition } from './define-call.ts'
+import { defineCall } from './define-call.ts'
+
+/** How a call for signed-in supporters is written down. */
+export interface OwnerCallDefinition<Query, Body, Answer> extends Omit<
+  CallDefinition<Query, Body, Answer>,
+  'handle'
+> {
+  /** Which credentials are taken: Bearer only, or Basic as well (wire contract §1.5). */
+  credentials: 'bearer' | 'bearer or basic'
+  handle(
+    context: CallContext,
+    input: { query: Query; body: Body; account: AccountRow },
+  ): Answer | Response | Promise<Answer | Response>
+}
+
+/** A call that asks who is calling before it looks at anything else: without an account it is 401. */
+export function defineOwnerCall<Answer, Query = undefined, Body = undefined>(
+  definition: OwnerCallDefinition<Query, Body, Answer>,
+): Call {
+  const { credentials } = definition
+  const unowned = defineCall<Answer, Query, Body>({
+    ...definition,
+    handle: () => emptyAnswer(500),
+  })
+  return {
+    ...unowned,
+    async answer(context) {
+      const scheme = context.request.headers.get('authorization')?.split(' ', 1)[0]?.toLowerCase()
+      const account =
+        scheme === 'basic' && credentials === 'bearer' ? undefined : authenticate(context)
+      if (account === undefined) {
+        return definition.family === 'services'
+          ? messageAnswer(401, 'Not authorised')
+          : emptyAnswer(401)
+      }
+      return defineCall<Answer, Query, Body>({
+        ...definition,
+        handle: (_, input) => definition.handle(context, { ...input, account }),
+      }).answer(context)
+    },
+  }
+}

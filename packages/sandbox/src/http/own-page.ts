@@ -1,0 +1,17 @@
+import type { AccountRow } from '../records/account-row.ts'
+import { emptyAnswer, errorMessage } from './answers.ts'
+import type { CallContext } from './call-context.ts'
+import type { PageRow } from '../records/page-row.ts'
+import { pageByShortName } from '../records/page-row.ts'
+
+/** The page of the path when it is the caller's own: 404 when there is none, 403 for another's. */
+export function ownPage(
+  { database, params }: Pick<CallContext, 'database' | 'params'>,
+  account: AccountRow,
+): { page: PageRow } | { refusal: Response } {
+  const page = pageByShortName(database, params['shortName'] ?? '')
+  if (page === undefined) return { refusal: emptyAnswer(404) }
+  return page.ownerId === account.id
+    ? { page }
+    : { refusal: errorMessage(403, 'This is not your page') }
+}

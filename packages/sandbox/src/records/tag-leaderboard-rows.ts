@@ -1,0 +1,135 @@
+import type { LeaderboardDefinitionWire } from '@milepost/platform/testing'
+import type { Database, Parameter } from '../database/open-database.ts'
+import { activityRecords } from './activity-records.ts'
+import { moneyRecords } from './money-records.ts'
+
+/** One value of a tag with what its pages reached. */
+export interface TagLeaderboardRow {
+  tagValue: string
+  amounts: { value: number; unit: string }[]
+}
+
+interface Sum {
+  tagValue: string
+  value: number
+  currencyCode: string
+}
+
+const moneyColumns: Readonly<Record<string, string>> = {
+  'fundraising:donations_received': 'sum(p.online_minor)',
+  'fundraising:donations_made': 'sum(p.donation_count)',
+  'fundraising:offline_donations': 'sum(p.offline_minor)',
+  'fundraising:offline_donations_count': 'sum(p.offline_minor > 0)',
+}
+
+const activityColumns: Readonly<Record<string, string>> = {
+  activities: 'activity_count',
+  distance: 'distance_metres',
+  elapsed_time: 'duration_seconds',
+  elevation_gain: 'elevation_metres',
+}
+
+/** Whether the sandbox can rank by a measurement domain: there are 24 of them (Spec §3). */
+export function isMeasurementDomain(domain: string): boolean {
+  return measureOf(domain) !== undefined
+}
+
+/**
+ * Ranks the values of a tag by what their pages reached, most first. A tag that links pages to
+ * something (`page:campaign:…`) has the pages themselves as its values.
+ *
+ * @returns an empty list for a segment that is not known
+ */
+export function tagLeaderboardRows(
+  database: Database,
+  definition: LeaderboardDefinitionWire,
+  limit: number,
+): TagLeaderboardRow[] {
+  const { measurementDomain, segment, tagDefinition, conditions } = definition
+  const measure = measureOf(measurementDomain)
+  const scope = scopeOf(segment)
+  if (measure === undefined || scope === undefined) return []
+  const linked = scopeOf(tagDefinition.id)
+  const narrowed = [
+    scope,
+    ...(linked === undefined ? [] : [linked]),
+    ...conditions.map(conditionOf),
+  ]
+  const values = [
+    ...(linked === undefined ? [tagDefinition.id] : []),
+    ...narrowed.flatMap((part) => part.values),
+  ]
+  const rows = database.all<Sum>(
+    `SELECT ${linked === undefined ? 'g.value' : "'page:fundraising:' || p.guid"} AS tagValue,
+      ${measure} AS value, min(p.currency_code) AS currencyCode
+      FROM pages AS p ${linked === undefined ? 'JOIN page_tags AS g ON g.page_id = p.id AND g.definition_id = ?' : ''}
+      WHERE p.status <> 'Cancelled' AND ${narrowed.map(({ sql }) => sql).join(' AND ')}
+      GROUP BY tagValue ORDER BY value DESC, tagValue LIMIT ?`,
+    ...values,
+    limit,
+  )
+  return rows.map((row) => ({
+    tagValue: row.tagValue,
+    amounts: amountsOf(measurementDomain, row),
+  }))
+}
+
+function measureOf(domain: string): string | undefined {
+  if (Object.hasOwn(moneyColumns, domain)) return moneyColumns[domain]
+  const [, category = '', name = ''] = /^(any|hike|ride|swim|walk):(\w+)$/.exec(domain) ?? []
+  if (category === '' || !Object.hasOwn(activityColumns, name)) return undefined
+  const type = category === 'any' ? '' : `AND type = '${category.toUpperCase()}'`
+  return `sum(coalesce((SELECT sum(${activityColumns[name]}) FROM activity_totals
+    WHERE scope = 'page' AND scope_id = p.id ${type}), 0))`
+}
+
+interface Condition {
+  sql: string
+  values: Parameter[]
+}
+
+/** The pages of a segment; undefined for one that is not known. */
+function scopeOf(segment: string): Condition | undefined {
+  if (segment === 'page:totals') return { sql: 'TRUE', values: [] }
+  const [, kind, id = '', charityId] =
+    /^page:(campaign|charity|event):([^:]+)(?::charity:(\d{1,15}))?$/.exec(segment) ?? []
+  if (kind === 'campaign') {
+    const charity = charityId === undefined ? [] : [Number(charityId)]
+    return {
+      sql: `p.campaign_id = (SELECT id FROM campaigns WHERE guid = ?)${charity.length === 0 ? '' : ' AND p.charity_id = ?'}`,
+      values: [id.toLowerCase(), ...charity],
+    }
+  }
+  if (kind === undefined || !/^\d{1,15}$/.test(id)) return undefined
+  return { sql: `p.${kind}_id = ?`, values: [Number(id)] }
+}
+
+function conditionOf({ tagDefinitionId, value }: { tagDefinitionId: string; value: string }) {
+  return {
+    sql: 'p.id IN (SELECT page_id FROM page_tags WHERE definition_id = ? AND value = ?)',
+    values: [tagDefinitionId, value],
+  }
+}
+
+function amountsOf(domain: string, { value, currencyCode }: Sum) {
+  if (domain === 'fundraising:offline_donations_count') return [{ value, unit: 'count' }]
+  const [category = ''] = domain.split(':')
+  const records =
+    category === 'fundraising'
+      ? moneyRecords({
+          onlineMinor: value,
+          offlineMinor: value,
+          donationCount: value,
+          currencyCode,
+        })
+      : activityRecords([
+          {
+            type: category.toUpperCase(),
+            count: value,
+            distanceMetres: value,
+            durationSeconds: value,
+            elevationMetres: value,
+          },
+        ])
+  return records.find(({ measurementDomain }) => measurementDomain === domain)?.amounts ?? []
+}

@@ -1,0 +1,98 @@
+import type { TotalsRecordWire } from '@milepost/platform/testing'
+import type { CampaignRow } from './campaign-row.ts'
+import { campaignByGuid } from './campaign-row.ts'
+import type { Database } from '../database/open-database.ts'
+import { pageByGuid } from './page-row.ts'
+import type { ActivitySum } from './activity-records.ts'
+import { activityRecords, activitySums } from './activity-records.ts'
+import type { MoneySum } from './money-records.ts'
+import { moneyRecords } from './money-records.ts'
+
+/** What the graph's `totals` is asked. */
+export interface TagTotalsQuery {
+  segment: string
+  tagDefinitionId: string
+  tagValue: string
+  measurementDomain?: string | null
+}
+
+/**
+ * The totals of one page, of a campaign, or of the pages with a tag (wire contract §2.3.4).
+ *
+ * @returns an empty list for an unknown tag, page or campaign
+ */
+export function tagTotals(database: Database, query: TagTotalsQuery): TotalsRecordWire[] {
+  const records = recordsOf(database, query)
+  const { measurementDomain } = query
+  if (measurementDomain === null || measurementDomain === undefined) return records
+  return records.filter((record) => record.measurementDomain === measurementDomain)
+}
+
+function recordsOf(database: Database, query: TagTotalsQuery): TotalsRecordWire[] {
+  const { segment, tagDefinitionId, tagValue } = query
+  const pageGuid = /^page:fundraising:(.+)$/.exec(tagValue)?.[1]
+  if (pageGuid !== undefined) {
+    const page = pageByGuid(database, pageGuid)
+    return page === undefined
+      ? []
+      : [...moneyRecords(page), ...activityRecords(activitySums(database, 'page', page.id))]
+  }
+  const [, campaignGuid = '', charityId] =
+    /^page:campaign:([^:]+)(?::charity:(\d+))?$/.exec(segment) ?? []
+  const campaign = campaignByGuid(database, campaignGuid)
+  if (campaign === undefined) return []
+  if (charityId !== undefined && charityId !== String(campaign.charityId)) return []
+  if (tagValue.startsWith('page:campaign:')) {
+    return tagValue.toLowerCase().startsWith(`page:campaign:${campaign.guid}`)
+      ? campaignRecords(database, campaign)
+      : []
+  }
+  return taggedRecords(database, campaign, tagDefinitionId, tagValue)
+}
+
+/**
+ * A campaign's totals count its own gifts as well as those to its pages, but not what it had
+ * received before gifts were recorded one by one.
+ */
+function campaignRecords(database: Database, campaign: CampaignRow): TotalsRecordWire[] {
+  const money: MoneySum = {
+    onlineMinor: campaign.pagesOnlineMinor + campaign.directMinor,
+    offlineMinor: campaign.pagesOfflineMinor,
+    donationCount: campaign.pagesDonationCount + campaign.directCount,
+    currencyCode: campaign.currencyCode,
+  }
+  return [
+    ...moneyRecords(money),
+    ...activityRecords(activitySums(database, 'campaign', campaign.id)),
+  ]
+}
+
+function taggedRecords(
+  database: Database,
+  campaign: CampaignRow,
+  definitionId: string,
+  value: string,
+): TotalsRecordWire[] {
+  const tagged = `FROM page_tags AS g JOIN pages AS p ON p.id = g.page_id
+    WHERE g.definition_id = ? AND g.value = ? AND p.campaign_id = ?`
+  const money = database.get<MoneySum & { pageCount: number }>(
+    `SELECT count(*) AS pageCount, coalesce(sum(p.online_minor), 0) AS onlineMinor,
+      coalesce(sum(p.offline_minor), 0) AS offlineMinor,
+      coalesce(sum(p.donation_count), 0) AS donationCount, ? AS currencyCode ${tagged}`,
+    campaign.currencyCode,
+    definitionId,
+    value,
+    campaign.id,
+  )
+  if (money === undefined || money.pageCount === 0) return []
+  const sums = database.all<ActivitySum>(
+    `SELECT a.type, sum(a.activity_count) AS count, sum(a.distance_metres) AS distanceMetres,
+      sum(a.duration_seconds) AS durationSeconds, sum(a.elevation_metres) AS elevationMetres
+      FROM activity_totals AS a WHERE a.scope = 'page'
+        AND a.scope_id IN (SELECT g.page_id ${tagged}) GROUP BY a.type`,
+    definitionId,
+    value,
+    campaign.id,
+  )
+  return [...moneyRecords(money), ...activityRecords(sums)]
+}

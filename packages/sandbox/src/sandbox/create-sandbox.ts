@@ -1,0 +1,114 @@
+import { calls } from '../calls/index.ts'
+import { openContentRoot } from '../content/content-root.ts'
+import { prepareDatabase } from '../seed/prepare-database.ts'
+import { createApp } from '../server/create-app.ts'
+import { seededRandom } from '../random/seeded-random.ts'
+import { scenarioPlayer } from '../scenarios/play-scenario.ts'
+import type { Scenario } from '../scenarios/scenario.ts'
+import type { RandomSource } from '../random/random-source.ts'
+import { systemRandom } from '../random/random-source.ts'
+
+/** What a sandbox is made of. Everything has a default. */
+export interface SandboxOptions {
+  /** A SQLite file, or `:memory:` (the default) for a world that ends with the process. */
+  databaseFile?: string
+  /** Forget what the file holds. */
+  reset?: boolean
+  /** The present moment in milliseconds. The world is dated back from its day. */
+  clock?: () => number
+  /** Where ids of what is new come from. */
+  random?: RandomSource
+  /** One number makes the whole world. */
+  seed?: number
+  /** A world this many times larger; 1 is 200 pages and 3,000 donations for each demo site. */
+  scale?: number
+  /** The content service's folder, with one folder per repository below it. */
+  content?: { root: string }
+  /** Where the built site stands: `/www` links lead there instead of to plain pages. */
+  siteOrigin?: string
+  /** How long an access token lasts, in seconds; an hour unless given. Short ones try refreshing. */
+  tokenLifetimeSeconds?: number
+  /** How the platform behaves when a request does not say; see `scenarios`. */
+  scenario?: Scenario
+  /** The key that `x-api-key` must carry. */
+  apiKey?: string
+  /** Told about what a person should know: warnings and failures. */
+  log?: (message: string) => void
+}
+
+/** A local fundraising platform and content service. */
+export interface Sandbox {
+  /** Answers one request of any family; never rejects. */
+  fetch(request: Request): Promise<Response>
+  /** Closes the database and stops watching. The sandbox answers nothing afterwards. */
+  close(): void
+}
+
+/** The seed of the demo worlds. */
+export const defaultSeed = 20_260_601
+
+/**
+ * Creates a sandbox: the whole platform and the content service behind one fetch handler.
+ *
+ * @throws ForeignDatabaseError when `databaseFile` is not a database of the sandbox
+ * @throws RangeError when `scale` is not a whole number from 1 to 100, or a token would last no time
+ */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const {
+    databaseFile = ':memory:',
+    reset = false,
+    clock = Date.now,
+    random = systemRandom,
+    seed = defaultSeed,
+    scale = 1,
+    tokenLifetimeSeconds = 3600,
+    apiKey = 'sandbox',
+    log = () => undefined,
+  } = options
+  if (!Number.isInteger(scale) || scale < 1 || scale > 100) {
+    throw new RangeError(`scale must be a whole number from 1 to 100, not ${scale}`)
+  }
+  if (!(tokenLifetimeSeconds > 0)) {
+    throw new RangeError(`tokenLifetimeSeconds must be above 0, not ${tokenLifetimeSeconds}`)
+  }
+  const database = prepareDatabase({
+    file: databaseFile,
+    reset,
+    seed,
+    scale,
+    nowMs: clock(),
+    log,
+  })
+  const content =
+    options.content === undefined ? undefined : openContentRoot(options.content.root, log)
+  const chance = seededRandom(`${seed}/scenarios`)
+  const app = createApp({
+    apiKey,
+    calls,
+    scenarioOf: scenarioPlayer({
+      standing: options.scenario,
+      random: () => chance.next(),
+      seed,
+    }),
+    services: {
+      database,
+      clock,
+      random,
+      sessionMs: tokenLifetimeSeconds * 1000,
+      content,
+      siteOrigin: options.siteOrigin?.replace(/(?<!\/)\/+$/, ''),
+      log,
+    },
+    facts: () => {
+      const rows = database.all<{ name: string; value: string }>('SELECT name, value FROM facts')
+      return {
+        database: databaseFile,
+        ...Object.fromEntries(rows.map(({ name, value }) => [name, value])),
+      }
+    },
+  })
+  return {
+    fetch: async (request) => app.fetch(request),
+    close: () => database.close(),
+  }
+}

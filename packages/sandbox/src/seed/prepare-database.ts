@@ -1,0 +1,109 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { seedWorld } from './seed-world.ts'
+import type { WorldOptions } from './seed-world.ts'
+import type { Database } from '../database/open-database.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { applicationId, schemaVersion } from '../database/schema.data.ts'
+
+/** The file holds something that is not the sandbox's: it is left alone. */
+export class ForeignDatabaseError extends Error {
+  override readonly name = 'ForeignDatabaseError' as const
+}
+
+export interface PrepareOptions extends WorldOptions {
+  /** A path, or `:memory:`. */
+  file: string
+  /** Forget what is there. */
+  reset: boolean
+  log: (message: string) => void
+}
+
+/**
+ * Opens the database for serving, seeding it first when there is none, when a reset is asked for,
+ * or when it was made by another version of the sandbox (that one is kept beside it).
+ *
+ * @throws ForeignDatabaseError when the file is no database of the sandbox
+ */
+export function prepareDatabase(options: PrepareOptions): Database {
+  const { file, reset, log } = options
+  if (file === ':memory:') {
+    const database = openDatabase(file)
+    database.script('PRAGMA foreign_keys = OFF')
+    seedWorld(database, options)
+    database.script('PRAGMA foreign_keys = ON')
+    return database
+  }
+  const state = existsSync(file) ? stateOf(file) : 'absent'
+  if (state === 'foreign') {
+    throw new ForeignDatabaseError(
+      `${file} is not a database of the sandbox. It was left alone; choose another file.`,
+    )
+  }
+  if (typeof state === 'number' && state !== schemaVersion) {
+    const kept = `${file}.schema-${state}`
+    log(
+      `${file} was made by another version of the sandbox (schema ${state}, this one needs ${schemaVersion}). It is kept as ${kept}; starting from a freshly seeded database.`,
+    )
+    moveAside(file, kept)
+    seedFile(options)
+  } else if (reset || state === 'absent' || state === 'empty') {
+    seedFile(options)
+  }
+  const database = openDatabase(file)
+  warnOfDifference(database, options)
+  return database
+}
+
+/** Seeds beside the file and moves it into place whole: a half-seeded database is never served. */
+function seedFile(options: PrepareOptions): void {
+  const { file } = options
+  mkdirSync(dirname(file), { recursive: true })
+  const unfinished = `${file}.seeding`
+  removeDatabase(unfinished)
+  const database = openDatabase(unfinished, 'load')
+  try {
+    seedWorld(database, options)
+  } finally {
+    database.close()
+  }
+  removeDatabase(file)
+  renameSync(unfinished, file)
+}
+
+/** The schema version of a database of ours, or what the file is otherwise. */
+function stateOf(file: string): number | 'empty' | 'foreign' {
+  let database: Database | undefined
+  try {
+    database = openDatabase(file)
+    const id = database.get<{ application_id: number }>('PRAGMA application_id')?.application_id
+    const version = database.get<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0
+    const tables = database.get<{ n: number }>('SELECT count(*) AS n FROM sqlite_schema')?.n ?? 0
+    if (id === applicationId) return version
+    return tables === 0 ? 'empty' : 'foreign'
+  } catch {
+    return 'foreign'
+  } finally {
+    database?.close()
+  }
+}
+
+function warnOfDifference(database: Database, { file, seed, scale, log }: PrepareOptions): void {
+  for (const [name, wanted] of Object.entries({ seed, scale })) {
+    const fact = database.get<{ value: string }>('SELECT value FROM facts WHERE name = ?', name)
+    if (fact !== undefined && fact.value !== String(wanted)) {
+      log(`${file} was seeded with ${name} ${fact.value}, not ${wanted}; --reset seeds it again.`)
+    }
+  }
+}
+
+const companions = ['', '-wal', '-shm', '-journal']
+
+function removeDatabase(file: string): void {
+  for (const end of companions) rmSync(file + end, { force: true })
+}
+
+function moveAside(file: string, kept: string): void {
+  removeDatabase(kept)
+  for (const end of companions) if (existsSync(file + end)) renameSync(file + end, kept + end)
+}
