@@ -1,8 +1,5 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 
-/** The sandbox's folders still form one: its world is seeded by the same modules that serve it. */
-const notYet = '^packages/sandbox/'
-
 /** Tests, stories and what is made for them may look everywhere. */
 const notShipped = String.raw`\.(?:test|test-d|test-kit|fixture|fixtures|stories|d)\.tsx?$|(?:^|/)(?:stories|testing|node_modules|\+types)/`
 
@@ -25,7 +22,7 @@ export async function findFolderRings(root: string, folders: readonly string[]):
           name: 'folder-ring',
           severity: 'error',
           scope: 'folder',
-          from: { pathNot: notYet },
+          from: {},
           to: { circular: true },
         },
       ],

@@ -15,9 +15,7 @@ import { startPageCalls } from './start-page/index.ts'
 import { tagCalls } from './tags/index.ts'
 import { teamCalls } from './teams/index.ts'
 import { totalsCalls } from './totals/index.ts'
-import { getInfoPage } from './www/get-info-page.ts'
-import { publicPageCalls } from './www/get-public-pages.ts'
-import { postForm } from './www/post-form.ts'
+import { wwwCalls } from './www/index.ts'
 
 /**
  * Every call the sandbox answers, in the order in which paths are tried. A new call is one file
@@ -40,8 +38,6 @@ export const calls = [
   ...imageCalls,
   ...checkoutCalls,
   ...startPageCalls,
-  ...publicPageCalls,
-  postForm,
-  getInfoPage,
+  ...wwwCalls,
   ...contentCalls,
 ]

@@ -1,7 +1,7 @@
 import type { AccountRow } from './account-row.ts'
 import { accountById } from './account-row.ts'
 import { hashToken } from './sessions.ts'
-import type { SandboxServices } from '../http/call-context.ts'
+import type { SandboxServices } from '../services/sandbox-services.ts'
 
 /** A code is taken at once by the site it is given to. */
 const codeMs = 5 * 60_000

@@ -1,8 +1,8 @@
 import { insertAccount } from '../database/insert-rows.ts'
-import type { SandboxServices } from '../http/call-context.ts'
 import type { AccountRow } from './account-row.ts'
 import { accountByEmail, accountById } from './account-row.ts'
 import { hashPassword } from './hash-password.ts'
+import type { SandboxServices } from '../services/sandbox-services.ts'
 
 /** Who signs up. What was not given is ''. */
 export interface AccountOrder {

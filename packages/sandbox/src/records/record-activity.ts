@@ -1,6 +1,6 @@
 import { insertActivity, type NewActivity } from '../database/insert-rows.ts'
 import type { PageRow } from './page-row.ts'
-import type { SandboxServices } from '../http/call-context.ts'
+import type { SandboxServices } from '../services/sandbox-services.ts'
 
 /** What counts, in capitals. */
 export const activityTypes = ['WALK', 'RUN', 'RIDE', 'SWIM', 'HIKE', 'WHEELCHAIR']

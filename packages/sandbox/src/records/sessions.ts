@@ -1,9 +1,9 @@
 import type { SessionWire } from '@milepost/platform/testing'
 import { createHash } from 'node:crypto'
-import type { SandboxServices } from '../http/call-context.ts'
 import { isoDate } from '../values/wire-date.ts'
 import type { AccountRow } from './account-row.ts'
 import { accountById } from './account-row.ts'
+import type { SandboxServices } from '../services/sandbox-services.ts'
 
 /** Starts a session; sign-in, sign-up, connect and refresh answer it (wire contract §1.6). */
 export function startSession(

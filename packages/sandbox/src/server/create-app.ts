@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { emptyAnswer, errorMessage, jsonAnswer } from '../http/answers.ts'
-import type { SandboxServices } from '../http/call-context.ts'
 import type { Call, Family } from '../http/define-call.ts'
 import type { scenarioPlayer } from '../scenarios/play-scenario.ts'
 import { pathReader } from './path-reader.ts'
 import { deliberateFailure } from './deliberate-failure.ts'
 import { failureAnswer } from './failure-answer.ts'
+import type { SandboxServices } from '../services/sandbox-services.ts'
 
 /** Families that ask for the API key (wire contract §1.4). */
 const keyedFamilies: ReadonlySet<Family> = new Set(['api', 'services', 'metadata'])

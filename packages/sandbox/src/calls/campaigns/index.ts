@@ -1,4 +1,3 @@
 import { getCampaign } from './get-campaign.ts'
-import { getCampaignPages } from '../pages/get-campaign-pages.ts'
 
-export const campaignCalls = [getCampaign, getCampaignPages]
+export const campaignCalls = [getCampaign]

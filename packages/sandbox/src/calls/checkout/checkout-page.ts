@@ -7,7 +7,7 @@ import { describedByError, errorSummary, fieldError, fieldState } from '../../ht
 import type { CheckoutForm } from './checkout-form.ts'
 import { acceptedCard, declinedCard } from './checkout-form.ts'
 import type { DonationTarget } from './donation-target.ts'
-import { safeExitUrl } from './exit-address.ts'
+import { safeExitUrl } from '../../http/safe-exit-url.ts'
 
 export interface CheckoutPageOptions {
   origin: string

@@ -1,12 +1,7 @@
+import { safeExitUrl } from '../../http/safe-exit-url.ts'
+
 /** What the real platform replaces in the return address (wire contract §2.2.10). */
 const donationToken = 'JUSTGIVING-DONATION-ID'
-
-/** A return address that may be followed: http or https, with no credentials in it. */
-export function safeExitUrl(text: string): URL | undefined {
-  const url = URL.parse(text)
-  if (url === null || !['http:', 'https:'].includes(url.protocol)) return undefined
-  return url.username === '' && url.password === '' ? url : undefined
-}
 
 /**
  * Where the donor goes after giving, with the donation's number in the place of the token.

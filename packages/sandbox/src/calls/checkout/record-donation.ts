@@ -1,8 +1,8 @@
 import { insertDonation } from '../../database/insert-rows.ts'
-import type { SandboxServices } from '../../http/call-context.ts'
 import { exchangeMinor } from '../../values/exchange.ts'
 import type { CheckoutOrder } from './checkout-form.ts'
 import type { DonationTarget } from './donation-target.ts'
+import type { SandboxServices } from '../../services/sandbox-services.ts'
 
 /**
  * Records a donation once per checkout: sending the same checkout again gives the donation that

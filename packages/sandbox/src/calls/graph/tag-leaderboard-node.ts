@@ -1,9 +1,9 @@
 import { GraphQLError } from 'graphql'
-import { leaderboardDefinition } from '../leaderboards/definition-calls.ts'
 import { tagLeaderboardRows } from '../../records/tag-leaderboard-rows.ts'
 import { pageByGuid } from '../../records/page-row.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { pageNode } from './page-node.ts'
+import { leaderboardDefinition } from '../../records/leaderboard-definition.ts'
 
 /** The most rows a leaderboard gives. */
 const rowLimit = 500

@@ -1,4 +1,4 @@
-import { safeExitUrl } from '../checkout/exit-address.ts'
+import { safeExitUrl } from '../../http/safe-exit-url.ts'
 
 /** What a site asks of the authorize page (wire contract §2.1.8). */
 export interface AuthorizeRequest {

@@ -8,21 +8,9 @@ import { errorMessage } from '../../http/answers.ts'
 import { requiredText } from '../../http/body-fields.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { isMeasurementDomain, tagLeaderboardRows } from '../../records/tag-leaderboard-rows.ts'
+import { leaderboardDefinition } from '../../records/leaderboard-definition.ts'
 
 const path = '/v1/tags/leaderboard/definition/:id'
-
-/** A stored definition; undefined when there is none. */
-export function leaderboardDefinition(
-  database: Database,
-  id: string,
-): LeaderboardDefinitionWire | undefined {
-  const row = database.get<{ definition: string }>(
-    'SELECT definition FROM leaderboard_definitions WHERE id = ?',
-    id,
-  )
-  return row === undefined ? undefined : (JSON.parse(row.definition) as LeaderboardDefinitionWire)
-}
-
 /** What a leaderboard ranks (wire contract §2.5.13). */
 export const getDefinition = defineCall<LeaderboardDefinitionAnswerWire>({
   family: 'api',

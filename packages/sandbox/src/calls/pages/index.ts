@@ -1,4 +1,5 @@
 import { deletePage } from './delete-page.ts'
+import { getCampaignPages } from './get-campaign-pages.ts'
 import { getEventPages } from './get-event-pages.ts'
 import { getMyPages } from './get-my-pages.ts'
 import { getPage } from './get-page.ts'
@@ -15,6 +16,7 @@ export const pageCalls = [
   getPage,
   getPageById,
   getEventPages,
+  getCampaignPages,
   putPage,
   ...pageUpdateCalls,
   deletePage,

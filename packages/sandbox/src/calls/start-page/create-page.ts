@@ -5,8 +5,8 @@ import { sceneFor } from '../../images/scene-for.ts'
 import { freeShortName } from '../../records/free-short-name.ts'
 import type { PageRow } from '../../records/page-row.ts'
 import { pageById } from '../../records/page-row.ts'
-import type { SandboxServices } from '../../http/call-context.ts'
 import type { PageOrder } from './start-page-form.ts'
+import type { SandboxServices } from '../../services/sandbox-services.ts'
 
 const day = 86_400_000
 

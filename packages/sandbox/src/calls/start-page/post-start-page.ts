@@ -1,6 +1,5 @@
 import { accountByPassword } from '../../http/authenticate.ts'
 import { campaignByGuid } from '../../records/campaign-row.ts'
-import { safeExitUrl } from '../checkout/exit-address.ts'
 import { htmlAnswer, seeOther } from '../../http/answers.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { notFoundPage } from '../../html/not-found-page.ts'
@@ -8,6 +7,7 @@ import { createPage } from './create-page.ts'
 import { demoEmailOf } from './demo-email.ts'
 import { checkStartPageForm, startPageFormFromPost } from './start-page-form.ts'
 import { startPageScreen } from './start-page-screen.ts'
+import { safeExitUrl } from '../../http/safe-exit-url.ts'
 
 /** Takes the form: refuses it with messages, or creates the page and goes back. */
 export const postStartPage = defineCall({
