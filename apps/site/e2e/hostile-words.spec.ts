@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { giveQuietly } from './journeys/give-quietly.ts'
+import { giveQuietly } from './journeys/give-by-request.ts'
 import { calmly } from './journeys/journey.ts'
 import type { Stack } from './stack.ts'
 import { makeSupporter, signInHere, type Supporter } from './supporter.ts'

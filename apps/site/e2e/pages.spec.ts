@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { layoutShifts } from './layout-shifts.ts'
-import { startPiecesProxy } from './pieces-proxy.ts'
+import { startPiecesProxy } from './chunked-proxy.ts'
 import { expect, open, test } from './test.ts'
 
 const paths = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { giveQuietly } from './give-quietly.ts'
+import { giveQuietly } from './give-by-request.ts'
 import { insist, type Trip, visit } from './journey.ts'
 
 /** What a spreadsheet would work out if it were let. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { makeSupporter, signInHere } from '../supporter.ts'
-import { giveQuietly } from './give-quietly.ts'
+import { giveQuietly } from './give-by-request.ts'
 import { calmly, insist, type Trip, type Visitor, visit } from './journey.ts'
 
 /** A captain makes a team, two others join, one leaves; members and totals are right. */

@@ -8,8 +8,8 @@ import {
   test,
 } from '@playwright/test'
 import type { Stack } from '../stack.ts'
-import { forbidMouse, type Hand, handFor } from './hand.ts'
-import { withPictures } from './with-pictures.ts'
+import { forbidMouse, type Hand, handFor } from './user.ts'
+import { withPictures } from './with-screenshots.ts'
 
 export type Brand = 'tideline' | 'summit'
 export type Scenario = 'none' | 'slow' | 'flaky'

@@ -9,7 +9,7 @@ import { expect, open, test } from './test.ts'
 
 /*
  * Two presses, the way back, two tabs and a lost connection, for each thing that is written. What an owner
- * adds, takes away and ends is in `no-doubles-of-owners`; what rough-days, owner, teams and registration show already
+ * adds, takes away and ends is in `no-duplicates-of-owners`; what slow-and-flaky, owner, teams and registration show already
  * is not shown again here.
  */
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import type { Hand } from './hand.ts'
+import type { Hand } from './user.ts'
 
 /**
  * A hand that takes a picture before each thing it does, for whoever wants to look at a journey: of the whole page when
