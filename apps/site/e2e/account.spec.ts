@@ -27,7 +27,7 @@ const storedSession = (page: Page) =>
 test('a supporter signs in by form, goes where the link said, and signs out [S2.20] [S2.21] [S2.42] [S2.43] [S2.47] [S1.07]', async ({
   page,
   summit,
-  complaints,
+  browserErrors,
 }) => {
   await open(
     page,
@@ -56,7 +56,7 @@ test('a supporter signs in by form, goes where the link said, and signs out [S2.
   await expect(page.getByText('You are signed out.')).toBeVisible()
   await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
   expect((await storedSession(page)).user).toBeUndefined()
-  expect(complaints.filter((line) => !line.includes('401'))).toEqual([])
+  expect(browserErrors.filter((line) => !line.includes('401'))).toEqual([])
 })
 
 test('the login dialog is on any page, leads nowhere else, and is dismissed to the current path [S2.20] [S2.22]', async ({
@@ -271,14 +271,14 @@ test('a refresh that fails signs out, and says so [S4.30]', async ({ page, summi
 test('storage that holds nonsense, or somebody else’s state, breaks nothing [S3.70]', async ({
   page,
   summit,
-  complaints,
+  browserErrors,
 }) => {
   for (const text of ['{', '[]', '{"session":{"user":{"id":7,"token":["x"]},"pages":"all"}}']) {
     await page.addInitScript((value) => localStorage.setItem('app-state', value), text)
     await open(page, summit.siteOrigin)
     await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
   }
-  expect(complaints).toEqual([])
+  expect(browserErrors).toEqual([])
 })
 
 test('no anonymous visitor loads the session’s code', async ({ page, summit }) => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumLaunchOptions } from '@milepost/presets/chromium'
-import { type Journey, setOut, type Trip } from './journeys/journey.ts'
+import { type JourneyOptions, startJourney, type Journey } from './journeys/journey.ts'
 import { supporterBegins } from './journeys/supporter-begins.ts'
 import { visitorGives } from './journeys/visitor-gives.ts'
 import { type Certificate, makeCertificate } from './make-certificate.ts'
@@ -52,32 +52,37 @@ const test = base.extend<object, { certificate: Certificate; tlsStack: Stack }>(
   ],
 })
 
-const tales: { title: string; go: (trip: Trip) => Promise<void> }[] = [
-  { title: 'a visitor gives, and the total moves by exactly the gift', go: visitorGives },
+const flows: { title: string; run: (journey: Journey) => Promise<void> }[] = [
+  { title: 'a visitor gives, and the total moves by exactly the gift', run: visitorGives },
   {
     title: 'a supporter signs up at the identity service, makes a page, gives and logs a run',
-    go: supporterBegins,
+    run: supporterBegins,
   },
 ]
-const journey: Journey = { brand: 'tideline', input: 'mouse', size: 'desktop', scenario: 'none' }
+const options: JourneyOptions = {
+  brand: 'tideline',
+  input: 'mouse',
+  size: 'desktop',
+  scenario: 'none',
+}
 
-for (const { title, go } of tales) {
+for (const { title, run } of flows) {
   test(`through TLS ${title}`, async ({ browser, request, tlsStack: stack }) => {
     test.setTimeout(120_000)
-    const trip = await setOut(journey, { browser, stack, request })
+    const journey = await startJourney(options, { browser, stack, request })
     try {
-      await go(trip)
-      expect(new URL(trip.page.url()).origin).toBe(stack.siteOrigin)
-      expect(trip.complaints).toEqual([])
+      await run(journey)
+      expect(new URL(journey.page.url()).origin).toBe(stack.siteOrigin)
+      expect(journey.browserErrors).toEqual([])
     } finally {
-      await trip.end()
+      await journey.end()
     }
   })
 }
 
 test('through TLS a message is sent, and what was wrong in it is told first', async ({
   page,
-  complaints,
+  browserErrors,
   tlsStack,
 }) => {
   await open(page, `${tlsStack.siteOrigin}/contact`)
@@ -91,10 +96,10 @@ test('through TLS a message is sent, and what was wrong in it is told first', as
   await page.getByLabel('Your message').fill('Which beach next?')
   await send.click()
   await expect(page.getByText('It is in the tin')).toBeVisible()
-  expect(complaints.filter((line) => !line.includes('422'))).toEqual([])
+  expect(browserErrors.filter((line) => !line.includes('422'))).toEqual([])
 })
 
-test('through TLS an editor sees a draft', async ({ page, complaints, tlsStack }) => {
+test('through TLS an editor sees a draft', async ({ page, browserErrors, tlsStack }) => {
   await page.goto(`${tlsStack.siteOrigin}/preview?token=${token}&documentId=about`)
   await expect(page).toHaveURL(`${tlsStack.siteOrigin}/about?previewToken=${token}`)
   await expect(page.getByText(newTitle).first()).toBeVisible()
@@ -103,12 +108,12 @@ test('through TLS an editor sees a draft', async ({ page, complaints, tlsStack }
     .getByRole('button', { name: 'Leave Preview' })
     .click()
   await expect(page.getByRole('main')).not.toContainText(newTitle)
-  expect(complaints).toEqual([])
+  expect(browserErrors).toEqual([])
 })
 
 test('through TLS a supporter signs in by the identity service and comes back', async ({
   page,
-  complaints,
+  browserErrors,
   tlsStack,
 }) => {
   await open(page, `${tlsStack.siteOrigin}/about?login=`)
@@ -122,7 +127,7 @@ test('through TLS a supporter signs in by the identity service and comes back', 
   const banner = page.getByRole('banner')
   await expect(banner.getByRole('button', { name: 'Logout' })).toBeVisible()
   await expect(banner.getByRole('link', { name: 'My Page' })).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(browserErrors).toEqual([])
 })
 
 test('each process takes the site’s own forms, by whatever name a proxy reaches it', async ({

@@ -7,12 +7,12 @@ import { headersToPass, type Proxy, startProxy } from './start-proxy.ts'
  * @param cut where a page is cut: each piece begins with a match
  * @param pauseMs how long the line rests between two pieces
  */
-export function startPiecesProxy(target: string, cut: RegExp, pauseMs: number): Promise<Proxy> {
+export function startChunkedProxy(target: string, cut: RegExp, pauseMs: number): Promise<Proxy> {
   return startProxy(async (request, response) => {
     const answer = await fetch(target + (request.url ?? '/'), { redirect: 'manual' })
     response.writeHead(answer.status, headersToPass(answer))
     if (answer.headers.get('content-type')?.startsWith('text/html') === true) {
-      for (const piece of piecesOf(await answer.text(), cut)) {
+      for (const piece of chunksOf(await answer.text(), cut)) {
         response.write(piece)
         await setTimeout(pauseMs)
       }
@@ -21,7 +21,7 @@ export function startPiecesProxy(target: string, cut: RegExp, pauseMs: number): 
   })
 }
 
-function piecesOf(html: string, cut: RegExp): string[] {
+function chunksOf(html: string, cut: RegExp): string[] {
   const starts = [0, ...[...html.matchAll(cut)].map(({ index }) => index), html.length]
   return starts.slice(1).map((end, index) => html.slice(starts[index], end))
 }

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { giveQuietly } from './journeys/give-by-request.ts'
-import { calmly } from './journeys/journey.ts'
+import { giveByRequest } from './journeys/give-by-request.ts'
+import { withoutScenario } from './journeys/journey.ts'
 import type { Stack } from './stack.ts'
 import { makeSupporter, signInHere, type Supporter } from './supporter.ts'
 import { expect, open, test } from './test.ts'
@@ -43,7 +43,7 @@ async function makeWorld(stack: Stack, request: APIRequestContext): Promise<Worl
   })
   const team = `team-${owner.slug}`
   const answer = await request.put(`${stack.sandboxOrigin}/api/v2/teams`, {
-    headers: { ...calmly, authorization: `Bearer ${owner.user.token}` },
+    headers: { ...withoutScenario, authorization: `Bearer ${owner.user.token}` },
     data: {
       teamShortName: team,
       name: names.team,
@@ -56,7 +56,7 @@ async function makeWorld(stack: Stack, request: APIRequestContext): Promise<Worl
   })
   if (!answer.ok()) throw new Error(await answer.text())
   // Enough to stand on every leaderboard.
-  const gift = await giveQuietly({ stack, request }, owner.slug, {
+  const gift = await giveByRequest({ stack, request }, owner.slug, {
     amount: '90000',
     name: names.donor,
     message,
@@ -101,7 +101,7 @@ for (const [kind, address, shown] of kinds) {
     page,
     request,
     tideline,
-    complaints,
+    browserErrors,
   }) => {
     const world = await worldOf(tideline, request)
     await page.setViewportSize({ width: 360, height: 780 })
@@ -113,7 +113,7 @@ for (const [kind, address, shown] of kinds) {
       }
     }).toPass({ timeout: 150_000 })
     await expectSafe(page)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 }
 

@@ -1,6 +1,12 @@
 import { adminReadsReports } from './journeys/admin-reads-reports.ts'
 import { captainMakesTeam } from './journeys/captain-makes-team.ts'
-import { type Brand, type Journey, type Scenario, setOut, type Trip } from './journeys/journey.ts'
+import {
+  type Brand,
+  type JourneyOptions,
+  type Scenario,
+  startJourney,
+  type Journey,
+} from './journeys/journey.ts'
 import { ownerEditsAndCancels } from './journeys/owner-edits-and-cancels.ts'
 import { sessionIsRenewed } from './journeys/session-is-renewed.ts'
 import { supporterBegins } from './journeys/supporter-begins.ts'
@@ -30,40 +36,40 @@ const test = base.extend<object, { stackOf: StackOf }>({
 
 test.describe.configure({ mode: 'parallel' })
 
-interface Tale {
+interface Flow {
   title: string
-  go: (trip: Trip) => Promise<void>
+  run: (journey: Journey) => Promise<void>
   /** Told once on a slow and once on a bad day in every run; the others in the full one. */
   onBadDays?: boolean
 }
 
-const tales: Tale[] = [
+const flows: Flow[] = [
   {
     title: 'a visitor gives, and the total moves by exactly the gift [S1.02] [S2.23]',
-    go: visitorGives,
+    run: visitorGives,
     onBadDays: true,
   },
   {
     title: 'a supporter signs up, makes a page, logs a run, gives and shares [S1.07] [S1.09]',
-    go: supporterBegins,
+    run: supporterBegins,
     onBadDays: true,
   },
   {
     title: 'a captain makes a team, two join and one leaves [S1.08] [S4.04] [S6.03]',
-    go: captainMakesTeam,
+    run: captainMakesTeam,
     onBadDays: true,
   },
   {
     title: 'an owner edits everything and cancels the page [S2.07] [S6.01] [S6.02]',
-    go: ownerEditsAndCancels,
+    run: ownerEditsAndCancels,
   },
   {
     title: 'an administrator reads reports and exports them [S1.10] [S6.04]',
-    go: adminReadsReports,
+    run: adminReadsReports,
   },
   {
     title: 'a session is renewed unseen, and a renewal that fails signs out [S4.28] [S4.30]',
-    go: sessionIsRenewed,
+    run: sessionIsRenewed,
   },
 ]
 
@@ -72,13 +78,13 @@ const sizes = ['phone', 'desktop'] as const
 const brands = ['tideline', 'summit'] as const
 
 /** Once per brand, so that each journey has each input and each size; in a full run everything. */
-function journeysOf({ onBadDays = false }: Tale, index: number): Journey[] {
+function journeysOf({ onBadDays = false }: Flow, index: number): JourneyOptions[] {
   const isFull = process.env['FULL'] === '1'
   const at = <T>(list: readonly [T, T], turn: number) => list[turn % 2 === 0 ? 0 : 1]
-  const good = brands.flatMap((brand, turn): Journey[] =>
+  const good = brands.flatMap((brand, turn): JourneyOptions[] =>
     isFull
       ? inputs.flatMap((input) =>
-          sizes.map((size): Journey => ({ brand, input, size, scenario: 'none' })),
+          sizes.map((size): JourneyOptions => ({ brand, input, size, scenario: 'none' })),
         )
       : [
           {
@@ -91,7 +97,7 @@ function journeysOf({ onBadDays = false }: Tale, index: number): Journey[] {
   )
   if (!onBadDays && !isFull) return good
   const bad = (['slow', 'flaky'] as const).flatMap((scenario, turn) =>
-    (isFull ? brands : [at(brands, index + turn)]).map((brand): Journey => ({
+    (isFull ? brands : [at(brands, index + turn)]).map((brand): JourneyOptions => ({
       brand,
       input: at(inputs, index + turn + 1),
       size: at(sizes, turn),
@@ -101,23 +107,23 @@ function journeysOf({ onBadDays = false }: Tale, index: number): Journey[] {
   return [...good, ...bad]
 }
 
-for (const [index, tale] of tales.entries()) {
-  for (const journey of journeysOf(tale, index)) {
-    const { brand, input, size, scenario } = journey
+for (const [index, flow] of flows.entries()) {
+  for (const options of journeysOf(flow, index)) {
+    const { brand, input, size, scenario } = options
     const day = scenario === 'none' ? '' : `, on a ${scenario} platform`
-    test(`${brand}, ${input}, ${size}${day}: ${tale.title}`, async ({
+    test(`${brand}, ${input}, ${size}${day}: ${flow.title}`, async ({
       browser,
       request,
       stackOf,
     }) => {
       test.setTimeout(scenario === 'none' ? 300_000 : 600_000)
       const stack = await stackOf(brand, scenario)
-      const trip = await setOut(journey, { browser, stack, request })
+      const journey = await startJourney(options, { browser, stack, request })
       try {
-        await tale.go(trip)
-        expect(trip.complaints).toEqual([])
+        await flow.run(journey)
+        expect(journey.browserErrors).toEqual([])
       } finally {
-        await trip.end()
+        await journey.end()
       }
     })
   }

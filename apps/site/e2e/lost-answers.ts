@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** Lets what is sent arrive, and loses its answer; tells how often it was sent. */
-export async function lose(on: Page | BrowserContext, address: string, method: string) {
-  const sent = { count: 0 }
+export async function loseAnswers(on: Page | BrowserContext, address: string, method: string) {
+  const sent = { countRequests: 0 }
   await on.route(address, async (route) => {
     if (route.request().method() !== method) return route.fallback()
-    sent.count += 1
+    sent.countRequests += 1
     await route.fetch({ maxRedirects: 0 })
     return route.abort('connectionreset')
   })

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { editAsOwner, part, thereAndBack } from './edit-screen.ts'
-import { count, lose } from './lost-answers.ts'
-import { makeTeam, readPlatform, teamOf } from './platform-facts.ts'
+import { count, loseAnswers } from './lost-answers.ts'
+import { makeTeam, readPlatform, teamSize } from './platform-facts.ts'
 import { savedMessage } from './saved-message.ts'
 import type { Stack } from './stack.ts'
 import { makeSupporter, type Supporter } from './supporter.ts'
@@ -37,14 +37,14 @@ test.describe('a team', () => {
     summit,
   }) => {
     const { owner } = await editAsOwner(request, summit, page)
-    const sent = await lose(page, '**/api/v2/teams', 'PUT')
+    const sent = await loseAnswers(page, '**/api/v2/teams', 'PUT')
     await fillIn(page, owner)
     await start(page).dblclick()
     await expect(isCaptain(page, owner)).toBeVisible()
     await thereAndBack(page)
     await expect(isCaptain(page, owner)).toBeVisible()
     await expect(start(page)).toHaveCount(0)
-    expect(sent.count).toBe(1)
+    expect(sent.countRequests).toBe(1)
   })
 
   test('of which nobody can tell whether it was made is not made again', async ({
@@ -53,7 +53,7 @@ test.describe('a team', () => {
     summit,
   }) => {
     const { owner } = await editAsOwner(request, summit, page)
-    const sent = await lose(page, '**/api/v2/teams', 'PUT')
+    const sent = await loseAnswers(page, '**/api/v2/teams', 'PUT')
     await page.route('**/v1/teamsv3/**', (route) => route.abort('internetdisconnected'))
     await fillIn(page, owner)
     await start(page).click()
@@ -64,7 +64,7 @@ test.describe('a team', () => {
     await page.unroute('**/v1/teamsv3/**')
     await start(page).click()
     await expect(isCaptain(page, owner)).toBeVisible()
-    expect(sent.count).toBe(1)
+    expect(sent.countRequests).toBe(1)
   })
 
   test('asked for in two tabs is made once, and both tabs know it', async ({
@@ -99,7 +99,7 @@ test.describe('a team', () => {
       .getByRole('button', { name: /^Join with/ })
       .click()
     await expect(part(page, 'Team').getByText('You are in this team.')).toBeVisible()
-    expect(await teamOf(request, summit, team)).toBe(2)
+    expect(await teamSize(request, summit, team)).toBe(2)
 
     const other = await context.newPage()
     const sent = count(page, /teams\/leave/, 'POST')
@@ -116,7 +116,7 @@ test.describe('a team', () => {
     await expect(alone(other)).toBeVisible()
     await thereAndBack(page)
     await expect(alone(page)).toBeVisible()
-    expect(await teamOf(request, summit, team)).toBe(1)
+    expect(await teamSize(request, summit, team)).toBe(1)
     expect((await pageOf(request, summit, owner)).teamShortName ?? '').toBe('')
   })
 })
@@ -139,26 +139,26 @@ test.describe('a picture', () => {
     summit,
   }) => {
     const { owner } = await editAsOwner(request, summit, page)
-    const { said, hear } = savedMessage(page)
+    const { message, markSeen } = savedMessage(page)
     const sent = count(page, /\/image$/, 'POST')
     await choose(page, 0)
     await save(page).dblclick()
-    await expect(said).toBeVisible()
-    await hear()
+    await expect(message).toBeVisible()
+    await markSeen()
     expect(sent.count).toBe(1)
     const before = (await pageOf(request, summit, owner)).image?.url
     expect(before).toBeTruthy()
 
-    const lost = await lose(page, '**/image', 'POST')
+    const lost = await loseAnswers(page, '**/image', 'POST')
     await choose(page, 200)
     await save(page).click()
     await expect(part(page, 'Picture')).toContainText('No answer came')
-    expect(lost.count).toBe(1)
+    expect(lost.countRequests).toBe(1)
     // Half a change is none: visitors see what they saw.
     expect((await pageOf(request, summit, owner)).image?.url).toBe(before)
     await page.unroute('**/image')
     await save(page).click()
-    await expect(said).toBeVisible()
+    await expect(message).toBeVisible()
     const after = (await pageOf(request, summit, owner)).image?.url
     expect(after).not.toBe(before)
     await thereAndBack(page)
@@ -178,11 +178,11 @@ test.describe('a picture', () => {
     const seen: (string | undefined)[] = []
     for (const [turn, tab] of [page, other].entries()) await choose(tab, turn * 200)
     for (const tab of [page, other]) {
-      const { said, hear } = savedMessage(tab)
+      const { message, markSeen } = savedMessage(tab)
       // Messages are heard in every tab.
-      await hear()
+      await markSeen()
       await save(tab).click()
-      await expect(said).toBeVisible()
+      await expect(message).toBeVisible()
       seen.push((await pageOf(request, summit, owner)).image?.url)
     }
     expect(new Set(seen).size).toBe(2)
@@ -235,10 +235,10 @@ test.describe('ending a page', () => {
     await expect(dialog(page)).toContainText('No answer came')
     expect((await pageOf(request, summit, owner)).status).toMatch(/active/i)
     await page.unroute('**/fundraising/pages/*')
-    const sent = await lose(page, '**/fundraising/pages/*', 'DELETE')
+    const sent = await loseAnswers(page, '**/fundraising/pages/*', 'DELETE')
     await sure(page).click()
     await expect(done(page)).toBeVisible()
-    expect(sent.count).toBe(1)
+    expect(sent.countRequests).toBe(1)
     expect((await pageOf(request, summit, owner)).status).toMatch(/cancelled/i)
   })
 

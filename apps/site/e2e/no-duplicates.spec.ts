@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { openEditScreen, part, signInOwner } from './edit-screen.ts'
 import { giftsOf } from './journeys/journey.ts'
-import { count, lose } from './lost-answers.ts'
-import { makeTeam, readPlatform, teamOf } from './platform-facts.ts'
+import { count, loseAnswers } from './lost-answers.ts'
+import { makeTeam, readPlatform, teamSize } from './platform-facts.ts'
 import type { Stack } from './stack.ts'
 import { makeSupporter, signInHere } from './supporter.ts'
 import { expect, open, test } from './test.ts'
@@ -107,9 +107,9 @@ test.describe('a gift', () => {
   }) => {
     const { slug } = await makeSupporter(request, summit, 'summit')
     const pay = await toCheckout(page, summit, slug)
-    const sent = await lose(page, '**/checkout/donations', 'POST')
+    const sent = await loseAnswers(page, '**/checkout/donations', 'POST')
     await pay.click()
-    await expect.poll(() => sent.count).toBe(1)
+    await expect.poll(() => sent.countRequests).toBe(1)
     await page.unroute('**/checkout/donations')
     await page.waitForURL('chrome-error://chromewebdata/')
     await page.goBack()
@@ -187,11 +187,11 @@ test.describe('an account', () => {
   })
 
   test('whose answer is lost is found by signing in, and made once', async ({ page, summit }) => {
-    const sent = await lose(page, '**/iam/register', 'POST')
+    const sent = await loseAnswers(page, '**/iam/register', 'POST')
     await fillIn(page, summit, `lost-${process.pid}@example.org`)
     await create(page).click()
     await expect(logout(page)).toBeVisible()
-    expect(sent.count).toBe(1)
+    expect(sent.countRequests).toBe(1)
   })
 
   test('asked for in two tabs is made once, and the other tab hears of it', async ({
@@ -273,7 +273,7 @@ test.describe('joining a team', () => {
     await page.goto(`${summit.siteOrigin}/about`)
     await page.goBack()
     await expect(isIn(page)).toBeVisible()
-    expect(await teamOf(request, summit, team)).toBe(2)
+    expect(await teamSize(request, summit, team)).toBe(2)
   })
 
   test('whose answer is lost counts once, and the screen says so', async ({
@@ -282,11 +282,11 @@ test.describe('joining a team', () => {
     summit,
   }) => {
     const team = await begin(request, summit, page)
-    const sent = await lose(page, '**/teams/join', 'POST')
+    const sent = await loseAnswers(page, '**/teams/join', 'POST')
     await join(page).click()
     await expect(isIn(page)).toBeVisible()
-    expect(sent.count).toBe(1)
-    expect(await teamOf(request, summit, team)).toBe(2)
+    expect(sent.countRequests).toBe(1)
+    expect(await teamSize(request, summit, team)).toBe(2)
   })
 })
 
@@ -310,12 +310,12 @@ test.describe('saving what was edited', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Once is enough')
     expect(sent.count).toBe(1)
 
-    const lost = await lose(page, '**/pagetitle', 'PUT')
+    const lost = await loseAnswers(page, '**/pagetitle', 'PUT')
     await title(page).fill('Twice does no harm')
     await save(page).click()
     await expect(part(page, 'Title')).toContainText('No answer came')
     await expect(title(page)).toHaveValue('Twice does no harm')
-    expect(lost.count).toBe(1)
+    expect(lost.countRequests).toBe(1)
     expect(await stored(request, summit, owner.slug)).toBe('Twice does no harm')
     await page.unroute('**/pagetitle')
     await save(page).click()

@@ -102,7 +102,7 @@ test('what a visitor is shown on an error page is what the log says', async ({ p
 
 test('the reference stands when the page listens, and is told apart from the next one', async ({
   page,
-  complaints,
+  browserErrors,
   tideline,
 }) => {
   const site = await startWatched(tideline.sandboxOrigin)
@@ -113,7 +113,7 @@ test('the reference stands when the page listens, and is told apart from the nex
     const reference = page.getByText(/^Reference: [0-9A-Z]{12}$/)
     const first = await reference.textContent()
     expect(first).toMatch(/\w{12}$/)
-    expect(complaints.filter((text) => !text.startsWith('Failed to load'))).toEqual([])
+    expect(browserErrors.filter((text) => !text.startsWith('Failed to load'))).toEqual([])
     await open(page, `${site.origin}/fundraising/${secrets.slug}-two`)
     expect(await reference.textContent()).not.toBe(first)
   } finally {

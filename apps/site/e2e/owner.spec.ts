@@ -9,10 +9,10 @@ const phone = { width: 360, height: 780 }
 
 /** Saves one part, and is told so. */
 async function save(page: Page, name: string) {
-  const { said, hear } = savedMessage(page)
+  const { message, markSeen } = savedMessage(page)
   await part(page, name).getByRole('button', { name: 'Save' }).click()
-  await expect(said).toBeVisible()
-  await hear()
+  await expect(message).toBeVisible()
+  await markSeen()
 }
 
 async function violations(page: Page) {
@@ -28,7 +28,7 @@ test('an owner edits everything about a page, logs a run and cancels, by mouse [
   page,
   request,
   tideline,
-  complaints,
+  browserErrors,
 }) => {
   test.setTimeout(300_000)
   const owner = await signInOwner(page, request, tideline, 'tideline')
@@ -124,7 +124,7 @@ test('an owner edits everything about a page, logs a run and cancels, by mouse [
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the page for good' }).click()
   await expect(page).toHaveURL(`${tideline.siteOrigin}/`)
   await expect(page.getByText('Your page has been cancelled.')).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(browserErrors).toEqual([])
 })
 
 test('whoever cancels a page is not asked about what was not saved on it, and visitors see it at once', async ({
@@ -351,7 +351,7 @@ test('an owner edits by keyboard alone on a phone, and loses nothing that was ty
   await expect(title).toHaveValue('Up and up again')
   await page.unroute('**/pagetitle')
   await page.keyboard.press('Enter')
-  await expect(savedMessage(page).said).toBeVisible()
+  await expect(savedMessage(page).message).toBeVisible()
   await expect(part(page, 'Title')).not.toContainText('No answer came')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Up and up again')
   expect(await violations(page)).toEqual([])

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { layoutShifts } from './layout-shifts.ts'
-import { startPiecesProxy } from './chunked-proxy.ts'
+import { startChunkedProxy } from './chunked-proxy.ts'
 import { expect, open, test } from './test.ts'
 
 const paths = [
@@ -26,7 +26,7 @@ for (const { name, slug, team, amount } of sites) {
     for (const width of [360, 1280]) {
       test(`${name} ${path} at ${width} px: still, quiet and accessible`, async ({
         page,
-        complaints,
+        browserErrors,
         tideline,
         summit,
       }) => {
@@ -42,7 +42,7 @@ for (const { name, slug, team, amount } of sites) {
         expect(
           results.violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
         ).toEqual([])
-        expect(complaints).toEqual([])
+        expect(browserErrors).toEqual([])
       })
     }
   }
@@ -53,7 +53,7 @@ for (const { name, slug, team, amount } of sites) {
     summit,
   }) => {
     const { siteOrigin } = name === 'tideline' ? tideline : summit
-    const line = await startPiecesProxy(siteOrigin, /<(?:h1|progress|\/section)/g, 120)
+    const line = await startChunkedProxy(siteOrigin, /<(?:h1|progress|\/section)/g, 120)
     try {
       await page.setViewportSize({ width: 1280, height: 800 })
       for (const path of ['/', `/fundraising/${slug}`, `/teams/${team}`]) {
@@ -100,7 +100,7 @@ for (const { name, slug, team, amount } of sites) {
 
 test('links of the site navigate in the browser, without loading the document again', async ({
   page,
-  complaints,
+  browserErrors,
   tideline,
 }) => {
   await open(page, tideline.siteOrigin)
@@ -120,12 +120,12 @@ test('links of the site navigate in the browser, without loading the document ag
     page.getByRole('heading', { level: 1, name: 'Maya walks the tideline' }),
   ).toBeVisible()
   expect(await isSameDocument()).toBe(true)
-  expect(complaints).toEqual([])
+  expect(browserErrors).toEqual([])
 })
 
 test('a team’s page shows its total and its members, who lead to their pages [S2.08]', async ({
   page,
-  complaints,
+  browserErrors,
   tideline,
 }) => {
   await open(page, tideline.siteOrigin)
@@ -140,7 +140,7 @@ test('a team’s page shows its total and its members, who lead to their pages [
   await page.getByRole('main').locator('a[href^="/fundraising/"]').first().click()
   await expect(page.getByRole('main').getByRole('link', { name: 'Donate' }).first()).toBeVisible()
   expect((await page.goto(`${tideline.siteOrigin}/teams/no-such-team`))?.status()).toBe(404)
-  expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
+  expect(browserErrors.filter((line) => !line.includes('404'))).toEqual([])
 })
 
 /** How many pixels the page could be scrolled sideways. */

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { calmly } from './journeys/journey.ts'
+import { withoutScenario } from './journeys/journey.ts'
 import type { Stack } from './stack.ts'
 import type { Supporter } from './supporter.ts'
 
@@ -13,13 +13,13 @@ export async function readPlatform<T>(
   const authorization: Record<string, string> =
     token === '' ? {} : { authorization: `Bearer ${token}` }
   const answer = await request.get(stack.sandboxOrigin + path, {
-    headers: { ...calmly, ...authorization },
+    headers: { ...withoutScenario, ...authorization },
   })
   return (await answer.json()) as T
 }
 
 /** How many supporters a team has. */
-export const teamOf = async (request: APIRequestContext, stack: Stack, slug: string) =>
+export const teamSize = async (request: APIRequestContext, stack: Stack, slug: string) =>
   (await readPlatform<{ numberOfSupporters: number }>(request, stack, `/api/v1/teamsv3/${slug}`))
     .numberOfSupporters
 
@@ -27,7 +27,7 @@ export const teamOf = async (request: APIRequestContext, stack: Stack, slug: str
 export async function makeTeam(request: APIRequestContext, stack: Stack, captain: Supporter) {
   const teamShortName = `team-${captain.slug}`
   const answer = await request.put(`${stack.sandboxOrigin}/api/v2/teams`, {
-    headers: { ...calmly, authorization: `Bearer ${captain.user.token}` },
+    headers: { ...withoutScenario, authorization: `Bearer ${captain.user.token}` },
     data: {
       teamShortName,
       name: `Herons of ${captain.slug}`,

@@ -35,7 +35,7 @@ async function expectAccessible(page: Page) {
 test('a visitor signs up, makes a page, starts a team and tells a story, on a phone [S1.07] [S1.08] [S2.67]', async ({
   page,
   summit,
-  complaints,
+  browserErrors,
 }) => {
   await page.setViewportSize(phone)
   await open(page, `${summit.siteOrigin}/?team=nothing&page_name=Wren%20up&utm_source=mail`)
@@ -86,13 +86,13 @@ test('a visitor signs up, makes a page, starts a team and tells a story, on a ph
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Wren goes up')
   await expect(page.getByText('of $500')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeVisible()
-  expect(complaints.filter((line) => !/40[49]/.test(line))).toEqual([])
+  expect(browserErrors.filter((line) => !/40[49]/.test(line))).toEqual([])
 })
 
 test('a chosen picture is still there after a reload and a failure, and goes when it is saved', async ({
   page,
   summit,
-  complaints,
+  browserErrors,
 }) => {
   // Something else has taken the database's name: that keeps nothing, and breaks nothing.
   await page.addInitScript(() => {
@@ -166,7 +166,7 @@ test('a chosen picture is still there after a reload and a failure, and goes whe
   page.once('dialog', (question) => void question.accept())
   await page.reload()
   await expect(part.getByLabel('A picture of you')).toBeVisible()
-  expect(complaints.filter((line) => !/40[49]|503/.test(line))).toEqual([])
+  expect(browserErrors.filter((line) => !/40[49]|503/.test(line))).toEqual([])
 })
 
 test('a page whose answer is lost is found again, and made once', async ({ page, summit }) => {

@@ -17,7 +17,7 @@ for (const [site, width, money] of [
     page,
     tideline,
     summit,
-    complaints,
+    browserErrors,
   }) => {
     const stack = site === 'tideline' ? tideline : summit
     await page.setViewportSize({ width, height: 800 })
@@ -75,7 +75,7 @@ for (const [site, width, money] of [
     await page.emulateMedia({ media: 'screen' })
     await page.getByRole('button', { name: 'Sign out of reports' }).click()
     await expect(page.getByLabel('Name or e-mail address')).toBeVisible()
-    expect(complaints.filter((line) => !line.includes('401'))).toEqual([])
+    expect(browserErrors.filter((line) => !line.includes('401'))).toEqual([])
   })
 }
 

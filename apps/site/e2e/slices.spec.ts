@@ -17,7 +17,7 @@ const innerPages = [
 for (const name of ['tideline', 'summit'] as const) {
   test(`${name}: every inner page is quiet, accessible and no wider than a phone [S2.02]`, async ({
     page,
-    complaints,
+    browserErrors,
     tideline,
     summit,
   }) => {
@@ -41,7 +41,7 @@ for (const name of ['tideline', 'summit'] as const) {
         [],
       )
     }
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     // Films, maps and frames of others wait for a click.
     expect(others.filter((origin) => !origin.includes('localhost'))).toEqual([])
   })
@@ -81,7 +81,7 @@ test('a frame of another site loads on a click, on a page reached by a link too'
 
 test('a form says what is wrong, loses nothing, and is sent on', async ({
   page,
-  complaints,
+  browserErrors,
   tideline,
 }) => {
   await open(page, `${tideline.siteOrigin}/contact`)
@@ -96,12 +96,12 @@ test('a form says what is wrong, loses nothing, and is sent on', async ({
   await page.getByLabel('Your message').fill('Which beach next?')
   await page.getByRole('button', { name: 'Send it' }).click()
   await expect(page.getByText('It is in the tin')).toBeVisible()
-  expect(complaints.filter((line) => !line.includes('422'))).toEqual([])
+  expect(browserErrors.filter((line) => !line.includes('422'))).toEqual([])
 })
 
 test('a tag’s page shows its totals and who leads there [S5.32]', async ({
   page,
-  complaints,
+  browserErrors,
   tideline,
 }) => {
   await open(page, `${tideline.siteOrigin}/people`)
@@ -114,7 +114,7 @@ test('a tag’s page shows its totals and who leads there [S5.32]', async ({
   await page.goto(`${tideline.siteOrigin}/Region/IRISH-SEA`)
   await expect(page.getByRole('heading', { level: 1, name: 'Irish Sea' })).toBeVisible()
   expect((await page.goto(`${tideline.siteOrigin}/region/nowhere`))?.status()).toBe(404)
-  expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
+  expect(browserErrors.filter((line) => !line.includes('404'))).toEqual([])
 })
 
 test('a tag’s page is none where the site runs on the other platform [S5.33]', async ({

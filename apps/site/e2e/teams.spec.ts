@@ -18,7 +18,7 @@ test('a captain starts a team, two join, one leaves, and the captain edits it [S
   page,
   request,
   tideline,
-  complaints,
+  browserErrors,
 }) => {
   test.setTimeout(300_000)
   const captain = await makeSupporter(request, tideline, 'tideline', { firstName: 'Cap' })
@@ -108,5 +108,5 @@ test('a captain starts a team, two join, one leaves, and the captain edits it [S
   await expect(page.getByText(`You have left ${name} 1.`)).toBeVisible()
   await expect(page.getByText('Team captain')).toHaveCount(0)
   await expect(team(page).getByRole('button', { name: 'Edit the team' })).toHaveCount(0)
-  expect(complaints).toEqual([])
+  expect(browserErrors).toEqual([])
 })

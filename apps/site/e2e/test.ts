@@ -2,8 +2,8 @@ import { expect, type Page, test as base } from '@playwright/test'
 import { type Stack, startStack } from './stack.ts'
 
 interface Fixtures {
-  /** What the browser's console and the page complained about. */
-  complaints: string[]
+  /** Errors and warnings of the console, and what the page threw. */
+  browserErrors: string[]
 }
 
 interface WorkerFixtures {
@@ -31,14 +31,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  complaints: async ({ page }, use) => {
-    const complaints: string[] = []
+  browserErrors: async ({ page }, use) => {
+    const browserErrors: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
-        complaints.push(message.text())
+        browserErrors.push(message.text())
     })
-    page.on('pageerror', (error) => complaints.push(error.message))
-    await use(complaints)
+    page.on('pageerror', (error) => browserErrors.push(error.message))
+    await use(browserErrors)
   },
 })
 

@@ -1,35 +1,35 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { giveQuietly } from './give-by-request.ts'
-import { insist, type Trip, visit } from './journey.ts'
+import { giveByRequest } from './give-by-request.ts'
+import { retryUntil, type Journey, visit } from './journey.ts'
 
 /** What a spreadsheet would work out if it were let. */
 const formula = '=HYPERLINK("https://evil.example","Click")'
 
 /** An administrator reads the reports and exports the gifts, of which one is somebody's trap. */
-export async function adminReadsReports(trip: Trip): Promise<void> {
-  const { page, hand, stack, journey } = trip
+export async function adminReadsReports(journey: Journey): Promise<void> {
+  const { page, user, stack, options } = journey
   // Summit counts the pages that are listed.
-  await giveQuietly(trip, journey.brand === 'tideline' ? 'maya-walks' : 'jack-for-home', {
+  await giveByRequest(journey, options.brand === 'tideline' ? 'maya-walks' : 'jack-for-home', {
     amount: '7.77',
     name: '@SUM(1+1)',
     message: formula,
   })
 
-  await visit(trip, `${stack.siteOrigin}/reports`, page.getByLabel('Name or e-mail address'))
-  await hand.type(page.getByLabel('Name or e-mail address'), 'reports')
-  await hand.type(page.getByLabel(/^Password/), 'milepost')
+  await visit(journey, `${stack.siteOrigin}/reports`, page.getByLabel('Name or e-mail address'))
+  await user.type(page.getByLabel('Name or e-mail address'), 'reports')
+  await user.type(page.getByLabel(/^Password/), 'milepost')
   const raised = page.getByRole('definition').first()
-  await insist(trip, page.getByRole('button', { name: 'Sign in to reports' }), raised)
+  await retryUntil(journey, page.getByRole('button', { name: 'Sign in to reports' }), raised)
   await expect(raised).toHaveText(
-    journey.brand === 'tideline' ? /^£[\d,]+(\.\d{2})?$/ : /^\$[\d,]+(\.\d{2})?$/,
+    options.brand === 'tideline' ? /^£[\d,]+(\.\d{2})?$/ : /^\$[\d,]+(\.\d{2})?$/,
   )
   for (const name of [/pages/i, /gifts|donations/i]) {
     await expect(page.getByRole('table', { name }).first()).toBeVisible()
   }
 
   const downloading = page.waitForEvent('download')
-  await hand.press(page.getByRole('button', { name: /Download as CSV: .*(gifts|given)/i }))
+  await user.press(page.getByRole('button', { name: /Download as CSV: .*(gifts|given)/i }))
   const file = readFileSync(await (await downloading).path(), 'utf8')
   expect(file.startsWith('\uFEFFDate,Donor,Amount,Currency,Page,Message\r\n')).toBe(true)
   const row = file.split('\r\n').find((line) => line.includes('HYPERLINK'))
@@ -38,6 +38,6 @@ export async function adminReadsReports(trip: Trip): Promise<void> {
   expect(row).toContain("'@SUM(1+1)")
   expect(file).not.toMatch(/(^|,)"?[=+@\t]/m)
 
-  await hand.press(page.getByRole('button', { name: 'Sign out of reports' }))
+  await user.press(page.getByRole('button', { name: 'Sign out of reports' }))
   await expect(page.getByLabel('Name or e-mail address')).toBeVisible()
 }

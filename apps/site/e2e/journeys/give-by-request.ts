@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import type { Stack } from '../stack.ts'
 
 /** Gives on the platform's checkout without a browser: other journeys show that. Answers with the gift's number. */
-export async function giveQuietly(
+export async function giveByRequest(
   { stack, request }: { stack: Stack; request: APIRequestContext },
   slug: string,
   gift: { amount: string; name?: string; message?: string },

@@ -1,53 +1,53 @@
 import { expect, type Locator } from '@playwright/test'
 import { savedMessage } from '../saved-message.ts'
 import { makeSupporter, signInHere } from '../supporter.ts'
-import { calmly, insist, type Trip, visit } from './journey.ts'
+import { withoutScenario, retryUntil, type Journey, visit } from './journey.ts'
 import { logRun } from './log-run.ts'
 
 /** An owner edits everything about a page, looks at it as visitors do, and cancels it. */
-export async function ownerEditsAndCancels(trip: Trip): Promise<void> {
-  const { page, hand, stack, journey, request } = trip
-  const owner = await makeSupporter(request, stack, journey.brand)
+export async function ownerEditsAndCancels(journey: Journey): Promise<void> {
+  const { page, user, stack, options, request } = journey
+  const owner = await makeSupporter(request, stack, options.brand)
   const part = (name: string) => page.getByRole('region', { name, exact: true })
   const saved = savedMessage(page)
   const save = async (section: Locator) => {
-    await insist(trip, section.getByRole('button', { name: 'Save' }), saved.said)
-    await saved.hear()
+    await retryUntil(journey, section.getByRole('button', { name: 'Save' }), saved.message)
+    await saved.markSeen()
   }
 
   await signInHere(page, stack, owner)
-  await visit(trip, `${stack.siteOrigin}/fundraising-edit/${owner.slug}`, part('Title'))
-  await hand.type(part('Title').getByLabel('Title of your page'), 'Up, down and back')
+  await visit(journey, `${stack.siteOrigin}/fundraising-edit/${owner.slug}`, part('Title'))
+  await user.type(part('Title').getByLabel('Title of your page'), 'Up, down and back')
   await save(part('Title'))
   const story = part('Story').getByRole('textbox', { name: 'Your story' })
   await expect(story).toHaveAttribute('contenteditable', 'true')
-  await hand.type(story, 'They came for me.')
+  await user.type(story, 'They came for me.')
   await save(part('Story'))
   const money = part('Target and offline gifts')
-  await hand.type(money.getByLabel(/^Target/), '1250')
-  await hand.type(money.getByLabel(/offline/), '40.50')
+  await user.type(money.getByLabel(/^Target/), '1250')
+  await user.type(money.getByLabel(/offline/), '40.50')
   await save(money)
-  await hand.type(part('Fitness goal').getByLabel(/^How (?:far|high) you want to go/), '100')
+  await user.type(part('Fitness goal').getByLabel(/^How (?:far|high) you want to go/), '100')
   await save(part('Fitness goal'))
-  await hand.type(part('In short').getByLabel('What you are doing'), 'Going out in all weathers')
-  await hand.type(part('In short').getByLabel('In memory or in honour of'), 'Grandma')
+  await user.type(part('In short').getByLabel('What you are doing'), 'Going out in all weathers')
+  await user.type(part('In short').getByLabel('In memory or in honour of'), 'Grandma')
   await save(part('In short'))
-  if (journey.brand === 'tideline') {
-    await hand.choose(part('Where you belong').getByRole('combobox').first(), 'Atlantic')
+  if (options.brand === 'tideline') {
+    await user.choose(part('Where you belong').getByRole('combobox').first(), 'Atlantic')
     await save(part('Where you belong'))
   }
-  await hand.attach(part('Picture').getByLabel('A picture of you'), {
+  await user.attach(part('Picture').getByLabel('A picture of you'), {
     name: 'me.png',
     mimeType: 'image/png',
     buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } }),
   })
-  await hand.press(page.getByRole('dialog').getByRole('button', { name: /Use|Crop|Done|Apply/ }))
+  await user.press(page.getByRole('dialog').getByRole('button', { name: /Use|Crop|Done|Apply/ }))
   await save(part('Picture'))
-  await logRun(trip, { km: '5', title: 'Round the head' })
+  await logRun(journey, { km: '5', title: 'Round the head' })
 
   const title = page.getByRole('heading', { level: 1, name: 'Up, down and back' })
   await expect(async () => {
-    await visit(trip, `${stack.siteOrigin}/fundraising/${owner.slug}`, title)
+    await visit(journey, `${stack.siteOrigin}/fundraising/${owner.slug}`, title)
     const main = page.getByRole('main')
     await expect(main).toContainText('They came for me.', { timeout: 2000 })
     await expect(main).toContainText('Round the head', { timeout: 2000 })
@@ -58,18 +58,18 @@ export async function ownerEditsAndCancels(trip: Trip): Promise<void> {
     )
   }).toPass({ timeout: 150_000 })
 
-  await hand.press(page.getByRole('link', { name: 'Edit page' }))
+  await user.press(page.getByRole('link', { name: 'Edit page' }))
   const cancel = page.getByRole('button', { name: 'Cancel this page' })
-  await visit(trip, `${stack.siteOrigin}/fundraising-edit/${owner.slug}`, cancel)
-  await hand.press(cancel)
+  await visit(journey, `${stack.siteOrigin}/fundraising-edit/${owner.slug}`, cancel)
+  await user.press(cancel)
   const dialog = page.getByRole('dialog')
-  await hand.type(dialog.getByLabel(/Type CANCEL/), 'cancel')
+  await user.type(dialog.getByLabel(/Type CANCEL/), 'cancel')
   const forGood = dialog.getByRole('button', { name: 'Cancel the page for good' })
-  await insist(trip, forGood, page.getByText('Your page has been cancelled.'))
+  await retryUntil(journey, forGood, page.getByText('Your page has been cancelled.'))
   await expect(page).toHaveURL(`${stack.siteOrigin}/`)
   const answer = await request.get(
     `${stack.sandboxOrigin}/api/v1/fundraising/pages/${owner.slug}`,
-    { headers: calmly },
+    { headers: withoutScenario },
   )
   expect(JSON.stringify(await answer.json())).toMatch(/cancelled/i)
 }

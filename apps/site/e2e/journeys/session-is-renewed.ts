@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { allowSite } from './allow-site.ts'
-import { insist, type Trip, visit } from './journey.ts'
+import { retryUntil, type Journey, visit } from './journey.ts'
 
 /** A session that has run out is renewed unseen; when that fails, its owner is signed out and told why. */
-export async function sessionIsRenewed(trip: Trip): Promise<void> {
-  const { page, hand, stack, journey } = trip
-  const isTideline = journey.brand === 'tideline'
+export async function sessionIsRenewed(journey: Journey): Promise<void> {
+  const { page, user, stack, options } = journey
+  const isTideline = options.brand === 'tideline'
   for (const address of ['**/iam/login', '**/oauth/connect']) {
     await page.route(address, async (route) => {
       if (route.request().method() !== 'POST') return route.continue()
@@ -22,14 +22,14 @@ export async function sessionIsRenewed(trip: Trip): Promise<void> {
   const signIn = page.getByRole('button', { name: 'Sign in', exact: true })
   if (isTideline) {
     const start = page.getByRole('button', { name: 'Continue with JustGiving' })
-    await visit(trip, `${stack.siteOrigin}/sign-in`, start)
-    await insist(trip, start, signIn)
+    await visit(journey, `${stack.siteOrigin}/sign-in`, start)
+    await retryUntil(journey, start, signIn)
   } else {
-    await visit(trip, `${stack.siteOrigin}/sign-in`, signIn)
+    await visit(journey, `${stack.siteOrigin}/sign-in`, signIn)
   }
   const email = isTideline ? 'maya@tideline.example' : 'jack@summit.example'
-  await hand.type(page.getByLabel('E-mail address'), email)
-  await hand.type(page.getByLabel(/^Password/), 'milepost')
+  await user.type(page.getByLabel('E-mail address'), email)
+  await user.type(page.getByLabel(/^Password/), 'milepost')
   const inside = page
     .locator('html[data-hydrated] h1')
     .filter({ hasNotText: /sign|moment|did not work/i })
@@ -43,10 +43,10 @@ export async function sessionIsRenewed(trip: Trip): Promise<void> {
         ).session?.user?.token,
     )
   if (isTideline) {
-    await insist(trip, signIn, page.getByRole('button', { name: 'Allow', exact: true }))
-    await allowSite(trip, { email, password: 'milepost', inside })
+    await retryUntil(journey, signIn, page.getByRole('button', { name: 'Allow', exact: true }))
+    await allowSite(journey, { email, password: 'milepost', inside })
   } else {
-    await insist(trip, signIn, inside)
+    await retryUntil(journey, signIn, inside)
   }
   await expect.poll(token).toBeTruthy()
   const before = await token()
@@ -54,15 +54,15 @@ export async function sessionIsRenewed(trip: Trip): Promise<void> {
   // Past the end of the session: another token, and nothing that anybody would notice.
   const slug = isTideline ? 'maya-walks' : 'jack-for-home'
   const title = page.getByRole('region', { name: 'Title', exact: true })
-  await visit(trip, `${stack.siteOrigin}/fundraising-edit/${slug}`, title)
+  await visit(journey, `${stack.siteOrigin}/fundraising-edit/${slug}`, title)
   const inShort = page.getByRole('region', { name: 'In short', exact: true })
-  await hand.type(inShort.getByLabel('What you are doing'), 'Still at it')
+  await user.type(inShort.getByLabel('What you are doing'), 'Still at it')
   await page.clock.fastForward('01:40')
   await expect.poll(token).not.toBe(before)
   await expect(page.getByText(/could not be renewed/)).toHaveCount(0)
   await expect(inShort.getByLabel('What you are doing')).toHaveValue('Still at it')
-  await insist(
-    trip,
+  await retryUntil(
+    journey,
     inShort.getByRole('button', { name: 'Save' }),
     page.getByText('Saved. Visitors see it'),
   )

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** What somebody does to a page, by mouse or by keyboard alone. */
-export interface Hand {
+export interface User {
   readonly input: 'mouse' | 'keyboard'
   /** Activates a link or a button. */
   press: (control: Locator) => Promise<void>
@@ -20,19 +20,19 @@ export interface Hand {
   ) => Promise<void>
 }
 
-/** A hand for a page; on one without a mouse, every use of a mouse is a complaint. */
-export function handFor(page: Page, input: 'mouse' | 'keyboard'): Hand {
-  return input === 'mouse' ? mouseHand(page) : keyboardHand(page)
+/** A user of a page; on one without a mouse, every use of a mouse is an error in the console. */
+export function userFor(page: Page, input: 'mouse' | 'keyboard'): User {
+  return input === 'mouse' ? mouseUser(page) : keyboardUser(page)
 }
 
 /** Makes the pages of a browser say so if a mouse is used after all. */
-export const forbidMouse = () => {
+export const reportMouseUse = () => {
   for (const kind of ['pointerdown', 'mousedown', 'touchstart']) {
     addEventListener(kind, () => console.error(`A ${kind} on a journey by keyboard`), true)
   }
 }
 
-function mouseHand(page: Page): Hand {
+function mouseUser(page: Page): User {
   return {
     input: 'mouse',
     press: (control) => control.click(),
@@ -50,7 +50,7 @@ function mouseHand(page: Page): Hand {
   }
 }
 
-function keyboardHand(page: Page): Hand {
+function keyboardUser(page: Page): User {
   // Heard from the beginning: the browser hands a file chooser over from the moment that somebody listens for one, and
   // on a busy page a key overtakes the message that says so. The chooser then opens on the screen, where nobody is. On
   // an empty page with nothing but a file input 12 presses of 60 were lost that way, and none once this was here.

@@ -1,41 +1,41 @@
 import { expect } from '@playwright/test'
 import { minorIn } from '../test.ts'
 import { checkOut } from './checkout.ts'
-import { insist, type Trip, visit } from './journey.ts'
+import { retryUntil, type Journey, visit } from './journey.ts'
 
 /** A visitor gives on the home page, and the total moves by exactly the gift, once. */
-export async function visitorGives(trip: Trip): Promise<void> {
-  const { page, hand, stack, journey } = trip
+export async function visitorGives(journey: Journey): Promise<void> {
+  const { page, user, stack, options } = journey
   const bar = page.getByRole('progressbar').first()
   const total = async () => minorIn(await bar.getAttribute('aria-valuetext'))
-  await visit(trip, stack.siteOrigin, bar)
+  await visit(journey, stack.siteOrigin, bar)
   const before = await total()
   expect(before).toBeGreaterThan(0)
 
   // On a desktop one of the amounts on offer, on a phone one of one's own.
   const amount = page.getByRole('main').getByRole('radio').nth(1)
   let given = 3750
-  if (journey.size === 'desktop') {
-    await hand.pick(amount)
+  if (options.size === 'desktop') {
+    await user.pick(amount)
     given = Number(await amount.getAttribute('value')) * 100
   } else {
-    await hand.type(page.getByRole('textbox', { name: 'Other amount' }), '37.50')
+    await user.type(page.getByRole('textbox', { name: 'Other amount' }), '37.50')
   }
   const pay = page.getByRole('button', { name: 'Continue to payment' })
-  await insist(trip, pay, page.getByRole('heading', { name: 'Make a donation' }))
-  await checkOut(trip, { name: 'Zoë 🌊', message: 'For the sea', back: /donation-id=\d+/ })
+  await retryUntil(journey, pay, page.getByRole('heading', { name: 'Make a donation' }))
+  await checkOut(journey, { name: 'Zoë 🌊', message: 'For the sea', back: /donation-id=\d+/ })
 
-  const symbol = journey.brand === 'tideline' ? '£' : '$'
+  const symbol = options.brand === 'tideline' ? '£' : '$'
   const thanks = page.getByRole('heading', { name: /Thank you, Zoë 🌊/ })
   const money = `${symbol}${(given / 100).toFixed(2)}`
-  await visit(trip, page.url(), thanks)
+  await visit(journey, page.url(), thanks)
   await expect(page.getByRole('main')).toContainText(money)
   await expect(page.getByRole('main')).toContainText('For the sea')
   // Looking at the thanks again gives nothing again.
   await page.reload()
   await page.goBack()
   await expect(async () => {
-    await visit(trip, stack.siteOrigin, bar)
+    await visit(journey, stack.siteOrigin, bar)
     expect(await total()).toBe(before + given)
   }).toPass({ timeout: 150_000 })
 }

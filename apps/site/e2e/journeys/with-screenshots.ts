@@ -1,15 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import type { Hand } from './user.ts'
+import type { User } from './user.ts'
 
 /**
- * A hand that takes a picture before each thing it does, for whoever wants to look at a journey: of the whole page when
+ * A user that takes a screenshot before each thing it does, for whoever wants to look at a journey: of the whole page when
  * it is new, then of what is in sight.
  *
  * @param folder - where the pictures go, numbered in the order they were taken
  */
-export function withPictures(page: Page, hand: Hand, folder: string): Hand {
+export function withScreenshots(page: Page, user: User, folder: string): User {
   mkdirSync(folder, { recursive: true })
   let taken = 0
   let address = ''
@@ -27,14 +27,14 @@ export function withPictures(page: Page, hand: Hand, folder: string): Hand {
       await act(control, ...rest)
     }
   return {
-    input: hand.input,
-    press: before(hand.press),
-    pressTwice: before(hand.pressTwice),
+    input: user.input,
+    press: before(user.press),
+    pressTwice: before(user.pressTwice),
     // Fields that follow each other are in the picture of the button that ends them.
-    type: hand.type,
-    check: hand.check,
-    pick: hand.pick,
-    choose: hand.choose,
-    attach: before(hand.attach),
+    type: user.type,
+    check: user.check,
+    pick: user.pick,
+    choose: user.choose,
+    attach: before(user.attach),
   }
 }
