@@ -19,7 +19,7 @@ const looks = [
 
 const sameInEveryWindow = [
   'packages/forms/**',
-  'packages/ui/src/components/{accordion,avatar,badge,button,carousel,character-count,chart,choice,cookie-banner,countdown,data-table,embed,empty-state,field,field-group,file-input,filter,flash-message,full-screen-message,heading,icon,image-crop,input-status,message,modal,page-switcher,pagination,password-input,picture,preview-banner,qr-code,questions,required-mark,rich-text,rich-text-editor,route-map,search,search-select,select,share,skeleton,skip-link,spinner,stat,table,tabs,team-member-list,ticker,toolbar,tooltip}/**',
+  'packages/ui/src/components/{accordion,avatar,badge,button,carousel,character-count,chart,choice,cookie-banner,countdown,data-table,embed,empty-state,field,field-group,file-input,filter,full-screen-message,heading,icon,image-crop,input-status,message,modal,page-switcher,pagination,password-input,picture,preview-banner,qr-code,questions,required-mark,rich-text,rich-text-editor,route-map,search,search-select,select,share,skeleton,skip-link,spinner,stat,table,tabs,team-member-list,ticker,toast,toolbar,tooltip}/**',
 ]
 
 // The add-on takes initial globals once for all browsers; this is where it keeps them for each. The

@@ -11,7 +11,7 @@ export default [
   route('teams/:slug/*', 'routes/team-page.tsx'),
   route('fundraising-edit/:slug', 'routes/fundraising-edit-page.tsx'),
   route('search-results', 'routes/search-results.ts'),
-  route('refresh/:kind/:slug', 'routes/refresh-kept.ts'),
+  route('refresh/:kind/:slug', 'routes/revalidate-page.ts'),
   route('reports', 'routes/reports-page.tsx'),
   route('reports/audit', 'routes/reports-audit.ts'),
   route('register', 'routes/register-page.tsx'),

@@ -7,7 +7,7 @@ import { IdentityChoice } from './identity-choice.tsx'
 import { ResetForm } from './reset-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import { Turn } from './turn.tsx'
+import { Turn } from './account-view-link.tsx'
 
 export interface AccountPanelProps {
   view: AccountView

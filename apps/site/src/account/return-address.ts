@@ -1,4 +1,4 @@
-import { ownPath } from '../navigation/own-path.ts'
+import { ownPath } from '../navigation/same-site-path.ts'
 
 /** Queries that belong to the sign-in alone. */
 const ownQueries = ['login', 'redirect']

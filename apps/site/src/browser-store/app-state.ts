@@ -1,5 +1,5 @@
 import { type Consent, consentPart } from './consent.ts'
-import { type FlashMessage, flashPart } from './flash-message.ts'
+import { type FlashMessage, flashPart } from './toast-part.ts'
 import { sessionPart } from './session-part.ts'
 import type { Session } from './session.ts'
 import type { StateParts } from './create-app-store.ts'

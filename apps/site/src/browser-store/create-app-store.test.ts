@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { consentPart, acceptConsent, initialConsent } from './consent.ts'
-import { flashPart } from './flash-message.ts'
+import { flashPart } from './toast-part.ts'
 import { createAppStore, storageKey } from './create-app-store.ts'
 
 /** Two tabs over one storage. */

@@ -1,6 +1,6 @@
 import { Button, ButtonGroup, ChoiceGroup, LinkButton, Modal, Table } from '@milepost/ui'
 import type { FormEvent } from 'react'
-import { showFlash } from '../toast/show-flash.ts'
+import { showFlash } from '../toast/show-toast.ts'
 import { useBrowserQuery } from '../navigation/use-browser-query.ts'
 import { useQueryChange } from '../navigation/use-query-change.ts'
 import { useMessages } from '../messages/use-messages.ts'

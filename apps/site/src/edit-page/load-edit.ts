@@ -5,7 +5,7 @@ import { placeholderPage, placeholdersOf } from '../request/page-placeholders.ts
 import { type PageScope, readIfPossible } from '../request/page-scope.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
-import { presentSlices } from '../slices/present-slices.ts'
+import { presentSlices } from '../slices/to-slice-views.ts'
 import { sliceWords } from '../messages/slice-messages.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 import { currencyOf, readPage } from '../request/read-page.ts'

@@ -1,7 +1,7 @@
 import type { FitnessActivity } from '@milepost/platform'
 import { Button, Message, Modal } from '@milepost/ui'
 import { useState } from 'react'
-import { showFlash } from '../toast/show-flash.ts'
+import { showFlash } from '../toast/show-toast.ts'
 import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'

@@ -1,4 +1,4 @@
-import type { AroundView } from './present-around.ts'
+import type { AroundView } from './to-around-view.ts'
 
 /** What stands around one page where its own document says so; what is absent is the site's. */
 export interface PageAround {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useMatches, useRevalidator } from 'react-router'
-import { noteShown } from './keep-shown.ts'
+import { noteShown } from './load-or-keep-shown.ts'
 
 /**
  * Reads the page's figures again every so often, while somebody looks at it (Spec §9, platform

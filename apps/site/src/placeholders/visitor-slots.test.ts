@@ -1,6 +1,6 @@
 import { placeholderValues } from '@milepost/content'
 import { expect, it } from 'vitest'
-import { presentSlices } from '../slices/present-slices.ts'
+import { presentSlices } from '../slices/to-slice-views.ts'
 import { sliceScopeOf, slicesOf } from '../slices/slice.test-kit.ts'
 import { asksForAnswers } from '../slices/asks-for-answers.ts'
 import { fillVisitorSlots } from './visitor-slots.ts'

@@ -10,7 +10,7 @@ import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
 import { loadSupporterPage, supporterFigures } from '../request/load-supporter-page.ts'
 import { requestScope } from '../services/request-context.ts'
 
-export { keepPage as shouldRevalidate } from '../navigation/keep-page.ts'
+export { keepPage as shouldRevalidate } from '../navigation/should-revalidate-page.ts'
 
 export function loader({ url, params, context }: Route.LoaderArgs) {
   return withPageProblems(async () => {

@@ -10,7 +10,7 @@ import {
   SupporterHead,
 } from '@milepost/ui'
 import type { Route } from './+types/fundraising-page'
-import { keepShown } from '../navigation/keep-shown.ts'
+import { keepShown } from '../navigation/load-or-keep-shown.ts'
 import { PageTools } from '../page-tools/page-tools.tsx'
 import { ReportPage } from '../page-tools/report-page.tsx'
 import { loadPageScope } from '../request/page-scope.ts'
@@ -28,11 +28,11 @@ import {
   donationsPage,
   presentSupporter,
   shownDonations,
-} from '../supporter-page/present-supporter.ts'
+} from '../supporter-page/to-supporter-view.ts'
 import { readPageExtras } from '../supporter-page/read-page-extras.ts'
 import { requestScope } from '../services/request-context.ts'
 
-export { keepPage as shouldRevalidate } from '../navigation/keep-page.ts'
+export { keepPage as shouldRevalidate } from '../navigation/should-revalidate-page.ts'
 
 export const handle: PageHandle = { refreshes: true }
 

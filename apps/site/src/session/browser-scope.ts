@@ -1,5 +1,5 @@
 import { createPlatform } from '@milepost/platform'
-import { showFlash } from '../toast/show-flash.ts'
+import { showFlash } from '../toast/show-toast.ts'
 import { withOverrides } from '../messages/with-overrides.ts'
 import { browserStore } from '../browser-store/browser-store.ts'
 import { platformEnvironment } from '../config/platform-origins.ts'

@@ -1,5 +1,5 @@
 import type { Platform } from '@milepost/platform'
-import type { FlashTheme } from '../browser-store/flash-message.ts'
+import type { FlashTheme } from '../browser-store/toast-part.ts'
 import type { sessionMessages } from './session-messages.ts'
 import type { Session } from '../browser-store/session.ts'
 import type { SessionEvent } from './session-event.ts'

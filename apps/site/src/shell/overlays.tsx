@@ -19,7 +19,7 @@ const QueryModal = lazy(async () => ({
   default: (await import('./query-modal.tsx')).QueryModal,
 }))
 const FlashOutlet = lazy(async () => ({
-  default: (await import('../toast/flash-outlet.tsx')).FlashOutlet,
+  default: (await import('../toast/toast-outlet.tsx')).FlashOutlet,
 }))
 const MaintenanceModal = lazy(async () => ({
   default: (await import('./maintenance-modal.tsx')).MaintenanceModal,

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, Suspense } from 'react'
-import { type Later, later } from './later.tsx'
+import { type Later, later } from './lazy-slice.tsx'
 import type { SliceView } from './slice-view.ts'
 import {
   CallToActionSection,

@@ -1,7 +1,7 @@
 import type { Platform } from '@milepost/platform'
 import { useMemo } from 'react'
 import { useRevalidator } from 'react-router'
-import { showFlash } from '../toast/show-flash.ts'
+import { showFlash } from '../toast/show-toast.ts'
 import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { askToRefresh } from '../editing/ask-to-refresh.ts'

@@ -2,11 +2,11 @@ import { ImageField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { required } from '@milepost/forms/validators'
 import { useMessages } from '../../messages/use-messages.ts'
-import { largestPictureBytes } from '../../editing/create-picture-keeper.ts'
+import { largestPictureBytes } from '../../editing/create-picture-store.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { EditSection } from '../../editing/edit-section.tsx'
-import { usePictureKeeper } from '../../editing/use-picture-keeper.ts'
+import { usePictureKeeper } from '../../editing/use-picture-store.ts'
 
 const none: readonly File[] = []
 

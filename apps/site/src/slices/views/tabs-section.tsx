@@ -1,5 +1,5 @@
 import { Card, Grid, Heading, Link, Picture, RichText, Section, Tabs } from '@milepost/ui'
-import type { TabItemView } from '../present/present-tabs.ts'
+import type { TabItemView } from '../presenters/to-tabs-view.ts'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
 import * as styles from './tabs-section.css.ts'

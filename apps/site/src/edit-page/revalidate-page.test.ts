@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { type ExpiredKeys, isExpired } from '../reads/expired-keys.ts'
+import { refreshKept } from './revalidate-page.ts'
+
+const keys = [
+  'page:maya',
+  'page-fitness:maya',
+  'page-donations:maya/150',
+  'page-donations:maya-2/150',
+  'page:sam',
+  'project:team:otters',
+  'project:boards:x',
+]
+
+it('has that page read again, and no other', () => {
+  const news: string[][] = []
+  const services = {
+    now: () => new Date(0),
+    expire: (what: ExpiredKeys) => news.push(keys.filter((key) => isExpired(what, key))),
+  }
+  refreshKept(services, { kind: 'page', slug: 'MAYA' })
+  refreshKept(services, { kind: 'team', slug: 'otters' })
+  expect(news).toEqual([
+    ['page:maya', 'page-fitness:maya', 'page-donations:maya/150'],
+    ['project:team:otters'],
+  ])
+})

@@ -1,0 +1,132 @@
+import { describe, expect, it, vi } from 'vitest'
+import {
+  createPictureKeeper,
+  largestPictureBytes,
+  type PictureKeeperOptions,
+} from './create-picture-store.ts'
+
+const day = 86_400_000
+const place = 'milepost:picture:wren-up'
+const picture = (name = 'me.jpg') => new File(['x'], name, { type: 'image/jpeg' })
+
+function world() {
+  const kept = new Map<IDBValidKey, unknown>()
+  const words = new Map<string, string>()
+  const tab = {
+    getItem: (key: string) => words.get(key) ?? null,
+    setItem: (key: string, value: string) => void words.set(key, value),
+    removeItem: (key: string) => void words.delete(key),
+  }
+  const shelf = {
+    get: async (key: string) => kept.get(key),
+    set: async (key: string, value: object) => void kept.set(key, value),
+    remove: async (key: IDBValidKey) => void kept.delete(key),
+    entries: async () => [...kept],
+  }
+  let keys = 0
+  const keeper = (changes: Partial<PictureKeeperOptions> = {}) =>
+    createPictureKeeper({
+      slug: 'wren-up',
+      owner: 'wren',
+      tab,
+      shelf: async () => shelf,
+      clock: () => 10 * day,
+      newKey: () => `key-${(keys += 1)}`,
+      ...changes,
+    })
+  return { kept, words, shelf, keeper }
+}
+
+describe('a picture that was chosen and not sent', () => {
+  it('is there again after a reload, until it is done with', async () => {
+    const { keeper, kept, words } = world()
+    const before = keeper()
+    before.keep(picture('first.jpg'))
+    before.keep(picture('second.jpg'))
+    await before.read()
+    const after = keeper()
+    expect(await after.read()).toMatchObject({ name: 'second.jpg' })
+    expect(kept.size).toBe(1)
+    after.keep(undefined)
+    expect(await after.read()).toBeUndefined()
+    expect([kept.size, words.size]).toEqual([0, 0])
+  })
+
+  it('is shown to nobody else, and for no other page', async () => {
+    const { keeper, kept } = world()
+    keeper().keep(picture())
+    await vi.waitFor(() => expect(kept.size).toBe(1))
+    expect(await keeper({ slug: 'other' }).read()).toBeUndefined()
+    expect(kept.size).toBe(1)
+    expect(await keeper({ owner: 'kit' }).read()).toBeUndefined()
+    expect(kept.size).toBe(0)
+  })
+
+  it('is not kept when it is too large or no picture', async () => {
+    const { keeper, kept } = world()
+    const one = keeper()
+    const large = picture()
+    Object.defineProperty(large, 'size', { value: largestPictureBytes + 1 })
+    for (const file of [large, new File(['x'], 'a.html', { type: 'text/html' })]) {
+      one.keep(picture())
+      one.keep(file)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await one.read()).toBeUndefined()
+    }
+    expect(kept.size).toBe(0)
+  })
+
+  it('is thrown away after a day, also where its tab is gone', async () => {
+    const { keeper, kept } = world()
+    const one = keeper()
+    one.keep(picture())
+    await one.read()
+    kept.set('from a later clock', { owner: 'x', picture: picture(), keptMs: 99 * day })
+    kept.set('foreign', 'words')
+    expect(await keeper({ tab: undefined, clock: () => 11 * day }).read()).toBeUndefined()
+    expect(kept.size).toBe(0)
+  })
+
+  it.each([
+    'text',
+    null,
+    7,
+    [picture()],
+    {},
+    { owner: 'wren', keptMs: 10 * day },
+    { owner: 'wren', keptMs: 10 * day, picture: { name: 'me.jpg' } },
+    { owner: 'wren', keptMs: 10 * day, picture: new Blob(['x']) },
+    { owner: 'wren', keptMs: 10 * day, picture: new File(['x'], 'a', { type: 'text/html' }) },
+    { owner: 7, keptMs: 10 * day, picture: picture() },
+  ])('is none where storage holds %j', async (value) => {
+    const { keeper, kept, words } = world()
+    words.set(place, 'key')
+    kept.set('key', value)
+    const one = keeper()
+    expect(await one.read()).toBeUndefined()
+    one.keep(picture())
+    expect(await one.read()).toMatchObject({ name: 'me.jpg' })
+  })
+
+  it.each([
+    ['no database', { shelf: () => Promise.reject(new Error('The operation is insecure')) }],
+    ['no storage of the tab', { tab: undefined }],
+    [
+      'a tab that throws',
+      {
+        tab: {
+          getItem: () => 'key',
+          setItem: () => {
+            throw new DOMException('full', 'QuotaExceededError')
+          },
+          removeItem: () => undefined,
+        },
+      },
+    ],
+  ])('breaks nothing where there is %s', async (_, changes) => {
+    const one = world().keeper(changes)
+    one.keep(picture())
+    one.keep(undefined)
+    expect(await one.read()).toBeUndefined()
+  })
+})

@@ -1,0 +1,88 @@
+import type { PictureKeeper } from '@milepost/forms/fields'
+import { asRecord } from '../browser-store/as-record.ts'
+import type { PictureShelf } from './picture-database.ts'
+
+/** The largest picture that is kept, and that can be sent. */
+export const largestPictureBytes = 10 * 1024 * 1024
+
+/** Whoever left a picture behind longer ago does not look for it any more. */
+const longestMs = 24 * 60 * 60 * 1000
+
+export interface PictureKeeperOptions {
+  /** What the picture is for, such as a page's slug. */
+  slug: string
+  /** Who chose it; nobody else is shown it. */
+  owner: string
+  /** Holds the key of this tab's picture, as drafts do: another tab begins without one. */
+  tab: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
+  /** Opens the database. */
+  shelf: () => Promise<PictureShelf>
+  /** The present moment in milliseconds. */
+  clock: () => number
+  /** A key that nobody guesses. */
+  newKey: () => string
+}
+
+/**
+ * Keeps a picture that was chosen and not sent yet over a reload, in this tab and for its owner alone.
+ * Storage that is full, forbidden or holds something else keeps nothing, and nothing breaks.
+ */
+export function createPictureKeeper(options: PictureKeeperOptions): PictureKeeper {
+  const { slug, owner, tab, clock, newKey } = options
+  const place = `milepost:picture:${slug}`
+  let opened: Promise<PictureShelf> | undefined
+  const shelf = () => (opened ??= options.shelf())
+  // One after the other: the last choice is the one that stays.
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = <T>(work: () => Promise<T>) => {
+    const turn = last.then(work).catch(() => undefined)
+    last = turn
+    return turn
+  }
+
+  async function forget() {
+    const key = tab?.getItem(place)
+    tab?.removeItem(place)
+    if (key) await (await shelf()).remove(key)
+  }
+
+  async function clean() {
+    const { entries, remove } = await shelf()
+    const old = (await entries()).filter(([, kept]) => !isRecent(kept, clock()))
+    await Promise.all(old.map(([key]) => remove(key)))
+  }
+
+  return {
+    read: () =>
+      inTurn(async () => {
+        await clean()
+        const key = tab?.getItem(place)
+        if (!key) return undefined
+        const kept = asRecord(await (await shelf()).get(key))
+        const picture = kept?.['picture']
+        const isOurs = kept?.['owner'] === owner && isPicture(picture)
+        if (isOurs) return picture
+        await forget()
+        return undefined
+      }),
+    keep: (picture) =>
+      void inTurn(async () => {
+        if (picture === undefined || !isPicture(picture)) return forget()
+        const key = tab?.getItem(place) ?? newKey()
+        await (await shelf()).set(key, { owner, picture, keptMs: clock() })
+        tab?.setItem(place, key)
+        return undefined
+      }),
+  }
+}
+
+function isPicture(value: unknown): value is File {
+  return (
+    value instanceof File && value.type.startsWith('image/') && value.size <= largestPictureBytes
+  )
+}
+
+function isRecent(kept: unknown, nowMs: number): boolean {
+  const keptMs = asRecord(kept)?.['keptMs']
+  return typeof keptMs === 'number' && keptMs <= nowMs && nowMs - keptMs < longestMs
+}

@@ -1,0 +1,175 @@
+import {
+  type FooterConfig,
+  type FooterSlice,
+  type HeaderConfig,
+  isContentEmpty,
+  type NavigationItem,
+  platformOf,
+} from '@milepost/content'
+import { sanitiseHtml } from '@milepost/content/html'
+import { shareNames } from '@milepost/ui'
+import { quietViews } from '../third-party/block-in-views.ts'
+import { fill, type Messages } from '../messages/messages.ts'
+import type { ModalView } from './modal-view.ts'
+import { type PageScope, readIfPossible } from '../request/page-scope.ts'
+import { buttonTarget, type ButtonTargets } from '../view-models/button-target.ts'
+import { presentButtons } from '../view-models/to-action-views.ts'
+import { presentImage } from '../view-models/images.ts'
+import { richHtml } from '../view-models/rich-html.ts'
+import { peerToPeerVariant } from '../config/platform-origins.ts'
+import type { FooterPartView, HeaderView, NavigationView, ShellView } from './shell-view.ts'
+import type { ThemeStyle } from './theme-style.ts'
+
+/** The header and footer of a page, and the dialogs that stand in the footer. */
+export type AroundView = Pick<ShellView, 'header' | 'footer' | 'footerLogo' | 'modals'>
+
+/**
+ * Puts a header and a footer into words.
+ *
+ * @param darkAreas - which of them are dark, and want the logo for dark backgrounds
+ */
+export async function presentAround(
+  { header, footer }: { readonly header: HeaderConfig; readonly footer: FooterConfig },
+  { scope, darkAreas }: { scope: PageScope; darkAreas: ThemeStyle['darkAreas'] },
+): Promise<AroundView> {
+  const { messages, site } = scope
+  const startUrl = await readIfPossible(scope, async () => ({
+    value: await scope.project?.startUrl(),
+    asOf: scope.services.now(),
+    isLastGood: false,
+  }))
+  const targets = { donate: '/#donate', signup: startUrl?.value }
+  const logoOn = (isDark: boolean) => presentImage(isDark ? header.logoLight : header.logo)
+  const isPeerToPeer = platformOf(site)?.variant === peerToPeerVariant
+  return {
+    header: header.include
+      ? presentHeader(header, {
+          logo: logoOn(darkAreas.header),
+          targets,
+          messages,
+          platform: isPeerToPeer ? 'p2p' : 'default',
+        })
+      : undefined,
+    footer: footer.include
+      ? quietViews(
+          footer.content
+            .filter((slice) => !saysNothing(slice))
+            .map((slice) => presentFooterPart(slice, { isPeerToPeer, messages })),
+          scope,
+        )
+      : undefined,
+    footerLogo: header.include ? logoOn(darkAreas.footer) : undefined,
+    modals: quietViews(presentModals(footer.content), scope),
+  }
+}
+
+function presentHeader(
+  header: HeaderConfig,
+  {
+    logo,
+    targets,
+    messages,
+    platform,
+  }: {
+    logo: HeaderView['logo']
+    targets: ButtonTargets
+    messages: Messages
+    platform: 'p2p' | 'default'
+  },
+): HeaderView {
+  return {
+    logo,
+    logoLight: presentImage(header.logoLight),
+    logoHref: header.logoLink || '/',
+    logoSize: header.logoSize,
+    sticky: header.sticky,
+    shadow: header.shadow,
+    poweredBy: header.poweredBy ? { text: messages.poweredBy, platform } : undefined,
+    overlay: header.bannerOverlay,
+    navigation: header.navigation.flatMap((item) => presentNavigation(item, targets)),
+    unknown: header.unknown.map((type) => fill(messages.unknownSlice, { type })),
+    actions: presentButtons(header.ctas, targets, messages),
+  }
+}
+
+/** A text without words takes no room in the footer (Spec §5). */
+function saysNothing(slice: FooterSlice): boolean {
+  if (slice.type === 'content') return isContentEmpty(slice.primary.text)
+  return slice.type === 'htmlContent' && isContentEmpty(slice.primary.html)
+}
+function presentModals(parts: readonly FooterSlice[]): ModalView[] {
+  return parts.flatMap((part) => {
+    if (part.type !== 'modal' || part.primary.id === '') return []
+    const { id, title, label, text, iframe, widescreen } = part.primary
+    return [
+      {
+        id,
+        title: title || label,
+        html: richHtml(text, { firstHeading: 3 }),
+        iframe,
+        isWide: widescreen,
+      },
+    ]
+  })
+}
+
+/** An entry of a type leads where a button of that type does, and is left out where it would lead nowhere. */
+function presentNavigation(
+  { label, url, linkType, children }: NavigationItem,
+  targets: ButtonTargets,
+): NavigationView[] {
+  const href = url || buttonTarget(linkType, targets)
+  const below = children.flatMap((child) => presentNavigation(child, targets))
+  if (href === undefined && linkType !== '' && below.length === 0) return []
+  return [
+    {
+      label,
+      href: href ?? '',
+      ...(linkType === '' ? {} : { asksFor: linkType }),
+      children: below,
+    },
+  ]
+}
+
+function presentFooterPart(
+  slice: FooterSlice,
+  { isPeerToPeer, messages }: { isPeerToPeer: boolean; messages: Messages },
+): FooterPartView {
+  switch (slice.type) {
+    case 'content':
+      return { type: 'content', html: richHtml(slice.primary.text, { firstHeading: 3 }) }
+    case 'htmlContent':
+      return { type: 'content', html: sanitiseHtml(slice.primary.html) }
+    case 'links':
+      return {
+        type: 'links',
+        title: slice.primary.title,
+        links: slice.items.map(({ label, url }) => ({ label, href: url })),
+      }
+    case 'modal': {
+      const { id, label, title } = slice.primary
+      const name = label || title
+      return id === '' || name === ''
+        ? unknownPart(slice.type, messages)
+        : { type: 'modal', label: name, href: `?modal=${encodeURIComponent(id)}` }
+    }
+    case 'poweredBy':
+      return {
+        type: 'poweredBy',
+        text: slice.primary.text || messages.poweredBy,
+        platform: isPeerToPeer ? 'p2p' : 'default',
+      }
+    case 'share':
+      return {
+        type: 'share',
+        title: slice.primary.title,
+        networks: shareNames.filter((name) => slice.primary[name]),
+      }
+    case 'unknown':
+      return unknownPart(slice.name, messages)
+  }
+}
+
+function unknownPart(type: string, messages: Messages): FooterPartView {
+  return { type: 'unknown', message: fill(messages.unknownSlice, { type }) }
+}

@@ -1,0 +1,56 @@
+import type { FooterConfig, HeaderConfig, PageMeta } from '@milepost/content'
+import type { PageScope } from '../request/page-scope.ts'
+import { presentImage } from '../view-models/images.ts'
+import type { PageAround } from './page-around.ts'
+import { presentAround } from './to-around-view.ts'
+import { areaSurfaces, darkAreasOf } from './theme-style.ts'
+
+/**
+ * Puts into words what a page's document changes around it.
+ *
+ * @param document - what it says of its meta, header and footer; what is absent is the site's
+ * @returns undefined when it changes nothing
+ */
+export async function presentPageAround(
+  scope: PageScope,
+  {
+    meta,
+    header = {},
+    footer = {},
+  }: {
+    readonly meta?: PageMeta | undefined
+    readonly header?: Partial<HeaderConfig>
+    readonly footer?: Partial<FooterConfig>
+  },
+): Promise<PageAround | undefined> {
+  const favicon = presentImage(meta?.favicon)?.src
+  const around: PageAround = {
+    ...(meta?.keywords ? { keywords: meta.keywords } : {}),
+    ...(meta?.author ? { author: meta.author } : {}),
+    ...(favicon === undefined ? {} : { favicon }),
+    ...(Object.keys({ ...header, ...footer }).length === 0
+      ? {}
+      : { shell: await presentOwnShell(scope, { header, footer }) }),
+  }
+  return Object.keys(around).length === 0 ? undefined : around
+}
+
+async function presentOwnShell(
+  scope: PageScope,
+  own: { readonly header: Partial<HeaderConfig>; readonly footer: Partial<FooterConfig> },
+): Promise<NonNullable<PageAround['shell']>> {
+  const { site } = scope
+  const header: HeaderConfig = {
+    ...site.header,
+    // A logo of the page's own stands on dark backgrounds, too, unless it brings one for them.
+    ...(own.header.logo === undefined ? {} : { logoLight: own.header.logo }),
+    ...own.header,
+  }
+  const footer: FooterConfig = { ...site.footer, ...own.footer }
+  const areas = areaSurfaces({ design: site.design, header, footer })
+  return {
+    ...(await presentAround({ header, footer }, { scope, darkAreas: darkAreasOf(areas) })),
+    headerColours: areas.header?.variables ?? {},
+    footerColours: areas.footer?.variables ?? {},
+  }
+}

@@ -1,0 +1,37 @@
+import { assert, property, string } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ownPath } from './same-site-path.ts'
+
+describe('ownPath', () => {
+  it('is what a browser would open', () => {
+    expect(ownPath('/about?a=1#b')).toBe('/about?a=1#b')
+    expect(ownPath('/a/../about')).toBe('/about')
+  })
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    'https:evil.example',
+    'javascript:alert(1)',
+    '/%0a/../..//evil.example',
+    '/a/..//evil.example',
+    ' /x',
+    'about',
+    '',
+    null,
+  ])('leads nowhere for %j', (address) => {
+    expect(ownPath(address)).toBeUndefined()
+  })
+
+  it('never leads off this site', () => {
+    assert(
+      property(string(), (text) => {
+        const path = ownPath(`/${text}`)
+        if (path === undefined) return
+        expect(new URL(path, 'https://site.example').origin).toBe('https://site.example')
+      }),
+    )
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { keepPage } from './should-revalidate-page.ts'
+
+function reads(from: string, to: string, formMethod?: 'POST' | 'GET'): boolean {
+  const url = (path: string) => new URL(path, 'http://localhost')
+  return keepPage({
+    currentUrl: url(from),
+    nextUrl: url(to),
+    formMethod,
+    defaultShouldRevalidate: true,
+  })
+}
+
+it('keeps the page while a dialog opens and closes over it [S2.35]', () => {
+  expect(reads('/about', '/about?modal=gift-aid')).toBe(false)
+  expect(reads('/about?modal=gift-aid&donation-id=1', '/about?donation-id=1')).toBe(false)
+  expect(reads('/about?cookies=policy', '/about?cookies=preferences')).toBe(false)
+})
+
+it('reads the page again for another page, another query, and after a form', () => {
+  expect(reads('/about', '/contact?modal=gift-aid')).toBe(true)
+  expect(reads('/about', '/about?slug=contact')).toBe(true)
+  expect(reads('/about', '/about?modal=x', 'POST')).toBe(true)
+  expect(reads('/about', '/about')).toBe(true)
+})

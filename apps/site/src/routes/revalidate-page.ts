@@ -1,0 +1,14 @@
+import type { Route } from './+types/revalidate-page'
+import { refreshKept } from '../edit-page/revalidate-page.ts'
+import { requestScope } from '../services/request-context.ts'
+
+/** Answers an owner's browser that has just changed a page; see `refreshKept`. */
+export function action({ params, context }: Route.ActionArgs) {
+  refreshKept(requestScope(context).services, params)
+  return new Response(null, { status: 204 })
+}
+
+/** Reading it does nothing. */
+export function loader() {
+  return new Response(null, { status: 405, headers: { allow: 'POST' } })
+}

@@ -1,0 +1,106 @@
+import { createContentClient, parseSite } from '@milepost/content'
+import { expect, it } from 'vitest'
+import { scopeOf } from '../slices/slice.test-kit.ts'
+import type { PageScope } from '../request/page-scope.ts'
+import { presentShell } from './to-shell-view.ts'
+
+const noDocuments = createContentClient({
+  endpoint: 'http://content.example/api/v2',
+  fetch: async (input) =>
+    Response.json(
+      input.includes('/search')
+        ? { results: [], next_page: null, total_pages: 1, results_size: 0 }
+        : { refs: [{ id: 'master', ref: 'now', isMasterRef: true }] },
+    ),
+})
+
+async function shellOf(data: Record<string, unknown>) {
+  const { site } = parseSite({ id: 'x', type: 'custom_site', uid: 'x', data })
+  const scope = scopeOf({ site })
+  const { environment } = scope.services
+  const services = {
+    ...scope.services,
+    environment: {
+      ...environment,
+      platform: { environment: 'sandbox', sandboxOrigin: 'http://sandbox.example' },
+    },
+    content: noDocuments,
+  } as unknown as PageScope['services']
+  return presentShell({ ...scope, services }, new URL('http://site.example/'))
+}
+
+it('leads an entry of the navigation where a button of its type does [S3.45]', async () => {
+  const { header } = await shellOf({
+    'header-navigation': [
+      { label: 'About', url: '/about' },
+      { label: 'Give', linkType: 'donate' },
+      { label: 'Log in', linkType: 'login', parent: 'About' },
+      { label: 'Nowhere', linkType: 'signup' },
+    ],
+  })
+  expect(header?.navigation).toEqual([
+    {
+      label: 'About',
+      href: '/about',
+      children: [{ label: 'Log in', href: '?login', asksFor: 'login', children: [] }],
+    },
+    { label: 'Give', href: '/#donate', asksFor: 'donate', children: [] },
+  ])
+})
+
+it('shows the mark of the platform in the header, and its shadow, where the document says so [S3.45]', async () => {
+  const { header } = await shellOf({ 'header-poweredBy': 'Yes', 'header-shadow': 'Yes' })
+  expect(header).toMatchObject({
+    shadow: true,
+    poweredBy: { text: 'Powered by', platform: 'default' },
+  })
+  expect((await shellOf({})).header).toMatchObject({ shadow: false, poweredBy: undefined })
+})
+
+it('shows each part’s logo for the background that it has', async () => {
+  const logos = {
+    'header-logo': { url: 'https://content.example/dark.svg', alt: '' },
+    'header-logoLight': { url: 'https://content.example/light.svg', alt: '' },
+  }
+  const { header, footerLogo } = await shellOf({
+    ...logos,
+    'header-background': '#000',
+    'footer-background': '#fff',
+  })
+  expect([header?.logo?.src, footerLogo?.src]).toEqual([
+    '/media/https/content.example/light.svg',
+    '/media/https/content.example/dark.svg',
+  ])
+})
+
+it('leaves out what says nothing in the footer [S5.27]', async () => {
+  const part = (slice_type: string, primary: object) => ({ slice_type, primary, items: [] })
+  const paragraph = (text: string) => [{ type: 'paragraph', text, spans: [] }]
+  const { footer } = await shellOf({
+    'footer-content': [
+      part('content', { text: paragraph(' ') }),
+      part('content', { text: [] }),
+      part('htmlContent', { html: '  ' }),
+      part('content', { text: paragraph('Registered charity') }),
+    ],
+  })
+  expect(footer).toEqual([{ type: 'content', html: '<p>Registered charity</p>' }])
+})
+
+it('switches a way to share on by yes alone [S2.60]', async () => {
+  const primary = { facebook: 'Yes', twitter: ' yes ', linkedin: '', mail: null, sms: 'No' }
+  const { footer } = await shellOf({
+    'footer-content': [{ slice_type: 'share', primary, items: [] }],
+  })
+  expect(footer).toMatchObject([{ type: 'share', networks: ['facebook', 'twitter'] }])
+  const on = await shellOf({
+    'footer-content': [{ slice_type: 'share', primary: { facebook: 'On' }, items: [] }],
+  })
+  expect(on.footer).toEqual([])
+})
+
+it('asks for consent where the document says Yes, and else never [S2.52]', async () => {
+  expect((await shellOf({})).consent.display).toBe(false)
+  expect((await shellOf({ 'cookieConsent-display': 'No' })).consent.display).toBe(false)
+  expect((await shellOf({ 'cookieConsent-display': 'Yes' })).consent.display).toBe(true)
+})

@@ -1,0 +1,95 @@
+import type { SiteConfig } from '@milepost/content'
+import { ContentError, ContentUnavailableError, platformOf } from '@milepost/content'
+import type { ConsentView } from '../consent/consent-view.ts'
+import { contentPolicy } from './content-policy.ts'
+import { isStagingOrigin } from '../head/is-staging-origin.ts'
+import { presentHead } from '../head/to-head-view.ts'
+import type { PageScope } from '../request/page-scope.ts'
+import { loadPages } from '../services/load-pages.ts'
+import { memoisePer } from '../reads/memoise-per.ts'
+import { refreshIntervalMs } from '../reads/refresh-interval.ts'
+import { sessionSettingsOf } from './session-settings-of.ts'
+import { loadSupporterPages } from '../services/load-supporter-pages.ts'
+import { loadTagPages } from '../services/load-tag-pages.ts'
+import { presentAround } from '../layout/to-around-view.ts'
+import type { ShellView } from '../layout/shell-view.ts'
+import { themeStyle } from '../layout/theme-style.ts'
+import { logProblem } from '../telemetry/log-problem.server.ts'
+
+/**
+ * Puts what stands around every page into a view.
+ *
+ * @param url - the request's address: a share may show what its query says
+ */
+export async function presentShell(scope: PageScope, url: URL): Promise<ShellView> {
+  const { services } = scope
+  const site = scope.isClosed ? withoutOthersScripts(scope.site) : scope.site
+  const { meta } = site
+  const { origin } = services.environment
+  scope.facts.policy = contentPolicy(site, {
+    origin,
+    documents: [site, ...(await otherPages(scope))],
+  })
+  const theme = themeOf(site)
+  return {
+    siteName: meta.title || site.uid,
+    language: languageOf(site.localisation.country),
+    theme,
+    ...(await presentAround(site, { scope, darkAreas: theme.darkAreas })),
+    consent: presentConsent(site, origin),
+    isMaintained: site.maintenanceMode,
+    head: presentHead(site, { origin, url, log: (line) => logProblem(line, 'warn') }),
+    origin,
+    refreshMs: refreshIntervalMs(platformOf(site)),
+    messages: site.messages,
+    session: sessionSettingsOf(site, {
+      services,
+      hasSupporterPages: (await loadSupporterPages(services)).length > 0,
+    }),
+  }
+}
+
+/** What an editor adds to other pages runs nowhere that somebody types a password. */
+const withoutOthersScripts = memoisePer((site: SiteConfig): SiteConfig => ({
+  ...site,
+  analytics: [],
+  head: { ...site.head, scripts: [] },
+}))
+
+const themeOf = memoisePer((site: SiteConfig) => themeStyle(site, () => undefined))
+
+/** The site's other documents; a page stands without knowing them. */
+async function otherPages({ services }: PageScope): Promise<readonly object[]> {
+  try {
+    return await Promise.all([
+      loadPages(services).then(({ value }) => value),
+      loadSupporterPages(services),
+      loadTagPages(services),
+    ])
+  } catch (error) {
+    if (error instanceof ContentError || error instanceof ContentUnavailableError) return []
+    throw error
+  }
+}
+
+function presentConsent(
+  { cookieConsent, analytics, head }: SiteConfig,
+  origin: string,
+): ConsentView {
+  const isStaging = isStagingOrigin(origin)
+  const { display, message, link, button, dismiss, cookies } = cookieConsent
+  return {
+    display,
+    words: { message, link, accept: button, dismiss },
+    cookies,
+    analytics,
+    scripts: head.scripts
+      .filter((script) => script.afterConsent && (isStaging || !script.stagingOnly))
+      .map(({ src, inline }) => ({ src, inline: src === '' ? inline : '' })),
+  }
+}
+
+/** English as it is written in the site's country. */
+function languageOf(country: string): string {
+  return `en-${country.toUpperCase()}`
+}

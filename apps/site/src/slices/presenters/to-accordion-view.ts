@@ -1,0 +1,24 @@
+import type { SafeHtml } from '@milepost/content/html'
+import { richHtml } from '../../view-models/rich-html.ts'
+import type { SliceOf } from '../slice-scope.ts'
+import { presentSection } from './to-section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
+
+export interface AccordionView extends SectionView {
+  type: 'accordion'
+  exclusive: boolean
+  folds: { title: string; html: SafeHtml }[]
+}
+
+/** Titles that fold out what they are about. */
+export function presentAccordion(slice: SliceOf<'accordion'>): AccordionView {
+  return {
+    type: 'accordion',
+    ...presentSection(slice.primary),
+    exclusive: slice.primary.exclusive,
+    folds: slice.items.map(({ title, text }) => ({
+      title,
+      html: richHtml(text, { firstHeading: 4 }),
+    })),
+  }
+}

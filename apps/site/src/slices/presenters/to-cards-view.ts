@@ -1,0 +1,33 @@
+import { type ImageView, presentImage } from '../../view-models/images.ts'
+import type { SliceOf } from '../slice-scope.ts'
+import { presentSection } from './to-section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
+
+export interface CardView {
+  title: string
+  text: string
+  image: ImageView | undefined
+  /** Empty when it leads nowhere. */
+  href: string
+  foot: string
+}
+
+export interface CardsView extends SectionView {
+  type: 'cards'
+  cards: CardView[]
+}
+
+/** Things among others, each of which may lead on. */
+export function presentCards(slice: SliceOf<'cards'>): CardsView {
+  return {
+    type: 'cards',
+    ...presentSection(slice.primary),
+    cards: slice.items.map(({ title, text, image, url, foot }) => ({
+      title,
+      text,
+      image: presentImage(image),
+      href: url,
+      foot,
+    })),
+  }
+}

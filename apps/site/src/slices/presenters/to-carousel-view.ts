@@ -1,0 +1,39 @@
+import { fill } from '../../messages/messages.ts'
+import { presentImage } from '../../view-models/images.ts'
+import type { SliceOf, SliceScope } from '../slice-scope.ts'
+import type { CardView } from './to-cards-view.ts'
+import { presentSection } from './to-section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
+
+export interface CarouselView extends SectionView {
+  type: 'carousel'
+  slides: CardView[]
+  /** Names the row of slides. */
+  label: string
+  /** Undefined when it stands still until somebody scrolls. */
+  everyMs: number | undefined
+  words: { previous: string; next: string; pause: string; play: string }
+}
+
+/** Never faster than this: a slide must be read. */
+const fastestMs = 4000
+
+/** Slides side by side that scroll. */
+export function presentCarousel(slice: SliceOf<'carousel'>, { words }: SliceScope): CarouselView {
+  const { seconds } = slice.primary
+  const { previous, next, pause, play } = words
+  return {
+    type: 'carousel',
+    ...presentSection(slice.primary),
+    slides: slice.items.map(({ title, text, image, url }) => ({
+      title,
+      text,
+      image: presentImage(image),
+      href: url,
+      foot: '',
+    })),
+    label: fill(words.slidesOf, { name: slice.primary.title }),
+    everyMs: seconds > 0 ? Math.max(fastestMs, seconds * 1000) : undefined,
+    words: { previous, next, pause, play },
+  }
+}

@@ -1,0 +1,30 @@
+import { describeDonateForm } from '../../donate/describe-donate-form.ts'
+import type { DonateFormView } from '../../donate/donate-form-view.ts'
+import { projectCurrency } from '../../project/project-currency.ts'
+import type { SliceOf, SliceScope } from '../slice-scope.ts'
+import { presentSection } from './to-section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
+
+export interface DonateView extends SectionView {
+  type: 'donate'
+  form: DonateFormView
+}
+
+/** The form in which an amount is chosen. */
+export async function presentDonate(
+  slice: SliceOf<'donate'>,
+  scope: SliceScope,
+): Promise<DonateView> {
+  return {
+    type: 'donate',
+    ...presentSection(slice.primary),
+    anchor: slice.primary.anchor ?? 'donate',
+    form: describeDonateForm({
+      suggestions: slice.items,
+      currency: await projectCurrency(scope),
+      country: scope.country,
+      messages: scope.messages,
+      asked: scope.url.searchParams.get('amount'),
+    }),
+  }
+}

@@ -1,0 +1,36 @@
+import { readIfPossible } from '../../request/page-scope.ts'
+import { type DonationView, presentDonation } from '../../view-models/donations.ts'
+import { projectCurrency } from '../../project/project-currency.ts'
+import type { SliceOf, SliceScope } from '../slice-scope.ts'
+import { presentSection } from './to-section-view.ts'
+import type { SectionView, Unavailable } from '../../view-models/section-view.ts'
+
+export interface DonationsView extends SectionView {
+  type: 'donations'
+  donations: DonationView[] | Unavailable
+  emptyText: string
+}
+
+/** The latest gifts, with their messages. */
+export async function presentDonations(
+  slice: SliceOf<'donations'>,
+  scope: SliceScope,
+): Promise<DonationsView> {
+  const { project, messages, country, services } = scope
+  const reading =
+    project && (await readIfPossible(scope, () => project.donations(slice.primary.limit)))
+  const presentation = {
+    currency: await projectCurrency(scope),
+    country,
+    messages,
+    now: services.now(),
+  }
+  return {
+    type: 'donations',
+    ...presentSection(slice.primary),
+    donations: reading
+      ? reading.value.map((donation) => presentDonation(donation, presentation))
+      : { message: messages.figuresUnavailable },
+    emptyText: messages.noDonationsYet,
+  }
+}

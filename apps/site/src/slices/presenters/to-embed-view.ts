@@ -1,0 +1,38 @@
+import { embeddedAddress } from '../../third-party/embedded-address.ts'
+import { describeFrame, type FrameView } from '../frame-view.ts'
+import type { SliceOf, SliceScope } from '../slice-scope.ts'
+import { presentSection } from './to-section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
+
+export interface EmbedView extends SectionView {
+  type: 'embed'
+  frame: FrameView | undefined
+  problem: string
+}
+
+/** Something of another site. The provider's own markup is never shown: only its frame's address is read. */
+export function presentEmbed(slice: SliceOf<'embed'>, scope: SliceScope): EmbedView {
+  const { embed, name, title, poster, caption } = slice.primary
+  const { words } = scope
+  const oembed = embed?.oembed
+  const frame =
+    oembed &&
+    describeFrame(
+      {
+        address: embeddedAddress(oembed),
+        provider: oembed.provider_name,
+        name: name || oembed.title || title,
+        poster,
+        ratio: oembed.ratio,
+        caption,
+        play: words.loadFrame,
+      },
+      scope,
+    )
+  return {
+    type: 'embed',
+    ...presentSection(slice.primary),
+    frame,
+    problem: frame === undefined ? words.frameRefused : '',
+  }
+}

@@ -1,0 +1,57 @@
+import { toMinor } from '@milepost/measures'
+import { formatMoney } from '@milepost/measures/format'
+import { fill } from '../../messages/messages.ts'
+import { currencyOf, readPage } from '../../request/read-page.ts'
+import type { SliceOf, SliceScope } from '../slice-scope.ts'
+import { readIfPossible } from '../../request/page-scope.ts'
+import { presentSection } from './to-section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
+
+export interface FeaturedSupportersView extends SectionView {
+  type: 'featuredSupporters'
+  supporters: {
+    href: string
+    name: string
+    owner: string
+    image: string | undefined
+    quote: string
+    raised: string
+  }[]
+}
+
+/** The most pages that one section reads: each is a call to the platform. */
+const mostFeatured = 6
+
+/** Supporters whom the editor picks. A page that is gone or cannot be read is left out. */
+export async function presentFeaturedSupporters(
+  slice: SliceOf<'featuredSupporters'>,
+  scope: SliceScope,
+): Promise<FeaturedSupportersView> {
+  const { words, country } = scope
+  const supporters = await Promise.all(
+    slice.items.slice(0, mostFeatured).map(async ({ slug, quote }) => {
+      const page = (await readIfPossible(scope, () => readPage(scope, slug)))?.value
+      if (page === undefined || !page.active) return []
+      const currency = await currencyOf(scope, page)
+      const amount = formatMoney(toMinor(page.raised, currency), {
+        currency,
+        country,
+      })
+      return [
+        {
+          href: `/fundraising/${encodeURIComponent(page.slug)}`,
+          name: page.name,
+          owner: page.owner ?? '',
+          image: page.image || undefined,
+          quote,
+          raised: fill(words.raisedSoFar, { amount }),
+        },
+      ]
+    }),
+  )
+  return {
+    type: 'featuredSupporters',
+    ...presentSection(slice.primary),
+    supporters: supporters.flat(),
+  }
+}

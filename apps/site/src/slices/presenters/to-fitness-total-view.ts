@@ -1,0 +1,31 @@
+import { readIfPossible } from '../../request/page-scope.ts'
+import { presentFitness } from '../../view-models/fitness.ts'
+import { type ImageView, presentImage } from '../../view-models/images.ts'
+import type { SliceOf, SliceScope } from '../slice-scope.ts'
+import { presentSection } from './to-section-view.ts'
+import type { FitnessFigures, SectionView, Unavailable } from '../../view-models/section-view.ts'
+
+export interface FitnessTotalView extends SectionView {
+  type: 'fitnessTotal'
+  figures: FitnessFigures | Unavailable
+  lengthLabel: string
+  image: ImageView | undefined
+}
+
+/** How far everyone has gone together, along a length. */
+export async function presentFitnessTotal(
+  slice: SliceOf<'fitnessTotal'>,
+  scope: SliceScope,
+): Promise<FitnessTotalView> {
+  const { measure, lengthMetres, lengthLabel, image } = slice.primary
+  const reading = scope.project && (await readIfPossible(scope, scope.project.activity))
+  return {
+    type: 'fitnessTotal',
+    ...presentSection(slice.primary),
+    figures: reading
+      ? presentFitness(reading.value, { measure, lengthMetres, country: scope.country })
+      : { message: scope.messages.figuresUnavailable },
+    lengthLabel,
+    image: presentImage(image),
+  }
+}

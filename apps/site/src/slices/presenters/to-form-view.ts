@@ -1,0 +1,46 @@
+import type { MessageField } from '../../contact-form/message-field.ts'
+import { messageAddress } from '../../contact-form/send-message.ts'
+import type { SliceOf, SliceScope } from '../slice-scope.ts'
+import { presentSection } from './to-section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
+import { formId } from '../../contact-form/form-id.ts'
+
+export interface FormView extends SectionView {
+  type: 'form'
+  id: string
+  fields: MessageField[]
+  button: string
+  /** Why it cannot be sent; empty when it can. */
+  problem: string
+  words: {
+    sent: string
+    failed: string
+    invalid: string
+    optional: string
+    choose: string
+    leaveEmpty: string
+  }
+}
+
+/** A form that is sent to a configured endpoint. Where that is stays on the server. */
+export function presentForm(slice: SliceOf<'form'>, { words, services }: SliceScope): FormView {
+  const { endpoint, button, successText, failureText } = slice.primary
+  const { formsOrigin } = services.environment
+  const isSendable = messageAddress({ endpoint, formsOrigin }) !== undefined
+  return {
+    type: 'form',
+    ...presentSection(slice.primary),
+    id: formId(slice),
+    fields: slice.items.map((item) => ({ ...item })),
+    button: button || words.formSend,
+    problem: isSendable ? '' : words.formNowhere,
+    words: {
+      sent: successText || words.formSent,
+      failed: failureText || words.formFailed,
+      invalid: words.formInvalid,
+      optional: words.optional,
+      choose: words.choose,
+      leaveEmpty: words.leaveEmpty,
+    },
+  }
+}

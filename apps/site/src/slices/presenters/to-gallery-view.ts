@@ -1,0 +1,28 @@
+import { fill } from '../../messages/messages.ts'
+import { type ImageView, presentImage } from '../../view-models/images.ts'
+import type { SliceOf, SliceScope } from '../slice-scope.ts'
+import { presentSection } from './to-section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
+
+export interface GalleryView extends SectionView {
+  type: 'gallery'
+  pictures: { image: ImageView; caption: string; enlarge: string; name: string }[]
+  words: { close: string; previous: string; next: string }
+}
+
+/** Pictures side by side; those without a picture are left out. */
+export function presentGallery(slice: SliceOf<'gallery'>, { words }: SliceScope): GalleryView {
+  const pictures = slice.items.flatMap(({ image, caption }, index) => {
+    const view = presentImage(image)
+    if (view === undefined) return []
+    const name = view.alt || caption || fill(words.picture, { number: index + 1 })
+    return [{ image: view, caption, name, enlarge: fill(words.enlarge, { name }) }]
+  })
+  const { close, previous, next } = words
+  return {
+    type: 'gallery',
+    ...presentSection(slice.primary),
+    pictures,
+    words: { close, previous, next },
+  }
+}

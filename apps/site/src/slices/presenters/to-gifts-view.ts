@@ -1,0 +1,25 @@
+import { type ImageView, presentImage } from '../../view-models/images.ts'
+import type { SliceOf, SliceScope } from '../slice-scope.ts'
+import { presentSection } from './to-section-view.ts'
+import { documentMoney } from './project-figures.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
+
+export interface GiftsView extends SectionView {
+  type: 'gifts'
+  gifts: { amount: string; label: string; image: ImageView | undefined }[]
+}
+
+/** What a gift does, by amount. */
+export async function presentGifts(slice: SliceOf<'gifts'>, scope: SliceScope): Promise<GiftsView> {
+  return {
+    type: 'gifts',
+    ...presentSection(slice.primary),
+    gifts: await Promise.all(
+      slice.items.map(async ({ amount, label, image }) => ({
+        amount: await documentMoney(amount, scope),
+        label,
+        image: presentImage(image),
+      })),
+    ),
+  }
+}

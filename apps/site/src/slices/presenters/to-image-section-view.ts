@@ -1,0 +1,23 @@
+import { type ImageView, presentImage } from '../../view-models/images.ts'
+import type { SliceOf } from '../slice-scope.ts'
+import { presentSection } from './to-section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
+
+export interface ImageSectionView extends SectionView {
+  type: 'image'
+  image: ImageView | undefined
+  caption: string
+  size: 'narrow' | 'medium' | 'wide'
+}
+
+/** One picture, with words below it. */
+export function presentImageSection(slice: SliceOf<'image'>): ImageSectionView {
+  const { image, caption, size } = slice.primary
+  return {
+    type: 'image',
+    ...presentSection(slice.primary),
+    image: presentImage(image),
+    caption,
+    size,
+  }
+}

@@ -1,0 +1,39 @@
+import { formatDistance } from '@milepost/measures/format'
+import { siteUnits } from '../../units/site-units.ts'
+import { fill } from '../../messages/messages.ts'
+import type { SliceOf, SliceScope } from '../slice-scope.ts'
+import { presentSection } from './to-section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
+
+export interface MapView extends SectionView {
+  type: 'map'
+  polyline: string
+  /** What the drawing shows, for who cannot see it. */
+  label: string
+  caption: string
+  places: { label: string; text: string }[]
+  missing: string
+}
+
+/** The longest encoded route that is drawn: some 40,000 points. */
+const longestPolyline = 200_000
+
+/** A route, drawn from its encoded polyline; without a map and without asking anybody for one. */
+export function presentMap(slice: SliceOf<'map'>, { words, country }: SliceScope): MapView {
+  const { polyline, name, title, lengthMetres } = slice.primary
+  const called = name || title
+  const length =
+    lengthMetres === undefined
+      ? undefined
+      : formatDistance(lengthMetres, { country, system: siteUnits(country) })
+  const caption = length === undefined ? called : fill(words.routeLength, { name: called, length })
+  return {
+    type: 'map',
+    ...presentSection(slice.primary),
+    polyline: polyline.length > longestPolyline ? '' : polyline,
+    label: fill(words.routeOf, { name: caption }),
+    caption,
+    places: slice.items.map(({ label, text }) => ({ label, text })),
+    missing: words.routeMissing,
+  }
+}

@@ -1,0 +1,51 @@
+import { milestonesReached, toMinor } from '@milepost/measures'
+import { formatMoney } from '@milepost/measures/format'
+import { readIfPossible } from '../../request/page-scope.ts'
+import type { Figures } from '../../view-models/figures.ts'
+import { projectCurrency } from '../../project/project-currency.ts'
+import type { SliceOf, SliceScope } from '../slice-scope.ts'
+import { presentSection } from './to-section-view.ts'
+import { projectFigures } from './project-figures.ts'
+import type { SectionView, Unavailable } from '../../view-models/section-view.ts'
+
+export interface MilestoneView {
+  amount: string
+  label: string
+  reached: boolean
+}
+
+export interface ProgressView extends SectionView {
+  type: 'progress'
+  figures: Figures | Unavailable
+  milestones: MilestoneView[]
+}
+
+/** The campaign's progress and which of its milestones are passed. */
+export async function presentProgress(
+  slice: SliceOf<'progress'>,
+  scope: SliceScope,
+): Promise<ProgressView> {
+  const figures = await projectFigures(scope)
+  const raisedMinor =
+    (scope.project && (await readIfPossible(scope, scope.project.summary))?.value.raisedMinor) ?? 0
+  const currency = await projectCurrency(scope)
+  const milestones = slice.items.map(({ amount, label }) => {
+    const amountMinor = toMinor(amount, currency)
+    return {
+      amountMinor,
+      amount: formatMoney(amountMinor, { currency, country: scope.country }),
+      label,
+    }
+  })
+  const { reached } = milestonesReached(raisedMinor, milestones)
+  return {
+    type: 'progress',
+    ...presentSection(slice.primary),
+    figures: figures ?? { message: scope.messages.figuresUnavailable },
+    milestones: milestones.map((step) => ({
+      amount: step.amount,
+      label: step.label,
+      reached: reached.includes(step),
+    })),
+  }
+}

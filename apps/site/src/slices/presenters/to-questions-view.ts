@@ -1,0 +1,22 @@
+import type { SafeHtml } from '@milepost/content/html'
+import { richHtml } from '../../view-models/rich-html.ts'
+import type { SliceOf } from '../slice-scope.ts'
+import { presentSection } from './to-section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
+
+export interface QuestionsView extends SectionView {
+  type: 'questions'
+  questions: { question: string; html: SafeHtml }[]
+}
+
+/** Questions with answers. */
+export function presentQuestions(slice: SliceOf<'questions'>): QuestionsView {
+  return {
+    type: 'questions',
+    ...presentSection(slice.primary),
+    questions: slice.items.map(({ question, answer }) => ({
+      question,
+      html: richHtml(answer, { firstHeading: 4 }),
+    })),
+  }
+}

@@ -1,0 +1,26 @@
+import { type ImageView, presentImage } from '../../view-models/images.ts'
+import type { SliceOf } from '../slice-scope.ts'
+import { presentSection } from './to-section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
+
+export interface QuoteView extends SectionView {
+  type: 'quote'
+  quote: string
+  name: string
+  role: string
+  image: ImageView | undefined
+}
+
+/** What somebody said: its words stand as the section's text. */
+export function presentQuote(slice: SliceOf<'quote'>): QuoteView {
+  const { text, name, role, image } = slice.primary
+  return {
+    type: 'quote',
+    ...presentSection(slice.primary),
+    text: '',
+    quote: text,
+    name,
+    role,
+    image: presentImage(image),
+  }
+}

@@ -1,0 +1,27 @@
+import { type ImageView, presentImage } from '../../view-models/images.ts'
+import type { SliceOf, SliceScope } from '../slice-scope.ts'
+import { presentSection } from './to-section-view.ts'
+import type { ActionView, SectionView } from '../../view-models/section-view.ts'
+
+export interface RegisterView extends SectionView {
+  type: 'register'
+  image: ImageView | undefined
+  actions: ActionView[]
+}
+
+/** The way to the registration: the site's own, where it has one, or else the platform's. */
+export function presentRegister(
+  slice: SliceOf<'register'>,
+  { targets, words }: SliceScope,
+): RegisterView {
+  const { image, button } = slice.primary
+  const href = targets.signup
+  const label = button || words.startRegistration
+  return {
+    type: 'register',
+    ...presentSection(slice.primary),
+    image: presentImage(image),
+    actions:
+      href === undefined ? [] : [{ label, href, emphasis: 'primary', asksFor: 'signup' as const }],
+  }
+}

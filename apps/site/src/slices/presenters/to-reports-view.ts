@@ -1,0 +1,18 @@
+import type { SliceOf, SliceScope } from '../slice-scope.ts'
+import { presentSection } from './to-section-view.ts'
+import type { ActionView, SectionView } from '../../view-models/section-view.ts'
+
+export interface ReportsView extends SectionView {
+  type: 'reports'
+  actions: ActionView[]
+}
+
+/** The way to the reports; who may read them is asked there. */
+export function presentReports(slice: SliceOf<'reports'>, { words }: SliceScope): ReportsView {
+  const label = slice.primary.button || words.openReports
+  return {
+    type: 'reports',
+    ...presentSection(slice.primary),
+    actions: [{ label, href: '/reports', emphasis: 'secondary' }],
+  }
+}

@@ -1,0 +1,110 @@
+import { cleanText } from '@milepost/content'
+import { fill } from '../../messages/messages.ts'
+import { readIfPossible } from '../../request/page-scope.ts'
+import { findResults, type ResultView, type SearchKind } from '../find-results.ts'
+import type { SliceOf, SliceScope } from '../slice-scope.ts'
+import { presentSection } from './to-section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
+
+export interface SearchView extends SectionView {
+  type: 'search'
+  kind: SearchKind
+  /** The query parameter that the form without scripts sends. */
+  name: string
+  label: string
+  placeholder: string
+  limit: number
+  /** What the address asks for; empty when it asks for nothing. */
+  asked: string
+  /** Undefined when nothing was asked for or the search failed. */
+  results: ResultView[] | undefined
+  /** What the search says in place of results, or how many there are. */
+  said: string
+  words: {
+    search: string
+    results: string
+    none: string
+    fetching: string
+    failed: string
+    one: string
+    many: string
+  }
+}
+
+/** The parameters of searches in the address of a page. */
+export const searchParameters: Readonly<Record<SearchKind, string>> = {
+  supporters: 'q',
+  teams: 'team',
+}
+
+/** Finds a supporter's page. */
+export function presentSupporterSearch(
+  slice: SliceOf<'supporterSearch'>,
+  scope: SliceScope,
+): Promise<SearchView> {
+  return presentSearch(slice.primary, 'supporters', scope)
+}
+
+/** Finds a team. */
+export function presentTeamSearch(
+  slice: SliceOf<'teamSearch'>,
+  scope: SliceScope,
+): Promise<SearchView> {
+  return presentSearch(slice.primary, 'teams', scope)
+}
+
+async function presentSearch(
+  primary: SliceOf<'teamSearch'>['primary'],
+  kind: SearchKind,
+  scope: SliceScope,
+): Promise<SearchView> {
+  const { words, url } = scope
+  const name = searchParameters[kind]
+  // Clean at the end: the cut may leave half a character.
+  const asked = cleanText((url.searchParams.get(name) ?? '').trim().slice(0, 60))
+  const none = kind === 'teams' ? words.foundNoTeam : words.foundNone
+  const reading =
+    asked === ''
+      ? undefined
+      : await readIfPossible(scope, () =>
+          findResults(scope, { kind, text: asked, limit: primary.limit }),
+        )
+  const results = reading?.value
+  const said =
+    asked === ''
+      ? ''
+      : results === undefined
+        ? words.searchFailed
+        : results.length === 0
+          ? none
+          : results.length === 1
+            ? words.foundOne
+            : fill(words.foundMany, { count: results.length })
+  return {
+    type: 'search',
+    ...presentSection(primary),
+    kind,
+    name,
+    label: searchLabel(primary.title, kind, words),
+    placeholder: primary.placeholder,
+    limit: primary.limit,
+    asked,
+    results,
+    said,
+    words: {
+      search: words.search,
+      results: words.results,
+      none,
+      fetching: words.searching,
+      failed: words.searchFailed,
+      one: words.foundOne,
+      many: words.foundMany,
+    },
+  }
+}
+
+/** Below a title that says what is looked for, the field says how. */
+function searchLabel(title: string, kind: SearchKind, words: SliceScope['words']): string {
+  if (title !== '') return words.partOfName
+  return kind === 'teams' ? words.findTeam : words.findSupporter
+}

@@ -1,0 +1,23 @@
+import { type ImageView, presentImage } from '../../view-models/images.ts'
+import type { SliceOf } from '../slice-scope.ts'
+import { presentSection } from './to-section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
+
+export interface SponsorsView extends SectionView {
+  type: 'sponsors'
+  sponsors: { name: string; logo: ImageView | undefined; href: string; tier: string }[]
+}
+
+/** Who pays for it, by tier. */
+export function presentSponsors(slice: SliceOf<'sponsors'>): SponsorsView {
+  return {
+    type: 'sponsors',
+    ...presentSection(slice.primary),
+    sponsors: slice.items.map(({ name, logo, url, tier }) => ({
+      name,
+      logo: presentImage(logo),
+      href: url,
+      tier,
+    })),
+  }
+}

@@ -1,0 +1,19 @@
+import type { SafeHtml } from '@milepost/content/html'
+import { richHtml } from '../../view-models/rich-html.ts'
+import type { SliceOf } from '../slice-scope.ts'
+import { presentSection } from './to-section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
+
+export interface TextView extends SectionView {
+  type: 'text'
+  html: SafeHtml
+}
+
+/** Running text. */
+export function presentText(slice: SliceOf<'text'>): TextView {
+  return {
+    type: 'text',
+    ...presentSection(slice.primary),
+    html: richHtml(slice.primary.text, { firstHeading: 3 }),
+  }
+}

@@ -1,0 +1,41 @@
+import { fill } from '../../messages/messages.ts'
+import { readIfPossible } from '../../request/page-scope.ts'
+import { presentDonation } from '../../view-models/donations.ts'
+import { projectCurrency } from '../../project/project-currency.ts'
+import type { SliceOf, SliceScope } from '../slice-scope.ts'
+import { presentSection } from './to-section-view.ts'
+import type { SectionView, Unavailable } from '../../view-models/section-view.ts'
+
+export interface TickerView extends SectionView {
+  type: 'ticker'
+  gifts: { id: string; text: string; when: string }[] | Unavailable
+  label: string
+  words: { pause: string; play: string }
+}
+
+/** The latest gifts, passing by. */
+export async function presentTicker(
+  slice: SliceOf<'ticker'>,
+  scope: SliceScope,
+): Promise<TickerView> {
+  const { project, messages, country, services, words } = scope
+  const reading =
+    project && (await readIfPossible(scope, () => project.donations(slice.primary.limit)))
+  const presentation = {
+    currency: await projectCurrency(scope),
+    country,
+    messages,
+    now: services.now(),
+  }
+  const gifts = reading?.value.map((donation) => {
+    const { id, name, amount, when } = presentDonation(donation, presentation)
+    return { id, text: fill(words.gave, { name, amount }), when: when ?? '' }
+  })
+  return {
+    type: 'ticker',
+    ...presentSection(slice.primary),
+    gifts: gifts ?? { message: messages.figuresUnavailable },
+    label: words.latestGiftsTicker,
+    words: { pause: words.pause, play: words.play },
+  }
+}

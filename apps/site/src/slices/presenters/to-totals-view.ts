@@ -1,0 +1,130 @@
+import { toMinor, type TotalsSummary } from '@milepost/measures'
+import { formatMoney, formatNumber } from '@milepost/measures/format'
+import { readIfPossible } from '../../request/page-scope.ts'
+import { formatMeasure } from '../../view-models/measures.ts'
+import { projectCurrency } from '../../project/project-currency.ts'
+import type { SliceOf, SliceScope, SliceSubject } from '../slice-scope.ts'
+import { presentSection } from './to-section-view.ts'
+import type { SectionView, Unavailable } from '../../view-models/section-view.ts'
+
+export interface TotalsView extends SectionView {
+  type: 'totals'
+  totals: { value: string; label: string }[] | Unavailable
+}
+
+type Measure = SliceOf<'totals'>['items'][number]['measure']
+
+const usual: readonly { measure: Measure; label: string }[] = [
+  { measure: 'raised', label: '' },
+  { measure: 'donations', label: '' },
+  { measure: 'distance', label: '' },
+  { measure: 'activities', label: '' },
+]
+
+/** Figures of the campaign, of the page that is shown, or of a value of a tag. */
+export async function presentTotals(
+  slice: SliceOf<'totals'>,
+  scope: SliceScope,
+): Promise<TotalsView> {
+  const subject = await subjectOf(slice, scope)
+  const items = slice.items.length === 0 ? usual : slice.items
+  return {
+    type: 'totals',
+    ...presentSection(slice.primary),
+    totals:
+      subject === undefined
+        ? { message: scope.messages.figuresUnavailable }
+        : items.flatMap(({ measure, label }) => {
+            const value = valueOf(measure, subject, scope.country)
+            return value === undefined ? [] : [{ value, label: label || wordOf(measure, scope) }]
+          }),
+  }
+}
+
+/** On a page that is about something, `page` is that; elsewhere it is the campaign. */
+async function subjectOf(
+  { primary: { scope: wanted, tag, value } }: SliceOf<'totals'>,
+  scope: SliceScope,
+): Promise<SliceSubject | undefined> {
+  if (wanted === 'page' && scope.subject !== undefined) return scope.subject
+  const { project } = scope
+  if (project === undefined) return undefined
+  const currency = await projectCurrency(scope)
+  if (wanted === 'tag') {
+    if (tag === '' || value === '') return scope.subject?.kind === 'tag' ? scope.subject : undefined
+    const facts = project.tags
+    const reading = facts && (await readIfPossible(scope, () => facts.totals(tag, value)))
+    return reading && totalsSubject('tag', value, reading.value, currency)
+  }
+  const [summary, activity] = await Promise.all([
+    readIfPossible(scope, project.summary),
+    readIfPossible(scope, project.activity),
+  ])
+  if (summary === undefined || activity === undefined) return undefined
+  return {
+    ...totalsSubject('page', summary.value.name, activity.value, currency),
+    raisedMinor: summary.value.raisedMinor,
+    donationCount: summary.value.donationCount,
+  }
+}
+
+/** Totals under a name. Offline money counts as raised. */
+export function totalsSubject(
+  kind: SliceSubject['kind'],
+  name: string,
+  totals: TotalsSummary,
+  currency: string,
+): SliceSubject {
+  return {
+    kind,
+    name,
+    raisedMinor: toMinor(totals.raised, currency) + toMinor(totals.offlineAmount, currency),
+    donationCount: totals.donations,
+    currency,
+    distanceMetres: totals.fitnessDistanceTotal,
+    elevationMetres: totals.fitnessElevationTotal,
+    durationSeconds: totals.fitnessDurationTotal,
+    activityCount: totals.fitnessCount,
+  }
+}
+
+function valueOf(measure: Measure, subject: SliceSubject, country: string): string | undefined {
+  switch (measure) {
+    case 'raised':
+      return formatMoney(subject.raisedMinor, {
+        currency: subject.currency,
+        country,
+      })
+    case 'donations':
+      return subject.donationCount === undefined
+        ? undefined
+        : formatNumber(subject.donationCount, { country })
+    case 'distance':
+      return formatMeasure('distance', subject.distanceMetres, country)
+    case 'elevation':
+      return formatMeasure('elevation', subject.elevationMetres, country)
+    case 'duration':
+      return formatMeasure('duration', subject.durationSeconds, country)
+    case 'activities':
+      return subject.activityCount === undefined
+        ? undefined
+        : formatMeasure('activities', subject.activityCount, country)
+  }
+}
+
+function wordOf(measure: Measure, { words }: SliceScope): string {
+  switch (measure) {
+    case 'raised':
+      return words.measureRaised
+    case 'donations':
+      return words.measureDonations
+    case 'distance':
+      return words.measureDistance
+    case 'elevation':
+      return words.measureElevation
+    case 'duration':
+      return words.measureDuration
+    case 'activities':
+      return words.measureActivities
+  }
+}

@@ -1,0 +1,53 @@
+import { mediaAddress } from '../../document/media-address.ts'
+import { type ImageView, presentImage } from '../../view-models/images.ts'
+import { describeFrame, type FrameView } from '../frame-view.ts'
+import type { SliceOf, SliceScope } from '../slice-scope.ts'
+import { presentSection } from './to-section-view.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
+
+export interface VideoView extends SectionView {
+  type: 'video'
+  frame: FrameView | undefined
+  /** A film of the content's own, served from the site's origin. */
+  file:
+    | {
+        src: string
+        name: string
+        poster: ImageView | undefined
+        caption: string
+        captions: string
+      }
+    | undefined
+  problem: string
+}
+
+const filmFile = /\.(?:mp4|webm|m4v)$/i
+
+/** A film: a file of the content, or one of a provider that loads on a click. */
+export function presentVideo(slice: SliceOf<'video'>, scope: SliceScope): VideoView {
+  const { url, name, title, poster, caption, captionsUrl } = slice.primary
+  const isFile = filmFile.test(URL.parse(url)?.pathname ?? url.split(/[?#]/)[0] ?? '')
+  const shared = { type: 'video' as const, ...presentSection(slice.primary) }
+  const called = name || title
+  if (isFile) {
+    const file = {
+      src: mediaAddress(url),
+      name: called,
+      poster: presentImage(poster),
+      caption,
+      captions: captionsUrl === '' ? '' : mediaAddress(captionsUrl),
+    }
+    return { ...shared, frame: undefined, file, problem: '' }
+  }
+  const { words } = scope
+  const frame = describeFrame(
+    { address: url, name: called, poster, caption, play: words.watchFilm },
+    scope,
+  )
+  return {
+    ...shared,
+    frame,
+    file: undefined,
+    problem: frame === undefined ? words.frameRefused : '',
+  }
+}

@@ -1,0 +1,202 @@
+import { placeholderValues } from '@milepost/content'
+import { campaignWire, graphLeaderboardWire } from '@milepost/platform/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { english } from '../messages/messages.ts'
+import { campaignProject } from '../project/campaign-project.ts'
+import { presentSlices } from './to-slice-views.ts'
+import { sliceWords } from '../messages/slice-messages.ts'
+import { platformOf, sliceScopeOf, slicesOf } from './slice.test-kit.ts'
+import { slicePresenters } from './slice-presenters.ts'
+
+const placeholders = placeholderValues({})
+const options = { placeholders }
+
+describe('the sections of a page', () => {
+  const types = Object.keys(slicePresenters).filter(
+    (type) => !['unknown', 'fitnessTotal', 'donate', 'teamSearch'].includes(type),
+  )
+
+  it.each(types)('shows a bare %s, with nothing open and nothing that answers', async (type) => {
+    const views = await presentSlices(slicesOf({ slice_type: type }), sliceScopeOf(), options)
+    expect(views).toHaveLength(1)
+    expect(JSON.stringify(views)).not.toMatch(/undefined|NaN|\[object/)
+  })
+
+  it('says which type nobody knows', async () => {
+    expect(
+      await presentSlices(slicesOf({ slice_type: 'confetti' }), sliceScopeOf(), options),
+    ).toEqual([{ type: 'unknown', message: 'Unknown slice type: confetti' }])
+  })
+
+  it('stands when figures cannot be read, with a message in their place', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const views = await presentSlices(
+      slicesOf({ slice_type: 'totals' }, { slice_type: 'ticker' }, { slice_type: 'leaderboard' }),
+      sliceScopeOf(),
+      options,
+    )
+    const said = JSON.stringify(views)
+    expect(said.match(/These figures cannot be read just now/g)).toHaveLength(3)
+  })
+
+  it('stands where the platform does not know a campaign, and tells it from one with nobody in it', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const wire = campaignWire()
+    const said = async (board: object | null) => {
+      const scope = sliceScopeOf({}, '/page?team=otters')
+      const node = board && { leaderboard: board }
+      const project = campaignProject({
+        services: scope.services,
+        platform: platformOf({
+          [`/campaigns/${wire.campaignGuid}`]: wire,
+          '/graphql': { data: { page: node, people: node, teams: node, totals: [] } },
+        }),
+        campaigns: [wire.campaignGuid],
+        country: 'gb',
+        excludeOffline: false,
+        excludeTeamIds: [],
+        override: {
+          name: '',
+          targetMajor: undefined,
+          story: '',
+          image: '',
+          url: '',
+          donateUrl: '',
+        },
+      })
+      const slices = slicesOf(
+        { slice_type: 'leaderboard' },
+        { slice_type: 'leaderboard', primary: { kind: 'teams' } },
+        { slice_type: 'teamSearch' },
+      )
+      const views = await presentSlices(slices, { ...scope, project }, options)
+      return { ...scope.facts, views, words: JSON.stringify(views) }
+    }
+    const nobody = graphLeaderboardWire({ totalCount: 0, nodes: [] })
+    const empty = await said({ ...nobody, edges: [] })
+    expect(empty).toMatchObject({ isDegraded: false })
+    expect(empty.words).not.toContain(english.figuresUnavailable)
+    const missing = await said(null)
+    expect(missing).toMatchObject({ isDegraded: true })
+    expect(missing.views).toHaveLength(3)
+    expect(missing.words.match(new RegExp(english.figuresUnavailable, 'g'))).toHaveLength(2)
+    const { foundNoTeam, searchFailed } = sliceWords()
+    expect([empty, missing].map(({ views }) => views.at(-1))).toMatchObject([
+      { type: 'search', said: foundNoTeam },
+      { type: 'search', said: searchFailed },
+    ])
+  })
+})
+
+it('takes the amount that the address names into the form of a page [S2.24]', async () => {
+  const formOf = async (path: string) => {
+    const slices = slicesOf({ slice_type: 'donate', items: [{ amount: 25 }, { amount: 50 }] })
+    const [view] = await presentSlices(
+      slices,
+      sliceScopeOf({ project: { currency: async () => 'GBP' } as never }, path),
+      options,
+    )
+    return view?.type === 'donate' ? [view.form.selected, view.form.typed] : undefined
+  }
+  expect(await formOf('/donate')).toEqual(['50', undefined])
+  expect(await formOf('/donate?amount=25')).toEqual(['25', undefined])
+  expect(await formOf('/donate?amount=42')).toEqual([undefined, '42'])
+  expect(await formOf('/donate?amount=lots')).toEqual(['50', undefined])
+})
+
+describe('placeholders on a page', () => {
+  const url = new URL('http://site.example/?amount=25&name=Si%C3%A2n+Price&answer_1=the+sea')
+  const filled = { placeholders: placeholderValues({ query: url.searchParams }) }
+
+  it('are filled in texts, rich texts and buttons [S2.24, S2.25, S2.26, S2.27]', async () => {
+    const views = await presentSlices(
+      slicesOf(
+        { slice_type: 'callToAction', primary: { title: 'Thank you, {{ first_name }}' } },
+        {
+          slice_type: 'text',
+          primary: {
+            text: [
+              {
+                type: 'paragraph',
+                text: '{{ name }} gives £{{ amount }}, then £{{ amount_x2 }}, for {{ answer_1 }}.',
+                spans: [{ type: 'strong', start: 0, end: 10 }],
+              },
+            ],
+          },
+        },
+        {
+          slice_type: 'callToAction',
+          items: [{ label: 'Give £{{ amount_x4 }}', url: '/donate?amount={{ amount_x4 }}' }],
+        },
+      ),
+      sliceScopeOf(),
+      filled,
+    )
+    expect(views).toMatchObject([
+      { title: 'Thank you, Siân' },
+      { html: '<p><strong>Siân Price</strong> gives £25, then £50, for the sea.</p>' },
+      { actions: [{ label: 'Give £100', href: '/donate?amount=100' }] },
+    ])
+  })
+
+  it('never become markup, nor another address', async () => {
+    const query = new URLSearchParams({
+      name: '<img src=x onerror=alert(1)>',
+      answer_1: 'javascript:alert(1)',
+    })
+    const views = await presentSlices(
+      slicesOf(
+        {
+          slice_type: 'text',
+          primary: { text: [{ type: 'paragraph', text: '{{ name }}', spans: [] }] },
+        },
+        { slice_type: 'html', primary: { html: '<p>{{ name }}</p>' } },
+        { slice_type: 'callToAction', items: [{ label: 'x', url: '{{ answer_1 }}' }] },
+      ),
+      sliceScopeOf(),
+      { placeholders: placeholderValues({ query }) },
+    )
+    const said = JSON.stringify(views)
+    expect(said).not.toContain('<img')
+    expect(said).not.toContain('"javascript:')
+  })
+})
+
+describe('segments', () => {
+  const slices = slicesOf(
+    { slice_type: 'text', primary: { title: 'For all' } },
+    {
+      slice_type: 'segment',
+      primary: { isSegmented: 'Yes' },
+      items: [{ key: 'region', value: 'Atlantic' }],
+    },
+    { slice_type: 'text', primary: { title: 'For the Atlantic' } },
+    { slice_type: 'segment' },
+    { slice_type: 'text', primary: { title: 'For all again' } },
+  )
+
+  it('say whom what follows is for, until the next one [S3.63]', async () => {
+    const views = await presentSlices(slices, sliceScopeOf(), options)
+    expect(views.map((view) => 'segments' in view && view.segments)).toEqual([
+      false,
+      [{ key: 'region', value: 'Atlantic' }],
+      false,
+    ])
+  })
+
+  it('are for everyone on a page whose own values decide', async () => {
+    const views = await presentSlices(slices, sliceScopeOf(), {
+      placeholders,
+      segmentValues: { REGION: 'atlantic' },
+    })
+    expect(views.some((view) => 'segments' in view)).toBe(false)
+  })
+
+  it('may be a whole page’s', async () => {
+    const views = await presentSlices(slices, sliceScopeOf(), {
+      placeholders,
+      segmentation: { isSegmented: true, segments: [{ key: 'signedIn', value: 'yes' }] },
+    })
+    expect(views.every((view) => 'segments' in view)).toBe(true)
+  })
+})

@@ -1,0 +1,61 @@
+import {
+  injectPlaceholdersInContent,
+  isSegmentShown,
+  type PageSlice,
+  type PlaceholderValues,
+  type Segmentation,
+} from '@milepost/content'
+import { quietViews } from '../third-party/block-in-views.ts'
+import { withVisitorSlots } from '../placeholders/visitor-slots.ts'
+import { presentSlice } from './to-slice-view.ts'
+import type { SliceScope } from './slice-scope.ts'
+import type { SliceView } from './slice-view.ts'
+
+export interface PresentSlicesOptions {
+  /** What the texts' placeholders are filled with. */
+  placeholders: PlaceholderValues
+  /** Who the page as a whole is for; everyone when left out. */
+  segmentation?: Segmentation | undefined
+  /** What is known of the page for every visitor, such as a supporter's tags. */
+  segmentValues?: Readonly<Record<string, string>> | undefined
+}
+
+const everyone: Segmentation = { isSegmented: false, segments: [] }
+
+/**
+ * Reads and presents a page's sections, all at once. A teams board is left out where the project has
+ * no teams, and the donate form where there is nothing to give to. What is for some visitors only says
+ * so in its view, unless the page's own values decide it.
+ */
+export async function presentSlices(
+  slices: readonly PageSlice[],
+  scope: SliceScope,
+  { placeholders, segmentation = everyone, segmentValues = {} }: PresentSlicesOptions,
+): Promise<SliceView[]> {
+  const values = withVisitorSlots(placeholders)
+  let current = segmentation
+  const views: Promise<SliceView>[] = []
+  for (const raw of slices) {
+    if (raw.type === 'segment') {
+      const { isSegmented } = raw.primary
+      current = isSegmented ? { isSegmented, segments: raw.items } : segmentation
+    } else if (hasPlace(raw, scope)) {
+      const wanted = current
+      const isForAll = isSegmentShown(wanted, segmentValues)
+      views.push(
+        presentSlice(injectPlaceholdersInContent(raw, values), scope).then((view) =>
+          isForAll ? view : { ...view, segments: wanted.segments },
+        ),
+      )
+    }
+  }
+  return quietViews(await Promise.all(views), scope)
+}
+
+function hasPlace(slice: PageSlice, { project }: SliceScope): boolean {
+  if (slice.type === 'donate') return project !== undefined
+  if (slice.type === 'teamSearch') return project?.findTeams !== undefined
+  if (slice.type === 'leaderboard' && slice.primary.kind === 'teams')
+    return project?.teams !== undefined
+  return true
+}

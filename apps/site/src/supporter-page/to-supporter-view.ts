@@ -1,0 +1,246 @@
+import { type Image, injectPlaceholders } from '@milepost/content'
+import { sanitiseHtml } from '@milepost/content/html'
+import { toMinor, toNumber } from '@milepost/measures'
+import {
+  type Page,
+  pageDonateLink,
+  pageImageLink,
+  type Platform,
+  qrCodeLink,
+} from '@milepost/platform'
+import { quietStory } from '../third-party/block-in-views.ts'
+import { fitnessDisplayOf } from '../fitness/fitness-display-of.ts'
+import { type GoalMeasure, goalMeasureOf } from '../units/goal-measure-of.ts'
+import { goalTag } from '../units/goal-tag.ts'
+import { unitsOf } from '../units/units-of.ts'
+import { fill } from '../messages/messages.ts'
+import { buttonTargets } from '../request/button-targets.ts'
+import { placeholderPage, placeholdersOf } from '../request/page-placeholders.ts'
+import type { PageScope } from '../request/page-scope.ts'
+import { presentDonation } from '../view-models/donations.ts'
+import { presentImage } from '../view-models/images.ts'
+import { formatMeasure } from '../view-models/measures.ts'
+import { presentPageAround } from '../layout/to-page-around.ts'
+import { loadSupporterPages } from '../services/load-supporter-pages.ts'
+import { presentSlices } from '../slices/to-slice-views.ts'
+import { presentShareBar } from '../slices/presenters/to-share-bar-view.ts'
+import { noShares } from '../slices/no-shares.ts'
+import { sliceWords } from '../messages/slice-messages.ts'
+import type { SliceScope, SliceSubject } from '../slices/slice-scope.ts'
+import { presentActivity } from './activity-view.ts'
+import { inShortOf } from '../view-models/in-short.ts'
+import {
+  closedReason,
+  supporterFigures,
+  type SupporterReading,
+} from '../request/load-supporter-page.ts'
+import type { PageExtras } from './read-page-extras.ts'
+import { currencyOf, platformFor } from '../request/read-page.ts'
+import type { DonationsPart, SupporterView } from './supporter-view.ts'
+
+/** How many gifts, and how many activities, stand on a page at a time. */
+export const shownDonations = 20
+const shownActivities = 8
+
+/** Puts a supporter's page into words, with what the site says on every such page. */
+export async function presentSupporter(
+  scope: PageScope,
+  reading: SupporterReading,
+  extras: PageExtras,
+  url: URL,
+): Promise<SupporterView> {
+  const page = reading.page.value
+  const { messages, services, country, site } = scope
+  const words = sliceWords(site.messages)
+  const currency = await currencyOf(scope, page)
+  const path = `/fundraising/${encodeURIComponent(page.slug)}`
+  const address = services.environment.origin + path
+  const closed = closedReason(scope, page)
+  // Where the owner's choice cannot be read, no route is shown.
+  const display = extras.tags === undefined ? 'no-routes' : fitnessDisplayOf(extras.tags)
+  const [custom] = await loadSupporterPages(services)
+  const placeholders = placeholdersOf({
+    url,
+    donation: undefined,
+    page: placeholderPage(page, { currency, country, url: address }),
+  })
+  const said = (text: string) => injectPlaceholders(text, placeholders)
+  const content = custom?.content ?? []
+  const sliceScope: SliceScope = {
+    ...scope,
+    url,
+    words,
+    targets: await buttonTargets(scope, content, `${path}/donate`),
+    receipt: undefined,
+    subject: subjectOf(page, reading, extras, currency),
+  }
+  const around = await presentPageAround(scope, { meta: custom?.meta })
+  return {
+    ...(around && { around }),
+    slug: page.slug,
+    title: page.name,
+    metaTitle: said(custom?.meta.title ?? '') || page.name,
+    description: said(custom?.meta.description ?? ''),
+    owner: page.owner ?? page.name,
+    ownership: { owner: page.owner, ownerGuid: page.ownerGuid },
+    image: page.image || undefined,
+    metaImage: sharedImage(page, custom?.meta.image, platformFor(scope)),
+    story: quietStory(sanitiseHtml(page.story ?? ''), scope),
+    inShort: inShortOf(page),
+    figures: await supporterFigures(scope, reading),
+    ...donationsPart(scope, reading, { url, currency }),
+    closed,
+    donateHref: `${path}/donate`,
+    charity: page.charity,
+    fitness: fitnessOf(extras, { country, measure: goalMeasureOf(site), words }),
+    activities: (display === 'totals' ? [] : (extras.fitness?.fitnessActivities ?? []))
+      .slice(0, shownActivities)
+      .map((activity, index) =>
+        presentActivity(activity, {
+          country,
+          words,
+          now: services.now(),
+          index,
+          display,
+          system: unitsOf(extras.tags, country),
+        }),
+      ),
+    teamHref:
+      page.teamShortName === undefined
+        ? undefined
+        : `/teams/${encodeURIComponent(page.teamShortName)}`,
+    qrCode:
+      closed === undefined
+        ? {
+            src: qrCodeLink(platformFor(scope), page.slug, { link: `${address}/donate` }),
+            href: pageDonateLink(platformFor(scope), page),
+            label: fill(words.scanToGive, { name: page.name }),
+            linkText: words.scanLink,
+          }
+        : undefined,
+    share: presentShareBar(noShares, sliceScope),
+    slices: await presentSlices(content, sliceScope, {
+      placeholders,
+      segmentValues: extras.tags ?? {},
+    }),
+    words: {
+      story: messages.story,
+      latestGifts: messages.latestGifts,
+      donate: messages.donate,
+      noDonations: messages.noDonationsYet,
+      unavailable: messages.figuresUnavailable,
+      activities: words.activities,
+      route: words.routeOf,
+      team: words.seeTeam,
+      scan: words.scanLink,
+      pagesOfGifts: words.pagesOfGifts,
+      page: words.page,
+      previous: words.previous,
+      next: words.next,
+    },
+  }
+}
+
+/** What shares show: the page's own picture, then the document's, then the one that the platform makes for every page. */
+function sharedImage(
+  { image, slug }: Page,
+  documents: Image | undefined,
+  platform: Platform,
+): string | undefined {
+  const isOwn = image !== '' && image !== pageImageLink(platform, slug)
+  return isOwn ? image : (presentImage(documents)?.src ?? (image || undefined))
+}
+
+/** Which part of a page's gifts an address asks for, from 1. */
+export function donationsPage(url: URL): number {
+  const asked = Number(url.searchParams.get('page'))
+  return Number.isInteger(asked) && asked > 0 ? Math.min(asked, mostPages) : 1
+}
+
+/** The platform lists 1,500 gifts at most (Spec §9). */
+const mostPages = 1500 / shownDonations
+
+function donationsPart(
+  scope: PageScope,
+  { donations }: SupporterReading,
+  { url, currency }: { url: URL; currency: string },
+): DonationsPart {
+  if (donations === undefined) return { donations: undefined, page: 1, pages: 1 }
+  const { country, messages, services } = scope
+  const { count } = donations.value
+  const pages = Math.min(mostPages, Math.max(1, Math.ceil(count / shownDonations)))
+  const shown = Math.min(donationsPage(url), pages)
+  const first = (shown - 1) * shownDonations
+  return {
+    donations: donations.value.donations
+      .slice(first, first + shownDonations)
+      .map((donation) =>
+        presentDonation(donation, { currency, country, messages, now: services.now() }),
+      ),
+    page: shown,
+    pages,
+  }
+}
+
+function fitnessOf(
+  { fitness, tags }: PageExtras,
+  {
+    country,
+    measure,
+    words,
+  }: { country: string; measure: GoalMeasure; words: SliceScope['words'] },
+): SupporterView['fitness'] {
+  if (fitness === undefined) return []
+  const { fitnessDistanceTotal, fitnessElevationTotal, fitnessDurationTotal } = fitness
+  const system = unitsOf(tags, country)
+  const goalMetres = toNumber(tags?.[goalTag])
+  const doneMetres = measure === 'distance' ? fitnessDistanceTotal : fitnessElevationTotal
+  const goalOf = (kind: GoalMeasure) =>
+    goalMetres > 0 && kind === measure
+      ? {
+          note: fill(words.goalReached, {
+            percent: Math.floor((doneMetres / goalMetres) * 100),
+            goal: formatMeasure(measure, goalMetres, country, system),
+          }),
+        }
+      : {}
+  const rows = [
+    {
+      amount: fitnessDistanceTotal,
+      value: formatMeasure('distance', fitnessDistanceTotal, country, system),
+      label: words.measureDistance,
+      ...goalOf('distance'),
+    },
+    {
+      amount: fitnessElevationTotal,
+      value: formatMeasure('elevation', fitnessElevationTotal, country, system),
+      label: words.measureElevation,
+      ...goalOf('elevation'),
+    },
+    {
+      amount: fitnessDurationTotal,
+      value: formatMeasure('duration', fitnessDurationTotal, country),
+      label: words.measureDuration,
+    },
+  ]
+  return rows.filter(({ amount }) => amount > 0).map(({ amount: _amount, ...row }) => row)
+}
+
+function subjectOf(
+  page: Page,
+  { donations }: SupporterReading,
+  { fitness }: PageExtras,
+  currency: string,
+): SliceSubject {
+  return {
+    kind: 'page',
+    name: page.name,
+    raisedMinor: toMinor(page.raised, currency),
+    donationCount: donations?.value.count,
+    currency,
+    distanceMetres: fitness?.fitnessDistanceTotal ?? 0,
+    elevationMetres: fitness?.fitnessElevationTotal ?? 0,
+    durationSeconds: fitness?.fitnessDurationTotal ?? 0,
+    activityCount: undefined,
+  }
+}

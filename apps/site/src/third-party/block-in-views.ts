@@ -1,0 +1,43 @@
+import type { SafeHtml } from '@milepost/content/html'
+import type { Messages } from '../messages/messages.ts'
+import type { Services } from '../services/services.ts'
+import { quietHtml, type QuietWords } from './block-third-party.ts'
+
+const markup = new Set(['html', 'story', 'answer'])
+
+interface Scope {
+  readonly services: Pick<Services, 'environment'>
+  readonly messages: Messages
+}
+
+/** The same view with every piece of HTML in it made quiet; see {@link quietHtml}. */
+export function quietViews<View>(view: View, scope: Scope): View {
+  const own = { ...ownHosts(scope), mayFrame: true }
+  const walk = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(walk)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        typeof inner === 'string' && markup.has(key) && inner.includes('<')
+          ? quietHtml(inner as SafeHtml, own)
+          : walk(inner),
+      ]),
+    )
+  }
+  return walk(view) as View
+}
+
+/** A supporter's or a team's story, made quiet: nobody knows beforehand what it frames. */
+export function quietStory(html: SafeHtml, scope: Scope): SafeHtml {
+  return quietHtml(html, { ...ownHosts(scope), mayFrame: false })
+}
+
+function ownHosts({ services, messages }: Scope) {
+  const { origin, content } = services.environment
+  return {
+    host: new URL(origin).host,
+    pictureHosts: [new URL(content.endpoint).host, 'images.prismic.io'],
+    words: messages satisfies QuietWords,
+  }
+}

@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { sanitiseHtml, type SafeHtml } from '@milepost/content/html'
+import { fuzzRuns } from '@milepost/presets/fuzz-runs'
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { quietHtml } from './block-third-party.ts'
+
+const own = {
+  host: 'walk.example',
+  pictureHosts: ['content.example'],
+  mayFrame: true,
+  words: {
+    embedLoad: 'Load content of {host}',
+    embedPicture: 'Picture at {host}',
+    newTab: '(opens in a new tab)',
+  },
+}
+const quiet = (html: string) => quietHtml(sanitiseHtml(html), own)
+
+it('asks nothing of another site before a click', () => {
+  const html = quiet(
+    '<p>Look</p><iframe src="https://film.example/1?a=1&amp;b=2"></iframe><img src="https://track.example/p.gif"><img src="https://a.example/b.png" alt="A &quot;tern&quot; <b>">',
+  )
+  expect(html).not.toMatch(/<(?:iframe|img)/)
+  expect(html).toContain(
+    '<a href="https://film.example/1?a=1&amp;b=2" data-embed="https://film.example/1?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">Load content of film.example (opens in a new tab)</a>',
+  )
+  expect(html).toContain('>Picture at track.example (opens in a new tab)</a>')
+  expect(html).not.toMatch(/<b>/)
+})
+
+it('brings pictures of the content service from here, and leaves the site’s own alone', () => {
+  expect(quiet('<img src="https://content.example/a.png" alt="x" />')).toMatch(
+    /^<img alt="x" src="\/media\/https\/[\w./-]+a\.png" \/>$/,
+  )
+  expect(quiet('<img src="/own.png" />')).toContain('src="/own.png"')
+})
+
+it('opens other hosts in a new tab [S2.32]', () => {
+  expect(quiet('<a href="https://a.example/">x</a>')).toContain('target="_blank"')
+  expect(quiet('<a href="https://walk.example/b">x</a>')).not.toContain('target')
+  expect(quiet('<a href="/b">x</a>')).not.toContain('target')
+})
+
+it.each([
+  'https://a%20b//p.gif',
+  'https://a%00b/p.gif',
+  'https://a:99999/p.gif',
+  'https://[x/p.gif',
+  'https://a%2fb/p.gif',
+  '//track.example/p.gif',
+  '\\\\track.example/p.gif',
+  '/\\track.example/p.gif',
+  'https:track.example/p.gif',
+  'ftp://track.example/p.gif',
+  'blob:https://track.example/p.gif',
+  'https://walk.example@track.example/p.gif',
+  'https://walk.example:8443/p.gif',
+  ' https://track.example/p.gif',
+  'java\nscript:alert(1)',
+])('shows no picture whose address is %s', (address) => {
+  // As it could be after a sanitiser that reads addresses in another way.
+  const html = quietHtml(`<p><img alt="A tern" src="${address}" /></p>` as SafeHtml, own)
+  expect(html).not.toMatch(/<img|href="(?!https?:|ftp:|\/|\\| https:)/)
+  expect(html).toContain('A tern')
+})
+
+it('leaves no picture that cannot be read here [S7.97]', () => {
+  expect(quiet('<img src="https://a%20b//x" alt="A tern"><img src="https://a%20b//x">')).toBe(
+    'A tern',
+  )
+})
+
+it('leaves a picture that is in the page itself', () => {
+  const html = '<img alt="" src="data:image/gif;base64,AA==" />' as SafeHtml
+  expect(quietHtml(html, own)).toBe(html)
+})
+
+it('makes no link inside a link', () => {
+  expect(
+    quiet('<a href="/b">x <img src="https://t.example/p.png" alt="A tern"> <b>y</b></a>'),
+  ).toBe('<a href="/b">x A tern <b>y</b></a>')
+  expect(quiet('<a href="/b"><img src="https://t.example/p.png"></a>')).toBe(
+    '<a href="/b">Picture at t.example</a>',
+  )
+  expect(quiet('<a href="/b">x<iframe src="https://t.example/f"></iframe></a>z')).toBe(
+    '<a href="/b">x</a><a href="https://t.example/f" data-embed="https://t.example/f" target="_blank" rel="noopener noreferrer">Load content of t.example (opens in a new tab)</a>z',
+  )
+})
+
+it('changes nothing that asks nobody', () => {
+  const html = quiet(
+    '<p>Fish &amp; chips&nbsp;&lt;3 &quot;🎉&quot;<br><a href="/x?a=1&amp;b=2">a</a><img src="/own.png?a=1&amp;b" alt="&quot;"></p><pre>\n x</pre>',
+  )
+  expect(quietHtml(html, own)).toBe(html)
+  expect(html).toContain('Fish &amp; chips')
+  expect(html).toContain('src="/own.png?a=1&amp;b"')
+})
+
+it('reads markup once, however broken it may be', () => {
+  const good = '<p><img src="https://track.example/p.gif"></p>'
+  for (const broken of ['<img ', '<iframe ', '<iframe src="', '<a href="https:', '<a>', '</a>']) {
+    const html = quietHtml(`${broken.repeat(100_000)}${good}` as SafeHtml, own)
+    expect(asked(html)).toEqual([])
+  }
+})
+
+it('lets no tag without an end take in the page', () => {
+  for (const begun of ['<img src="https://t.example/', '<img src=//t.example/ ', '<a href="']) {
+    expect(quietHtml(`<a href="/b">x</a>y${begun}` as SafeHtml, own)).toBe('<a href="/b">x</a>y')
+  }
+})
+
+it('asks nobody, whatever was written', () => {
+  const piece = fc.constantFrom(
+    '<a href="',
+    '<a href=/b>',
+    '</a>',
+    '<img src="',
+    '<img alt="',
+    '<img src=//t.example/p>',
+    '<img src="https://a%20b//x">',
+    '<image src=https://t.example/>',
+    '<iframe src="https://t.example/f">',
+    '</iframe>',
+    '">',
+    '" ',
+    '<p>',
+    '</p>',
+    '<div>',
+    '</div>',
+    '<b>',
+    'https://t.example/',
+    'https://content.example/p.png',
+    '/own.png',
+    '&quot;',
+    '&lt;img src=x&gt;',
+    '<!--',
+    '-->',
+    '<svg>',
+    '<math>',
+    '<template>',
+    '\\',
+    '%20',
+    '\n',
+    'x',
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+      const html = quiet(pieces.join(''))
+      expect(asked(html)).toEqual([])
+      expect(quietHtml(html, own)).toBe(html)
+    }),
+    { numRuns: fuzzRuns(1000) },
+  )
+})
+
+/** What a browser that reads the markup asks of others by itself. */
+function asked(html: string): string[] {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  const fragment = template.content
+  const pictures = [...fragment.querySelectorAll('img')].map(
+    (picture) => picture.getAttribute('src') ?? '',
+  )
+  return [
+    ...pictures.filter((src) => new URL(src, 'https://walk.example').host !== 'walk.example'),
+    ...[...fragment.querySelectorAll('iframe')].map((frame) => frame.outerHTML),
+  ]
+}

@@ -1,0 +1,45 @@
+import { parseSite } from '@milepost/content'
+import { describe, expect, it } from 'vitest'
+import { english } from '../messages/messages.ts'
+import { presentButtons } from './to-action-views.ts'
+
+const targets = { donate: '/#donate', signup: '/register' }
+
+function shown(fields: Record<string, unknown>) {
+  const { site } = parseSite({
+    id: 'x',
+    type: 'custom_site',
+    uid: 'x',
+    data: { 'header-ctas': [{ label: 'Go', ...fields }] },
+  })
+  return presentButtons(site.header.ctas, targets, english)[0]
+}
+
+describe('presentButtons', () => {
+  it('gives a button its id, its colours and its width [S3.64]', () => {
+    expect(shown({ url: '/a' })).toEqual({ label: 'Go', href: '/a', emphasis: 'primary' })
+    const own = { id: 'go', background: '#ffe9a8', foreground: '#222222', block: 'Yes' }
+    expect(shown({ url: '/a', style: 'quiet', ...own })).toEqual({
+      label: 'Go',
+      href: '/a',
+      emphasis: 'primary',
+      look: {
+        id: 'go',
+        style: { '--milepost-surface-fill': '#ffe9a8', '--milepost-surface-on-fill': '#222222' },
+        wide: true,
+      },
+    })
+  })
+
+  it('makes the standard button start a page, as a signup does [S3.64]', () => {
+    expect(shown({ standardButton: 'fundraisingPage' })).toMatchObject({
+      href: '/register',
+      asksFor: 'signup',
+    })
+    expect(shown({ standardButton: 'fundraisingPage', linkType: 'donate' })).toMatchObject({
+      href: '/#donate',
+      asksFor: 'donate',
+    })
+    expect(shown({})).toBeUndefined()
+  })
+})

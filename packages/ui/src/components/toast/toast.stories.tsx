@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { messageTones } from '../message/message.tsx'
+import { FlashMessage } from './toast.tsx'
+
+const meta: Meta<typeof FlashMessage> = {
+  title: 'Overlays/Flash message',
+  component: FlashMessage,
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  args: { durationMs: null, onClose: () => undefined, children: 'Your page is saved.' },
+  argTypes: { tone: { control: 'radio', options: messageTones } },
+}
+export default meta
+type Story = StoryObj<typeof FlashMessage>
+
+export const Success: Story = { args: { tone: 'success' } }
+export const Failure: Story = {
+  args: { tone: 'error', children: 'Your page could not be saved. Please try again.' },
+}
+export const Long: Story = {
+  args: {
+    children:
+      'You have left the team of Siân-Llewellyn Featherstonehaugh-Cholmondeley, and your kilometres stay yours. 🐦',
+  },
+}
