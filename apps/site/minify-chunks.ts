@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
  * does alone. Files with libraries in them gain nothing by it, and would take most of the time. Names of
  * files come from what the bundler left: they change whenever what is pressed does.
  */
-export function pressChunks(): Plugin {
+export function minifyChunks(): Plugin {
   return {
     name: 'milepost:minify-chunks',
     apply: 'build',

@@ -3,7 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 import { clientChunks } from './client-chunks.ts'
-import { pressChunks } from './minify-chunks.ts'
+import { minifyChunks } from './minify-chunks.ts'
 import { slimTransports } from './slim-transports.ts'
 
 const sourceCondition = '@milepost/source'
@@ -28,7 +28,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     reactRouter(),
     clientChunks(),
-    pressChunks(),
+    minifyChunks(),
     slimTransports(),
     reloadOnContent(join(import.meta.dirname, 'content')),
   ],

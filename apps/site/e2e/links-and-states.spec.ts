@@ -98,7 +98,7 @@ test('a flash message goes after 5 seconds or when closed, and a new one replace
 }) => {
   await remember(page, { consent: { accepted: false, touched: true } })
   await openInOwnTime(page, `${tideline.siteOrigin}/about`)
-  const flash = page.getByText('Your preferences are saved.')
+  const toast = page.getByText('Your preferences are saved.')
   /** Lets time go on in small steps, and no further than it takes. */
   const until = (isSo: () => Promise<boolean>) =>
     expect
@@ -114,19 +114,19 @@ test('a flash message goes after 5 seconds or when closed, and a new one replace
     await until(() => radio.isVisible())
     await radio.check()
     await page.getByRole('button', { name: 'Save my preferences' }).click()
-    await until(async () => (await flash.count()) === 1 && (await flash.and(known).count()) === 0)
+    await until(async () => (await toast.count()) === 1 && (await toast.and(known).count()) === 0)
   }
   const known = page.locator('.known')
   await save('Accept all cookies')
-  await flash.evaluate((element) => element.classList.add('known'))
+  await toast.evaluate((element) => element.classList.add('known'))
   await save('Accept all cookies')
   await page.clock.runFor(4000)
-  await expect(flash).toBeVisible()
+  await expect(toast).toBeVisible()
   await page.clock.runFor(1500)
-  await expect(flash).toBeHidden()
+  await expect(toast).toBeHidden()
   await save('Accept all cookies')
-  await flash.locator('xpath=..').getByRole('button', { name: 'Close' }).click()
-  await expect(flash).toBeHidden()
+  await toast.locator('xpath=..').getByRole('button', { name: 'Close' }).click()
+  await expect(toast).toBeHidden()
 })
 
 /** How opaque the header's ground is, from 0 to 255. */

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { quietTransitions } from './navigation/ignore-skipped-transitions.ts'
+import { ignoreSkippedTransitions } from './navigation/ignore-skipped-transitions.ts'
 
 /** A page listens after this at the latest, whatever is still on its way. */
 const patienceMs = 3000
@@ -27,6 +27,6 @@ function hydrate(): void {
   })
 }
 
-quietTransitions(window)
+ignoreSkippedTransitions(window)
 // What cannot be brought is drawn once it can: the page listens all the same.
 loadWhatIsShown().then(hydrate, hydrate)

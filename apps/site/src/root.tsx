@@ -15,7 +15,7 @@ import { useBrowserQuery } from './navigation/use-browser-query.ts'
 import { previewToken } from './preview/preview-query.ts'
 import { mainEnd } from './shell/main-area.tsx'
 import { PageError } from './shell/page-error.tsx'
-import { presentShell } from './shell/to-shell-view.ts'
+import { toShellView } from './shell/to-shell-view.ts'
 import { Shell } from './shell/shell.tsx'
 import { withPageProblems } from './shell/with-page-problems.ts'
 import { useNonce } from './services/nonce-context.ts'
@@ -23,7 +23,7 @@ import { requestScope } from './services/request-context.ts'
 import { StillContext } from './services/still-context.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return withPageProblems(async () => presentShell(await loadPageScope(requestScope(context)), url))
+  return withPageProblems(async () => toShellView(await loadPageScope(requestScope(context)), url))
 }
 
 /** What stands around pages changes with publications, not with clicks; a draft has its own. */

@@ -70,8 +70,8 @@ export {
   type TextareaProps,
   type TextFieldProps,
 } from './components/field/text-field.tsx'
-export { FlashMessage, type FlashMessageProps } from './components/toast/toast.tsx'
-export { FlashRegion, type FlashRegionProps } from './components/toast/toast-region.tsx'
+export { Toast, type ToastProps } from './components/toast/toast.tsx'
+export { ToastRegion, type ToastRegionProps } from './components/toast/toast-region.tsx'
 export { Filter, type FilterProps } from './components/filter/filter.tsx'
 export { FitnessTotal, type FitnessTotalProps } from './components/fitness-total/fitness-total.tsx'
 export { Footer, type FooterColumn, type FooterProps } from './components/footer/footer.tsx'

@@ -10,7 +10,7 @@ import type { Found } from '@milepost/site/src/project/project.ts'
 import { loadReports } from '@milepost/site/src/reports/load-reports.ts'
 import { readReport } from '@milepost/site/src/reports/read-report.ts'
 import { viewReport } from '@milepost/site/src/reports/view-report.ts'
-import { presentSlices } from '@milepost/site/src/slices/to-slice-views.ts'
+import { toSliceViews } from '@milepost/site/src/slices/to-slice-views.ts'
 import { scopeOf, sliceScopeOf, slicesOf } from '@milepost/site/src/slices/slice.test-kit.ts'
 import type { SliceView } from '@milepost/site/src/slices/slice-view.ts'
 import type { Figures } from './expected-figures.ts'
@@ -44,7 +44,7 @@ export async function readSurfaces(world: World, platform: Platform): Promise<Fi
   ])
   const placeholders = (await placeholderProject(scope, slicesOf(raisedText))) as { raised: string }
   const report = await reportOf(scope)
-  const views = await presentSlices(
+  const views = await toSliceViews(
     slicesOf(...sections),
     { ...sliceScopeOf(), ...scope },
     { placeholders: placeholderValues({}) },

@@ -10,7 +10,7 @@ import { accountMessages } from './account-messages.ts'
 import { AccountPanel } from './account-panel.tsx'
 import { accountPaths, accountTitles, type AccountView } from './account-view.ts'
 import * as styles from './account.css.ts'
-import { ownPath } from '../navigation/same-site-path.ts'
+import { sameSitePath } from '../navigation/same-site-path.ts'
 
 /** A page of its own for one view: for links from elsewhere. */
 export function AccountPage({ view }: { view: AccountView }) {
@@ -19,7 +19,7 @@ export function AccountPage({ view }: { view: AccountView }) {
   const { signOut, tell } = useSessionActions()
   const { search } = useLocation()
   const navigate = useNavigate()
-  const returnTo = ownPath(new URLSearchParams(search).get('redirect')) ?? '/'
+  const returnTo = sameSitePath(new URLSearchParams(search).get('redirect')) ?? '/'
   const isHere = isLoggedIn(session)
   return (
     <>

@@ -7,7 +7,7 @@ import { IdentityChoice } from './identity-choice.tsx'
 import { ResetForm } from './reset-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import { Turn } from './account-view-link.tsx'
+import { AccountViewLink } from './account-view-link.tsx'
 
 export interface AccountPanelProps {
   view: AccountView
@@ -28,9 +28,9 @@ export function AccountPanel({ view, onView, onDone, returnTo }: AccountPanelPro
     return <IdentityChoice view={view} settings={signIn} returnTo={returnTo} />
   }
   const turnTo = (to: AccountView, label: string) => (
-    <Turn to={to} onView={onView} returnTo={returnTo}>
+    <AccountViewLink to={to} onView={onView} returnTo={returnTo}>
       {label}
-    </Turn>
+    </AccountViewLink>
   )
   return (
     <div className={styles.panel}>

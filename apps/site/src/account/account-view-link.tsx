@@ -4,7 +4,7 @@ import { accountPaths, type AccountView } from './account-view.ts'
 import * as styles from './account.css.ts'
 
 /** The way to another view: a link between pages, a button inside a dialog. */
-export function Turn({
+export function AccountViewLink({
   to,
   onView,
   returnTo,
@@ -17,14 +17,14 @@ export function Turn({
 }) {
   if (onView) {
     return (
-      <button type="button" className={styles.turn} onClick={() => onView(to)}>
+      <button type="button" className={styles.viewLink} onClick={() => onView(to)}>
         {children}
       </button>
     )
   }
   const query = returnTo === '/' ? '' : `?${new URLSearchParams({ redirect: returnTo }).toString()}`
   return (
-    <Link href={accountPaths[to] + query} className={styles.turn}>
+    <Link href={accountPaths[to] + query} className={styles.viewLink}>
       {children}
     </Link>
   )

@@ -36,7 +36,7 @@ export const other = style({
 export const note = style({ margin: 0, fontSize: '0.9375rem', color: vars.color.textMuted })
 
 /** A button that reads like a link, because it leads to another form. */
-export const turn = style({
+export const viewLink = style({
   padding: '0.25rem 0',
   border: 0,
   background: 'none',

@@ -16,6 +16,6 @@ export function beginSession(scope: SessionScope, user: SessionUser): Promise<vo
   scope.change({ type: 'userFetched', user })
   return fetchSession(scope).catch(() => {
     // The sign-in itself worked. The session says `failed`, and the supporter is told.
-    if (scope.session().user !== undefined) scope.showFlash(scope.messages.sessionFailed, 'warning')
+    if (scope.session().user !== undefined) scope.showToast(scope.messages.sessionFailed, 'warning')
   })
 }

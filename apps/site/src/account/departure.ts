@@ -1,5 +1,5 @@
 import { asRecord } from '../browser-store/as-record.ts'
-import { ownPath } from '../navigation/same-site-path.ts'
+import { sameSitePath } from '../navigation/same-site-path.ts'
 
 /** What a tab remembers while its visitor signs in elsewhere. */
 export interface Departure {
@@ -34,7 +34,11 @@ export function takeDeparture(
   if (typeof key !== 'string' || key === '' || typeof leftMs !== 'number') return undefined
   if (nowMs - leftMs > lifetimeMs || nowMs < leftMs) return undefined
   if (new URLSearchParams(state ?? '').get('key') !== key) return undefined
-  return { key, leftMs, returnTo: ownPath(typeof returnTo === 'string' ? returnTo : '/') ?? '/' }
+  return {
+    key,
+    leftMs,
+    returnTo: sameSitePath(typeof returnTo === 'string' ? returnTo : '/') ?? '/',
+  }
 }
 
 function parsed(text: string | null): unknown {

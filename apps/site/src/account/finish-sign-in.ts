@@ -1,7 +1,7 @@
 import type { SessionScope } from '../session/session-scope.ts'
 import { connectByCode } from './connect-by-code.ts'
 import { type Departure, takeDeparture } from './departure.ts'
-import { ownPath } from '../navigation/same-site-path.ts'
+import { sameSitePath } from '../navigation/same-site-path.ts'
 
 /** How the way back from the identity service ended. */
 export type SignInOutcome = { readonly returnTo: string } | { readonly problem: SignInProblem }
@@ -47,7 +47,7 @@ export async function outcomeOf(
   departure: Departure | undefined,
 ): Promise<SignInOutcome> {
   const problem = (kind: SignInProblem['kind']): SignInOutcome => ({
-    problem: { kind, returnTo: departure?.returnTo ?? ownPath(query.get('redirect')) ?? '/' },
+    problem: { kind, returnTo: departure?.returnTo ?? sameSitePath(query.get('redirect')) ?? '/' },
   })
   if (query.get('error') === 'access_denied') return problem('cancelled')
   if (departure === undefined) return problem('expired')

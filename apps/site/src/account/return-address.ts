@@ -1,4 +1,4 @@
-import { ownPath } from '../navigation/same-site-path.ts'
+import { sameSitePath } from '../navigation/same-site-path.ts'
 
 /** Queries that belong to the sign-in alone. */
 const ownQueries = ['login', 'redirect']
@@ -16,7 +16,9 @@ export function addressWithoutLogin({ pathname, search }: Place): string {
  * paths of this site count (decisions: S2.21), whatever disguise another address comes in.
  */
 export function addressAfterLogin(place: Place): string {
-  return ownPath(new URLSearchParams(place.search).get('redirect')) ?? addressWithoutLogin(place)
+  return (
+    sameSitePath(new URLSearchParams(place.search).get('redirect')) ?? addressWithoutLogin(place)
+  )
 }
 
 interface Place {

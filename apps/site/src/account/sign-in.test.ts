@@ -73,10 +73,10 @@ describe('signInByForm', () => {
   })
 
   it('tells when the pages of somebody who is signed in cannot be read', async () => {
-    const { scope, session, flashes } = scopeOf({}, { [`POST ${services}/iam/login`]: envelope })
+    const { scope, session, toasts } = scopeOf({}, { [`POST ${services}/iam/login`]: envelope })
     await signInByForm(scope, values)
     await vi.waitFor(() => expect(session().status).toBe('failed'))
-    expect(flashes).toHaveLength(1)
+    expect(toasts).toHaveLength(1)
   })
 
   it('takes no session without a token', async () => {

@@ -1,5 +1,5 @@
 import { type Consent, consentPart } from './consent.ts'
-import { type FlashMessage, flashPart } from './toast-part.ts'
+import { type Toast, toastPart } from './toast-part.ts'
 import { sessionPart } from './session-part.ts'
 import type { Session } from './session.ts'
 import type { StateParts } from './create-app-store.ts'
@@ -8,7 +8,7 @@ import { type PreviewPart, previewPart } from './preview-part.ts'
 /** What a browser remembers of its visitor, under the key `app-state` (Spec §3, persisted state). */
 export interface AppState {
   consent: Consent
-  flash: FlashMessage | undefined
+  flash: Toast | undefined
   /** The content service's preview session. */
   prismic: PreviewPart
   session: Session
@@ -16,7 +16,7 @@ export interface AppState {
 
 export const appStateParts: StateParts<AppState> = {
   consent: consentPart,
-  flash: flashPart,
+  flash: toastPart,
   prismic: previewPart,
   session: sessionPart,
 }

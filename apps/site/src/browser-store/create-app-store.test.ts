@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { consentPart, acceptConsent, initialConsent } from './consent.ts'
-import { flashPart } from './toast-part.ts'
+import { toastPart } from './toast-part.ts'
 import { createAppStore, storageKey } from './create-app-store.ts'
 
 /** Two tabs over one storage. */
@@ -10,7 +10,7 @@ function browser(text?: string) {
   const tab = () => {
     const own = new Set<(key: string | null) => void>()
     return createAppStore({
-      parts: { consent: consentPart, flash: flashPart },
+      parts: { consent: consentPart, flash: toastPart },
       storage: {
         getItem: (key) => kept.get(key) ?? null,
         setItem(key, value) {

@@ -66,7 +66,7 @@ export type Answers = Readonly<Record<string, Answer>>
 export function scopeOf(start: Partial<Session>, answers: Answers = {}) {
   let session: Session = { ...emptySession, ...start }
   const requests: { line: string; body: unknown; authorization: string | null }[] = []
-  const flashes: string[] = []
+  const toasts: string[] = []
   const waits: number[] = []
   const statuses: string[] = []
   const clock = { now: nowMs }
@@ -106,9 +106,9 @@ export function scopeOf(start: Partial<Session>, answers: Answers = {}) {
       waits.push(delayMs)
     },
     alone: (_name, work) => work(),
-    showFlash: (text) => {
-      flashes.push(text)
+    showToast: (text) => {
+      toasts.push(text)
     },
   }
-  return { scope, requests, flashes, waits, statuses, clock, session: () => session }
+  return { scope, requests, toasts, waits, statuses, clock, session: () => session }
 }

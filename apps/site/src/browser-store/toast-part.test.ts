@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { flashPart } from './toast-part.ts'
+import { toastPart } from './toast-part.ts'
 
 describe('flash message', () => {
   it('has id, text and theme, and comes back from storage as it went [S3.67]', () => {
     const message = { id: '1', text: 'Saved', theme: 'success' } as const
-    expect(flashPart.read(structuredClone(flashPart.write(message)))).toEqual(message)
+    expect(toastPart.read(structuredClone(toastPart.write(message)))).toEqual(message)
   })
 
   it('has a theme that there is', () => {
-    expect(flashPart.read({ id: '1', text: 'x', theme: 'rainbow' })?.theme).toBe('info')
+    expect(toastPart.read({ id: '1', text: 'x', theme: 'rainbow' })?.theme).toBe('info')
   })
 
   it.each([undefined, null, 'Saved', {}, { id: '1' }, { id: '1', text: '' }, { id: 1, text: 'x' }])(
     'takes %j for none',
-    (stored) => expect(flashPart.read(stored)).toBeUndefined(),
+    (stored) => expect(toastPart.read(stored)).toBeUndefined(),
   )
 })

@@ -1,18 +1,18 @@
 import { asRecord } from './as-record.ts'
 import type { StatePart } from './state-part.ts'
 
-/** One short message over the page (Spec §3). There is one at a time: a new one replaces it (Spec §4). */
-export interface FlashMessage {
+/** One short message over the page, stored as `flash` (Spec §3, Flash message). There is one at a time: a new one replaces it (Spec §4). */
+export interface Toast {
   readonly id: string
   readonly text: string
-  readonly theme: FlashTheme
+  readonly theme: ToastTheme
 }
 
-export type FlashTheme = 'success' | 'info' | 'warning' | 'danger'
+export type ToastTheme = 'success' | 'info' | 'warning' | 'danger'
 
-const themes: readonly FlashTheme[] = ['success', 'info', 'warning', 'danger']
+const themes: readonly ToastTheme[] = ['success', 'info', 'warning', 'danger']
 
-export const flashPart: StatePart<FlashMessage | undefined> = {
+export const toastPart: StatePart<Toast | undefined> = {
   initial: undefined,
   read(stored) {
     const { id, text, theme } = asRecord(stored) ?? {}

@@ -1,6 +1,6 @@
 import { Button, ButtonGroup, ChoiceGroup, LinkButton, Modal, Table } from '@milepost/ui'
 import type { FormEvent } from 'react'
-import { showFlash } from '../toast/show-toast.ts'
+import { showToast } from '../toast/show-toast.ts'
 import { useBrowserQuery } from '../navigation/use-browser-query.ts'
 import { useQueryChange } from '../navigation/use-query-change.ts'
 import { useMessages } from '../messages/use-messages.ts'
@@ -69,7 +69,7 @@ function PreferencesModal() {
     event.preventDefault()
     const answer = new FormData(event.currentTarget).get(field)
     change({ cookies: undefined })
-    showFlash(words.preferencesSaved, 'success')
+    showToast(words.preferencesSaved, 'success')
     if (answer === 'accept') accept()
     else reject()
   }

@@ -1,10 +1,10 @@
 import { injectPlaceholders, parseHomeContent } from '@milepost/content'
 import type { Donation } from '@milepost/platform'
 import { readDonation, receiptFor } from '../donate/load-receipt.ts'
-import { presentImage } from '../view-models/images.ts'
+import { toImageView } from '../view-models/images.ts'
 import { memoisePer } from '../reads/memoise-per.ts'
-import { presentPageAround } from '../layout/to-page-around.ts'
-import { presentSlices } from '../slices/to-slice-views.ts'
+import { toPageAround } from '../layout/to-page-around.ts'
+import { toSliceViews } from '../slices/to-slice-views.ts'
 import { sliceWords } from '../messages/slice-messages.ts'
 import type { RequestScope } from '../services/request-context.ts'
 import { buttonTargets } from '../request/button-targets.ts'
@@ -39,7 +39,7 @@ export async function loadContentPage(
     page: await placeholderProject(page, slices),
   })
   const said = (text: string) => injectPlaceholders(text, placeholders)
-  const views = await presentSlices(
+  const views = await toSliceViews(
     slices,
     {
       ...page,
@@ -62,14 +62,14 @@ export async function loadContentPage(
       receipt,
     })
   }
-  const around = document && (await presentPageAround(page, document))
+  const around = document && (await toPageAround(page, document))
   return {
     ...(around && { around }),
     path: url.pathname,
     pathClasses: pathClasses(url.pathname),
     title: said(meta?.title || document?.title || ''),
     description: said(meta?.description ?? ''),
-    image: presentImage(meta?.image)?.src,
+    image: toImageView(meta?.image)?.src,
     noIndex: donation !== undefined || receipt !== undefined,
     heading: views[0]?.type === 'hero' ? undefined : document && said(document.title),
     status: 'fetched',

@@ -3,13 +3,13 @@ import { toMinor, type TotalsSummary } from '@milepost/measures'
 import { formatMoney, formatNumber } from '@milepost/measures/format'
 import type { Page } from '@milepost/platform'
 import { fill } from '../messages/messages.ts'
-import { presentImage } from '../view-models/images.ts'
+import { toImageView } from '../view-models/images.ts'
 import type { PlaceView } from '../view-models/leaderboard.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { loadTagPages } from '../services/load-tag-pages.ts'
-import { presentPageAround } from '../layout/to-page-around.ts'
-import { presentSlices } from '../slices/to-slice-views.ts'
-import { presentTotals, totalsSubject } from '../slices/presenters/to-totals-view.ts'
+import { toPageAround } from '../layout/to-page-around.ts'
+import { toSliceViews } from '../slices/to-slice-views.ts'
+import { toTotalsView, totalsSubject } from '../slices/presenters/to-totals-view.ts'
 import { type SliceMessages, sliceWords } from '../messages/slice-messages.ts'
 import type { SliceScope } from '../slices/slice-scope.ts'
 import type { SliceView } from '../slices/slice-view.ts'
@@ -61,14 +61,14 @@ export async function loadTagPage(
     donation: undefined,
     page: { name: page.name, slug: page.slug, type: page.tagId, url: url.href },
   })
-  const around = await presentPageAround(scope, { meta: page.meta })
+  const around = await toPageAround(scope, { meta: page.meta })
   return {
     ...(around && { around }),
     path: url.pathname,
     pathClasses: pathClasses(url.pathname),
     title: page.meta?.title || page.name,
     description: page.meta?.description ?? '',
-    image: presentImage(page.meta?.image ?? page.image)?.src,
+    image: toImageView(page.meta?.image ?? page.image)?.src,
     noIndex: false,
     heading: page.image === undefined ? page.name : undefined,
     status: page.totals === undefined || facts.pages === undefined ? 'failed' : 'fetched',
@@ -76,7 +76,7 @@ export async function loadTagPage(
     slices: [
       ...heading(page),
       ...(await figures(facts, sliceScope)),
-      ...(await presentSlices(page.content, sliceScope, {
+      ...(await toSliceViews(page.content, sliceScope, {
         placeholders,
         segmentValues: { [page.tagId]: page.name },
       })),
@@ -102,7 +102,7 @@ async function readFacts(scope: PageScope, page: TagPage): Promise<TagFactsRead>
 }
 
 function heading(page: TagPage<unknown>): SliceView[] {
-  const image = presentImage(page.image)
+  const image = toImageView(page.image)
   if (image === undefined) return []
   return [
     {
@@ -125,7 +125,7 @@ async function figures(
 ): Promise<SliceView[]> {
   const { words, country } = scope
   if (page.totals === undefined) return [unavailable(words.tagUnavailable)]
-  const view = await presentTotals(
+  const view = await toTotalsView(
     {
       type: 'totals',
       label: null,

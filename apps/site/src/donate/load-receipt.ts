@@ -4,7 +4,7 @@ import { type Donation, isHttpError, isPlatformError } from '@milepost/platform'
 import { fetchDonation } from '@milepost/platform/rest'
 import { fill } from '../messages/messages.ts'
 import type { PageScope } from '../request/page-scope.ts'
-import { type Figures, presentFigures } from '../view-models/figures.ts'
+import { type Figures, toFigures } from '../view-models/figures.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { projectKey } from '../project/project.ts'
 import { expiredKeys } from '../reads/expired-keys.ts'
@@ -165,7 +165,7 @@ async function projectFigures({
   try {
     const reading = await project.summary()
     const lastGood = reading.isLastGood ? { asOf: reading.asOf, now: services.now() } : undefined
-    return presentFigures({
+    return toFigures({
       ...reading.value,
       currency: await project.currency(),
       country,

@@ -5,7 +5,7 @@ import { placeholderPage, placeholdersOf } from '../request/page-placeholders.ts
 import { type PageScope, readIfPossible } from '../request/page-scope.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
-import { presentSlices } from '../slices/to-slice-views.ts'
+import { toSliceViews } from '../slices/to-slice-views.ts'
 import { sliceWords } from '../messages/slice-messages.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 import { currencyOf, readPage } from '../request/read-page.ts'
@@ -46,7 +46,7 @@ async function adminSlices(scope: PageScope, slug: string, url: URL): Promise<Sl
   })
   const words = sliceWords(site.messages)
   const targets = await buttonTargets(scope, content)
-  return presentSlices(
+  return toSliceViews(
     content,
     { ...scope, url, words, targets, receipt: undefined, subject: undefined },
     { placeholders, segmentValues: {} },

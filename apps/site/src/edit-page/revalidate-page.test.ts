@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type ExpiredKeys, isExpired } from '../reads/expired-keys.ts'
-import { refreshKept } from './revalidate-page.ts'
+import { revalidatePage } from './revalidate-page.ts'
 
 const keys = [
   'page:maya',
@@ -18,8 +18,8 @@ it('has that page read again, and no other', () => {
     now: () => new Date(0),
     expire: (what: ExpiredKeys) => news.push(keys.filter((key) => isExpired(what, key))),
   }
-  refreshKept(services, { kind: 'page', slug: 'MAYA' })
-  refreshKept(services, { kind: 'team', slug: 'otters' })
+  revalidatePage(services, { kind: 'page', slug: 'MAYA' })
+  revalidatePage(services, { kind: 'team', slug: 'otters' })
   expect(news).toEqual([
     ['page:maya', 'page-fitness:maya', 'page-donations:maya/150'],
     ['project:team:otters'],

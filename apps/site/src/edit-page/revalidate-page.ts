@@ -7,7 +7,7 @@ import type { Services } from '../services/services.ts'
  * changed it. Anybody may ask: it changes nothing but how old the figures may be, and its cost is
  * bounded (see `createExpiry`).
  */
-export function refreshKept(
+export function revalidatePage(
   { expire, now }: Pick<Services, 'expire' | 'now'>,
   { kind, slug }: { kind: string; slug: string },
 ): void {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import {
-  createPictureKeeper,
+  createPictureStore,
   largestPictureBytes,
-  type PictureKeeperOptions,
+  type PictureStoreOptions,
 } from './create-picture-store.ts'
 
 const day = 86_400_000
@@ -17,34 +17,34 @@ function world() {
     setItem: (key: string, value: string) => void words.set(key, value),
     removeItem: (key: string) => void words.delete(key),
   }
-  const shelf = {
+  const database = {
     get: async (key: string) => kept.get(key),
     set: async (key: string, value: object) => void kept.set(key, value),
     remove: async (key: IDBValidKey) => void kept.delete(key),
     entries: async () => [...kept],
   }
   let keys = 0
-  const keeper = (changes: Partial<PictureKeeperOptions> = {}) =>
-    createPictureKeeper({
+  const store = (changes: Partial<PictureStoreOptions> = {}) =>
+    createPictureStore({
       slug: 'wren-up',
       owner: 'wren',
       tab,
-      shelf: async () => shelf,
+      database: async () => database,
       clock: () => 10 * day,
       newKey: () => `key-${(keys += 1)}`,
       ...changes,
     })
-  return { kept, words, shelf, keeper }
+  return { kept, words, database, store }
 }
 
 describe('a picture that was chosen and not sent', () => {
   it('is there again after a reload, until it is done with', async () => {
-    const { keeper, kept, words } = world()
-    const before = keeper()
+    const { store, kept, words } = world()
+    const before = store()
     before.keep(picture('first.jpg'))
     before.keep(picture('second.jpg'))
     await before.read()
-    const after = keeper()
+    const after = store()
     expect(await after.read()).toMatchObject({ name: 'second.jpg' })
     expect(kept.size).toBe(1)
     after.keep(undefined)
@@ -53,18 +53,18 @@ describe('a picture that was chosen and not sent', () => {
   })
 
   it('is shown to nobody else, and for no other page', async () => {
-    const { keeper, kept } = world()
-    keeper().keep(picture())
+    const { store, kept } = world()
+    store().keep(picture())
     await vi.waitFor(() => expect(kept.size).toBe(1))
-    expect(await keeper({ slug: 'other' }).read()).toBeUndefined()
+    expect(await store({ slug: 'other' }).read()).toBeUndefined()
     expect(kept.size).toBe(1)
-    expect(await keeper({ owner: 'kit' }).read()).toBeUndefined()
+    expect(await store({ owner: 'kit' }).read()).toBeUndefined()
     expect(kept.size).toBe(0)
   })
 
   it('is not kept when it is too large or no picture', async () => {
-    const { keeper, kept } = world()
-    const one = keeper()
+    const { store, kept } = world()
+    const one = store()
     const large = picture()
     Object.defineProperty(large, 'size', { value: largestPictureBytes + 1 })
     for (const file of [large, new File(['x'], 'a.html', { type: 'text/html' })]) {
@@ -77,13 +77,13 @@ describe('a picture that was chosen and not sent', () => {
   })
 
   it('is thrown away after a day, also where its tab is gone', async () => {
-    const { keeper, kept } = world()
-    const one = keeper()
+    const { store, kept } = world()
+    const one = store()
     one.keep(picture())
     await one.read()
     kept.set('from a later clock', { owner: 'x', picture: picture(), keptMs: 99 * day })
     kept.set('foreign', 'words')
-    expect(await keeper({ tab: undefined, clock: () => 11 * day }).read()).toBeUndefined()
+    expect(await store({ tab: undefined, clock: () => 11 * day }).read()).toBeUndefined()
     expect(kept.size).toBe(0)
   })
 
@@ -99,17 +99,17 @@ describe('a picture that was chosen and not sent', () => {
     { owner: 'wren', keptMs: 10 * day, picture: new File(['x'], 'a', { type: 'text/html' }) },
     { owner: 7, keptMs: 10 * day, picture: picture() },
   ])('is none where storage holds %j', async (value) => {
-    const { keeper, kept, words } = world()
+    const { store, kept, words } = world()
     words.set(place, 'key')
     kept.set('key', value)
-    const one = keeper()
+    const one = store()
     expect(await one.read()).toBeUndefined()
     one.keep(picture())
     expect(await one.read()).toMatchObject({ name: 'me.jpg' })
   })
 
   it.each([
-    ['no database', { shelf: () => Promise.reject(new Error('The operation is insecure')) }],
+    ['no database', { database: () => Promise.reject(new Error('The operation is insecure')) }],
     ['no storage of the tab', { tab: undefined }],
     [
       'a tab that throws',
@@ -124,7 +124,7 @@ describe('a picture that was chosen and not sent', () => {
       },
     ],
   ])('breaks nothing where there is %s', async (_, changes) => {
-    const one = world().keeper(changes)
+    const one = world().store(changes)
     one.keep(picture())
     one.keep(undefined)
     expect(await one.read()).toBeUndefined()

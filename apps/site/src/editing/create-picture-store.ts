@@ -1,6 +1,6 @@
-import type { PictureKeeper } from '@milepost/forms/fields'
+import type { PictureStore } from '@milepost/forms/fields'
 import { asRecord } from '../browser-store/as-record.ts'
-import type { PictureShelf } from './picture-database.ts'
+import type { PictureDatabase } from './picture-database.ts'
 
 /** The largest picture that is kept, and that can be sent. */
 export const largestPictureBytes = 10 * 1024 * 1024
@@ -8,7 +8,7 @@ export const largestPictureBytes = 10 * 1024 * 1024
 /** Whoever left a picture behind longer ago does not look for it any more. */
 const longestMs = 24 * 60 * 60 * 1000
 
-export interface PictureKeeperOptions {
+export interface PictureStoreOptions {
   /** What the picture is for, such as a page's slug. */
   slug: string
   /** Who chose it; nobody else is shown it. */
@@ -16,7 +16,7 @@ export interface PictureKeeperOptions {
   /** Holds the key of this tab's picture, as drafts do: another tab begins without one. */
   tab: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
   /** Opens the database. */
-  shelf: () => Promise<PictureShelf>
+  database: () => Promise<PictureDatabase>
   /** The present moment in milliseconds. */
   clock: () => number
   /** A key that nobody guesses. */
@@ -27,11 +27,11 @@ export interface PictureKeeperOptions {
  * Keeps a picture that was chosen and not sent yet over a reload, in this tab and for its owner alone.
  * Storage that is full, forbidden or holds something else keeps nothing, and nothing breaks.
  */
-export function createPictureKeeper(options: PictureKeeperOptions): PictureKeeper {
+export function createPictureStore(options: PictureStoreOptions): PictureStore {
   const { slug, owner, tab, clock, newKey } = options
   const place = `milepost:picture:${slug}`
-  let opened: Promise<PictureShelf> | undefined
-  const shelf = () => (opened ??= options.shelf())
+  let opened: Promise<PictureDatabase> | undefined
+  const database = () => (opened ??= options.database())
   // One after the other: the last choice is the one that stays.
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(work: () => Promise<T>) => {
@@ -43,11 +43,11 @@ export function createPictureKeeper(options: PictureKeeperOptions): PictureKeepe
   async function forget() {
     const key = tab?.getItem(place)
     tab?.removeItem(place)
-    if (key) await (await shelf()).remove(key)
+    if (key) await (await database()).remove(key)
   }
 
   async function clean() {
-    const { entries, remove } = await shelf()
+    const { entries, remove } = await database()
     const old = (await entries()).filter(([, kept]) => !isRecent(kept, clock()))
     await Promise.all(old.map(([key]) => remove(key)))
   }
@@ -58,7 +58,7 @@ export function createPictureKeeper(options: PictureKeeperOptions): PictureKeepe
         await clean()
         const key = tab?.getItem(place)
         if (!key) return undefined
-        const kept = asRecord(await (await shelf()).get(key))
+        const kept = asRecord(await (await database()).get(key))
         const picture = kept?.['picture']
         const isOurs = kept?.['owner'] === owner && isPicture(picture)
         if (isOurs) return picture
@@ -69,7 +69,7 @@ export function createPictureKeeper(options: PictureKeeperOptions): PictureKeepe
       void inTurn(async () => {
         if (picture === undefined || !isPicture(picture)) return forget()
         const key = tab?.getItem(place) ?? newKey()
-        await (await shelf()).set(key, { owner, picture, keptMs: clock() })
+        await (await database()).set(key, { owner, picture, keptMs: clock() })
         tab?.setItem(place, key)
         return undefined
       }),

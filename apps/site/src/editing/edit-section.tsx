@@ -4,7 +4,7 @@ import { Form, useUnsavedWarning } from '@milepost/forms/react'
 import type { Platform } from '@milepost/platform'
 import { Button, Heading, Message } from '@milepost/ui'
 import { type ReactNode, useEffect } from 'react'
-import { showFlash } from '../toast/show-toast.ts'
+import { showToast } from '../toast/show-toast.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { useEdit } from './edit-context.ts'
 import { editMessages } from './edit-messages.ts'
@@ -63,7 +63,7 @@ export function EditSection<Values extends FormValues>({
       {isRestored ? (
         <Message>
           <p>{words.draftKept}</p>
-          <Button emphasis="quiet" size="small" onClick={discard}>
+          <Button emphasis="tertiary" size="small" onClick={discard}>
             {words.draftDiscard}
           </Button>
         </Message>
@@ -78,7 +78,7 @@ export function EditSection<Values extends FormValues>({
             const { saveRefusal } = await import('./save-refusal.ts')
             return saveRefusal(error, words, fields)
           }
-          showFlash(words.savedLong, 'success')
+          showToast(words.savedLong, 'success')
           reread()
           return undefined
         }}

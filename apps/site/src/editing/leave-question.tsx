@@ -22,7 +22,7 @@ export function LeaveQuestion({ unsaved }: { unsaved: readonly string[] }) {
         <p>{fill(words.leaveText, { sections: unsaved.join(', ') })}</p>
         <div className={styles.actions}>
           <Button onClick={() => blocker.reset()}>{words.leaveStay}</Button>
-          <Button emphasis="quiet" onClick={() => blocker.proceed()}>
+          <Button emphasis="tertiary" onClick={() => blocker.proceed()}>
             {words.leaveGo}
           </Button>
         </div>

@@ -1,15 +1,15 @@
 import { createStore, del, entries, get, set } from 'idb-keyval'
 
 /** The part of a browser's database that pictures need. Every call rejects where there is none. */
-export interface PictureShelf {
+export interface PictureDatabase {
   readonly get: (key: string) => Promise<unknown>
   readonly set: (key: string, value: object) => Promise<void>
   readonly remove: (key: IDBValidKey) => Promise<void>
   readonly entries: () => Promise<(readonly [IDBValidKey, unknown])[]>
 }
 
-/** The shelf of this browser. */
-export function pictureShelf(): PictureShelf {
+/** The database of this browser. */
+export function openPictureDatabase(): PictureDatabase {
   const store = createStore('milepost-pictures', 'pictures')
   return {
     get: (key) => get(key, store),

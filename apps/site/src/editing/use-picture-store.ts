@@ -1,19 +1,19 @@
-import type { PictureKeeper } from '@milepost/forms/fields'
+import type { PictureStore } from '@milepost/forms/fields'
 import { useMemo } from 'react'
 import { useSession } from '../session/use-session.ts'
 import { tabStorage } from '../browser-store/tab-storage.ts'
-import { createPictureKeeper } from './create-picture-store.ts'
+import { createPictureStore } from './create-picture-store.ts'
 
 /** Keeps the picture that somebody has chosen for a page in this browser until it is saved. */
-export function usePictureKeeper(slug: string): PictureKeeper {
+export function usePictureStore(slug: string): PictureStore {
   const owner = useSession().user?.id ?? ''
   return useMemo(
     () =>
-      createPictureKeeper({
+      createPictureStore({
         slug,
         owner,
         tab: tabStorage(),
-        shelf: async () => (await import('./picture-database.ts')).pictureShelf(),
+        database: async () => (await import('./picture-database.ts')).openPictureDatabase(),
         clock: Date.now,
         newKey: () => crypto.randomUUID(),
       }),

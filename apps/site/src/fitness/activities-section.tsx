@@ -125,7 +125,7 @@ export function ActivitiesSection() {
               words={activityWords(words)}
               end={
                 <Button
-                  emphasis="quiet"
+                  emphasis="tertiary"
                   size="small"
                   aria-label={fill(words.deleteLabel, { title: titleOf(activity) })}
                   onClick={() => setDeleting(activity)}

@@ -1,7 +1,7 @@
 import type { FitnessActivity } from '@milepost/platform'
 import { Button, Message, Modal } from '@milepost/ui'
 import { useState } from 'react'
-import { showFlash } from '../toast/show-toast.ts'
+import { showToast } from '../toast/show-toast.ts'
 import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
@@ -28,7 +28,7 @@ export function DeleteActivity({ activity, title, onClose, onDeleted }: DeleteAc
     setHasFailed(false)
     const { removeActivity } = await import('./remove-activity.ts')
     if (await removeActivity(await platform(), { activity, slug: page.slug })) {
-      showFlash(words.deleteDone, 'success')
+      showToast(words.deleteDone, 'success')
       onDeleted()
       return
     }
@@ -45,7 +45,7 @@ export function DeleteActivity({ activity, title, onClose, onDeleted }: DeleteAc
           <Button onClick={() => void remove()} aria-disabled={isDeleting || undefined}>
             {words.deleteSure}
           </Button>
-          <Button emphasis="quiet" onClick={onClose}>
+          <Button emphasis="tertiary" onClick={onClose}>
             {words.deleteKeep}
           </Button>
         </div>

@@ -12,7 +12,7 @@ import { fromMetres } from '@milepost/measures'
 import type { FitnessActivity } from '@milepost/platform'
 import { Heading } from '@milepost/ui'
 import { useEffect, useRef, useState } from 'react'
-import { showFlash } from '../toast/show-toast.ts'
+import { showToast } from '../toast/show-toast.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import { editMessages } from '../editing/edit-messages.ts'
@@ -138,7 +138,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
             return saveRefusal(error, editWords, { title: 'title', distance: 'distance' })
           }
           if (fields.unit !== system) await keepUnits(fields.unit)
-          showFlash(words.logDone, 'success')
+          showToast(words.logDone, 'success')
           setFile(undefined)
           // Once the form has noted that it was sent: what is empty then counts as unchanged.
           setTimeout(() => form.reset(), 0)

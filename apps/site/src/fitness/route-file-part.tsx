@@ -64,7 +64,7 @@ export function RouteFilePart({ file, onRead, onForget }: RouteFilePartProps) {
         <>
           <Message tone="success">
             <p>{fill(words.fileRead, { name: file.name })}</p>
-            <Button emphasis="quiet" size="small" onClick={onForget}>
+            <Button emphasis="tertiary" size="small" onClick={onForget}>
               {words.fileForget}
             </Button>
           </Message>
@@ -95,7 +95,7 @@ function TrimmedRoute({ route }: { route: RouteFile }) {
       <p className={styles.note}>{note}</p>
       {isWhole ? null : (
         <div>
-          <Button emphasis="quiet" size="small" onClick={() => setIsWhole(true)}>
+          <Button emphasis="tertiary" size="small" onClick={() => setIsWhole(true)}>
             {words.fileShowEnds}
           </Button>
         </div>

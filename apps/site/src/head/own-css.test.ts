@@ -1,12 +1,12 @@
 import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ownCss } from './own-css.ts'
+import { rewriteCssUrls } from './own-css.ts'
 
 const source = 'https://fonts.googleapis.com/css2'
 
 it('serves fonts through the site, and leads nowhere else [S7.97]', () => {
-  const css = ownCss(
+  const css = rewriteCssUrls(
     '@import "https://x.example/a.css";@font-face{src:url(https://fonts.gstatic.com/s/a.woff2) format("woff2")}b{background:url("//track.example/p.gif")}i{background:url(p.png)}',
     source,
   )
@@ -24,7 +24,7 @@ it.each([
   ['url(data:image/gif;base64,AA==)', 'url(data:image/gif;base64,AA==)'],
   ['url(https://fonts.gstatic.com/s/a.woff2)', 'url(/media/https/fonts.gstatic.com/s/a.woff2)'],
 ])('writes %s as %s', (address, expected) => {
-  expect(ownCss(`b{background:${address}}`, source)).toBe(`b{background:${expected}}`)
+  expect(rewriteCssUrls(`b{background:${address}}`, source)).toBe(`b{background:${expected}}`)
 })
 
 it.each([
@@ -42,7 +42,7 @@ it.each([
     '@layer a,b;@keyframes k{from{top:0}50%{top:1px}}:root{--x:1px;--y:var(--x,2px)}',
   ],
 ])('leaves what asks for nothing: %s', (css, expected) => {
-  expect(ownCss(css, source)).toBe(expected)
+  expect(rewriteCssUrls(css, source)).toBe(expected)
 })
 
 /** Every one of them would ask x.example, in one browser or another. */
@@ -180,13 +180,13 @@ it('reads a sheet once, however much of it is broken', () => {
 })
 
 it('refuses what is hardly a sheet', () => {
-  expect(() => ownCss('{}'.repeat(1000), source)).toThrow('hardly a style sheet')
+  expect(() => rewriteCssUrls('{}'.repeat(1000), source)).toThrow('hardly a style sheet')
 })
 
 /** A sheet that is refused is an empty one. */
 function quietOf(css: string): string {
   try {
-    return ownCss(css, source)
+    return rewriteCssUrls(css, source)
   } catch {
     return ''
   }

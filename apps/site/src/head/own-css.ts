@@ -55,7 +55,7 @@ const mostErrors = 100
  * @param source - where the sheet came from: relative addresses are relative to it
  * @throws Error when the text is hardly a sheet
  */
-export function ownCss(css: string, source: string): string {
+export function rewriteCssUrls(css: string, source: string): string {
   let errors = 0
   const sheet = parse(css, {
     parseCustomProperty: true,

@@ -1,9 +1,9 @@
 import { parseSite } from '@milepost/content'
 import { expect, it } from 'vitest'
-import { presentHead } from './to-head-view.ts'
+import { toHeadView } from './to-head-view.ts'
 
 const headOf = (data: Record<string, unknown>, origin = 'https://walk.example') =>
-  presentHead(parseSite({ uid: 'x', data }).site, {
+  toHeadView(parseSite({ uid: 'x', data }).site, {
     origin,
     url: new URL('/', origin),
     log: () => undefined,

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@milepost/content'
-import { presentImage } from '../view-models/images.ts'
+import { toImageView } from '../view-models/images.ts'
 import { decodeShareOptions } from './decode-share-options.ts'
 import type { HeadView } from './head-view.ts'
 import { isStagingOrigin } from './is-staging-origin.ts'
@@ -8,7 +8,7 @@ import { sheetPaths } from './site-stylesheets.ts'
 import { siteData } from './structured-data.ts'
 
 /** Puts what the head of every page says into a view (Spec §2, page head). */
-export function presentHead(
+export function toHeadView(
   site: SiteConfig,
   { origin, url, log }: { origin: string; url: URL; log: (line: string) => void },
 ): HeadView {
@@ -20,9 +20,9 @@ export function presentHead(
     description: meta.description.trim(),
     keywords: meta.keywords,
     author: meta.author,
-    image: presentImage(meta.image)?.src,
-    favicon: presentImage(meta.favicon)?.src,
-    appleIcon: presentImage(head.appleIcon)?.src,
+    image: toImageView(meta.image)?.src,
+    favicon: toImageView(meta.favicon)?.src,
+    appleIcon: toImageView(head.appleIcon)?.src,
     rss: head.rss || '/rss.xml',
     styles: head.styles,
     stylesheets: sheetPaths(site),
@@ -35,7 +35,7 @@ export function presentHead(
       siteData(site, {
         origin,
         name: meta.title || site.uid,
-        logo: presentImage(site.header.logo)?.src,
+        logo: toImageView(site.header.logo)?.src,
       }),
     ),
     share: shared === null ? undefined : { path: url.pathname, ...decodeShareOptions(shared, log) },

@@ -8,13 +8,13 @@ import {
 } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
 import { shareNames } from '@milepost/ui'
-import { quietViews } from '../third-party/block-in-views.ts'
+import { blockThirdPartyInViews } from '../third-party/block-in-views.ts'
 import { fill, type Messages } from '../messages/messages.ts'
 import type { ModalView } from './modal-view.ts'
 import { type PageScope, readIfPossible } from '../request/page-scope.ts'
 import { buttonTarget, type ButtonTargets } from '../view-models/button-target.ts'
-import { presentButtons } from '../view-models/to-action-views.ts'
-import { presentImage } from '../view-models/images.ts'
+import { toActionViews } from '../view-models/to-action-views.ts'
+import { toImageView } from '../view-models/images.ts'
 import { richHtml } from '../view-models/rich-html.ts'
 import { peerToPeerVariant } from '../config/platform-origins.ts'
 import type { FooterPartView, HeaderView, NavigationView, ShellView } from './shell-view.ts'
@@ -28,7 +28,7 @@ export type AroundView = Pick<ShellView, 'header' | 'footer' | 'footerLogo' | 'm
  *
  * @param darkAreas - which of them are dark, and want the logo for dark backgrounds
  */
-export async function presentAround(
+export async function toAroundView(
   { header, footer }: { readonly header: HeaderConfig; readonly footer: FooterConfig },
   { scope, darkAreas }: { scope: PageScope; darkAreas: ThemeStyle['darkAreas'] },
 ): Promise<AroundView> {
@@ -39,11 +39,11 @@ export async function presentAround(
     isLastGood: false,
   }))
   const targets = { donate: '/#donate', signup: startUrl?.value }
-  const logoOn = (isDark: boolean) => presentImage(isDark ? header.logoLight : header.logo)
+  const logoOn = (isDark: boolean) => toImageView(isDark ? header.logoLight : header.logo)
   const isPeerToPeer = platformOf(site)?.variant === peerToPeerVariant
   return {
     header: header.include
-      ? presentHeader(header, {
+      ? toHeaderView(header, {
           logo: logoOn(darkAreas.header),
           targets,
           messages,
@@ -51,19 +51,19 @@ export async function presentAround(
         })
       : undefined,
     footer: footer.include
-      ? quietViews(
+      ? blockThirdPartyInViews(
           footer.content
             .filter((slice) => !saysNothing(slice))
-            .map((slice) => presentFooterPart(slice, { isPeerToPeer, messages })),
+            .map((slice) => toFooterPartView(slice, { isPeerToPeer, messages })),
           scope,
         )
       : undefined,
     footerLogo: header.include ? logoOn(darkAreas.footer) : undefined,
-    modals: quietViews(presentModals(footer.content), scope),
+    modals: blockThirdPartyInViews(toModalViews(footer.content), scope),
   }
 }
 
-function presentHeader(
+function toHeaderView(
   header: HeaderConfig,
   {
     logo,
@@ -79,16 +79,16 @@ function presentHeader(
 ): HeaderView {
   return {
     logo,
-    logoLight: presentImage(header.logoLight),
+    logoLight: toImageView(header.logoLight),
     logoHref: header.logoLink || '/',
     logoSize: header.logoSize,
     sticky: header.sticky,
     shadow: header.shadow,
     poweredBy: header.poweredBy ? { text: messages.poweredBy, platform } : undefined,
     overlay: header.bannerOverlay,
-    navigation: header.navigation.flatMap((item) => presentNavigation(item, targets)),
+    navigation: header.navigation.flatMap((item) => toNavigationViews(item, targets)),
     unknown: header.unknown.map((type) => fill(messages.unknownSlice, { type })),
-    actions: presentButtons(header.ctas, targets, messages),
+    actions: toActionViews(header.ctas, targets, messages),
   }
 }
 
@@ -97,7 +97,7 @@ function saysNothing(slice: FooterSlice): boolean {
   if (slice.type === 'content') return isContentEmpty(slice.primary.text)
   return slice.type === 'htmlContent' && isContentEmpty(slice.primary.html)
 }
-function presentModals(parts: readonly FooterSlice[]): ModalView[] {
+function toModalViews(parts: readonly FooterSlice[]): ModalView[] {
   return parts.flatMap((part) => {
     if (part.type !== 'modal' || part.primary.id === '') return []
     const { id, title, label, text, iframe, widescreen } = part.primary
@@ -114,12 +114,12 @@ function presentModals(parts: readonly FooterSlice[]): ModalView[] {
 }
 
 /** An entry of a type leads where a button of that type does, and is left out where it would lead nowhere. */
-function presentNavigation(
+function toNavigationViews(
   { label, url, linkType, children }: NavigationItem,
   targets: ButtonTargets,
 ): NavigationView[] {
   const href = url || buttonTarget(linkType, targets)
-  const below = children.flatMap((child) => presentNavigation(child, targets))
+  const below = children.flatMap((child) => toNavigationViews(child, targets))
   if (href === undefined && linkType !== '' && below.length === 0) return []
   return [
     {
@@ -131,7 +131,7 @@ function presentNavigation(
   ]
 }
 
-function presentFooterPart(
+function toFooterPartView(
   slice: FooterSlice,
   { isPeerToPeer, messages }: { isPeerToPeer: boolean; messages: Messages },
 ): FooterPartView {

@@ -1,8 +1,8 @@
 import type { FooterConfig, HeaderConfig, PageMeta } from '@milepost/content'
 import type { PageScope } from '../request/page-scope.ts'
-import { presentImage } from '../view-models/images.ts'
+import { toImageView } from '../view-models/images.ts'
 import type { PageAround } from './page-around.ts'
-import { presentAround } from './to-around-view.ts'
+import { toAroundView } from './to-around-view.ts'
 import { areaSurfaces, darkAreasOf } from './theme-style.ts'
 
 /**
@@ -11,7 +11,7 @@ import { areaSurfaces, darkAreasOf } from './theme-style.ts'
  * @param document - what it says of its meta, header and footer; what is absent is the site's
  * @returns undefined when it changes nothing
  */
-export async function presentPageAround(
+export async function toPageAround(
   scope: PageScope,
   {
     meta,
@@ -23,19 +23,19 @@ export async function presentPageAround(
     readonly footer?: Partial<FooterConfig>
   },
 ): Promise<PageAround | undefined> {
-  const favicon = presentImage(meta?.favicon)?.src
+  const favicon = toImageView(meta?.favicon)?.src
   const around: PageAround = {
     ...(meta?.keywords ? { keywords: meta.keywords } : {}),
     ...(meta?.author ? { author: meta.author } : {}),
     ...(favicon === undefined ? {} : { favicon }),
     ...(Object.keys({ ...header, ...footer }).length === 0
       ? {}
-      : { shell: await presentOwnShell(scope, { header, footer }) }),
+      : { shell: await toOwnShell(scope, { header, footer }) }),
   }
   return Object.keys(around).length === 0 ? undefined : around
 }
 
-async function presentOwnShell(
+async function toOwnShell(
   scope: PageScope,
   own: { readonly header: Partial<HeaderConfig>; readonly footer: Partial<FooterConfig> },
 ): Promise<NonNullable<PageAround['shell']>> {
@@ -49,7 +49,7 @@ async function presentOwnShell(
   const footer: FooterConfig = { ...site.footer, ...own.footer }
   const areas = areaSurfaces({ design: site.design, header, footer })
   return {
-    ...(await presentAround({ header, footer }, { scope, darkAreas: darkAreasOf(areas) })),
+    ...(await toAroundView({ header, footer }, { scope, darkAreas: darkAreasOf(areas) })),
     headerColours: areas.header?.variables ?? {},
     footerColours: areas.footer?.variables ?? {},
   }

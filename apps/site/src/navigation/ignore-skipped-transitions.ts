@@ -4,7 +4,9 @@
  *
  * @returns what ends it
  */
-export function quietTransitions(target: Pick<Window, 'addEventListener' | 'removeEventListener'>) {
+export function ignoreSkippedTransitions(
+  target: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+) {
   const hush = (event: PromiseRejectionEvent) => {
     if (isSkippedTransition(event.reason)) event.preventDefault()
   }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepShown, noteShown } from './load-or-keep-shown.ts'
+import { loadOrKeepShown, noteShown } from './load-or-keep-shown.ts'
 
 type Loader = () => Promise<{ raised: number }>
 
 const read = (address: string, serverLoader: Loader) =>
-  keepShown<Loader>({ request: new Request(`http://localhost${address}`), serverLoader })
+  loadOrKeepShown<Loader>({ request: new Request(`http://localhost${address}`), serverLoader })
 const lost: Loader = () => Promise.reject(new TypeError('connection lost'))
 
 beforeEach(() => {

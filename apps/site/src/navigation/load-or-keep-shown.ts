@@ -15,7 +15,7 @@ export function noteShown(view: unknown): void {
  *
  * @throws what the server says of a page that is not shown yet, and where it leads
  */
-export async function keepShown<Loader extends (...args: never) => Promise<unknown>>({
+export async function loadOrKeepShown<Loader extends (...args: never) => Promise<unknown>>({
   request,
   serverLoader,
 }: {

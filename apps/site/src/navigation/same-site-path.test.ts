@@ -1,11 +1,11 @@
 import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ownPath } from './same-site-path.ts'
+import { sameSitePath } from './same-site-path.ts'
 
-describe('ownPath', () => {
+describe('sameSitePath', () => {
   it('is what a browser would open', () => {
-    expect(ownPath('/about?a=1#b')).toBe('/about?a=1#b')
-    expect(ownPath('/a/../about')).toBe('/about')
+    expect(sameSitePath('/about?a=1#b')).toBe('/about?a=1#b')
+    expect(sameSitePath('/a/../about')).toBe('/about')
   })
 
   it.each([
@@ -22,13 +22,13 @@ describe('ownPath', () => {
     '',
     null,
   ])('leads nowhere for %j', (address) => {
-    expect(ownPath(address)).toBeUndefined()
+    expect(sameSitePath(address)).toBeUndefined()
   })
 
   it('never leads off this site', () => {
     assert(
       property(string(), (text) => {
-        const path = ownPath(`/${text}`)
+        const path = sameSitePath(`/${text}`)
         if (path === undefined) return
         expect(new URL(path, 'https://site.example').origin).toBe('https://site.example')
       }),

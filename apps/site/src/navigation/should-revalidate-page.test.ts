@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { keepPage } from './should-revalidate-page.ts'
+import { shouldRevalidatePage } from './should-revalidate-page.ts'
 
 function reads(from: string, to: string, formMethod?: 'POST' | 'GET'): boolean {
   const url = (path: string) => new URL(path, 'http://localhost')
-  return keepPage({
+  return shouldRevalidatePage({
     currentUrl: url(from),
     nextUrl: url(to),
     formMethod,

@@ -5,7 +5,7 @@ import { shellQueries } from './shell-queries.ts'
  * Whether a page's data must be read again: not when only a query of the shell has changed, such as
  * the one that opens a dialog (Spec §2). Routes export it as their `shouldRevalidate`.
  */
-export function keepPage({
+export function shouldRevalidatePage({
   currentUrl,
   nextUrl,
   formMethod,

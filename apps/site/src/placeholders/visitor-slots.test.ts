@@ -1,6 +1,6 @@
 import { placeholderValues } from '@milepost/content'
 import { expect, it } from 'vitest'
-import { presentSlices } from '../slices/to-slice-views.ts'
+import { toSliceViews } from '../slices/to-slice-views.ts'
 import { sliceScopeOf, slicesOf } from '../slices/slice.test-kit.ts'
 import { asksForAnswers } from '../slices/asks-for-answers.ts'
 import { fillVisitorSlots } from './visitor-slots.ts'
@@ -12,7 +12,7 @@ const slices = slicesOf({
     text: [{ type: 'paragraph', text: 'Dear {{ user_name }}.', spans: [] }],
   },
 })
-const [view] = await presentSlices(slices, sliceScopeOf(), { placeholders: placeholderValues({}) })
+const [view] = await toSliceViews(slices, sliceScopeOf(), { placeholders: placeholderValues({}) })
 
 it('fills what belongs to the visitor in the browser, as words [S3.75]', () => {
   const filled = fillVisitorSlots(view, new Map([['user_name', '<b>Siân</b> & co']]))
@@ -35,7 +35,7 @@ it('leaves alone what has no such place, even what looks like one', () => {
 })
 
 const present = (...raw: Parameters<typeof slicesOf>) =>
-  presentSlices(slicesOf(...raw), sliceScopeOf(), { placeholders: placeholderValues({}) })
+  toSliceViews(slicesOf(...raw), sliceScopeOf(), { placeholders: placeholderValues({}) })
 const segment = (key: string) => ({
   slice_type: 'segment',
   primary: { isSegmented: 'Yes' },

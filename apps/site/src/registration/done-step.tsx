@@ -32,7 +32,7 @@ export function DoneStep({
         <LinkButton href={`/fundraising-edit/${slug}`} emphasis="secondary">
           {words.edit}
         </LinkButton>
-        <Button emphasis="quiet" onClick={restart}>
+        <Button emphasis="tertiary" onClick={restart}>
           {words.another}
         </Button>
       </div>

@@ -42,7 +42,7 @@ export function GiveStep({
         ))}
       </ButtonGroup>
       <div className={styles.actions}>
-        <Button emphasis="quiet" onClick={goOn}>
+        <Button emphasis="tertiary" onClick={goOn}>
           {words.skip}
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { draftKey, keepDraft } from '../editing/draft-store.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import { loadSanitiser } from '../editing/load-sanitiser.ts'
 import { useDraft } from '../editing/use-draft.ts'
-import { usePictureKeeper } from '../editing/use-picture-store.ts'
+import { usePictureStore } from '../editing/use-picture-store.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { tabStorage } from '../browser-store/tab-storage.ts'
 import { registrationMessages } from './registration-messages.ts'
@@ -36,7 +36,7 @@ export function StoryStep({
   })
   useDraft(form, { slug: 'register', section: 'story' })
   const slug = progress.page?.slug ?? ''
-  const keeper = usePictureKeeper(slug)
+  const store = usePictureStore(slug)
   return (
     <Form
       form={form}
@@ -65,7 +65,7 @@ export function StoryStep({
           })
         }
         keepDraft(tabStorage(), draftKey('register', 'story'), undefined)
-        keeper.keep(undefined)
+        store.keep(undefined)
         void refetchPage()
         goOn()
         return undefined
@@ -86,12 +86,12 @@ export function StoryStep({
         optional={words.optional}
         maxSizeBytes={largestPictureBytes}
         crop={{ aspect: 4 / 3, maxWidthPx: 1600 }}
-        keeper={keeper}
+        store={store}
       />
       <FormErrors />
       <div className={styles.actions}>
         <SubmitButton needsScript>{words.saveStory}</SubmitButton>
-        <Button emphasis="quiet" onClick={goOn}>
+        <Button emphasis="tertiary" onClick={goOn}>
           {words.skip}
         </Button>
       </div>

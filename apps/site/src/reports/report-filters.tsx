@@ -48,7 +48,7 @@ export function ReportFilters({ filter, projects, onChange }: ReportFiltersProps
             ))}
           </Select>
         ) : null}
-        <Button emphasis="quiet" onClick={() => onChange({ from: '', to: '', project: '' })}>
+        <Button emphasis="tertiary" onClick={() => onChange({ from: '', to: '', project: '' })}>
           {words.reportsClear}
         </Button>
       </div>

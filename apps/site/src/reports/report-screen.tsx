@@ -84,7 +84,7 @@ export function ReportScreen({
               <Button emphasis="secondary" onClick={() => window.print()}>
                 {words.reportsPrint}
               </Button>
-              <Button emphasis="quiet" onClick={onSignOut}>
+              <Button emphasis="tertiary" onClick={onSignOut}>
                 {words.reportsSignOut}
               </Button>
             </ButtonGroup>

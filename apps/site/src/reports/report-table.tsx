@@ -66,7 +66,7 @@ export function ReportTable<Row>({
         </p>
         <ButtonGroup className={styles.screenOnly}>
           {rows.length > shown.length ? (
-            <Button emphasis="quiet" size="small" onClick={() => setIsWhole(true)}>
+            <Button emphasis="tertiary" size="small" onClick={() => setIsWhole(true)}>
               {fill(words.reportsShowAll, { count: formatNumber(rows.length, { country }) })}
             </Button>
           ) : null}

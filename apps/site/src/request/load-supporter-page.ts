@@ -2,7 +2,7 @@ import { toMinor } from '@milepost/measures'
 import { isHttpError, type Page } from '@milepost/platform'
 import { fetchPageDonations } from '@milepost/platform/rest'
 import { type PageScope, readIfPossible } from './page-scope.ts'
-import { type Figures, presentFigures } from '../view-models/figures.ts'
+import { type Figures, toFigures } from '../view-models/figures.ts'
 import { figuresAge } from '../project/project.ts'
 import type { Reading } from '../reads/read-cache.ts'
 import { currencyOf, donationsKey, platformFor, readPage } from './read-page.ts'
@@ -65,7 +65,7 @@ export async function supporterFigures(
   { page, donations }: SupporterReading,
 ): Promise<Figures> {
   const currency = await currencyOf(scope, page.value)
-  return presentFigures({
+  return toFigures({
     raisedMinor: toMinor(page.value.raised, currency),
     targetMinor: toMinor(page.value.target, currency),
     donationCount: donations?.value.count ?? 0,

@@ -1,7 +1,7 @@
 import { Section } from '@milepost/ui'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/content-page'
-import { keepShown } from '../navigation/load-or-keep-shown.ts'
+import { loadOrKeepShown } from '../navigation/load-or-keep-shown.ts'
 import { giftRedirect } from '../donate/gift-redirect.ts'
 import type { ContentPageView } from '../content-page/content-page-view.ts'
 import { loadContentPage } from '../content-page/content-page.ts'
@@ -17,8 +17,8 @@ import * as styles from '../content-page/page-heading.css.ts'
 import { requestScope } from '../services/request-context.ts'
 import type { PageAnswer } from '../slices/page-answer.ts'
 
-export { keepTyped as clientAction } from '../slices/submit-or-keep-typed.ts'
-export { keepPage as shouldRevalidate } from '../navigation/should-revalidate-page.ts'
+export { submitOrKeepTyped as clientAction } from '../slices/submit-or-keep-typed.ts'
+export { shouldRevalidatePage as shouldRevalidate } from '../navigation/should-revalidate-page.ts'
 
 export const handle: PageHandle = {
   refreshes: true,
@@ -37,7 +37,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   })
 }
 
-export const clientLoader = keepShown<typeof loader>
+export const clientLoader = loadOrKeepShown<typeof loader>
 
 /** The forms of a content page: its donate form, and those that its document describes. */
 export function action({ request, url, context }: Route.ActionArgs) {

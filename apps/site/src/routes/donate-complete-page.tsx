@@ -10,7 +10,7 @@ import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
 import { loadSupporterPage, supporterFigures } from '../request/load-supporter-page.ts'
 import { requestScope } from '../services/request-context.ts'
 
-export { keepPage as shouldRevalidate } from '../navigation/should-revalidate-page.ts'
+export { shouldRevalidatePage as shouldRevalidate } from '../navigation/should-revalidate-page.ts'
 
 export function loader({ url, params, context }: Route.LoaderArgs) {
   return withPageProblems(async () => {
@@ -52,7 +52,7 @@ export default function DonateCompletePage({ loaderData }: Route.ComponentProps)
         <Receipt receipt={receipt} heading="h1" />
         <ButtonGroup>
           <LinkButton href={back}>{words.back}</LinkButton>
-          <LinkButton href="/" emphasis="quiet">
+          <LinkButton href="/" emphasis="tertiary">
             {words.home}
           </LinkButton>
         </ButtonGroup>

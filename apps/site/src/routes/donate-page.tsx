@@ -26,8 +26,8 @@ import { currencyOf, platformFor } from '../request/read-page.ts'
 import { requestScope } from '../services/request-context.ts'
 import type { PageAnswer } from '../slices/page-answer.ts'
 
-export { keepTyped as clientAction } from '../slices/submit-or-keep-typed.ts'
-export { keepPage as shouldRevalidate } from '../navigation/should-revalidate-page.ts'
+export { submitOrKeepTyped as clientAction } from '../slices/submit-or-keep-typed.ts'
+export { shouldRevalidatePage as shouldRevalidate } from '../navigation/should-revalidate-page.ts'
 
 async function openPage(scope: PageScope, slug: string) {
   const reading = await loadSupporterPage(scope, slug)

@@ -10,7 +10,7 @@ import {
   SupporterHead,
 } from '@milepost/ui'
 import type { Route } from './+types/fundraising-page'
-import { keepShown } from '../navigation/load-or-keep-shown.ts'
+import { loadOrKeepShown } from '../navigation/load-or-keep-shown.ts'
 import { PageTools } from '../page-tools/page-tools.tsx'
 import { ReportPage } from '../page-tools/report-page.tsx'
 import { loadPageScope } from '../request/page-scope.ts'
@@ -26,13 +26,13 @@ import { ActivityList } from '../supporter-page/activity-list.tsx'
 import { loadSupporterPage } from '../request/load-supporter-page.ts'
 import {
   donationsPage,
-  presentSupporter,
+  toSupporterView,
   shownDonations,
 } from '../supporter-page/to-supporter-view.ts'
 import { readPageExtras } from '../supporter-page/read-page-extras.ts'
 import { requestScope } from '../services/request-context.ts'
 
-export { keepPage as shouldRevalidate } from '../navigation/should-revalidate-page.ts'
+export { shouldRevalidatePage as shouldRevalidate } from '../navigation/should-revalidate-page.ts'
 
 export const handle: PageHandle = { refreshes: true }
 
@@ -44,11 +44,11 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
       readPageExtras(scope, params.slug),
     ])
     if (!reading) throw notFound()
-    return presentSupporter(scope, reading, extras, url)
+    return toSupporterView(scope, reading, extras, url)
   })
 }
 
-export const clientLoader = keepShown<typeof loader>
+export const clientLoader = loadOrKeepShown<typeof loader>
 
 export default function FundraisingPage({ loaderData: page }: Route.ComponentProps) {
   const { words, slug, inShort } = page

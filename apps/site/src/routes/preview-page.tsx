@@ -8,7 +8,7 @@ import { useMessages } from '../messages/use-messages.ts'
 import { type DraftFound, findDraft } from '../preview/find-draft.ts'
 import { leavePreview } from '../preview/leave-preview.ts'
 import { previewMessages } from '../preview/preview-messages.ts'
-import { ownPath } from '../navigation/same-site-path.ts'
+import { sameSitePath } from '../navigation/same-site-path.ts'
 import { previewStorage } from '../preview/preview-storage.ts'
 import { useHydrated } from '../navigation/use-hydrated.ts'
 import { readForm } from '../shell/with-page-problems.ts'
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Dr
   return findDraft(requestScope(context).services, {
     previewToken,
     previewUID: text('previewUID'),
-    to: ownPath(text('to') ?? null),
+    to: sameSitePath(text('to') ?? null),
   })
 }
 

@@ -1,10 +1,10 @@
 import type { Route } from './+types/revalidate-page'
-import { refreshKept } from '../edit-page/revalidate-page.ts'
+import { revalidatePage } from '../edit-page/revalidate-page.ts'
 import { requestScope } from '../services/request-context.ts'
 
-/** Answers an owner's browser that has just changed a page; see `refreshKept`. */
+/** Answers an owner's browser that has just changed a page; see `revalidatePage`. */
 export function action({ params, context }: Route.ActionArgs) {
-  refreshKept(requestScope(context).services, params)
+  revalidatePage(requestScope(context).services, params)
   return new Response(null, { status: 204 })
 }
 

@@ -1,5 +1,5 @@
 import type { Route } from './+types/site-styles'
-import { ownCss } from '../head/own-css.ts'
+import { rewriteCssUrls } from '../head/own-css.ts'
 import { remoteSheets } from '../head/site-stylesheets.ts'
 import { loadSite } from '../services/load-site.ts'
 import { logProblem } from '../telemetry/log-problem.server.ts'
@@ -47,5 +47,5 @@ async function fetchSheet(source: string): Promise<string> {
   if (!response.ok || !type.startsWith('text/css')) throw new Error(`${response.status} ${type}`)
   const css = await response.text()
   if (css.length > longestSheet) throw new Error('too long')
-  return ownCss(css, source)
+  return rewriteCssUrls(css, source)
 }

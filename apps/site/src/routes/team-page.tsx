@@ -7,7 +7,7 @@ import {
   SupporterHead,
 } from '@milepost/ui'
 import type { Route } from './+types/team-page'
-import { keepShown } from '../navigation/load-or-keep-shown.ts'
+import { loadOrKeepShown } from '../navigation/load-or-keep-shown.ts'
 import { TeamPageTools } from '../page-tools/page-tools.tsx'
 import { loadPageScope } from '../request/page-scope.ts'
 import { progressProps } from '../view-models/progress-props.ts'
@@ -21,7 +21,7 @@ import { SliceList } from '../slices/slice-list.tsx'
 import { loadTeamPage } from '../team-page/load-team-page.ts'
 import { requestScope } from '../services/request-context.ts'
 
-export { keepPage as shouldRevalidate } from '../navigation/should-revalidate-page.ts'
+export { shouldRevalidatePage as shouldRevalidate } from '../navigation/should-revalidate-page.ts'
 
 export const handle: PageHandle = { refreshes: true }
 
@@ -34,7 +34,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   })
 }
 
-export const clientLoader = keepShown<typeof loader>
+export const clientLoader = loadOrKeepShown<typeof loader>
 
 export default function TeamPage({ loaderData: team }: Route.ComponentProps) {
   const { words } = team

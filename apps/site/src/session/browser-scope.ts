@@ -1,5 +1,5 @@
 import { createPlatform } from '@milepost/platform'
-import { showFlash } from '../toast/show-toast.ts'
+import { showToast } from '../toast/show-toast.ts'
 import { withOverrides } from '../messages/with-overrides.ts'
 import { browserStore } from '../browser-store/browser-store.ts'
 import { platformEnvironment } from '../config/platform-origins.ts'
@@ -41,7 +41,7 @@ export function browserScope({ session: settings, messages }: SupporterSettings)
     now: () => Date.now(),
     wait,
     alone: runAlone,
-    showFlash,
+    showToast,
   }
 }
 

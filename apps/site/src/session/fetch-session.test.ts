@@ -50,12 +50,12 @@ describe('fetchSession', () => {
   })
 
   it('signs out when the platform takes the token no more', async () => {
-    const { scope, session, flashes } = scopeOf(
+    const { scope, session, toasts } = scopeOf(
       { user: sam },
       { ...answers, 'GET /api/v1/account': 401 },
     )
     await expect(fetchSession(scope)).rejects.toThrow(/answered 401/)
-    expect([session().user, flashes.length]).toEqual([undefined, 1])
+    expect([session().user, toasts.length]).toEqual([undefined, 1])
   })
 
   it('refreshes an expired token before it asks', async () => {

@@ -46,7 +46,7 @@ export async function fetchSession(scope: SessionScope): Promise<void> {
   } catch (error) {
     if (isHttpError(error, 401) && scope.session().user?.id === user.id) {
       scope.change({ type: 'cleared' })
-      scope.showFlash(scope.messages.sessionEnded, 'warning')
+      scope.showToast(scope.messages.sessionEnded, 'warning')
     }
     scope.change({ type: 'failed' })
     throw error

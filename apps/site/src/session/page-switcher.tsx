@@ -34,7 +34,7 @@ export default function PageSwitcher({ onLater }: { onLater: () => void }) {
           </li>
         ))}
       </ul>
-      <Button emphasis="quiet" size="small" onClick={onLater}>
+      <Button emphasis="tertiary" size="small" onClick={onLater}>
         {words.later}
       </Button>
     </section>

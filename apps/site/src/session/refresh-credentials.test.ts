@@ -42,10 +42,10 @@ describe('refreshCredentials', () => {
   })
 
   it.each([401, 400, 500])('clears the session when the answer is %s [S4.30]', async (status) => {
-    const { scope, session, flashes } = scopeOf({ user: due }, { [refresh]: status })
+    const { scope, session, toasts } = scopeOf({ user: due }, { [refresh]: status })
     expect(await refreshCredentials(scope)).toBe(false)
     expect([session().user, session().status]).toEqual([undefined, 'empty'])
-    expect(flashes).toEqual([sessionMessages.sessionEnded])
+    expect(toasts).toEqual([sessionMessages.sessionEnded])
   })
 
   it('clears a session that has no refresh token once it has ended', async () => {
@@ -66,12 +66,12 @@ describe('refreshCredentials', () => {
   })
 
   it('signs nobody out in a tunnel', async () => {
-    const { scope, session, flashes } = scopeOf(
+    const { scope, session, toasts } = scopeOf(
       { user: due },
       { [refresh]: new TypeError('offline') },
     )
     expect(await refreshCredentials(scope)).toBe(false)
-    expect([session().user?.id, flashes]).toEqual([sam.id, []])
+    expect([session().user?.id, toasts]).toEqual([sam.id, []])
   })
 
   it('takes what another tab refreshed while it waited for its turn', async () => {
@@ -95,7 +95,7 @@ describe('refreshCredentials', () => {
   })
 
   it('takes what another tab refreshed, when its word comes after the refusal', async () => {
-    const { scope, session, flashes } = scopeOf({ user: due }, { [refresh]: 401 })
+    const { scope, session, toasts } = scopeOf({ user: due }, { [refresh]: 401 })
     const late = {
       ...scope,
       wait: async () =>
@@ -105,7 +105,7 @@ describe('refreshCredentials', () => {
         }),
     }
     expect(await refreshCredentials(late)).toBe(true)
-    expect([session().user?.token, flashes]).toEqual(['other', []])
+    expect([session().user?.token, toasts]).toEqual(['other', []])
   })
 
   it('leaves whoever signed in while the answer was on its way', async () => {
@@ -120,7 +120,7 @@ describe('refreshCredentials', () => {
     )
     await refreshCredentials(kit.scope)
     expect(kit.session().user?.id).toBe('alex')
-    expect(kit.flashes).toEqual([])
+    expect(kit.toasts).toEqual([])
   })
 })
 

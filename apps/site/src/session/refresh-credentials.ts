@@ -48,7 +48,7 @@ export async function refreshCredentials(scope: SessionScope): Promise<boolean> 
       if (latest !== undefined && latest.token !== user.token) return true
       if (latest !== undefined) {
         scope.change({ type: 'cleared' })
-        scope.showFlash(scope.messages.sessionEnded, 'warning')
+        scope.showToast(scope.messages.sessionEnded, 'warning')
       }
       return false
     }

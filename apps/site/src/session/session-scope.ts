@@ -1,5 +1,5 @@
 import type { Platform } from '@milepost/platform'
-import type { FlashTheme } from '../browser-store/toast-part.ts'
+import type { ToastTheme } from '../browser-store/toast-part.ts'
 import type { sessionMessages } from './session-messages.ts'
 import type { Session } from '../browser-store/session.ts'
 import type { SessionEvent } from './session-event.ts'
@@ -21,5 +21,5 @@ export interface SessionScope {
   readonly wait: (delayMs: number) => Promise<void>
   /** Runs work while no other tab runs work of the same name. */
   readonly alone: <T>(name: string, work: () => Promise<T>) => Promise<T>
-  readonly showFlash: (text: string, theme: FlashTheme) => void
+  readonly showToast: (text: string, theme: ToastTheme) => void
 }

@@ -7,8 +7,8 @@ import type { ActionView } from '../view-models/section-view.ts'
 const actions: ActionView[] = [
   { label: 'Start your page', href: '/start', emphasis: 'primary', asksFor: 'signup' },
   { label: 'Donate', href: '/#donate', emphasis: 'secondary', asksFor: 'donate' },
-  { label: 'Log in', href: '?login', emphasis: 'quiet', asksFor: 'login' },
-  { label: 'Shop', href: '/shop', emphasis: 'quiet' },
+  { label: 'Log in', href: '?login', emphasis: 'tertiary', asksFor: 'login' },
+  { label: 'Shop', href: '/shop', emphasis: 'tertiary' },
 ]
 const buttons = (facts: Partial<HeaderButtonFacts> = {}) =>
   headerButtons({
@@ -27,7 +27,7 @@ const withPage = { ...signedIn, page: pageOf('sam-runs'), pages: [pageOf('sam-ru
 describe('headerButtons', () => {
   it('leaves an anonymous visitor the site’s own', () => {
     expect(labels()).toEqual(['Start your page', 'Donate', 'Log in', 'Shop'])
-    expect(buttons()[2]).toEqual({ label: 'Log in', href: '?login', emphasis: 'quiet' })
+    expect(buttons()[2]).toEqual({ label: 'Log in', href: '?login', emphasis: 'tertiary' })
   })
 
   it('shows Logout when the user has a token [S2.42]', () => {
@@ -79,8 +79,8 @@ describe('headerButtons', () => {
     expect(own.map(({ label, emphasis }) => [label, emphasis])).toEqual([
       ['Donate', 'primary'],
       ['My Page', 'secondary'],
-      ['Logout', 'quiet'],
-      ['Shop', 'quiet'],
+      ['Logout', 'tertiary'],
+      ['Shop', 'tertiary'],
     ])
     expect(labels({ pathname: '/fundraising-tips' })[0]).toBe('Start your page')
   })

@@ -18,8 +18,8 @@ const ConsentModals = lazy(async () => ({
 const QueryModal = lazy(async () => ({
   default: (await import('./query-modal.tsx')).QueryModal,
 }))
-const FlashOutlet = lazy(async () => ({
-  default: (await import('../toast/toast-outlet.tsx')).FlashOutlet,
+const ToastOutlet = lazy(async () => ({
+  default: (await import('../toast/toast-outlet.tsx')).ToastOutlet,
 }))
 const MaintenanceModal = lazy(async () => ({
   default: (await import('./maintenance-modal.tsx')).MaintenanceModal,
@@ -33,7 +33,7 @@ const PreviewOutlet = lazy(async () => ({
 export function Overlays({ shell }: { shell: ShellView }) {
   const query = useBrowserQuery()
   const consent = useAppState('consent')
-  const hasFlash = useOnce(useAppState('flash') !== undefined)
+  const hasToast = useOnce(useAppState('flash') !== undefined)
   const preview = useAppState('prismic')
   const [isWarned, setWarned] = useState(false)
   useShareOptionsCleared(query)
@@ -49,7 +49,7 @@ export function Overlays({ shell }: { shell: ShellView }) {
         <ConsentModals consent={shell.consent} siteName={shell.siteName} />
       ) : null}
       {shell.modals.some(({ id }) => id === modal) ? <QueryModal modals={shell.modals} /> : null}
-      {hasFlash ? <FlashOutlet /> : null}
+      {hasToast ? <ToastOutlet /> : null}
       {preview === undefined ? null : <PreviewOutlet />}
       {shell.isMaintained && !isWarned ? (
         <MaintenanceModal onContinue={() => setWarned(true)} />

@@ -130,7 +130,7 @@ function navigationItem(
       // What asks for something changes with whoever looks, as the buttons do.
       const { asksFor, ...plain } = link
       const shown = asksFor
-        ? headerButtons({ ...facts, actions: [{ ...plain, asksFor, emphasis: 'quiet' }] })
+        ? headerButtons({ ...facts, actions: [{ ...plain, asksFor, emphasis: 'tertiary' }] })
         : [plain]
       return shown.map((one) => ({ ...one, current: one.href === facts.pathname }))
     },

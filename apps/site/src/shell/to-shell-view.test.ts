@@ -2,7 +2,7 @@ import { createContentClient, parseSite } from '@milepost/content'
 import { expect, it } from 'vitest'
 import { scopeOf } from '../slices/slice.test-kit.ts'
 import type { PageScope } from '../request/page-scope.ts'
-import { presentShell } from './to-shell-view.ts'
+import { toShellView } from './to-shell-view.ts'
 
 const noDocuments = createContentClient({
   endpoint: 'http://content.example/api/v2',
@@ -26,7 +26,7 @@ async function shellOf(data: Record<string, unknown>) {
     },
     content: noDocuments,
   } as unknown as PageScope['services']
-  return presentShell({ ...scope, services }, new URL('http://site.example/'))
+  return toShellView({ ...scope, services }, new URL('http://site.example/'))
 }
 
 it('leads an entry of the navigation where a button of its type does [S3.45]', async () => {

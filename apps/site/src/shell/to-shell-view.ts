@@ -3,7 +3,7 @@ import { ContentError, ContentUnavailableError, platformOf } from '@milepost/con
 import type { ConsentView } from '../consent/consent-view.ts'
 import { contentPolicy } from './content-policy.ts'
 import { isStagingOrigin } from '../head/is-staging-origin.ts'
-import { presentHead } from '../head/to-head-view.ts'
+import { toHeadView } from '../head/to-head-view.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import { loadPages } from '../services/load-pages.ts'
 import { memoisePer } from '../reads/memoise-per.ts'
@@ -11,7 +11,7 @@ import { refreshIntervalMs } from '../reads/refresh-interval.ts'
 import { sessionSettingsOf } from './session-settings-of.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
 import { loadTagPages } from '../services/load-tag-pages.ts'
-import { presentAround } from '../layout/to-around-view.ts'
+import { toAroundView } from '../layout/to-around-view.ts'
 import type { ShellView } from '../layout/shell-view.ts'
 import { themeStyle } from '../layout/theme-style.ts'
 import { logProblem } from '../telemetry/log-problem.server.ts'
@@ -21,7 +21,7 @@ import { logProblem } from '../telemetry/log-problem.server.ts'
  *
  * @param url - the request's address: a share may show what its query says
  */
-export async function presentShell(scope: PageScope, url: URL): Promise<ShellView> {
+export async function toShellView(scope: PageScope, url: URL): Promise<ShellView> {
   const { services } = scope
   const site = scope.isClosed ? withoutOthersScripts(scope.site) : scope.site
   const { meta } = site
@@ -35,10 +35,10 @@ export async function presentShell(scope: PageScope, url: URL): Promise<ShellVie
     siteName: meta.title || site.uid,
     language: languageOf(site.localisation.country),
     theme,
-    ...(await presentAround(site, { scope, darkAreas: theme.darkAreas })),
-    consent: presentConsent(site, origin),
+    ...(await toAroundView(site, { scope, darkAreas: theme.darkAreas })),
+    consent: toConsentView(site, origin),
     isMaintained: site.maintenanceMode,
-    head: presentHead(site, { origin, url, log: (line) => logProblem(line, 'warn') }),
+    head: toHeadView(site, { origin, url, log: (line) => logProblem(line, 'warn') }),
     origin,
     refreshMs: refreshIntervalMs(platformOf(site)),
     messages: site.messages,
@@ -72,7 +72,7 @@ async function otherPages({ services }: PageScope): Promise<readonly object[]> {
   }
 }
 
-function presentConsent(
+function toConsentView(
   { cookieConsent, analytics, head }: SiteConfig,
   origin: string,
 ): ConsentView {

@@ -1,5 +1,5 @@
 import { fill } from '../messages/messages.ts'
-import { type ImageView, presentImage } from '../view-models/images.ts'
+import { type ImageView, toImageView } from '../view-models/images.ts'
 import type { Image } from '@milepost/content'
 import { frameAddress } from '../third-party/frame-address.ts'
 import type { SliceScope } from './slice-scope.ts'
@@ -49,7 +49,7 @@ export function describeFrame(
     href: framed.href,
     provider: who,
     name: name === '' ? who : name,
-    poster: presentImage(poster),
+    poster: toImageView(poster),
     ratio,
     caption,
     words: {

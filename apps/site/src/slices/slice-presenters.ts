@@ -1,41 +1,41 @@
-import { presentAccordion } from './presenters/to-accordion-view.ts'
-import { presentCallToAction } from './presenters/to-call-to-action-view.ts'
-import { presentCards } from './presenters/to-cards-view.ts'
-import { presentCarousel } from './presenters/to-carousel-view.ts'
-import { presentColumns } from './presenters/to-columns-view.ts'
-import { presentCountdown } from './presenters/to-countdown-view.ts'
-import { presentDonate } from './presenters/to-donate-view.ts'
-import { presentDonations } from './presenters/to-donations-view.ts'
-import { presentEmbed } from './presenters/to-embed-view.ts'
-import { presentFeaturedSupporters } from './presenters/to-featured-supporters-view.ts'
-import { presentFitnessTotal } from './presenters/to-fitness-total-view.ts'
-import { presentForm } from './presenters/to-form-view.ts'
-import { presentGallery } from './presenters/to-gallery-view.ts'
-import { presentGifts } from './presenters/to-gifts-view.ts'
-import { presentHero } from './presenters/to-hero-view.ts'
-import { presentHtml } from './presenters/to-html-view.ts'
-import { presentIframe } from './presenters/to-iframe-view.ts'
-import { presentImageSection } from './presenters/to-image-section-view.ts'
-import { presentLeaderboard } from './presenters/to-leaderboard-view.ts'
-import { presentLogos } from './presenters/to-logos-view.ts'
-import { presentMap } from './presenters/to-map-view.ts'
-import { presentProgress } from './presenters/to-progress-view.ts'
-import { presentQuestions } from './presenters/to-questions-view.ts'
-import { presentQuote } from './presenters/to-quote-view.ts'
-import { presentReceipt } from './presenters/to-receipt-view.ts'
-import { presentRegister } from './presenters/to-register-view.ts'
-import { presentReports } from './presenters/to-reports-view.ts'
-import { presentSupporterSearch, presentTeamSearch } from './presenters/to-search-view.ts'
-import { presentShareBar } from './presenters/to-share-bar-view.ts'
-import { presentSponsors } from './presenters/to-sponsors-view.ts'
-import { presentSteps } from './presenters/to-steps-view.ts'
-import { presentStory } from './presenters/to-story-view.ts'
-import { presentTabs } from './presenters/to-tabs-view.ts'
-import { presentText } from './presenters/to-text-view.ts'
-import { presentTicker } from './presenters/to-ticker-view.ts'
-import { presentTotals } from './presenters/to-totals-view.ts'
-import { presentUnknown } from './presenters/to-unknown-view.ts'
-import { presentVideo } from './presenters/to-video-view.ts'
+import { toAccordionView } from './presenters/to-accordion-view.ts'
+import { toCallToActionView } from './presenters/to-call-to-action-view.ts'
+import { toCardsView } from './presenters/to-cards-view.ts'
+import { toCarouselView } from './presenters/to-carousel-view.ts'
+import { toColumnsView } from './presenters/to-columns-view.ts'
+import { toCountdownView } from './presenters/to-countdown-view.ts'
+import { toDonateView } from './presenters/to-donate-view.ts'
+import { toDonationsView } from './presenters/to-donations-view.ts'
+import { toEmbedView } from './presenters/to-embed-view.ts'
+import { toFeaturedSupportersView } from './presenters/to-featured-supporters-view.ts'
+import { toFitnessTotalView } from './presenters/to-fitness-total-view.ts'
+import { toFormView } from './presenters/to-form-view.ts'
+import { toGalleryView } from './presenters/to-gallery-view.ts'
+import { toGiftsView } from './presenters/to-gifts-view.ts'
+import { toHeroView } from './presenters/to-hero-view.ts'
+import { toHtmlView } from './presenters/to-html-view.ts'
+import { toIframeView } from './presenters/to-iframe-view.ts'
+import { toImageSectionView } from './presenters/to-image-section-view.ts'
+import { toLeaderboardView } from './presenters/to-leaderboard-view.ts'
+import { toLogosView } from './presenters/to-logos-view.ts'
+import { toMapView } from './presenters/to-map-view.ts'
+import { toProgressView } from './presenters/to-progress-view.ts'
+import { toQuestionsView } from './presenters/to-questions-view.ts'
+import { toQuoteView } from './presenters/to-quote-view.ts'
+import { toReceiptView } from './presenters/to-receipt-view.ts'
+import { toRegisterView } from './presenters/to-register-view.ts'
+import { toReportsView } from './presenters/to-reports-view.ts'
+import { toSupporterSearchView, toTeamSearchView } from './presenters/to-search-view.ts'
+import { toShareBarView } from './presenters/to-share-bar-view.ts'
+import { toSponsorsView } from './presenters/to-sponsors-view.ts'
+import { toStepsView } from './presenters/to-steps-view.ts'
+import { toStoryView } from './presenters/to-story-view.ts'
+import { toTabsView } from './presenters/to-tabs-view.ts'
+import { toTextView } from './presenters/to-text-view.ts'
+import { toTickerView } from './presenters/to-ticker-view.ts'
+import { toTotalsView } from './presenters/to-totals-view.ts'
+import { toUnknownView } from './presenters/to-unknown-view.ts'
+import { toVideoView } from './presenters/to-video-view.ts'
 import type { PageSlice } from '@milepost/content'
 import type { SliceOf, SliceScope } from './slice-scope.ts'
 import type { SliceView } from './slice-view.ts'
@@ -49,43 +49,43 @@ type Presenter<Type extends PageSlice['type']> = (
 export const slicePresenters: {
   readonly [Type in Exclude<PageSlice['type'], 'segment'>]: Presenter<Type>
 } = {
-  hero: presentHero,
-  progress: presentProgress,
-  gifts: presentGifts,
-  steps: presentSteps,
-  fitnessTotal: presentFitnessTotal,
-  leaderboard: presentLeaderboard,
-  donations: presentDonations,
-  donate: presentDonate,
-  story: presentStory,
-  questions: presentQuestions,
-  sponsors: presentSponsors,
-  callToAction: presentCallToAction,
-  text: presentText,
-  receipt: presentReceipt,
-  image: presentImageSection,
-  gallery: presentGallery,
-  video: presentVideo,
-  embed: presentEmbed,
-  iframe: presentIframe,
-  cards: presentCards,
-  columns: presentColumns,
-  accordion: presentAccordion,
-  tabs: presentTabs,
-  carousel: presentCarousel,
-  quote: presentQuote,
-  countdown: presentCountdown,
-  logos: presentLogos,
-  totals: presentTotals,
-  ticker: presentTicker,
-  featuredSupporters: presentFeaturedSupporters,
-  register: presentRegister,
-  map: presentMap,
-  shareBar: presentShareBar,
-  form: presentForm,
-  html: presentHtml,
-  reports: presentReports,
-  unknown: presentUnknown,
-  supporterSearch: presentSupporterSearch,
-  teamSearch: presentTeamSearch,
+  hero: toHeroView,
+  progress: toProgressView,
+  gifts: toGiftsView,
+  steps: toStepsView,
+  fitnessTotal: toFitnessTotalView,
+  leaderboard: toLeaderboardView,
+  donations: toDonationsView,
+  donate: toDonateView,
+  story: toStoryView,
+  questions: toQuestionsView,
+  sponsors: toSponsorsView,
+  callToAction: toCallToActionView,
+  text: toTextView,
+  receipt: toReceiptView,
+  image: toImageSectionView,
+  gallery: toGalleryView,
+  video: toVideoView,
+  embed: toEmbedView,
+  iframe: toIframeView,
+  cards: toCardsView,
+  columns: toColumnsView,
+  accordion: toAccordionView,
+  tabs: toTabsView,
+  carousel: toCarouselView,
+  quote: toQuoteView,
+  countdown: toCountdownView,
+  logos: toLogosView,
+  totals: toTotalsView,
+  ticker: toTickerView,
+  featuredSupporters: toFeaturedSupportersView,
+  register: toRegisterView,
+  map: toMapView,
+  shareBar: toShareBarView,
+  form: toFormView,
+  html: toHtmlView,
+  reports: toReportsView,
+  unknown: toUnknownView,
+  supporterSearch: toSupporterSearchView,
+  teamSearch: toTeamSearchView,
 }

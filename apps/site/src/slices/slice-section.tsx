@@ -1,5 +1,5 @@
 import { type ComponentType, memo, Suspense } from 'react'
-import { type Later, later } from './lazy-slice.tsx'
+import { type LazySlice, lazySlice } from './lazy-slice.tsx'
 import type { SliceView } from './slice-view.ts'
 import {
   CallToActionSection,
@@ -49,28 +49,28 @@ const sections: { readonly [T in Type]: ComponentType<SectionViewProps<T>> } = {
   text: TextSection,
   receipt: ReceiptSection,
   unknown: UnknownSection,
-  image: later(async () => (await still()).ImageSection),
-  cards: later(async () => (await still()).CardsSection),
-  columns: later(async () => (await still()).ColumnsSection),
-  accordion: later(async () => (await still()).AccordionSection),
-  quote: later(async () => (await still()).QuoteSection),
-  logos: later(async () => (await still()).LogosSection),
-  totals: later(async () => (await still()).TotalsSection),
-  featuredSupporters: later(async () => (await still()).FeaturedSupportersSection),
-  html: later(async () => (await still()).HtmlSection),
-  reports: later(async () => (await still()).ReportsSection),
-  video: later(async () => (await frames()).VideoSection),
-  embed: later(async () => (await frames()).FrameSection),
-  iframe: later(async () => (await frames()).FrameSection),
-  carousel: later(async () => (await moving()).CarouselSection),
-  countdown: later(async () => (await moving()).CountdownSection),
-  ticker: later(async () => (await moving()).TickerSection),
-  map: later(async () => (await import('./views/map-section.tsx')).MapSection),
-  gallery: later(async () => (await import('./views/gallery-section.tsx')).GallerySection),
-  tabs: later(async () => (await import('./views/tabs-section.tsx')).TabsSection),
-  search: later(async () => (await import('./views/search-section.tsx')).SearchSection),
-  shareBar: later(async () => (await import('./views/share-section.tsx')).ShareSection),
-  form: later(async () => (await import('./views/form-section.tsx')).FormSection),
+  image: lazySlice(async () => (await still()).ImageSection),
+  cards: lazySlice(async () => (await still()).CardsSection),
+  columns: lazySlice(async () => (await still()).ColumnsSection),
+  accordion: lazySlice(async () => (await still()).AccordionSection),
+  quote: lazySlice(async () => (await still()).QuoteSection),
+  logos: lazySlice(async () => (await still()).LogosSection),
+  totals: lazySlice(async () => (await still()).TotalsSection),
+  featuredSupporters: lazySlice(async () => (await still()).FeaturedSupportersSection),
+  html: lazySlice(async () => (await still()).HtmlSection),
+  reports: lazySlice(async () => (await still()).ReportsSection),
+  video: lazySlice(async () => (await frames()).VideoSection),
+  embed: lazySlice(async () => (await frames()).FrameSection),
+  iframe: lazySlice(async () => (await frames()).FrameSection),
+  carousel: lazySlice(async () => (await moving()).CarouselSection),
+  countdown: lazySlice(async () => (await moving()).CountdownSection),
+  ticker: lazySlice(async () => (await moving()).TickerSection),
+  map: lazySlice(async () => (await import('./views/map-section.tsx')).MapSection),
+  gallery: lazySlice(async () => (await import('./views/gallery-section.tsx')).GallerySection),
+  tabs: lazySlice(async () => (await import('./views/tabs-section.tsx')).TabsSection),
+  search: lazySlice(async () => (await import('./views/search-section.tsx')).SearchSection),
+  shareBar: lazySlice(async () => (await import('./views/share-section.tsx')).ShareSection),
+  form: lazySlice(async () => (await import('./views/form-section.tsx')).FormSection),
 }
 
 /** Whether a section's code comes only when a page shows one. */
@@ -81,7 +81,7 @@ export function isLater(type: Type): boolean {
 /** Brings the code of sections; a name that nobody knows is left out. */
 export async function loadSections(types: readonly string[]): Promise<void> {
   const wanted = Object.entries(sections).flatMap(([type, section]) =>
-    types.includes(type) && 'load' in section ? [section as Later<object>] : [],
+    types.includes(type) && 'load' in section ? [section as LazySlice<object>] : [],
   )
   await Promise.all(wanted.map((section) => section.load()))
 }

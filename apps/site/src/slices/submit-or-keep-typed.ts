@@ -8,7 +8,7 @@ import type { PageAnswer } from './page-answer.ts'
  *
  * @throws what the server says of the form, such as where it leads or that the page is gone
  */
-export async function keepTyped({
+export async function submitOrKeepTyped({
   request,
   serverAction,
 }: {

@@ -4,7 +4,7 @@ import type { SliceScope } from './slice-scope.ts'
 import type { SliceView } from './slice-view.ts'
 
 /** Reads what one section shows and puts it into words. A failed read leaves a message in its place. */
-export async function presentSlice(
+export async function toSliceView(
   slice: Exclude<PageSlice, { type: 'segment' }>,
   scope: SliceScope,
 ): Promise<SliceView> {

@@ -3,7 +3,7 @@ import { campaignWire, graphLeaderboardWire } from '@milepost/platform/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { english } from '../messages/messages.ts'
 import { campaignProject } from '../project/campaign-project.ts'
-import { presentSlices } from './to-slice-views.ts'
+import { toSliceViews } from './to-slice-views.ts'
 import { sliceWords } from '../messages/slice-messages.ts'
 import { platformOf, sliceScopeOf, slicesOf } from './slice.test-kit.ts'
 import { slicePresenters } from './slice-presenters.ts'
@@ -17,20 +17,20 @@ describe('the sections of a page', () => {
   )
 
   it.each(types)('shows a bare %s, with nothing open and nothing that answers', async (type) => {
-    const views = await presentSlices(slicesOf({ slice_type: type }), sliceScopeOf(), options)
+    const views = await toSliceViews(slicesOf({ slice_type: type }), sliceScopeOf(), options)
     expect(views).toHaveLength(1)
     expect(JSON.stringify(views)).not.toMatch(/undefined|NaN|\[object/)
   })
 
   it('says which type nobody knows', async () => {
     expect(
-      await presentSlices(slicesOf({ slice_type: 'confetti' }), sliceScopeOf(), options),
+      await toSliceViews(slicesOf({ slice_type: 'confetti' }), sliceScopeOf(), options),
     ).toEqual([{ type: 'unknown', message: 'Unknown slice type: confetti' }])
   })
 
   it('stands when figures cannot be read, with a message in their place', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    const views = await presentSlices(
+    const views = await toSliceViews(
       slicesOf({ slice_type: 'totals' }, { slice_type: 'ticker' }, { slice_type: 'leaderboard' }),
       sliceScopeOf(),
       options,
@@ -69,7 +69,7 @@ describe('the sections of a page', () => {
         { slice_type: 'leaderboard', primary: { kind: 'teams' } },
         { slice_type: 'teamSearch' },
       )
-      const views = await presentSlices(slices, { ...scope, project }, options)
+      const views = await toSliceViews(slices, { ...scope, project }, options)
       return { ...scope.facts, views, words: JSON.stringify(views) }
     }
     const nobody = graphLeaderboardWire({ totalCount: 0, nodes: [] })
@@ -91,7 +91,7 @@ describe('the sections of a page', () => {
 it('takes the amount that the address names into the form of a page [S2.24]', async () => {
   const formOf = async (path: string) => {
     const slices = slicesOf({ slice_type: 'donate', items: [{ amount: 25 }, { amount: 50 }] })
-    const [view] = await presentSlices(
+    const [view] = await toSliceViews(
       slices,
       sliceScopeOf({ project: { currency: async () => 'GBP' } as never }, path),
       options,
@@ -109,7 +109,7 @@ describe('placeholders on a page', () => {
   const filled = { placeholders: placeholderValues({ query: url.searchParams }) }
 
   it('are filled in texts, rich texts and buttons [S2.24, S2.25, S2.26, S2.27]', async () => {
-    const views = await presentSlices(
+    const views = await toSliceViews(
       slicesOf(
         { slice_type: 'callToAction', primary: { title: 'Thank you, {{ first_name }}' } },
         {
@@ -144,7 +144,7 @@ describe('placeholders on a page', () => {
       name: '<img src=x onerror=alert(1)>',
       answer_1: 'javascript:alert(1)',
     })
-    const views = await presentSlices(
+    const views = await toSliceViews(
       slicesOf(
         {
           slice_type: 'text',
@@ -176,7 +176,7 @@ describe('segments', () => {
   )
 
   it('say whom what follows is for, until the next one [S3.63]', async () => {
-    const views = await presentSlices(slices, sliceScopeOf(), options)
+    const views = await toSliceViews(slices, sliceScopeOf(), options)
     expect(views.map((view) => 'segments' in view && view.segments)).toEqual([
       false,
       [{ key: 'region', value: 'Atlantic' }],
@@ -185,7 +185,7 @@ describe('segments', () => {
   })
 
   it('are for everyone on a page whose own values decide', async () => {
-    const views = await presentSlices(slices, sliceScopeOf(), {
+    const views = await toSliceViews(slices, sliceScopeOf(), {
       placeholders,
       segmentValues: { REGION: 'atlantic' },
     })
@@ -193,7 +193,7 @@ describe('segments', () => {
   })
 
   it('may be a whole page’s', async () => {
-    const views = await presentSlices(slices, sliceScopeOf(), {
+    const views = await toSliceViews(slices, sliceScopeOf(), {
       placeholders,
       segmentation: { isSegmented: true, segments: [{ key: 'signedIn', value: 'yes' }] },
     })

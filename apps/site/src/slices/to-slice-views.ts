@@ -5,13 +5,13 @@ import {
   type PlaceholderValues,
   type Segmentation,
 } from '@milepost/content'
-import { quietViews } from '../third-party/block-in-views.ts'
+import { blockThirdPartyInViews } from '../third-party/block-in-views.ts'
 import { withVisitorSlots } from '../placeholders/visitor-slots.ts'
-import { presentSlice } from './to-slice-view.ts'
+import { toSliceView } from './to-slice-view.ts'
 import type { SliceScope } from './slice-scope.ts'
 import type { SliceView } from './slice-view.ts'
 
-export interface PresentSlicesOptions {
+export interface SliceViewsOptions {
   /** What the texts' placeholders are filled with. */
   placeholders: PlaceholderValues
   /** Who the page as a whole is for; everyone when left out. */
@@ -27,10 +27,10 @@ const everyone: Segmentation = { isSegmented: false, segments: [] }
  * no teams, and the donate form where there is nothing to give to. What is for some visitors only says
  * so in its view, unless the page's own values decide it.
  */
-export async function presentSlices(
+export async function toSliceViews(
   slices: readonly PageSlice[],
   scope: SliceScope,
-  { placeholders, segmentation = everyone, segmentValues = {} }: PresentSlicesOptions,
+  { placeholders, segmentation = everyone, segmentValues = {} }: SliceViewsOptions,
 ): Promise<SliceView[]> {
   const values = withVisitorSlots(placeholders)
   let current = segmentation
@@ -43,13 +43,13 @@ export async function presentSlices(
       const wanted = current
       const isForAll = isSegmentShown(wanted, segmentValues)
       views.push(
-        presentSlice(injectPlaceholdersInContent(raw, values), scope).then((view) =>
+        toSliceView(injectPlaceholdersInContent(raw, values), scope).then((view) =>
           isForAll ? view : { ...view, segments: wanted.segments },
         ),
       )
     }
   }
-  return quietViews(await Promise.all(views), scope)
+  return blockThirdPartyInViews(await Promise.all(views), scope)
 }
 
 function hasPlace(slice: PageSlice, { project }: SliceScope): boolean {

@@ -25,7 +25,7 @@ export interface ActivityView {
 }
 
 /** Puts an activity into words. */
-export function presentActivity(
+export function toActivityView(
   activity: FitnessActivity,
   {
     country,

@@ -3,7 +3,7 @@ import { pageWire } from '@milepost/platform/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { platformOf, scopeOf } from '../slices/slice.test-kit.ts'
 import { loadSupporterPage } from '../request/load-supporter-page.ts'
-import { donationsPage, presentSupporter } from './to-supporter-view.ts'
+import { donationsPage, toSupporterView } from './to-supporter-view.ts'
 import { readPageExtras } from './read-page-extras.ts'
 
 const wire = pageWire()
@@ -27,7 +27,7 @@ describe('a supporter’s page', () => {
     if (reading === undefined) throw new Error('No page')
     const extras = await readPageExtras(scope, slug)
     expect(extras).toEqual({ fitness: undefined, tags: undefined })
-    const view = await presentSupporter(scope, reading, extras, url)
+    const view = await toSupporterView(scope, reading, extras, url)
     expect(view).toMatchObject({ slug, donations: undefined, activities: [], fitness: [] })
     expect(scope.facts.isDegraded).toBe(true)
   })
@@ -67,12 +67,7 @@ describe('a supporter’s page', () => {
     const withDocument = { ...scope, services: { ...scope.services, content } }
     const reading = await loadSupporterPage(withDocument, slug)
     if (reading === undefined) throw new Error('No page')
-    const view = await presentSupporter(
-      withDocument,
-      reading,
-      { fitness: undefined, tags: {} },
-      url,
-    )
+    const view = await toSupporterView(withDocument, reading, { fitness: undefined, tags: {} }, url)
     expect(view.metaImage).toContain(expected)
   })
 

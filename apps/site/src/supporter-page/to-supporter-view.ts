@@ -8,7 +8,7 @@ import {
   type Platform,
   qrCodeLink,
 } from '@milepost/platform'
-import { quietStory } from '../third-party/block-in-views.ts'
+import { blockThirdPartyInStory } from '../third-party/block-in-views.ts'
 import { fitnessDisplayOf } from '../fitness/fitness-display-of.ts'
 import { type GoalMeasure, goalMeasureOf } from '../units/goal-measure-of.ts'
 import { goalTag } from '../units/goal-tag.ts'
@@ -17,17 +17,17 @@ import { fill } from '../messages/messages.ts'
 import { buttonTargets } from '../request/button-targets.ts'
 import { placeholderPage, placeholdersOf } from '../request/page-placeholders.ts'
 import type { PageScope } from '../request/page-scope.ts'
-import { presentDonation } from '../view-models/donations.ts'
-import { presentImage } from '../view-models/images.ts'
+import { toDonationView } from '../view-models/donations.ts'
+import { toImageView } from '../view-models/images.ts'
 import { formatMeasure } from '../view-models/measures.ts'
-import { presentPageAround } from '../layout/to-page-around.ts'
+import { toPageAround } from '../layout/to-page-around.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
-import { presentSlices } from '../slices/to-slice-views.ts'
-import { presentShareBar } from '../slices/presenters/to-share-bar-view.ts'
+import { toSliceViews } from '../slices/to-slice-views.ts'
+import { toShareBarView } from '../slices/presenters/to-share-bar-view.ts'
 import { noShares } from '../slices/no-shares.ts'
 import { sliceWords } from '../messages/slice-messages.ts'
 import type { SliceScope, SliceSubject } from '../slices/slice-scope.ts'
-import { presentActivity } from './activity-view.ts'
+import { toActivityView } from './activity-view.ts'
 import { inShortOf } from '../view-models/in-short.ts'
 import {
   closedReason,
@@ -43,7 +43,7 @@ export const shownDonations = 20
 const shownActivities = 8
 
 /** Puts a supporter's page into words, with what the site says on every such page. */
-export async function presentSupporter(
+export async function toSupporterView(
   scope: PageScope,
   reading: SupporterReading,
   extras: PageExtras,
@@ -74,7 +74,7 @@ export async function presentSupporter(
     receipt: undefined,
     subject: subjectOf(page, reading, extras, currency),
   }
-  const around = await presentPageAround(scope, { meta: custom?.meta })
+  const around = await toPageAround(scope, { meta: custom?.meta })
   return {
     ...(around && { around }),
     slug: page.slug,
@@ -85,7 +85,7 @@ export async function presentSupporter(
     ownership: { owner: page.owner, ownerGuid: page.ownerGuid },
     image: page.image || undefined,
     metaImage: sharedImage(page, custom?.meta.image, platformFor(scope)),
-    story: quietStory(sanitiseHtml(page.story ?? ''), scope),
+    story: blockThirdPartyInStory(sanitiseHtml(page.story ?? ''), scope),
     inShort: inShortOf(page),
     figures: await supporterFigures(scope, reading),
     ...donationsPart(scope, reading, { url, currency }),
@@ -96,7 +96,7 @@ export async function presentSupporter(
     activities: (display === 'totals' ? [] : (extras.fitness?.fitnessActivities ?? []))
       .slice(0, shownActivities)
       .map((activity, index) =>
-        presentActivity(activity, {
+        toActivityView(activity, {
           country,
           words,
           now: services.now(),
@@ -118,8 +118,8 @@ export async function presentSupporter(
             linkText: words.scanLink,
           }
         : undefined,
-    share: presentShareBar(noShares, sliceScope),
-    slices: await presentSlices(content, sliceScope, {
+    share: toShareBarView(noShares, sliceScope),
+    slices: await toSliceViews(content, sliceScope, {
       placeholders,
       segmentValues: extras.tags ?? {},
     }),
@@ -148,7 +148,7 @@ function sharedImage(
   platform: Platform,
 ): string | undefined {
   const isOwn = image !== '' && image !== pageImageLink(platform, slug)
-  return isOwn ? image : (presentImage(documents)?.src ?? (image || undefined))
+  return isOwn ? image : (toImageView(documents)?.src ?? (image || undefined))
 }
 
 /** Which part of a page's gifts an address asks for, from 1. */
@@ -175,7 +175,7 @@ function donationsPart(
     donations: donations.value.donations
       .slice(first, first + shownDonations)
       .map((donation) =>
-        presentDonation(donation, { currency, country, messages, now: services.now() }),
+        toDonationView(donation, { currency, country, messages, now: services.now() }),
       ),
     page: shown,
     pages,

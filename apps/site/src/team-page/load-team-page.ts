@@ -5,18 +5,18 @@ import { fetchPages, fetchTeamWithMembers } from '@milepost/platform/rest'
 import { injectPlaceholders, platformOf } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
 import { siteUnits } from '../units/site-units.ts'
-import { quietStory } from '../third-party/block-in-views.ts'
+import { blockThirdPartyInStory } from '../third-party/block-in-views.ts'
 import { fill, pluralMessage } from '../messages/messages.ts'
 import { buttonTargets } from '../request/button-targets.ts'
 import { placeholderPage, placeholdersOf } from '../request/page-placeholders.ts'
 import type { PageScope } from '../request/page-scope.ts'
-import { presentFigures } from '../view-models/figures.ts'
+import { toFigures } from '../view-models/figures.ts'
 import type { PlaceView } from '../view-models/leaderboard.ts'
 import { formatMeasure } from '../view-models/measures.ts'
 import { figuresAge } from '../project/project.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
-import { presentSlices } from '../slices/to-slice-views.ts'
+import { toSliceViews } from '../slices/to-slice-views.ts'
 import { sliceWords } from '../messages/slice-messages.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 import { platformFor } from '../request/read-page.ts'
@@ -54,7 +54,7 @@ export async function loadTeamPage(
   if (reading.isLastGood) facts.isDegraded = true
   const lastGood = reading.isLastGood ? { asOf: reading.asOf, now: services.now() } : undefined
   const currency = reading.value.currencyCode ?? (await projectCurrency(scope))
-  const view = presentTeam(scope, reading.value, { currency, lastGood })
+  const view = toTeamView(scope, reading.value, { currency, lastGood })
   return { ...view, ...(await customOf(scope, reading.value, url)) }
 }
 
@@ -84,7 +84,7 @@ async function customOf(
     donation: undefined,
     page: placeholderPage(team, { currency, country, url: address }),
   })
-  const slices = await presentSlices(
+  const slices = await toSliceViews(
     content,
     {
       ...scope,
@@ -112,13 +112,13 @@ async function customOf(
   }
 }
 
-function presentTeam(
+function toTeamView(
   scope: PageScope,
   team: Team,
   { currency, lastGood }: { currency: string; lastGood: { asOf: Date; now: Date } | undefined },
 ): Omit<TeamView, 'metaTitle' | 'slices'> {
   const { country, messages } = scope
-  const figures = presentFigures({
+  const figures = toFigures({
     raisedMinor: toMinor(team.raised, currency),
     targetMinor: toMinor(team.target, currency),
     donationCount: 0,
@@ -149,7 +149,7 @@ function presentTeam(
     leader: isLed ? { name: team.leader, role: messages.captain } : { name: '', role: '' },
     campaign: team.campaign,
     image: team.image,
-    story: quietStory(sanitiseHtml(team.story), scope),
+    story: blockThirdPartyInStory(sanitiseHtml(team.story), scope),
     // A team's answer counts members, not donations.
     figures: {
       ...figures,
@@ -159,7 +159,7 @@ function presentTeam(
       team.fitnessDistanceTotal > 0 ? fill(messages.distanceTogether, { distance }) : undefined,
     members: team.members
       .toSorted((a, b) => toMinor(b.raised, currency) - toMinor(a.raised, currency))
-      .map((member, index) => presentMember(member, { position: index + 1, currency, country })),
+      .map((member, index) => toMemberView(member, { position: index + 1, currency, country })),
     closed: team.active ? undefined : messages.teamInactive,
     words: {
       story: messages.story,
@@ -180,7 +180,7 @@ function hasCaptain({ leader, owner, members, memberCount }: Team): boolean {
   return members.some(({ ownerGuid }) => ownerGuid?.toLowerCase() === owner.toLowerCase())
 }
 
-function presentMember(
+function toMemberView(
   member: TeamMember,
   { position, currency, country }: { position: number; currency: string; country: string },
 ): PlaceView {

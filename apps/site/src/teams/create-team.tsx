@@ -2,7 +2,7 @@ import { FormErrors, SubmitButton } from '@milepost/forms/fields'
 import { Form, useForm } from '@milepost/forms/react'
 import { toMajor } from '@milepost/measures'
 import { Heading } from '@milepost/ui'
-import { showFlash } from '../toast/show-toast.ts'
+import { showToast } from '../toast/show-toast.ts'
 import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
@@ -66,11 +66,11 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
             if (made.outcome === 'undecided') return { formErrors: [words.createUndecided] }
             if (made.outcome === 'inTeam') {
               slug = made.slug
-              showFlash(words.createInTeam, 'info')
+              showToast(words.createInTeam, 'info')
             } else {
               slug = made.team.slug
               await tell({ type: 'teamJoined', page: page.slug, team: made.team })
-              showFlash(fill(words.createDone, { team: made.team.name }), 'success')
+              showToast(fill(words.createDone, { team: made.team.name }), 'success')
             }
           } catch (error) {
             const { saveRefusal } = await import('../editing/save-refusal.ts')

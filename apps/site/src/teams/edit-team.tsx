@@ -3,7 +3,7 @@ import { Form, useForm, useUnsavedWarning } from '@milepost/forms/react'
 import { toMajor } from '@milepost/measures'
 import type { Team } from '@milepost/platform'
 import { Modal } from '@milepost/ui'
-import { showFlash } from '../toast/show-toast.ts'
+import { showToast } from '../toast/show-toast.ts'
 import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { editMessages } from '../editing/edit-messages.ts'
@@ -62,7 +62,7 @@ export function EditTeam({ team, currency, country, onClose, onSaved }: EditTeam
             const { saveRefusal } = await import('../editing/save-refusal.ts')
             return saveRefusal(error, editWords, { name: 'name', target: 'target' })
           }
-          showFlash(words.editDone, 'success')
+          showToast(words.editDone, 'success')
           onSaved()
           return undefined
         }}

@@ -38,7 +38,7 @@ export function LeaveTeam({ team, isCaptain, onLeave, onClose }: LeaveTeamProps)
           <Button onClick={() => void leave()} aria-disabled={isLeaving || undefined}>
             {words.leaveSure}
           </Button>
-          <Button emphasis="quiet" onClick={onClose}>
+          <Button emphasis="tertiary" onClick={onClose}>
             {words.leaveKeep}
           </Button>
         </div>

@@ -42,7 +42,7 @@ export function TeamFields({ currency, country }: { currency: string; country: s
 function Cleaned() {
   const words = useMessages(teamingMessages)
   const typed = useFieldValue('name', String)
-  const taken = cleanTeamName(typed)
-  if (taken === '' || taken === typed.trim()) return null
-  return <output className={styles.note}>{fill(words.createCleaned, { name: taken })}</output>
+  const cleaned = cleanTeamName(typed)
+  if (cleaned === '' || cleaned === typed.trim()) return null
+  return <output className={styles.note}>{fill(words.createCleaned, { name: cleaned })}</output>
 }

@@ -79,7 +79,7 @@ export function TeamSection() {
                 {words.editButton}
               </Button>
             ) : null}
-            <Button emphasis="quiet" onClick={() => setAsking('leave')}>
+            <Button emphasis="tertiary" onClick={() => setAsking('leave')}>
               {words.leaveButton}
             </Button>
           </div>

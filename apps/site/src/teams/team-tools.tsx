@@ -70,7 +70,7 @@ export function TeamTools({ team, isCaptain }: TeamToolsProps) {
           </Button>
         ) : null}
         {isMember ? (
-          <Button size="small" emphasis="quiet" onClick={() => setAsking('leave')}>
+          <Button size="small" emphasis="tertiary" onClick={() => setAsking('leave')}>
             {words.leaveButton}
           </Button>
         ) : null}

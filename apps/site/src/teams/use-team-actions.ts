@@ -1,7 +1,7 @@
 import type { Platform } from '@milepost/platform'
 import { useMemo } from 'react'
 import { useRevalidator } from 'react-router'
-import { showFlash } from '../toast/show-toast.ts'
+import { showToast } from '../toast/show-toast.ts'
 import { fill } from '../messages/messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { askToRefresh } from '../editing/ask-to-refresh.ts'
@@ -45,7 +45,7 @@ export function useTeamActions(): {
         }
         const { page, team } = moving
         await tell({ type: 'teamJoined', page: page.slug, team })
-        showFlash(fill(words.joinDone, { team: moving.team.name }), 'success')
+        showToast(fill(words.joinDone, { team: moving.team.name }), 'success')
         await settle(moving)
         return undefined
       },
@@ -57,7 +57,7 @@ export function useTeamActions(): {
           return problemOf(error)
         }
         await tell({ type: 'teamLeft' })
-        showFlash(fill(words.leaveDone, { team: moving.team.name }), 'success')
+        showToast(fill(words.leaveDone, { team: moving.team.name }), 'success')
         await settle(moving)
         return undefined
       },

@@ -1,7 +1,7 @@
 import type { SafeHtml } from '@milepost/content/html'
 import type { Messages } from '../messages/messages.ts'
 import type { Services } from '../services/services.ts'
-import { quietHtml, type QuietWords } from './block-third-party.ts'
+import { blockThirdParty, type ThirdPartyWords } from './block-third-party.ts'
 
 const markup = new Set(['html', 'story', 'answer'])
 
@@ -10,8 +10,8 @@ interface Scope {
   readonly messages: Messages
 }
 
-/** The same view with every piece of HTML in it made quiet; see {@link quietHtml}. */
-export function quietViews<View>(view: View, scope: Scope): View {
+/** The same view with every piece of HTML in it made quiet; see {@link blockThirdParty}. */
+export function blockThirdPartyInViews<View>(view: View, scope: Scope): View {
   const own = { ...ownHosts(scope), mayFrame: true }
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(walk)
@@ -20,7 +20,7 @@ export function quietViews<View>(view: View, scope: Scope): View {
       Object.entries(value).map(([key, inner]) => [
         key,
         typeof inner === 'string' && markup.has(key) && inner.includes('<')
-          ? quietHtml(inner as SafeHtml, own)
+          ? blockThirdParty(inner as SafeHtml, own)
           : walk(inner),
       ]),
     )
@@ -29,8 +29,8 @@ export function quietViews<View>(view: View, scope: Scope): View {
 }
 
 /** A supporter's or a team's story, made quiet: nobody knows beforehand what it frames. */
-export function quietStory(html: SafeHtml, scope: Scope): SafeHtml {
-  return quietHtml(html, { ...ownHosts(scope), mayFrame: false })
+export function blockThirdPartyInStory(html: SafeHtml, scope: Scope): SafeHtml {
+  return blockThirdParty(html, { ...ownHosts(scope), mayFrame: false })
 }
 
 function ownHosts({ services, messages }: Scope) {
@@ -38,6 +38,6 @@ function ownHosts({ services, messages }: Scope) {
   return {
     host: new URL(origin).host,
     pictureHosts: [new URL(content.endpoint).host, 'images.prismic.io'],
-    words: messages satisfies QuietWords,
+    words: messages satisfies ThirdPartyWords,
   }
 }

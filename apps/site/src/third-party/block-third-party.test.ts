@@ -3,7 +3,7 @@ import { sanitiseHtml, type SafeHtml } from '@milepost/content/html'
 import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { quietHtml } from './block-third-party.ts'
+import { blockThirdParty } from './block-third-party.ts'
 
 const own = {
   host: 'walk.example',
@@ -15,7 +15,7 @@ const own = {
     newTab: '(opens in a new tab)',
   },
 }
-const quiet = (html: string) => quietHtml(sanitiseHtml(html), own)
+const quiet = (html: string) => blockThirdParty(sanitiseHtml(html), own)
 
 it('asks nothing of another site before a click', () => {
   const html = quiet(
@@ -60,7 +60,7 @@ it.each([
   'java\nscript:alert(1)',
 ])('shows no picture whose address is %s', (address) => {
   // As it could be after a sanitiser that reads addresses in another way.
-  const html = quietHtml(`<p><img alt="A tern" src="${address}" /></p>` as SafeHtml, own)
+  const html = blockThirdParty(`<p><img alt="A tern" src="${address}" /></p>` as SafeHtml, own)
   expect(html).not.toMatch(/<img|href="(?!https?:|ftp:|\/|\\| https:)/)
   expect(html).toContain('A tern')
 })
@@ -73,7 +73,7 @@ it('leaves no picture that cannot be read here [S7.97]', () => {
 
 it('leaves a picture that is in the page itself', () => {
   const html = '<img alt="" src="data:image/gif;base64,AA==" />' as SafeHtml
-  expect(quietHtml(html, own)).toBe(html)
+  expect(blockThirdParty(html, own)).toBe(html)
 })
 
 it('makes no link inside a link', () => {
@@ -92,7 +92,7 @@ it('changes nothing that asks nobody', () => {
   const html = quiet(
     '<p>Fish &amp; chips&nbsp;&lt;3 &quot;🎉&quot;<br><a href="/x?a=1&amp;b=2">a</a><img src="/own.png?a=1&amp;b" alt="&quot;"></p><pre>\n x</pre>',
   )
-  expect(quietHtml(html, own)).toBe(html)
+  expect(blockThirdParty(html, own)).toBe(html)
   expect(html).toContain('Fish &amp; chips')
   expect(html).toContain('src="/own.png?a=1&amp;b"')
 })
@@ -100,14 +100,16 @@ it('changes nothing that asks nobody', () => {
 it('reads markup once, however broken it may be', () => {
   const good = '<p><img src="https://track.example/p.gif"></p>'
   for (const broken of ['<img ', '<iframe ', '<iframe src="', '<a href="https:', '<a>', '</a>']) {
-    const html = quietHtml(`${broken.repeat(100_000)}${good}` as SafeHtml, own)
+    const html = blockThirdParty(`${broken.repeat(100_000)}${good}` as SafeHtml, own)
     expect(asked(html)).toEqual([])
   }
 })
 
 it('lets no tag without an end take in the page', () => {
   for (const begun of ['<img src="https://t.example/', '<img src=//t.example/ ', '<a href="']) {
-    expect(quietHtml(`<a href="/b">x</a>y${begun}` as SafeHtml, own)).toBe('<a href="/b">x</a>y')
+    expect(blockThirdParty(`<a href="/b">x</a>y${begun}` as SafeHtml, own)).toBe(
+      '<a href="/b">x</a>y',
+    )
   }
 })
 
@@ -149,7 +151,7 @@ it('asks nobody, whatever was written', () => {
     fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
       const html = quiet(pieces.join(''))
       expect(asked(html)).toEqual([])
-      expect(quietHtml(html, own)).toBe(html)
+      expect(blockThirdParty(html, own)).toBe(html)
     }),
     { numRuns: fuzzRuns(1000) },
   )

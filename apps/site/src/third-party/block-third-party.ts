@@ -4,7 +4,7 @@ import { mediaAddress } from '../document/media-address.ts'
 import { fill } from '../messages/fill.ts'
 
 /** What stands in place of something from another site. */
-export interface QuietWords {
+export interface ThirdPartyWords {
   /** `{host}` is the other site. */
   embedLoad: string
   embedPicture: string
@@ -17,7 +17,7 @@ export interface OwnHosts {
   host: string
   /** Hosts whose pictures the site's server fetches. */
   pictureHosts: readonly string[]
-  words: QuietWords
+  words: ThirdPartyWords
   /** Frames load here on a click; otherwise they are links to the other site. */
   mayFrame: boolean
 }
@@ -29,7 +29,7 @@ export interface OwnHosts {
  * that nobody here can read counts as another site's. Inside a link a picture becomes its words alone,
  * and what a frame becomes follows the link.
  */
-export function quietHtml(html: SafeHtml, own: OwnHosts): SafeHtml {
+export function blockThirdParty(html: SafeHtml, own: OwnHosts): SafeHtml {
   if (!/<(?:iframe|img|image|a)\b/i.test(html)) return html
   const written: string[] = []
   /** How far the markup is written, and how far it is read. */
@@ -51,7 +51,7 @@ export function quietHtml(html: SafeHtml, own: OwnHosts): SafeHtml {
       goOn()
       if (name === 'a') openLinks += 1
       const isInLink = openLinks > 0
-      const markup = quietTag(name, attributes, own, isInLink)
+      const markup = writeTag(name, attributes, own, isInLink)
       if (markup === undefined) return
       const isBehind = name === 'iframe' && isInLink
       if (isBehind) behindLink += markup
@@ -76,14 +76,14 @@ export function quietHtml(html: SafeHtml, own: OwnHosts): SafeHtml {
 }
 
 /** What is written in place of a tag, or undefined when it stays as it is. */
-function quietTag(
+function writeTag(
   name: string,
   attributes: Readonly<Record<string, string>>,
   own: OwnHosts,
   isInLink: boolean,
 ): string | undefined {
-  if (name === 'a') return quietLink(attributes, own)
-  if (name === 'img') return quietPicture(attributes, own, isInLink)
+  if (name === 'a') return writeLink(attributes, own)
+  if (name === 'img') return writePicture(attributes, own, isInLink)
   if (name !== 'iframe') return undefined
   const { src = '' } = attributes
   const host = hostOf(src, own)
@@ -92,7 +92,7 @@ function quietTag(
   return linkTo(src, mark, fill(own.words.embedLoad, { host }), own)
 }
 
-function quietLink(
+function writeLink(
   { href = '', target }: Readonly<Record<string, string>>,
   own: OwnHosts,
 ): string | undefined {
@@ -101,7 +101,7 @@ function quietLink(
   return `<a href="${escape(href)}" target="_blank" rel="noopener noreferrer">`
 }
 
-function quietPicture(
+function writePicture(
   { src = '', alt = '' }: Readonly<Record<string, string>>,
   own: OwnHosts,
   isInLink: boolean,

@@ -1,30 +1,30 @@
-import { FlashRegion } from '@milepost/ui'
+import { ToastRegion } from '@milepost/ui'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../messages/use-messages.ts'
 import { browserStore } from '../browser-store/browser-store.ts'
 import { useAppState } from '../browser-store/use-app-state.ts'
 
-const flashMessages = { flashClose: 'Close' } as const
+const toastMessages = { flashClose: 'Close' } as const
 
 const tones = { success: 'success', info: 'info', warning: 'warning', danger: 'error' } as const
 
 /** Shows the one short message there is (Spec §4): gone after five seconds, or when it is closed. */
-export function FlashOutlet() {
-  const flash = useAppState('flash')
-  const words = useMessages(flashMessages)
+export function ToastOutlet() {
+  const toast = useAppState('flash')
+  const words = useMessages(toastMessages)
   // The region must stand before it is filled: what comes with it is not read out.
   const [stands, setStands] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setStands(true))
     return () => clearTimeout(timer)
   }, [])
-  const message = flash && { id: flash.id, text: flash.text, tone: tones[flash.theme] }
+  const message = toast && { id: toast.id, text: toast.text, tone: tones[toast.theme] }
   return (
-    <FlashRegion
+    <ToastRegion
       message={stands ? message : undefined}
       closeLabel={words.flashClose}
       onClose={() => {
-        browserStore().set('flash', (now) => (now?.id === flash?.id ? undefined : now))
+        browserStore().set('flash', (now) => (now?.id === toast?.id ? undefined : now))
       }}
     />
   )

@@ -14,7 +14,7 @@ export interface DonationView {
   when: string | undefined
 }
 
-export interface DonationPresentation {
+export interface DonationViewOptions {
   currency: string
   country: string
   messages: Messages
@@ -22,9 +22,9 @@ export interface DonationPresentation {
 }
 
 /** Puts a gift into words. Who wished to stay unnamed does. */
-export function presentDonation(
+export function toDonationView(
   donation: Donation,
-  { currency, country, messages, now }: DonationPresentation,
+  { currency, country, messages, now }: DonationViewOptions,
 ): DonationView {
   const given = donation.currency ?? currency
   return {

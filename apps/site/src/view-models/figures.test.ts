@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { english } from '../messages/messages.ts'
-import { presentFigures } from './figures.ts'
+import { toFigures } from './figures.ts'
 
 const input = {
   raisedMinor: 15_512_050,
@@ -12,7 +12,7 @@ const input = {
 }
 
 it('puts a total on its way into words', () => {
-  expect(presentFigures(input)).toEqual({
+  expect(toFigures(input)).toEqual({
     raised: '£155,120.50',
     target: '£250,000',
     barPercent: 62,
@@ -25,7 +25,7 @@ it('puts a total on its way into words', () => {
 })
 
 it('says nothing of a target where there is none', () => {
-  expect(presentFigures({ ...input, targetMinor: 0 })).toMatchObject({
+  expect(toFigures({ ...input, targetMinor: 0 })).toMatchObject({
     target: undefined,
     percentText: undefined,
     ofTarget: undefined,
@@ -35,8 +35,8 @@ it('says nothing of a target where there is none', () => {
 })
 
 it('says when the target is reached, and by how much it was passed', () => {
-  expect(presentFigures({ ...input, raisedMinor: 25_000_000 }).remaining).toBe('Target reached')
-  expect(presentFigures({ ...input, raisedMinor: 30_000_000 })).toMatchObject({
+  expect(toFigures({ ...input, raisedMinor: 25_000_000 }).remaining).toBe('Target reached')
+  expect(toFigures({ ...input, raisedMinor: 30_000_000 })).toMatchObject({
     remaining: '£50,000 over the target',
     barPercent: 100,
     percentText: '120% of the target',
@@ -46,7 +46,5 @@ it('says when the target is reached, and by how much it was passed', () => {
 it('says when old figures were true', () => {
   const now = new Date('2026-06-01T12:00:00Z')
   const asOf = new Date('2026-06-01T11:40:00Z')
-  expect(presentFigures({ ...input, lastGood: { asOf, now } }).asOf).toBe(
-    'Figures from 20 minutes ago',
-  )
+  expect(toFigures({ ...input, lastGood: { asOf, now } }).asOf).toBe('Figures from 20 minutes ago')
 })

@@ -31,7 +31,7 @@ export interface FiguresInput {
 }
 
 /** Puts a total, its target and the number of donations into words. */
-export function presentFigures(input: FiguresInput): Figures {
+export function toFigures(input: FiguresInput): Figures {
   const { currency, country, messages, raisedMinor, targetMinor, donationCount } = input
   const amount = (minor: number) => formatMoney(minor, { currency, country, decimals: 'auto' })
   const progress = progressOf({ raisedMinor, targetMinor })

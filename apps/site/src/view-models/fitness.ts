@@ -9,7 +9,7 @@ import type { FitnessFigures } from './section-view.ts'
  *
  * @param lengthMetres - above 0
  */
-export function presentFitness(
+export function toFitnessFigures(
   summary: TotalsSummary,
   {
     measure,

@@ -10,9 +10,9 @@ export interface ImageView {
 }
 
 /** Gives a content document's picture its address on the site. */
-export function presentImage(image: Image): ImageView
-export function presentImage(image: Image | undefined): ImageView | undefined
-export function presentImage(image: Image | undefined): ImageView | undefined {
+export function toImageView(image: Image): ImageView
+export function toImageView(image: Image | undefined): ImageView | undefined
+export function toImageView(image: Image | undefined): ImageView | undefined {
   if (image === undefined) return undefined
   const { url, alt, width, height } = image
   return {

@@ -19,7 +19,7 @@ export interface PlaceView {
  *
  * @param kind - whose pages the places lead to
  */
-export function presentPlace(
+export function toPlaceView(
   entry: LeaderboardEntry,
   { kind, currency, country }: { kind: 'people' | 'teams'; currency: string; country: string },
 ): PlaceView {

@@ -4,7 +4,7 @@ import type { ActionLook } from '@milepost/ui'
 export interface ActionView {
   label: string
   href: string
-  emphasis: 'primary' | 'secondary' | 'quiet'
+  emphasis: 'primary' | 'secondary' | 'tertiary'
   /** What it asks for; undefined for a plain link. */
   asksFor?: 'donate' | 'signup' | 'login'
   /** Its own id, colours and width; absent when it has none. */

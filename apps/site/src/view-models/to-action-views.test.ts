@@ -1,7 +1,7 @@
 import { parseSite } from '@milepost/content'
 import { describe, expect, it } from 'vitest'
 import { english } from '../messages/messages.ts'
-import { presentButtons } from './to-action-views.ts'
+import { toActionViews } from './to-action-views.ts'
 
 const targets = { donate: '/#donate', signup: '/register' }
 
@@ -12,10 +12,10 @@ function shown(fields: Record<string, unknown>) {
     uid: 'x',
     data: { 'header-ctas': [{ label: 'Go', ...fields }] },
   })
-  return presentButtons(site.header.ctas, targets, english)[0]
+  return toActionViews(site.header.ctas, targets, english)[0]
 }
 
-describe('presentButtons', () => {
+describe('toActionViews', () => {
   it('gives a button its id, its colours and its width [S3.64]', () => {
     expect(shown({ url: '/a' })).toEqual({ label: 'Go', href: '/a', emphasis: 'primary' })
     const own = { id: 'go', background: '#ffe9a8', foreground: '#222222', block: 'Yes' }
@@ -29,6 +29,15 @@ describe('presentButtons', () => {
         wide: true,
       },
     })
+  })
+
+  it.each([
+    ['', 'primary'],
+    ['primary', 'primary'],
+    ['secondary', 'secondary'],
+    ['quiet', 'tertiary'],
+  ])('shows the style "%s" as %s [S3.64]', (style, emphasis) => {
+    expect(shown({ url: '/a', style })).toMatchObject({ emphasis })
   })
 
   it('makes the standard button start a page, as a signup does [S3.64]', () => {

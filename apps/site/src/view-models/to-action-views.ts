@@ -8,7 +8,7 @@ import type { ActionView } from './section-view.ts'
  * Makes links of buttons. A button whose target is not there is left out: better none than a dead one.
  * A login button opens the login on the page it stands on; the standard button `fundraisingPage` is a signup.
  */
-export function presentButtons(
+export function toActionViews(
   buttons: readonly Button[],
   targets: ButtonTargets,
   messages: Messages,
@@ -30,13 +30,20 @@ export function presentButtons(
         label,
         href,
         // What has a background of its own is a filled button.
-        emphasis: style === undefined ? button.style : 'primary',
+        emphasis: style === undefined ? emphases[button.style] : 'primary',
         ...(linkType === '' ? {} : { asksFor: linkType }),
         ...(Object.keys(look).length === 0 ? {} : { look }),
       },
     ]
   })
 }
+
+/** How much a button asks to be pressed, by what the editor chose. */
+const emphases = {
+  primary: 'primary',
+  secondary: 'secondary',
+  quiet: 'tertiary',
+} as const satisfies Record<Button['style'], ActionView['emphasis']>
 
 const ownLabels = {
   '': 'startPage',

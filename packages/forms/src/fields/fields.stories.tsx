@@ -329,7 +329,7 @@ export const ImageCropped: Story = {
     await expect(canvasElement.querySelector('img')).not.toBeNull()
   },
 }
-const keeper = { read: () => drawnPicture('kept.jpg'), keep: () => undefined }
+const store = { read: () => drawnPicture('kept.jpg'), keep: () => undefined }
 /** A picture that was cut before a reload comes back, and nobody is asked to cut it again. */
 export const ImageKept: Story = {
   render: () => (
@@ -339,7 +339,7 @@ export const ImageKept: Story = {
         label="Your picture"
         maxSizeBytes={5e6}
         crop={{ aspect: 1, maxWidthPx: 200 }}
-        keeper={keeper}
+        store={store}
       />
     </InAForm>
   ),

@@ -273,24 +273,24 @@ describe('a picture that is kept', () => {
   it('follows what is chosen', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:kept', revokeObjectURL: vi.fn() })
     const form = files()
-    const keeper = { read: vi.fn(async () => undefined), keep: vi.fn() }
-    const { user } = show(form, <ImageField name="field" label="Picture" keeper={keeper} />)
+    const store = { read: vi.fn(async () => undefined), keep: vi.fn() }
+    const { user } = show(form, <ImageField name="field" label="Picture" store={store} />)
     const chosen = picture('chosen.jpg')
     await user.upload(screen.getByLabelText('Picture'), chosen)
-    expect(keeper.keep).toHaveBeenLastCalledWith(chosen)
+    expect(store.keep).toHaveBeenLastCalledWith(chosen)
     form.setValue('field', [])
-    await vi.waitFor(() => expect(keeper.keep).toHaveBeenLastCalledWith(undefined))
-    expect(keeper.read).toHaveBeenCalledTimes(1)
+    await vi.waitFor(() => expect(store.keep).toHaveBeenLastCalledWith(undefined))
+    expect(store.read).toHaveBeenCalledTimes(1)
   })
 
   it('never replaces one that was chosen meanwhile', async () => {
     const form = files()
     let answer: (kept: File) => void = () => undefined
-    const keeper = {
+    const store = {
       read: () => new Promise<File>((resolve) => void (answer = resolve)),
       keep: vi.fn(),
     }
-    const { user } = show(form, <ImageField name="field" label="Picture" keeper={keeper} />)
+    const { user } = show(form, <ImageField name="field" label="Picture" store={store} />)
     await user.upload(screen.getByLabelText('Picture'), picture('chosen.jpg'))
     answer(picture('kept.jpg'))
     await Promise.resolve()

@@ -3,7 +3,7 @@ import { useCallback, useId, useState } from 'react'
 import { useFieldValue } from '../react/use-field-value.ts'
 import { FileField, type FileFieldProps } from './file-field.tsx'
 import { putFiles } from './put-files.ts'
-import { firstImage, type PictureKeeper, useKeptPicture } from './use-kept-picture.ts'
+import { firstImage, type PictureStore, useKeptPicture } from './use-kept-picture.ts'
 
 /** How a chosen picture is cut. */
 export interface ImageFieldCrop extends Pick<
@@ -20,21 +20,21 @@ export interface ImageFieldProps extends Omit<FileFieldProps, 'preview' | 'multi
   /** Asks, after a picture was chosen, which part of it to take; the form's value is that part. */
   crop?: ImageFieldCrop | undefined
   /** Keeps what was chosen and cut over a reload. The same one for as long as the field is there. */
-  keeper?: PictureKeeper | undefined
+  store?: PictureStore | undefined
 }
 
 /** A picture, shown before it is sent. */
 export function ImageField({
   current,
   crop,
-  keeper,
+  store,
   accept = 'image/jpeg,image/png,image/webp',
   id,
   ...rest
 }: ImageFieldProps) {
   const ownId = useId()
   const inputId = id ?? ownId
-  const parts = useKeptPicture({ name: rest.name, inputId, keeper, isCut: crop !== undefined })
+  const parts = useKeptPicture({ name: rest.name, inputId, store, isCut: crop !== undefined })
   return (
     <FileField
       {...rest}

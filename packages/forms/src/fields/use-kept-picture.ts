@@ -4,7 +4,7 @@ import { useFieldValue } from '../react/use-field-value.ts'
 import { putFiles } from './put-files.ts'
 
 /** Keeps a picture that was chosen and not sent yet, such as in the browser's own database. */
-export interface PictureKeeper {
+export interface PictureStore {
   /** What was kept; undefined for nothing. It never rejects. */
   read: () => Promise<File | undefined>
   /** Keeps a picture instead of the last one, or nothing. */
@@ -26,12 +26,12 @@ export function firstImage(value: unknown): Blob | undefined {
 export function useKeptPicture({
   name,
   inputId,
-  keeper,
+  store,
   isCut,
 }: {
   name: string
   inputId: string
-  keeper: PictureKeeper | undefined
+  store: PictureStore | undefined
   isCut: boolean
 }): WeakSet<Blob> {
   const { form } = useField(name)
@@ -40,20 +40,20 @@ export function useKeptPicture({
   const was = useRef(chosen)
 
   useEffect(() => {
-    void keeper?.read().then((picture) => {
+    void store?.read().then((picture) => {
       if (picture === undefined || firstImage(form.getValue(name))) return
       parts.add(picture)
       // A field that is gone by then takes none.
       putFiles(inputId, [picture])
     })
-  }, [form, name, inputId, keeper, parts])
+  }, [form, name, inputId, store, parts])
 
   useEffect(() => {
     if (chosen === was.current) return
     was.current = chosen
-    if (chosen === undefined) keeper?.keep(undefined)
-    else if (chosen instanceof File && (!isCut || parts.has(chosen))) keeper?.keep(chosen)
-  }, [chosen, keeper, isCut, parts])
+    if (chosen === undefined) store?.keep(undefined)
+    else if (chosen instanceof File && (!isCut || parts.has(chosen))) store?.keep(chosen)
+  }, [chosen, store, isCut, parts])
 
   return parts
 }

@@ -117,7 +117,7 @@ export const YourPalette: StoryObj<Palette> = {
           <ButtonGroup style={{ marginBlock: '1.5rem' }}>
             <Button>Start your page</Button>
             <Button emphasis="secondary">Give now</Button>
-            <Button emphasis="quiet">How it works</Button>
+            <Button emphasis="tertiary">How it works</Button>
           </ButtonGroup>
           <Progress percent={57} raised="£142,310" target="of £250,000" />
         </Section>

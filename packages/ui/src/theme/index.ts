@@ -6,7 +6,7 @@ export {
   containerWidthRem,
   copiedDurationMs,
   defaultFontFamily,
-  flashDurationMs,
+  toastDurationMs,
   headlineScale,
   iconViewBox,
   kitBreakpoints,

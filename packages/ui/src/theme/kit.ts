@@ -54,8 +54,8 @@ export const scrollThrottleMs = 100
 /** How long something must take before it is worth saying that it loads (Spec §9). */
 export const loadDelayMs = 200
 
-/** How long a flash message stays (Spec §4). */
-export const flashDurationMs = 5000
+/** How long a toast stays (Spec §4). */
+export const toastDurationMs = 5000
 
 /** How long a copy button says that it has copied (Spec §4). */
 export const copiedDurationMs = 3000

@@ -4,7 +4,7 @@ import { createValidator, required } from '@milepost/forms/validators'
 import { Button, Heading, Modal } from '@milepost/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { showFlash } from '../../toast/show-toast.ts'
+import { showToast } from '../../toast/show-toast.ts'
 import { fill } from '../../messages/messages.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { tabProgress } from '../../registration/progress-store.ts'
@@ -80,7 +80,7 @@ function CancelForm({ onKeep }: { onKeep: () => void }) {
             return saveRefusal(error, words)
           }
         }
-        showFlash(words.cancelDone, 'success')
+        showToast(words.cancelDone, 'success')
         // What was not saved has no page any more: nobody is asked about it.
         forgetDrafts(tabStorage(), page.slug)
         // A registration goes on with its page, or not at all.
@@ -100,7 +100,7 @@ function CancelForm({ onKeep }: { onKeep: () => void }) {
       <FormErrors />
       <div className={styles.actions}>
         <SubmitButton>{words.cancelSure}</SubmitButton>
-        <Button emphasis="quiet" onClick={onKeep}>
+        <Button emphasis="tertiary" onClick={onKeep}>
           {words.cancelKeep}
         </Button>
       </div>

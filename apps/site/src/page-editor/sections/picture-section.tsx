@@ -6,7 +6,7 @@ import { largestPictureBytes } from '../../editing/create-picture-store.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { EditSection } from '../../editing/edit-section.tsx'
-import { usePictureKeeper } from '../../editing/use-picture-store.ts'
+import { usePictureStore } from '../../editing/use-picture-store.ts'
 
 const none: readonly File[] = []
 
@@ -14,7 +14,7 @@ const none: readonly File[] = []
 export function PictureSection() {
   const words = useMessages(editMessages)
   const { page } = useEdit()
-  const keeper = usePictureKeeper(page.slug)
+  const store = usePictureStore(page.slug)
   const form = useForm({
     initial: { picture: none },
     rules: { picture: required(words.pictureMissing) },
@@ -31,7 +31,7 @@ export function PictureSection() {
         const image = await uploadImage(platform, { file, name: file.name })
         if (image === '') throw new Error(words.pictureNoAddress)
         await updatePage(platform, { slug: page.slug, image })
-        keeper.keep(undefined)
+        store.keep(undefined)
       }}
     >
       <ImageField
@@ -41,7 +41,7 @@ export function PictureSection() {
         maxSizeBytes={largestPictureBytes}
         current={page.image || undefined}
         crop={{ aspect: 4 / 3, maxWidthPx: 1600 }}
-        keeper={keeper}
+        store={store}
       />
     </EditSection>
   )

@@ -53,7 +53,7 @@ export function TitleSection() {
 function Cleaned() {
   const words = useMessages(editMessages)
   const typed = useFieldValue('title', String)
-  const taken = cleanPageTitle(typed)
-  if (taken === '' || taken === typed.trim()) return null
-  return <output className={styles.note}>{fill(words.titleCleaned, { title: taken })}</output>
+  const cleaned = cleanPageTitle(typed)
+  if (cleaned === '' || cleaned === typed.trim()) return null
+  return <output className={styles.note}>{fill(words.titleCleaned, { title: cleaned })}</output>
 }

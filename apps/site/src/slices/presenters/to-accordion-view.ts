@@ -1,7 +1,7 @@
 import type { SafeHtml } from '@milepost/content/html'
 import { richHtml } from '../../view-models/rich-html.ts'
 import type { SliceOf } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface AccordionView extends SectionView {
@@ -11,10 +11,10 @@ export interface AccordionView extends SectionView {
 }
 
 /** Titles that fold out what they are about. */
-export function presentAccordion(slice: SliceOf<'accordion'>): AccordionView {
+export function toAccordionView(slice: SliceOf<'accordion'>): AccordionView {
   return {
     type: 'accordion',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     exclusive: slice.primary.exclusive,
     folds: slice.items.map(({ title, text }) => ({
       title,

@@ -1,7 +1,7 @@
-import { presentButtons } from '../../view-models/to-action-views.ts'
-import { type ImageView, presentImage } from '../../view-models/images.ts'
+import { toActionViews } from '../../view-models/to-action-views.ts'
+import { type ImageView, toImageView } from '../../view-models/images.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { ActionView, SectionView } from '../../view-models/section-view.ts'
 
 export interface CallToActionView extends SectionView {
@@ -11,14 +11,14 @@ export interface CallToActionView extends SectionView {
 }
 
 /** The closing call. */
-export function presentCallToAction(
+export function toCallToActionView(
   slice: SliceOf<'callToAction'>,
   { targets, messages }: SliceScope,
 ): CallToActionView {
   return {
     type: 'callToAction',
-    ...presentSection(slice.primary),
-    image: presentImage(slice.primary.image),
-    actions: presentButtons(slice.items, targets, messages),
+    ...toSectionView(slice.primary),
+    image: toImageView(slice.primary.image),
+    actions: toActionViews(slice.items, targets, messages),
   }
 }

@@ -1,6 +1,6 @@
-import { type ImageView, presentImage } from '../../view-models/images.ts'
+import { type ImageView, toImageView } from '../../view-models/images.ts'
 import type { SliceOf } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface CardView {
@@ -18,14 +18,14 @@ export interface CardsView extends SectionView {
 }
 
 /** Things among others, each of which may lead on. */
-export function presentCards(slice: SliceOf<'cards'>): CardsView {
+export function toCardsView(slice: SliceOf<'cards'>): CardsView {
   return {
     type: 'cards',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     cards: slice.items.map(({ title, text, image, url, foot }) => ({
       title,
       text,
-      image: presentImage(image),
+      image: toImageView(image),
       href: url,
       foot,
     })),

@@ -1,8 +1,8 @@
 import { fill } from '../../messages/messages.ts'
-import { presentImage } from '../../view-models/images.ts'
+import { toImageView } from '../../view-models/images.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import type { CardView } from './to-cards-view.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface CarouselView extends SectionView {
@@ -19,16 +19,16 @@ export interface CarouselView extends SectionView {
 const fastestMs = 4000
 
 /** Slides side by side that scroll. */
-export function presentCarousel(slice: SliceOf<'carousel'>, { words }: SliceScope): CarouselView {
+export function toCarouselView(slice: SliceOf<'carousel'>, { words }: SliceScope): CarouselView {
   const { seconds } = slice.primary
   const { previous, next, pause, play } = words
   return {
     type: 'carousel',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     slides: slice.items.map(({ title, text, image, url }) => ({
       title,
       text,
-      image: presentImage(image),
+      image: toImageView(image),
       href: url,
       foot: '',
     })),

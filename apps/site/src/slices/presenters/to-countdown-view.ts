@@ -1,7 +1,7 @@
 import { parseDate } from '@milepost/measures'
 import { platformOf } from '@milepost/content'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface CountdownView extends SectionView {
@@ -16,7 +16,7 @@ export interface CountdownView extends SectionView {
 const hourMs = 3_600_000
 
 /** The time until a moment. A date alone begins at midnight of the site's own time. */
-export function presentCountdown(
+export function toCountdownView(
   slice: SliceOf<'countdown'>,
   { words, services, site }: SliceScope,
 ): CountdownView {
@@ -24,7 +24,7 @@ export function presentCountdown(
   const { days, hours, minutes, seconds } = words
   return {
     type: 'countdown',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     endMs: until === undefined ? undefined : momentOf(until, platformOf(site)?.utcOffsetHours ?? 0),
     nowMs: services.now().getTime(),
     doneText,

@@ -2,7 +2,7 @@ import { describeDonateForm } from '../../donate/describe-donate-form.ts'
 import type { DonateFormView } from '../../donate/donate-form-view.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface DonateView extends SectionView {
@@ -11,13 +11,13 @@ export interface DonateView extends SectionView {
 }
 
 /** The form in which an amount is chosen. */
-export async function presentDonate(
+export async function toDonateView(
   slice: SliceOf<'donate'>,
   scope: SliceScope,
 ): Promise<DonateView> {
   return {
     type: 'donate',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     anchor: slice.primary.anchor ?? 'donate',
     form: describeDonateForm({
       suggestions: slice.items,

@@ -1,8 +1,8 @@
 import { readIfPossible } from '../../request/page-scope.ts'
-import { type DonationView, presentDonation } from '../../view-models/donations.ts'
+import { type DonationView, toDonationView } from '../../view-models/donations.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView, Unavailable } from '../../view-models/section-view.ts'
 
 export interface DonationsView extends SectionView {
@@ -12,7 +12,7 @@ export interface DonationsView extends SectionView {
 }
 
 /** The latest gifts, with their messages. */
-export async function presentDonations(
+export async function toDonationsView(
   slice: SliceOf<'donations'>,
   scope: SliceScope,
 ): Promise<DonationsView> {
@@ -27,9 +27,9 @@ export async function presentDonations(
   }
   return {
     type: 'donations',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     donations: reading
-      ? reading.value.map((donation) => presentDonation(donation, presentation))
+      ? reading.value.map((donation) => toDonationView(donation, presentation))
       : { message: messages.figuresUnavailable },
     emptyText: messages.noDonationsYet,
   }

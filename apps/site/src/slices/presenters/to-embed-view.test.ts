@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { presentSlices } from '../to-slice-views.ts'
+import { toSliceViews } from '../to-slice-views.ts'
 import { sliceScopeOf, slicesOf } from '../slice.test-kit.ts'
 
 const frameOf = async (oembed: object) => {
-  const [view] = await presentSlices(
+  const [view] = await toSliceViews(
     slicesOf({ slice_type: 'embed', primary: { name: 'A talk', embed: oembed } }),
     sliceScopeOf(),
     { placeholders: new Map() },

@@ -1,7 +1,7 @@
 import { embeddedAddress } from '../../third-party/embedded-address.ts'
 import { describeFrame, type FrameView } from '../frame-view.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface EmbedView extends SectionView {
@@ -11,7 +11,7 @@ export interface EmbedView extends SectionView {
 }
 
 /** Something of another site. The provider's own markup is never shown: only its frame's address is read. */
-export function presentEmbed(slice: SliceOf<'embed'>, scope: SliceScope): EmbedView {
+export function toEmbedView(slice: SliceOf<'embed'>, scope: SliceScope): EmbedView {
   const { embed, name, title, poster, caption } = slice.primary
   const { words } = scope
   const oembed = embed?.oembed
@@ -31,7 +31,7 @@ export function presentEmbed(slice: SliceOf<'embed'>, scope: SliceScope): EmbedV
     )
   return {
     type: 'embed',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     frame,
     problem: frame === undefined ? words.frameRefused : '',
   }

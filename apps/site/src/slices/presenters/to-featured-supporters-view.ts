@@ -4,7 +4,7 @@ import { fill } from '../../messages/messages.ts'
 import { currencyOf, readPage } from '../../request/read-page.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { readIfPossible } from '../../request/page-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface FeaturedSupportersView extends SectionView {
@@ -23,7 +23,7 @@ export interface FeaturedSupportersView extends SectionView {
 const mostFeatured = 6
 
 /** Supporters whom the editor picks. A page that is gone or cannot be read is left out. */
-export async function presentFeaturedSupporters(
+export async function toFeaturedSupportersView(
   slice: SliceOf<'featuredSupporters'>,
   scope: SliceScope,
 ): Promise<FeaturedSupportersView> {
@@ -51,7 +51,7 @@ export async function presentFeaturedSupporters(
   )
   return {
     type: 'featuredSupporters',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     supporters: supporters.flat(),
   }
 }

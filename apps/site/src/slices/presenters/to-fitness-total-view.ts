@@ -1,8 +1,8 @@
 import { readIfPossible } from '../../request/page-scope.ts'
-import { presentFitness } from '../../view-models/fitness.ts'
-import { type ImageView, presentImage } from '../../view-models/images.ts'
+import { toFitnessFigures } from '../../view-models/fitness.ts'
+import { type ImageView, toImageView } from '../../view-models/images.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { FitnessFigures, SectionView, Unavailable } from '../../view-models/section-view.ts'
 
 export interface FitnessTotalView extends SectionView {
@@ -13,7 +13,7 @@ export interface FitnessTotalView extends SectionView {
 }
 
 /** How far everyone has gone together, along a length. */
-export async function presentFitnessTotal(
+export async function toFitnessTotalView(
   slice: SliceOf<'fitnessTotal'>,
   scope: SliceScope,
 ): Promise<FitnessTotalView> {
@@ -21,11 +21,11 @@ export async function presentFitnessTotal(
   const reading = scope.project && (await readIfPossible(scope, scope.project.activity))
   return {
     type: 'fitnessTotal',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     figures: reading
-      ? presentFitness(reading.value, { measure, lengthMetres, country: scope.country })
+      ? toFitnessFigures(reading.value, { measure, lengthMetres, country: scope.country })
       : { message: scope.messages.figuresUnavailable },
     lengthLabel,
-    image: presentImage(image),
+    image: toImageView(image),
   }
 }

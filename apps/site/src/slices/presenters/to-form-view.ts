@@ -1,7 +1,7 @@
 import type { MessageField } from '../../contact-form/message-field.ts'
 import { messageAddress } from '../../contact-form/send-message.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
 import { formId } from '../../contact-form/form-id.ts'
 
@@ -23,13 +23,13 @@ export interface FormView extends SectionView {
 }
 
 /** A form that is sent to a configured endpoint. Where that is stays on the server. */
-export function presentForm(slice: SliceOf<'form'>, { words, services }: SliceScope): FormView {
+export function toFormView(slice: SliceOf<'form'>, { words, services }: SliceScope): FormView {
   const { endpoint, button, successText, failureText } = slice.primary
   const { formsOrigin } = services.environment
   const isSendable = messageAddress({ endpoint, formsOrigin }) !== undefined
   return {
     type: 'form',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     id: formId(slice),
     fields: slice.items.map((item) => ({ ...item })),
     button: button || words.formSend,

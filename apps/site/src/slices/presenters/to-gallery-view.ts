@@ -1,7 +1,7 @@
 import { fill } from '../../messages/messages.ts'
-import { type ImageView, presentImage } from '../../view-models/images.ts'
+import { type ImageView, toImageView } from '../../view-models/images.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface GalleryView extends SectionView {
@@ -11,9 +11,9 @@ export interface GalleryView extends SectionView {
 }
 
 /** Pictures side by side; those without a picture are left out. */
-export function presentGallery(slice: SliceOf<'gallery'>, { words }: SliceScope): GalleryView {
+export function toGalleryView(slice: SliceOf<'gallery'>, { words }: SliceScope): GalleryView {
   const pictures = slice.items.flatMap(({ image, caption }, index) => {
-    const view = presentImage(image)
+    const view = toImageView(image)
     if (view === undefined) return []
     const name = view.alt || caption || fill(words.picture, { number: index + 1 })
     return [{ image: view, caption, name, enlarge: fill(words.enlarge, { name }) }]
@@ -21,7 +21,7 @@ export function presentGallery(slice: SliceOf<'gallery'>, { words }: SliceScope)
   const { close, previous, next } = words
   return {
     type: 'gallery',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     pictures,
     words: { close, previous, next },
   }

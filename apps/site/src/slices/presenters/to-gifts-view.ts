@@ -1,6 +1,6 @@
-import { type ImageView, presentImage } from '../../view-models/images.ts'
+import { type ImageView, toImageView } from '../../view-models/images.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import { documentMoney } from './project-figures.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
 
@@ -10,15 +10,15 @@ export interface GiftsView extends SectionView {
 }
 
 /** What a gift does, by amount. */
-export async function presentGifts(slice: SliceOf<'gifts'>, scope: SliceScope): Promise<GiftsView> {
+export async function toGiftsView(slice: SliceOf<'gifts'>, scope: SliceScope): Promise<GiftsView> {
   return {
     type: 'gifts',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     gifts: await Promise.all(
       slice.items.map(async ({ amount, label, image }) => ({
         amount: await documentMoney(amount, scope),
         label,
-        image: presentImage(image),
+        image: toImageView(image),
       })),
     ),
   }

@@ -1,8 +1,8 @@
-import { presentButtons } from '../../view-models/to-action-views.ts'
+import { toActionViews } from '../../view-models/to-action-views.ts'
 import type { Figures } from '../../view-models/figures.ts'
-import { type ImageView, presentImage } from '../../view-models/images.ts'
+import { type ImageView, toImageView } from '../../view-models/images.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import { projectFigures } from './project-figures.ts'
 import type { ActionView, SectionView } from '../../view-models/section-view.ts'
 
@@ -15,13 +15,13 @@ export interface HeroView extends SectionView {
 }
 
 /** The full-width scene, with the live total where the editor wants it. */
-export async function presentHero(slice: SliceOf<'hero'>, scope: SliceScope): Promise<HeroView> {
+export async function toHeroView(slice: SliceOf<'hero'>, scope: SliceScope): Promise<HeroView> {
   const { image, showTotal, edge } = slice.primary
   return {
     type: 'hero',
-    ...presentSection(slice.primary),
-    image: presentImage(image),
-    actions: presentButtons(slice.items, scope.targets, scope.messages),
+    ...toSectionView(slice.primary),
+    image: toImageView(image),
+    actions: toActionViews(slice.items, scope.targets, scope.messages),
     figures: showTotal ? await projectFigures(scope) : undefined,
     edge,
   }

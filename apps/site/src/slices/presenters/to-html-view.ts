@@ -1,6 +1,6 @@
 import { type SafeHtml, sanitiseHtml } from '@milepost/content/html'
 import type { SliceOf } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface HtmlView extends SectionView {
@@ -9,10 +9,10 @@ export interface HtmlView extends SectionView {
 }
 
 /** Markup as the editor typed it, with nothing in it that could run. */
-export function presentHtml(slice: SliceOf<'html'>): HtmlView {
+export function toHtmlView(slice: SliceOf<'html'>): HtmlView {
   return {
     type: 'html',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     html: sanitiseHtml(slice.primary.html),
   }
 }

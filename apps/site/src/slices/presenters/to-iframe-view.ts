@@ -1,6 +1,6 @@
 import { describeFrame, type FrameView } from '../frame-view.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface IframeView extends SectionView {
@@ -10,14 +10,14 @@ export interface IframeView extends SectionView {
 }
 
 /** A page of another site in a frame; `https` alone (decisions: S5.26). */
-export function presentIframe(slice: SliceOf<'iframe'>, scope: SliceScope): IframeView {
+export function toIframeView(slice: SliceOf<'iframe'>, scope: SliceScope): IframeView {
   const { src, name, title, poster, ratio } = slice.primary
   const { words } = scope
   const input = { address: src, name: name || title, poster, ratio, play: words.loadFrame }
   const frame = describeFrame(input, scope)
   return {
     type: 'iframe',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     frame,
     problem: frame === undefined ? words.frameRefused : '',
   }

@@ -1,6 +1,6 @@
-import { type ImageView, presentImage } from '../../view-models/images.ts'
+import { type ImageView, toImageView } from '../../view-models/images.ts'
 import type { SliceOf } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface ImageSectionView extends SectionView {
@@ -11,12 +11,12 @@ export interface ImageSectionView extends SectionView {
 }
 
 /** One picture, with words below it. */
-export function presentImageSection(slice: SliceOf<'image'>): ImageSectionView {
+export function toImageSectionView(slice: SliceOf<'image'>): ImageSectionView {
   const { image, caption, size } = slice.primary
   return {
     type: 'image',
-    ...presentSection(slice.primary),
-    image: presentImage(image),
+    ...toSectionView(slice.primary),
+    image: toImageView(image),
     caption,
     size,
   }

@@ -1,11 +1,11 @@
 import { formatMoney } from '@milepost/measures/format'
 import { tagSlug } from '@milepost/content'
 import { readIfPossible } from '../../request/page-scope.ts'
-import { type PlaceView, presentPlace } from '../../view-models/leaderboard.ts'
+import { type PlaceView, toPlaceView } from '../../view-models/leaderboard.ts'
 import { formatMeasure } from '../../view-models/measures.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView, Unavailable } from '../../view-models/section-view.ts'
 
 export interface LeaderboardView extends SectionView {
@@ -17,14 +17,14 @@ export interface LeaderboardView extends SectionView {
 type Board = { places: PlaceView[] | undefined; emptyText: string }
 
 /** Who leads: people or teams by money, people by fitness, the values of a tag by what their pages raised. */
-export async function presentLeaderboard(
+export async function toLeaderboardView(
   slice: SliceOf<'leaderboard'>,
   scope: SliceScope,
 ): Promise<LeaderboardView> {
   const { places, emptyText } = await boardOf(slice, scope)
   return {
     type: 'leaderboard',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     places: places ?? { message: scope.messages.figuresUnavailable },
     emptyText,
   }
@@ -46,7 +46,7 @@ async function moneyBoard(
   const reading = board && (await readIfPossible(scope, () => board(limit)))
   const currency = await projectCurrency(scope)
   return {
-    places: reading?.value.map((entry) => presentPlace(entry, { kind, currency, country })),
+    places: reading?.value.map((entry) => toPlaceView(entry, { kind, currency, country })),
     emptyText: messages.noLeaderboardYet,
   }
 }

@@ -1,6 +1,6 @@
-import { type ImageView, presentImage } from '../../view-models/images.ts'
+import { type ImageView, toImageView } from '../../view-models/images.ts'
 import type { SliceOf } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface LogosView extends SectionView {
@@ -9,13 +9,13 @@ export interface LogosView extends SectionView {
 }
 
 /** Logos in a row, without tiers. */
-export function presentLogos(slice: SliceOf<'logos'>): LogosView {
+export function toLogosView(slice: SliceOf<'logos'>): LogosView {
   return {
     type: 'logos',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     logos: slice.items.map(({ name, logo, url }) => ({
       name,
-      logo: presentImage(logo),
+      logo: toImageView(logo),
       href: url,
     })),
   }

@@ -2,7 +2,7 @@ import { formatDistance } from '@milepost/measures/format'
 import { siteUnits } from '../../units/site-units.ts'
 import { fill } from '../../messages/messages.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface MapView extends SectionView {
@@ -19,7 +19,7 @@ export interface MapView extends SectionView {
 const longestPolyline = 200_000
 
 /** A route, drawn from its encoded polyline; without a map and without asking anybody for one. */
-export function presentMap(slice: SliceOf<'map'>, { words, country }: SliceScope): MapView {
+export function toMapView(slice: SliceOf<'map'>, { words, country }: SliceScope): MapView {
   const { polyline, name, title, lengthMetres } = slice.primary
   const called = name || title
   const length =
@@ -29,7 +29,7 @@ export function presentMap(slice: SliceOf<'map'>, { words, country }: SliceScope
   const caption = length === undefined ? called : fill(words.routeLength, { name: called, length })
   return {
     type: 'map',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     polyline: polyline.length > longestPolyline ? '' : polyline,
     label: fill(words.routeOf, { name: caption }),
     caption,

@@ -4,7 +4,7 @@ import { readIfPossible } from '../../request/page-scope.ts'
 import type { Figures } from '../../view-models/figures.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import { projectFigures } from './project-figures.ts'
 import type { SectionView, Unavailable } from '../../view-models/section-view.ts'
 
@@ -21,7 +21,7 @@ export interface ProgressView extends SectionView {
 }
 
 /** The campaign's progress and which of its milestones are passed. */
-export async function presentProgress(
+export async function toProgressView(
   slice: SliceOf<'progress'>,
   scope: SliceScope,
 ): Promise<ProgressView> {
@@ -40,7 +40,7 @@ export async function presentProgress(
   const { reached } = milestonesReached(raisedMinor, milestones)
   return {
     type: 'progress',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     figures: figures ?? { message: scope.messages.figuresUnavailable },
     milestones: milestones.map((step) => ({
       amount: step.amount,

@@ -1,7 +1,7 @@
 import type { SafeHtml } from '@milepost/content/html'
 import { richHtml } from '../../view-models/rich-html.ts'
 import type { SliceOf } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface QuestionsView extends SectionView {
@@ -10,10 +10,10 @@ export interface QuestionsView extends SectionView {
 }
 
 /** Questions with answers. */
-export function presentQuestions(slice: SliceOf<'questions'>): QuestionsView {
+export function toQuestionsView(slice: SliceOf<'questions'>): QuestionsView {
   return {
     type: 'questions',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     questions: slice.items.map(({ question, answer }) => ({
       question,
       html: richHtml(answer, { firstHeading: 4 }),

@@ -1,6 +1,6 @@
-import { type ImageView, presentImage } from '../../view-models/images.ts'
+import { type ImageView, toImageView } from '../../view-models/images.ts'
 import type { SliceOf } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface QuoteView extends SectionView {
@@ -12,15 +12,15 @@ export interface QuoteView extends SectionView {
 }
 
 /** What somebody said: its words stand as the section's text. */
-export function presentQuote(slice: SliceOf<'quote'>): QuoteView {
+export function toQuoteView(slice: SliceOf<'quote'>): QuoteView {
   const { text, name, role, image } = slice.primary
   return {
     type: 'quote',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     text: '',
     quote: text,
     name,
     role,
-    image: presentImage(image),
+    image: toImageView(image),
   }
 }

@@ -1,5 +1,5 @@
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
 import type { ReceiptView } from '../../donate/receipt-view.ts'
 
@@ -9,9 +9,9 @@ export interface ReceiptSectionView extends SectionView {
 }
 
 /** Thanks for the gift that the address names; nothing without one. */
-export function presentReceipt(
+export function toReceiptView(
   slice: SliceOf<'receipt'>,
   { receipt }: SliceScope,
 ): ReceiptSectionView {
-  return { type: 'receipt', ...presentSection(slice.primary), receipt }
+  return { type: 'receipt', ...toSectionView(slice.primary), receipt }
 }

@@ -1,6 +1,6 @@
-import { type ImageView, presentImage } from '../../view-models/images.ts'
+import { type ImageView, toImageView } from '../../view-models/images.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { ActionView, SectionView } from '../../view-models/section-view.ts'
 
 export interface RegisterView extends SectionView {
@@ -10,7 +10,7 @@ export interface RegisterView extends SectionView {
 }
 
 /** The way to the registration: the site's own, where it has one, or else the platform's. */
-export function presentRegister(
+export function toRegisterView(
   slice: SliceOf<'register'>,
   { targets, words }: SliceScope,
 ): RegisterView {
@@ -19,8 +19,8 @@ export function presentRegister(
   const label = button || words.startRegistration
   return {
     type: 'register',
-    ...presentSection(slice.primary),
-    image: presentImage(image),
+    ...toSectionView(slice.primary),
+    image: toImageView(image),
     actions:
       href === undefined ? [] : [{ label, href, emphasis: 'primary', asksFor: 'signup' as const }],
   }

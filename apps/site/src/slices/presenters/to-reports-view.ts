@@ -1,5 +1,5 @@
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { ActionView, SectionView } from '../../view-models/section-view.ts'
 
 export interface ReportsView extends SectionView {
@@ -8,11 +8,11 @@ export interface ReportsView extends SectionView {
 }
 
 /** The way to the reports; who may read them is asked there. */
-export function presentReports(slice: SliceOf<'reports'>, { words }: SliceScope): ReportsView {
+export function toReportsView(slice: SliceOf<'reports'>, { words }: SliceScope): ReportsView {
   const label = slice.primary.button || words.openReports
   return {
     type: 'reports',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     actions: [{ label, href: '/reports', emphasis: 'secondary' }],
   }
 }

@@ -3,7 +3,7 @@ import { fill } from '../../messages/messages.ts'
 import { readIfPossible } from '../../request/page-scope.ts'
 import { findResults, type ResultView, type SearchKind } from '../find-results.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface SearchView extends SectionView {
@@ -38,22 +38,22 @@ export const searchParameters: Readonly<Record<SearchKind, string>> = {
 }
 
 /** Finds a supporter's page. */
-export function presentSupporterSearch(
+export function toSupporterSearchView(
   slice: SliceOf<'supporterSearch'>,
   scope: SliceScope,
 ): Promise<SearchView> {
-  return presentSearch(slice.primary, 'supporters', scope)
+  return toSearchView(slice.primary, 'supporters', scope)
 }
 
 /** Finds a team. */
-export function presentTeamSearch(
+export function toTeamSearchView(
   slice: SliceOf<'teamSearch'>,
   scope: SliceScope,
 ): Promise<SearchView> {
-  return presentSearch(slice.primary, 'teams', scope)
+  return toSearchView(slice.primary, 'teams', scope)
 }
 
-async function presentSearch(
+async function toSearchView(
   primary: SliceOf<'teamSearch'>['primary'],
   kind: SearchKind,
   scope: SliceScope,
@@ -82,7 +82,7 @@ async function presentSearch(
             : fill(words.foundMany, { count: results.length })
   return {
     type: 'search',
-    ...presentSection(primary),
+    ...toSectionView(primary),
     kind,
     name,
     label: searchLabel(primary.title, kind, words),

@@ -8,6 +8,6 @@ interface Primary {
 }
 
 /** What every section says about itself. */
-export function presentSection({ title, text, background, anchor }: Primary): SectionView {
+export function toSectionView({ title, text, background, anchor }: Primary): SectionView {
   return { title, text: typeof text === 'string' ? text : '', background, anchor }
 }

@@ -1,17 +1,17 @@
 import { shareNames } from '@milepost/ui'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { ShareBarView } from '../../share/share-bar-view.ts'
 
 /** Ways to share the page that is shown; all of them when the editor chose none. */
-export function presentShareBar(
+export function toShareBarView(
   { primary }: SliceOf<'shareBar'>,
   { services, site, url, words, subject }: SliceScope,
 ): ShareBarView {
   const chosen = shareNames.filter((name) => primary[name])
   return {
     type: 'shareBar',
-    ...presentSection(primary),
+    ...toSectionView(primary),
     networks: chosen.length === 0 ? [...shareNames] : chosen,
     url: services.environment.origin + url.pathname,
     shareTitle: primary.shareTitle || subject?.name || site.meta.title,

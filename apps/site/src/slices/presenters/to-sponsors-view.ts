@@ -1,6 +1,6 @@
-import { type ImageView, presentImage } from '../../view-models/images.ts'
+import { type ImageView, toImageView } from '../../view-models/images.ts'
 import type { SliceOf } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface SponsorsView extends SectionView {
@@ -9,13 +9,13 @@ export interface SponsorsView extends SectionView {
 }
 
 /** Who pays for it, by tier. */
-export function presentSponsors(slice: SliceOf<'sponsors'>): SponsorsView {
+export function toSponsorsView(slice: SliceOf<'sponsors'>): SponsorsView {
   return {
     type: 'sponsors',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     sponsors: slice.items.map(({ name, logo, url, tier }) => ({
       name,
-      logo: presentImage(logo),
+      logo: toImageView(logo),
       href: url,
       tier,
     })),

@@ -1,5 +1,5 @@
 import type { SliceOf } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface StepsView extends SectionView {
@@ -8,10 +8,10 @@ export interface StepsView extends SectionView {
 }
 
 /** How something works, step by step. */
-export function presentSteps(slice: SliceOf<'steps'>): StepsView {
+export function toStepsView(slice: SliceOf<'steps'>): StepsView {
   return {
     type: 'steps',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     steps: slice.items.map(({ title, text }) => ({ title, text })),
   }
 }

@@ -1,8 +1,8 @@
 import type { SafeHtml } from '@milepost/content/html'
 import { richHtml } from '../../view-models/rich-html.ts'
-import { type ImageView, presentImage } from '../../view-models/images.ts'
+import { type ImageView, toImageView } from '../../view-models/images.ts'
 import type { SliceOf } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface StoryView extends SectionView {
@@ -13,12 +13,12 @@ export interface StoryView extends SectionView {
 }
 
 /** A story with a picture and somebody's words. */
-export function presentStory(slice: SliceOf<'story'>): StoryView {
+export function toStoryView(slice: SliceOf<'story'>): StoryView {
   return {
     type: 'story',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     html: richHtml(slice.primary.text, { firstHeading: 3 }),
-    image: presentImage(slice.primary.image),
+    image: toImageView(slice.primary.image),
     quote: slice.primary.quote.text === '' ? undefined : slice.primary.quote,
   }
 }

@@ -1,9 +1,9 @@
 import { tagSlug } from '@milepost/content'
 import type { SafeHtml } from '@milepost/content/html'
 import { richHtml } from '../../view-models/rich-html.ts'
-import { type ImageView, presentImage } from '../../view-models/images.ts'
+import { type ImageView, toImageView } from '../../view-models/images.ts'
 import type { SliceOf } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface TabItemView {
@@ -22,11 +22,11 @@ export interface TabsView extends SectionView {
 }
 
 /** Items of the same tab stand together, tabs in the order they first appear. */
-export function presentTabs(slice: SliceOf<'tabs'>): TabsView {
+export function toTabsView(slice: SliceOf<'tabs'>): TabsView {
   const labels = [...new Set(slice.items.map(({ tab }) => tab))]
   return {
     type: 'tabs',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     label: slice.primary.title || labels.join(', '),
     tabs: labels.map((label, index) => ({
       id: `${index}-${tagSlug(label)}`,
@@ -36,7 +36,7 @@ export function presentTabs(slice: SliceOf<'tabs'>): TabsView {
         .map(({ title, text, image, url }) => ({
           title,
           html: richHtml(text, { firstHeading: title === '' ? 3 : 4 }),
-          image: presentImage(image),
+          image: toImageView(image),
           href: url,
         })),
     })),

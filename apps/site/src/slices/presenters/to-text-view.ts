@@ -1,7 +1,7 @@
 import type { SafeHtml } from '@milepost/content/html'
 import { richHtml } from '../../view-models/rich-html.ts'
 import type { SliceOf } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface TextView extends SectionView {
@@ -10,10 +10,10 @@ export interface TextView extends SectionView {
 }
 
 /** Running text. */
-export function presentText(slice: SliceOf<'text'>): TextView {
+export function toTextView(slice: SliceOf<'text'>): TextView {
   return {
     type: 'text',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     html: richHtml(slice.primary.text, { firstHeading: 3 }),
   }
 }

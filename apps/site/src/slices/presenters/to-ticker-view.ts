@@ -1,9 +1,9 @@
 import { fill } from '../../messages/messages.ts'
 import { readIfPossible } from '../../request/page-scope.ts'
-import { presentDonation } from '../../view-models/donations.ts'
+import { toDonationView } from '../../view-models/donations.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView, Unavailable } from '../../view-models/section-view.ts'
 
 export interface TickerView extends SectionView {
@@ -14,7 +14,7 @@ export interface TickerView extends SectionView {
 }
 
 /** The latest gifts, passing by. */
-export async function presentTicker(
+export async function toTickerView(
   slice: SliceOf<'ticker'>,
   scope: SliceScope,
 ): Promise<TickerView> {
@@ -28,12 +28,12 @@ export async function presentTicker(
     now: services.now(),
   }
   const gifts = reading?.value.map((donation) => {
-    const { id, name, amount, when } = presentDonation(donation, presentation)
+    const { id, name, amount, when } = toDonationView(donation, presentation)
     return { id, text: fill(words.gave, { name, amount }), when: when ?? '' }
   })
   return {
     type: 'ticker',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     gifts: gifts ?? { message: messages.figuresUnavailable },
     label: words.latestGiftsTicker,
     words: { pause: words.pause, play: words.play },

@@ -4,7 +4,7 @@ import { readIfPossible } from '../../request/page-scope.ts'
 import { formatMeasure } from '../../view-models/measures.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope, SliceSubject } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView, Unavailable } from '../../view-models/section-view.ts'
 
 export interface TotalsView extends SectionView {
@@ -22,7 +22,7 @@ const usual: readonly { measure: Measure; label: string }[] = [
 ]
 
 /** Figures of the campaign, of the page that is shown, or of a value of a tag. */
-export async function presentTotals(
+export async function toTotalsView(
   slice: SliceOf<'totals'>,
   scope: SliceScope,
 ): Promise<TotalsView> {
@@ -30,7 +30,7 @@ export async function presentTotals(
   const items = slice.items.length === 0 ? usual : slice.items
   return {
     type: 'totals',
-    ...presentSection(slice.primary),
+    ...toSectionView(slice.primary),
     totals:
       subject === undefined
         ? { message: scope.messages.figuresUnavailable }

@@ -7,6 +7,6 @@ export interface UnknownView {
 }
 
 /** Says which type of slice nobody knows (Spec §8). */
-export function presentUnknown(slice: SliceOf<'unknown'>, { messages }: SliceScope): UnknownView {
+export function toUnknownView(slice: SliceOf<'unknown'>, { messages }: SliceScope): UnknownView {
   return { type: 'unknown', message: fill(messages.unknownSlice, { type: slice.name }) }
 }

@@ -1,8 +1,8 @@
 import { mediaAddress } from '../../document/media-address.ts'
-import { type ImageView, presentImage } from '../../view-models/images.ts'
+import { type ImageView, toImageView } from '../../view-models/images.ts'
 import { describeFrame, type FrameView } from '../frame-view.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
-import { presentSection } from './to-section-view.ts'
+import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface VideoView extends SectionView {
@@ -24,16 +24,16 @@ export interface VideoView extends SectionView {
 const filmFile = /\.(?:mp4|webm|m4v)$/i
 
 /** A film: a file of the content, or one of a provider that loads on a click. */
-export function presentVideo(slice: SliceOf<'video'>, scope: SliceScope): VideoView {
+export function toVideoView(slice: SliceOf<'video'>, scope: SliceScope): VideoView {
   const { url, name, title, poster, caption, captionsUrl } = slice.primary
   const isFile = filmFile.test(URL.parse(url)?.pathname ?? url.split(/[?#]/)[0] ?? '')
-  const shared = { type: 'video' as const, ...presentSection(slice.primary) }
+  const shared = { type: 'video' as const, ...toSectionView(slice.primary) }
   const called = name || title
   if (isFile) {
     const file = {
       src: mediaAddress(url),
       name: called,
-      poster: presentImage(poster),
+      poster: toImageView(poster),
       caption,
       captions: captionsUrl === '' ? '' : mediaAddress(captionsUrl),
     }

@@ -37,7 +37,7 @@ const items = [
     duration="31 min"
     manual
     end={
-      <Button emphasis="quiet" size="small">
+      <Button emphasis="tertiary" size="small">
         Take it away
       </Button>
     }

@@ -35,7 +35,7 @@ export const button = style({
   },
 })
 
-// Before emphasis: a quiet button has no room about its words, whatever its size.
+// Before emphasis: a tertiary button has no room about its words, whatever its size.
 export const sizes = styleVariants({
   small: { fontSize: `calc(${vars.button.fontSize} * .9)`, paddingInline: '1em' },
   medium: {},
@@ -64,7 +64,7 @@ export const emphasis = styleVariants({
       },
     },
   },
-  quiet: {
+  tertiary: {
     paddingInline: '.35em',
     background: 'transparent',
     color: surface.link,

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof Button>
 
 export const Primary: Story = {}
 export const Secondary: Story = { args: { emphasis: 'secondary' } }
-export const Quiet: Story = { args: { emphasis: 'quiet' } }
+export const Tertiary: Story = { args: { emphasis: 'tertiary' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const WithIcon: Story = {
   args: {
@@ -45,7 +45,7 @@ export const AsLink: Story = {
       <LinkButton href="#give" emphasis="secondary">
         Give now
       </LinkButton>
-      <LinkButton href="#more" emphasis="quiet">
+      <LinkButton href="#more" emphasis="tertiary">
         How it works
       </LinkButton>
     </ButtonGroup>

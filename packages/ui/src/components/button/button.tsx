@@ -3,7 +3,7 @@ import { classNames } from '../../class-names.ts'
 import { Link } from '../link/link.tsx'
 import * as styles from './button.css.ts'
 
-export const buttonEmphases = ['primary', 'secondary', 'quiet'] as const
+export const buttonEmphases = ['primary', 'secondary', 'tertiary'] as const
 export const buttonSizes = ['small', 'medium', 'large'] as const
 
 export interface ButtonLook {

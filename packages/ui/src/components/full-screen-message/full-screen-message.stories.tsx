@@ -20,7 +20,7 @@ export const Failed: Story = {
     actions: (
       <>
         <Button>Try again</Button>
-        <Button emphasis="quiet">Leave Preview</Button>
+        <Button emphasis="tertiary">Leave Preview</Button>
       </>
     ),
   },

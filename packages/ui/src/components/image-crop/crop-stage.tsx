@@ -90,7 +90,7 @@ export function CropStage({
         >
           {words.apply}
         </Button>
-        <Button emphasis="quiet" onClick={onCancel}>
+        <Button emphasis="tertiary" onClick={onCancel}>
           {words.cancel}
         </Button>
       </ButtonGroup>

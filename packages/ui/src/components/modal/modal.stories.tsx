@@ -18,7 +18,7 @@ const meta: Meta<typeof Modal> = {
         <p>A page takes two minutes. You can change everything later.</p>
         <ButtonGroup style={{ marginBlockStart: '1.25rem' }}>
           <Button>Start a page</Button>
-          <Button emphasis="quiet">Not now</Button>
+          <Button emphasis="tertiary">Not now</Button>
         </ButtonGroup>
       </>
     ),

@@ -60,7 +60,7 @@ export function LinkForm({ current, words, onLink, onClose }: LinkFormProps) {
         {words.setLink}
       </Button>
       {current === '' ? null : (
-        <Button emphasis="quiet" onClick={() => onLink('')}>
+        <Button emphasis="tertiary" onClick={() => onLink('')}>
           {words.removeLink}
         </Button>
       )}

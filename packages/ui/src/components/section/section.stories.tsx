@@ -19,7 +19,7 @@ const meta: Meta<typeof Section> = {
           <LinkButton href="#give" emphasis="secondary">
             Give now
           </LinkButton>
-          <LinkButton href="#how" emphasis="quiet">
+          <LinkButton href="#how" emphasis="tertiary">
             How it works
           </LinkButton>
         </ButtonGroup>

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
-import { FlashRegion } from './toast-region.tsx'
+import { ToastRegion } from './toast-region.tsx'
 
 const nothing = () => undefined
 const pass = (ms: number) => {
@@ -14,14 +14,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('FlashRegion', () => {
-  itConforms(<FlashRegion message={{ id: 1, text: 'Saved.' }} onClose={nothing} />, { root: 'DIV' })
+describe('ToastRegion', () => {
+  itConforms(<ToastRegion message={{ id: 1, text: 'Saved.' }} onClose={nothing} />, { root: 'DIV' })
 
   it('stands before the first message, so that it is heard', () => {
-    const { container, rerender } = render(<FlashRegion onClose={nothing} />)
+    const { container, rerender } = render(<ToastRegion onClose={nothing} />)
     const polite = container.querySelector('[aria-live="polite"]')
     expect(polite).toBeEmptyDOMElement()
-    rerender(<FlashRegion message={{ id: 1, text: 'Saved.' }} onClose={nothing} />)
+    rerender(<ToastRegion message={{ id: 1, text: 'Saved.' }} onClose={nothing} />)
     expect(polite).toHaveTextContent('Saved.')
     // A region in a region would be read twice.
     expect(screen.queryByRole('status')).toBeNull()
@@ -29,7 +29,7 @@ describe('FlashRegion', () => {
 
   it('says errors at once', () => {
     const { container } = render(
-      <FlashRegion message={{ id: 1, text: 'Not saved.', tone: 'error' }} onClose={nothing} />,
+      <ToastRegion message={{ id: 1, text: 'Not saved.', tone: 'error' }} onClose={nothing} />,
     )
     expect(container.querySelector('[aria-live="assertive"]')).toHaveTextContent('Not saved.')
     expect(container.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement()
@@ -38,9 +38,9 @@ describe('FlashRegion', () => {
   it('shows one message at a time, each for its own five seconds', () => {
     vi.useFakeTimers()
     const onClose = vi.fn()
-    const { rerender } = render(<FlashRegion message={{ id: 1, text: 'One' }} onClose={onClose} />)
+    const { rerender } = render(<ToastRegion message={{ id: 1, text: 'One' }} onClose={onClose} />)
     pass(4000)
-    rerender(<FlashRegion message={{ id: 2, text: 'Two' }} onClose={onClose} />)
+    rerender(<ToastRegion message={{ id: 2, text: 'Two' }} onClose={onClose} />)
     expect(screen.queryByText('One')).toBeNull()
     pass(4000)
     expect(onClose).not.toHaveBeenCalled()

@@ -1,29 +1,29 @@
 import type { ComponentProps } from 'react'
-import { FlashMessage, type FlashMessageProps } from './toast.tsx'
+import { Toast, type ToastProps } from './toast.tsx'
 
-export interface FlashRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The one message that is shown now (Spec §2); a new `id` starts its time anew. */
-  message?: { id: string | number; text: string; tone?: FlashMessageProps['tone'] } | undefined
+  message?: { id: string | number; text: string; tone?: ToastProps['tone'] } | undefined
   /** Its time is over, or the reader has closed it. */
   onClose: () => void
-  durationMs?: FlashMessageProps['durationMs']
-  closeLabel?: FlashMessageProps['closeLabel']
+  durationMs?: ToastProps['durationMs']
+  closeLabel?: ToastProps['closeLabel']
 }
 
 /**
- * Where flash messages appear, one at a time. It stands in the page before the first of them, so that
+ * Where toasts appear, one at a time. It stands in the page before the first of them, so that
  * screen readers hear it: an error at once, the others when there is a pause. Renders a `<div>`.
  */
-export function FlashRegion({
+export function ToastRegion({
   message,
   onClose,
   durationMs,
   closeLabel,
   ...rest
-}: FlashRegionProps) {
+}: ToastRegionProps) {
   const shown =
     message === undefined ? null : (
-      <FlashMessage
+      <Toast
         key={message.id}
         tone={message.tone}
         onClose={onClose}
@@ -32,7 +32,7 @@ export function FlashRegion({
         announced={false}
       >
         {message.text}
-      </FlashMessage>
+      </Toast>
     )
   const urgent = message?.tone === 'error'
   return (

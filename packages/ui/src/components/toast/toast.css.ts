@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { target } from '../../styles/measure.ts'
 import { surfaces } from '../../styles/surface.css.ts'
 
-export const flash = style([
+export const toast = style([
   surfaces.card,
   {
     position: 'fixed',

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messageTones } from '../message/message.tsx'
-import { FlashMessage } from './toast.tsx'
+import { Toast } from './toast.tsx'
 
-const meta: Meta<typeof FlashMessage> = {
-  title: 'Overlays/Flash message',
-  component: FlashMessage,
+const meta: Meta<typeof Toast> = {
+  title: 'Overlays/Toast',
+  component: Toast,
   parameters: { docs: { story: { inline: false, height: '30rem' } } },
   args: { durationMs: null, onClose: () => undefined, children: 'Your page is saved.' },
   argTypes: { tone: { control: 'radio', options: messageTones } },
 }
 export default meta
-type Story = StoryObj<typeof FlashMessage>
+type Story = StoryObj<typeof Toast>
 
 export const Success: Story = { args: { tone: 'success' } }
 export const Failure: Story = {

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
-import { FlashMessage } from './toast.tsx'
+import { Toast } from './toast.tsx'
 
-describe('FlashMessage', () => {
-  itConforms(<FlashMessage onClose={() => undefined}>Saved</FlashMessage>, { root: 'DIV' })
+describe('Toast', () => {
+  itConforms(<Toast onClose={() => undefined}>Saved</Toast>, { root: 'DIV' })
 
   describe('in time', () => {
     beforeEach(() => {
@@ -20,7 +20,7 @@ describe('FlashMessage', () => {
 
     it('closes after 5 seconds', () => {
       const onClose = vi.fn()
-      render(<FlashMessage onClose={onClose}>Saved</FlashMessage>)
+      render(<Toast onClose={onClose}>Saved</Toast>)
       pass(4999)
       expect(onClose).not.toHaveBeenCalled()
       pass(1)
@@ -29,14 +29,14 @@ describe('FlashMessage', () => {
 
     it('closes on a click on its button', () => {
       const onClose = vi.fn()
-      render(<FlashMessage onClose={onClose}>Saved</FlashMessage>)
+      render(<Toast onClose={onClose}>Saved</Toast>)
       fireEvent.click(screen.getByRole('button', { name: 'Close' }))
       expect(onClose).toHaveBeenCalledOnce()
     })
 
     it('stays while somebody reads it', () => {
       const onClose = vi.fn()
-      render(<FlashMessage onClose={onClose}>Saved</FlashMessage>)
+      render(<Toast onClose={onClose}>Saved</Toast>)
       act(() => screen.getByRole('button', { name: 'Close' }).focus())
       pass(60_000)
       expect(onClose).not.toHaveBeenCalled()
@@ -48,9 +48,9 @@ describe('FlashMessage', () => {
     it('stays for good when it is told to', () => {
       const onClose = vi.fn()
       render(
-        <FlashMessage onClose={onClose} durationMs={null}>
+        <Toast onClose={onClose} durationMs={null}>
           Saved
-        </FlashMessage>,
+        </Toast>,
       )
       pass(600_000)
       expect(onClose).not.toHaveBeenCalled()
@@ -59,9 +59,9 @@ describe('FlashMessage', () => {
 
   it('is announced: errors at once, the rest politely', () => {
     render(
-      <FlashMessage tone="error" onClose={() => undefined}>
+      <Toast tone="error" onClose={() => undefined}>
         Not saved
-      </FlashMessage>,
+      </Toast>,
     )
     expect(screen.getByRole('alert')).toHaveTextContent('Not saved')
   })

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { classNames } from '../../class-names.ts'
-import { flashDurationMs } from '../../theme/kit.ts'
+import { toastDurationMs } from '../../theme/kit.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Message, type MessageProps } from '../message/message.tsx'
 import * as styles from './toast.css.ts'
 
-export interface FlashMessageProps extends ComponentProps<'div'> {
+export interface ToastProps extends ComponentProps<'div'> {
   /** @default 'info' */
   tone?: MessageProps['tone']
   /** Its time is over, or the reader has closed it. */
@@ -23,16 +23,16 @@ export interface FlashMessageProps extends ComponentProps<'div'> {
  * never while a pointer is over it or focus is in it. Give a new message a new `key`. Renders a
  * `<div>`.
  */
-export function FlashMessage({
+export function Toast({
   tone,
   onClose,
-  durationMs = flashDurationMs,
+  durationMs = toastDurationMs,
   closeLabel = 'Close',
   announced = true,
   className,
   children,
   ...rest
-}: FlashMessageProps) {
+}: ToastProps) {
   const [held, setHeld] = useState(false)
   // A new function is no reason to wait anew.
   const close = useRef(onClose)
@@ -48,7 +48,7 @@ export function FlashMessage({
     // The handlers only notice that somebody is reading.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className={classNames(styles.flash, className)}
+      className={classNames(styles.toast, className)}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -10,16 +10,16 @@ const meta: Meta<typeof Toolbar> = {
     'aria-label': 'Your page',
     children: (
       <>
-        <LinkButton href="#edit" size="small" emphasis="quiet">
+        <LinkButton href="#edit" size="small" emphasis="tertiary">
           Edit your page
         </LinkButton>
-        <Button size="small" emphasis="quiet">
+        <Button size="small" emphasis="tertiary">
           Share
         </Button>
-        <Button size="small" emphasis="quiet">
+        <Button size="small" emphasis="tertiary">
           Add a walk
         </Button>
-        <Button size="small" emphasis="quiet" disabled>
+        <Button size="small" emphasis="tertiary" disabled>
           Leave the team
         </Button>
       </>
