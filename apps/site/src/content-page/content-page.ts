@@ -1,7 +1,7 @@
 import { injectPlaceholders, parseHomeContent } from '@milepost/content'
 import type { Donation } from '@milepost/platform'
 import { readDonation, receiptFor } from '../donate/load-receipt.ts'
-import { toImageView } from '../view-models/images.ts'
+import { toImageView } from '../view-models/to-image-view.ts'
 import { memoisePer } from '../reads/memoise-per.ts'
 import { toPageAround } from '../layout/to-page-around.ts'
 import { toSliceViews } from '../slices/to-slice-views.ts'

@@ -1,5 +1,5 @@
 import type { CountedGift } from './donation-event.ts'
-import type { Figures } from '../view-models/figures.ts'
+import type { Figures } from '../view-models/to-figures.ts'
 
 /** Thanks for a gift. */
 export type ReceiptView =

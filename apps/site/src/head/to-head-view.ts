@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@milepost/content'
-import { toImageView } from '../view-models/images.ts'
+import { toImageView } from '../view-models/to-image-view.ts'
 import { decodeShareOptions } from './decode-share-options.ts'
 import type { HeadView } from './head-view.ts'
 import { isStagingOrigin } from './is-staging-origin.ts'

@@ -1,6 +1,6 @@
 import type { FooterConfig, HeaderConfig, PageMeta } from '@milepost/content'
 import type { PageScope } from '../request/page-scope.ts'
-import { toImageView } from '../view-models/images.ts'
+import { toImageView } from '../view-models/to-image-view.ts'
 import type { PageAround } from './page-around.ts'
 import { toAroundView } from './to-around-view.ts'
 import { areaSurfaces, darkAreasOf } from './theme-style.ts'

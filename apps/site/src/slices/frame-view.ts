@@ -1,5 +1,5 @@
 import { fill } from '../messages/messages.ts'
-import { type ImageView, toImageView } from '../view-models/images.ts'
+import { type ImageView, toImageView } from '../view-models/to-image-view.ts'
 import type { Image } from '@milepost/content'
 import { frameAddress } from '../third-party/frame-address.ts'
 import type { SliceScope } from './slice-scope.ts'

@@ -1,9 +1,9 @@
 import type { SafeHtml } from '@milepost/content/html'
-import type { DonationView } from '../view-models/donations.ts'
-import type { Figures } from '../view-models/figures.ts'
+import type { DonationView } from '../view-models/to-donation-view.ts'
+import type { Figures } from '../view-models/to-figures.ts'
 import type { PageAround } from '../layout/page-around.ts'
 import type { SliceView } from '../slices/slice-view.ts'
-import type { ActivityView } from './activity-view.ts'
+import type { ActivityView } from './to-activity-view.ts'
 import type { InShort } from '../view-models/in-short.ts'
 import type { ShareBarView } from '../share/share-bar-view.ts'
 

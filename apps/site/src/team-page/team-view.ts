@@ -1,6 +1,6 @@
 import type { SafeHtml } from '@milepost/content/html'
-import type { Figures } from '../view-models/figures.ts'
-import type { PlaceView } from '../view-models/leaderboard.ts'
+import type { Figures } from '../view-models/to-figures.ts'
+import type { PlaceView } from '../view-models/to-place-view.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 
 /** A team's page, as its route shows it. */

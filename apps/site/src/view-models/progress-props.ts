@@ -1,4 +1,4 @@
-import type { Figures } from './figures.ts'
+import type { Figures } from './to-figures.ts'
 
 /** The figures as the progress bar takes them. */
 export function progressProps(figures: Figures): {

@@ -2,7 +2,7 @@ import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import { type PageScope, readIfPossible } from '../../request/page-scope.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
-import { type Figures, toFigures } from '../../view-models/figures.ts'
+import { type Figures, toFigures } from '../../view-models/to-figures.ts'
 
 /** The project's figures; undefined when there is no project, or they cannot be read. */
 export async function projectFigures(scope: PageScope): Promise<Figures | undefined> {

@@ -1,5 +1,5 @@
 import { toActionViews } from '../../view-models/to-action-views.ts'
-import { type ImageView, toImageView } from '../../view-models/images.ts'
+import { type ImageView, toImageView } from '../../view-models/to-image-view.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { toSectionView } from './to-section-view.ts'
 import type { ActionView, SectionView } from '../../view-models/section-view.ts'

@@ -1,5 +1,5 @@
 import { fill } from '../../messages/messages.ts'
-import { toImageView } from '../../view-models/images.ts'
+import { toImageView } from '../../view-models/to-image-view.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import type { CardView } from './to-cards-view.ts'
 import { toSectionView } from './to-section-view.ts'

@@ -1,5 +1,5 @@
 import { readIfPossible } from '../../request/page-scope.ts'
-import { type DonationView, toDonationView } from '../../view-models/donations.ts'
+import { type DonationView, toDonationView } from '../../view-models/to-donation-view.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { toSectionView } from './to-section-view.ts'

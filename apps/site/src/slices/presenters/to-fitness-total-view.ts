@@ -1,6 +1,6 @@
 import { readIfPossible } from '../../request/page-scope.ts'
-import { toFitnessFigures } from '../../view-models/fitness.ts'
-import { type ImageView, toImageView } from '../../view-models/images.ts'
+import { toFitnessFigures } from '../../view-models/to-fitness-figures.ts'
+import { type ImageView, toImageView } from '../../view-models/to-image-view.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { toSectionView } from './to-section-view.ts'
 import type { FitnessFigures, SectionView, Unavailable } from '../../view-models/section-view.ts'

@@ -1,6 +1,6 @@
 import { toActionViews } from '../../view-models/to-action-views.ts'
-import type { Figures } from '../../view-models/figures.ts'
-import { type ImageView, toImageView } from '../../view-models/images.ts'
+import type { Figures } from '../../view-models/to-figures.ts'
+import { type ImageView, toImageView } from '../../view-models/to-image-view.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { toSectionView } from './to-section-view.ts'
 import { projectFigures } from './project-figures.ts'

@@ -1,7 +1,7 @@
 import { formatMoney } from '@milepost/measures/format'
 import { tagSlug } from '@milepost/content'
 import { readIfPossible } from '../../request/page-scope.ts'
-import { type PlaceView, toPlaceView } from '../../view-models/leaderboard.ts'
+import { type PlaceView, toPlaceView } from '../../view-models/to-place-view.ts'
 import { formatMeasure } from '../../view-models/measures.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'

@@ -1,4 +1,4 @@
-import { type ImageView, toImageView } from '../../view-models/images.ts'
+import { type ImageView, toImageView } from '../../view-models/to-image-view.ts'
 import type { SliceOf } from '../slice-scope.ts'
 import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'

@@ -1,6 +1,6 @@
 import { fill } from '../../messages/messages.ts'
 import { readIfPossible } from '../../request/page-scope.ts'
-import { toDonationView } from '../../view-models/donations.ts'
+import { toDonationView } from '../../view-models/to-donation-view.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { toSectionView } from './to-section-view.ts'

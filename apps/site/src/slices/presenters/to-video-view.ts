@@ -1,5 +1,5 @@
 import { mediaAddress } from '../../document/media-address.ts'
-import { type ImageView, toImageView } from '../../view-models/images.ts'
+import { type ImageView, toImageView } from '../../view-models/to-image-view.ts'
 import { describeFrame, type FrameView } from '../frame-view.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { toSectionView } from './to-section-view.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { english } from '../messages/messages.ts'
-import { toFigures } from './figures.ts'
+import { toFigures } from './to-figures.ts'
 
 const input = {
   raisedMinor: 15_512_050,
