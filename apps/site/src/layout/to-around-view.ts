@@ -8,7 +8,7 @@ import {
 } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
 import { shareNames } from '@milepost/ui'
-import { blockThirdPartyInViews } from '../third-party/block-in-views.ts'
+import { blockThirdPartyInViews } from '../third-party/block-third-party-in-views.ts'
 import { fill, type Messages } from '../messages/messages.ts'
 import type { ModalView } from './modal-view.ts'
 import { type PageScope, readIfPossible } from '../request/page-scope.ts'

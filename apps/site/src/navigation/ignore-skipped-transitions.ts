@@ -7,11 +7,11 @@
 export function ignoreSkippedTransitions(
   target: Pick<Window, 'addEventListener' | 'removeEventListener'>,
 ) {
-  const hush = (event: PromiseRejectionEvent) => {
+  const ignore = (event: PromiseRejectionEvent) => {
     if (isSkippedTransition(event.reason)) event.preventDefault()
   }
-  target.addEventListener('unhandledrejection', hush)
-  return () => target.removeEventListener('unhandledrejection', hush)
+  target.addEventListener('unhandledrejection', ignore)
+  return () => target.removeEventListener('unhandledrejection', ignore)
 }
 
 /** Whether a rejection says that a transition between two pages was skipped. */

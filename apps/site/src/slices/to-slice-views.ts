@@ -5,7 +5,7 @@ import {
   type PlaceholderValues,
   type Segmentation,
 } from '@milepost/content'
-import { blockThirdPartyInViews } from '../third-party/block-in-views.ts'
+import { blockThirdPartyInViews } from '../third-party/block-third-party-in-views.ts'
 import { withVisitorSlots } from '../placeholders/visitor-slots.ts'
 import { toSliceView } from './to-slice-view.ts'
 import type { SliceScope } from './slice-scope.ts'

@@ -8,7 +8,7 @@ import {
   type Platform,
   qrCodeLink,
 } from '@milepost/platform'
-import { blockThirdPartyInStory } from '../third-party/block-in-views.ts'
+import { blockThirdPartyInStory } from '../third-party/block-third-party-in-views.ts'
 import { fitnessDisplayOf } from '../fitness/fitness-display-of.ts'
 import { type GoalMeasure, goalMeasureOf } from '../units/goal-measure-of.ts'
 import { goalTag } from '../units/goal-tag.ts'

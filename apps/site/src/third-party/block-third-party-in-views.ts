@@ -10,7 +10,7 @@ interface Scope {
   readonly messages: Messages
 }
 
-/** The same view with every piece of HTML in it made quiet; see {@link blockThirdParty}. */
+/** The same view, in which no piece of HTML asks anything of other sites by itself; see {@link blockThirdParty}. */
 export function blockThirdPartyInViews<View>(view: View, scope: Scope): View {
   const own = { ...ownHosts(scope), mayFrame: true }
   const walk = (value: unknown): unknown => {
@@ -28,7 +28,7 @@ export function blockThirdPartyInViews<View>(view: View, scope: Scope): View {
   return walk(view) as View
 }
 
-/** A supporter's or a team's story, made quiet: nobody knows beforehand what it frames. */
+/** A supporter's or a team's story, without frames of other sites: nobody knows beforehand what it frames. */
 export function blockThirdPartyInStory(html: SafeHtml, scope: Scope): SafeHtml {
   return blockThirdParty(html, { ...ownHosts(scope), mayFrame: false })
 }
