@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { roughNetwork } from './client-address.ts'
-import type { AuditLine } from './log-writer.ts'
+import { roughNetwork } from '@milepost/server/node'
+import type { AuditLine } from '@milepost/server'
 import { noteSignIn } from './note-sign-in.ts'
-import { createRequestLimits, limits } from './request-limits.ts'
+import { createRequestLimits, limits } from '@milepost/server'
 
 const trace = { id: 'ABC123ABC123', clock: () => Date.UTC(2026, 5, 1) }
 

@@ -1,8 +1,8 @@
-import type { RequestTrace } from '../src/telemetry/request-trace.ts'
+import type { RequestTrace } from '@milepost/server'
 import type { SignInOutcome } from '../src/telemetry/sign-in-outcome.ts'
-import { roughNetwork } from './client-address.ts'
-import type { LogWriter } from './log-writer.ts'
-import type { RequestLimits } from './request-limits.ts'
+import { roughNetwork } from '@milepost/server/node'
+import type { LogWriter } from '@milepost/server'
+import type { RequestLimits } from '@milepost/server'
 
 /**
  * Writes an audit line for an attempt to sign in to the reports, as the browser tells it.

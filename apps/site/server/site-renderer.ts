@@ -1,7 +1,7 @@
 import type { RefusalWords } from '../src/request/refusal-words.ts'
-import type { RefusedStatus } from '../src/services/refused-status.ts'
-import type { MatchRoute } from '../src/services/route-match.ts'
-import type { RenderRequest } from './render-page.ts'
+import type { RefusedStatus } from '@milepost/server'
+import type { MatchRoute } from '../../../packages/server/src/routes/create-route-matcher.ts'
+import type { RenderRequest } from '@milepost/server'
 
 /** What the server asks of the site's build. */
 export interface SiteRenderer {

@@ -9,12 +9,12 @@ import * as router from '../build/server/index.js'
 import { readSiteEnvironment } from '../src/config/site-environment.ts'
 import { createAnswersHost } from './answers-host.ts'
 import { createSiteApp } from './create-site-app.ts'
-import { createLogWriter } from './log-writer.ts'
-import { createPageCache } from './page-cache.ts'
+import { createLogWriter } from '@milepost/server'
+import { createPageCache } from '@milepost/server'
 import { productionRenderer } from './production-renderer.ts'
 import { readTenant } from './read-tenant.ts'
 import { tenantFrames } from './tenant-frames.ts'
-import { type AssetFolder, serveWorkerAssets } from './worker-assets.ts'
+import { type AssetFolder, serveWorkerAssets } from '@milepost/server/worker'
 
 type Bindings = Readonly<Record<string, string | undefined>> & { ASSETS: AssetFolder }
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { siteBuild } from '../../server/site-build.ts'
-import { createRequestFacts } from '../../src/services/request-facts.ts'
+import { createRequestFacts } from '@milepost/server'
 import type { Services } from '../../src/services/services.ts'
 import { readSiteEnvironment } from '../../src/config/site-environment.ts'
 

@@ -1,4 +1,4 @@
-import { readTelemetrySettings, type TelemetrySettings } from '../telemetry/telemetry-settings.ts'
+import { readTelemetrySettings, type TelemetrySettings } from './read-telemetry-settings.ts'
 
 /** What the process that serves a site is told from outside. Read once, at the start. */
 export interface SiteEnvironment {

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { english } from '../messages/messages.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import { platformOf, scopeOf } from '../slices/slice.test-kit.ts'
-import { createRequestFacts } from '../services/request-facts.ts'
+import { createRequestFacts } from '@milepost/server'
 import { expireFigures, expireGift, receiptFor, receiptOf } from './load-receipt.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')

@@ -1,5 +1,5 @@
 import { loadSite } from '../services/load-site.ts'
-import type { RefusedStatus } from '../services/refused-status.ts'
+import type { RefusedStatus } from '@milepost/server'
 import type { Services } from '../services/services.ts'
 import { english, type MessageKey, type Messages } from '../messages/messages.ts'
 import { withOverrides } from '../messages/with-overrides.ts'

@@ -1,9 +1,9 @@
 import { createContext, RouterContextProvider } from 'react-router'
-import { noteReads } from '../reads/note-reads.ts'
+import { noteReads } from '@milepost/server'
 import { previewServices } from './preview-services.ts'
-import type { RefusedStatus } from './refused-status.ts'
-import type { RequestFacts } from './request-facts.ts'
-import type { RequestTrace } from '../telemetry/request-trace.ts'
+import type { RefusedStatus } from '@milepost/server'
+import type { RequestFacts } from '@milepost/server'
+import type { RequestTrace } from '@milepost/server'
 import type { Services } from './services.ts'
 import type { SignInOutcome } from '../telemetry/sign-in-outcome.ts'
 

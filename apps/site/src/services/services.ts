@@ -1,15 +1,15 @@
 import { type ContentClient, createContentClient } from '@milepost/content'
 import { createPlatform, type Platform } from '@milepost/platform'
 import { LRUCache } from 'lru-cache'
-import { createExpiry, type Expire } from '../reads/create-expiry.ts'
-import type { ExpiredKeys } from '../reads/expired-keys.ts'
-import { observeReads } from '../reads/observe-reads.server.ts'
-import { createReadCache, type ReadCache } from '../reads/read-cache.ts'
-import type { Background } from '../reads/background.ts'
-import { currentRequest } from '../telemetry/current-request.server.ts'
+import { createExpiry, type Expire } from '@milepost/server'
+import type { ExpiredKeys } from '@milepost/server'
+import { observeReads } from '@milepost/server'
+import { createReadCache, type ReadCache } from '@milepost/server'
+import type { Background } from '@milepost/server'
+import { currentRequest } from '@milepost/server'
 import { platformEnvironment } from '../config/platform-origins.ts'
 import type { SiteEnvironment } from '../config/site-environment.ts'
-import { noTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
+import { noTelemetry, type Telemetry } from '@milepost/server'
 
 /** Everything that loaders reach the outside through. Made once per process. */
 export interface Services {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { contentPolicy } from './content-policy.ts'
 import { embedOrigins } from '../third-party/embed-origins.ts'
-import type { ContentPolicy } from '../document/page-policy.ts'
+import type { ContentPolicy } from '@milepost/server'
 
 const head = {
   styles: '',

@@ -1,11 +1,11 @@
 import type { AnalyticsConfig, SiteConfig } from '@milepost/content'
 import { analyticsScript } from '../consent/analytics-script.ts'
-import { hashSource } from '../document/hash-source.ts'
+import { hashSource } from '@milepost/server'
 import { isStagingOrigin } from '../head/is-staging-origin.ts'
-import { memoisePer } from '../reads/memoise-per.ts'
+import { memoisePer } from '../services/memoise-per.ts'
 import { embedOrigins } from '../third-party/embed-origins.ts'
-import { plainOrigin } from '../document/plain-origin.ts'
-import type { ContentPolicy } from '../document/page-policy.ts'
+import { plainOrigin } from '@milepost/server'
+import type { ContentPolicy } from '@milepost/server'
 
 const googleHosts = [
   'https://*.google-analytics.com',

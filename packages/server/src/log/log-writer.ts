@@ -1,0 +1,46 @@
+import { type ProblemLine, problemText } from './problem-line.ts'
+import type { SignInOutcome } from '../../../../apps/site/src/telemetry/sign-in-outcome.ts'
+import type { RequestLine } from './request-line.ts'
+
+/** Somebody signed in to the reports, or could not. */
+export interface AuditLine {
+  time: string
+  level: 'audit'
+  event: 'reports-sign-in'
+  outcome: SignInOutcome
+  id: string
+  /** The network that it came from, never the whole address. */
+  network?: string
+}
+
+export interface LogWriter {
+  /** Undefined where nobody wants a line for each request. */
+  readonly request: ((line: RequestLine) => void) | undefined
+  readonly problem: (line: ProblemLine) => void
+  readonly audit: (line: AuditLine) => void
+}
+
+/**
+ * Writes the log: lines of JSON for programs, or sentences for people.
+ *
+ * @param out - takes what is usual, a line at a time
+ * @param err - takes problems
+ */
+export function createLogWriter(
+  log: 'json' | 'off',
+  { out, err }: { out: (line: string) => void; err: (line: string) => void },
+): LogWriter {
+  if (log === 'json') {
+    return {
+      request: (line) => out(JSON.stringify(line)),
+      problem: (line) => err(JSON.stringify(line)),
+      audit: (line) => out(JSON.stringify(line)),
+    }
+  }
+  return {
+    request: undefined,
+    problem: (line) => err(problemText(line)),
+    audit: ({ time, event, outcome, id, network = 'unknown' }) =>
+      out(`audit: ${time} ${event} ${outcome} (request ${id}, network ${network})`),
+  }
+}

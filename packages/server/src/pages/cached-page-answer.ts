@@ -1,0 +1,29 @@
+import { chooseEncoding, type Encoding } from '../http/compress.ts'
+import type { KeptPage } from './page-cache.ts'
+
+/** What somebody gets of a kept page. */
+export interface KeptPageAnswer {
+  status: number
+  /** How the body is written; `identity` where there is none. */
+  encoding: Encoding
+  /** Undefined for who has the page already. */
+  body: Uint8Array<ArrayBuffer> | undefined
+}
+
+/** Chooses by the headers of a request what is sent of a kept page. */
+export function keptPageAnswer(
+  page: KeptPage,
+  asked: { ifNoneMatch: string | null | undefined; acceptEncoding: string | null | undefined },
+): KeptPageAnswer {
+  if (page.status === 200 && asked.ifNoneMatch?.includes(page.etag)) {
+    return { status: 304, encoding: 'identity', body: undefined }
+  }
+  const encoding = chooseEncoding(asked.acceptEncoding)
+  return { status: page.status, encoding, body: page.body[encoding] }
+}
+
+/** The headers of a kept page in an encoding. */
+export function keptPageHeaders(page: KeptPage, encoding: Encoding): (readonly [string, string])[] {
+  const own = [...page.headers, ['etag', page.etag]] as const
+  return encoding === 'identity' ? [...own] : [...own, ['content-encoding', encoding]]
+}
