@@ -1,3 +1,5 @@
+import type { CacheKey } from '@milepost/server'
+
 /**
  * Queries that concern one visitor. A request with one of them is rendered for that visitor and kept
  * by nobody (decisions: cache).
@@ -37,3 +39,6 @@ export function canonicalPageUrl(url: URL): URL {
   if (slug !== null && slug !== '') canonical.searchParams.set('slug', slug)
   return canonical
 }
+
+/** The cache's key of a request (see `canonicalPageUrl`); undefined for what is one visitor's own. */
+export const pageCacheKey: CacheKey = (url) => (isPersonal(url) ? undefined : canonicalPageUrl(url))

@@ -1,15 +1,20 @@
 import { type ContentClient, createContentClient } from '@milepost/content'
 import { createPlatform, type Platform } from '@milepost/platform'
 import { LRUCache } from 'lru-cache'
-import { createExpiry, type Expire } from '@milepost/server'
-import type { ExpiredKeys } from '@milepost/server'
-import { observeReads } from '@milepost/server'
-import { createReadCache, type ReadCache } from '@milepost/server'
-import type { Background } from '@milepost/server'
-import { currentRequest } from '@milepost/server'
+import {
+  type Background,
+  createExpiry,
+  createReadCache,
+  currentRequest,
+  type Expire,
+  type ExpiredKeys,
+  noTelemetry,
+  observeReads,
+  type ReadCache,
+  type Telemetry,
+} from '@milepost/server'
 import { platformEnvironment } from '../config/platform-origins.ts'
 import type { SiteEnvironment } from '../config/site-environment.ts'
-import { noTelemetry, type Telemetry } from '@milepost/server'
 
 /** Everything that loaders reach the outside through. Made once per process. */
 export interface Services {

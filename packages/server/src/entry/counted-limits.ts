@@ -2,10 +2,10 @@ import type { Telemetry } from '../telemetry/telemetry.ts'
 import type { RequestLimits } from './request-limits.ts'
 
 /** The same limits, which also count each refusal in the metrics. */
-export function countedLimits(
-  limits: RequestLimits,
+export function countedLimits<Name extends string>(
+  limits: RequestLimits<Name>,
   telemetry: Pick<Telemetry, 'limited'>,
-): RequestLimits {
+): RequestLimits<Name> {
   return {
     async take(name, key) {
       const retryAfterS = await limits.take(name, key)

@@ -1,4 +1,4 @@
-import type { RefusalWords } from '../../../../apps/site/src/request/refusal-words.ts'
+import type { RefusalWords } from './refusal-words.ts'
 import type { RefusedStatus } from './refused-status.ts'
 import { noTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
 import type { Refuse } from './refusal.ts'

@@ -1,16 +1,16 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { securityHeaders } from '../policy/content-security-policy.ts'
-import { problemLine, problemText } from '../log/problem-line.ts'
+import { createProblemLine, type DescribeProblem, problemText } from '../log/problem-line.ts'
 import type { RequestTrace } from '../log/request-trace.ts'
 import type { Entry } from '../entry/request-entry.ts'
 import type { Visit } from '../entry/visit.ts'
 import type { WatchRequest } from './watch-requests.ts'
 
-export interface AppOptions {
+export interface FetchHandlerOptions {
   /** Answers pages, data requests and forms. */
   handlePage: (request: Request, visit: Visit) => Promise<Response>
-  /** Answers `/media/{scheme}/{host}/{path}`. */
-  handleMedia: (request: Request) => Promise<Response>
+  /** Answers `/media/{scheme}/{host}/{path}`; there is no such address when it is left out. */
+  handleMedia?: ((request: Request) => Promise<Response>) | undefined
   /** Lets requests in, or refuses them; everybody is let in when it is left out. */
   enter?: (fetch: Entry) => Entry
   /** Answers with the built browser files; absent while developing, when Vite serves them. */
@@ -24,12 +24,18 @@ export interface AppOptions {
   /** Whether pages can be made: what a load balancer asks before it sends somebody. */
   isReady: (visit: Visit) => Promise<boolean>
   isSecure: boolean
+  /** Puts what went wrong into a line of the log. @default knows no names */
+  describeProblem?: DescribeProblem | undefined
 }
 
 type SiteHono = Hono<{ Bindings: Visit; Variables: { trace?: RequestTrace } }>
 
 /** The site's server as one fetch handler. */
-export function createApp({ enter = (fetch) => fetch, watch, ...options }: AppOptions): SiteHono {
+export function createFetchHandler({
+  enter = (fetch) => fetch,
+  watch,
+  ...options
+}: FetchHandlerOptions): SiteHono {
   const app: SiteHono = new Hono()
   const inside = createInside(options)
   const entry = enter(async (request, visit) => inside.fetch(request, visit))
@@ -52,7 +58,7 @@ export function createApp({ enter = (fetch) => fetch, watch, ...options }: AppOp
     }
   })
   app.all('*', (context) => entry(context.req.raw, { ...context.env, trace: context.get('trace') }))
-  app.onError((error, context) => answerError(error, context.get('trace')))
+  app.onError((error, context) => answerError(error, context.get('trace'), options.describeProblem))
   return app
 }
 
@@ -66,7 +72,8 @@ function createInside({
   metrics,
   isReady,
   securityText,
-}: Omit<AppOptions, 'enter' | 'watch'>): SiteHono {
+  describeProblem,
+}: Omit<FetchHandlerOptions, 'enter' | 'watch'>): SiteHono {
   const app: SiteHono = new Hono()
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
@@ -76,7 +83,7 @@ function createInside({
   if (securityText) {
     app.get('/.well-known/security.txt', (context) => context.text(securityText()))
   }
-  app.get('/media/*', (context) => handleMedia(context.req.raw))
+  if (handleMedia) app.get('/media/*', (context) => handleMedia(context.req.raw))
   if (assets) {
     app.use('/assets/*', assets)
     app.all('/assets/*', (context) => context.text('Not found', 404))
@@ -88,12 +95,20 @@ function createInside({
     )
   }
   app.all('*', (context) => handlePage(context.req.raw, context.env))
-  app.onError((error, context) => answerError(error, context.env.trace))
+  app.onError((error, context) => answerError(error, context.env.trace, describeProblem))
   return app
 }
 
-function answerError(error: Error, trace: RequestTrace | undefined): Response {
-  const line = problemLine(error, { level: 'error', trace, nowMs: trace?.clock() ?? Date.now() })
+function answerError(
+  error: Error,
+  trace: RequestTrace | undefined,
+  describeProblem = createProblemLine(),
+): Response {
+  const line = describeProblem(error, {
+    level: 'error',
+    trace,
+    nowMs: trace?.clock() ?? Date.now(),
+  })
   if (trace) trace.writeProblem(line)
   else console.error(problemText(line))
   const words = 'Something went wrong on our side. Please try again in a moment.'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noTelemetry } from '../telemetry/telemetry.ts'
-import { createApp } from './create-fetch-handler.ts'
+import { createFetchHandler } from './create-fetch-handler.ts'
 import { createLogWriter } from '../log/log-writer.ts'
 import { noLimits } from '../entry/request-limits.ts'
 import { createRefuse } from '../entry/refuse-request.ts'
@@ -34,7 +34,7 @@ function setUp(handlePage: (request: Request, visit: Visit) => Promise<Response>
     words: async () => ({ title: 'No', text: 'no' }),
     telemetry,
   })
-  const app = createApp({
+  const app = createFetchHandler({
     handlePage,
     handleMedia: async () => new Response('media'),
     enter: (fetch) =>

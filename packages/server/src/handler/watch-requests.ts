@@ -1,4 +1,4 @@
-import type { MatchRoute } from '../routes/create-route-matcher.ts'
+import type { MatchRoute } from '../routes/matched-route.ts'
 import type { RequestTrace } from '../log/request-trace.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 import { createRequestId } from '../log/create-request-id.ts'

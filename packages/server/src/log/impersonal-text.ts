@@ -1,13 +1,4 @@
-/** Parts of paths that name kinds of things, here and on the platform; all others may name somebody. */
-const kinds = new Set(
-  `about account accounts activities api apps authenticate available bulk campaign campaigns charity
-  complete connect content data donate donation donations donationsleaderboards donationtotal event events
-  fitness fundraising fundraising-edit graphql healthz iam images isAvailable join justgiving leaderboard
-  leave lite login media metadata metrics onesearch pagebyid pages proxy readyz ref refresh register reports
-  search services shortNames sign-in sign-up styles suggest tags teams teamsv2 teamsv3 token totals`
-    .split(/\s+/)
-    .filter((word) => word !== ''),
-)
+const none: ReadonlySet<string> = new Set()
 const version = /^v\d{1,2}$/
 const longest = 1000
 /** No more than this of a text is looked at. */
@@ -19,6 +10,7 @@ const lookedAt = 2 * longest
  * like a key go.
  *
  * @param options.hidden - words that must not stay wherever they stand, such as the slug that was asked for
+ * @param options.pathWords - parts of paths that name kinds of things, such as `users`; all others may name somebody
  * @param options.keepsQuotes - what is quoted is the code's own, or an editor's
  */
 export function impersonalText(
@@ -26,32 +18,37 @@ export function impersonalText(
   {
     hidden = [],
     keepsQuotes = false,
-  }: { hidden?: readonly string[] | undefined; keepsQuotes?: boolean } = {},
+    pathWords = none,
+  }: {
+    hidden?: readonly string[] | undefined
+    keepsQuotes?: boolean
+    pathWords?: ReadonlySet<string>
+  } = {},
 ): string {
   let clean = text.slice(0, lookedAt)
   for (const word of hidden) {
     if (word.length > 2) clean = replaceWord(clean, word)
   }
   clean = clean
-    .replaceAll(/\b(https?:\/\/)(?:[^\s"'<>@/]*@)?([^\s"'<>/?#]+)([^\s"'<>]*)/g, withoutNames)
+    .replaceAll(
+      /\b(https?:\/\/)(?:[^\s"'<>@/]*@)?([^\s"'<>/?#]+)([^\s"'<>]*)/g,
+      (_whole, scheme: string, host: string, rest: string) =>
+        `${scheme}${host}${impersonalPath(rest, pathWords)}`,
+    )
     .replaceAll(/[^\s"'<>()/]+/g, (word) => (word.includes('@') ? ':mail' : word))
-    .replaceAll(/(?<![\w/.:\]])\/[^\s"'<>:(),]*/g, (path) => impersonalPath(path))
+    .replaceAll(/(?<![\w/.:\]])\/[^\s"'<>:(),]*/g, (path) => impersonalPath(path, pathWords))
     .replaceAll(/[?&][\w.-]+=[^\s&"'<>]*/g, '')
     .replaceAll(/[\w+/=-]{32,}/g, ':key')
   if (!keepsQuotes) clean = clean.replaceAll(/"[^"]*"?|“[^”]*”?|‘[^’]*’?|(?<!\w)'[^']*'?/g, '"…"')
   return clean.slice(0, longest)
 }
 
-function withoutNames(_whole: string, scheme: string, host: string, rest: string): string {
-  return `${scheme}${host}${impersonalPath(rest)}`
-}
-
 /** `/v1/fundraising/pages/ada?x=1` is `/v1/fundraising/pages/:x`. */
-function impersonalPath(path: string): string {
+function impersonalPath(path: string, pathWords: ReadonlySet<string>): string {
   const [plain = ''] = path.split(/[?#]/, 1)
   return plain
     .split('/')
-    .map((part) => (part === '' || kinds.has(part) || version.test(part) ? part : ':x'))
+    .map((part) => (part === '' || pathWords.has(part) || version.test(part) ? part : ':x'))
     .join('/')
 }
 

@@ -1,13 +1,12 @@
 import { type ProblemLine, problemText } from './problem-line.ts'
-import type { SignInOutcome } from '../../../../apps/site/src/telemetry/sign-in-outcome.ts'
 import type { RequestLine } from './request-line.ts'
 
-/** Somebody signed in to the reports, or could not. */
+/** Something that operators may have to prove, such as that somebody signed in, or could not. */
 export interface AuditLine {
   time: string
   level: 'audit'
-  event: 'reports-sign-in'
-  outcome: SignInOutcome
+  event: string
+  outcome: string
   id: string
   /** The network that it came from, never the whole address. */
   network?: string
@@ -43,4 +42,10 @@ export function createLogWriter(
     audit: ({ time, event, outcome, id, network = 'unknown' }) =>
       out(`audit: ${time} ${event} ${outcome} (request ${id}, network ${network})`),
   }
+}
+
+/** Where lines go on most machines: what is usual to standard output, problems to standard error. */
+export const consoleLines = {
+  out: (line: string) => console.log(line),
+  err: (line: string) => console.error(line),
 }

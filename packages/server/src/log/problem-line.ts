@@ -18,49 +18,68 @@ export interface ProblemLine {
   cause?: { name: string; message: string; code?: string }
 }
 
-/** Errors that say all there is to know in a sentence. */
-const expected =
-  /^(?:HttpError|NoResponseError|TimeoutError|GraphError|NotFoundError|RefusedError|UnsupportedError|ContentError|ContentUnavailableError|SiteMissingError)$/
-/** What these quote is the code's or an editor's; what others quote may be anybody's. */
-const quotesOurs = /^(?:TypeError|ReferenceError|ContentError|SiteMissingError|Problem)$/
 const mostFrames = 20
 
+/** Which names in errors are the code's own. */
+export interface KnownNames {
+  /** Parts of paths that name kinds of things, such as `users`; all others may name somebody. */
+  readonly pathWords?: Iterable<string>
+  /** Names of errors that say all there is to know in a sentence: their lines hold no stack. */
+  readonly expected?: Iterable<string>
+  /** Names of errors that quote what is the code's or an editor's; what others quote may be anybody's. */
+  readonly quotesOwn?: Iterable<string>
+}
+
 /** Puts an error into a line of the log. Numbers, names and places stay; what people typed goes. */
-export function problemLine(
+export type DescribeProblem = (
   error: unknown,
-  {
-    level,
-    trace,
-    nowMs,
-  }: {
+  context: {
     level: ProblemLevel
     trace?: Pick<RequestTrace, 'id' | 'route' | 'hidden'> | undefined
     /** Milliseconds since 1970. */
     nowMs: number
   },
-): ProblemLine {
-  const clean = (name: string, text: string) =>
-    impersonalText(text, { hidden: trace?.hidden, keepsQuotes: quotesOurs.test(name) })
-  const { name, message } = said(error)
-  const stack = error instanceof Error && !expected.test(name) ? framesOf(error) : ''
-  const cause = error instanceof Error && error.cause !== undefined ? said(error.cause) : undefined
-  const code = codeOf(error instanceof Error ? error.cause : undefined)
-  return {
-    time: new Date(nowMs).toISOString(),
-    level,
-    ...(trace ? { id: trace.id, route: trace.route } : {}),
-    name,
-    message: clean(name, message),
-    ...(stack === '' ? {} : { stack }),
-    ...(cause === undefined
-      ? {}
-      : {
-          cause: {
-            name: cause.name,
-            message: clean(cause.name, cause.message),
-            ...(code === undefined ? {} : { code }),
-          },
-        }),
+) => ProblemLine
+
+/** Creates what puts errors into lines of the log. Without names every part of a path is taken for somebody's. */
+export function createProblemLine({
+  pathWords = [],
+  expected = [],
+  quotesOwn = [],
+}: KnownNames = {}): DescribeProblem {
+  const words = new Set(pathWords)
+  const short = new Set(expected)
+  const own = new Set(['TypeError', 'ReferenceError', 'Problem', ...quotesOwn])
+
+  return (error, { level, trace, nowMs }) => {
+    const clean = (name: string, text: string) =>
+      impersonalText(text, {
+        hidden: trace?.hidden,
+        keepsQuotes: own.has(name),
+        pathWords: words,
+      })
+    const { name, message } = said(error)
+    const stack = error instanceof Error && !short.has(name) ? framesOf(error) : ''
+    const cause =
+      error instanceof Error && error.cause !== undefined ? said(error.cause) : undefined
+    const code = codeOf(error instanceof Error ? error.cause : undefined)
+    return {
+      time: new Date(nowMs).toISOString(),
+      level,
+      ...(trace ? { id: trace.id, route: trace.route } : {}),
+      name,
+      message: clean(name, message),
+      ...(stack === '' ? {} : { stack }),
+      ...(cause === undefined
+        ? {}
+        : {
+            cause: {
+              name: cause.name,
+              message: clean(cause.name, cause.message),
+              ...(code === undefined ? {} : { code }),
+            },
+          }),
+    }
   }
 }
 

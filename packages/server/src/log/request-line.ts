@@ -1,7 +1,7 @@
 /** One answered request. Nothing in it says who asked. */
 export interface RequestLine {
   time: string
-  /** What its visitor was shown, if anything; a kept page has none. */
+  /** What its visitor was shown, if anything; a cached page has none. */
   id?: string
   method: string
   /** The path of a content page that is there, else the pattern of the route. */

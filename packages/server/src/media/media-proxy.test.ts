@@ -4,7 +4,7 @@ import { createGzip } from 'node:zlib'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { mediaAddress, mediaSource } from './media-address.ts'
 import { createMediaProxy } from './media-proxy.ts'
-import { mediaSources } from '../../../../apps/site/server/media-sources.ts'
+import { mediaSources } from './media-sources.test-kit.ts'
 
 const addressOf = (source: string) => new URL(mediaAddress(source), 'http://localhost')
 const svg = () =>
@@ -203,31 +203,31 @@ describe('what a source says', () => {
     const { spy, get } = proxy(async () => svg())
     for (const source of [
       'http://content.example/a.svg',
-      'http://images.prismic.io/a.svg',
+      'http://images.example/a.svg',
       'http://fonts.gstatic.com/a.woff2',
-      'https://images.prismic.io:8443/a.svg',
+      'https://images.example:8443/a.svg',
     ]) {
       expect((await get(source)).status).toBe(404)
     }
     expect(spy).not.toHaveBeenCalled()
-    expect((await get('https://images.prismic.io/a.svg')).status).toBe(200)
+    expect((await get('https://images.example/a.svg')).status).toBe(200)
   })
 })
 
 describe('how often a source is asked', () => {
   it('is once for addresses that mean the same', async () => {
     const { spy, asked, get } = proxy(async () => svg())
-    for (let x = 1; x <= 200; x += 1) await get(`https://images.prismic.io/a.png?x=${x}`)
-    expect(asked()).toEqual(['https://images.prismic.io/a.png'])
+    for (let x = 1; x <= 200; x += 1) await get(`https://images.example/a.png?x=${x}`)
+    expect(asked()).toEqual(['https://images.example/a.png'])
     spy.mockClear()
     for (const query of [
       'w=100&h=200&auto=format,compress',
       'h=200&auto=compress%2Cformat&w=100.0&utm=1',
       'auto=compress,format&w=100&w=300&h=200',
     ]) {
-      await get(`https://images.prismic.io/a.png?${query}`)
+      await get(`https://images.example/a.png?${query}`)
     }
-    expect(asked()).toEqual(['https://images.prismic.io/a.png?auto=compress,format&h=200&w=100'])
+    expect(asked()).toEqual(['https://images.example/a.png?auto=compress,format&h=200&w=100'])
   })
 
   it('is once in five seconds for what it has not', async () => {

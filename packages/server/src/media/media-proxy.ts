@@ -4,9 +4,9 @@ import { mediaSource } from './media-address.ts'
 import { chooseEncoding, compress, type CompressedBody } from '../http/compress.ts'
 import { mediaHeaders } from './media-headers.ts'
 import { mediaQuery } from './media-query.ts'
-import type { MediaSources } from '../../../../apps/site/server/media-sources.ts'
+import type { MediaSources } from './media-sources.ts'
 import { readBody } from '../http/read-body.ts'
-import { isFilm, streamFilm } from './stream-video.ts'
+import { isVideo, streamVideo } from './stream-video.ts'
 
 /** What the proxy lets through. A script or a page never is media. */
 const allowedType =
@@ -32,7 +32,7 @@ interface KeptMedia {
 }
 
 /**
- * Serves pictures, fonts and films of the content service from the site's own origin.
+ * Serves pictures, fonts and videos of other origins from the site's own origin.
  *
  * @param sources - where from, and what may be asked there; everything else is 404
  * @param now - milliseconds, for how long something is known
@@ -103,13 +103,13 @@ export function createMediaProxy({
     if (inTurn.pendingCount >= mostWaiting && !kept.has(href) && !inFlight.has(href)) {
       return comeAgain()
     }
-    if (!isFilm(source)) {
+    if (!isVideo(source)) {
       const media = await get(source)
       return media && answer(media, request)
     }
-    const film = await inTurn(() => streamFilm(source, request, fetch))
-    if (film === undefined) refused.set(href, true)
-    return film
+    const video = await inTurn(() => streamVideo(source, request, fetch))
+    if (video === undefined) refused.set(href, true)
+    return video
   }
 
   return async (request) => {

@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mediaAddress } from './media-address.ts'
 import { createMediaProxy } from './media-proxy.ts'
-import { mediaSources } from '../../../../apps/site/server/media-sources.ts'
+import { mediaSources } from './media-sources.test-kit.ts'
 
-const film = Buffer.from('0123456789')
+const video = Buffer.from('0123456789')
 const server = createServer((request, response) => {
   if (request.url === '/page.mp4' || request.url === '/both.mp4') {
     const type = request.url === '/both.mp4' ? 'video/mp4, text/html' : 'text/html'
@@ -13,12 +13,12 @@ const server = createServer((request, response) => {
   }
   const [, start, end] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? []
   if (start === undefined) {
-    response.writeHead(200, { 'content-type': 'video/mp4', 'accept-ranges': 'bytes' }).end(film)
-  } else if (Number(start) >= film.length) {
-    response.writeHead(416, { 'content-range': `bytes */${film.length}` }).end()
+    response.writeHead(200, { 'content-type': 'video/mp4', 'accept-ranges': 'bytes' }).end(video)
+  } else if (Number(start) >= video.length) {
+    response.writeHead(416, { 'content-range': `bytes */${video.length}` }).end()
   } else {
-    const part = film.subarray(Number(start), Number(end) + 1)
-    const range = `bytes ${start}-${end}/${film.length}`
+    const part = video.subarray(Number(start), Number(end) + 1)
+    const range = `bytes ${start}-${end}/${video.length}`
     response.writeHead(206, { 'content-type': 'video/mp4', 'content-range': range }).end(part)
   }
 })
@@ -39,7 +39,7 @@ const get = (path: string, headers: Record<string, string> = {}) => {
   return handle(new Request(address, { headers }))
 }
 
-it('plays a film of the content from the site’s own origin, whole and in parts', async () => {
+it('plays a video of the content from the site’s own origin, whole and in parts', async () => {
   const whole = await get('/walk.mp4')
   expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'video/mp4'])
   expect(whole.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*sandbox$/)
@@ -52,7 +52,7 @@ it('plays a film of the content from the site’s own origin, whole and in parts
 })
 
 it.each(['/page.mp4', '/both.mp4'])(
-  'hands on nothing that only calls itself a film: %s',
+  'hands on nothing that only calls itself a video: %s',
   async (path) => {
     const page = await get(path)
     expect(page.status).toBe(404)

@@ -1,26 +1,26 @@
 import { mediaHeaders } from './media-headers.ts'
 
-/** A film's own files: one type, with no more than the names of its codecs. */
-const filmType = /^(video\/(?:mp4|webm|x-m4v))(?:\s*;\s*codecs=(?:"[\w., -]*"|[\w.-]+))?$/i
+/** A video's own files: one type, with no more than the names of its codecs. */
+const videoType = /^(video\/(?:mp4|webm|x-m4v))(?:\s*;\s*codecs=(?:"[\w., -]*"|[\w.-]+))?$/i
 
-/** Headers of a request for a part of a film, and of its answer, that each side has to hear. */
+/** Headers of a request for a part of a video, and of its answer, that each side has to hear. */
 const asked = ['range', 'if-range', 'if-none-match', 'if-modified-since']
 const answered = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
 
 const timeoutMs = 8000
 
-/** Whether a path is that of a film. */
-export function isFilm({ pathname }: URL): boolean {
+/** Whether a path is that of a video. */
+export function isVideo({ pathname }: URL): boolean {
   return /\.(?:mp4|webm|m4v)$/i.test(pathname)
 }
 
 /**
- * Hands a film on as it comes, in the parts the player asks for: films are too long to be kept. It ends
+ * Hands a video on as it comes, in the parts the player asks for: videos are too long to be kept. It ends
  * when the player goes away.
  *
- * @returns undefined when the source has no such film
+ * @returns undefined when the source has no such video
  */
-export async function streamFilm(
+export async function streamVideo(
   source: URL,
   request: Request,
   fetch: typeof globalThis.fetch,
@@ -35,7 +35,7 @@ export async function streamFilm(
     redirect: 'error',
   }).finally(() => clearTimeout(timer))
   const { status } = response
-  const [, type] = filmType.exec(response.headers.get('content-type') ?? '') ?? []
+  const [, type] = videoType.exec(response.headers.get('content-type') ?? '') ?? []
   const isPart = [200, 206].includes(status) && type !== undefined
   // A body that nobody reads holds its connection.
   if (!isPart) await response.body?.cancel().catch(() => undefined)

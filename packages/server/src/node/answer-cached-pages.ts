@@ -1,15 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { canonicalPageUrl, isPersonal } from '../../../../apps/site/server/page-cache-key.ts'
+import { cacheAnonymousPages, type CacheKey } from '../pages/cache-key.ts'
 import { securityHeaders } from '../policy/content-security-policy.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 import type { Encoding } from '../http/compress.ts'
-import { keptPageAnswer, keptPageHeaders } from '../pages/cached-page-answer.ts'
-import type { KeptPage, PageCache } from '../pages/page-cache.ts'
+import { cachedPageAnswer, cachedPageHeaders } from '../pages/cached-page-answer.ts'
+import type { CachedPage, PageCache } from '../pages/page-cache.ts'
 import { type RequestLine, requestLine } from '../log/request-line.ts'
-import { keptTiming } from '../telemetry/server-timing.ts'
+import { cachedTiming } from '../telemetry/server-timing.ts'
 
-export interface KeptAnswersOptions {
+export interface CachedAnswersOptions {
   cache: Pick<PageCache, 'fresh'>
+  /** @default cacheAnonymousPages */
+  cacheKey?: CacheKey | undefined
   isSecure: boolean
   /** Whether a request's host is the site's to answer; every host is when it is left out. */
   answersHost?: ((incoming: IncomingMessage) => boolean) | undefined
@@ -28,39 +30,49 @@ export interface KeptAnswersOptions {
  *
  * @returns whether it has answered; everything else is the application's
  */
-export function createKeptAnswers({
+export function createCachedAnswers({
   cache,
+  cacheKey = cacheAnonymousPages,
   isSecure,
   answersHost = () => true,
   now,
   write,
   saysTiming = false,
   answered,
-}: KeptAnswersOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
+}: CachedAnswersOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
   const fixed = securityHeaders(isSecure)
-  const heads = new WeakMap<KeptPage, Map<Encoding, string[]>>()
+  const heads = new WeakMap<CachedPage, Map<Encoding, string[]>>()
 
-  function headOf(page: KeptPage, encoding: Encoding): string[] {
+  function headOf(page: CachedPage, encoding: Encoding): string[] {
     const known = heads.get(page) ?? new Map<Encoding, string[]>()
     heads.set(page, known)
     const head = known.get(encoding) ?? [
-      ...keptPageHeaders(page, encoding)
+      ...cachedPageHeaders(page, encoding)
         .filter(([name]) => !Object.hasOwn(fixed, name))
         .flat(),
       ...Object.entries(fixed).flat(),
-      ...(saysTiming ? ['server-timing', keptTiming] : []),
+      ...(saysTiming ? ['server-timing', cachedTiming] : []),
     ]
     known.set(encoding, head)
     return head
+  }
+
+  /** A path that stands in the cache is one: whatever is written otherwise is not found, and looked at closely. */
+  function cachedUnder({ url = '', headers }: IncomingMessage): CachedPage | undefined {
+    if (!url.startsWith('/')) return undefined
+    const asked = URL.parse(url, 'http://site.invalid')
+    if (asked === null || asked.host !== 'site.invalid') return undefined
+    const key = cacheKey(asked, { get: (name) => headers[name]?.toString() ?? null })
+    return key === undefined ? undefined : cache.fresh(key.pathname + key.search)
   }
 
   return (request, response) => {
     const { method = '', url = '', headers } = request
     if (method !== 'GET' && method !== 'HEAD') return false
     const startedMs = answered === undefined ? 0 : performance.now()
-    const page = keptUnder(url, cache)
+    const page = cachedUnder(request)
     if (page === undefined || !answersHost(request)) return false
-    const { status, encoding, body } = keptPageAnswer(page, {
+    const { status, encoding, body } = cachedPageAnswer(page, {
       ifNoneMatch: headers['if-none-match'],
       acceptEncoding: headers['accept-encoding']?.toString(),
     })
@@ -76,14 +88,4 @@ export function createKeptAnswers({
     answered?.({ method, route: page.route, status, ms: performance.now() - startedMs })
     return true
   }
-}
-
-/** A path that stands in the cache is one: whatever is written otherwise is not found, and looked at closely. */
-function keptUnder(target: string, cache: Pick<PageCache, 'fresh'>): KeptPage | undefined {
-  if (!target.startsWith('/')) return undefined
-  if (!target.includes('?')) return cache.fresh(target)
-  const url = URL.parse(target, 'http://site.invalid')
-  if (url === null || url.host !== 'site.invalid' || isPersonal(url)) return undefined
-  const { pathname, search } = canonicalPageUrl(url)
-  return cache.fresh(pathname + search)
 }

@@ -23,7 +23,7 @@ describe('createClientAddress', () => {
   })
 
   it('says which setting is wrong', () => {
-    expect(() => createClientAddress(['nowhere'])).toThrow(/TRUSTED_PROXIES: .*nowhere/)
+    expect(() => createClientAddress(['nowhere'])).toThrow(/^trustedProxies: .*nowhere/)
   })
 })
 

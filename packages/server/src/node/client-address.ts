@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
 import proxyAddress from 'proxy-addr'
-import { EnvironmentError } from '../../../../apps/site/src/config/site-environment.ts'
+import { SettingError } from './setting-error.ts'
 
 /** Says which address a request comes from; undefined where that is not known. */
 export type ClientAddress = (incoming: IncomingMessage) => string | undefined
@@ -11,7 +11,7 @@ export type ClientAddress = (incoming: IncomingMessage) => string | undefined
  *
  * @param trustedProxies - addresses, networks such as `10.0.0.0/8`, or the names `loopback`, `linklocal` and
  *   `uniquelocal`: only they may say in `X-Forwarded-For` whom they ask for
- * @throws EnvironmentError when one of them is none of these
+ * @throws SettingError when one of them is none of these
  */
 export function createClientAddress(trustedProxies: readonly string[]): ClientAddress {
   const trust = trustOf(trustedProxies)
@@ -26,21 +26,8 @@ function trustOf(names: readonly string[]): (address: string, distance: number) 
     return proxyAddress.compile([...names])
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
-    throw new EnvironmentError(`The site cannot start:\n- TRUSTED_PROXIES: ${problem}`)
+    throw new SettingError('trustedProxies', problem)
   }
-}
-
-/**
- * The neighbourhood of an address, which names nobody: its first 24 bits, or 48 of IPv6. Takes an address, or
- * what `networkOf` made of it.
- */
-export function roughNetwork(address: string): string {
-  const [plain = ''] = address.split('/', 1)
-  if (!ipaddr.isValid(plain)) return 'unknown'
-  const parsed = ipaddr.process(plain)
-  const isSix = parsed instanceof ipaddr.IPv6
-  const kept = parsed.toByteArray().map((byte, index) => (index < (isSix ? 6 : 3) ? byte : 0))
-  return `${ipaddr.fromByteArray(kept).toString()}/${isSix ? 48 : 24}`
 }
 
 /** An IPv6 customer gets a whole /64 network, 2^64 addresses: they count as one. */

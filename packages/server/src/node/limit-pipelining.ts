@@ -11,7 +11,7 @@ const mostWaiting = 16
 export function limitPipelining(server: Server): void {
   const waiting = new WeakMap<Socket, number>()
 
-  // One function for all answers: this is on the way of every kept page.
+  // One function for all answers: this is on the way of every cached page.
   function settle(this: ServerResponse): void {
     const { socket } = this.req
     waiting.set(socket, (waiting.get(socket) ?? 1) - 1)

@@ -1,13 +1,13 @@
-import type { ContentPolicy } from '../policy/page-policy.ts'
+import type { PagePolicy } from '../policy/page-policy.ts'
 
 /** What loaders find out about an answer while they make it; the server keeps pages by it. */
-export interface RequestFacts {
+export interface AnswerFacts {
   /** The answer belongs to one visitor, or must be read afresh each time. */
   isPrivate: boolean
   /** Something outside failed: last good values or a message stand in its place. */
   isDegraded: boolean
   /** What the site's content lets its pages load; undefined while it is not known. */
-  policy: ContentPolicy | undefined
+  policy: PagePolicy | undefined
   /** The keys of what was read: when one of them expires, so does the answer. */
   readonly reads: Set<string>
   /**
@@ -18,7 +18,7 @@ export interface RequestFacts {
 }
 
 /** The facts of an answer that nothing is known about yet. */
-export function createRequestFacts(): RequestFacts {
+export function createAnswerFacts(): AnswerFacts {
   return {
     isPrivate: false,
     isDegraded: false,

@@ -1,8 +1,8 @@
 import { chooseEncoding, type Encoding } from '../http/compress.ts'
-import type { KeptPage } from './page-cache.ts'
+import type { CachedPage } from './page-cache.ts'
 
-/** What somebody gets of a kept page. */
-export interface KeptPageAnswer {
+/** What somebody gets of a cached page. */
+export interface CachedPageAnswer {
   status: number
   /** How the body is written; `identity` where there is none. */
   encoding: Encoding
@@ -10,11 +10,11 @@ export interface KeptPageAnswer {
   body: Uint8Array<ArrayBuffer> | undefined
 }
 
-/** Chooses by the headers of a request what is sent of a kept page. */
-export function keptPageAnswer(
-  page: KeptPage,
+/** Chooses by the headers of a request what is sent of a cached page. */
+export function cachedPageAnswer(
+  page: CachedPage,
   asked: { ifNoneMatch: string | null | undefined; acceptEncoding: string | null | undefined },
-): KeptPageAnswer {
+): CachedPageAnswer {
   if (page.status === 200 && asked.ifNoneMatch?.includes(page.etag)) {
     return { status: 304, encoding: 'identity', body: undefined }
   }
@@ -22,8 +22,11 @@ export function keptPageAnswer(
   return { status: page.status, encoding, body: page.body[encoding] }
 }
 
-/** The headers of a kept page in an encoding. */
-export function keptPageHeaders(page: KeptPage, encoding: Encoding): (readonly [string, string])[] {
+/** The headers of a cached page in an encoding. */
+export function cachedPageHeaders(
+  page: CachedPage,
+  encoding: Encoding,
+): (readonly [string, string])[] {
   const own = [...page.headers, ['etag', page.etag]] as const
   return encoding === 'identity' ? [...own] : [...own, ['content-encoding', encoding]]
 }

@@ -10,12 +10,12 @@ const smallest = 11
  *
  * @returns what is to be told of each use of a text; the first one queues it
  */
-export function createSqueezer(): (body: CompressedBody) => Promise<void> | undefined {
+export function createRecompressor(): (body: CompressedBody) => Promise<void> | undefined {
   const known = new WeakSet<CompressedBody>()
   let waiting = 0
   let turn = Promise.resolve()
 
-  async function squeeze(body: CompressedBody): Promise<void> {
+  async function recompress(body: CompressedBody): Promise<void> {
     try {
       body.br = await brotliOf(body.identity, smallest)
     } catch {
@@ -29,7 +29,7 @@ export function createSqueezer(): (body: CompressedBody) => Promise<void> | unde
     if (waiting >= mostWaiting || known.has(body)) return undefined
     known.add(body)
     waiting += 1
-    turn = turn.then(() => squeeze(body))
+    turn = turn.then(() => recompress(body))
     return turn
   }
 }

@@ -3,10 +3,10 @@ import { type ExpiredKeys, isExpired } from '../reads/expired-keys.ts'
 import type { Background } from '../reads/background.ts'
 import type { PageOutcome } from '../telemetry/telemetry.ts'
 import type { CompressedBody } from '../http/compress.ts'
-import { createSqueezer } from './create-recompressor.ts'
+import { createRecompressor } from './create-recompressor.ts'
 
 /** A rendered page, whole: what any visitor of its path gets. */
-export interface KeptPage {
+export interface CachedPage {
   status: number
   headers: readonly (readonly [string, string])[]
   body: CompressedBody
@@ -21,15 +21,15 @@ export interface KeptPage {
   reads: ReadonlySet<string>
 }
 
-export type Rendered = { page: KeptPage; mayKeep: boolean }
+export type Rendered = { page: CachedPage; mayKeep: boolean }
 
 export interface PageCache {
-  /** Gives the kept page of a key, or renders it; a thousand askers cause one render. */
-  get(key: string, render: () => Promise<Rendered>): Promise<KeptPage>
-  /** The kept page of a key while it is fresh; undefined when there is something to do first. */
-  fresh(key: string): KeptPage | undefined
+  /** Gives the cached page of a key, or renders it; a thousand askers cause one render. */
+  get(key: string, render: () => Promise<Rendered>): Promise<CachedPage>
+  /** The cached page of a key while it is fresh; undefined when there is something to do first. */
+  fresh(key: string): CachedPage | undefined
   /** The page last kept under a key, however old. */
-  last(key: string): KeptPage | undefined
+  last(key: string): CachedPage | undefined
   /** How many bytes the pages take. */
   bytes(): number
   /** Has the pages made anew that show what is old now: something was given, and totals changed. */
@@ -60,33 +60,33 @@ export function createPageCache({
   maxBytes?: number
   maxMissing?: number
 }): PageCache {
-  const found = new LRUCache<string, KeptPage>({
+  const found = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }, key) =>
       body.identity.length + body.br.length + body.gzip.length + key.length * 2 + 1024,
   })
-  const missing = new LRUCache<string, KeptPage>({ max: maxMissing })
-  const inFlight = new Map<string, { page: Promise<KeptPage>; startedIn: number }>()
-  const squeeze = createSqueezer()
+  const missing = new LRUCache<string, CachedPage>({ max: maxMissing })
+  const inFlight = new Map<string, { page: Promise<CachedPage>; startedIn: number }>()
+  const recompress = createRecompressor()
   let generation = 0
 
   const lookUp = (key: string) => found.get(key) ?? missing.get(key)
 
   /** What is asked for more than once is worth being made smaller. */
-  function giveAgain(page: KeptPage, outcome: PageOutcome): KeptPage {
+  function giveAgain(page: CachedPage, outcome: PageOutcome): CachedPage {
     observe(outcome === 'hit' && page.status === 404 ? 'not-found' : outcome)
-    const work = squeeze(page.body)
+    const work = recompress(page.body)
     if (work) background(work)
     return page
   }
 
-  function keep(key: string, page: KeptPage): void {
+  function keep(key: string, page: CachedPage): void {
     const [store, other] = page.status === 404 ? [missing, found] : [found, missing]
     other.delete(key)
     store.set(key, page)
   }
 
-  function render(key: string, work: () => Promise<Rendered>): Promise<KeptPage> {
+  function render(key: string, work: () => Promise<Rendered>): Promise<CachedPage> {
     const running = inFlight.get(key)
     // A render that began before the latest news may show what was true before it.
     if (running && running.startedIn === generation) return running.page
@@ -99,7 +99,7 @@ export function createPageCache({
     background(started.page.then(leave, leave))
     return started.page
 
-    async function renderAndKeep(): Promise<KeptPage> {
+    async function renderAndKeep(): Promise<CachedPage> {
       const { page, mayKeep } = await work()
       if (!mayKeep) {
         found.delete(key)
@@ -143,11 +143,11 @@ export function createPageCache({
 const noLonger = { freshUntilMs: 0, staleUntilMs: 0 }
 
 /** A page that is only good for those who waited for it. */
-function outdated(page: KeptPage): KeptPage {
+function outdated(page: CachedPage): CachedPage {
   return { ...page, ...noLonger }
 }
 
-function readsOf({ reads }: KeptPage, what: ExpiredKeys): boolean {
+function readsOf({ reads }: CachedPage, what: ExpiredKeys): boolean {
   for (const key of reads) if (isExpired(what, key)) return true
   return false
 }

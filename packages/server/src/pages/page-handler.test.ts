@@ -1,9 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
+import { cacheAnonymousPages } from './cache-key.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageHandler } from './page-handler.ts'
 import type { RenderRequest } from './render-page.ts'
 
-function setUp(render: RenderRequest, { keepPages = true } = {}) {
+const none = { get: () => null }
+
+function setUp(render: RenderRequest, { cachesPages = true } = {}) {
   let nowMs = 0
   const now = () => nowMs
   const spy = vi.fn(render)
@@ -19,7 +22,12 @@ function setUp(render: RenderRequest, { keepPages = true } = {}) {
       maximumBytes: undefined,
     }),
     cache: createPageCache({ now }),
-    keepPages,
+    cachesPages,
+    cacheKey: (url) =>
+      url.searchParams.has('utm_source')
+        ? new URL(url.pathname, url)
+        : cacheAnonymousPages(url, none),
+    isClosed: ({ searchParams }) => searchParams.has('login'),
     now,
     policy: {
       imageOrigins: [],
@@ -183,7 +191,7 @@ describe('createPageHandler', () => {
   })
 
   it('keeps nothing while developing', async () => {
-    const { spy, get } = setUp(html(), { keepPages: false })
+    const { spy, get } = setUp(html(), { cachesPages: false })
     await get('/')
     await get('/')
     expect(spy).toHaveBeenCalledTimes(2)

@@ -1,9 +1,8 @@
-import { canonicalPageUrl, isPersonal } from '../../../../apps/site/server/page-cache-key.ts'
-import { previewRedirect, previewToken } from '../../../../apps/site/src/preview/preview-query.ts'
-import { createRequestFacts } from './answer-facts.ts'
+import { createAnswerFacts } from './answer-facts.ts'
 import { chooseEncoding, compressFor } from '../http/compress.ts'
-import { keptPageAnswer, keptPageHeaders } from './cached-page-answer.ts'
-import type { KeptPage, PageCache } from './page-cache.ts'
+import { cachedPageAnswer, cachedPageHeaders } from './cached-page-answer.ts'
+import type { CacheKey } from './cache-key.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
 import type { Refuse } from '../entry/refusal.ts'
 import {
   createNonce,
@@ -18,10 +17,11 @@ import {
 
 export interface PageHandlerOptions extends RenderPageOptions {
   cache: PageCache
+  cacheKey: CacheKey
 }
 
 /** What is known of a request beside what it says. */
-export type VisitScope = Pick<RenderScope, 'limitMessages' | 'noteSignIn' | 'trace'>
+export type VisitScope = Pick<RenderScope, 'address' | 'trace'>
 
 export interface PageHandler {
   /** Answers a request for a page, for its data, or with a form. */
@@ -35,29 +35,24 @@ export interface PageHandler {
  * asks. Every HTML page is sealed: no nonce, and a policy that fits just its own scripts.
  */
 export function createPageHandler(options: PageHandlerOptions): PageHandler {
-  const { render, cache, keepPages } = options
-  const notFound = new Map<string, KeptPage>()
+  const { render, cache, cachesPages, cacheKey } = options
+  const notFound = new Map<string, CachedPage>()
 
   return {
     async handlePage(request, scope = {}) {
       const url = new URL(request.url)
-      const preview = isDocumentRead(request, url) ? previewRedirect(url) : undefined
-      if (preview !== undefined) {
-        const headers = { location: preview, 'cache-control': 'private, no-store' }
-        return new Response(null, { status: 302, headers })
-      }
-      const mayKeep = keepPages && isDocumentRead(request, url) && !isPersonal(url)
-      if (!mayKeep) return renderOnce(request, scope)
-      const canonical = canonicalPageUrl(url)
+      const cached =
+        cachesPages && isDocumentRead(request, url) ? cacheKey(url, request.headers) : undefined
+      if (cached === undefined) return renderOnce(request, scope)
       return answer(
-        await keptPage(canonical.pathname + canonical.search, canonical, { trace: scope.trace }),
+        await cachedPage(cached.pathname + cached.search, cached, { trace: scope.trace }),
         request,
       )
     },
     async refusePage(request, { status, headers = {} }, { trace }) {
       const address = new URL('/', request.url)
       const response = answer(
-        await keptPage(`refused ${status}`, address, { trace, refused: status }),
+        await cachedPage(`refused ${status}`, address, { trace, refused: status }),
         request,
       )
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
@@ -66,11 +61,11 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     },
   }
 
-  function keptPage(
+  function cachedPage(
     key: string,
     address: URL,
     scope: Pick<RenderScope, 'refused' | 'trace'>,
-  ): Promise<KeptPage> {
+  ): Promise<CachedPage> {
     return cache.get(key, () =>
       renderForAll(
         options,
@@ -82,14 +77,13 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   }
 
   async function renderOnce(request: Request, scope: VisitScope): Promise<Response> {
-    const facts = createRequestFacts()
+    const facts = createAnswerFacts()
     const nonce = createNonce()
     const renderScope: RenderScope = {
       ...scope,
       nonce,
       facts,
       isClosed: await isClosedPage(options, request),
-      previewToken: draftOf(request),
       hasNotFoundOf: (routeId) => isFreshAt(notFound.get(routeId), options.now()),
     }
     const response = await render(request, renderScope)
@@ -119,17 +113,11 @@ function isDocumentRead({ method }: Request, { pathname }: URL): boolean {
   return isRead && !pathname.endsWith('.data') && pathname !== '/__manifest'
 }
 
-/** Drafts are only ever given as data to a page that asks for them, never as a document. */
-function draftOf({ method, url }: Request): string | undefined {
-  const { pathname, searchParams } = new URL(url)
-  return method === 'GET' && pathname.endsWith('.data') ? previewToken(searchParams) : undefined
-}
-
-function answer(page: KeptPage, { method, headers: asked }: Request): Response {
-  const { status, encoding, body } = keptPageAnswer(page, {
+function answer(page: CachedPage, { method, headers: asked }: Request): Response {
+  const { status, encoding, body } = cachedPageAnswer(page, {
     ifNoneMatch: asked.get('if-none-match'),
     acceptEncoding: asked.get('accept-encoding'),
   })
-  const headers = new Headers(keptPageHeaders(page, encoding) as [string, string][])
+  const headers = new Headers(cachedPageHeaders(page, encoding) as [string, string][])
   return new Response(method === 'HEAD' ? null : (body ?? null), { status, headers })
 }

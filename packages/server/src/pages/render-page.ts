@@ -1,33 +1,32 @@
 import { createHash, randomBytes } from 'node:crypto'
-import {
-  contentSecurityPolicy,
-  type PolicySources,
-} from '../policy/content-security-policy.ts'
-import { sealDocument } from '../policy/replace-nonce-with-hashes.ts'
+import { contentSecurityPolicy, type PolicySources } from '../policy/content-security-policy.ts'
+import { replaceNonceWithHashes } from '../policy/replace-nonce-with-hashes.ts'
 import type { RefusedStatus } from '../entry/refused-status.ts'
-import { createRequestFacts, type RequestFacts } from './answer-facts.ts'
+import { createAnswerFacts, type AnswerFacts } from './answer-facts.ts'
 import type { RequestTrace } from '../log/request-trace.ts'
-import type { MatchRoute } from '../routes/create-route-matcher.ts'
-import type { SignInOutcome } from '../../../../apps/site/src/telemetry/sign-in-outcome.ts'
+import type { MatchRoute } from '../routes/matched-route.ts'
 import { compress } from '../http/compress.ts'
-import type { KeptPage, Rendered } from './page-cache.ts'
+import type { CachedPage, Rendered } from './page-cache.ts'
 
 /** What is told to the render of one request, beside the request. */
 export interface RenderScope {
+  /** Marks the inline scripts and styles of this render, which alone may run. */
   nonce: string
-  facts: RequestFacts
-  previewToken?: string | undefined
+  /** What the render finds out about its answer. */
+  facts: AnswerFacts
+  /** The request is not let in for this reason: the page says so, whatever its address. */
   refused?: RefusedStatus | undefined
   /** Nobody else's script runs on the page, and it stands in nobody else's frame. */
   isClosed?: boolean | undefined
+  /** Whether the server has what the route of an id says of pages that do not exist. */
   hasNotFoundOf?: ((routeId: string) => boolean) | undefined
   /** The request that it is made for, as the log names it. */
   trace?: RequestTrace | undefined
-  noteSignIn?: ((outcome: SignInOutcome) => Promise<number | undefined>) | undefined
-  limitMessages?: ((form: string) => Promise<number | undefined>) | undefined
+  /** The address that it comes from; undefined where that is not known, or where the page is for all. */
+  address?: string | undefined
 }
 
-/** Renders one request with the site's build. */
+/** Renders one request: a page, its data, or what follows a form. */
 export type RenderRequest = (request: Request, scope: RenderScope) => Promise<Response>
 
 /** The part of the policy that does not depend on content. Framing waits for the site's own switch. */
@@ -39,10 +38,12 @@ export type FixedPolicy = Omit<
 export interface RenderPageOptions {
   render: RenderRequest
   matchRoute: MatchRoute
-  /** What every page of the site may load; the rest is each page's own. */
-  policy: FixedPolicy
+  /** Whether a page is closed beside those of closed routes, such as one that opens with a sign-in dialog. */
+  isClosed?: ((url: URL) => boolean) | undefined
+  /** What every page may load; the rest is each page's own. Undefined: pages are sent without a policy of ours. */
+  policy?: FixedPolicy | undefined
   /** Pages are kept in production only: while developing every request is rendered. */
-  keepPages: boolean
+  cachesPages: boolean
   now: () => number
 }
 
@@ -69,16 +70,16 @@ export async function renderForAll(
     trace,
   }: {
     /** What was kept under the same key. */
-    before: KeptPage | undefined
+    before: CachedPage | undefined
     /** What routes say of pages that do not exist, by their ids. */
-    notFound: Map<string, KeptPage>
+    notFound: Map<string, CachedPage>
     /** The page says why a request was not let in. */
     refused?: RefusedStatus | undefined
     trace?: RequestTrace | undefined
   },
 ): Promise<Rendered> {
   const nowMs = options.now()
-  const facts = createRequestFacts()
+  const facts = createAnswerFacts()
   const nonce = createNonce()
   const hasNotFoundOf = (routeId: string) => isFreshAt(notFound.get(routeId), nowMs)
   const isClosed = refused !== undefined || (await isClosedPage(options, request))
@@ -101,7 +102,7 @@ export async function renderForAll(
   if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(kind))
   headers.set('vary', 'accept-encoding')
   const etag = `"${createHash('sha256').update(html.text).digest('base64url').slice(0, 22)}"`
-  const page: KeptPage = {
+  const page: CachedPage = {
     status: response.status,
     headers: [...headers.entries()].filter(([name]) => name !== 'content-length'),
     // A page that says what it said before has been compressed before, and better.
@@ -118,7 +119,7 @@ export async function renderForAll(
 }
 
 /** Whether a page may be given out as it is. */
-export function isFreshAt(page: KeptPage | undefined, nowMs: number): boolean {
+export function isFreshAt(page: CachedPage | undefined, nowMs: number): boolean {
   return page !== undefined && nowMs < page.freshUntilMs
 }
 
@@ -127,13 +128,13 @@ export function createNonce(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** Whether a page is one where somebody signs in, edits or reads reports, or opens with the login dialog. */
+/** Whether a page is one where a click on something unseen would do harm, such as where somebody signs in or edits. */
 export async function isClosedPage(
-  { matchRoute }: Pick<RenderPageOptions, 'matchRoute'>,
-  { url }: Pick<Request, 'url'>,
+  { matchRoute, isClosed = () => false }: Pick<RenderPageOptions, 'matchRoute' | 'isClosed'>,
+  { url: address }: Pick<Request, 'url'>,
 ): Promise<boolean> {
-  const { pathname, searchParams } = new URL(url)
-  return searchParams.has('login') || (await matchRoute(pathname))?.isClosed === true
+  const url = new URL(address)
+  return isClosed(url) || (await matchRoute(url.pathname))?.isClosed === true
 }
 
 /** A page's text without the render's nonce, and the policy that fits just its own scripts. */
@@ -144,10 +145,10 @@ export async function sealed(
 ): Promise<{ text: string; policy: string | undefined }> {
   const text = await response.text()
   if (!isHtml(response)) return { text, policy: undefined }
-  const { html, ...hashes } = sealDocument(text, nonce)
+  const { html, ...hashes } = replaceNonceWithHashes(text, nonce)
   // While developing, the build tool's own inline scripts and sockets are at work.
-  if (!options.keepPages) return { text: html, policy: undefined }
   const { policy: fixed } = options
+  if (!options.cachesPages || fixed === undefined) return { text: html, policy: undefined }
   const { policy: content } = facts
   const policy = contentSecurityPolicy({
     ...fixed,
@@ -170,14 +171,22 @@ export function isHtml(response: Response): boolean {
 /** How a rendered page may be kept. */
 type Kind = 'whole' | 'degraded' | 'missing' | 'own'
 
-function kindOf({ status }: Response, { isPrivate, isDegraded, notFoundOf }: RequestFacts): Kind {
-  if (isPrivate) return 'own'
+function kindOf(
+  { status, headers }: Response,
+  { isPrivate, isDegraded, notFoundOf }: AnswerFacts,
+): Kind {
+  if (isPrivate || saysPrivate(headers)) return 'own'
   if (status === 404 && notFoundOf !== undefined && !isDegraded) return 'missing'
   if (status !== 200) return 'own'
   return isDegraded ? 'degraded' : 'whole'
 }
 
-function agesOf(kind: Kind, nowMs: number): Pick<KeptPage, 'freshUntilMs' | 'staleUntilMs'> {
+/** Whether an answer says itself that it is for one visitor. */
+function saysPrivate(headers: Headers): boolean {
+  return headers.has('set-cookie') || /private|no-store/.test(headers.get('cache-control') ?? '')
+}
+
+function agesOf(kind: Kind, nowMs: number): Pick<CachedPage, 'freshUntilMs' | 'staleUntilMs'> {
   const ages = {
     whole: [freshMs, staleMs],
     degraded: [degradedMs, degradedMs],

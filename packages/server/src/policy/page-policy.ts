@@ -1,5 +1,5 @@
 /** What a site's content asks its pages to be allowed. Sources of a Content-Security-Policy. */
-export interface ContentPolicy {
+export interface PagePolicy {
   /** Origins of scripts, and hashes of those that stand in the document when consent is given. */
   readonly scripts: readonly string[]
   readonly images: readonly string[]

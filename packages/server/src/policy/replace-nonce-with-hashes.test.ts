@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { sealDocument } from './replace-nonce-with-hashes.ts'
+import { replaceNonceWithHashes } from './replace-nonce-with-hashes.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 it('hashes the inline scripts and styles that carry the nonce, and takes the nonce out', () => {
   const html = '<style nonce="n1">:root{}</style><script nonce="n1">go()</script>'
-  expect(sealDocument(html, 'n1')).toEqual({
+  expect(replaceNonceWithHashes(html, 'n1')).toEqual({
     html: '<style>:root{}</style><script>go()</script>',
     scriptHashes: [hash('go()')],
     styleHashes: [hash(':root{}')],
@@ -14,33 +14,36 @@ it('hashes the inline scripts and styles that carry the nonce, and takes the non
 })
 
 it('gives no hash to a script without the nonce', () => {
-  const sealed = sealDocument('<script>evil()</script><script nonce="other">evil()</script>', 'n1')
+  const sealed = replaceNonceWithHashes(
+    '<script>evil()</script><script nonce="other">evil()</script>',
+    'n1',
+  )
   expect(sealed.scriptHashes).toEqual([])
 })
 
 it('needs no hash for a script with an address', () => {
   expect(
-    sealDocument('<script nonce="n1" src="/assets/a.js"></script>', 'n1').scriptHashes,
+    replaceNonceWithHashes('<script nonce="n1" src="/assets/a.js"></script>', 'n1').scriptHashes,
   ).toEqual([])
 })
 
 it('lets modules wait for what is seen first', () => {
   const html =
     '<link rel="modulepreload" href="/a.js"/><script type="module" nonce="n1">go()</script>'
-  expect(sealDocument(html, 'n1').html).toBe(
+  expect(replaceNonceWithHashes(html, 'n1').html).toBe(
     '<script type="module" fetchpriority="low">go()</script>',
   )
 })
 
 it('keeps other hints', () => {
   const html = '<link rel="preload" as="font" href="/f.woff2"/>'
-  expect(sealDocument(html, 'n1').html).toBe(html)
+  expect(replaceNonceWithHashes(html, 'n1').html).toBe(html)
 })
 
 it('reads a page once, however much of it is broken', () => {
   const good = '<script nonce="n1">go()</script>'
   for (const broken of ['<style>', '<style', '<link rel="modulepreload"']) {
-    const sealed = sealDocument(`${good}${broken.repeat(100_000)}${good}`, 'n1')
+    const sealed = replaceNonceWithHashes(`${good}${broken.repeat(100_000)}${good}`, 'n1')
     expect(sealed.scriptHashes).toEqual([hash('go()')])
     expect(sealed.styleHashes).toEqual([])
   }
@@ -48,7 +51,7 @@ it('reads a page once, however much of it is broken', () => {
 
 it('takes the first end of a script for its end', () => {
   const html = '<script nonce="n1">a("<style>")</script><style nonce="n1">b{}</style></script>'
-  expect(sealDocument(html, 'n1')).toMatchObject({
+  expect(replaceNonceWithHashes(html, 'n1')).toMatchObject({
     scriptHashes: [hash('a("<style>")')],
     styleHashes: [hash('b{}')],
   })

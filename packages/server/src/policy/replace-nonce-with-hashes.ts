@@ -1,6 +1,6 @@
 import { hashSource } from './hash-source.ts'
 
-export interface SealedDocument {
+export interface HashedDocument {
   html: string
   /** Sources for `script-src`: hashes of the inline scripts that were rendered by us. */
   scriptHashes: readonly string[]
@@ -17,7 +17,7 @@ export interface SealedDocument {
  * asked for at low priority: the page is readable and its forms work without them, and on a slow line
  * they would compete with the first picture (docs/decisions/0003).
  */
-export function sealDocument(html: string, nonce: string): SealedDocument {
+export function replaceNonceWithHashes(html: string, nonce: string): HashedDocument {
   const carried = ` nonce="${nonce}"`
   const scriptHashes = new Set<string>()
   const styleHashes = new Set<string>()

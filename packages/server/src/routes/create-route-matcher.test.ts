@@ -1,6 +1,7 @@
 import type { ServerBuild } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { createRouteMatcher, pagePath } from './create-route-matcher.ts'
+import { createRouteMatcher } from './create-route-matcher.ts'
+import { pagePath } from './page-path.ts'
 
 const route = (id: string, path: string | undefined, module: object, index = false) => [
   id,

@@ -1,38 +1,15 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
-import type { PageHandle } from '../../../../apps/site/src/services/page-handle.ts'
-
-/** What the server knows of the route that an address leads to. */
-export interface MatchedRoute {
-  readonly id: string
-  /** Its pattern, such as `/fundraising/:slug`; `/*` for what is content, or is not there. */
-  readonly pattern: string
-  /** The page or team that the address names. */
-  readonly slug: string | undefined
-  /** Takes forms. */
-  readonly hasAction: boolean
-  /** A first page, whose forms the router tells apart by the query `index`. */
-  readonly isIndex: boolean
-  /** Never in another site's frame, and without other sites' scripts (see `PageHandle`). */
-  readonly isClosed: boolean
-  /** The largest body that it takes, in bytes; undefined for the site's own limit. */
-  readonly maximumBytes: number | undefined
-}
-
-export type MatchRoute = (
-  pathname: string,
-) => MatchedRoute | undefined | Promise<MatchedRoute | undefined>
+import type { MatchedRoute } from './matched-route.ts'
+import { pagePath } from './page-path.ts'
+import type { RouteHandle } from './route-handle.ts'
 
 /**
- * The path of the page that a path asks for: the router reads the data of `/about` at `/about.data`, and that
- * of `/` at `/_root.data`.
+ * Creates what finds the route of an address as React Router does: by the path in plain letters, whatever it was
+ * written with.
+ *
+ * @param build - the router's server build
+ * @returns takes a path; undefined where no route fits
  */
-export function pagePath(pathname: string): string {
-  if (pathname.endsWith('/_.data')) return pathname.slice(0, -'_.data'.length)
-  if (pathname === '/_root.data') return '/'
-  return pathname.replace(/\.data$/, '')
-}
-
-/** Finds routes as the router does: by the path in plain letters, whatever it was written with. */
 export function createRouteMatcher({
   routes,
 }: Pick<ServerBuild, 'routes'>): (pathname: string) => MatchedRoute | undefined {
@@ -43,7 +20,7 @@ export function createRouteMatcher({
     const id = leaf?.route.id
     const route = id === undefined ? undefined : routes[id]
     if (route === undefined) return undefined
-    const handle = (route.module.handle ?? {}) as PageHandle
+    const handle = (route.module.handle ?? {}) as RouteHandle
     return {
       id: route.id,
       pattern: `/${matches.flatMap((match) => match.route.path || []).join('/')}`,

@@ -1,4 +1,4 @@
-import type { MatchRoute } from './create-route-matcher.ts'
+import type { MatchRoute } from './matched-route.ts'
 import { isReadable } from './is-readable.ts'
 
 /** What logs and measurements call the place that a request asks for. */

@@ -61,7 +61,7 @@ export function siteMetrics(meter: Meter): Omit<Telemetry, 'startRequest'> {
       meter
         .createObservableGauge('milepost.pages.size', {
           unit: 'By',
-          description: 'Memory that kept pages take',
+          description: 'Memory that cached pages take',
         })
         .addCallback((result) => result.observe(read()))
     },

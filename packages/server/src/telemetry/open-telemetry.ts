@@ -16,7 +16,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import type { Telemetry } from './telemetry.ts'
-import type { TelemetrySettings } from '../../../../apps/site/src/config/read-telemetry-settings.ts'
+import type { TelemetrySettings } from './telemetry-settings.ts'
 import { watchProcess } from './process-metrics.ts'
 import { siteMetrics } from './metrics.ts'
 import { siteTraces } from './traces.ts'

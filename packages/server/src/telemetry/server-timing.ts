@@ -17,7 +17,7 @@ export function serverTiming(
   { reads, renderMs }: Timed,
   { startedMs, endedMs, isKept }: { startedMs: number; endedMs: number; isKept: boolean },
 ): string {
-  if (isKept && renderMs === undefined) return keptTiming
+  if (isKept && renderMs === undefined) return cachedTiming
   const count = `${reads.length} ${reads.length === 1 ? 'read' : 'reads'}`
   return [
     `total;dur=${round(endedMs - startedMs)}`,
@@ -27,7 +27,7 @@ export function serverTiming(
 }
 
 /** The same for a page that was made before. */
-export const keptTiming = 'cache;desc=hit'
+export const cachedTiming = 'cache;desc=hit'
 
 /** How long at least one of them was under way. */
 function spanned(reads: Timed['reads']): number {

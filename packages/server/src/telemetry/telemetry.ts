@@ -61,7 +61,7 @@ export interface Telemetry {
   refused: (status: number) => void
   /** Somebody did something too often. */
   limited: (limit: string) => void
-  /** Has the bytes of kept pages asked for now and then. */
+  /** Has the bytes of cached pages asked for now and then. */
   watchPageBytes: (read: () => number) => void
 }
 
