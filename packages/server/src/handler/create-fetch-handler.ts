@@ -15,6 +15,8 @@ export interface FetchHandlerOptions {
   enter?: (fetch: Entry) => Entry
   /** Answers with the built browser files; absent while developing, when Vite serves them. */
   assets?: MiddlewareHandler
+  /** Answers with files that lie beside them, such as `favicon.ico`, or calls `next`. */
+  publicFiles?: MiddlewareHandler | undefined
   /** Gives every request its id, and sees its answer. */
   watch?: WatchRequest
   /** Answers with what is measured, to those who may read it. */
@@ -69,6 +71,7 @@ function createInside({
   handlePage,
   handleMedia,
   assets,
+  publicFiles,
   metrics,
   isReady,
   securityText,
@@ -94,6 +97,7 @@ function createInside({
       context.env.mayReadMetrics ? metrics() : context.text('Not found', 404),
     )
   }
+  if (publicFiles) app.get('*', publicFiles)
   app.all('*', (context) => handlePage(context.req.raw, context.env))
   app.onError((error, context) => answerError(error, context.env.trace, describeProblem))
   return app

@@ -45,11 +45,13 @@ export interface SiteHandlerOptions {
    * What every page may load beside the site's own files. It becomes the `Content-Security-Policy`, with hashes of
    * the inline scripts and styles that carry the render's nonce. @default no policy is written
    */
-  policy?: Omit<FixedPolicy, 'isSecure'> | undefined
+  policy?: Partial<Omit<FixedPolicy, 'isSecure' | 'isStill'>> | undefined
   /** Which hosts the site is answered for. @default every one */
   answersHost?: AnswersHost | undefined
   /** Answers `/assets/*` with the built browser files. @default they are asked for as pages are */
   assets?: MiddlewareHandler | undefined
+  /** Answers with files that lie beside the assets, such as `favicon.ico`, or calls `next`. @default there are none */
+  publicFiles?: MiddlewareHandler | undefined
   /** Which other origins' pictures, fonts and videos `/media/*` serves. @default none: there is no such address */
   media?: MediaSources | undefined
   /** How often something may be done from one address. @default {@link createRequestLimits} */
@@ -101,6 +103,7 @@ export function createSiteHandler({
   policy,
   answersHost = () => true,
   assets,
+  publicFiles,
   media,
   limits = createRequestLimits(),
   refusalWords = englishRefusal,
@@ -124,7 +127,7 @@ export function createSiteHandler({
     cachesPages,
     cacheKey,
     now: Date.now,
-    policy: policy && { ...policy, isSecure },
+    policy: policy && { ...ownFilesOnly, ...policy, isSecure },
   })
   const words = async (status: RefusedStatus) => refusalWords(status)
   const app = createFetchHandler({
@@ -175,9 +178,17 @@ export function createSiteHandler({
     watch: watchRequests({ matchRoute, log, telemetry, clock, saysTiming }),
     metrics,
     describeProblem,
+    publicFiles,
     ...(assets === undefined ? {} : { assets }),
   })
   return { fetch: async (request, visit = {}) => app.fetch(request, visit) }
+}
+
+const ownFilesOnly = {
+  imageOrigins: [],
+  connectOrigins: [],
+  formOrigins: [],
+  frameAncestors: [],
 }
 
 const anyPage: MatchRoute = () => ({

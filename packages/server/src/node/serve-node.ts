@@ -10,6 +10,7 @@ import { createVisitReader } from './create-visit-reader.ts'
 import { endGracefully } from './end-gracefully.ts'
 import { limitPipelining } from './limit-pipelining.ts'
 import { serveAssets } from './serve-assets.ts'
+import { servePublicFiles } from './serve-public-files.ts'
 
 /** Running requests get this long to finish when the process is asked to end. */
 const graceMs = 10_000
@@ -52,7 +53,7 @@ export interface NodeOptions {
    * `uniquelocal`. @default nobody
    */
   trustedProxies?: readonly string[] | undefined
-  /** The folder of the built browser files, of which `assets` is one. @default the site answers for them */
+  /** The folder of the built browser files, in which `assets` is one. @default the site answers for them */
   clientFolder?: string | undefined
   /** What measures and traces, such as `createOpenTelemetry` makes, with its settings. */
   telemetry?: { settings: TelemetrySettings; made: OpenTelemetry } | undefined
@@ -62,12 +63,12 @@ export interface NodeOptions {
  * Serves a site on Node until the process is asked to end: requests that run are finished first. Cached pages are
  * answered without a detour. When the port is taken it says so, and ends the process with 98.
  *
- * @param setUp - makes the site's options, once there are a server and a cache
+ * @param site - the site's options, or what makes them once there are a server and a cache
  * @throws SettingError when a setting is wrong
  */
 export async function serveNode(
   { port, host, trustedProxies = [], clientFolder, telemetry: watched }: NodeOptions,
-  setUp: (parts: NodeParts) => NodeSite | Promise<NodeSite>,
+  site: NodeSite | ((parts: NodeParts) => NodeSite | Promise<NodeSite>),
 ): Promise<void> {
   const askedHost = createAskedHost(trustedProxies)
   const visitOf = createVisitReader({ trustedProxies, telemetry: watched?.settings })
@@ -84,24 +85,27 @@ export async function serveNode(
     ...(watched && { observe: watched.made.telemetry.page }),
   })
   watched?.made.telemetry.watchPageBytes(() => cache.bytes())
-  const { middleware, ...site } = await setUp({ server, cache })
-  const { origin, answersHost } = site
+  const { middleware, ...options } =
+    typeof site === 'function' ? await site({ server, cache }) : site
+  const { origin, answersHost } = options
   const handler = createSiteHandler({
     clock: () => performance.timeOrigin + performance.now(),
-    ...(clientFolder === undefined ? {} : { assets: serveAssets(clientFolder) }),
+    ...(clientFolder === undefined
+      ? {}
+      : { assets: serveAssets(clientFolder), publicFiles: servePublicFiles(clientFolder) }),
     ...(watched && { telemetry: watched.made.telemetry, metrics: watched.made.metrics }),
-    ...site,
+    ...options,
     cache,
     isEnding: ending.isEnding,
   })
   const answerCached = createCachedAnswers({
     cache,
-    cacheKey: site.cacheKey,
+    cacheKey: options.cacheKey,
     isSecure: origin.startsWith('https:'),
     answersHost: answersHost && ((incoming) => answersHost(askedHost(incoming))),
     now: Date.now,
-    write: site.log?.request,
-    saysTiming: site.saysTiming ?? false,
+    write: options.log?.request,
+    saysTiming: options.saysTiming ?? false,
     answered: watched?.made.telemetry.answered,
   })
   const listener = getRequestListener((request, env) => {
