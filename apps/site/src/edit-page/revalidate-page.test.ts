@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type ExpiredKeys, isExpired } from '../reads/expired-keys.ts'
+import { type ExpiredKeys, isExpired } from '@milepost/server'
 import { revalidatePage } from './revalidate-page.ts'
 
 const keys = [
