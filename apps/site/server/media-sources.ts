@@ -1,5 +1,5 @@
 import type { MediaSources } from '@milepost/server'
-import { fontHosts } from '../src/head/own-css.ts'
+import { fontHosts } from '../src/head/rewrite-css-urls.ts'
 
 const imageHost = 'images.prismic.io'
 

@@ -1,5 +1,5 @@
 import type { Route } from './+types/site-styles'
-import { rewriteCssUrls } from '../head/own-css.ts'
+import { rewriteCssUrls } from '../head/rewrite-css-urls.ts'
 import { remoteSheets } from '../head/site-stylesheets.ts'
 import { loadSite } from '../services/load-site.ts'
 import { logProblem } from '../telemetry/log-problem.server.ts'

@@ -1,7 +1,7 @@
 import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { rewriteCssUrls } from './own-css.ts'
+import { rewriteCssUrls } from './rewrite-css-urls.ts'
 
 const source = 'https://fonts.googleapis.com/css2'
 
