@@ -285,6 +285,24 @@ describe('segmented content', () => {
     expect(shown({ region: 'bay' })).toBe(false)
     expect(shown({ region: 'sea', kind: 'team' })).toBe(false)
     expect(shown({ region: {}, kind: null })).toBe(false)
+    expect(shown({ region: 'bay', kind: 'other' })).toBe(false)
+    expect(shown({ region: 'team', kind: 'bay' })).toBe(false)
+  })
+
+  it.each([
+    [7, '7', true],
+    [true, 'TRUE', true],
+    ['ΣΑΣ', 'σας', true],
+    ['', '', true],
+    [null, '', true],
+    [undefined, '', true],
+    [null, 'null', false],
+    [undefined, 'undefined', false],
+    [['a'], 'a', false],
+    [{}, '[object Object]', false],
+  ])('compares %j with %j as words', (value, wanted, expected) => {
+    const segment = { isSegmented: true, segments: [{ key: 'shirt', value: wanted }] }
+    expect(isSegmentShown(segment, { shirt: value })).toBe(expected)
   })
 
   it('is for everyone when it is not segmented', () => {
