@@ -23,7 +23,9 @@ const listOf = (...entries: Parameters<typeof timelineEntryWire>[0][]) => ({
     entries.map((entry, index) => timelineEntryWire({ id: `a-${index}`, ...entry })),
   ),
 })
-const ridden = { fitnessActivity: { ...timelineEntryWire().fitnessActivity!, activityType: 'RIDE' } }
+const ridden = {
+  fitnessActivity: { ...timelineEntryWire().fitnessActivity!, activityType: 'RIDE' },
+}
 
 /** Logs an activity on a platform that gives these answers one after the other. */
 async function log(answers: Answer[], given: Partial<LogTarget> = {}, what = order) {

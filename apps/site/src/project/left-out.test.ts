@@ -1,6 +1,11 @@
 import { summariseTotals, type TotalsRecord } from '@milepost/measures'
 import { type Platform } from '@milepost/platform'
-import { exampleWorld, teamMemberWire, teamWire, totalsRecordsWire } from '@milepost/platform/testing'
+import {
+  exampleWorld,
+  teamMemberWire,
+  teamWire,
+  totalsRecordsWire,
+} from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
 import { platformOf } from '../slices/slice.test-kit.ts'
 import {
@@ -27,7 +32,10 @@ const page = (slug: string, ...totals: Parameters<typeof reached>) => ({
   slug,
   totals: reached(...totals),
 })
-const leftOut = { teams: ['g-1', 'otters'], pages: [page('sam', 30, 5, 3, 1500), page('', 0, 0, 0, 0)] }
+const leftOut = {
+  teams: ['g-1', 'otters'],
+  pages: [page('sam', 30, 5, 3, 1500), page('', 0, 0, 0, 0)],
+}
 
 describe('who is left out', () => {
   it.each([
@@ -84,7 +92,10 @@ describe('totals', () => {
 
 describe('what settings leave out', () => {
   const teamGuid = 'A1B2C3D4-0000-4000-8000-000000000001'
-  const member = teamMemberWire({ fundraisingPageGuid: 'GUID-Sam', fundraisingPageShortName: 'Sam' })
+  const member = teamMemberWire({
+    fundraisingPageGuid: 'GUID-Sam',
+    fundraisingPageShortName: 'Sam',
+  })
   const nameless = teamMemberWire({ fundraisingPageGuid: '', fundraisingPageShortName: 'x' })
   const team = teamWire({
     teamGuid,
@@ -102,15 +113,18 @@ describe('what settings leave out', () => {
     expect(platform.asked).toEqual([])
   })
 
-  it.each(['otters', teamGuid])('is the team %s, and what its members’ pages reached', async (id) => {
-    const result = await read(platformOf(answers), { excludeTeamIds: [id] })
-    expect(result.teams).toEqual([teamGuid.toLowerCase(), 'otters'])
-    expect(result.pages).toMatchObject([{ uuid: 'guid-sam', slug: 'sam' }])
-    expect(summariseTotals(result.pages[0]?.totals)).toMatchObject({
-      raised: 153,
-      fitnessDistanceTotal: 1500,
-    })
-  })
+  it.each(['otters', teamGuid])(
+    'is the team %s, and what its members’ pages reached',
+    async (id) => {
+      const result = await read(platformOf(answers), { excludeTeamIds: [id] })
+      expect(result.teams).toEqual([teamGuid.toLowerCase(), 'otters'])
+      expect(result.pages).toMatchObject([{ uuid: 'guid-sam', slug: 'sam' }])
+      expect(summariseTotals(result.pages[0]?.totals)).toMatchObject({
+        raised: 153,
+        fitnessDistanceTotal: 1500,
+      })
+    },
+  )
 
   it('is a team’s fitness alone where its money is in another currency', async () => {
     const { pages } = await read(platformOf(answers), { currency: 'EUR' })
