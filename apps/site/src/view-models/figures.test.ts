@@ -50,3 +50,10 @@ it('says when old figures were true', () => {
     'Figures from 20 minutes ago',
   )
 })
+
+it('writes figures with the separators of the country', () => {
+  expect(presentFigures({ ...input, country: 'za', currency: 'ZAR' })).toMatchObject({
+    donations: '3 012 donations',
+    remaining: 'R94 879,50 to go',
+  })
+})
