@@ -59,11 +59,24 @@ describe('the head of a site', () => {
     ['@IMPORT "a.css"', 'style rules may not import others'],
     ['a { background: url( "https://x.example/a.png") }', 'addresses of other sites'],
     ['a { background: URL(//x.example/a.png) }', 'addresses of other sites'],
+    ["a { background: url('data:image/png;base64,x') }", 'addresses of other sites'],
     ['a'.repeat(100_001), 'at most 100000 characters'],
     [7, 'expected style rules, found 7'],
   ])('refuses style rules that are not its own (%#)', (styles, problem) => {
     expect(problemOf({ 'head-styles': styles })).toContain(problem)
     expect(parse({ 'head-styles': styles }).site.head.styles).toBe('')
+  })
+
+  it.each([
+    ['a { background: url("/a.png") }'],
+    ['a { background: url( media/a:b.png ) }'],
+    ['a { content: "import url" }'],
+    ['a'.repeat(100_000)],
+  ])('takes style rules of its own (%#)', (styles) => {
+    expect(parse({ 'head-styles': styles })).toMatchObject({
+      issues: [],
+      site: { head: { styles } },
+    })
   })
 
   it.each([
