@@ -1,4 +1,9 @@
-import { createPlatform, type FitnessActivity, sandboxEnvironment } from '@milepost/platform'
+import {
+  createPlatform,
+  type FitnessActivity,
+  type Platform,
+  sandboxEnvironment,
+} from '@milepost/platform'
 import { fitnessTimelineDataWire, timelineEntryWire } from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
 import { removeActivity } from './remove-activity.ts'
@@ -53,6 +58,8 @@ describe('an activity', () => {
   it.each<[string, { id: string; legacyId: string }[], boolean]>([
     ['is gone', [], true],
     ['is gone, others are there', [{ id: 'a-2', legacyId: 'JG:2' }], true],
+    ['is gone, one of its older id is there', [{ id: 'a-2', legacyId: 'JG:1' }], true],
+    ['is gone, one of its id is there', [{ id: 'a-1', legacyId: 'JG:2' }], true],
     [
       'is there',
       [
@@ -65,6 +72,22 @@ describe('an activity', () => {
     const { platform, asked } = platformThatAnswers(lost, listOf(...list))
     expect(await removeActivity(platform, { activity: swim, slug })).toBe(isGone)
     expect(asked.at(-1)?.body).toContain('"sam"')
+  })
+
+  it('is looked for in the whole list, not only among the latest', async () => {
+    const first = { data: fitnessTimelineDataWire([timelineEntryWire({ id: 'a-9' })], 'MQ==') }
+    const { platform, asked } = platformThatAnswers(
+      lost,
+      first,
+      listOf({ id: 'a-1', legacyId: 'JG:1' }),
+    )
+    expect(await removeActivity(platform, { activity: swim, slug })).toBe(false)
+    expect(asked).toHaveLength(3)
+  })
+
+  it('is an error where the mistake is our own', async () => {
+    const nothing = undefined as unknown as Platform
+    await expect(removeActivity(nothing, { activity: swim, slug })).rejects.toThrow(TypeError)
   })
 
   it('counts as there while nobody can tell', async () => {

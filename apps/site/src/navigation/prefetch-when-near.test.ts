@@ -50,7 +50,7 @@ afterEach(() => {
 })
 const start = async () => (await import('./prefetch-when-near.ts')).prefetchWhenNear
 
-it('fetches the code of a page when its link comes within 200 px, each file once [S9.03]', async () => {
+it('fetches the code of a page when its link comes within 200 px, each file once [S9.08]', async () => {
   const browser = stubBrowser()
   const prefetch = await start()
   const [first, second] = [{} as Element, {} as Element]

@@ -33,7 +33,7 @@ export function platformOf(answers: Record<string, unknown>): Platform & { asked
   return { ...platform, asked }
 }
 
-/** A content service that has these documents, whatever is asked; a rejected fetch without any. */
+/** A content service that has these documents; without any, it cannot be reached. */
 export function contentOf(documents?: readonly object[]): ContentClient {
   return createContentClient({
     endpoint: 'http://content.example/api/v2',
@@ -45,7 +45,13 @@ export function contentOf(documents?: readonly object[]): ContentClient {
         return Response.json({ refs: [ref], languages: [], types: {}, tags: [], forms: {} })
       }
       const wanted = searchParams.getAll('q').join('')
-      const results = documents.filter((one) => 'type' in one && wanted.includes(`"${one.type}"`))
+      const uid = /\.uid, "([^"]*)"/.exec(wanted)?.[1]
+      const results = documents.filter(
+        (one) =>
+          'type' in one &&
+          wanted.includes(`"${one.type}"`) &&
+          (uid === undefined || ('uid' in one && one.uid === uid)),
+      )
       return Response.json({
         page: 1,
         results,

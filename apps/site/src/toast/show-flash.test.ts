@@ -4,7 +4,7 @@ import { showFlash } from './show-flash.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('shows one message at a time, which only informs unless told otherwise [S4.16]', () => {
+it('shows one message at a time, which only informs unless told otherwise [S4.17]', () => {
   const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined }
   vi.stubGlobal('window', { localStorage: undefined, ...listeners })
   const shown = () => browserStore().get('flash')
