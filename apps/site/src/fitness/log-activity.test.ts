@@ -73,6 +73,13 @@ describe('an activity', () => {
     expect([twice.outcome.end, twice.writes.length]).toEqual(['stored', 1])
   })
 
+  it('is looked for in the whole list, not only among the latest', async () => {
+    const first = {
+      data: fitnessTimelineDataWire([timelineEntryWire({ id: 'a-9', ...ridden })], 'MQ=='),
+    }
+    expect((await log([first, listOf({}), stored])).outcome.end).toBe('alike')
+  })
+
   it.each<[string, Partial<ActivityOrder>]>([
     ['kind', { type: 'walk' }],
     ['title', { title: 'Evening swim' }],

@@ -7,8 +7,12 @@ function stubBrowser() {
   const links: Record<string, string>[] = []
   let tell: (entries: object[]) => void = () => undefined
   const margins: (string | undefined)[] = []
+  const asked: string[] = []
   vi.stubGlobal('window', {
-    addEventListener: (sign: string, call: () => void) => signs.set(sign, call),
+    addEventListener: (sign: string, call: () => void, options?: { passive?: boolean }) => {
+      asked.push(`${sign} ${options?.passive === true ? 'passive' : 'active'}`)
+      signs.set(sign, call)
+    },
     removeEventListener: (sign: string) => signs.delete(sign),
     __reactRouterManifest: {
       routes: {
@@ -33,6 +37,7 @@ function stubBrowser() {
     },
   )
   return {
+    asked,
     signs,
     watched,
     links,
@@ -78,12 +83,12 @@ it('watches nothing before the first sign of life, and then what is still there'
   const stop = prefetch(gone, '/fundraising/maya')
   prefetch(kept, '/fundraising/jo')
   expect(browser.margins).toEqual([])
-  expect([...browser.signs.keys()]).toEqual([
-    'scroll',
-    'pointermove',
-    'pointerdown',
-    'keydown',
-    'touchstart',
+  expect(browser.asked).toEqual([
+    'scroll passive',
+    'pointermove passive',
+    'pointerdown passive',
+    'keydown passive',
+    'touchstart passive',
   ])
   stop()
   browser.scroll()
