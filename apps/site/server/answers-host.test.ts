@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { createAnswersHost } from './answers-host.ts'
-import { createAskedHost } from './asked-host.ts'
+import { createAskedHost } from '@milepost/server/node'
 
 const tenant = {
   sites: 1,

@@ -1,7 +1,5 @@
 import { mayServeHost, type Tenant } from '@milepost/content'
-
-/** Says whether requests for a host are answered. */
-export type AnswersHost = (host: string) => boolean
+import type { AnswersHost } from '@milepost/server'
 
 /** So many hosts are remembered: a page that is kept is sent in less time than reading the table takes. */
 const mostKept = 64

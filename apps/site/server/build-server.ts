@@ -9,7 +9,7 @@ import { build, type BuildOptions, type Plugin } from 'esbuild'
 const apart: Plugin = {
   name: 'apart',
   setup(builder) {
-    builder.onResolve({ filter: /\/open-telemetry\.ts$/ }, ({ kind }) =>
+    builder.onResolve({ filter: /^@milepost\/server\/open-telemetry$/ }, ({ kind }) =>
       kind === 'dynamic-import' ? { path: './open-telemetry.js', external: true } : undefined,
     )
   },
@@ -41,7 +41,7 @@ await Promise.all([
   }),
   build({
     ...options,
-    entryPoints: ['server/open-telemetry.ts'],
+    entryPoints: ['@milepost/server/open-telemetry'],
     outfile: 'build/open-telemetry.js',
     mainFields: ['module', 'main'],
   }),

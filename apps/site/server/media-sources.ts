@@ -1,13 +1,7 @@
+import type { MediaSources } from '@milepost/server'
 import { fontHosts } from '../src/head/own-css.ts'
 
 const imageHost = 'images.prismic.io'
-
-/** Where media may be fetched from, and what can be asked of each source. */
-export interface MediaSources {
-  isAllowed: (source: URL) => boolean
-  /** Whether a source changes pictures as the address asks for. */
-  hasImageService: (source: URL) => boolean
-}
 
 /**
  * The sources of a site's media: its content service at the very origin that is configured, and the

@@ -1,8 +1,11 @@
-import type { RequestTrace } from '../src/telemetry/request-trace.ts'
+import {
+  type LogWriter,
+  type RequestLimits,
+  type RequestTrace,
+  roughNetwork,
+} from '@milepost/server'
 import type { SignInOutcome } from '../src/telemetry/sign-in-outcome.ts'
-import { roughNetwork } from './client-address.ts'
-import type { LogWriter } from './log-writer.ts'
-import type { RequestLimits } from './request-limits.ts'
+import type { SiteLimit } from './site-limits.ts'
 
 /**
  * Writes an audit line for an attempt to sign in to the reports, as the browser tells it.
@@ -19,7 +22,7 @@ export async function noteSignIn(
   }: {
     trace: Pick<RequestTrace, 'id' | 'clock'>
     address: string | undefined
-    limits: RequestLimits
+    limits: RequestLimits<SiteLimit>
     log: Pick<LogWriter, 'audit'>
   },
 ): Promise<number | undefined> {

@@ -1,7 +1,7 @@
 /** After a build: writes each browser file compressed beside itself, once, as small as it gets. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compress } from './compress.ts'
+import { compress } from '@milepost/server'
 import { clientFolder } from './client-folder.ts'
 
 const files = globSync('assets/**/*.{js,css,svg}', { cwd: clientFolder })

@@ -54,5 +54,5 @@ const renderSource: SetUpRender = async (environment, server, options) => {
 
 await startServer(
   { ...process.env, NODE_ENV: 'development' },
-  { setUpRender: renderSource, openTelemetry: () => import('./open-telemetry.ts') },
+  { setUpRender: renderSource, openTelemetry: () => import('@milepost/server/open-telemetry') },
 )

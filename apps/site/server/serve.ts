@@ -16,6 +16,6 @@ await startServer(
       renderer: productionRenderer(router as ServerBuild, environment, options),
     }),
     // A file of its own, which is read only where the settings ask for it.
-    openTelemetry: () => import('./open-telemetry.ts'),
+    openTelemetry: () => import('@milepost/server/open-telemetry'),
   },
 )

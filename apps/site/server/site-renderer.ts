@@ -1,11 +1,22 @@
-import type { RefusalWords } from '../src/request/refusal-words.ts'
-import type { RefusedStatus } from '../src/services/refused-status.ts'
-import type { MatchRoute } from '../src/services/route-match.ts'
-import type { RenderRequest } from './render-page.ts'
+import type {
+  MatchRoute,
+  RefusalWords,
+  RefusedStatus,
+  RenderRequest,
+  RenderScope,
+} from '@milepost/server'
+import type { SignInOutcome } from '../src/telemetry/sign-in-outcome.ts'
+
+/** What the site's loaders are told of a request, beside what the server says of it. */
+export interface SiteRenderScope extends RenderScope {
+  previewToken: string | undefined
+  noteSignIn?: ((outcome: SignInOutcome) => Promise<number | undefined>) | undefined
+  limitMessages?: ((form: string) => Promise<number | undefined>) | undefined
+}
 
 /** What the server asks of the site's build. */
 export interface SiteRenderer {
-  render: RenderRequest
+  render: (request: Request, scope: SiteRenderScope) => ReturnType<RenderRequest>
   matchRoute: MatchRoute
   /** Why a request is not let in, in the site's words. */
   refusalWords: (status: RefusedStatus) => Promise<RefusalWords>

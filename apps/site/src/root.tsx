@@ -9,22 +9,17 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { loadPageScope } from './request/page-scope.ts'
 import { SiteHead } from './layout/site-head.tsx'
 import { useBrowserQuery } from './navigation/use-browser-query.ts'
 import { previewToken } from './preview/preview-query.ts'
 import { mainEnd } from './shell/main-area.tsx'
 import { PageError } from './shell/page-error.tsx'
-import { presentShell } from './shell/present-shell.ts'
 import { Shell } from './shell/shell.tsx'
-import { withPageProblems } from './shell/with-page-problems.ts'
+import { loader } from './routes/root.server.ts'
 import { useNonce } from './services/nonce-context.ts'
-import { requestScope } from './services/request-context.ts'
 import { StillContext } from './services/still-context.ts'
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return withPageProblems(async () => presentShell(await loadPageScope(requestScope(context)), url))
-}
+export { loader }
 
 /** What stands around pages changes with publications, not with clicks; a draft has its own. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {

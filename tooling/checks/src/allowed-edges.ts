@@ -17,6 +17,7 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
   '@milepost/content': [{ to: '@milepost/measures' }],
   '@milepost/ui': [{ to: '@milepost/measures', entries: ['.'] }],
   '@milepost/forms': [{ to: '@milepost/ui', from: 'src/fields/' }],
+  '@milepost/server': [],
   '@milepost/sandbox': [
     { to: '@milepost/platform' },
     { to: '@milepost/content' },
@@ -28,16 +29,15 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
     { to: '@milepost/content' },
     { to: '@milepost/ui' },
     { to: '@milepost/forms' },
+    { to: '@milepost/server' },
   ],
   '@milepost/start': [{ to: '@milepost/sandbox' }, { to: '@milepost/site' }],
   '@milepost/rehearse': [],
   '@milepost/attack': [
     { to: '@milepost/content', entries: ['.'] },
     // Only what it attacks: the list of its paths, and the function that writes its policy.
-    {
-      to: '@milepost/site',
-      entries: ['./src/routes.ts', './src/document/content-security-policy.ts'],
-    },
+    { to: '@milepost/site', entries: ['./src/routes.ts'] },
+    { to: '@milepost/server', entries: ['.'] },
   ],
   '@milepost/mutate': [],
   '@milepost/perf': [],
@@ -89,5 +89,10 @@ export const forbiddenImports: readonly {
     in: '@milepost/ui',
     packages: ['axios', 'graphql-request', '@prismicio/client', 'react-router'],
     because: 'components never fetch and know no router',
+  },
+  {
+    in: '@milepost/server',
+    packages: ['react', 'react-dom'],
+    because: 'it serves what others render',
   },
 ]

@@ -2,15 +2,18 @@ import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { runForeignSite } from './foreign-site.ts'
+import { listeningOrigin } from './listening-origin.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const packed = ['measures', 'platform', 'content', 'sandbox']
+/** Packed too, and installed in applications of their own. */
+const alone = ['server']
 const minuteMs = 60_000
 
 const folder = mkdtempSync(join(tmpdir(), 'milepost-outside-'))
 try {
-  for (const name of packed) {
+  for (const name of [...packed, ...alone]) {
     run(
       'npx',
       ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', folder],
@@ -42,6 +45,8 @@ try {
   run(process.execPath, ['main.mjs'], folder)
   run(process.execPath, ['main.cjs'], folder)
   await runExample()
+  const server = tarballs.find((file) => file.startsWith('milepost-server-')) ?? ''
+  await runForeignSite(join(folder, 'foreign-site'), join(folder, server))
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
@@ -54,7 +59,7 @@ async function runExample(): Promise<void> {
     { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'], detached: true },
   )
   try {
-    const origin = await listeningOrigin(sandbox)
+    const origin = await listeningOrigin(sandbox, 'The sandbox')
     const documentation = readFileSync(join(root, 'docs/platform/README.md'), 'utf8')
     const example = /```ts\n([^]*?)```/.exec(documentation)?.[1] ?? ''
     writeFileSync(join(folder, 'example.mts'), example.replace('http://localhost:4100', origin))
@@ -70,18 +75,6 @@ async function runExample(): Promise<void> {
     // With its group: npx stands between us and the sandbox.
     if (sandbox.pid !== undefined) process.kill(-sandbox.pid, 'SIGTERM')
   }
-}
-
-async function listeningOrigin({ stdout }: { stdout: Readable }): Promise<string> {
-  let said = ''
-  const signal = AbortSignal.timeout(5 * minuteMs)
-  for await (const part of stdout.iterator({ destroyOnReturn: false })) {
-    said += String(part)
-    const origin = /listening on (\S+)\n/.exec(said)?.[1]
-    if (origin !== undefined) return origin
-    signal.throwIfAborted()
-  }
-  throw new Error(`The sandbox did not start: ${said}`)
 }
 
 function run(command: string, args: readonly string[], cwd: string): void {

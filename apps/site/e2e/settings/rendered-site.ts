@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { siteBuild } from '../../server/site-build.ts'
-import { createRequestFacts } from '../../src/services/request-facts.ts'
+import { createAnswerFacts } from '@milepost/server'
 import type { Services } from '../../src/services/services.ts'
 import { readSiteEnvironment } from '../../src/config/site-environment.ts'
 
@@ -83,7 +83,7 @@ export async function createSiteMaker({
 
       async function send({ path, form }: Visit): Promise<{ text: string; policy: unknown }> {
         const sent: string[] = []
-        const facts = createRequestFacts()
+        const facts = createAnswerFacts()
         const context = entry.createRequestContext({
           facts,
           nonce: 'nonce',

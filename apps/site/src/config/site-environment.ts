@@ -1,4 +1,5 @@
-import { readTelemetrySettings, type TelemetrySettings } from '../telemetry/telemetry-settings.ts'
+import type { TelemetrySettings } from '@milepost/server'
+import { readTelemetrySettings } from './read-telemetry-settings.ts'
 
 /** What the process that serves a site is told from outside. Read once, at the start. */
 export interface SiteEnvironment {

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { english } from '../messages/messages.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import { platformOf, scopeOf } from '../slices/slice.test-kit.ts'
-import { createRequestFacts } from '../services/request-facts.ts'
+import { createAnswerFacts } from '@milepost/server'
 import { expireFigures, expireGift, receiptFor, receiptOf } from './load-receipt.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
@@ -80,7 +80,7 @@ describe('expireGift', () => {
       },
     })
     const services = { ...scope.services, platformFor: () => platform }
-    const page = { ...scope, services, facts: createRequestFacts() } as PageScope
+    const page = { ...scope, services, facts: createAnswerFacts() } as PageScope
     await expireGift(page, '7')
     expect(expire).toHaveBeenCalledOnce()
     expect(page.facts.isPrivate).toBe(true)
@@ -95,7 +95,7 @@ describe('receiptFor', () => {
       '/fundraising/pages/sam-river-mile/donations': pageDonationsWire(),
       '/fundraising/pages/sam-river-mile': pageWire(),
     })
-    const scope = { ...scopeOf({ platform }), facts: createRequestFacts() }
+    const scope = { ...scopeOf({ platform }), facts: createAnswerFacts() }
     const services = { ...scope.services, expire: vi.fn(), seenGifts: new LRUCache({ max: 10 }) }
     const receipt = await receiptFor({ ...scope, services } as unknown as PageScope, {
       ...gift(hoursAgo(1)),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type ExpiredKeys, isExpired } from '../reads/expired-keys.ts'
+import { type ExpiredKeys, isExpired } from '@milepost/server'
 import { refreshKept } from './refresh-kept.ts'
 
 const keys = [

@@ -1,4 +1,4 @@
-import { expiredKeys } from '../reads/expired-keys.ts'
+import { expiredKeys } from '@milepost/server'
 import { donationsKey } from '../request/read-page.ts'
 import type { Services } from '../services/services.ts'
 

@@ -3,7 +3,7 @@ import generate from 'css-tree/generator'
 import parse from 'css-tree/parser'
 import { tokenize, tokenTypes } from 'css-tree/tokenizer'
 import walk from 'css-tree/walker'
-import { mediaAddress } from '../document/media-address.ts'
+import { mediaAddress } from '@milepost/server/media-address'
 
 /** Hosts whose fonts the site's server fetches for its visitors. */
 export const fontHosts: readonly string[] = ['fonts.gstatic.com', 'fonts.bunny.net']

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@milepost/content'
-import { hashSource } from '../document/hash-source.ts'
+import { hashSource } from '@milepost/server'
 
 /** A sheet of another site, and the path it is served from here. */
 export interface RemoteSheet {

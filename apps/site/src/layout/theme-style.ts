@@ -1,6 +1,6 @@
 import type { SiteConfig, WebfontConfig } from '@milepost/content'
 import { surfaceFromColours, themeFromDesign } from '@milepost/ui/theme'
-import { mediaAddress } from '../document/media-address.ts'
+import { mediaAddress } from '@milepost/server/media-address'
 
 /** What the head of every page needs to look like the site. */
 export interface ThemeStyle {

@@ -2,7 +2,7 @@ import { summariseTotals, toMinor, type TotalsSummary } from '@milepost/measures
 import { leaderboardDefinitionId, type Page, type Platform, type Team } from '@milepost/platform'
 import { fetchCampaignTeams, fetchTagLeaderboard, fetchTotals } from '@milepost/platform/graph'
 import { fetchCampaignPages, fetchPages, searchTags } from '@milepost/platform/rest'
-import type { Reading } from '../reads/read-cache.ts'
+import type { Reading } from '@milepost/server'
 import { isPageLeftOut, isTeamLeftOut, type LeftOut, totalsWithout } from './left-out.ts'
 import type { FitnessMeasure, Found, Project } from './project.ts'
 

@@ -8,7 +8,7 @@ import {
   fetchEventLeaderboard,
   fetchPages,
 } from '@milepost/platform/rest'
-import type { ReadOptions } from '../reads/read-cache.ts'
+import type { ReadOptions } from '@milepost/server'
 import type { Services } from '../services/services.ts'
 import { searchText } from './campaign-people.ts'
 import { countEntries } from './count-entries.ts'

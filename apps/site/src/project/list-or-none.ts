@@ -1,5 +1,5 @@
 import { isPlatformError } from '@milepost/platform'
-import type { Reading } from '../reads/read-cache.ts'
+import type { Reading } from '@milepost/server'
 import { logProblem } from '../telemetry/log-problem.server.ts'
 
 /** A list that figures do without where the platform cannot be asked: it is empty then, and the log says why. */

@@ -15,7 +15,7 @@ import {
 } from '@milepost/platform'
 import { fetchPagesTotals } from '@milepost/platform/graph'
 import { fetchDonationFeed, fetchPages } from '@milepost/platform/rest'
-import type { ReadOptions } from '../reads/read-cache.ts'
+import type { ReadOptions } from '@milepost/server'
 import { logProblem } from '../telemetry/log-problem.server.ts'
 import type { Services } from '../services/services.ts'
 import { searchText } from './campaign-people.ts'

@@ -1,6 +1,6 @@
 import type { Donation, LeaderboardEntry, Page, Platform } from '@milepost/platform'
 import type { TotalsSummary } from '@milepost/measures'
-import type { Reading } from '../reads/read-cache.ts'
+import type { Reading } from '@milepost/server'
 
 /** What the site raises money for: sums in minor units of the project's currency. */
 export interface ProjectSummary {

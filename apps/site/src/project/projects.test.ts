@@ -9,7 +9,7 @@ import {
   teamWire,
 } from '@milepost/platform/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createReadCache } from '../reads/read-cache.ts'
+import { createReadCache } from '@milepost/server'
 import type { Services } from '../services/services.ts'
 import { campaignProject } from './campaign-project.ts'
 import { pagesProject } from './pages-project.ts'

@@ -4,7 +4,7 @@ import { fetchPageDonations } from '@milepost/platform/rest'
 import { type PageScope, readIfPossible } from './page-scope.ts'
 import { type Figures, presentFigures } from '../view-models/figures.ts'
 import { figuresAge } from '../project/project.ts'
-import type { Reading } from '../reads/read-cache.ts'
+import type { Reading } from '@milepost/server'
 import { currencyOf, donationsKey, platformFor, readPage } from './read-page.ts'
 
 /** A page that could be read, with how many gifts it has. */

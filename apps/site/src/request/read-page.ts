@@ -4,7 +4,7 @@ import { fetchPage } from '@milepost/platform/rest'
 import type { PageScope } from './page-scope.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { figuresAge } from '../project/project.ts'
-import type { Reading } from '../reads/read-cache.ts'
+import type { Reading } from '@milepost/server'
 
 /**
  * Reads a supporter's page, from the cache or the platform; its value is undefined when there is none.

@@ -1,5 +1,5 @@
 import { loadSite } from '../services/load-site.ts'
-import type { RefusedStatus } from '../services/refused-status.ts'
+import type { RefusalWords, RefusedStatus } from '@milepost/server'
 import type { Services } from '../services/services.ts'
 import { english, type MessageKey, type Messages } from '../messages/messages.ts'
 import { withOverrides } from '../messages/with-overrides.ts'
@@ -15,12 +15,6 @@ const kinds = {
   421: 'refusedHost',
   429: 'refusedOften',
 } as const satisfies Record<RefusedStatus, string>
-
-/** What somebody is told whose request is not let in. */
-export interface RefusalWords {
-  title: string
-  text: string
-}
 
 /** Says why a request is not let in, by the status of its answer. */
 export function refusalWords(messages: Messages, status: RefusedStatus): RefusalWords {

@@ -1,4 +1,4 @@
-import { expiredKeys } from '../reads/expired-keys.ts'
+import { expiredKeys } from '@milepost/server'
 import { logProblem } from '../telemetry/log-problem.server.ts'
 import type { Services } from './services.ts'
 import { contentProblems } from './content-problems.ts'

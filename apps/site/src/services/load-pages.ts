@@ -1,5 +1,5 @@
 import { fetchInternalPages, type InternalPages } from '@milepost/content'
-import type { Reading } from '../reads/read-cache.ts'
+import type { Reading } from '@milepost/server'
 import type { Services } from './services.ts'
 import { contentAge } from './load-site.ts'
 

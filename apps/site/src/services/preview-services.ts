@@ -1,4 +1,4 @@
-import type { ReadCache } from '../reads/read-cache.ts'
+import type { ReadCache } from '@milepost/server'
 import type { Services } from './services.ts'
 
 /**

@@ -1,17 +1,19 @@
 import { createContext, RouterContextProvider } from 'react-router'
-import { noteReads } from '../reads/note-reads.ts'
+import {
+  type AnswerFacts,
+  noteReads,
+  type RefusedStatus,
+  type RequestTrace,
+} from '@milepost/server'
 import { previewServices } from './preview-services.ts'
-import type { RefusedStatus } from './refused-status.ts'
-import type { RequestFacts } from './request-facts.ts'
-import type { RequestTrace } from '../telemetry/request-trace.ts'
 import type { Services } from './services.ts'
 import type { SignInOutcome } from '../telemetry/sign-in-outcome.ts'
 
 /** What one request's loaders are given. */
 export interface RequestScope {
   readonly services: Services
-  readonly facts: RequestFacts
-  /** Marks the inline scripts and styles of this render; see `sealDocument`. */
+  readonly facts: AnswerFacts
+  /** Marks the inline scripts and styles of this render; see `replaceNonceWithHashes`. */
   readonly nonce: string
   /** The request is not let in for this reason: the page says so, whatever its address. */
   readonly refused?: RefusedStatus | undefined

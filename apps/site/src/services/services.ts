@@ -1,15 +1,20 @@
 import { type ContentClient, createContentClient } from '@milepost/content'
 import { createPlatform, type Platform } from '@milepost/platform'
 import { LRUCache } from 'lru-cache'
-import { createExpiry, type Expire } from '../reads/create-expiry.ts'
-import type { ExpiredKeys } from '../reads/expired-keys.ts'
-import { observeReads } from '../reads/observe-reads.server.ts'
-import { createReadCache, type ReadCache } from '../reads/read-cache.ts'
-import type { Background } from '../reads/background.ts'
-import { currentRequest } from '../telemetry/current-request.server.ts'
+import {
+  type Background,
+  createExpiry,
+  createReadCache,
+  currentRequest,
+  type Expire,
+  type ExpiredKeys,
+  noTelemetry,
+  observeReads,
+  type ReadCache,
+  type Telemetry,
+} from '@milepost/server'
 import { platformEnvironment } from '../config/platform-origins.ts'
 import type { SiteEnvironment } from '../config/site-environment.ts'
-import { noTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
 
 /** Everything that loaders reach the outside through. Made once per process. */
 export interface Services {

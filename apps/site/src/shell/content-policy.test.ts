@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { contentPolicy } from './content-policy.ts'
 import { embedOrigins } from '../third-party/embed-origins.ts'
-import type { ContentPolicy } from '../document/page-policy.ts'
+import type { PagePolicy } from '@milepost/server'
 
 const head = {
   styles: '',
@@ -17,7 +17,7 @@ const head = {
   ],
 }
 
-function policyAt(origin: string): ContentPolicy {
+function policyAt(origin: string): PagePolicy {
   return contentPolicy(
     {
       head,

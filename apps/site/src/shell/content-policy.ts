@@ -1,11 +1,9 @@
 import type { AnalyticsConfig, SiteConfig } from '@milepost/content'
 import { analyticsScript } from '../consent/analytics-script.ts'
-import { hashSource } from '../document/hash-source.ts'
+import { hashSource, type PagePolicy, plainOrigin } from '@milepost/server'
 import { isStagingOrigin } from '../head/is-staging-origin.ts'
-import { memoisePer } from '../reads/memoise-per.ts'
+import { memoisePer } from '../services/memoise-per.ts'
 import { embedOrigins } from '../third-party/embed-origins.ts'
-import { plainOrigin } from '../document/plain-origin.ts'
-import type { ContentPolicy } from '../document/page-policy.ts'
 
 const googleHosts = [
   'https://*.google-analytics.com',
@@ -22,7 +20,7 @@ const googleHosts = [
 export function contentPolicy(
   site: Pick<SiteConfig, 'head' | 'analytics' | 'iframe'>,
   { origin, documents }: { origin: string; documents: readonly object[] },
-): ContentPolicy {
+): PagePolicy {
   const isStaging = isStagingOrigin(origin)
   const scripts = site.head.scripts.filter((script) => isStaging || !script.stagingOnly)
   const measured = [...new Set(site.analytics.flatMap(analyticsSources))]

@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber } from '@milepost/measures/format'
 import { fill } from '../messages/messages.ts'
 import type { PageScope } from '../request/page-scope.ts'
-import type { Reading } from '../reads/read-cache.ts'
+import type { Reading } from '@milepost/server'
 import type { SliceMessages } from '../messages/slice-messages.ts'
 
 export type SearchKind = 'supporters' | 'teams'

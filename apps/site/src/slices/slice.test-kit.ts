@@ -8,8 +8,7 @@ import {
 import { createPlatform, type Platform, sandboxEnvironment } from '@milepost/platform'
 import { english } from '../messages/messages.ts'
 import type { PageScope } from '../request/page-scope.ts'
-import { createReadCache } from '../reads/read-cache.ts'
-import { createRequestFacts } from '../services/request-facts.ts'
+import { createAnswerFacts, createReadCache } from '@milepost/server'
 import type { Services } from '../services/services.ts'
 import { sliceWords } from '../messages/slice-messages.ts'
 import type { SliceScope } from './slice-scope.ts'
@@ -80,7 +79,7 @@ export function scopeOf(
   } as unknown as Services
   return {
     services,
-    facts: createRequestFacts(),
+    facts: createAnswerFacts(),
     nonce: '',
     site: parseSite({ uid: 'test', data: {} }).site,
     project: undefined,

@@ -1,5 +1,5 @@
-import { currentRequest } from './current-request.server.ts'
-import { problemLine, type ProblemLevel, problemText } from './problem-line.ts'
+import { currentRequest, type ProblemLevel, problemText } from '@milepost/server'
+import { problemLine } from './problem-line.ts'
 
 /**
  * Writes down what went wrong while a request was answered, with the request's id, and nothing that says who

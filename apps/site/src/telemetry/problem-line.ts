@@ -1,102 +1,29 @@
-import { impersonalText } from './impersonal-text.ts'
-import type { RequestTrace } from './request-trace.ts'
+import { createProblemLine } from '@milepost/server'
 
-export type ProblemLevel = 'error' | 'warn'
+/** Parts of paths that name kinds of things, here and on the platform; all others may name somebody. */
+const pathWords =
+  `about account accounts activities api apps authenticate available bulk campaign campaigns charity
+  complete connect content data donate donation donations donationsleaderboards donationtotal event events
+  fitness fundraising fundraising-edit graphql healthz iam images isAvailable join justgiving leaderboard
+  leave lite login media metadata metrics onesearch pagebyid pages proxy readyz ref refresh register reports
+  search services shortNames sign-in sign-up styles suggest tags teams teamsv2 teamsv3 token totals`
+    .split(/\s+/)
+    .filter((word) => word !== '')
 
-/** Something that went wrong, as a log holds it. */
-export interface ProblemLine {
-  time: string
-  level: ProblemLevel
-  /** The request's, which its visitor was shown. */
-  id?: string
-  /** The pattern of the request's route, such as `/fundraising/:slug`. */
-  route?: string
-  name: string
-  message: string
-  /** Where it happened; left out for what is expected to happen, such as a platform that is down. */
-  stack?: string
-  cause?: { name: string; message: string; code?: string }
-}
-
-/** Errors that say all there is to know in a sentence. */
-const expected =
-  /^(?:HttpError|NoResponseError|TimeoutError|GraphError|NotFoundError|RefusedError|UnsupportedError|ContentError|ContentUnavailableError|SiteMissingError)$/
-/** What these quote is the code's or an editor's; what others quote may be anybody's. */
-const quotesOurs = /^(?:TypeError|ReferenceError|ContentError|SiteMissingError|Problem)$/
-const mostFrames = 20
-
-/** Puts an error into a line of the log. Numbers, names and places stay; what people typed goes. */
-export function problemLine(
-  error: unknown,
-  {
-    level,
-    trace,
-    nowMs,
-  }: {
-    level: ProblemLevel
-    trace?: Pick<RequestTrace, 'id' | 'route' | 'hidden'> | undefined
-    /** Milliseconds since 1970. */
-    nowMs: number
-  },
-): ProblemLine {
-  const clean = (name: string, text: string) =>
-    impersonalText(text, { hidden: trace?.hidden, keepsQuotes: quotesOurs.test(name) })
-  const { name, message } = said(error)
-  const stack = error instanceof Error && !expected.test(name) ? framesOf(error) : ''
-  const cause = error instanceof Error && error.cause !== undefined ? said(error.cause) : undefined
-  const code = codeOf(error instanceof Error ? error.cause : undefined)
-  return {
-    time: new Date(nowMs).toISOString(),
-    level,
-    ...(trace ? { id: trace.id, route: trace.route } : {}),
-    name,
-    message: clean(name, message),
-    ...(stack === '' ? {} : { stack }),
-    ...(cause === undefined
-      ? {}
-      : {
-          cause: {
-            name: cause.name,
-            message: clean(cause.name, cause.message),
-            ...(code === undefined ? {} : { code }),
-          },
-        }),
-  }
-}
-
-/** The same for people who read a log as it comes. */
-export function problemText({ id, route, name, message, stack, cause }: ProblemLine): string {
-  const where = id === undefined ? '' : ` (request ${id}, ${route})`
-  const what = name === 'Problem' || name === 'Error' ? message : `${name}: ${message}`
-  const because = cause === undefined ? '' : `\n  because of ${cause.name}: ${cause.message}`
-  return `${what}${where}${because}${stack === undefined ? '' : `\n${stack}`}`
-}
-
-/** A sentence of our own is a `Problem`. */
-function said(error: unknown): { name: string; message: string } {
-  if (typeof error === 'string') return { name: 'Problem', message: error }
-  if (error instanceof Error) return { name: plainName(error.name), message: error.message }
-  // What is thrown that is no error may hold anything.
-  return { name: 'Thrown', message: `something that is no error: ${typeof error}` }
-}
-
-function plainName(name: string): string {
-  return /^\w{1,60}$/.test(name) ? name : 'Error'
-}
-
-function codeOf(cause: unknown): string | undefined {
-  if (typeof cause !== 'object' || cause === null || !('code' in cause)) return undefined
-  const { code } = cause
-  return typeof code === 'string' && /^\w{1,40}$/.test(code) ? code : undefined
-}
-
-/** The places in the code, and nothing of the message before them. */
-function framesOf({ stack = '', message }: Error): string {
-  const start = message === '' ? 0 : stack.indexOf(message)
-  return stack
-    .slice(start === -1 ? 0 : start + message.length)
-    .split('\n')
-    .filter((line) => /^\s+at \S.*(?::\d+\)?|\(<anonymous>\)|\(native\))$/.test(line))
-    .slice(0, mostFrames)
-    .join('\n')
-}
+/** Puts what went wrong on the site into a line of the log. */
+export const problemLine = createProblemLine({
+  pathWords,
+  expected: [
+    'HttpError',
+    'NoResponseError',
+    'TimeoutError',
+    'GraphError',
+    'NotFoundError',
+    'RefusedError',
+    'UnsupportedError',
+    'ContentError',
+    'ContentUnavailableError',
+    'SiteMissingError',
+  ],
+  quotesOwn: ['ContentError', 'SiteMissingError'],
+})

@@ -1,6 +1,6 @@
 import { embeddedAddress } from './embedded-address.ts'
 import { frameAddress } from './frame-address.ts'
-import { plainOrigin } from '../document/plain-origin.ts'
+import { plainOrigin } from '@milepost/server'
 
 /** Fields of documents that hold the address of a frame. */
 const framed = /"(?:iframe|frame|embed|embed_url|video|videoUrl)":"(https:[^"\\]+)/g

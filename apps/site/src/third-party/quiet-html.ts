@@ -1,6 +1,6 @@
 import type { SafeHtml } from '@milepost/content/html'
 import { Parser } from 'htmlparser2'
-import { mediaAddress } from '../document/media-address.ts'
+import { mediaAddress } from '@milepost/server/media-address'
 import { fill } from '../messages/fill.ts'
 
 /** What stands in place of something from another site. */

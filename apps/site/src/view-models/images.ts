@@ -1,5 +1,5 @@
 import type { Image } from '@milepost/content'
-import { mediaAddress } from '../document/media-address.ts'
+import { mediaAddress } from '@milepost/server/media-address'
 
 /** A picture as components take it, served from the site's own origin. */
 export interface ImageView {

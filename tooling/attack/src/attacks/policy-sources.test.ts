@@ -1,6 +1,6 @@
 import { hostileAddresses } from '@milepost/presets/hostile-addresses'
 import { policyProblems } from '@milepost/presets/policy-problems'
-import { contentSecurityPolicy } from '@milepost/site/src/document/content-security-policy.ts'
+import { contentSecurityPolicy } from '@milepost/server'
 import { describe, expect, it } from 'vitest'
 
 const none = {

@@ -1,4 +1,4 @@
-import { mediaAddress } from '../../document/media-address.ts'
+import { mediaAddress } from '@milepost/server/media-address'
 import { type ImageView, presentImage } from '../../view-models/images.ts'
 import { describeFrame, type FrameView } from '../frame-view.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { canonicalPageUrl, isPersonal } from './page-cache-key.ts'
+
+const url = (path: string) => new URL(path, 'http://localhost')
+
+it.each(['donation-id', 'name', 'first_name', 'amount', 'answer_2', 'previewToken', 'login'])(
+  'never keeps a page asked for with %s',
+  (query) => expect(isPersonal(url(`/?${query}=1`))).toBe(true),
+)
+
+it('keeps one copy whatever newsletter the visitor came from', () => {
+  expect(canonicalPageUrl(url('/about?utm_source=mail&x=1')).href).toBe('http://localhost/about')
+  expect(isPersonal(url('/about?utm_source=mail'))).toBe(false)
+})
+
+it('tells pages apart by the query slug', () => {
+  expect(canonicalPageUrl(url('/?slug=about&b=1')).href).toBe('http://localhost/?slug=about')
+})

@@ -1,0 +1,44 @@
+import type { CacheKey } from '@milepost/server'
+
+/**
+ * Queries that concern one visitor. A request with one of them is rendered for that visitor and kept
+ * by nobody (decisions: cache).
+ */
+const personalQueries = [
+  'donation-id',
+  'name',
+  'first_name',
+  'amount',
+  'shareOptions',
+  'login',
+  'redirect',
+  'previewToken',
+  'token',
+  'previewUID',
+  'documentId',
+  // What a page without scripts is asked for: searches, and pages of lists.
+  'q',
+  'team',
+  'page',
+]
+
+/** Whether a request's query is one visitor's own business. */
+export function isPersonal(url: URL): boolean {
+  return [...url.searchParams.keys()].some(
+    (key) => personalQueries.includes(key) || key.startsWith('answer_'),
+  )
+}
+
+/**
+ * The address under which the anonymous page of a request is rendered and kept: the path and the
+ * query `slug`. Campaign parameters and the like are dropped, so that they make no copies.
+ */
+export function canonicalPageUrl(url: URL): URL {
+  const canonical = new URL(url.pathname, url.origin)
+  const slug = url.searchParams.get('slug')
+  if (slug !== null && slug !== '') canonical.searchParams.set('slug', slug)
+  return canonical
+}
+
+/** The cache's key of a request (see `canonicalPageUrl`); undefined for what is one visitor's own. */
+export const pageCacheKey: CacheKey = (url) => (isPersonal(url) ? undefined : canonicalPageUrl(url))

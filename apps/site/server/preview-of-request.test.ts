@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { draftOf, redirectToPreview } from './preview-of-request.ts'
+
+const ask = (path: string, method = 'GET') => new Request(`https://give.example${path}`, { method })
+
+describe('redirectToPreview', () => {
+  it('leads a document with a ref to the screen that loads it, kept by nobody', () => {
+    const response = redirectToPreview(ask('/about?previewToken=ref&a=1'))
+    expect([response?.status, response?.headers.get('cache-control')]).toEqual([
+      302,
+      'private, no-store',
+    ])
+    expect(response?.headers.get('location')).toBe('/preview?previewToken=ref&to=%2Fabout%3Fa%3D1')
+  })
+
+  it.each([
+    ['GET', '/about'],
+    ['GET', '/about?previewToken='],
+    ['GET', '/about.data?previewToken=ref'],
+    ['POST', '/about?previewToken=ref'],
+    ['GET', '/preview?previewToken=ref'],
+  ])('leaves %s %s alone', (method, path) => {
+    expect(redirectToPreview(ask(path, method))).toBeUndefined()
+  })
+})
+
+describe('draftOf', () => {
+  it('gives drafts as data alone', () => {
+    expect(draftOf(ask('/about.data?previewToken=ref'))).toBe('ref')
+    expect(draftOf(ask('/about?previewToken=ref'))).toBeUndefined()
+    expect(draftOf(ask('/about.data?previewToken=ref', 'POST'))).toBeUndefined()
+  })
+})

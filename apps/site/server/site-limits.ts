@@ -1,0 +1,13 @@
+import type { Limit } from '@milepost/server'
+
+/** How often something may be done, beside what every server limits. */
+export const siteLimits = {
+  /** Messages that are sent on to people, from one address and form. */
+  messages: { points: 10, seconds: 600 },
+  /** Messages of one form, whoever sends them. */
+  messagesOfAll: { points: 600, seconds: 600 },
+  /** What browsers tell of attempts to sign in to the reports, from one address. */
+  signIns: { points: 30, seconds: 60 },
+} as const satisfies Record<string, Limit>
+
+export type SiteLimit = keyof typeof siteLimits

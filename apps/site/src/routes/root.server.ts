@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { loadPageScope } from '../request/page-scope.ts'
+import { requestScope } from '../services/request-context.ts'
+import { presentShell } from '../shell/present-shell.ts'
+import { withPageProblems } from '../shell/with-page-problems.ts'
+
+/** What stands around every page. A module of its own, so that what it reads with stays out of the browser. */
+export function loader({ context, url }: LoaderFunctionArgs) {
+  return withPageProblems(async () => presentShell(await loadPageScope(requestScope(context)), url))
+}

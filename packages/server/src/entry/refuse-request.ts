@@ -1,0 +1,31 @@
+import type { RefusalWords } from './refusal-words.ts'
+import type { RefusedStatus } from './refused-status.ts'
+import { noTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
+import type { Refuse } from './refusal.ts'
+
+/**
+ * Creates what answers requests that are not let in: a page of the site's own for who wants a page, else a
+ * short JSON with the same words, such as for the router of an open page.
+ */
+export function createRefuse({
+  refusePage,
+  words,
+  telemetry = noTelemetry,
+}: {
+  refusePage: Refuse
+  words: (status: RefusedStatus) => Promise<RefusalWords>
+  telemetry?: Pick<Telemetry, 'refused'>
+}): Refuse {
+  return async (request, { status, headers: asked }, visit) => {
+    telemetry.refused(status)
+    const { trace } = visit
+    const headers = { ...asked, ...(trace === undefined ? {} : { 'x-request-id': trace.id }) }
+    const wantsPage = (request.headers.get('accept') ?? '').includes('text/html')
+    const isData = (URL.parse(request.url)?.pathname ?? '').endsWith('.data')
+    if (wantsPage && !isData) return refusePage(request, { status, headers }, visit)
+    return Response.json(
+      { status, ...(await words(status)) },
+      { status, headers: { 'cache-control': 'private, no-store', ...headers } },
+    )
+  }
+}

@@ -1,0 +1,169 @@
+import { refusedStatuses } from './refused-status.ts'
+import type { MatchRoute } from '../routes/matched-route.ts'
+import { pagePath } from '../routes/page-path.ts'
+import type { AnswersHost } from './answers-host.ts'
+import { isReadOnly } from '../routes/fixed-paths.ts'
+import { isReadable } from '../routes/is-readable.ts'
+import { reportsPath } from './policy-reports.ts'
+import { readBody } from '../http/read-body.ts'
+import type { Refusal, Refuse } from './refusal.ts'
+import type { RequestLimits } from './request-limits.ts'
+import type { Visit } from './visit.ts'
+
+export interface EntryOptions {
+  /** Where people reach the site. */
+  origin: string
+  /** Which hosts the site is answered for. */
+  answersHost: AnswersHost
+  /** Answers what may come in. */
+  fetch: (request: Request, visit: Visit) => Response | Promise<Response>
+  matchRoute: MatchRoute
+  refuse: Refuse
+  limits: RequestLimits
+  /** Takes what browsers report of broken policies. */
+  takeReport?: ((request: Request, address: string | undefined) => Promise<Response>) | undefined
+}
+
+export type Entry = (request: Request, visit: Visit) => Promise<Response>
+
+/** The longest path and query that is looked at; no address of the site comes near it. */
+const longestAddress = 8192
+/** The largest body of a form; a route may say otherwise in its `handle`. */
+const largestBody = 256 * 1024
+const forms = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/i
+const allowed = 'GET, HEAD, POST'
+
+/**
+ * Creates the way into the site. What comes in has the site's own address, whatever a proxy made of it (it ends
+ * TLS, it changes `Host`), was asked for by a host of the site's, has a method that the route has, and a body that is a form and of a form's size. All
+ * else is refused here, before anything is rendered.
+ *
+ * @returns takes a request and what is known of it, and answers
+ */
+export function createEntry(options: EntryOptions): Entry {
+  const { origin, answersHost, matchRoute, refuse, takeReport } = options
+  const host = new URL(origin).host
+
+  async function fetch(request: Request, visit: Visit): Promise<Response> {
+    const response = await options.fetch(request, visit)
+    const refusal = bareRefusal(response)
+    return refusal === undefined ? response : refuse(request, refusal, visit)
+  }
+
+  return async (request, visit) => {
+    const { method } = request
+    const deny = (refusal: Refusal) => refuse(request, refusal, visit)
+    const url = siteUrl(request.url, origin)
+    if (url === undefined) return deny({ status: 400 })
+    if (!answersHost(visit.host ?? new URL(request.url).host) && !isForOperators(request, visit)) {
+      return deny({ status: 421 })
+    }
+    if (url.pathname.length + url.search.length > longestAddress) {
+      return deny({ status: 414 })
+    }
+    if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
+      return deny({ status: 405, headers: { allow: allowed } })
+    }
+    const headers = new Headers(request.headers)
+    headers.set('host', host)
+    if (method !== 'POST') {
+      const path = singleSlashes(url.pathname)
+      if (path !== url.pathname) return movedTo(path + url.search)
+      return fetch(new Request(url, { method, headers, signal: request.signal }), visit)
+    }
+
+    if (takeReport && url.pathname === reportsPath) return takeReport(request, visit.address)
+    if (isReadOnly(url.pathname)) {
+      return deny({ status: 405, headers: { allow: 'GET, HEAD' } })
+    }
+    if (!isOwnOrigin(request, origin)) return deny({ status: 403 })
+    const route = await matchRoute(url.pathname)
+    if (!route?.hasAction) return deny({ status: 405, headers: { allow: 'GET, HEAD' } })
+    const retryAfterS = await overLimit(options, url, visit.address)
+    if (retryAfterS !== undefined) {
+      return deny({ status: 429, headers: { 'retry-after': String(retryAfterS) } })
+    }
+    const body = await readBody(request, route.maximumBytes ?? largestBody)
+    // The rest is still on its way: the connection cannot be used again.
+    if (body === undefined) return deny({ status: 413, headers: { connection: 'close' } })
+    const isCoded = (headers.get('content-encoding') ?? 'identity') !== 'identity'
+    if (body.length > 0 && (isCoded || !forms.test(headers.get('content-type') ?? ''))) {
+      return deny({ status: 415 })
+    }
+    // The router asks for the home page's form by a query of its own; a plain form does not know it.
+    if (route.isIndex && !url.searchParams.has('index')) url.searchParams.append('index', '')
+    // It was looked at; behind here there is one origin.
+    if (headers.has('origin')) headers.set('origin', origin)
+    headers.set('content-length', String(body.length))
+    headers.delete('transfer-encoding')
+    return fetch(new Request(url, { method, headers, body, signal: request.signal }), visit)
+  }
+}
+
+/** The same address at the site's own origin; undefined for what is no address. */
+function siteUrl(address: string, origin: string): URL | undefined {
+  const asked = URL.parse(address)
+  if (asked === null) return undefined
+  const url = new URL(origin)
+  // What cannot be read as it is written is read as the signs that it is made of: there is no such page.
+  url.pathname = isReadable(asked.pathname) ? asked.pathname : asked.pathname.replaceAll('%', '%25')
+  url.search = asked.search
+  return url
+}
+
+/** Whether it is what a load balancer asks a process itself, by its address, or what only operators may read. */
+function isForOperators({ url }: Request, { mayReadMetrics = false }: Visit): boolean {
+  const { pathname, hostname } = new URL(url)
+  if (pathname === '/metrics') return mayReadMetrics
+  return isHealth.test(pathname) && isAddress.test(hostname)
+}
+
+const isHealth = /^\/(?:healthz|readyz)$/
+const isAddress = /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])$/
+
+/** `//evil.example/about` is a path of ours, and must never be read as another host. */
+function singleSlashes(pathname: string): string {
+  // The paths of media carry other sites' addresses, which may have empty parts.
+  const ours = pathname.startsWith('/media/') ? pathname : pathname.replaceAll(/\/{2,}/g, '/')
+  return ours
+}
+
+function movedTo(location: string): Response {
+  return new Response(null, {
+    status: 308,
+    headers: { location, 'cache-control': 'public, max-age=3600' },
+  })
+}
+
+/**
+ * Whether a form was sent from a page of the site: its origin is the site's, or that of the host which was
+ * asked, where the site is open at another address than its own, as in a local network.
+ */
+function isOwnOrigin({ headers, url }: Request, origin: string): boolean {
+  const from = headers.get('origin')
+  if (from === null || from === origin) return true
+  return URL.parse(from)?.host === new URL(url).host
+}
+
+/** What routes refuse in a word of plain text, or without any, is said as everything else is. */
+function bareRefusal({ status, headers }: Response): Refusal | undefined {
+  const known = refusedStatuses.find((refused) => refused === status)
+  const type = headers.get('content-type') ?? ''
+  if (known === undefined || /^(?:text\/html|text\/x-script|application\/json)/.test(type)) {
+    return undefined
+  }
+  const allow = headers.get('allow')
+  return { status: known, ...(allow === null ? {} : { headers: { allow } }) }
+}
+
+async function overLimit(
+  { limits }: EntryOptions,
+  { pathname }: URL,
+  address: string | undefined,
+): Promise<number | undefined> {
+  if (address === undefined) return undefined
+  return (
+    (await limits.take('writes', address)) ??
+    limits.take('form', `${address} ${pagePath(pathname).slice(0, 200)}`)
+  )
+}

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { roughNetwork } from './rough-network.ts'
+
+describe('roughNetwork', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.0/24'],
+    ['::ffff:203.0.113.7', '203.0.113.0/24'],
+    ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['nonsense', 'unknown'],
+  ])('%s is in %s', (address, network) => {
+    expect(roughNetwork(address)).toBe(network)
+  })
+})

@@ -1,0 +1,14 @@
+import ipaddr from 'ipaddr.js'
+
+/**
+ * The neighbourhood of an address, which names nobody: its first 24 bits, or 48 of IPv6. Takes an address, or
+ * what `networkOf` made of it.
+ */
+export function roughNetwork(address: string): string {
+  const [plain = ''] = address.split('/', 1)
+  if (!ipaddr.isValid(plain)) return 'unknown'
+  const parsed = ipaddr.process(plain)
+  const isSix = parsed instanceof ipaddr.IPv6
+  const kept = parsed.toByteArray().map((byte, index) => (index < (isSix ? 6 : 3) ? byte : 0))
+  return `${ipaddr.fromByteArray(kept).toString()}/${isSix ? 48 : 24}`
+}

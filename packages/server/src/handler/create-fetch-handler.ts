@@ -1,0 +1,123 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { securityHeaders } from '../policy/content-security-policy.ts'
+import { createProblemLine, type DescribeProblem, problemText } from '../log/problem-line.ts'
+import type { RequestTrace } from '../log/request-trace.ts'
+import type { Entry } from '../entry/request-entry.ts'
+import type { Visit } from '../entry/visit.ts'
+import type { WatchRequest } from './watch-requests.ts'
+
+export interface FetchHandlerOptions {
+  /** Answers pages, data requests and forms. */
+  handlePage: (request: Request, visit: Visit) => Promise<Response>
+  /** Answers `/media/{scheme}/{host}/{path}`; there is no such address when it is left out. */
+  handleMedia?: ((request: Request) => Promise<Response>) | undefined
+  /** Lets requests in, or refuses them; everybody is let in when it is left out. */
+  enter?: (fetch: Entry) => Entry
+  /** Answers with the built browser files; absent while developing, when Vite serves them. */
+  assets?: MiddlewareHandler
+  /** Answers with files that lie beside them, such as `favicon.ico`, or calls `next`. */
+  publicFiles?: MiddlewareHandler | undefined
+  /** Gives every request its id, and sees its answer. */
+  watch?: WatchRequest
+  /** Answers with what is measured, to those who may read it. */
+  metrics?: (() => Promise<Response>) | undefined
+  /** What `security.txt` says; there is none when it is left out. */
+  securityText?: (() => string) | undefined
+  /** Whether pages can be made: what a load balancer asks before it sends somebody. */
+  isReady: (visit: Visit) => Promise<boolean>
+  isSecure: boolean
+  /** Puts what went wrong into a line of the log. @default knows no names */
+  describeProblem?: DescribeProblem | undefined
+}
+
+type SiteHono = Hono<{ Bindings: Visit; Variables: { trace?: RequestTrace } }>
+
+/** The site's server as one fetch handler. */
+export function createFetchHandler({
+  enter = (fetch) => fetch,
+  watch,
+  ...options
+}: FetchHandlerOptions): SiteHono {
+  const app: SiteHono = new Hono()
+  const inside = createInside(options)
+  const entry = enter(async (request, visit) => inside.fetch(request, visit))
+  const fixed = securityHeaders(options.isSecure)
+
+  if (watch) {
+    app.use(async (context, next) => {
+      const watched = await watch(context.req.raw, context.env ?? {})
+      context.set('trace', watched.trace)
+      await next()
+      watched.answered(context.res)
+    })
+  }
+  app.use(async (context, next) => {
+    await next()
+    for (const [name, value] of Object.entries(fixed)) {
+      // What is meant for other sites' pages says so itself.
+      if (name === resourcePolicy && context.res.headers.has(name)) continue
+      context.res.headers.set(name, value)
+    }
+  })
+  app.all('*', (context) => entry(context.req.raw, { ...context.env, trace: context.get('trace') }))
+  app.onError((error, context) => answerError(error, context.get('trace'), options.describeProblem))
+  return app
+}
+
+const resourcePolicy = 'cross-origin-resource-policy'
+
+/** What is there behind the entry. */
+function createInside({
+  handlePage,
+  handleMedia,
+  assets,
+  publicFiles,
+  metrics,
+  isReady,
+  securityText,
+  describeProblem,
+}: Omit<FetchHandlerOptions, 'enter' | 'watch'>): SiteHono {
+  const app: SiteHono = new Hono()
+  app.get('/healthz', (context) => context.json({ status: 'ok' }))
+  app.get('/readyz', async (context) => {
+    const ready = await isReady(context.env)
+    return context.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
+  })
+  if (securityText) {
+    app.get('/.well-known/security.txt', (context) => context.text(securityText()))
+  }
+  if (handleMedia) app.get('/media/*', (context) => handleMedia(context.req.raw))
+  if (assets) {
+    app.use('/assets/*', assets)
+    app.all('/assets/*', (context) => context.text('Not found', 404))
+  }
+  if (metrics) {
+    // Not the page that says so: it would be kept, and answer those who may, too.
+    app.get('/metrics', (context) =>
+      context.env.mayReadMetrics ? metrics() : context.text('Not found', 404),
+    )
+  }
+  if (publicFiles) app.get('*', publicFiles)
+  app.all('*', (context) => handlePage(context.req.raw, context.env))
+  app.onError((error, context) => answerError(error, context.env.trace, describeProblem))
+  return app
+}
+
+function answerError(
+  error: Error,
+  trace: RequestTrace | undefined,
+  describeProblem = createProblemLine(),
+): Response {
+  const line = describeProblem(error, {
+    level: 'error',
+    trace,
+    nowMs: trace?.clock() ?? Date.now(),
+  })
+  if (trace) trace.writeProblem(line)
+  else console.error(problemText(line))
+  const words = 'Something went wrong on our side. Please try again in a moment.'
+  return new Response(trace === undefined ? words : `${words}\nReference: ${trace.id}`, {
+    status: 500,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
+}

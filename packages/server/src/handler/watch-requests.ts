@@ -1,0 +1,95 @@
+import type { MatchRoute } from '../routes/matched-route.ts'
+import type { RequestTrace } from '../log/request-trace.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
+import { createRequestId } from '../log/create-request-id.ts'
+import type { LogWriter } from '../log/log-writer.ts'
+import { knownMethod, requestLine } from '../log/request-line.ts'
+import { requestRoute } from '../routes/request-route.ts'
+import { serverTiming, type Timed } from '../telemetry/server-timing.ts'
+
+export interface WatchOptions {
+  matchRoute: MatchRoute
+  log: LogWriter
+  telemetry: Telemetry
+  /** Milliseconds since 1970, with fractions. */
+  clock: () => number
+  /** Whether answers say what took how long. */
+  saysTiming: boolean
+  createId?: () => string
+}
+
+/** A request that is being answered. */
+export interface WatchedRequest {
+  readonly trace: RequestTrace
+  /** Takes the answer as it is sent, writes its line, and gives it its headers. */
+  readonly answered: (response: Response) => void
+}
+
+/** @param visit.traceparent - the header of a proxy that is trusted */
+export type WatchRequest = (
+  request: Request,
+  visit: { traceparent?: string | undefined },
+) => Promise<WatchedRequest>
+
+/** Creates what gives each request its id, and tells the log and whoever watches how it was answered. */
+export function watchRequests({
+  matchRoute,
+  log,
+  telemetry,
+  clock,
+  saysTiming,
+  createId = createRequestId,
+}: WatchOptions): WatchRequest {
+  return async (request, { traceparent }) => {
+    const startedMs = clock()
+    const id = createId()
+    const method = knownMethod(request.method)
+    const { pattern: route, hidden } = await requestRoute(request.url, matchRoute)
+    const span = telemetry.startRequest({ id, method, startedMs, traceparent })
+    const timed: Timed = { reads: [], renderMs: undefined }
+    const trace: RequestTrace = {
+      id,
+      route,
+      hidden,
+      traceparent: span.traceparent,
+      clock,
+      writeProblem: log.problem,
+      noteRead(read) {
+        timed.reads.push(read)
+        span.read(read)
+      },
+      noteRender(render) {
+        timed.renderMs = render.endedMs - render.startedMs
+        span.render(render)
+      },
+    }
+    return {
+      trace,
+      answered({ status, headers }) {
+        const endedMs = clock()
+        // A page that others waited for, too, has the id of the request that it was made for.
+        if (status >= 500 && !headers.has(idHeader)) headers.set(idHeader, id)
+        if (saysTiming && isPage(route)) {
+          const value = serverTiming(timed, { startedMs, endedMs, isKept: headers.has('etag') })
+          headers.append('server-timing', value)
+        }
+        const shown = headers.get(idHeader) ?? id
+        if (isPage(route)) {
+          const { pathname } = URL.parse(request.url) ?? { pathname: '' }
+          log.request?.(
+            requestLine({ id: shown, method, pathname, route, status, startedMs, endedMs }),
+          )
+        }
+        telemetry.answered({ method, route, status, ms: endedMs - startedMs })
+        span.end({ route, status, endedMs })
+      },
+    }
+  }
+}
+
+const idHeader = 'x-request-id'
+
+/** Files are many, and say little. */
+function isPage(route: string): boolean {
+  return !/^\/(?:assets|media)\//.test(route)
+}

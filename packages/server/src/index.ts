@@ -1,0 +1,69 @@
+export type { AnswersHost } from './entry/answers-host.ts'
+export { countedLimits } from './entry/counted-limits.ts'
+export type { RefusalWords } from './entry/refusal-words.ts'
+export { roughNetwork } from './entry/rough-network.ts'
+export { type RefusedStatus, refusedStatuses } from './entry/refused-status.ts'
+export {
+  createRequestLimits,
+  type Limit,
+  noLimits,
+  type RequestLimits,
+} from './entry/request-limits.ts'
+export type { Visit } from './entry/visit.ts'
+export {
+  createSiteHandler,
+  type SiteHandler,
+  type SiteHandlerOptions,
+} from './handler/create-site-handler.ts'
+export {
+  brotliOf,
+  chooseEncoding,
+  compress,
+  type CompressedBody,
+  compressFor,
+  type Encoding,
+} from './http/compress.ts'
+export { readBody } from './http/read-body.ts'
+export { currentRequest, runForRequest } from './log/current-request.ts'
+export { type AuditLine, consoleLines, createLogWriter, type LogWriter } from './log/log-writer.ts'
+export {
+  createProblemLine,
+  type DescribeProblem,
+  type KnownNames,
+  type ProblemLevel,
+  type ProblemLine,
+  problemText,
+} from './log/problem-line.ts'
+export type { RequestLine } from './log/request-line.ts'
+export type { RequestTrace } from './log/request-trace.ts'
+export type { MediaSources } from './media/media-sources.ts'
+export { type AnswerFacts, createAnswerFacts } from './pages/answer-facts.ts'
+export { cacheAnonymousPages, type CacheKey } from './pages/cache-key.ts'
+export { createPageCache, type CachedPage, type PageCache } from './pages/page-cache.ts'
+export type { FixedPolicy, RenderRequest, RenderScope } from './pages/render-page.ts'
+export {
+  contentSecurityPolicy,
+  isPolicyOrigin,
+  type PolicySources,
+  securityHeaders,
+} from './policy/content-security-policy.ts'
+export { hashSource } from './policy/hash-source.ts'
+export type { PagePolicy } from './policy/page-policy.ts'
+export { plainOrigin } from './policy/plain-origin.ts'
+export { type HashedDocument, replaceNonceWithHashes } from './policy/replace-nonce-with-hashes.ts'
+export type { Background } from './reads/background.ts'
+export { createExpiry, type Expire } from './reads/create-expiry.ts'
+export { type ExpiredKeys, expiredKeys, isExpired } from './reads/expired-keys.ts'
+export { noteReads } from './reads/note-reads.ts'
+export { observeReads } from './reads/observe-reads.ts'
+export {
+  createReadCache,
+  type ReadCache,
+  type Reading,
+  type ReadOptions,
+} from './reads/read-cache.ts'
+export type { MatchedRoute, MatchRoute } from './routes/matched-route.ts'
+export { pagePath } from './routes/page-path.ts'
+export type { RouteHandle } from './routes/route-handle.ts'
+export { noTelemetry, type Telemetry } from './telemetry/telemetry.ts'
+export type { TelemetrySettings } from './telemetry/telemetry-settings.ts'

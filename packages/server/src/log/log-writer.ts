@@ -1,0 +1,51 @@
+import { type ProblemLine, problemText } from './problem-line.ts'
+import type { RequestLine } from './request-line.ts'
+
+/** Something that operators may have to prove, such as that somebody signed in, or could not. */
+export interface AuditLine {
+  time: string
+  level: 'audit'
+  event: string
+  outcome: string
+  id: string
+  /** The network that it came from, never the whole address. */
+  network?: string
+}
+
+export interface LogWriter {
+  /** Undefined where nobody wants a line for each request. */
+  readonly request: ((line: RequestLine) => void) | undefined
+  readonly problem: (line: ProblemLine) => void
+  readonly audit: (line: AuditLine) => void
+}
+
+/**
+ * Writes the log: lines of JSON for programs, or sentences for people.
+ *
+ * @param out - takes what is usual, a line at a time
+ * @param err - takes problems
+ */
+export function createLogWriter(
+  log: 'json' | 'off',
+  { out, err }: { out: (line: string) => void; err: (line: string) => void },
+): LogWriter {
+  if (log === 'json') {
+    return {
+      request: (line) => out(JSON.stringify(line)),
+      problem: (line) => err(JSON.stringify(line)),
+      audit: (line) => out(JSON.stringify(line)),
+    }
+  }
+  return {
+    request: undefined,
+    problem: (line) => err(problemText(line)),
+    audit: ({ time, event, outcome, id, network = 'unknown' }) =>
+      out(`audit: ${time} ${event} ${outcome} (request ${id}, network ${network})`),
+  }
+}
+
+/** Where lines go on most machines: what is usual to standard output, problems to standard error. */
+export const consoleLines = {
+  out: (line: string) => console.log(line),
+  err: (line: string) => console.error(line),
+}

@@ -1,0 +1,1 @@
+export { mediaAddress, mediaSource } from './media/media-address.ts'

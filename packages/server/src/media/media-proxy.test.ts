@@ -1,0 +1,267 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createGzip } from 'node:zlib'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { mediaAddress, mediaSource } from './media-address.ts'
+import { createMediaProxy } from './media-proxy.ts'
+import { mediaSources } from './media-sources.test-kit.ts'
+
+const addressOf = (source: string) => new URL(mediaAddress(source), 'http://localhost')
+const svg = () =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, immutable' },
+  })
+
+function proxy(fetch: (source: URL) => Promise<Response>, now = Date.now) {
+  const spy = vi.fn(fetch)
+  const handle = createMediaProxy({
+    fetch: spy as unknown as typeof globalThis.fetch,
+    sources: mediaSources('https://content.example/api/v2'),
+    now,
+  })
+  return {
+    spy,
+    asked: () => spy.mock.calls.map(([source]) => source.href),
+    get: (source: string, headers = {}) => handle(new Request(addressOf(source), { headers })),
+  }
+}
+
+describe('mediaAddress', () => {
+  it.each([
+    'https://content.example/media/héro.svg?v=1&w=2',
+    'http://127.0.0.1:5101/a%20b/c.woff2?v=x_-y',
+    'https://content.example/files/two (1).png',
+  ])('carries %s there and back', (source) => {
+    const carried = mediaSource(addressOf(source))?.href ?? ''
+    expect(decodeURIComponent(carried)).toBe(decodeURIComponent(source))
+  })
+
+  it('says nothing in a style or an attribute that it stands in', () => {
+    const hostile = `https://content.example/a.svg?b=');url("x")<b>\\22`
+    expect(mediaAddress(hostile)).not.toMatch(/["'()\\<>\s]/)
+    expect(mediaAddress(hostile)).toMatch(/^\/media\/https\/content\.example\/a\.svg\?b=/)
+  })
+
+  it.each([
+    '',
+    '/logo.svg',
+    'javascript:alert(1)',
+    'data:image/png;base64,xx',
+    'https://user:word@content.example/a.svg',
+  ])('leaves %s alone', (text) => {
+    expect(mediaAddress(text)).toBe(text)
+  })
+
+  it.each([
+    '/media',
+    '/media/https',
+    '/media/https/content.example',
+    '/media/ftp/content.example/a.svg',
+    '/media/file/etc/passwd',
+    '/media/https/user:word@content.example/a.svg',
+    '/media/https/../../etc/passwd',
+    '/media/https/%00/a.svg',
+  ])('finds no source in %s', (path) => {
+    expect(mediaSource(new URL(path, 'http://localhost'))).toBeUndefined()
+  })
+})
+
+describe('createMediaProxy', () => {
+  it('serves a picture once fetched, harmless when opened by itself', async () => {
+    const { spy, get } = proxy(async () => svg())
+    await get('https://content.example/a.svg')
+    const response = await get('https://content.example/a.svg', { 'accept-encoding': 'br' })
+    expect(spy).toHaveBeenCalledOnce()
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(response.headers.get('cache-control')).toMatch(/immutable/)
+    expect(response.headers.get('content-security-policy')).toMatch(/sandbox/)
+  })
+
+  it('fetches from no other host', async () => {
+    const { spy, get } = proxy(async () => svg())
+    expect((await get('https://intranet.example/secret.svg')).status).toBe(404)
+    expect(spy).not.toHaveBeenCalled()
+  })
+
+  it('passes on no page and no script', async () => {
+    const { get } = proxy(
+      async () => new Response('<script>', { headers: { 'content-type': 'text/html' } }),
+    )
+    expect((await get('https://content.example/a.html')).status).toBe(404)
+  })
+
+  it('says so when the source is down, and asks again next time', async () => {
+    let up = false
+    const { get } = proxy(() => (up ? Promise.resolve(svg()) : Promise.reject(new Error('down'))))
+    expect((await get('https://content.example/a.svg')).status).toBe(502)
+    up = true
+    expect((await get('https://content.example/a.svg')).status).toBe(200)
+  })
+})
+
+/** A source of media on this machine, and the proxy in front of it. */
+async function behind(answer: RequestListener) {
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const handle = createMediaProxy({
+    fetch: (...asked) => fetch(...asked),
+    sources: mediaSources(origin),
+    now: Date.now,
+  })
+  return (path: string) => handle(new Request(addressOf(origin + path)))
+}
+
+const megabyte = 1024 * 1024
+const limit = 8 * megabyte
+
+describe('what is too long', () => {
+  it('is not even begun when its length is known', async () => {
+    let written = 0
+    const get = await behind((_, response) => {
+      response.writeHead(200, { 'content-type': 'image/png', 'content-length': limit + 1 })
+      const timer = setInterval(() => {
+        if (response.write(Buffer.alloc(megabyte / 8))) written += megabyte / 8
+      }, 5)
+      response.on('close', () => clearInterval(timer))
+    })
+    expect((await get('/a.png')).status).toBe(404)
+    expect(written).toBeLessThan(limit)
+  })
+
+  it('is given up while it comes, without end or in a small parcel', async () => {
+    const closed = vi.fn()
+    const get = await behind((request, response) => {
+      response.writeHead(200, {
+        'content-type': 'image/png',
+        ...(request.url === '/bomb.png' ? { 'content-encoding': 'gzip' } : {}),
+      })
+      const zeros = Buffer.alloc(megabyte)
+      const sink = request.url === '/bomb.png' ? createGzip() : response
+      if (sink !== response) sink.pipe(response)
+      const more = () => {
+        while (!response.destroyed && sink.write(zeros));
+      }
+      sink.on('drain', more).on('error', () => undefined)
+      response.on('close', () => {
+        closed()
+        if (sink !== response) sink.destroy()
+      })
+      more()
+    })
+    const startedMs = performance.now()
+    expect((await get('/endless.png')).status).toBe(404)
+    expect((await get('/bomb.png')).status).toBe(404)
+    // Long before the time is up that a fetch may take.
+    expect(performance.now() - startedMs).toBeLessThan(7000)
+    await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(2))
+  })
+
+  it('leaves what is just short enough', async () => {
+    const get = await behind((_, response) => {
+      response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.alloc(limit))
+    })
+    const response = await get('/a.png')
+    expect((await response.arrayBuffer()).byteLength).toBe(limit)
+  })
+})
+
+describe('what a source says', () => {
+  it.each([
+    'image/png, text/html',
+    'text/html, image/png',
+    'image/png;text/html',
+    'image/png; charset=utf-8, text/html',
+    'image/pngx',
+    'image/svg+xml-stylesheet',
+    ' ',
+  ])('is no picture as %j', async (type) => {
+    const cancelled = vi.fn()
+    const { get } = proxy(async () => {
+      const body = new ReadableStream({ cancel: cancelled })
+      return new Response(body, { headers: { 'content-type': type } })
+    })
+    expect((await get('https://content.example/a.png')).status).toBe(404)
+    expect(cancelled).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['IMAGE/PNG', 'image/png'],
+    ['image/svg+xml; charset="utf-8"', 'image/svg+xml'],
+    ['text/vtt;charset=utf-8', 'text/vtt'],
+  ])('is handed on from %j as %j', async (type, said) => {
+    const { get } = proxy(async () => new Response('x', { headers: { 'content-type': type } }))
+    const response = await get('https://content.example/a')
+    expect(response.headers.get('content-type')).toBe(said)
+  })
+
+  it('must come by the scheme that the source is known by', async () => {
+    const { spy, get } = proxy(async () => svg())
+    for (const source of [
+      'http://content.example/a.svg',
+      'http://images.example/a.svg',
+      'http://fonts.gstatic.com/a.woff2',
+      'https://images.example:8443/a.svg',
+    ]) {
+      expect((await get(source)).status).toBe(404)
+    }
+    expect(spy).not.toHaveBeenCalled()
+    expect((await get('https://images.example/a.svg')).status).toBe(200)
+  })
+})
+
+describe('how often a source is asked', () => {
+  it('is once for addresses that mean the same', async () => {
+    const { spy, asked, get } = proxy(async () => svg())
+    for (let x = 1; x <= 200; x += 1) await get(`https://images.example/a.png?x=${x}`)
+    expect(asked()).toEqual(['https://images.example/a.png'])
+    spy.mockClear()
+    for (const query of [
+      'w=100&h=200&auto=format,compress',
+      'h=200&auto=compress%2Cformat&w=100.0&utm=1',
+      'auto=compress,format&w=100&w=300&h=200',
+    ]) {
+      await get(`https://images.example/a.png?${query}`)
+    }
+    expect(asked()).toEqual(['https://images.example/a.png?auto=compress,format&h=200&w=100'])
+  })
+
+  it('is once in five seconds for what it has not', async () => {
+    let nowMs = 1_000_000
+    const { spy, get } = proxy(
+      async () => new Response(null, { status: 404 }),
+      () => nowMs,
+    )
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect((await get('https://content.example/a.png')).status).toBe(404)
+      expect((await get('https://content.example/a.mp4')).status).toBe(404)
+    }
+    expect(spy).toHaveBeenCalledTimes(2)
+    nowMs += 5001
+    await get('https://content.example/a.png')
+    expect(spy).toHaveBeenCalledTimes(3)
+  })
+
+  it('fetches a few at once, and answers 503 when too many wait', async () => {
+    const ends: (() => void)[] = []
+    const { spy, get } = proxy(() => new Promise((resolve) => ends.push(() => resolve(svg()))))
+    const asked = Array.from({ length: 200 }, (_, index) =>
+      get(`https://content.example/${index}.svg`),
+    )
+    await vi.waitFor(() => expect(spy).toHaveBeenCalled())
+    expect(spy.mock.calls.length).toBeLessThanOrEqual(16)
+    while (spy.mock.calls.length < 144 || ends.length > 0) {
+      for (const end of ends.splice(0)) end()
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    const answers = await Promise.all(asked)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(144)
+    const late = answers.filter(({ status }) => status === 503)
+    expect(late).toHaveLength(56)
+    expect(late[0]?.headers.get('retry-after')).toBe('1')
+  })
+})

@@ -1,0 +1,159 @@
+import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
+import { mediaSource } from './media-address.ts'
+import { chooseEncoding, compress, type CompressedBody } from '../http/compress.ts'
+import { mediaHeaders } from './media-headers.ts'
+import { mediaQuery } from './media-query.ts'
+import type { MediaSources } from './media-sources.ts'
+import { readBody } from '../http/read-body.ts'
+import { isVideo, streamVideo } from './stream-video.ts'
+
+/** What the proxy lets through. A script or a page never is media. */
+const allowedType =
+  /^(?:image\/(?:svg\+xml|png|jpeg|gif|webp|avif|x-icon)|font\/(?:woff2?|ttf|otf)|text\/vtt)$/
+const compressible = new Set(['image/svg+xml', 'text/vtt'])
+const maximumBytes = 8 * 1024 * 1024
+const timeoutMs = 8000
+const dayS = 86_400
+
+/** Sources are asked for so many files at once; so many more wait, and the rest is told to come again. */
+const mostFetches = 16
+const mostWaiting = 128
+
+/** How long it is known that a source has no such file, and of how many files. */
+const refusedForMs = 5000
+const mostRefusals = 5000
+
+interface KeptMedia {
+  type: string
+  body: CompressedBody
+  /** The source says that this address always holds these bytes. */
+  isImmutable: boolean
+}
+
+/**
+ * Serves pictures, fonts and videos of other origins from the site's own origin.
+ *
+ * @param sources - where from, and what may be asked there; everything else is 404
+ * @param now - milliseconds, for how long something is known
+ * @param maxBytes - memory for what is kept
+ */
+export function createMediaProxy({
+  fetch,
+  sources,
+  now,
+  maxBytes = 64 * 1024 * 1024,
+}: {
+  fetch: typeof globalThis.fetch
+  sources: MediaSources
+  now: () => number
+  maxBytes?: number
+}): (request: Request) => Promise<Response> {
+  const clock = { perf: { now }, ttlResolution: 0 }
+  const kept = new LRUCache<string, KeptMedia>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }) => body.identity.length + body.br.length + body.gzip.length + 256,
+    ttl: dayS * 1000,
+    ...clock,
+  })
+  const refused = new LRUCache<string, true>({ max: mostRefusals, ttl: refusedForMs, ...clock })
+  const inFlight = new Map<string, Promise<KeptMedia | undefined>>()
+  const inTurn = pLimit(mostFetches)
+
+  async function load(source: URL): Promise<KeptMedia | undefined> {
+    const response = await fetch(source, {
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'error',
+    })
+    const type = mediaType(response.headers)
+    const bytes =
+      response.ok && type !== undefined ? await readBody(response, maximumBytes) : undefined
+    if (type === undefined || bytes === undefined) {
+      // A body that nobody reads holds its connection.
+      await response.body?.cancel().catch(() => undefined)
+      return undefined
+    }
+    const body = compressible.has(type)
+      ? await compress(bytes, 9)
+      : { identity: bytes, br: new Uint8Array(), gzip: new Uint8Array() }
+    return {
+      type,
+      body,
+      isImmutable: /immutable/.test(response.headers.get('cache-control') ?? ''),
+    }
+  }
+
+  async function get(source: URL): Promise<KeptMedia | undefined> {
+    const { href } = source
+    const known = kept.get(href)
+    if (known) return known
+    const running = inFlight.get(href)
+    if (running) return running
+    const started = inTurn(load, source).finally(() => inFlight.delete(href))
+    inFlight.set(href, started)
+    const media = await started
+    if (media) kept.set(href, media)
+    else refused.set(href, true)
+    return media
+  }
+
+  async function find(source: URL, request: Request): Promise<Response | undefined> {
+    const { href } = source
+    if (refused.has(href)) return undefined
+    if (inTurn.pendingCount >= mostWaiting && !kept.has(href) && !inFlight.has(href)) {
+      return comeAgain()
+    }
+    if (!isVideo(source)) {
+      const media = await get(source)
+      return media && answer(media, request)
+    }
+    const video = await inTurn(() => streamVideo(source, request, fetch))
+    if (video === undefined) refused.set(href, true)
+    return video
+  }
+
+  return async (request) => {
+    const source = mediaSource(new URL(request.url))
+    if (!source || !sources.isAllowed(source)) return new Response('Not found', { status: 404 })
+    source.search = mediaQuery(source.searchParams, sources.hasImageService(source))
+    try {
+      return (await find(source, request)) ?? new Response('Not found', { status: 404 })
+    } catch {
+      return new Response('This file cannot be fetched just now', {
+        status: 502,
+        headers: { 'cache-control': 'no-store' },
+      })
+    }
+  }
+}
+
+/** The type of what a source sent, when it is one that is let through: one type, with no more than its charset. */
+function mediaType(headers: Headers): string | undefined {
+  const [, type] =
+    /^([^;,\s]+)(?:\s*;\s*charset="?[\w-]+"?)?$/i.exec(headers.get('content-type') ?? '') ?? []
+  const named = type?.toLowerCase()
+  return named !== undefined && allowedType.test(named) ? named : undefined
+}
+
+function comeAgain(): Response {
+  return new Response('Too many files are being fetched just now', {
+    status: 503,
+    headers: { 'cache-control': 'no-store', 'retry-after': '1' },
+  })
+}
+
+function answer(media: KeptMedia, request: Request): Response {
+  const encoding = compressible.has(media.type)
+    ? chooseEncoding(request.headers.get('accept-encoding'))
+    : 'identity'
+  const headers: Record<string, string> = {
+    'content-type': media.type,
+    'cache-control': media.isImmutable
+      ? `public, max-age=${365 * dayS}, immutable`
+      : `public, max-age=3600`,
+    ...mediaHeaders,
+    vary: 'accept-encoding',
+  }
+  if (encoding !== 'identity') headers['content-encoding'] = encoding
+  return new Response(request.method === 'HEAD' ? null : media.body[encoding], { headers })
+}

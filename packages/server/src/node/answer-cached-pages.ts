@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { cacheAnonymousPages, type CacheKey } from '../pages/cache-key.ts'
+import { securityHeaders } from '../policy/content-security-policy.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
+import type { Encoding } from '../http/compress.ts'
+import { cachedPageAnswer, cachedPageHeaders } from '../pages/cached-page-answer.ts'
+import type { CachedPage, PageCache } from '../pages/page-cache.ts'
+import { type RequestLine, requestLine } from '../log/request-line.ts'
+import { cachedTiming } from '../telemetry/server-timing.ts'
+
+export interface CachedAnswersOptions {
+  cache: Pick<PageCache, 'fresh'>
+  /** @default cacheAnonymousPages */
+  cacheKey?: CacheKey | undefined
+  isSecure: boolean
+  /** Whether a request's host is the site's to answer; every host is when it is left out. */
+  answersHost?: ((incoming: IncomingMessage) => boolean) | undefined
+  now: () => number
+  /** Is told of each answer. */
+  write?: ((line: RequestLine) => void) | undefined
+  /** Whether answers say that they were kept. */
+  saysTiming?: boolean
+  /** Is told of each answer, too; left out when nobody watches. */
+  answered?: Telemetry['answered'] | undefined
+}
+
+/**
+ * Answers Node's own requests for pages that are kept and fresh, as the page handler would, but without
+ * a `Request` and a `Response`: these take longer to make than the answer takes to send.
+ *
+ * @returns whether it has answered; everything else is the application's
+ */
+export function createCachedAnswers({
+  cache,
+  cacheKey = cacheAnonymousPages,
+  isSecure,
+  answersHost = () => true,
+  now,
+  write,
+  saysTiming = false,
+  answered,
+}: CachedAnswersOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const fixed = securityHeaders(isSecure)
+  const heads = new WeakMap<CachedPage, Map<Encoding, string[]>>()
+
+  function headOf(page: CachedPage, encoding: Encoding): string[] {
+    const known = heads.get(page) ?? new Map<Encoding, string[]>()
+    heads.set(page, known)
+    const head = known.get(encoding) ?? [
+      ...cachedPageHeaders(page, encoding)
+        .filter(([name]) => !Object.hasOwn(fixed, name))
+        .flat(),
+      ...Object.entries(fixed).flat(),
+      ...(saysTiming ? ['server-timing', cachedTiming] : []),
+    ]
+    known.set(encoding, head)
+    return head
+  }
+
+  /** A path that stands in the cache is one: whatever is written otherwise is not found, and looked at closely. */
+  function cachedUnder({ url = '', headers }: IncomingMessage): CachedPage | undefined {
+    if (!url.startsWith('/')) return undefined
+    const asked = URL.parse(url, 'http://site.invalid')
+    if (asked === null || asked.host !== 'site.invalid') return undefined
+    const key = cacheKey(asked, { get: (name) => headers[name]?.toString() ?? null })
+    return key === undefined ? undefined : cache.fresh(key.pathname + key.search)
+  }
+
+  return (request, response) => {
+    const { method = '', url = '', headers } = request
+    if (method !== 'GET' && method !== 'HEAD') return false
+    const startedMs = answered === undefined ? 0 : performance.now()
+    const page = cachedUnder(request)
+    if (page === undefined || !answersHost(request)) return false
+    const { status, encoding, body } = cachedPageAnswer(page, {
+      ifNoneMatch: headers['if-none-match'],
+      acceptEncoding: headers['accept-encoding']?.toString(),
+    })
+    const head = headOf(page, encoding)
+    response.writeHead(status, body ? [...head, 'content-length', String(body.length)] : head)
+    response.end(method === 'HEAD' ? undefined : body)
+    if (write) {
+      const at = now()
+      const pathname = url.split('?', 1)[0] ?? ''
+      const { route } = page
+      write(requestLine({ method, pathname, route, status, startedMs: at, endedMs: at }))
+    }
+    answered?.({ method, route: page.route, status, ms: performance.now() - startedMs })
+    return true
+  }
+}

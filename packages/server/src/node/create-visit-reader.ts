@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http'
+import proxyAddress from 'proxy-addr'
+import { createAskedHost } from './asked-host.ts'
+import { createClientAddress } from './client-address.ts'
+import { createMetricsAccess } from './metrics-access.ts'
+import type { TelemetrySettings } from '../telemetry/telemetry-settings.ts'
+import type { Visit } from '../entry/visit.ts'
+
+/**
+ * Creates what says of Node's requests where they come from, and what that lets them do.
+ *
+ * @param options.trustedProxies - who may say whom they ask for: addresses, networks such as `10.0.0.0/8`, or the names
+ *   `loopback`, `linklocal` and `uniquelocal`
+ * @throws SettingError when one of them is none of these
+ */
+export function createVisitReader({
+  trustedProxies,
+  telemetry,
+}: {
+  trustedProxies: readonly string[]
+  telemetry?: Pick<TelemetrySettings, 'metrics' | 'metricsToken' | 'otlpEndpoint'> | undefined
+}): (incoming: IncomingMessage) => Visit {
+  const clientAddress = createClientAddress(trustedProxies)
+  const isTrusted = proxyAddress.compile([...trustedProxies])
+  const mayReadMetrics = createMetricsAccess({ trustedProxies, token: telemetry?.metricsToken })
+  const askedHost = createAskedHost(trustedProxies)
+  const isTraced = telemetry?.otlpEndpoint !== undefined
+
+  return (incoming) => {
+    const { url, headers, socket } = incoming
+    const asksMetrics = telemetry?.metrics === true && (url ?? '').split('?', 1)[0] === '/metrics'
+    const traceparent =
+      isTraced && isTrusted(socket.remoteAddress ?? '', 0) ? headers['traceparent'] : undefined
+    return {
+      address: clientAddress(incoming),
+      host: askedHost(incoming),
+      ...(asksMetrics ? { mayReadMetrics: mayReadMetrics(incoming) } : {}),
+      ...(typeof traceparent === 'string' ? { traceparent } : {}),
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { MiddlewareHandler } from 'hono'
+
+/**
+ * Serves what lies beside the assets, such as `favicon.ico` and `robots.txt`, for an hour. Looks once what there is, so
+ * that no other address touches the disk. Hidden files and folders are left out.
+ *
+ * @param clientFolder - the folder of the built browser files
+ */
+export function servePublicFiles(clientFolder: string): MiddlewareHandler {
+  const files = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(clientFolder, join(parentPath, name)).split(sep))
+    .filter((parts) => parts[0] !== 'assets' && !parts.some((part) => part.startsWith('.')))
+  const answers = new Map(
+    files.map((parts) => [
+      `/${parts.map(encodeURIComponent).join('/')}`,
+      serveStatic({ path: relative(process.cwd(), join(clientFolder, ...parts)) }),
+    ]),
+  )
+  return (context, next) => {
+    const answer = answers.get(new URL(context.req.url).pathname)
+    if (answer === undefined) return next()
+    context.header('cache-control', 'public, max-age=3600')
+    return answer(context, next)
+  }
+}

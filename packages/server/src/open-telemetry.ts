@@ -1,0 +1,1 @@
+export { createOpenTelemetry, type OpenTelemetry } from './telemetry/open-telemetry.ts'

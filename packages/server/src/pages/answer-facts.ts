@@ -1,0 +1,29 @@
+import type { PagePolicy } from '../policy/page-policy.ts'
+
+/** What loaders find out about an answer while they make it; the server keeps pages by it. */
+export interface AnswerFacts {
+  /** The answer belongs to one visitor, or must be read afresh each time. */
+  isPrivate: boolean
+  /** Something outside failed: last good values or a message stand in its place. */
+  isDegraded: boolean
+  /** What the site's content lets its pages load; undefined while it is not known. */
+  policy: PagePolicy | undefined
+  /** The keys of what was read: when one of them expires, so does the answer. */
+  readonly reads: Set<string>
+  /**
+   * There is no such page, and what the route of this id says then is the same for all addresses. Where it is
+   * kept already, the answer has no body.
+   */
+  notFoundOf: string | undefined
+}
+
+/** The facts of an answer that nothing is known about yet. */
+export function createAnswerFacts(): AnswerFacts {
+  return {
+    isPrivate: false,
+    isDegraded: false,
+    policy: undefined,
+    reads: new Set(),
+    notFoundOf: undefined,
+  }
+}

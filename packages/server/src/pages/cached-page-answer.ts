@@ -1,0 +1,32 @@
+import { chooseEncoding, type Encoding } from '../http/compress.ts'
+import type { CachedPage } from './page-cache.ts'
+
+/** What somebody gets of a cached page. */
+export interface CachedPageAnswer {
+  status: number
+  /** How the body is written; `identity` where there is none. */
+  encoding: Encoding
+  /** Undefined for who has the page already. */
+  body: Uint8Array<ArrayBuffer> | undefined
+}
+
+/** Chooses by the headers of a request what is sent of a cached page. */
+export function cachedPageAnswer(
+  page: CachedPage,
+  asked: { ifNoneMatch: string | null | undefined; acceptEncoding: string | null | undefined },
+): CachedPageAnswer {
+  if (page.status === 200 && asked.ifNoneMatch?.includes(page.etag)) {
+    return { status: 304, encoding: 'identity', body: undefined }
+  }
+  const encoding = chooseEncoding(asked.acceptEncoding)
+  return { status: page.status, encoding, body: page.body[encoding] }
+}
+
+/** The headers of a cached page in an encoding. */
+export function cachedPageHeaders(
+  page: CachedPage,
+  encoding: Encoding,
+): (readonly [string, string])[] {
+  const own = [...page.headers, ['etag', page.etag]] as const
+  return encoding === 'identity' ? [...own] : [...own, ['content-encoding', encoding]]
+}

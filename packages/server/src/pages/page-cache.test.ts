@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from 'vitest'
+import { expiredKeys } from '../reads/expired-keys.ts'
+import { compress } from '../http/compress.ts'
+import { createPageCache, type Rendered } from './page-cache.ts'
+
+async function rendered(
+  text: string,
+  mayKeep = true,
+  atMs = 0,
+  { status = 200, reads = ['project:boards'] } = {},
+): Promise<Rendered> {
+  const body = await compress(text)
+  const page = {
+    status,
+    headers: [],
+    route: '/*',
+    reads: new Set(reads),
+    body,
+    etag: text,
+    freshUntilMs: atMs + 10,
+    staleUntilMs: atMs + 100,
+  }
+  return { page, mayKeep }
+}
+
+function setUp() {
+  let nowMs = 0
+  return { cache: createPageCache({ now: () => nowMs }), pass: (ms: number) => (nowMs += ms) }
+}
+
+describe('createPageCache', () => {
+  it('renders once for a thousand who ask at the same time', async () => {
+    const { cache } = setUp()
+    const render = vi.fn(() => rendered('a'))
+    await Promise.all(Array.from({ length: 1000 }, () => cache.get('/', render)))
+    expect(render).toHaveBeenCalledOnce()
+  })
+
+  it('gives a stale page at once and renders it anew behind', async () => {
+    const { cache, pass } = setUp()
+    await cache.get('/', () => rendered('old'))
+    pass(50)
+    expect((await cache.get('/', () => rendered('new', true, 50))).etag).toBe('old')
+    await vi.waitFor(async () => {
+      expect((await cache.get('/', () => rendered('other'))).etag).toBe('new')
+    })
+  })
+
+  it('waits when the page is too old', async () => {
+    const { cache, pass } = setUp()
+    await cache.get('/', () => rendered('old'))
+    pass(101)
+    expect((await cache.get('/', () => rendered('new'))).etag).toBe('new')
+  })
+
+  it('does not keep what must not be kept', async () => {
+    const { cache } = setUp()
+    await cache.get('/', () => rendered('error', false))
+    expect((await cache.get('/', () => rendered('fine'))).etag).toBe('fine')
+  })
+
+  const gift = expiredKeys(['page:maya'], ['project:'])
+
+  it('makes anew what shows old figures, and nothing else', async () => {
+    const { cache } = setUp()
+    await cache.get('/', () => rendered('home'))
+    await cache.get('/about', () => rendered('about', true, 0, { reads: ['content:page:about'] }))
+    await cache.get('/maya', () => rendered('maya', true, 0, { reads: ['page:maya'] }))
+    cache.expire(gift)
+    expect([cache.fresh('/'), cache.fresh('/maya')]).toEqual([undefined, undefined])
+    expect(cache.fresh('/about')?.etag).toBe('about')
+    expect((await cache.get('/', () => rendered('home 2'))).etag).toBe('home 2')
+  })
+
+  it('gives a render that runs when news comes to who waits for it, and to nobody later', async () => {
+    const { cache } = setUp()
+    let finish = (_value: Rendered) => {}
+    const slow = cache.get('/', () => new Promise<Rendered>((resolve) => (finish = resolve)))
+    cache.expire(gift)
+    const render = vi.fn(() => rendered('after'))
+    const later = [cache.get('/', render), cache.get('/', render)]
+    finish(await rendered('before'))
+    expect((await slow).etag).toBe('before')
+    expect((await Promise.all(later)).map(({ etag }) => etag)).toEqual(['after', 'after'])
+    expect(render).toHaveBeenCalledOnce()
+    expect(cache.fresh('/')?.etag).toBe('after')
+  })
+
+  it('pushes no page out for addresses that somebody made up', async () => {
+    const cache = createPageCache({ now: () => 0, maxMissing: 10 })
+    await cache.get('/', () => rendered('home'))
+    for (let index = 0; index < 100; index += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await cache.get(`/made-up-${index}`, () => rendered('none', true, 0, { status: 404 }))
+    }
+    expect(cache.last('/')?.etag).toBe('home')
+    expect(cache.last('/made-up-0')).toBeUndefined()
+    expect(cache.last('/made-up-99')?.etag).toBe('none')
+  })
+})

@@ -1,0 +1,153 @@
+import { LRUCache } from 'lru-cache'
+import { type ExpiredKeys, isExpired } from '../reads/expired-keys.ts'
+import type { Background } from '../reads/background.ts'
+import type { PageOutcome } from '../telemetry/telemetry.ts'
+import type { CompressedBody } from '../http/compress.ts'
+import { createRecompressor } from './create-recompressor.ts'
+
+/** A rendered page, whole: what any visitor of its path gets. */
+export interface CachedPage {
+  status: number
+  headers: readonly (readonly [string, string])[]
+  body: CompressedBody
+  etag: string
+  /** The pattern of the route that it was made by. */
+  route: string
+  /** Until then the page is given out as it is, in milliseconds since 1970. */
+  freshUntilMs: number
+  /** Until then it is given out while it is rendered again. */
+  staleUntilMs: number
+  /** The keys of what it was made from. */
+  reads: ReadonlySet<string>
+}
+
+export type Rendered = { page: CachedPage; mayKeep: boolean }
+
+export interface PageCache {
+  /** Gives the cached page of a key, or renders it; a thousand askers cause one render. */
+  get(key: string, render: () => Promise<Rendered>): Promise<CachedPage>
+  /** The cached page of a key while it is fresh; undefined when there is something to do first. */
+  fresh(key: string): CachedPage | undefined
+  /** The page last kept under a key, however old. */
+  last(key: string): CachedPage | undefined
+  /** How many bytes the pages take. */
+  bytes(): number
+  /** Has the pages made anew that show what is old now: something was given, and totals changed. */
+  expire(what: ExpiredKeys): void
+}
+
+const mebibyte = 1024 * 1024
+
+/**
+ * Creates the cache of whole pages.
+ *
+ * @param now - the clock, in milliseconds since 1970
+ * @param maxBytes - how much memory the pages may take
+ * @param maxMissing - how many addresses are kept at which there is no page; what they say is the same text,
+ *   and they push out no page that is there
+ * @param observe - is told how each page was answered
+ */
+export function createPageCache({
+  now,
+  background = () => undefined,
+  maxBytes = 32 * mebibyte,
+  maxMissing = 5000,
+  observe = () => undefined,
+}: {
+  now: () => number
+  observe?: (outcome: PageOutcome) => void
+  background?: Background
+  maxBytes?: number
+  maxMissing?: number
+}): PageCache {
+  const found = new LRUCache<string, CachedPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }, key) =>
+      body.identity.length + body.br.length + body.gzip.length + key.length * 2 + 1024,
+  })
+  const missing = new LRUCache<string, CachedPage>({ max: maxMissing })
+  const inFlight = new Map<string, { page: Promise<CachedPage>; startedIn: number }>()
+  const recompress = createRecompressor()
+  let generation = 0
+
+  const lookUp = (key: string) => found.get(key) ?? missing.get(key)
+
+  /** What is asked for more than once is worth being made smaller. */
+  function giveAgain(page: CachedPage, outcome: PageOutcome): CachedPage {
+    observe(outcome === 'hit' && page.status === 404 ? 'not-found' : outcome)
+    const work = recompress(page.body)
+    if (work) background(work)
+    return page
+  }
+
+  function keep(key: string, page: CachedPage): void {
+    const [store, other] = page.status === 404 ? [missing, found] : [found, missing]
+    other.delete(key)
+    store.set(key, page)
+  }
+
+  function render(key: string, work: () => Promise<Rendered>): Promise<CachedPage> {
+    const running = inFlight.get(key)
+    // A render that began before the latest news may show what was true before it.
+    if (running && running.startedIn === generation) return running.page
+    const startedIn = generation
+    const started = { page: renderAndKeep(), startedIn }
+    inFlight.set(key, started)
+    const leave = () => {
+      if (inFlight.get(key) === started) inFlight.delete(key)
+    }
+    background(started.page.then(leave, leave))
+    return started.page
+
+    async function renderAndKeep(): Promise<CachedPage> {
+      const { page, mayKeep } = await work()
+      if (!mayKeep) {
+        found.delete(key)
+        missing.delete(key)
+        return page
+      }
+      const isLatest = inFlight.get(key) === started
+      if (isLatest) keep(key, startedIn === generation ? page : outdated(page))
+      return page
+    }
+  }
+
+  return {
+    async get(key, work) {
+      const kept = lookUp(key)
+      if (kept && now() < kept.freshUntilMs) return giveAgain(kept, 'hit')
+      if (kept && now() < kept.staleUntilMs) {
+        render(key, work).catch(() => undefined)
+        return giveAgain(kept, 'stale')
+      }
+      observe('miss')
+      return render(key, work)
+    },
+    fresh(key) {
+      const kept = lookUp(key)
+      return kept && now() < kept.freshUntilMs ? giveAgain(kept, 'hit') : undefined
+    },
+    bytes: () => found.calculatedSize,
+    last: (key) => found.peek(key) ?? missing.peek(key),
+    expire(what) {
+      generation += 1
+      for (const store of [found, missing]) {
+        for (const page of store.values()) {
+          if (readsOf(page, what)) Object.assign(page, noLonger)
+        }
+      }
+    },
+  }
+}
+
+const noLonger = { freshUntilMs: 0, staleUntilMs: 0 }
+
+/** A page that is only good for those who waited for it. */
+function outdated(page: CachedPage): CachedPage {
+  return { ...page, ...noLonger }
+}
+
+function readsOf({ reads }: CachedPage, what: ExpiredKeys): boolean {
+  for (const key of reads) if (isExpired(what, key)) return true
+  return false
+}

@@ -1,0 +1,230 @@
+import { describe, expect, it, vi } from 'vitest'
+import { cacheAnonymousPages } from './cache-key.ts'
+import { createPageCache } from './page-cache.ts'
+import { createPageHandler } from './page-handler.ts'
+import type { RenderRequest } from './render-page.ts'
+
+const none = { get: () => null }
+
+function setUp(render: RenderRequest, { cachesPages = true } = {}) {
+  let nowMs = 0
+  const now = () => nowMs
+  const spy = vi.fn(render)
+  const { handlePage, refusePage } = createPageHandler({
+    render: spy,
+    matchRoute: (pathname) => ({
+      id: pathname,
+      pattern: pathname,
+      slug: undefined,
+      hasAction: true,
+      isIndex: false,
+      isClosed: pathname.startsWith('/fundraising-edit/'),
+      maximumBytes: undefined,
+    }),
+    cache: createPageCache({ now }),
+    cachesPages,
+    cacheKey: (url) =>
+      url.searchParams.has('utm_source')
+        ? new URL(url.pathname, url)
+        : cacheAnonymousPages(url, none),
+    isClosed: ({ searchParams }) => searchParams.has('login'),
+    now,
+    policy: {
+      imageOrigins: [],
+      connectOrigins: [],
+      formOrigins: [],
+      frameAncestors: ['shop.example'],
+      isSecure: false,
+    },
+  })
+  return {
+    spy,
+    pass: (ms: number) => (nowMs += ms),
+    get: (path: string, init?: RequestInit) =>
+      handlePage(new Request(`http://localhost${path}`, init)),
+    refuse: (status: 413 | 429, headers?: Record<string, string>) =>
+      refusePage(
+        new Request('http://localhost/about', { method: 'POST' }),
+        { status, ...(headers && { headers }) },
+        {},
+      ),
+  }
+}
+
+const html = (text = '<p>hi</p>', status = 200): RenderRequest => {
+  return async (_request, { nonce }) =>
+    new Response(`${text}<script nonce="${nonce}">go()</script>`, {
+      status,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    })
+}
+
+describe('createPageHandler', () => {
+  it('renders an anonymous page once, whatever campaign the visitors come from', async () => {
+    const { spy, get } = setUp(html())
+    const first = await get('/about?utm_source=a')
+    const second = await get('/about?utm_source=b')
+    expect(spy).toHaveBeenCalledOnce()
+    expect(new URL(spy.mock.calls[0]?.[0].url ?? '').search).toBe('')
+    expect(await first.text()).toBe(await second.text())
+    expect(second.headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
+    )
+    expect(second.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
+  })
+
+  it('tells nothing of the visitor to the render of a page for all', async () => {
+    const { spy, get } = setUp(html())
+    await get('/', {
+      headers: { cookie: 'secret=1', authorization: 'Bearer x', 'accept-language': 'cy' },
+    })
+    const headers = spy.mock.calls[0]?.[0].headers
+    expect([...(headers ?? [])]).toEqual([
+      ['accept', 'text/html'],
+      ['host', 'localhost'],
+    ])
+  })
+
+  it('renders personal addresses, forms and data each time, kept by nobody', async () => {
+    const { spy, get } = setUp(html())
+    for (let time = 0; time < 2; time += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+      const response = await get('/?donation-id=1')
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
+    }
+    await get('/', { method: 'POST', body: 'amount=1' })
+    await get('/about.data')
+    expect(spy).toHaveBeenCalledTimes(4)
+  })
+
+  it('keeps no error page', async () => {
+    const { spy, get } = setUp(html('gone', 500))
+    expect((await get('/broken')).status).toBe(500)
+    expect((await get('/broken')).headers.get('cache-control')).toBe('private, no-store')
+    expect(spy).toHaveBeenCalledTimes(2)
+  })
+
+  it('knows for three seconds that there is no page, and renders what it says then once for all', async () => {
+    const { spy, get, pass } = setUp(async (request, options) => {
+      options.facts.notFoundOf = 'internal-page'
+      if (options.hasNotFoundOf?.('internal-page')) return new Response(null, { status: 404 })
+      return html('There is no page', 404)(request, options)
+    })
+    const first = await get('/nowhere')
+    expect(first.status).toBe(404)
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=3')
+    await get('/nowhere')
+    expect(spy).toHaveBeenCalledTimes(1)
+    const other = await get('/elsewhere')
+    expect(await other.text()).toBe(await first.text())
+    expect(other.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-")
+    const own = await get('/elsewhere?name=Sam')
+    expect(own.headers.get('cache-control')).toBe('private, no-store')
+    expect(await own.text()).toContain('There is no page')
+    pass(3001)
+    await get('/nowhere')
+    expect(spy).toHaveBeenCalledTimes(4)
+  })
+
+  it('refuses with a page of its own, made once, and kept by nobody else', async () => {
+    const { spy, refuse } = setUp(async (request, options) =>
+      html(`refused ${options.refused}`, options.refused)(request, options),
+    )
+    const first = await refuse(429, { 'retry-after': '7' })
+    expect([first.status, first.headers.get('retry-after')]).toEqual([429, '7'])
+    expect(first.headers.get('cache-control')).toBe('private, no-store')
+    expect(await first.text()).toContain('refused 429')
+    await refuse(429)
+    expect(spy).toHaveBeenCalledTimes(1)
+    expect((await refuse(413)).status).toBe(413)
+  })
+
+  it('keeps what a loader calls private for nobody, and a degraded page for 5 s', async () => {
+    const own = setUp(async (request, options) => {
+      options.facts.isPrivate = true
+      return html()(request, options)
+    })
+    await own.get('/')
+    await own.get('/')
+    expect(own.spy).toHaveBeenCalledTimes(2)
+
+    const degraded = setUp(async (request, options) => {
+      options.facts.isDegraded = true
+      return html()(request, options)
+    })
+    expect((await degraded.get('/')).headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=5',
+    )
+    degraded.pass(5001)
+    await degraded.get('/')
+    expect(degraded.spy).toHaveBeenCalledTimes(2)
+  })
+
+  it('answers 304 to who has the page already', async () => {
+    const { get } = setUp(html())
+    const etag = (await get('/')).headers.get('etag') ?? ''
+    const response = await get('/', { headers: { 'if-none-match': etag } })
+    expect([response.status, await response.text()]).toEqual([304, ''])
+  })
+
+  it('compresses for who can read it, and sends no body to HEAD', async () => {
+    const { get } = setUp(html())
+    const response = await get('/', { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(await (await get('/', { method: 'HEAD' })).text()).toBe('')
+  })
+
+  it('sends a page smaller once it was asked for again, also when it is made anew and says the same', async () => {
+    const lines = Array.from({ length: 400 }, (_, line) => `<p>${line}: £${(line * 37) % 91}</p>`)
+    const { get, pass, spy } = setUp(html(lines.join('')))
+    const size = async () => {
+      const response = await get('/', { headers: { 'accept-encoding': 'br' } })
+      return (await response.arrayBuffer()).byteLength
+    }
+    const first = await size()
+    await size()
+    await vi.waitFor(async () => expect(await size()).toBeLessThan(first))
+    const smallest = await size()
+    pass(61_000)
+    expect(await size()).toBe(smallest)
+    expect(spy).toHaveBeenCalledTimes(2)
+  })
+
+  it('keeps nothing while developing', async () => {
+    const { spy, get } = setUp(html(), { cachesPages: false })
+    await get('/')
+    await get('/')
+    expect(spy).toHaveBeenCalledTimes(2)
+  })
+
+  it('adds what the content configures to the policy of its pages', async () => {
+    const { get } = setUp(async (request, options) => {
+      options.facts.policy = {
+        scripts: ['https://count.example'],
+        images: [],
+        connections: ['https://count.example'],
+        frames: ['https://forms.example'],
+        isFramed: true,
+      }
+      return html()(request, options)
+    })
+    const policyOf = async (path: string) =>
+      (await get(path)).headers.get('content-security-policy') ?? ''
+    const policy = await policyOf('/')
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+' https:\/\/count\.example;/)
+    expect(policy).toContain("connect-src 'self' https://count.example;")
+    expect(policy).toContain("frame-src 'self' https://forms.example;")
+    expect(policy).toContain("frame-ancestors 'self' shop.example;")
+    const closed = await policyOf('/fundraising-edit/maya')
+    expect(closed).toContain("frame-ancestors 'self';")
+    expect(closed).not.toContain('count.example')
+    expect(await policyOf('/?login')).toContain("frame-ancestors 'self';")
+  })
+
+  it('is in nobody’s frame unless the content says so', async () => {
+    const { get } = setUp(html())
+    expect((await get('/')).headers.get('content-security-policy')).toContain(
+      "frame-ancestors 'self';",
+    )
+  })
+})

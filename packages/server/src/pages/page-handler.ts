@@ -1,0 +1,123 @@
+import { createAnswerFacts } from './answer-facts.ts'
+import { chooseEncoding, compressFor } from '../http/compress.ts'
+import { cachedPageAnswer, cachedPageHeaders } from './cached-page-answer.ts'
+import type { CacheKey } from './cache-key.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
+import type { Refuse } from '../entry/refusal.ts'
+import {
+  createNonce,
+  isClosedPage,
+  isFreshAt,
+  isHtml,
+  renderForAll,
+  type RenderPageOptions,
+  type RenderScope,
+  sealed,
+} from './render-page.ts'
+
+export interface PageHandlerOptions extends RenderPageOptions {
+  cache: PageCache
+  cacheKey: CacheKey
+}
+
+/** What is known of a request beside what it says. */
+export type VisitScope = Pick<RenderScope, 'address' | 'trace'>
+
+export interface PageHandler {
+  /** Answers a request for a page, for its data, or with a form. */
+  handlePage: (request: Request, scope?: VisitScope) => Promise<Response>
+  /** Answers a request that is not let in, with a page of the site's own. */
+  refusePage: Refuse
+}
+
+/**
+ * Answers page requests: anonymous pages from the cache, everything else rendered for the one who
+ * asks. Every HTML page is sealed: no nonce, and a policy that fits just its own scripts.
+ */
+export function createPageHandler(options: PageHandlerOptions): PageHandler {
+  const { render, cache, cachesPages, cacheKey } = options
+  const notFound = new Map<string, CachedPage>()
+
+  return {
+    async handlePage(request, scope = {}) {
+      const url = new URL(request.url)
+      const cached =
+        cachesPages && isDocumentRead(request, url) ? cacheKey(url, request.headers) : undefined
+      if (cached === undefined) return renderOnce(request, scope)
+      return answer(
+        await cachedPage(cached.pathname + cached.search, cached, { trace: scope.trace }),
+        request,
+      )
+    },
+    async refusePage(request, { status, headers = {} }, { trace }) {
+      const address = new URL('/', request.url)
+      const response = answer(
+        await cachedPage(`refused ${status}`, address, { trace, refused: status }),
+        request,
+      )
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+      response.headers.set('cache-control', 'private, no-store')
+      return response
+    },
+  }
+
+  function cachedPage(
+    key: string,
+    address: URL,
+    scope: Pick<RenderScope, 'refused' | 'trace'>,
+  ): Promise<CachedPage> {
+    return cache.get(key, () =>
+      renderForAll(
+        options,
+        // Nothing of the visitor: the answer is for all.
+        new Request(address, { headers: { accept: 'text/html', host: address.host } }),
+        { before: cache.last(key), notFound, ...scope },
+      ),
+    )
+  }
+
+  async function renderOnce(request: Request, scope: VisitScope): Promise<Response> {
+    const facts = createAnswerFacts()
+    const nonce = createNonce()
+    const renderScope: RenderScope = {
+      ...scope,
+      nonce,
+      facts,
+      isClosed: await isClosedPage(options, request),
+      hasNotFoundOf: (routeId) => isFreshAt(notFound.get(routeId), options.now()),
+    }
+    const response = await render(request, renderScope)
+    const known = facts.notFoundOf === undefined ? undefined : notFound.get(facts.notFoundOf)
+    if (known !== undefined && response.body === null) {
+      const missing = answer(known, request)
+      missing.headers.set('cache-control', 'private, no-store')
+      return missing
+    }
+    const headers = new Headers(response.headers)
+    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
+    if (!isHtml(response)) {
+      return new Response(response.body, { status: response.status, headers })
+    }
+    const html = await sealed(options, response, renderScope)
+    if (html.policy !== undefined) headers.set('content-security-policy', html.policy)
+    const encoding = chooseEncoding(request.headers.get('accept-encoding'))
+    const body = request.method === 'HEAD' ? null : await compressFor(encoding, html.text)
+    if (encoding !== 'identity') headers.set('content-encoding', encoding)
+    headers.set('vary', 'accept-encoding')
+    return new Response(body, { status: response.status, headers })
+  }
+}
+
+function isDocumentRead({ method }: Request, { pathname }: URL): boolean {
+  const isRead = method === 'GET' || method === 'HEAD'
+  return isRead && !pathname.endsWith('.data') && pathname !== '/__manifest'
+}
+
+function answer(page: CachedPage, { method, headers: asked }: Request): Response {
+  const { status, encoding, body } = cachedPageAnswer(page, {
+    ifNoneMatch: asked.get('if-none-match'),
+    acceptEncoding: asked.get('accept-encoding'),
+  })
+  const headers = new Headers(cachedPageHeaders(page, encoding) as [string, string][])
+  return new Response(method === 'HEAD' ? null : (body ?? null), { status, headers })
+}

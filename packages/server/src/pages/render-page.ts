@@ -1,0 +1,212 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { contentSecurityPolicy, type PolicySources } from '../policy/content-security-policy.ts'
+import { replaceNonceWithHashes } from '../policy/replace-nonce-with-hashes.ts'
+import type { RefusedStatus } from '../entry/refused-status.ts'
+import { createAnswerFacts, type AnswerFacts } from './answer-facts.ts'
+import type { RequestTrace } from '../log/request-trace.ts'
+import type { MatchRoute } from '../routes/matched-route.ts'
+import { compress } from '../http/compress.ts'
+import type { CachedPage, Rendered } from './page-cache.ts'
+
+/** What is told to the render of one request, beside the request. */
+export interface RenderScope {
+  /** Marks the inline scripts and styles of this render, which alone may run. */
+  nonce: string
+  /** What the render finds out about its answer. */
+  facts: AnswerFacts
+  /** The request is not let in for this reason: the page says so, whatever its address. */
+  refused?: RefusedStatus | undefined
+  /** Nobody else's script runs on the page, and it stands in nobody else's frame. */
+  isClosed?: boolean | undefined
+  /** Whether the server has what the route of an id says of pages that do not exist. */
+  hasNotFoundOf?: ((routeId: string) => boolean) | undefined
+  /** The request that it is made for, as the log names it. */
+  trace?: RequestTrace | undefined
+  /** The address that it comes from; undefined where that is not known, or where the page is for all. */
+  address?: string | undefined
+}
+
+/** Renders one request: a page, its data, or what follows a form. */
+export type RenderRequest = (request: Request, scope: RenderScope) => Promise<Response>
+
+/** The part of the policy that does not depend on content. Framing waits for the site's own switch. */
+export type FixedPolicy = Omit<
+  PolicySources,
+  'scriptHashes' | 'styleHashes' | 'scriptSources' | 'frameOrigins'
+>
+
+export interface RenderPageOptions {
+  render: RenderRequest
+  matchRoute: MatchRoute
+  /** Whether a page is closed beside those of closed routes, such as one that opens with a sign-in dialog. */
+  isClosed?: ((url: URL) => boolean) | undefined
+  /** What every page may load; the rest is each page's own. Undefined: pages are sent without a policy of ours. */
+  policy?: FixedPolicy | undefined
+  /** Pages are kept in production only: while developing every request is rendered. */
+  cachesPages: boolean
+  now: () => number
+}
+
+/** A whole page is given out as it is for this long, … */
+const freshMs = 10_000
+/** … and while it is rendered again for this long. */
+const staleMs = 60_000
+/** A page with something missing is kept only this long. */
+const degradedMs = 5000
+/**
+ * That there is no page is known no longer than this, here and in the cache before us: with the read of the
+ * same age, a page that is made now is seen within 10 s.
+ */
+const missingMs = 3000
+
+/** Renders a page that is the same for all visitors. */
+export async function renderForAll(
+  options: RenderPageOptions,
+  request: Request,
+  {
+    before,
+    notFound,
+    refused,
+    trace,
+  }: {
+    /** What was kept under the same key. */
+    before: CachedPage | undefined
+    /** What routes say of pages that do not exist, by their ids. */
+    notFound: Map<string, CachedPage>
+    /** The page says why a request was not let in. */
+    refused?: RefusedStatus | undefined
+    trace?: RequestTrace | undefined
+  },
+): Promise<Rendered> {
+  const nowMs = options.now()
+  const facts = createAnswerFacts()
+  const nonce = createNonce()
+  const hasNotFoundOf = (routeId: string) => isFreshAt(notFound.get(routeId), nowMs)
+  const isClosed = refused !== undefined || (await isClosedPage(options, request))
+  const scope = { nonce, facts, refused, trace, isClosed, hasNotFoundOf }
+  const response = await options.render(request, scope)
+  const known = facts.notFoundOf === undefined ? undefined : notFound.get(facts.notFoundOf)
+  const { reads } = facts
+  if (known !== undefined && response.body === null) {
+    return {
+      page: { ...known, route: trace?.route ?? '', reads, ...agesOf('missing', nowMs) },
+      mayKeep: !facts.isPrivate,
+    }
+  }
+  const html = await sealed(options, response, scope)
+  const headers = new Headers(response.headers)
+  if (html.policy !== undefined) headers.set('content-security-policy', html.policy)
+  // Whoever else waited for this page is shown the id of the request that it was made for.
+  if (response.status >= 500 && trace !== undefined) headers.set('x-request-id', trace.id)
+  const kind = kindOf(response, facts)
+  if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(kind))
+  headers.set('vary', 'accept-encoding')
+  const etag = `"${createHash('sha256').update(html.text).digest('base64url').slice(0, 22)}"`
+  const page: CachedPage = {
+    status: response.status,
+    headers: [...headers.entries()].filter(([name]) => name !== 'content-length'),
+    // A page that says what it said before has been compressed before, and better.
+    body: before?.etag === etag ? before.body : await compress(html.text),
+    etag,
+    route: trace?.route ?? '',
+    reads,
+    ...agesOf(kind, nowMs),
+  }
+  if (facts.notFoundOf !== undefined && kind === 'missing') {
+    notFound.set(facts.notFoundOf, { ...page, freshUntilMs: nowMs + freshMs })
+  }
+  return { page, mayKeep: kind !== 'own' || refused !== undefined }
+}
+
+/** Whether a page may be given out as it is. */
+export function isFreshAt(page: CachedPage | undefined, nowMs: number): boolean {
+  return page !== undefined && nowMs < page.freshUntilMs
+}
+
+/** Marks the inline scripts and styles of one render. */
+export function createNonce(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+/** Whether a page is one where a click on something unseen would do harm, such as where somebody signs in or edits. */
+export async function isClosedPage(
+  { matchRoute, isClosed = () => false }: Pick<RenderPageOptions, 'matchRoute' | 'isClosed'>,
+  { url: address }: Pick<Request, 'url'>,
+): Promise<boolean> {
+  const url = new URL(address)
+  return isClosed(url) || (await matchRoute(url.pathname))?.isClosed === true
+}
+
+/** A page's text without the render's nonce, and the policy that fits just its own scripts. */
+export async function sealed(
+  options: RenderPageOptions,
+  response: Response,
+  { nonce, facts, refused, isClosed }: RenderScope,
+): Promise<{ text: string; policy: string | undefined }> {
+  const text = await response.text()
+  if (!isHtml(response)) return { text, policy: undefined }
+  const { html, ...hashes } = replaceNonceWithHashes(text, nonce)
+  // While developing, the build tool's own inline scripts and sockets are at work.
+  const { policy: fixed } = options
+  if (!options.cachesPages || fixed === undefined) return { text: html, policy: undefined }
+  const { policy: content } = facts
+  const policy = contentSecurityPolicy({
+    ...fixed,
+    ...hashes,
+    isStill: refused !== undefined,
+    // Where somebody signs in or edits, nobody else's script runs.
+    scriptSources: isClosed ? [] : (content?.scripts ?? []),
+    imageOrigins: [...fixed.imageOrigins, ...(content?.images ?? [])],
+    connectOrigins: [...fixed.connectOrigins, ...((!isClosed && content?.connections) || [])],
+    frameOrigins: content?.frames ?? [],
+    frameAncestors: content?.isFramed && !isClosed ? fixed.frameAncestors : [],
+  })
+  return { text: html, policy }
+}
+
+export function isHtml(response: Response): boolean {
+  return (response.headers.get('content-type') ?? '').startsWith('text/html')
+}
+
+/** How a rendered page may be kept. */
+type Kind = 'whole' | 'degraded' | 'missing' | 'own'
+
+function kindOf(
+  { status, headers }: Response,
+  { isPrivate, isDegraded, notFoundOf }: AnswerFacts,
+): Kind {
+  if (isPrivate || saysPrivate(headers)) return 'own'
+  if (status === 404 && notFoundOf !== undefined && !isDegraded) return 'missing'
+  if (status !== 200) return 'own'
+  return isDegraded ? 'degraded' : 'whole'
+}
+
+/** Whether an answer says itself that it is for one visitor. */
+function saysPrivate(headers: Headers): boolean {
+  return headers.has('set-cookie') || /private|no-store/.test(headers.get('cache-control') ?? '')
+}
+
+function agesOf(kind: Kind, nowMs: number): Pick<CachedPage, 'freshUntilMs' | 'staleUntilMs'> {
+  const ages = {
+    whole: [freshMs, staleMs],
+    degraded: [degradedMs, degradedMs],
+    missing: [missingMs, missingMs],
+    // Refusals alone are kept of these: what they say changes with the site's words.
+    own: [freshMs, staleMs],
+  } as const
+  const [fresh, stale] = ages[kind]
+  return { freshUntilMs: nowMs + fresh, staleUntilMs: nowMs + stale }
+}
+
+function cacheControl(kind: Kind): string {
+  switch (kind) {
+    case 'own':
+      return 'private, no-store'
+    case 'missing':
+      return `public, max-age=0, s-maxage=${missingMs / 1000}`
+    case 'degraded':
+      return `public, max-age=0, s-maxage=${degradedMs / 1000}`
+    case 'whole':
+      return `public, max-age=0, s-maxage=${freshMs / 1000}, stale-while-revalidate=${staleMs / 1000}`
+  }
+}

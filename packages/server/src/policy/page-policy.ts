@@ -1,0 +1,10 @@
+/** What a site's content asks its pages to be allowed. Sources of a Content-Security-Policy. */
+export interface PagePolicy {
+  /** Origins of scripts, and hashes of those that stand in the document when consent is given. */
+  readonly scripts: readonly string[]
+  readonly images: readonly string[]
+  readonly connections: readonly string[]
+  readonly frames: readonly string[]
+  /** The site may stand in other sites' frames. */
+  readonly isFramed: boolean
+}

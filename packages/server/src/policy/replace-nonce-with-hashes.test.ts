@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { replaceNonceWithHashes } from './replace-nonce-with-hashes.ts'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+it('hashes the inline scripts and styles that carry the nonce, and takes the nonce out', () => {
+  const html = '<style nonce="n1">:root{}</style><script nonce="n1">go()</script>'
+  expect(replaceNonceWithHashes(html, 'n1')).toEqual({
+    html: '<style>:root{}</style><script>go()</script>',
+    scriptHashes: [hash('go()')],
+    styleHashes: [hash(':root{}')],
+  })
+})
+
+it('gives no hash to a script without the nonce', () => {
+  const sealed = replaceNonceWithHashes(
+    '<script>evil()</script><script nonce="other">evil()</script>',
+    'n1',
+  )
+  expect(sealed.scriptHashes).toEqual([])
+})
+
+it('needs no hash for a script with an address', () => {
+  expect(
+    replaceNonceWithHashes('<script nonce="n1" src="/assets/a.js"></script>', 'n1').scriptHashes,
+  ).toEqual([])
+})
+
+it('lets modules wait for what is seen first', () => {
+  const html =
+    '<link rel="modulepreload" href="/a.js"/><script type="module" nonce="n1">go()</script>'
+  expect(replaceNonceWithHashes(html, 'n1').html).toBe(
+    '<script type="module" fetchpriority="low">go()</script>',
+  )
+})
+
+it('keeps other hints', () => {
+  const html = '<link rel="preload" as="font" href="/f.woff2"/>'
+  expect(replaceNonceWithHashes(html, 'n1').html).toBe(html)
+})
+
+it('reads a page once, however much of it is broken', () => {
+  const good = '<script nonce="n1">go()</script>'
+  for (const broken of ['<style>', '<style', '<link rel="modulepreload"']) {
+    const sealed = replaceNonceWithHashes(`${good}${broken.repeat(100_000)}${good}`, 'n1')
+    expect(sealed.scriptHashes).toEqual([hash('go()')])
+    expect(sealed.styleHashes).toEqual([])
+  }
+})
+
+it('takes the first end of a script for its end', () => {
+  const html = '<script nonce="n1">a("<style>")</script><style nonce="n1">b{}</style></script>'
+  expect(replaceNonceWithHashes(html, 'n1')).toMatchObject({
+    scriptHashes: [hash('a("<style>")')],
+    styleHashes: [hash('b{}')],
+  })
+})

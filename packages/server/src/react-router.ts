@@ -1,0 +1,1 @@
+export { createRouteMatcher } from './routes/create-route-matcher.ts'

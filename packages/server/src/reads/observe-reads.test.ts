@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from 'vitest'
+import { runForRequest } from '../log/current-request.ts'
+import type { RequestTrace } from '../log/request-trace.ts'
+import { noTelemetry, type ReadNote } from '../telemetry/telemetry.ts'
+import { observeReads } from './observe-reads.ts'
+import { createReadCache } from './read-cache.ts'
+
+const age = { freshMs: 10, staleMs: 20 }
+
+function setUp() {
+  let nowMs = 0
+  const counted: string[] = []
+  const noted: string[] = []
+  const say = ({ call, outcome, startedMs, endedMs }: ReadNote) =>
+    `${call} ${outcome} ${endedMs - startedMs}`
+  const reads = createReadCache({
+    now: () => nowMs,
+    observe: observeReads({ ...noTelemetry, read: (note) => counted.push(say(note)) }),
+  })
+  const trace: RequestTrace = {
+    id: 'ABC123ABC123',
+    route: '/',
+    hidden: [],
+    traceparent: undefined,
+    clock: () => nowMs,
+    writeProblem: () => undefined,
+    noteRead: (note) => noted.push(say(note)),
+    noteRender: () => undefined,
+  }
+  const load = vi.fn(async () => {
+    await Promise.resolve()
+    nowMs += 7
+    return 'value'
+  })
+  return {
+    load,
+    pass: (ms: number) => (nowMs += ms),
+    read: () => runForRequest(trace, () => reads.read('page:ada', age, load)),
+    take: () => ({ counted: counted.splice(0), noted: noted.splice(0) }),
+  }
+}
+
+describe('observeReads', () => {
+  it('counts one call for all who wait for it, and each request its wait', async () => {
+    const { read, take } = setUp()
+    await Promise.all([read(), read()])
+    expect(take()).toEqual({
+      counted: ['page loaded 7'],
+      noted: ['page loaded 7', 'page loaded 7'],
+    })
+    await read()
+    expect(take()).toEqual({ counted: ['page fresh 0'], noted: [] })
+  })
+
+  it('tells what is old and given all the same from what was read again behind it', async () => {
+    const { read, pass, take } = setUp()
+    await read()
+    take()
+    pass(12)
+    await read()
+    await vi.waitFor(() =>
+      expect(take().counted.toSorted()).toEqual(['page loaded 7', 'page stale 7']),
+    )
+  })
+
+  it('counts failures, and last good values', async () => {
+    const { read, pass, load, take } = setUp()
+    await read()
+    take()
+    pass(100)
+    load.mockRejectedValue(new Error('down'))
+    await read()
+    expect(take()).toEqual({
+      counted: ['page failed 0', 'page last-good 0'],
+      noted: ['page last-good 0'],
+    })
+  })
+
+  it('counts a failure that nothing stands in for', async () => {
+    const { read, load, take } = setUp()
+    load.mockRejectedValue(new Error('down'))
+    await expect(read()).rejects.toThrow('down')
+    expect(take()).toEqual({ counted: ['page failed 0'], noted: ['page failed 0'] })
+  })
+})

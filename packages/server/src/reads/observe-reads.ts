@@ -1,0 +1,19 @@
+import { currentRequest } from '../log/current-request.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
+import { callOf } from './call-of.ts'
+import type { ReadObserved } from './read-cache.ts'
+
+/**
+ * Hands on what a cache says of its reads: calls to the outside and answers from what is kept are counted,
+ * and whatever a request waited for is part of it.
+ */
+export function observeReads(telemetry: Telemetry): (observed: ReadObserved) => void {
+  return ({ of, key, outcome, startedMs, endedMs }) => {
+    const note = { call: callOf(key), outcome, startedMs, endedMs }
+    const isKept = outcome === 'fresh' || outcome === 'stale' || outcome === 'last-good'
+    // Many may wait for one call: it counts once.
+    if (of === 'load' || isKept) telemetry.read(note)
+    if (of === 'read' && outcome !== 'fresh' && outcome !== 'stale')
+      currentRequest()?.noteRead(note)
+  }
+}

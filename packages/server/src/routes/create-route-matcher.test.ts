@@ -1,0 +1,48 @@
+import type { ServerBuild } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { createRouteMatcher } from './create-route-matcher.ts'
+import { pagePath } from './page-path.ts'
+
+const route = (id: string, path: string | undefined, module: object, index = false) => [
+  id,
+  { id, path, index, parentId: id === 'root' ? undefined : 'root', module },
+]
+const action = () => undefined
+const routes = Object.fromEntries([
+  route('root', '', {}),
+  route('home', undefined, { action }, true),
+  route('sign-in', 'sign-in', { handle: { isClosed: true } }),
+  route('edit', 'fundraising-edit/:slug', { handle: { isClosed: true } }),
+  route('large', 'large', { action, handle: { maximumBytes: 10 } }),
+  route('page', '*', { action }),
+]) as unknown as ServerBuild['routes']
+const match = createRouteMatcher({ routes })
+
+describe('createRouteMatcher', () => {
+  it.each([
+    '/sign-in',
+    '/%73ign-in',
+    '/sign%2Din',
+    '/SIGN-IN',
+    '/sign-in/',
+    '/sign-in.data',
+    '/%66undraising-edit/maya',
+    '/fundraising%2Dedit/maya',
+  ])('knows %s for a closed screen', (path) => expect(match(path)?.isClosed).toBe(true))
+
+  it('knows who takes forms, and how large', () => {
+    expect(match('/')).toMatchObject({ id: 'home', hasAction: true, isIndex: true })
+    expect(match('/sign-in')).toMatchObject({ hasAction: false })
+    expect(match('/large')).toMatchObject({ maximumBytes: 10 })
+    expect(match('/about')).toMatchObject({ id: 'page', isClosed: false, maximumBytes: undefined })
+  })
+})
+
+it('finds the page whose data is asked for', () => {
+  expect(['/_root.data', '/about.data', '/about/_.data', '/about'].map(pagePath)).toEqual([
+    '/',
+    '/about',
+    '/about/',
+    '/about',
+  ])
+})

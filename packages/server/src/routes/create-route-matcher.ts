@@ -1,0 +1,46 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import type { MatchedRoute } from './matched-route.ts'
+import { pagePath } from './page-path.ts'
+import type { RouteHandle } from './route-handle.ts'
+
+/**
+ * Creates what finds the route of an address as React Router does: by the path in plain letters, whatever it was
+ * written with.
+ *
+ * @param build - the router's server build
+ * @returns takes a path; undefined where no route fits
+ */
+export function createRouteMatcher({
+  routes,
+}: Pick<ServerBuild, 'routes'>): (pathname: string) => MatchedRoute | undefined {
+  const tree = childrenOf(undefined, routes)
+  return (pathname) => {
+    const matches = matchRoutes(tree, pagePath(pathname)) ?? []
+    const leaf = matches.at(-1)
+    const id = leaf?.route.id
+    const route = id === undefined ? undefined : routes[id]
+    if (route === undefined) return undefined
+    const handle = (route.module.handle ?? {}) as RouteHandle
+    return {
+      id: route.id,
+      pattern: `/${matches.flatMap((match) => match.route.path || []).join('/')}`,
+      slug: leaf?.params['slug'],
+      hasAction: route.module.action !== undefined,
+      isIndex: route.index === true,
+      isClosed: handle.isClosed === true,
+      maximumBytes: handle.maximumBytes,
+    }
+  }
+}
+
+function childrenOf(parentId: string | undefined, routes: ServerBuild['routes']): RouteObject[] {
+  const children: RouteObject[] = []
+  for (const route of Object.values(routes)) {
+    if (route === undefined || route.parentId !== parentId) continue
+    const { id, path, index } = route
+    const shared = { id, ...(path === undefined ? {} : { path }) }
+    if (index) children.push({ ...shared, index: true })
+    else children.push({ ...shared, children: childrenOf(id, routes) })
+  }
+  return children
+}

@@ -1,0 +1,27 @@
+import type { MatchRoute } from './matched-route.ts'
+import { isReadable } from './is-readable.ts'
+
+/** What logs and measurements call the place that a request asks for. */
+export interface RequestRoute {
+  /** Such as `/fundraising/:slug`; `/*` for content, or for nothing. */
+  pattern: string
+  /** What somebody chose of its address: names and searched words. */
+  hidden: readonly string[]
+}
+
+const fixed = /^\/(healthz|readyz|metrics)$/
+const folders = /^\/(media|assets|\.well-known)\//
+
+/** Finds the pattern of the place that a request asks for, and the words in its address that no log may hold. */
+export async function requestRoute(address: string, matchRoute: MatchRoute): Promise<RequestRoute> {
+  const url = URL.parse(address)
+  if (url === null || !isReadable(url.pathname)) return { pattern: '/*', hidden: [] }
+  const { pathname, searchParams } = url
+  const [, folder] = folders.exec(pathname) ?? []
+  if (folder !== undefined) return { pattern: `/${folder}/*`, hidden: [] }
+  if (fixed.test(pathname)) return { pattern: pathname, hidden: [] }
+  const route = await matchRoute(pathname)
+  const hidden = [...searchParams.values(), ...(route?.slug === undefined ? [] : [route.slug])]
+  const data = pathname.endsWith('.data') ? '.data' : ''
+  return { pattern: `${route?.pattern ?? '/*'}${data}`, hidden }
+}

@@ -1,0 +1,69 @@
+import type { Meter } from '@opentelemetry/api'
+import type { PageOutcome, Telemetry } from './telemetry.ts'
+
+/** The bounds that the conventions name for requests, in seconds. */
+const bounds = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
+/** Kept pages are answered in far less than the shortest of these. */
+const boundsOfRequests = [0.0001, 0.0005, 0.001, ...bounds]
+
+/** Puts what happens on the site into measurements; docs/guides/watch-a-site.md names them. */
+export function siteMetrics(meter: Meter): Omit<Telemetry, 'startRequest'> {
+  const requests = meter.createHistogram('http.server.request.duration', {
+    unit: 's',
+    description: 'Time from a request to its answer',
+    advice: { explicitBucketBoundaries: boundsOfRequests },
+  })
+  const reads = meter.createHistogram('milepost.read.duration', {
+    unit: 's',
+    description: 'Reads from the platform and the content service, by how they were answered',
+    advice: { explicitBucketBoundaries: bounds },
+  })
+  // There are twenty thousand of these a second: adding one up is all that may be done for each.
+  const pages: Record<PageOutcome, number> = { hit: 0, stale: 0, miss: 0, 'not-found': 0 }
+  meter
+    .createObservableCounter('milepost.pages', {
+      unit: '{page}',
+      description: 'Pages that may be kept, by how they were answered',
+    })
+    .addCallback((result) => {
+      for (const [outcome, count] of Object.entries(pages)) {
+        result.observe(count, { 'milepost.outcome': outcome })
+      }
+    })
+  const refusals = meter.createCounter('milepost.refusals', {
+    unit: '{request}',
+    description: 'Requests that were not let in',
+  })
+  const limits = meter.createCounter('milepost.limits', {
+    unit: '{request}',
+    description: 'Times that something was done too often, by limit',
+  })
+  return {
+    answered({ method, route, status, ms }) {
+      requests.record(ms / 1000, {
+        'http.request.method': method,
+        'http.route': route,
+        'http.response.status_code': status,
+      })
+    },
+    page(outcome) {
+      pages[outcome] += 1
+    },
+    read({ call, outcome, startedMs, endedMs }) {
+      reads.record(Math.max(0, endedMs - startedMs) / 1000, {
+        'milepost.call': call,
+        'milepost.outcome': outcome,
+      })
+    },
+    refused: (status) => refusals.add(1, { 'http.response.status_code': status }),
+    limited: (limit) => limits.add(1, { 'milepost.limit': limit }),
+    watchPageBytes(read) {
+      meter
+        .createObservableGauge('milepost.pages.size', {
+          unit: 'By',
+          description: 'Memory that cached pages take',
+        })
+        .addCallback((result) => result.observe(read()))
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { setGlobalErrorHandler } from '@opentelemetry/core'
+import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http'
+import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporter-prometheus'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import {
+  detectResources,
+  resourceAttributesEnvDetector,
+  resourceFromAttributes,
+} from '@opentelemetry/resources'
+import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics'
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type SpanProcessor,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
+import type { Telemetry } from './telemetry.ts'
+import type { TelemetrySettings } from './telemetry-settings.ts'
+import { watchProcess } from './process-metrics.ts'
+import { siteMetrics } from './metrics.ts'
+import { siteTraces } from './traces.ts'
+
+/** The site's measurements and traces, on their way to whoever watches. */
+export interface OpenTelemetry {
+  telemetry: Telemetry
+  /** Answers with what is measured, as Prometheus reads it; undefined where that is not offered. */
+  metrics: (() => Promise<Response>) | undefined
+  /** Sends what is left, and ends. */
+  shutdown: () => Promise<void>
+}
+
+/** A collector that is down is spoken of no more often. */
+const pauseMs = 60_000
+
+/**
+ * Measures and traces by OpenTelemetry, and sends it where the settings say. Loaded only when one of them is on.
+ *
+ * @param options.onError - is told when it cannot be sent
+ * @param options.spanProcessors - where spans go instead of to the collector, in tests
+ */
+export function createOpenTelemetry(
+  settings: TelemetrySettings,
+  {
+    onError,
+    now,
+    spanProcessors = [],
+  }: { onError: (error: Error) => void; now: () => number; spanProcessors?: SpanProcessor[] },
+): OpenTelemetry {
+  const { metrics, otlpEndpoint, sampleRatio, serviceName, tracesServices } = settings
+  let lastMs = -Infinity
+  setGlobalErrorHandler((problem) => {
+    if (now() - lastMs < pauseMs) return
+    lastMs = now()
+    onError(new Error('Measurements or traces cannot be sent', { cause: problem }))
+  })
+  // The name of the machine, its addresses and its command line stay out.
+  const resource = detectResources({ detectors: [resourceAttributesEnvDetector] }).merge(
+    resourceFromAttributes({ 'service.name': serviceName }),
+  )
+  const prometheus = metrics ? new PrometheusExporter({ preventServerStart: true }) : undefined
+  const meters = new MeterProvider({
+    resource,
+    readers: [
+      ...(prometheus === undefined ? [] : [prometheus]),
+      ...(otlpEndpoint === undefined
+        ? []
+        : [
+            new PeriodicExportingMetricReader({
+              exporter: new OTLPMetricExporter({ url: `${otlpEndpoint}/v1/metrics` }),
+            }),
+          ]),
+    ],
+  })
+  const meter = meters.getMeter('milepost')
+  watchProcess(meter)
+  const ratio = new TraceIdRatioBasedSampler(sampleRatio)
+  const processors =
+    otlpEndpoint === undefined
+      ? spanProcessors
+      : [
+          new BatchSpanProcessor({
+            exporter: new OTLPTraceExporter({ url: `${otlpEndpoint}/v1/traces` }),
+          }),
+        ]
+  const tracers =
+    processors.length === 0
+      ? undefined
+      : new TracerProvider({
+          resource,
+          sampler: new ParentBasedSampler({ root: ratio }),
+          spanProcessors: processors,
+        })
+  return {
+    telemetry: {
+      ...siteMetrics(meter),
+      startRequest: siteTraces(tracers?.getTracer('milepost'), { tracesServices }),
+    },
+    metrics: prometheus && (() => answerMetrics(prometheus)),
+    async shutdown() {
+      await Promise.allSettled([meters.shutdown(), tracers?.shutdown()])
+    },
+  }
+}
+
+async function answerMetrics(prometheus: PrometheusExporter): Promise<Response> {
+  const { resourceMetrics } = await prometheus.collect()
+  // Everything is measured by one part: its name on each line would say nothing.
+  const serializer = new PrometheusSerializer(undefined, false, undefined, false, true)
+  return new Response(serializer.serialize(resourceMetrics), {
+    headers: {
+      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+      'cache-control': 'private, no-store',
+    },
+  })
+}

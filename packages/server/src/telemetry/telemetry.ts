@@ -1,0 +1,84 @@
+/** How a read was answered. */
+export type ReadOutcome =
+  /** From what is kept. */
+  | 'fresh'
+  /** From what is kept, while it is read again. */
+  | 'stale'
+  /** From the outside. */
+  | 'loaded'
+  /** With the last good value: the outside could not be asked, or is being left alone for a moment. */
+  | 'last-good'
+  /** With an error. */
+  | 'failed'
+
+/** How a page that may be kept was answered. */
+export type PageOutcome = 'hit' | 'stale' | 'miss' | 'not-found'
+
+/** One call to the outside, by its name: never with what it asks for. */
+export interface ReadNote {
+  /** Such as `project:boards`. */
+  readonly call: string
+  readonly outcome: ReadOutcome
+  /** Milliseconds since 1970. */
+  readonly startedMs: number
+  readonly endedMs: number
+}
+
+/** A request that was answered. */
+export interface AnsweredRequest {
+  readonly method: string
+  /** The pattern of its route, such as `/fundraising/:slug`. */
+  readonly route: string
+  readonly status: number
+  readonly ms: number
+}
+
+/** One request as traces know it. */
+export interface RequestSpan {
+  /** The header that tells another service which trace its work belongs to; undefined where there is none. */
+  readonly traceparent: string | undefined
+  read: (read: ReadNote) => void
+  render: (render: { startedMs: number; endedMs: number }) => void
+  end: (answer: { route: string; status: number; endedMs: number }) => void
+}
+
+/**
+ * What is told to whoever watches the site. Names, patterns, numbers: nothing that says who asked, or for
+ * whom.
+ */
+export interface Telemetry {
+  /** @param request.traceparent - the header of a proxy that is trusted */
+  startRequest: (request: {
+    id: string
+    method: string
+    startedMs: number
+    traceparent?: string | undefined
+  }) => RequestSpan
+  answered: (request: AnsweredRequest) => void
+  page: (outcome: PageOutcome) => void
+  read: (read: ReadNote) => void
+  /** A request was not let in. */
+  refused: (status: number) => void
+  /** Somebody did something too often. */
+  limited: (limit: string) => void
+  /** Has the bytes of cached pages asked for now and then. */
+  watchPageBytes: (read: () => number) => void
+}
+
+const noSpan: RequestSpan = {
+  traceparent: undefined,
+  read: () => undefined,
+  render: () => undefined,
+  end: () => undefined,
+}
+
+/** Nobody watches. */
+export const noTelemetry: Telemetry = {
+  startRequest: () => noSpan,
+  answered: () => undefined,
+  page: () => undefined,
+  read: () => undefined,
+  refused: () => undefined,
+  limited: () => undefined,
+  watchPageBytes: () => undefined,
+}

@@ -1,0 +1,69 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createSiteHandler, type SiteHandlerOptions } from '../handler/create-site-handler.ts'
+import type { Background } from '../reads/background.ts'
+import { createPageCache, type PageCache } from '../pages/page-cache.ts'
+import { type AssetFolder, serveWorkerAssets } from './worker-assets.ts'
+
+/** What a workers runtime hands over: settings by their names, and the folder of built browser files. */
+export type WorkerBindings = Readonly<Record<string, unknown>> & { ASSETS: AssetFolder }
+
+/** What a runtime is asked to finish after an answer has been sent. */
+export interface WorkerContext {
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+export interface WorkerParts {
+  cache: PageCache
+  /** Takes work that has to outlive the request that began it. */
+  background: Background
+}
+
+/** A module that workers runtimes serve. */
+export interface WorkerModule<Bindings extends WorkerBindings> {
+  fetch: (request: Request, bindings: Bindings, context: WorkerContext) => Promise<Response>
+}
+
+/**
+ * Serves a site on a workers runtime. The site is set up by the first request, which brings the bindings, and is kept
+ * for all others.
+ *
+ * @param setUp - makes the site's options of the bindings
+ * @returns the default export of a worker's module
+ */
+export function createWorker<Bindings extends WorkerBindings>(
+  setUp: (
+    bindings: Bindings,
+    parts: WorkerParts,
+  ) => Omit<SiteHandlerOptions, 'cache'> | Promise<Omit<SiteHandlerOptions, 'cache'>>,
+): WorkerModule<Bindings> {
+  const requests = new AsyncLocalStorage<WorkerContext>()
+  let handler: Promise<ReturnType<typeof createSiteHandler>> | undefined
+
+  /** Work that others wait for, or that refreshes what is cached, outlives the request that began it. */
+  const background: Background = (work) => requests.getStore()?.waitUntil(work)
+
+  async function start(bindings: Bindings) {
+    const cache = createPageCache({ now: Date.now, background })
+    const site = await setUp(bindings, { cache, background })
+    return createSiteHandler({ assets: serveWorkerAssets(bindings.ASSETS), ...site, cache })
+  }
+
+  return {
+    fetch(request, bindings, context) {
+      handler ??= start(bindings)
+      const started = handler
+      return requests.run(context, async () => {
+        // The runtime says this itself: no visitor can.
+        const address = request.headers.get('cf-connecting-ip') ?? undefined
+        return asWritten(await (await started).fetch(request, { address }))
+      })
+    },
+  }
+}
+
+/** What is compressed already must not be compressed again, as this runtime does unless it is told. */
+function asWritten(response: Response): Response {
+  if (!response.headers.has('content-encoding')) return response
+  const { status, headers } = response
+  return new Response(response.body, { status, headers, encodeBody: 'manual' } as ResponseInit)
+}

@@ -1,0 +1,32 @@
+import type { MiddlewareHandler } from 'hono'
+import { getMimeType } from 'hono/utils/mime'
+import { chooseEncoding } from '../http/compress.ts'
+import { immutable } from '../http/immutable.ts'
+
+/** Fetches a file by its path; a worker's binding to the folder of built files. */
+export interface AssetFolder {
+  fetch: (address: string) => Promise<Response>
+}
+
+const extensions = { br: '.br', gzip: '.gz', identity: '' } as const
+
+/** Serves the built browser files through a worker's binding, in the encodings they were written in. */
+export function serveWorkerAssets(folder: AssetFolder): MiddlewareHandler {
+  return async (context, next) => {
+    const { pathname } = new URL(context.req.url)
+    const encoding = chooseEncoding(context.req.header('accept-encoding'))
+    const wanted = [...new Set([encoding, 'identity' as const])]
+    for (const choice of wanted) {
+      const file = await folder.fetch(`http://assets${pathname}${extensions[choice]}`)
+      if (!file.ok) continue
+      const headers: Record<string, string> = {
+        'content-type': getMimeType(pathname) ?? 'application/octet-stream',
+        'cache-control': immutable,
+        vary: 'accept-encoding',
+        ...(choice === 'identity' ? {} : { 'content-encoding': choice }),
+      }
+      return new Response(file.body, { headers })
+    }
+    return next()
+  }
+}

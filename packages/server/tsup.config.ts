@@ -1,0 +1,14 @@
+import { packageBuild } from '@milepost/presets/tsup'
+
+export default packageBuild(
+  {
+    index: 'src/index.ts',
+    node: 'src/node.ts',
+    worker: 'src/worker.ts',
+    'react-router': 'src/react-router.ts',
+    'open-telemetry': 'src/open-telemetry.ts',
+    'media-address': 'src/media-address.ts',
+  },
+  // Servers and workers read modules; nobody asks for CommonJS here.
+  { format: ['esm'], target: 'es2024' },
+)

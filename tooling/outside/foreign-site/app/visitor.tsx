@@ -1,0 +1,17 @@
+import { data, useLoaderData } from 'react-router'
+
+let visits = 0
+
+/** A page for one visitor: its answer sets a cookie, so nobody else is given it. */
+export function loader() {
+  visits += 1
+  return data({ visits }, { headers: { 'set-cookie': `visit=${visits}` } })
+}
+
+export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
+  return loaderHeaders
+}
+
+export default function Visitor() {
+  return <h1>Visit {useLoaderData<typeof loader>().visits}</h1>
+}

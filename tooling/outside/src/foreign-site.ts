@@ -1,0 +1,151 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { chromiumLaunchOptions } from '@milepost/presets/chromium'
+import { chromium } from 'playwright'
+import { listeningOrigin } from './listening-origin.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const minuteMs = 60_000
+/** What the application asks for beside the server, in the versions that our own site uses. */
+const dependencies = ['react', 'react-dom', 'react-router', 'isbot', '@react-router/dev', 'vite']
+
+/**
+ * Builds a React Router application that has nothing of ours but the packed `@milepost/server`, with the files that the
+ * package's README shows, serves it and looks at it as visitors, caches and a stranger would.
+ *
+ * @param folder - an empty folder
+ * @param tarball - of `@milepost/server`
+ * @throws Error when it is not served as it should be
+ */
+export async function runForeignSite(folder: string, tarball: string): Promise<void> {
+  cpSync(join(import.meta.dirname, '../foreign-site'), folder, { recursive: true })
+  for (const [path, text] of filesOfReadme('packages/server/README.md')) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  const catalog = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')
+  const versions = dependencies.map((name) => [name, versionIn(catalog, name)])
+  const manifest = {
+    name: 'foreign-site',
+    private: true,
+    type: 'module',
+    dependencies: { '@milepost/server': `file:${tarball}`, ...Object.fromEntries(versions) },
+  }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
+  const quiet = ['--no-audit', '--no-fund', '--engine-strict=false', '--loglevel=error']
+  run('npm', ['install', '--legacy-peer-deps', ...quiet], folder)
+  run(join(folder, 'node_modules/.bin/react-router'), ['build'], folder)
+  const server = spawn(process.execPath, ['server.js'], {
+    cwd: folder,
+    env: { ...process.env, PORT: '0', NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    const origin = await listeningOrigin(server, 'The foreign site')
+    await lookAt(origin)
+    await hydrate(origin)
+  } finally {
+    server.kill('SIGTERM')
+  }
+  console.log(
+    'outside (@milepost/server): a foreign React Router application is served and hydrated',
+  )
+}
+
+/** What visitors, caches and strangers get. */
+async function lookAt(origin: string): Promise<void> {
+  const first = await fetch(`${origin}/`)
+  const text = await first.text()
+  const policy = first.headers.get('content-security-policy') ?? ''
+  expect(
+    'a page that any cache may keep',
+    /public, .*s-maxage/.test(cacheOf(first)),
+    cacheOf(first),
+  )
+  expect('hashes in the policy', /script-src 'self' 'sha256-/.test(policy), policy)
+  expect('no nonce in a page for all', !text.includes('nonce='), text)
+  expect('one render for all', (await (await fetch(`${origin}/`)).text()) === text, text)
+  const known = { 'if-none-match': first.headers.get('etag') ?? '' }
+  const again = await fetch(`${origin}/`, { headers: known })
+  expect('304 to who has the page', again.status === 304, again.status)
+
+  const visits = [await fetch(`${origin}/visitor`), await fetch(`${origin}/visitor`)]
+  const said = await Promise.all(visits.map((visit) => visit.text()))
+  expect('a page for one visitor is for nobody else', said[0] !== said[1], said)
+  expect(
+    'and is kept by nobody',
+    visits.every((visit) => /no-store/.test(cacheOf(visit))),
+  )
+
+  const borrow = (from: string) =>
+    fetch(`${origin}/?index`, {
+      method: 'POST',
+      body: new URLSearchParams({ title: 'Dune' }),
+      headers: { origin: from, accept: 'text/html' },
+    })
+  expect('a form is answered', /Borrowed: .*Dune/.test(await (await borrow(origin)).text()))
+  const stranger = await borrow('https://evil.example')
+  expect('a form of another site is refused', stranger.status === 403, stranger.status)
+  expect('in words', /not sent from our site/.test(await stranger.text()))
+
+  const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(text) ?? []
+  const file = await fetch(origin + asset)
+  expect('assets are kept for a year', /immutable/.test(cacheOf(file)), cacheOf(file))
+  const robots = await (await fetch(`${origin}/robots.txt`)).text()
+  expect('files beside the assets are served', robots.startsWith('User-agent'), robots)
+  expect('it says that it is ready', (await fetch(`${origin}/readyz`)).status === 200)
+}
+
+/** The policy lets the application's own scripts run, and they take over the page. */
+async function hydrate(origin: string): Promise<void> {
+  const browser = await chromium.launch(chromiumLaunchOptions())
+  try {
+    const page = await browser.newPage()
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    await page.goto(origin, { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Are you open?' }).click()
+    await page.getByRole('button', { name: 'We are open' }).waitFor({ timeout: 2 * minuteMs })
+    await page.getByLabel('Title').fill('Emma')
+    await page.getByRole('button', { name: 'Borrow' }).click()
+    await page.getByText('Borrowed: Emma').waitFor({ timeout: 2 * minuteMs })
+    expect('no complaint of the browser', complaints.length === 0, complaints)
+  } finally {
+    await browser.close()
+  }
+}
+
+function cacheOf({ headers }: Response): string {
+  return headers.get('cache-control') ?? ''
+}
+
+function expect(what: string, holds: boolean, found?: unknown): void {
+  if (!holds)
+    throw new Error(`The foreign site: ${what} was expected, and found ${JSON.stringify(found)}`)
+}
+
+/** The code of a README whose first line is a comment with the path of its file. */
+function filesOfReadme(path: string): [string, string][] {
+  const blocks = readFileSync(join(root, path), 'utf8').matchAll(
+    /```(?:js|tsx?)\n(\/\/ (\S+\.\w+)\n[^]*?)```/g,
+  )
+  return Array.from(blocks, ([, text = '', file = '']) => [file, text])
+}
+
+function versionIn(catalog: string, name: string): string {
+  const lines = catalog.split('\n').map((line) => line.trim().replaceAll("'", ''))
+  const line = lines.find((one) => one.startsWith(`${name}: `))
+  if (line === undefined) throw new Error(`The catalog has no ${name}`)
+  return line.slice(name.length + 2)
+}
+
+function run(command: string, args: readonly string[], cwd: string): void {
+  execFileSync(command, [...args], {
+    cwd,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 10 * minuteMs,
+  })
+}
