@@ -110,7 +110,7 @@ it('watches a link no more that has gone', async () => {
 
 it('fetches nothing where the document describes no routes', async () => {
   const browser = stubBrowser()
-  vi.stubGlobal('window', { ...window, __reactRouterManifest: undefined })
+  Object.assign(window, { __reactRouterManifest: undefined })
   const prefetch = await start()
   const link = {} as Element
   prefetch(link, '/fundraising/maya')

@@ -48,7 +48,7 @@ export function contentOf(documents?: readonly object[]): ContentClient {
       const results = documents.filter(
         (one) =>
           'type' in one &&
-          wanted.includes(`"${one.type}"`) &&
+          wanted.includes(JSON.stringify(one.type)) &&
           (uid === undefined || ('uid' in one && one.uid === uid)),
       )
       return Response.json({

@@ -26,7 +26,7 @@ describe('when a project is open', () => {
     ['soon', 'later'],
     ['2026-06-15T12:00:00+00:00', '2026-06-15T00:00:00Z'],
     ['2026-06-15', '2026-06-15'],
-  ])('it is from %j to %j, at noon of 15 June', (startDate, endDate) => {
+  ])('from %j to %j it is, at noon of 15 June', (startDate, endDate) => {
     const window = { startDate, endDate }
     expect(isProjectActive(window, at('2026-06-15T12:00:00Z'))).toBe(true)
     expect(isProjectActive(window, at('2026-06-15T12:00:00Z', Number.NaN))).toBe(true)
