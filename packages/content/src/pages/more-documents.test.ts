@@ -149,9 +149,14 @@ describe('a tag page', () => {
     }
     expect(labelOf('sallow-marsh')).toBe('The marsh')
     expect(labelOf('wrackley-bay')).toBe('By region')
-    expect(findTagPage(site, [own], { tag: 'region', value: 'éire' })).toMatchObject({
-      page: { label: 'Where I walk', meta: undefined },
-    })
+    const other = parseTagPages({ data: { tag: 'colour', label: 'All colours' } })
+    const unread = parseTagPages({ data: { tag: 7, value: 7, label: 7 } })
+    expect(unread).toMatchObject({ tag: '', value: '', label: '' })
+    for (const documents of [[own], [other], [unread]]) {
+      expect(findTagPage(site, documents, { tag: 'region', value: 'éire' })).toMatchObject({
+        page: { label: 'Where I walk', meta: undefined },
+      })
+    }
   })
 
   it('takes the configured label where there is no document', () => {

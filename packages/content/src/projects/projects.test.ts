@@ -79,7 +79,9 @@ describe('what a site raises money for', () => {
     ])
     const problem = 'Projects on Everydayhero must be based on pages only'
     expect(() => activeProjects(site, { now })).toThrow(ContentError)
-    expect(() => activeProjects(site, { now })).toThrow(problem)
+    expect(() => activeProjects(site, { now })).toThrow(
+      `custom_site/demo, platform[0].items[1].type: ${problem}`,
+    )
     expect(issues).toEqual([
       {
         document: { type: 'custom_site', uid: 'demo', id: 'S' },
