@@ -67,6 +67,7 @@ export function scopeOf(start: Partial<Session>, answers: Answers = {}) {
   let session: Session = { ...emptySession, ...start }
   const requests: { line: string; body: unknown; authorization: string | null }[] = []
   const flashes: string[] = []
+  const flashThemes: string[] = []
   const waits: number[] = []
   const statuses: string[] = []
   const clock = { now: nowMs }
@@ -106,9 +107,10 @@ export function scopeOf(start: Partial<Session>, answers: Answers = {}) {
       waits.push(delayMs)
     },
     alone: (_name, work) => work(),
-    showFlash: (text) => {
+    showFlash: (text, theme) => {
       flashes.push(text)
+      flashThemes.push(theme)
     },
   }
-  return { scope, requests, flashes, waits, statuses, clock, session: () => session }
+  return { scope, requests, flashes, flashThemes, waits, statuses, clock, session: () => session }
 }

@@ -84,10 +84,11 @@ describe('a page of the session', () => {
 })
 
 it('forgets who signs out, and says so', () => {
-  const { scope, session, flashes } = scopeOf({ user: sam, pages: [pageOf('a')] })
+  const { scope, session, flashes, flashThemes } = scopeOf({ user: sam, pages: [pageOf('a')] })
   signOut(scope)
   expect([session().user, session().pages]).toEqual([undefined, []])
   expect(flashes).toEqual([scope.messages.signedOut])
+  expect(flashThemes).toEqual(['success'])
 })
 
 const request = { method: 'POST', path: '/x' } as never

@@ -42,10 +42,11 @@ describe('refreshCredentials', () => {
   })
 
   it.each([401, 400, 500])('clears the session when the answer is %s [S4.30]', async (status) => {
-    const { scope, session, flashes } = scopeOf({ user: due }, { [refresh]: status })
+    const { scope, session, flashes, flashThemes } = scopeOf({ user: due }, { [refresh]: status })
     expect(await refreshCredentials(scope)).toBe(false)
     expect([session().user, session().status]).toEqual([undefined, 'empty'])
     expect(flashes).toEqual([sessionMessages.sessionEnded])
+    expect(flashThemes).toEqual(['warning'])
   })
 
   it('clears a session that has no refresh token once it has ended', async () => {

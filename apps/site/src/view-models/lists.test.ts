@@ -119,6 +119,10 @@ it.each([
   ['elevation', 304.8, 'gb', 'imperial', '1,000 ft'],
   ['duration', 5400, 'gb', undefined, '1 h 30 min'],
   ['activities', 1200, 'gb', undefined, '1,200'],
+  ['distance', 1_234_500, 'za', undefined, '1 235 km'],
+  ['elevation', 8849, 'za', undefined, '8 849 m'],
+  ['duration', 4_500_000, 'za', undefined, '1 250 h'],
+  ['activities', 1200, 'za', undefined, '1 200'],
 ] as const)('writes a %s of %d in %s (%s) as %s', (measure, amount, country, system, text) => {
   expect(formatMeasure(measure, amount, country, system)).toBe(text)
 })
