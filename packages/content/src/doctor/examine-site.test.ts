@@ -219,6 +219,8 @@ describe('a broken site', () => {
       expect(kindsOf(script)).toEqual([`${kind} cookieConsent-display`])
       expect(kindsOf({ ...script, 'cookieConsent-display': 'Yes' })).toEqual([])
       expect(kindsOf({ 'head-scripts': [{ inline: 'a()', afterConsent: 'No' }] })).toEqual([])
+      const analytics = [{ type: 'google_analytics', id: 'G-1' }]
+      expect(kindsOf({ ...script, analytics })).toEqual([`${kind} cookieConsent-display`])
     },
   )
 

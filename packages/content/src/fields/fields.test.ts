@@ -6,6 +6,7 @@ import { country } from './country.ts'
 import { dateText } from './date.ts'
 import { fontFamily } from './font-family.ts'
 import { embed } from './embed.ts'
+import { found } from './found.ts'
 import { image } from './image.ts'
 import { link } from './link.ts'
 import { numberOr, optionalNumber, requiredNumber } from './number.ts'
@@ -98,6 +99,8 @@ describe('links', () => {
     ['#top', '#top'],
     [null, ''],
     [{ link_type: 'Any' }, ''],
+    [{ link_type: 'Any', url: 'https://a.example' }, ''],
+    [{ link_type: 'Document', type: 'internal_page', uid: 'about', url: '' }, '/about'],
     [{ link_type: 'Web', url: 'https://a.example' }, 'https://a.example'],
     [{ link_type: 'Document', type: 'internal_page', uid: 'about', id: 'x' }, '/about'],
     [{ link_type: 'Document', type: 'custom_site', uid: 'demo', id: 'x' }, '/'],
@@ -365,6 +368,24 @@ describe('the rest', () => {
     }
     expect(v.parse(fontFamily, 'Barlow Condensed')).toBe('Barlow Condensed')
     expect(problemOf(fontFamily, 'x";}body{')).toMatch(/^expected the name of a typeface/)
+  })
+
+  it.each([
+    [undefined, 'nothing'],
+    ['', 'nothing'],
+    ['a "b"', '"a \\"b\\""'],
+    ['x'.repeat(40), `"${'x'.repeat(40)}"`],
+    ['x'.repeat(41), `"${'x'.repeat(40)}…"`],
+    [7n, '7'],
+    [true, 'true'],
+    [false, 'false'],
+    [[], 'an empty list'],
+    [[0], 'a list'],
+    [{}, 'a group of fields'],
+    [Symbol('x'), 'a symbol'],
+    [() => 1, 'a function'],
+  ])('names what was found (%#)', (value, words) => {
+    expect(found(value)).toBe(words)
   })
 
   it('cuts a long value in a message', () => {

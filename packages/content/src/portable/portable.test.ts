@@ -271,6 +271,22 @@ describe('the difference of two sites', () => {
     ])
   })
 
+  it('shows short texts, and what is no text, whole', () => {
+    const lang = (value: unknown) => [{ ...page, lang: value } as SiteFileDocument]
+    expect(changes(lang('en-gb'), lang('en-au'))).toEqual([
+      'internal_page/about, lang: "en-gb" is now "en-au"',
+    ])
+    expect(changes(lang('en-gb'), lang(7))).toEqual(['internal_page/about, lang: "en-gb" is now 7'])
+    expect(changes(lang(7), lang('7'))).toEqual(['internal_page/about, lang: 7 is now "7"'])
+    expect(changes(lang(7), lang(8))).toEqual(['internal_page/about, lang: 7 is now 8'])
+  })
+
+  it('is nothing for media that hold the same', () => {
+    expect(diffSites({ documents: [], media: [logo] }, { documents: [], media: [logo] })).toEqual(
+      [],
+    )
+  })
+
   it('shows long texts from where they part', () => {
     const long = 'A sentence that goes on and on and then ends'
     const [change] = changes([about(text(`${long} well`))], [about(text(`${long} badly`))])

@@ -144,6 +144,22 @@ describe('consent and analytics', () => {
     expect(issues.map(({ field }) => field)).toEqual(['cookieConsent-cookies[1].name'])
   })
 
+  it('say nothing where nothing is said, or it cannot be read', () => {
+    const nothing = { display: false, message: '', link: '', dismiss: '', button: '', cookies: [] }
+    expect(parse({}).site.cookieConsent).toEqual(nothing)
+    const unread = { 'cookieConsent-display': 'Perhaps', 'cookieConsent-message': 7 }
+    expect(parse(unread).site.cookieConsent).toEqual(nothing)
+    expect(parse(unread).issues).toHaveLength(2)
+  })
+
+  it('take an id without blanks around it, and say what an id is', () => {
+    const row = (id: string) => ({ analytics: [{ type: 'google_analytics', id }] })
+    expect(parse(row(' G-1_a ')).site.analytics).toMatchObject([{ id: 'G-1_a' }])
+    expect(problemOf(row('G 1'))).toBe(
+      'analytics[0].id: expected an id of letters, digits, - and _, found "G 1"',
+    )
+  })
+
   it.each([
     [{ type: 'matomo', id: '1' }, 'analytics[0].type'],
     [{ type: 'google_analytics' }, 'analytics[0]'],
