@@ -21,11 +21,13 @@ export const targets: Readonly<Record<string, Target>> = {
     mutate: [...own, indexes, '!src/{browser,models}/**'],
   },
   forms: { folder: 'packages/forms', mutate: ['src/{validators,state}/**/*.ts', ...own.slice(1)] },
+  // What keeps answers and says when they expire; the rest of it serves.
+  server: { folder: 'packages/server', mutate: ['src/reads/**/*.ts', ...own.slice(1), indexes] },
   // Its pure code: what neither renders nor serves.
   site: {
     folder: 'apps/site',
     mutate: [
-      'src/{consent,content-page,feeds,fitness,navigation,placeholders,project,reads,reports,request,session,toast,units,view-models}/**/*.ts',
+      'src/{consent,content-page,feeds,fitness,navigation,placeholders,project,reports,request,session,toast,units,view-models}/**/*.ts',
       '!src/**/*.{test,test-kit,css,server}.ts',
       '!src/**/{use,load}-*.ts',
       '!src/**/*-{messages,view}.ts',

@@ -67,6 +67,7 @@ export function scopeOf(start: Partial<Session>, answers: Answers = {}) {
   let session: Session = { ...emptySession, ...start }
   const requests: { line: string; body: unknown; authorization: string | null }[] = []
   const toasts: string[] = []
+  const toastThemes: string[] = []
   const waits: number[] = []
   const statuses: string[] = []
   const clock = { now: nowMs }
@@ -106,9 +107,10 @@ export function scopeOf(start: Partial<Session>, answers: Answers = {}) {
       waits.push(delayMs)
     },
     alone: (_name, work) => work(),
-    showToast: (text) => {
+    showToast: (text, theme) => {
       toasts.push(text)
+      toastThemes.push(theme)
     },
   }
-  return { scope, requests, toasts, waits, statuses, clock, session: () => session }
+  return { scope, requests, toasts, toastThemes, waits, statuses, clock, session: () => session }
 }

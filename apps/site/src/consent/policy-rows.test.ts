@@ -24,7 +24,7 @@ it('lists name, provider, purpose and expiry of what is configured [S2.17, S9.09
     ['_event', 'count.example', '13 months'],
     ['form', 'Forms', '1 day'],
   ])
-  for (const { purpose } of rows) expect(purpose).not.toBe('')
+  for (const { purpose } of rows) expect(purpose).toMatch(/\w/)
 })
 
 it('lists a cookie once, in the editor’s words where there are any', () => {
@@ -36,4 +36,10 @@ it('lists a cookie once, in the editor’s words where there are any', () => {
   const rows = policyRows({ analytics, cookies }, words)
   expect(rows.filter(({ name }) => name === '_ga')).toEqual(cookies)
   expect(rows.filter(({ name }) => name === '_gid')).toHaveLength(1)
+})
+
+it('names the site itself as provider of a script of its own', () => {
+  const analytics = [{ type: 'script', id: '', url: '/count.js' }] as const
+  const rows = policyRows({ analytics, cookies: [] }, words)
+  expect(new Set(rows.map(({ provider }) => provider))).toEqual(new Set(['Tideline']))
 })

@@ -18,8 +18,36 @@ it('removes each cookie on this host and on the domains above it [S4.15]', () =>
     expect(removed(name, 'path=/')).toBe(true)
     expect(removed(name, 'path=/; domain=walk.example.org')).toBe(true)
     expect(removed(name, 'path=/; domain=example.org')).toBe(true)
-    expect(removed(name, 'path=/fundraising')).toBe(true)
+    for (const path of [
+      '/fundraising',
+      '/fundraising/maya',
+      '/fundraising/',
+      '/fundraising/maya/',
+    ]) {
+      expect(removed(name, `path=${path}`)).toBe(true)
+    }
   }
+})
+
+it('tries each place once, and no other', () => {
+  const written: string[] = []
+  const jar = {
+    get cookie() {
+      return '_ga=1'
+    },
+    set cookie(text: string) {
+      written.push(text.split('; ').slice(2).join('; '))
+    },
+  }
+  removeCookies(jar, { hostname: 'localhost', pathname: '/about/' })
+  expect(written).toEqual([
+    'path=/',
+    'path=/; domain=localhost',
+    'path=/about',
+    'path=/about; domain=localhost',
+    'path=/about/',
+    'path=/about/; domain=localhost',
+  ])
 })
 
 it('writes nothing where there are no cookies', () => {

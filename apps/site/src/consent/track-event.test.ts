@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import type { AnalyticsStatus } from './analytics-status.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { analytics, type AnalyticsStatus } from './analytics-status.ts'
 import { trackEvent } from './track-event.ts'
 
 function setUp(status: AnalyticsStatus) {
@@ -42,4 +42,33 @@ it('logs missing analytics, and the site continues [S8.03]', () => {
   while (never.pending() > 0) never.poll()
   expect(never.waits).toHaveLength(60)
   expect(never.lines).toHaveLength(1)
+})
+
+it('begins the list that analytics read, where there is none yet', () => {
+  const window: { dataLayer?: unknown[] } = {}
+  const environment = { window, status: () => 'loaded' as const, after: vi.fn<() => void>() }
+  trackEvent({ event: 'a' }, { ...environment, log: vi.fn<() => void>() })
+  trackEvent({ event: 'b' }, { ...environment, log: vi.fn<() => void>() })
+  expect(window.dataLayer).toEqual([{ event: 'a' }, { event: 'b' }])
+})
+
+afterEach(() => {
+  analytics.status = 'none'
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+it('uses the browser’s own window, clock and console unless told otherwise', () => {
+  const window: { dataLayer?: unknown[] } = {}
+  vi.stubGlobal('window', window)
+  vi.useFakeTimers()
+  const info = vi.spyOn(console, 'info').mockReturnValue()
+  trackEvent({ event: 'donation' })
+  analytics.status = 'loaded'
+  vi.advanceTimersByTime(500)
+  expect(window.dataLayer).toEqual([{ event: 'donation' }])
+  analytics.status = 'failed'
+  trackEvent({ event: 'page' })
+  expect(info).toHaveBeenCalledExactlyOnceWith('Analytics are missing: page was not counted')
 })

@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest'
+import { donationWire } from '@milepost/platform/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { loadContentPage } from './content-page.ts'
 import { pathClasses } from './content-page-view.ts'
+import type { Services } from '../services/services.ts'
 import { pageUid } from '../request/internal-pages.ts'
+import { platformOf, scopeOf } from '../slices/slice.test-kit.ts'
 
 const url = (path: string) => new URL(path, 'http://localhost')
 
@@ -18,4 +22,98 @@ it('takes a broken escape for a page that is not there', () => {
 it('gives one class per segment of the path [S2.04]', () => {
   expect(pathClasses('/about/Our Team/')).toEqual(['path-about', 'path-our-team'])
   expect(pathClasses('/')).toEqual([])
+})
+
+describe('a page of content', () => {
+  const text = (title: string) => ({ slice_type: 'text', primary: { title } })
+  const home = {
+    id: 'S',
+    uid: 'test',
+    type: 'custom_site',
+    data: {
+      'meta-title': 'Tideline',
+      'home-content': [{ slice_type: 'hero', primary: { title: 'Walk' } }, text('More')],
+      tags: [{ name: 'Region', values: 'Bay' }],
+    },
+  }
+  const about = {
+    id: 'P',
+    uid: 'about',
+    type: 'internal_page',
+    data: {
+      title: 'About {{ name }}',
+      'meta-description': 'For {{ name }}',
+      'meta-image': { url: '/about.jpg', alt: '' },
+      'meta-keywords': 'sea',
+      content: [text('Dear {{ first_name }}')],
+    },
+  }
+  const load = (path: string, platform = platformOf({})) => {
+    const bare = scopeOf({ documents: [home, about], platform })
+    const gifts = { seenGifts: new Map(), expire: () => undefined }
+    const services = { ...bare.services, ...gifts } as unknown as Services
+    const scope = { ...bare, services }
+    return { scope, page: loadContentPage(scope, url(path)) }
+  }
+
+  it('is the home page at the root', async () => {
+    const page = await load('/').page
+    expect(page).toMatchObject({
+      path: '/',
+      title: '',
+      description: '',
+      heading: undefined,
+      image: undefined,
+      noIndex: false,
+      status: 'fetched',
+      slices: [
+        { type: 'hero', title: 'Walk' },
+        { type: 'text', title: 'More' },
+      ],
+    })
+    expect(page).not.toHaveProperty('around')
+  })
+
+  it('is an internal page by its path, in the words of the query', async () => {
+    expect(await load('/about?name=Ann%20Lee').page).toMatchObject({
+      around: { keywords: 'sea' },
+      path: '/about',
+      pathClasses: ['path-about'],
+      title: 'About Ann Lee',
+      heading: 'About Ann Lee',
+      description: 'For Ann Lee',
+      image: '/about.jpg',
+      noIndex: false,
+      slices: [{ type: 'text', title: 'Dear Ann' }],
+    })
+  })
+
+  it('is a tag’s page where there is no document, or none at all', async () => {
+    const errors = vi.spyOn(console, 'error').mockReturnValue()
+    expect(await load('/region/bay').page).toMatchObject({ title: 'Bay', status: 'failed' })
+    expect(await load('/nowhere').page).toBeUndefined()
+    errors.mockRestore()
+  })
+
+  it('thanks for a gift at its top, for one visitor alone', async () => {
+    const justNow = `/Date(${Date.parse('2026-06-15T11:59:00Z')}+0000)/` as const
+    const gift = donationWire({ pageShortName: '', donationDate: justNow })
+    const platform = platformOf({ '/donation/21303723': gift })
+    const { page, scope } = load('/about?donation-id=21303723', platform)
+    expect(await page).toMatchObject({
+      noIndex: true,
+      slices: [
+        { type: 'receipt', title: '', text: '', background: 'none' },
+        { type: 'text', title: 'Dear Ana' },
+      ],
+    })
+    expect(scope.facts.isPrivate).toBe(true)
+  })
+
+  it('that is asked for with a gift that nobody knows is kept by nobody, too', async () => {
+    const { page, scope } = load('/about?donation-id=7')
+    expect((await page)?.slices.map(({ type }) => type)).toEqual(['receipt', 'text'])
+    expect((await page)?.noIndex).toBe(true)
+    expect(scope.facts.isPrivate).toBe(true)
+  })
 })

@@ -68,7 +68,167 @@ describe('a tag page', () => {
     expect(await load(project, '/region/nowhere')).toBeUndefined()
     expect(await load(project, '/colour/wrackley-bay')).toBeUndefined()
     expect(await load(project, '/region/wrackley-bay/more')).toBeUndefined()
+    expect(await load(project, '/region')).toBeUndefined()
+    expect(await load(project, '//wrackley-bay')).toBeUndefined()
   })
+
+  it('is headed by its name and described for browsers', async () => {
+    expect(await load(project, '/region/wrackley-bay')).toMatchObject({
+      description: '',
+      heading: 'Wrackley Bay',
+      image: undefined,
+      noIndex: false,
+      path: '/region/wrackley-bay',
+      pathClasses: ['path-region', 'path-wrackley-bay'],
+    })
+    expect(await load(project, '/region/wrackley-bay')).not.toHaveProperty('around')
+  })
+
+  it('shows who is active, twenty at most, with what they raised', async () => {
+    const pages = [
+      { ...maya, owner: 'Maya Diaz', image: '/m.jpg' },
+      { ...maya, id: '', slug: 'jo lee', name: 'Jo', owner: 'Jo' },
+      { ...maya, id: '3', slug: '', name: 'Nobody yet' },
+      { ...maya, id: '4', slug: 'gone', active: false },
+      ...Array.from({ length: 30 }, (_, index) => ({ ...maya, slug: `s-${index}` })),
+    ]
+    const page = await load(
+      projectWith({
+        totals: () => reading(totals),
+        board: () => reading([]),
+        pages: () => reading({ pages: pages as unknown as Page[], count: 34 }),
+      }),
+      '/region/wrackley-bay',
+    )
+    const board = page?.slices.at(-1)
+    expect(board).toMatchObject({
+      type: 'leaderboard',
+      title: 'Who leads in Wrackley Bay',
+      text: '',
+      background: 'tint',
+      anchor: 'leaderboard',
+    })
+    const places = board?.type === 'leaderboard' && 'length' in board.places ? board.places : []
+    expect(places).toHaveLength(20)
+    const amount = '£50'
+    expect(places.slice(0, 4)).toEqual([
+      {
+        id: '1',
+        position: 1,
+        name: 'Maya walks',
+        subtitle: 'Maya Diaz',
+        amount,
+        image: '/m.jpg',
+        href: '/fundraising/maya',
+      },
+      {
+        id: 'jo lee',
+        position: 2,
+        name: 'Jo',
+        subtitle: undefined,
+        amount,
+        image: undefined,
+        href: '/fundraising/jo%20lee',
+      },
+      expect.objectContaining({ id: '3', position: 3, href: undefined }),
+      expect.objectContaining({ position: 4, href: '/fundraising/s-0' }),
+    ])
+  })
+
+  it('says what its document says, to whom it says it', async () => {
+    const segment = (key: string, value: string) => ({
+      slice_type: 'segment',
+      primary: { isSegmented: 'Yes' },
+      items: [{ key, value }],
+    })
+    const text = (title: string) => ({ slice_type: 'text', primary: { title } })
+    const document = {
+      id: 'T1',
+      uid: 't',
+      type: 'tag_pages',
+      data: {
+        tag: 'Region',
+        label: 'Walk the bay',
+        image: { url: '/bay.jpg', alt: 'The bay', dimensions: { width: 3, height: 2 } },
+        'meta-title': 'The bay',
+        'meta-description': 'All of it',
+        'meta-keywords': 'sea',
+        content: [
+          segment('Region', 'Sallow Marsh'),
+          text('Marsh only'),
+          segment('Region', 'Wrackley Bay'),
+          text('{{ name }} at {{ url }}: {{ type }}, {{ slug }}'),
+          { slice_type: 'callToAction', items: [{ label: 'Give', linkType: 'donate' }] },
+        ],
+      },
+    }
+    const url = new URL('http://site.example/region/wrackley-bay')
+    const scope = scopeOf({ site, project, documents: [document] })
+    const page = await loadTagPage(scope, url, 'region/wrackley-bay')
+    expect(page).toMatchObject({
+      around: { keywords: 'sea' },
+      description: 'All of it',
+      heading: undefined,
+      image: expect.stringContaining('bay.jpg') as string,
+      title: 'The bay',
+    })
+    expect(page?.slices[0]).toMatchObject({
+      type: 'hero',
+      title: 'Wrackley Bay',
+      text: 'Walk the bay',
+      background: 'none',
+      edge: 'none',
+      actions: [],
+    })
+    const [, , marsh, bay, action] = page?.slices ?? []
+    // The browser shows it to a visitor whom it is for.
+    expect(marsh).toMatchObject({ segments: [{ key: 'Region', value: 'Sallow Marsh' }] })
+    const title = `Wrackley Bay at ${url.href}: Region, wrackley-bay`
+    expect(bay).toMatchObject({ type: 'text', title })
+    expect(bay).not.toHaveProperty('segments')
+    expect(action).toMatchObject({ actions: [{ label: 'Give', href: '/#donate' }] })
+  })
+
+  describe('has failed, and shows the rest', () => {
+    const message =
+      'What this page is about cannot be read just now. Please look again in a moment.'
+    const down = () => Promise.reject(new NoResponseError({} as never, new Error('down')))
+    const slicesWith = async (broken: Partial<NonNullable<Project['tags']>>) => {
+      const tags = { ...project.tags!, ...broken }
+      const page = await load({ ...project, tags }, '/region/wrackley-bay')
+      expect(page?.status).toBe('failed')
+      return page?.slices
+    }
+
+    it('when its totals cannot be read', async () => {
+      expect(await slicesWith({ totals: down })).toMatchObject([
+        { type: 'totals', title: '', text: '', background: 'none', totals: { message } },
+        { type: 'leaderboard', places: [{ name: 'Maya walks' }] },
+      ])
+    })
+
+    it('when its pages cannot be read', async () => {
+      expect(await slicesWith({ pages: down })).toMatchObject([
+        {
+          type: 'totals',
+          title: '',
+          text: '',
+          background: 'none',
+          totals: [{ value: '£120.50' }, {}, {}, {}],
+        },
+        { type: 'totals', title: '', text: '', totals: { message } },
+      ])
+    })
+  })
+
+  it.each([undefined, { ...project, tags: undefined }])(
+    'stands with a message where nothing is open, or it has no tags',
+    async (without) => {
+      const page = await load(without, '/region/wrackley-bay')
+      expect(page).toMatchObject({ status: 'failed', title: 'Wrackley Bay' })
+      expect(page?.slices.map(({ type }) => type)).toEqual(['totals', 'totals'])
+    },
+  )
 
   it('has failed when its figures cannot be read, and stands with a message [S7.108]', async () => {
     const down = () => Promise.reject(new NoResponseError({} as never, new Error('down')))

@@ -1,3 +1,4 @@
+import { parseSite } from '@milepost/content'
 import { expect, it } from 'vitest'
 import { listedPages } from './listed-pages.ts'
 import { robotsText } from './robots-text.ts'
@@ -34,6 +35,51 @@ it('lists the pages that anybody may see', () => {
   ])
 })
 
+it('names each page as its editor does, and has no tags on the peer-to-peer platform', () => {
+  const titled = { ...page('about'), title: 'About us', meta: { ...meta, title: 'Who we are' } }
+  const plain = { ...page('a b'), title: '' }
+  expect(listedPages(site, [titled, { ...page('c'), title: 'See' }, plain])).toMatchObject([
+    { path: '/', title: meta.title, description: meta.description },
+    { path: '/a%20b', title: 'a b' },
+    { path: '/about', title: 'Who we are', description: meta.description },
+    { path: '/c', title: 'See' },
+    { path: '/coast/north-sea', title: 'Coast: North Sea', description: '' },
+  ])
+  const unlabelled = { ...site, tags: [{ name: 'Coast', label: '', values: ['North Sea'] }] }
+  expect(listedPages(unlabelled, []).at(-1)?.title).toBe('North Sea')
+  const { site: peerToPeer } = parseSite({
+    uid: 'x',
+    data: {
+      platform: [{ slice_type: 'everydayhero', primary: {}, items: [] }],
+      tags: [{ name: 'Coast', values: 'North Sea' }],
+    },
+  })
+  expect(listedPages(peerToPeer, []).map(({ path }) => path)).toEqual(['/'])
+})
+
+it('writes a feed of the site and each of its pages', () => {
+  const pages = [{ path: '/a', title: 'A', description: 'About A' }]
+  const feed = { title: 'Tideline', description: '', language: 'en-GB' }
+  expect(rssXml(feed, pages, 'https://a.example').replaceAll(/\n\s*/g, '')).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?>' +
+      '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>' +
+      '<title>Tideline</title><link>https://a.example/</link>' +
+      '<atom:link href="https://a.example/rss.xml" rel="self" type="application/rss+xml"/>' +
+      '<description>Tideline</description><language>en-GB</language>' +
+      '<item><title>A</title><link>https://a.example/a</link><guid>https://a.example/a</guid>' +
+      '<description>About A</description></item></channel></rss>',
+  )
+})
+
+it('writes a map of the site', () => {
+  const xml = sitemapXml([{ path: '/' }, { path: '/a' }], 'https://a.example')
+  expect(xml.replaceAll(/\n\s*/g, '')).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?>' +
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
+      '<url><loc>https://a.example/</loc></url><url><loc>https://a.example/a</loc></url></urlset>',
+  )
+})
+
 it('writes well-formed XML from hostile texts', () => {
   const xml = rssXml({ ...meta, language: 'en-GB' }, listedPages(site, []), 'https://a.example')
   expect(xml).toContain('<title>Walk &amp; &lt;run&gt;</title>')
@@ -46,6 +92,18 @@ it('writes well-formed XML from hostile texts', () => {
 it('hides what is only there to be tried', () => {
   expect(robotsText('https://a.example', { isHidden: true })).toContain('Disallow: /\n')
   const open = robotsText('https://a.example', { isHidden: false })
-  expect(open).not.toContain('Disallow: /\n')
-  expect(open).toContain('Sitemap: https://a.example/sitemap.xml')
+  expect(open.split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /account',
+    'Disallow: /auth/',
+    'Disallow: /fundraising-edit/',
+    'Disallow: /preview',
+    'Disallow: /reports',
+    'Disallow: /reset-password',
+    'Disallow: /sign-in',
+    'Disallow: /sign-up',
+    '',
+    'Sitemap: https://a.example/sitemap.xml',
+    '',
+  ])
 })

@@ -13,6 +13,25 @@ describe('activityTotals', () => {
     )
   })
 
+  it('writes them in the units that were chosen, whatever the country', () => {
+    const activities = [{ distance: 1_609_344, duration: 5_400, elevation: 304.8 }]
+    const totals = (country: string, system: 'metric' | 'imperial') =>
+      activityTotals({ activities, country, system, words: fitnessMessages })
+    const imperial = '1,000 mi, 1 h 30 min, 1,000 ft climbed'.replaceAll(/(?<!,) /g, '\u00a0')
+    const metric = '1,609.3 km, 1 h 30 min, 305 m climbed'.replaceAll(/(?<!,) /g, '\u00a0')
+    expect(['gb', 'au'].map((country) => totals(country, 'imperial'))).toEqual([imperial, imperial])
+    expect(['gb', 'au'].map((country) => totals(country, 'metric'))).toEqual([metric, metric])
+  })
+
+  it('writes them with the separators of the country', () => {
+    const activities = [{ distance: 1_234_500, duration: 4_500_000, elevation: 8849 }]
+    const inputs = { activities, country: 'za', system: 'metric', words: fitnessMessages } as const
+    const figures = ['1 234,5 km', '1 250 h', '8 849 m climbed']
+    expect(activityTotals(inputs)).toBe(
+      figures.map((figure) => figure.replaceAll(' ', '\u00a0')).join(', '),
+    )
+  })
+
   it('leaves out what none of them measured', () => {
     expect(totalsOf({ distance: 5000, duration: 0, elevation: 0 })).toBe('5\u00a0km')
     expect(totalsOf({ distance: 0, duration: 600, elevation: 0 })).toBe('10\u00a0min')

@@ -24,7 +24,12 @@ it('names the code of the page at a path, each file once', () => {
     '/list.js',
   ])
   expect(routeModules('/', manifest)).toContain('/content.js')
-  expect(routeModules('/about', manifest)).toContain('/content.js')
+  expect(routeModules('/about', manifest)).toEqual(['/root.js', '/shared.js', '/content.js'])
+})
+
+it('leaves out routes that the document does not describe yet', () => {
+  const routes = { ...manifest.routes, later: undefined }
+  expect(routeModules('/', { routes })).toEqual(['/root.js', '/shared.js', '/content.js'])
 })
 
 it('names none where there are no routes', () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { toSliceViews } from '../slices/to-slice-views.ts'
 import { sliceScopeOf, slicesOf } from '../slices/slice.test-kit.ts'
 import { asksForAnswers } from '../slices/asks-for-answers.ts'
-import { fillVisitorSlots } from './visitor-slots.ts'
+import { fillVisitorSlots, withVisitorSlots } from './visitor-slots.ts'
 
 const slices = slicesOf({
   slice_type: 'text',
@@ -77,4 +77,27 @@ it('asks for answers where a placeholder or a segment is told by them, and nowhe
   expect(asksForAnswers(await present(segment('dog'), ours))).toBe(true)
   const link = { label: 'Go', url: '/x?dog={{ metadata_dog }}' }
   expect(asksForAnswers(await present({ slice_type: 'callToAction', items: [link] }))).toBe(true)
+})
+
+it.each([
+  ['user_name', true],
+  ['metadata_dog', true],
+  ['superuser_name', false],
+  ['user_', false],
+  ['user_name!', false],
+  ['page_name', false],
+])('leaves a place for {{ %s }}: %s', (name, isVisitors) => {
+  const values = withVisitorSlots(new Map([[name, 'of the page']]))
+  expect(values.get(name) === 'of the page').toBe(!isVisitors)
+})
+
+it('fills lists and groups at any depth, and changes nothing else of them', () => {
+  const slots = withVisitorSlots(new Map())
+  const address = `/x?q=${encodeURIComponent(slots.get('user_name') ?? '')}`
+  const view = { list: [slots.get('user_name'), null, 7, [true]], group: { address, none: null } }
+  expect(fillVisitorSlots(view, new Map([['user_name', "O'Neill"]]))).toEqual({
+    list: ["O'Neill", null, 7, [true]],
+    group: { address: '/x?q=O%27Neill', none: null },
+  })
+  expect(fillVisitorSlots(view, new Map())).toMatchObject({ group: { address: '/x?q=' } })
 })

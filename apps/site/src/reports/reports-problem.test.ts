@@ -1,5 +1,14 @@
+import {
+  HttpError,
+  MissingArgumentError,
+  NoResponseError,
+  NotFoundError,
+  RefusedError,
+  TimeoutError,
+} from '@milepost/platform'
 import { expect, it } from 'vitest'
 import { platformOf } from '../slices/slice.test-kit.ts'
+import { NoCharityError } from './open-reports.ts'
 import { readReport } from './read-report.ts'
 import { reportsMessages } from './reports-messages.ts'
 import { reportsProblem } from './reports-problem.ts'
@@ -16,4 +25,26 @@ it('tells an administrator that the platform does not know a campaign', async ()
   expect(reportsMessages[reportsProblem(error)]).toMatch(
     /^The platform does not know what this site raises money for/,
   )
+})
+
+const request = { method: 'GET', path: '/x' } as never
+const answered = (status: number) => new HttpError({ status, data: '', headers: {} }, request)
+
+it.each([
+  ['no charity', new NoCharityError('No charity'), 'reportsNoCharity'],
+  ['401', answered(401), 'reportsRefused'],
+  ['403', answered(403), 'reportsRefused'],
+  ['a success that says no', new RefusedError('No', {}, request), 'reportsRefused'],
+  ['no name or password', new MissingArgumentError('token'), 'reportsRefused'],
+  ['nothing of that name', new NotFoundError('campaign', 'c', request), 'reportsMissing'],
+  ['429', answered(429), 'reportsLimited'],
+  ['no answer', new NoResponseError(request, new Error('down')), 'reportsDown'],
+  ['no answer in time', new TimeoutError(request, 10), 'reportsDown'],
+  ['502', answered(502), 'reportsDown'],
+  ['503', answered(503), 'reportsDown'],
+  ['500', answered(500), 'reportsFailed'],
+  ['400', answered(400), 'reportsFailed'],
+  ['a mistake of our own', new TypeError('x'), 'reportsFailed'],
+])('after %s says what to do', (_what, error, key) => {
+  expect(reportsProblem(error)).toBe(key)
 })

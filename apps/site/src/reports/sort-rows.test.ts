@@ -15,6 +15,28 @@ describe('sortRows', () => {
     expect(by('descending')).toEqual([10, 2, undefined])
   })
 
+  it('sorts decimals and what is below zero by their size, and equals in their order', () => {
+    const figures = [1.5, -2, 1.25, 0, -10, 1.5].map((value, at) => ({ value, at }))
+    const sorted = (direction: 'ascending' | 'descending') =>
+      sortRows(figures, { key: 'value', direction }, (row) => row).map(({ at }) => at)
+    expect(sorted('ascending')).toEqual([4, 1, 3, 2, 0, 5])
+    expect(sorted('descending')).toEqual([0, 5, 2, 3, 1, 4])
+  })
+
+  it('keeps several that are missing in their order, at the end', () => {
+    const some = [undefined, 1, undefined, 2].map((value, at) => ({ value, at }))
+    for (const direction of ['ascending', 'descending'] as const) {
+      const sorted = sortRows(some, { key: 'value', direction }, (row) => row)
+      expect(sorted.map(({ at }) => at).slice(2)).toEqual([0, 2])
+    }
+  })
+
+  it('sorts a figure beside a word as a word', () => {
+    const mixed = ['b', 2, 'a', 10].map((value) => ({ value }))
+    const sorted = sortRows(mixed, { key: 'value', direction: 'ascending' }, (row) => row)
+    expect(sorted.map(({ value }) => value)).toEqual([2, 10, 'a', 'b'])
+  })
+
   it('sorts words, with numbers in them by their size', () => {
     const pages = ['Lap 10', 'Lap 9', 'lap 1'].map((name) => ({ name }))
     const sorted = sortRows(pages, { key: 'name', direction: 'ascending' }, (row) => row)
@@ -30,7 +52,9 @@ describe('nextSorting', () => {
   it('begins with the largest figure, and turns round at the second press', () => {
     const first = nextSorting(undefined, 'n', true)
     expect(first).toEqual({ key: 'n', direction: 'descending' })
-    expect(nextSorting(first, 'n', true)).toEqual({ key: 'n', direction: 'ascending' })
+    const second = nextSorting(first, 'n', true)
+    expect(second).toEqual({ key: 'n', direction: 'ascending' })
+    expect(nextSorting(second, 'n', true)).toEqual(first)
     expect(nextSorting(first, 't', false)).toEqual({ key: 't', direction: 'ascending' })
   })
 })

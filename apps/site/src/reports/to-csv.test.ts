@@ -30,6 +30,17 @@ describe('toCsv', () => {
     expect(toCsv([[text]])).toMatch(/^\uFEFF"?'/)
   })
 
+  it.each([
+    ['a b', 'a b'],
+    [' a', '" a"'],
+    ['a ', '"a "'],
+    ['a;b', '"a;b"'],
+    ['a\tb', '"a\tb"'],
+    ['a=b', 'a=b'],
+  ])('writes %j as %j', (text, cell) => {
+    expect(toCsv([[text]])).toBe(`\uFEFF${cell}\r\n`)
+  })
+
   it('lets a negative number be one', () => {
     expect(toCsv([[-5, Number.NaN, undefined]])).toBe('\uFEFF-5,,\r\n')
   })

@@ -1,6 +1,7 @@
-import { parsePage } from '@milepost/platform'
+import { parseSite } from '@milepost/content'
+import { NoResponseError, parsePage } from '@milepost/platform'
 import { pageWire } from '@milepost/platform/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { platformOf, scopeOf, slicesOf } from '../slices/slice.test-kit.ts'
 import { placeholderPage, placeholderProject, placeholdersOf } from './page-placeholders.ts'
 
@@ -34,6 +35,68 @@ describe('what placeholders are filled with', () => {
       story: 'For the sea.',
       url: 'http://site.example/x',
     })
+  })
+
+  it.each([
+    ['own', 'https://own.example', '', '12', 'https://own.example'],
+    ['site', '', 'https://give.example', '', 'http://site.example'],
+  ])(
+    'says of the project what the site does: %s',
+    async (_whose, url, donateUrl, _uid, expected) => {
+      const item = { type: 'campaign', uid: 'c-1', url }
+      const { site } = parseSite({
+        uid: 'test',
+        data: {
+          'meta-title': 'Tideline Trust',
+          platform: [{ slice_type: 'default', primary: {}, items: [item] }],
+        },
+      })
+      const summary = {
+        name: 'Coast',
+        raisedMinor: 12_550,
+        targetMinor: 100_000,
+        donationCount: 3,
+        story: 'S',
+        image: '/i',
+        url: 'https://platform.example',
+      }
+      const project = {
+        currency: () => Promise.resolve('GBP'),
+        donateUrl,
+        summary: () => Promise.resolve({ value: summary, asOf: new Date(0), isLastGood: false }),
+      } as never
+      const slices = slicesOf({ slice_type: 'text', primary: { title: '{{ raised }}' } })
+      expect(await placeholderProject(scopeOf({ site, project }), slices)).toMatchObject({
+        active: true,
+        campaign: 'Coast',
+        charity: 'Tideline Trust',
+        donationUrl: donateUrl === '' ? 'http://site.example/#donate' : donateUrl,
+        name: 'Coast',
+        raised: '£125.50',
+        target: '£1,000',
+        type: 'campaign',
+        url: expected,
+      })
+    },
+  )
+
+  it('says nothing of a project that cannot be read, or of none', async () => {
+    const slices = slicesOf({ slice_type: 'text', primary: { title: '{{ raised }}' } })
+    const errors = vi.spyOn(console, 'error').mockReturnValue()
+    const down = () => Promise.reject(new NoResponseError({} as never, new Error('down')))
+    const project = { summary: down } as never
+    expect(await placeholderProject(scopeOf({ project }), slices)).toBeUndefined()
+    expect(errors).toHaveBeenCalledOnce()
+    errors.mockRestore()
+    expect(await placeholderProject(scopeOf(), slices)).toBeUndefined()
+  })
+
+  it('names a team’s captain as its owner, and has no story where there is none', () => {
+    const options = { currency: 'GBP', country: 'gb', url: 'x' }
+    const team = { leader: 'Sam', owner: 'guid-sam', raised: 1, target: 2, story: undefined }
+    expect(placeholderPage(team as never, options)).toMatchObject({ owner: 'Sam', story: '' })
+    const page = { owner: 'Ana', raised: 1, target: 2, story: undefined }
+    expect(placeholderPage(page as never, options)).toMatchObject({ owner: 'Ana', story: '' })
   })
 
   it('asks nothing of the platform for a page without placeholders', async () => {

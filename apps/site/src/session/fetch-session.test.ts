@@ -124,6 +124,56 @@ describe('selectPage', () => {
     })
   })
 
+  it('forgets the team of a page that has none any more, and keeps what the site knows', async () => {
+    const alone = { ...page, title: 'Sam runs', teams: [], teamPageId: undefined }
+    const { scope, session, requests } = scopeOf(
+      { user: sam, team: { name: 'Gulls' } as never },
+      { 'GET /api/v1/fundraising/pages/sam-runs': alone },
+    )
+    await selectPage(scope, pageOf('sam-runs', { metadata: { shirt: 'L' } }))
+    expect(session()).toMatchObject({
+      page: { name: 'Sam runs', metadata: { shirt: 'L' } },
+      team: undefined,
+    })
+    expect(requests).toHaveLength(1)
+  })
+
+  it.each([
+    ['page', 'GET /api/v1/fundraising/pages/sam-runs', page, 1],
+    [
+      'team',
+      'GET /api/v1/teamsv3/gulls',
+      { teamGuid: 'guid-team', name: 'Gulls', shortName: 'gulls' },
+      2,
+    ],
+  ])('takes nothing of a %s whose page is selected no more', async (_what, line, answer, asked) => {
+    const kit = scopeOf(
+      { user: sam },
+      {
+        'GET /api/v1/fundraising/pages/sam-runs': page,
+        [line]: () => {
+          kit.scope.change({ type: 'pageCleared' })
+          return answer
+        },
+      },
+    )
+    await selectPage(kit.scope, pageOf('sam-runs'))
+    expect([kit.session().page, kit.session().team]).toEqual([undefined, undefined])
+    expect(kit.requests).toHaveLength(asked)
+  })
+
+  it('throws a mistake of our own on', async () => {
+    const { scope } = scopeOf({ user: sam })
+    const mistake = new TypeError('undefined is no function')
+    const broken = {
+      ...scope,
+      platformFor: () => {
+        throw mistake
+      },
+    }
+    await expect(selectPage(broken, pageOf('sam-runs'))).rejects.toBe(mistake)
+  })
+
   it('keeps the page when neither it nor its team can be read [S7.110]', async () => {
     const { scope, session } = scopeOf(
       { user: sam },

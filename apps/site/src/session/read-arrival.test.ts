@@ -16,12 +16,26 @@ describe('readArrival', () => {
     })
   })
 
-  it.each(['', '?', '?modal=x', '?first_name=&utm_=x', '?team=../../admin', '?constructor=x'])(
-    'finds nothing in %s',
-    (search) => {
-      expect(readArrival(search)).toBeUndefined()
-    },
-  )
+  it.each([
+    '',
+    '?',
+    '?modal=x',
+    '?first_name=&utm_=x',
+    '?team=../../admin',
+    '?team=a%20b',
+    '?constructor=x',
+    '?my_utm_source=x',
+    '?utm_source2=x',
+    '?utm_Source=x',
+  ])('finds nothing in %s', (search) => {
+    expect(readArrival(search)).toBeUndefined()
+  })
+
+  it('reads no more than ten facts of a campaign', () => {
+    const names = Array.from({ length: 12 }, (_, index) => `utm_${'abcdefghijkl'[index]}`)
+    const facts = readArrival(`?${names.map((name) => `${name}=x`).join('&')}`)
+    expect(Object.keys(facts?.utmParams ?? {})).toEqual(names.slice(0, 10))
+  })
 
   it('reads no more than a field may hold, and never fails', () => {
     expect(readArrival(`?email=${'x'.repeat(5000)}`)?.prefilledFields?.['email']).toHaveLength(255)

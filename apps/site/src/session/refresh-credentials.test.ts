@@ -42,10 +42,11 @@ describe('refreshCredentials', () => {
   })
 
   it.each([401, 400, 500])('clears the session when the answer is %s [S4.30]', async (status) => {
-    const { scope, session, toasts } = scopeOf({ user: due }, { [refresh]: status })
+    const { scope, session, toasts, toastThemes } = scopeOf({ user: due }, { [refresh]: status })
     expect(await refreshCredentials(scope)).toBe(false)
     expect([session().user, session().status]).toEqual([undefined, 'empty'])
     expect(toasts).toEqual([sessionMessages.sessionEnded])
+    expect(toastThemes).toEqual(['warning'])
   })
 
   it('clears a session that has no refresh token once it has ended', async () => {
@@ -53,6 +54,107 @@ describe('refreshCredentials', () => {
     await refreshCredentials(scope)
     expect([session().user, requests]).toEqual([undefined, []])
   })
+
+  it('asks nothing where nobody is signed in, or the token never ends', async () => {
+    const nobody = scopeOf({})
+    expect(await refreshCredentials(nobody.scope)).toBe(false)
+    const endless = scopeOf({ user: { ...due, tokenExpiry: undefined } })
+    expect(await refreshCredentials(endless.scope)).toBe(true)
+    expect([...nobody.requests, ...endless.requests]).toEqual([])
+  })
+
+  it('waits for its turn, but only where there is something to refresh', async () => {
+    const turns: string[] = []
+    const scopeWith = (user: typeof sam) => {
+      const { scope } = scopeOf({ user }, { [refresh]: fresh })
+      const alone = <T>(name: string, work: () => Promise<T>) => {
+        turns.push(name)
+        return work()
+      }
+      return { ...scope, alone }
+    }
+    await refreshCredentials(scopeWith(sam))
+    expect(turns).toEqual([])
+    await refreshCredentials(scopeWith(due))
+    expect(turns).toEqual(['token-refresh'])
+  })
+
+  it('finds nobody any more who signed out while it waited for its turn', async () => {
+    const kit = scopeOf({ user: due })
+    const alone = <T>(_name: string, work: () => Promise<T>) => {
+      kit.scope.change({ type: 'cleared' })
+      return work()
+    }
+    expect(await refreshCredentials({ ...kit.scope, alone })).toBe(false)
+    expect([kit.requests, kit.toasts]).toEqual([[], []])
+  })
+
+  it('clears the session when the answer has no token', async () => {
+    const { scope, session, toasts } = scopeOf(
+      { user: due },
+      { [refresh]: { ...fresh, access_token: '' } },
+    )
+    expect(await refreshCredentials(scope)).toBe(false)
+    expect([session().user, toasts.length]).toEqual([undefined, 1])
+  })
+
+  it('keeps the refresh token where the answer brings none', async () => {
+    const { scope, session } = scopeOf(
+      { user: due },
+      { [refresh]: { ...fresh, refresh_token: null } },
+    )
+    await refreshCredentials(scope)
+    expect(session().user?.refreshToken).toBe('r-1')
+  })
+
+  it.each([
+    ['who signed out', undefined, false],
+    ['somebody else who signed in', { ...sam, id: 'alex', token: 'alexs' }, true],
+  ])('gives the new token to nobody but its owner: %s', async (_who, other, hasToken) => {
+    const kit = scopeOf(
+      { user: due },
+      {
+        [refresh]: () => {
+          kit.scope.change(
+            other === undefined ? { type: 'cleared' } : { type: 'userFetched', user: other },
+          )
+          return fresh
+        },
+      },
+    )
+    expect(await refreshCredentials(kit.scope)).toBe(hasToken)
+    expect(kit.session().user?.token).toBe(other?.token)
+  })
+
+  it('says nothing to who signed out before the refusal came', async () => {
+    const kit = scopeOf(
+      { user: due },
+      {
+        [refresh]: () => {
+          kit.scope.change({ type: 'cleared' })
+          return 401
+        },
+      },
+    )
+    expect(await refreshCredentials(kit.scope)).toBe(false)
+    expect(kit.toasts).toEqual([])
+  })
+
+  it.each([
+    [500, [1000, 2000, 3000, 1500]],
+    [503, [1000, 2000, 3000, 1500]],
+    [429, [1000, 2000, 3000, 1500]],
+    [499, [1500]],
+    [401, [1500]],
+  ])(
+    'asks four times, with more and more time between, while the answer is %d',
+    async (status, expected) => {
+      const { scope, waits, requests } = scopeOf({ user: due }, { [refresh]: status })
+      await refreshCredentials(scope)
+      expect(waits).toEqual(expected)
+      expect(requests).toHaveLength(expected.length)
+    },
+  )
 
   it('has patience with a platform that is busy for a moment', async () => {
     const statuses = [503, 429]

@@ -31,6 +31,8 @@ describe('isPageOwner', () => {
 
   it('is nobody without a session, and no two names that are missing are the same', () => {
     expect(isPageOwner(emptySession, { owner: 'guid-sam' })).toBe(false)
+    const signedOut = { ...emptySession, user: { ...sam, token: '' } }
+    expect(isPageOwner(signedOut, { owner: 'guid-sam' })).toBe(false)
     const nameless = { ...emptySession, user: { ...sam, name: '', id: '' } }
     expect(isPageOwner(nameless, { owner: '' })).toBe(false)
   })
@@ -43,5 +45,7 @@ describe('isTeamOwner', () => {
     expect(isTeamOwner(signedIn, { owner: 'Sam Okafor' })).toBe(false)
     expect(isTeamOwner(emptySession, { owner: 'guid-sam' })).toBe(false)
     expect(isTeamOwner(signedIn, { owner: undefined })).toBe(false)
+    const signedOut = { ...emptySession, user: { ...sam, token: '' } }
+    expect(isTeamOwner(signedOut, { owner: 'guid-sam' })).toBe(false)
   })
 })

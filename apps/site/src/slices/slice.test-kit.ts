@@ -1,4 +1,10 @@
-import { createContentClient, parseContent, type PageSlice, parseSite } from '@milepost/content'
+import {
+  type ContentClient,
+  createContentClient,
+  parseContent,
+  type PageSlice,
+  parseSite,
+} from '@milepost/content'
 import { createPlatform, type Platform, sandboxEnvironment } from '@milepost/platform'
 import { english } from '../messages/messages.ts'
 import type { PageScope } from '../request/page-scope.ts'
@@ -26,19 +32,47 @@ export function platformOf(answers: Record<string, unknown>): Platform & { asked
   return { ...platform, asked }
 }
 
+/** A content service that has these documents; without any, it cannot be reached. */
+export function contentOf(documents?: readonly object[]): ContentClient {
+  return createContentClient({
+    endpoint: 'http://content.example/api/v2',
+    fetch: async (input) => {
+      if (documents === undefined) throw new Error('No content service')
+      const { pathname, searchParams } = new URL(input)
+      if (!pathname.endsWith('/documents/search')) {
+        const ref = { id: 'master', ref: 'r-1', label: 'Master', isMasterRef: true }
+        return Response.json({ refs: [ref], languages: [], types: {}, tags: [], forms: {} })
+      }
+      const wanted = searchParams.getAll('q').join('')
+      const uid = /\.uid, "([^"]*)"/.exec(wanted)?.[1]
+      const results = documents.filter(
+        (one) =>
+          'type' in one &&
+          wanted.includes(JSON.stringify(one.type)) &&
+          (uid === undefined || ('uid' in one && one.uid === uid)),
+      )
+      return Response.json({
+        page: 1,
+        results,
+        total_results_size: results.length,
+        next_page: null,
+      })
+    },
+  })
+}
+
 /** A scope in which nothing outside answers, unless something is given. */
-export function scopeOf(given: Partial<PageScope> & { platform?: Platform } = {}): PageScope {
-  const { platform = platformOf({}), ...rest } = given
+export function scopeOf(
+  given: Partial<PageScope> & { platform?: Platform; documents?: readonly object[] } = {},
+): PageScope {
+  const { platform = platformOf({}), documents, ...rest } = given
   const services = {
     environment: {
       origin: 'http://site.example',
       formsOrigin: 'http://forms.example',
-      content: { endpoint: 'http://content.example/api/v2' },
+      content: { endpoint: 'http://content.example/api/v2', uid: 'test' },
     },
-    content: createContentClient({
-      endpoint: 'http://content.example/api/v2',
-      fetch: () => Promise.reject(new Error('No content service')),
-    }),
+    content: contentOf(documents),
     reads: createReadCache({ now: () => 0 }),
     now: () => new Date('2026-06-15T12:00:00Z'),
     platformFor: () => platform,

@@ -12,7 +12,9 @@ describe('the units of a page', () => {
     expect(unitsOf({}, 'au')).toBe('metric')
     expect(unitsOf(undefined, 'us')).toBe('imperial')
     expect(unitsOf({ MilepostUnits: 'imperial' }, 'gb')).toBe('imperial')
+    expect(unitsOf({ MilepostUnits: 'metric' }, 'us')).toBe('metric')
     expect(unitsOf({ MilepostUnits: 'leagues' }, 'gb')).toBe('metric')
+    expect(['lr', 'mm'].map((country) => siteUnits(country))).toEqual(['imperial', 'imperial'])
   })
 })
 

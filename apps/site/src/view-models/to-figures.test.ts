@@ -48,3 +48,10 @@ it('says when old figures were true', () => {
   const asOf = new Date('2026-06-01T11:40:00Z')
   expect(toFigures({ ...input, lastGood: { asOf, now } }).asOf).toBe('Figures from 20 minutes ago')
 })
+
+it('writes figures with the separators of the country', () => {
+  expect(toFigures({ ...input, country: 'za', currency: 'ZAR' })).toMatchObject({
+    donations: '3 012 donations',
+    remaining: 'R94 879,50 to go',
+  })
+})

@@ -5,9 +5,11 @@ import { colour } from './colour.ts'
 import { country } from './country.ts'
 import { dateText } from './date.ts'
 import { fontFamily } from './font-family.ts'
+import { embed } from './embed.ts'
+import { found } from './found.ts'
 import { image } from './image.ts'
 import { link } from './link.ts'
-import { numberOr, requiredNumber } from './number.ts'
+import { numberOr, optionalNumber, requiredNumber } from './number.ts'
 import { plainWords } from './plain-words.ts'
 import { richText } from './rich-text.ts'
 import { yesNo } from './yes-no.ts'
@@ -40,6 +42,35 @@ describe('numbers', () => {
   })
 })
 
+describe('the bounds of numbers', () => {
+  it.each([
+    [{ above: 0 }, [0.1, '0.1', 5], [0, -1, '0'], 'a number above 0'],
+    [{ min: 1 }, [1, '1.0', 2], [0.9, '-1'], 'a number of at least 1'],
+    [{ max: 3 }, [3, -9], [3.1], 'a number of at most 3'],
+    [{ min: 1, max: 3 }, [1, 3, '+2'], [0, 4], 'a number from 1 to 3'],
+    [{ above: 1, max: 3 }, [1.5, 3], [1, 4], 'a number above 1 and of at most 3'],
+    [{ whole: true }, [-2, '7', 1e21], [0.5, '0.5', Infinity], 'a whole number'],
+    [{}, ['-0.5', 7], ['1,5', '0x1', '5.', '.5', '1 2', true, Infinity], 'a number'],
+  ])('are held, and named: %j', (bounds, inside, outside, words) => {
+    for (const value of inside) {
+      expect(v.parse(requiredNumber(bounds), value)).toBe(Number(value))
+      expect(v.parse(optionalNumber(bounds), value)).toBe(Number(value))
+    }
+    for (const value of outside) {
+      expect(problemOf(optionalNumber(bounds), value)).toContain(`expected ${words}, found `)
+      expect(problemOf(numberOr(1, bounds), value)).toContain(`expected ${words}, found `)
+    }
+  })
+
+  it.each([null, undefined, '', '  '])('hold for no number that is left out: %j', (value) => {
+    expect(v.parse(optionalNumber({ min: 5 }), value)).toBeUndefined()
+    expect(v.parse(numberOr(1, { min: 5 }), value)).toBe(1)
+    expect(problemOf(requiredNumber({ min: 5 }), value)).toContain(
+      'expected a number of at least 5, found ',
+    )
+  })
+})
+
 describe('yes and no', () => {
   it('reads select words in any case', () => {
     expect(['Yes', 'yes', 'ON', true].map((value) => v.parse(yesNo(false), value))).toEqual([
@@ -68,10 +99,18 @@ describe('links', () => {
     ['#top', '#top'],
     [null, ''],
     [{ link_type: 'Any' }, ''],
+    [{ link_type: 'Any', url: 'https://a.example' }, ''],
+    [{ link_type: 'Document', type: 'internal_page', uid: 'about', url: '' }, '/about'],
     [{ link_type: 'Web', url: 'https://a.example' }, 'https://a.example'],
     [{ link_type: 'Document', type: 'internal_page', uid: 'about', id: 'x' }, '/about'],
     [{ link_type: 'Document', type: 'custom_site', uid: 'demo', id: 'x' }, '/'],
     [{ link_type: 'Document', type: 'internal_page', uid: 'gone', isBroken: true }, ''],
+    [{ link_type: 'Document', type: 'internal_page', uid: 'a b' }, '/a%20b'],
+    [{ link_type: 'Document', type: 'internal_page', uid: '' }, ''],
+    [{ link_type: 'Document', type: 'internal_page', uid: 7 }, ''],
+    [{ link_type: 'Media', url: ' https://a.example/a.pdf ' }, 'https://a.example/a.pdf'],
+    [{ link_type: 'Media', url: '', uid: 'x' }, ''],
+    [' /about ', '/about'],
   ])('reads %j as %s', (value, address) => {
     expect(v.parse(link, value)).toBe(address)
   })
@@ -86,7 +125,9 @@ describe('links', () => {
     'vbscript:x',
     'file:///etc/passwd',
     { link_type: 'Web', url: 'javascript:alert(1)' },
+    { url: 'https://a.example' },
     7,
+    [],
   ])('refuses %j', (value) => {
     expect(problemOf(link, value)).toMatch(/^expected a web address/)
   })
@@ -121,9 +162,84 @@ describe('pictures', () => {
     expect(v.parse(image, {})).toBeUndefined()
   })
 
+  it.each([null, undefined, '', {}, { url: null }, { url: '' }])('may be left out: %j', (value) => {
+    expect(v.parse(image, value)).toBeUndefined()
+  })
+
+  it.each([
+    { width: 0, height: 2 },
+    { width: 3, height: -1 },
+    { width: 3 },
+    { width: '3', height: '2' },
+    { width: Infinity, height: 2 },
+    null,
+    [3, 2],
+  ])('has no size where it is not known whole: %j', (dimensions) => {
+    expect(v.parse(image, { url: '/a.png', alt: 'A', dimensions })).toStrictEqual({
+      url: '/a.png',
+      alt: 'A',
+    })
+  })
+
+  it.each([
+    [{ url: 7 }, 'url', 'expected the address of a picture, found 7'],
+    [
+      { url: 'mailto:a@b.example' },
+      'url',
+      'expected the address of a picture (https or http), found "mailto:a@b.example"',
+    ],
+    [{ url: '/a.png', alt: 7 }, 'alt', 'expected a description in text, found 7'],
+  ])('is refused where it is wrong: %j', (value, key, problem) => {
+    expect(problemOf(image, value)).toBe(problem)
+    expect(v.safeParse(image, value).issues?.[0].path?.[0].key).toBe(key)
+  })
+
   it('names the part that is wrong', () => {
     expect(v.safeParse(image, { url: 'javascript:x' }).issues?.[0].path?.[0].key).toBe('url')
     expect(problemOf(image, 'a.png')).toBe('expected a picture, found "a.png"')
+  })
+})
+
+describe('embeds', () => {
+  const url = 'https://video.example/1'
+  const bare = { provider_name: '', html: '', title: '', embed_url: url, ratio: undefined }
+
+  it('have the provider’s words, and the shape of their frame', () => {
+    const said = { provider_name: ' V ', html: ' <i> ', title: ' T ', embed_url: ` ${url} ` }
+    expect(v.parse(embed, { ...said, width: 16, height: '9' })).toEqual({
+      oembed: { provider_name: 'V', html: '<i>', title: 'T', embed_url: url, ratio: 16 / 9 },
+    })
+    expect(v.parse(embed, { oembed: { embed_url: url } })).toEqual({ oembed: bare })
+    expect(v.parse(embed, url)).toEqual({ oembed: bare })
+    expect(v.parse(embed, { html: '<i>' })).toMatchObject({
+      oembed: { html: '<i>', embed_url: '' },
+    })
+  })
+
+  it.each([
+    { width: 16, height: 0 },
+    { width: 0, height: 9 },
+    { width: 16 },
+    { width: 'wide', height: 9 },
+    { width: [16], height: 9 },
+  ])('have no shape where it is not known: %j', (size) => {
+    expect(v.parse(embed, { embed_url: url, ...size })?.oembed.ratio).toBeUndefined()
+  })
+
+  it.each([null, '', {}, { embed_url: null }, { embed_url: ' ', html: '' }])(
+    'may be left out: %j',
+    (value) => {
+      expect(v.parse(embed, value)).toBeUndefined()
+    },
+  )
+
+  it('lead nowhere unsafe', () => {
+    expect(problemOf(embed, 7)).toBe('expected an embed, found 7')
+    const unsafe = v.safeParse(embed, { embed_url: 'javascript:x', html: '' })
+    expect(unsafe.issues?.[0].message).toBe(
+      'expected the address of an embed (https), found "javascript:x"',
+    )
+    expect(unsafe.issues?.[0].path?.[0].key).toBe('embed_url')
   })
 })
 
@@ -145,8 +261,42 @@ describe('rich text', () => {
       [{ type: 'paragraph', text: '', spans: [{ type: 'em', start: 'x', end: 2 }] }],
       'expected a whole number, found "x"',
     ],
+    [
+      [{ type: 'paragraph', text: '', spans: [{ type: 'em', start: 0, end: 1.5 }] }],
+      'expected a whole number, found 1.5',
+    ],
+    [[{ type: 'paragraph', text: '', spans: ['x'] }], 'expected a span, found "x"'],
+    [
+      [{ type: 'paragraph', text: '', spans: [{ start: 0, end: 1 }] }],
+      'expected the type of a span, found nothing',
+    ],
   ])('refuses %j', (value, problem) => {
     expect(problemOf(richText, value)).toBe(problem)
+  })
+
+  it('says where in it something is wrong', () => {
+    const em = { type: 'em', start: 0, end: 1 }
+    const block = { type: 'paragraph', text: 'A', spans: [em, { ...em, end: 'x' }] }
+    const path = (value: unknown) =>
+      v.safeParse(richText, value).issues?.[0].path?.map(({ key }) => key)
+    expect(path([{ type: 'image' }, block])).toEqual([1, 'spans', 1, 'end'])
+    expect(path([{ ...block, text: 7 }])).toEqual([0, 'text'])
+    expect(path([{ ...block, spans: 7 }])).toEqual([0, 'spans'])
+    expect(path([{ ...block, type: 7 }])).toEqual([0, 'type'])
+    expect(path([null])).toEqual([0])
+  })
+
+  it('comes as it was written', () => {
+    const blocks = [
+      { type: 'paragraph', text: 'A' },
+      { type: 'video', text: 7, spans: 7 },
+    ]
+    expect(v.parse(richText, blocks)).toEqual(blocks)
+    expect(v.parse(richText, null)).toEqual([])
+    expect(v.parse(richText, ' One \n \nTwo')).toEqual([
+      { type: 'paragraph', text: 'One', spans: [] },
+      { type: 'paragraph', text: 'Two', spans: [] },
+    ])
   })
 
   it('reads as plain words', () => {
@@ -197,8 +347,45 @@ describe('the rest', () => {
     )
     expect(v.parse(dateText, '2026-06-30T10:00:00+0000')).toBe('2026-06-30T10:00:00+0000')
     expect(problemOf(dateText, '2026-02-30')).toMatch(/^expected a date/)
+    const dates = [
+      '2026-06-30',
+      ' 2024-02-29 ',
+      '2026-06-30T10:00',
+      '2026-06-30T10:00:00.5Z',
+      '2026-06-30T10:00+10:00',
+    ]
+    expect(dates.map((value) => v.parse(dateText, value))).toEqual(dates.map((date) => date.trim()))
+    expect([null, ''].map((value) => v.parse(dateText, value))).toEqual([undefined, undefined])
+    for (const wrong of [
+      '30/06/2026',
+      'on 2026-06-30',
+      '2026-06-30 ago',
+      '2026-13-01',
+      '2025-02-29',
+      20260630,
+    ]) {
+      expect(problemOf(dateText, wrong)).toContain('expected a date such as 2026-06-30, found ')
+    }
     expect(v.parse(fontFamily, 'Barlow Condensed')).toBe('Barlow Condensed')
     expect(problemOf(fontFamily, 'x";}body{')).toMatch(/^expected the name of a typeface/)
+  })
+
+  it.each([
+    [undefined, 'nothing'],
+    ['', 'nothing'],
+    ['a "b"', '"a \\"b\\""'],
+    ['x'.repeat(40), `"${'x'.repeat(40)}"`],
+    ['x'.repeat(41), `"${'x'.repeat(40)}…"`],
+    [7n, '7'],
+    [true, 'true'],
+    [false, 'false'],
+    [[], 'an empty list'],
+    [[0], 'a list'],
+    [{}, 'a group of fields'],
+    [Symbol('x'), 'a symbol'],
+    [() => 1, 'a function'],
+  ])('names what was found (%#)', (value, words) => {
+    expect(found(value)).toBe(words)
   })
 
   it('cuts a long value in a message', () => {

@@ -134,10 +134,19 @@ describe('markup that people wrote', () => {
   it('removes frames and pictures that lead nowhere', () => {
     expect(
       sanitiseHtml(
-        '<iframe src="http://a.example"></iframe><img src="javascript:x"><iframe></iframe>',
+        '<iframe src="http://a.example"></iframe><img src="javascript:x"><iframe></iframe><img><img src=" " alt="x">',
       ),
     ).toBe('')
   })
+
+  it.each(['--></p>', ']]>', '</style>', '</TITLE >'])(
+    'leaves out words that could end what they stand in: %s',
+    (words) => {
+      expect(sanitiseHtml(`<img src="/a.png" alt="${words}">`)).toBe('<img alt="" src="/a.png" />')
+      expect(sanitiseHtml(`<abbr title="${words}">x</abbr>`)).toBe('<abbr>x</abbr>')
+      expect(sanitiseHtml(`<a href="/${words}">x</a>`)).toBe('<a>x</a>')
+    },
+  )
 
   it.each([null, undefined, 7, {}, []])('is empty for %j', (value) => {
     expect(sanitiseHtml(value)).toBe('')

@@ -149,9 +149,14 @@ describe('a tag page', () => {
     }
     expect(labelOf('sallow-marsh')).toBe('The marsh')
     expect(labelOf('wrackley-bay')).toBe('By region')
-    expect(findTagPage(site, [own], { tag: 'region', value: 'éire' })).toMatchObject({
-      page: { label: 'Where I walk', meta: undefined },
-    })
+    const other = parseTagPages({ data: { tag: 'colour', label: 'All colours' } })
+    const unread = parseTagPages({ data: { tag: 7, value: 7, label: 7 } })
+    expect(unread).toMatchObject({ tag: '', value: '', label: '' })
+    for (const documents of [[own], [other], [unread]]) {
+      expect(findTagPage(site, documents, { tag: 'region', value: 'éire' })).toMatchObject({
+        page: { label: 'Where I walk', meta: undefined },
+      })
+    }
   })
 
   it('takes the configured label where there is no document', () => {
@@ -285,6 +290,24 @@ describe('segmented content', () => {
     expect(shown({ region: 'bay' })).toBe(false)
     expect(shown({ region: 'sea', kind: 'team' })).toBe(false)
     expect(shown({ region: {}, kind: null })).toBe(false)
+    expect(shown({ region: 'bay', kind: 'other' })).toBe(false)
+    expect(shown({ region: 'team', kind: 'bay' })).toBe(false)
+  })
+
+  it.each([
+    [7, '7', true],
+    [true, 'TRUE', true],
+    ['ΣΑΣ', 'σας', true],
+    ['', '', true],
+    [null, '', true],
+    [undefined, '', true],
+    [null, 'null', false],
+    [undefined, 'undefined', false],
+    [['a'], 'a', false],
+    [{}, '[object Object]', false],
+  ])('compares %j with %j as words', (value, wanted, expected) => {
+    const segment = { isSegmented: true, segments: [{ key: 'shirt', value: wanted }] }
+    expect(isSegmentShown(segment, { shirt: value })).toBe(expected)
   })
 
   it('is for everyone when it is not segmented', () => {

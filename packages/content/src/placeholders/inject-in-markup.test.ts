@@ -139,6 +139,69 @@ describe('placeholders in content', () => {
     })
   })
 
+  it('keep bold on the words that it stood on', () => {
+    const block = {
+      type: 'paragraph',
+      text: '{{ name }} walks',
+      spans: [{ type: 'strong', start: 11, end: 16 }],
+    }
+    expect(injectPlaceholdersInContent({ text: [block] }, from({ name: 'Ola' }))).toEqual({
+      text: [{ ...block, text: 'Ola walks', spans: [{ type: 'strong', start: 4, end: 9 }] }],
+    })
+  })
+
+  it.each([
+    { type: 'paragraph', text: '{{ nam }} {{ name }}', spans: [] },
+    { type: 'paragraph', text: '{{ nam }}', spans: [{ start: 0, end: 4, name: '{{ name }}' }] },
+  ])('leave a block of text whole as it was when a slot has no value: %j', (block) => {
+    expect(injectPlaceholdersInContent([block], from({ name: 'Ola' }))).toEqual([block])
+  })
+
+  it.each([
+    { type: 'badge', text: '{{ name }}', spans: ['{{ name }}'] },
+    { type: 'paragraph', text: { is: '{{ name }}' }, spans: ['{{ name }}'] },
+    { type: 'paragraph', text: '{{ name }}', spans: '{{ name }}' },
+    { text: '{{ name }}', spans: ['{{ name }}'] },
+  ])('fill every field of what is no block of text: %j', (group) => {
+    const filled = JSON.parse(JSON.stringify(group).replaceAll('{{ name }}', 'Ola')) as object
+    expect(injectPlaceholdersInContent(group, from({ name: 'Ola' }))).toEqual(filled)
+  })
+
+  it.each([
+    ['introHtml', 'A&#38;B'],
+    ['HTML', 'A&#38;B'],
+    ['htmlTitle', 'A&B'],
+    ['ctaLink', '/x?A%26B'],
+    ['iframe', '/x?A%26B'],
+    ['href', '/x?A%26B'],
+    ['imageSrc', '/x?A%26B'],
+    ['imageUrl', '/x?A%26B'],
+    ['linkText', '/x?A&B'],
+    ['urls', '/x?A&B'],
+  ])('are filled by the end of the field’s name: %s', (name, expected) => {
+    const text = expected.startsWith('/') ? '/x?{{ name }}' : '{{ name }}'
+    expect(injectPlaceholdersInContent({ [name]: text }, from({ name: 'A&B' }))).toEqual({
+      [name]: expected,
+    })
+  })
+
+  it('are filled twenty levels deep, and come to an end where groups and lists have none', () => {
+    const nested = (levels: number, text: string) => {
+      let value: unknown = text
+      for (let level = 0; level < levels; level += 1) value = level % 2 === 0 ? [value] : { value }
+      return value
+    }
+    const filled = (value: unknown) => injectPlaceholdersInContent(value, from({ name: 'Ola' }))
+    expect(filled(nested(20, '{{ name }}'))).toEqual(nested(20, 'Ola'))
+    expect(filled(nested(50, '{{ name }}'))).toEqual(nested(50, '{{ name }}'))
+    const list: unknown[] = ['{{ name }}']
+    list.push(list)
+    const group: Record<string, unknown> = { text: '{{ name }}' }
+    group['group'] = group
+    expect((filled(list) as unknown[])[0]).toBe('Ola')
+    expect((filled(group) as typeof group)['text']).toBe('Ola')
+  })
+
   it.each([
     ['{{ name }}', { name: 'javascript:alert(1)' }, {}, 'javascript%3Aalert(1)'],
     ['{{ name }}', { name: '//evil.example' }, {}, '%2F%2Fevil.example'],

@@ -131,6 +131,62 @@ describe('a site file', () => {
     ])
   })
 
+  it('says the first twenty problems of many, and how many more there are', async () => {
+    const documents = [site, ...Array.from({ length: 22 }, () => 7)]
+    const error = await parseSiteFile(JSON.stringify({ ...valid(), documents })).catch(
+      (reason: unknown) => reason as SiteFileError,
+    )
+    const lines = (error as SiteFileError).message.split('\n')
+    expect(lines).toHaveLength(21)
+    expect(lines[0]).toBe('documents[1]: expected a document, found 7')
+    expect(lines.at(-1)).toBe('and 2 more')
+    await expect(parseSiteFile('{')).rejects.toThrow(/^this is not JSON$/)
+  })
+
+  it('is taken with a mark of its order of bytes, and at each of its limits', async () => {
+    expect(await problemsOf(`\uFEFF${writeSiteFile(whole)}`)).toEqual([])
+    const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
+    const text = JSON.stringify(withDocument({ ...page, data: { deep: 0 } }))
+    expect(await problemsOf(text.replace('"deep":0', `"deep":${nested(39)}`))).toEqual([])
+    expect(await problemsOf(text.replace('"deep":0', `"deep":${nested(40)}`))).toHaveLength(1)
+    const many = Array.from({ length: siteFileLimits.documents - 1 }, (_, index) => ({
+      ...page,
+      uid: `p${index}`,
+    }))
+    expect(await problemsOf({ ...valid(), documents: [site, ...many] })).toEqual([])
+  })
+
+  it.each([
+    'media/a',
+    'media/7.PNG',
+    'media/fonts/Ünï (2)_.woff2',
+    `media/${'a/'.repeat(7)}b`,
+    `media/${'a'.repeat(194)}`,
+  ])('may hold the file %s', async (path) => {
+    expect(await problemsOf(withMedia({ path }))).toEqual([])
+  })
+
+  it.each([`media/${'a'.repeat(195)}`, 'media/lpt1', 'media/x/aux.png', 'medias/a', 'media/(a)'])(
+    'may not hold the file %s',
+    async (path) => {
+      expect(await problemsOf(withMedia({ path }))).toHaveLength(1)
+    },
+  )
+
+  it.each(['draft', 'release-a1', 'release-spring_2-b', 'fr-fr'])(
+    'may hold a version called %s',
+    async (variant) => {
+      expect(await problemsOf(withDocument({ ...page, variant }))).toEqual([])
+    },
+  )
+
+  it.each(['release-Autumn', 'fr', 'fr-fra', 'release-', 'drafts', 'my-draft'])(
+    'may not hold a version called %s',
+    async (variant) => {
+      expect(await problemsOf(withDocument({ ...page, variant }))).toHaveLength(1)
+    },
+  )
+
   it.each([
     '/etc/passwd',
     'media/',
@@ -213,6 +269,22 @@ describe('the difference of two sites', () => {
       'internal_page/about, tags[1]: added "y"',
       'internal_page/about, lang: "en-gb" is now "fr"',
     ])
+  })
+
+  it('shows short texts, and what is no text, whole', () => {
+    const lang = (value: unknown) => [{ ...page, lang: value } as SiteFileDocument]
+    expect(changes(lang('en-gb'), lang('en-au'))).toEqual([
+      'internal_page/about, lang: "en-gb" is now "en-au"',
+    ])
+    expect(changes(lang('en-gb'), lang(7))).toEqual(['internal_page/about, lang: "en-gb" is now 7'])
+    expect(changes(lang(7), lang('7'))).toEqual(['internal_page/about, lang: 7 is now "7"'])
+    expect(changes(lang(7), lang(8))).toEqual(['internal_page/about, lang: 7 is now 8'])
+  })
+
+  it('is nothing for media that hold the same', () => {
+    expect(diffSites({ documents: [], media: [logo] }, { documents: [], media: [logo] })).toEqual(
+      [],
+    )
   })
 
   it('shows long texts from where they part', () => {

@@ -7,7 +7,7 @@ const previewSchema = v.object({
   previewToken: name,
   repo: name,
   expiry: v.pipe(v.number(), v.finite()),
-  previewUID: v.optional(name),
+  previewUID: v.exactOptional(name),
 })
 
 /**
@@ -25,9 +25,7 @@ export function currentPreview({
   if (stored === undefined || stored === null) return undefined
   const result = v.safeParse(previewSchema, stored)
   if (result.success) {
-    const { previewUID, ...rest } = result.output
-    const preview = previewUID === undefined ? rest : { ...rest, previewUID }
-    if (isHonoured(preview, clock.now())) return preview
+    if (isHonoured(result.output, clock.now())) return result.output
   }
   storage.remove()
   return undefined

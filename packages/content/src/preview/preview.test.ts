@@ -99,8 +99,16 @@ describe('a preview', () => {
     expect(storage.stored).toBeUndefined()
   })
 
-  it('is nothing when nothing is stored', () => {
-    expect(currentPreview({ clock: fakeClock(), storage: fakeStorage() })).toBeUndefined()
+  it.each([undefined, null])('is nothing when %s is stored, and nothing is discarded', (stored) => {
+    const storage = { ...fakeStorage(stored), remove: vi.fn<() => void>() }
+    expect(currentPreview({ clock: fakeClock(), storage })).toBeUndefined()
+    expect(storage.remove).not.toHaveBeenCalled()
+  })
+
+  it('of the whole site names no document', () => {
+    const { previewUID: _, ...whole } = { ...wanted, expiry: startMs + 1 }
+    const preview = currentPreview({ clock: fakeClock(), storage: fakeStorage(whole) })
+    expect(preview).toStrictEqual(whole)
   })
 })
 

@@ -24,10 +24,10 @@ export function isProjectActive(
   )
 }
 
-/** The moment a date names; undefined when there is none. */
+/** The moment a date names; undefined when there is none, or it is none. */
 function instantMs(date: string | undefined, offsetMs: number): number | undefined {
-  if (date === undefined || date === '') return undefined
-  const named = /(?:Z|[+-]\d{2}:?\d{2})$/.test(date) && date.includes('T')
+  if (date === undefined) return undefined
+  const named = /(?:Z|[+-]\d{2}:?\d{2})$/.test(date)
   const withTime = date.includes('T') ? date : `${date}T00:00:00`
   const iso = withTime.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')
   const parsed = Date.parse(named ? iso : `${iso}Z`)

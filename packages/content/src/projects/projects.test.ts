@@ -22,6 +22,29 @@ describe('when a project is open', () => {
   })
 
   it.each([
+    ['', ''],
+    ['soon', 'later'],
+    ['2026-06-15T12:00:00+00:00', '2026-06-15T00:00:00Z'],
+    ['2026-06-15', '2026-06-15'],
+  ])('from %j to %j it is, at noon of 15 June', (startDate, endDate) => {
+    const window = { startDate, endDate }
+    expect(isProjectActive(window, at('2026-06-15T12:00:00Z'))).toBe(true)
+    expect(isProjectActive(window, at('2026-06-15T12:00:00Z', Number.NaN))).toBe(true)
+  })
+
+  it.each([
+    ['2026-06-01T09:30:00+10:00', '2026-05-31T23:29:59Z', '2026-05-31T23:30:00Z'],
+    ['2026-06-01T09:30:00-0330', '2026-06-01T12:59:59Z', '2026-06-01T13:00:00Z'],
+    ['2026-06-01T09:30:00Z', '2026-06-01T09:29:59Z', '2026-06-01T09:30:00Z'],
+  ])('a start with its own offset is that moment anywhere: %s', (startDate, before, from) => {
+    const window = { startDate, endDate: undefined }
+    for (const offset of [-12, 0, 5.5, 14]) {
+      expect(isProjectActive(window, at(before, offset))).toBe(false)
+      expect(isProjectActive(window, at(from, offset))).toBe(true)
+    }
+  })
+
+  it.each([
     [undefined, '2030-01-01T00:00:00Z', 0, true],
     ['2026-06-30', '2026-06-30T23:59:59Z', 0, true],
     ['2026-06-30', '2026-07-01T00:00:00Z', 0, false],
@@ -56,7 +79,9 @@ describe('what a site raises money for', () => {
     ])
     const problem = 'Projects on Everydayhero must be based on pages only'
     expect(() => activeProjects(site, { now })).toThrow(ContentError)
-    expect(() => activeProjects(site, { now })).toThrow(problem)
+    expect(() => activeProjects(site, { now })).toThrow(
+      `custom_site/demo, platform[0].items[1].type: ${problem}`,
+    )
     expect(issues).toEqual([
       {
         document: { type: 'custom_site', uid: 'demo', id: 'S' },

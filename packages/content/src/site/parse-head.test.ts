@@ -59,11 +59,24 @@ describe('the head of a site', () => {
     ['@IMPORT "a.css"', 'style rules may not import others'],
     ['a { background: url( "https://x.example/a.png") }', 'addresses of other sites'],
     ['a { background: URL(//x.example/a.png) }', 'addresses of other sites'],
+    ["a { background: url('data:image/png;base64,x') }", 'addresses of other sites'],
     ['a'.repeat(100_001), 'at most 100000 characters'],
     [7, 'expected style rules, found 7'],
   ])('refuses style rules that are not its own (%#)', (styles, problem) => {
     expect(problemOf({ 'head-styles': styles })).toContain(problem)
     expect(parse({ 'head-styles': styles }).site.head.styles).toBe('')
+  })
+
+  it.each([
+    ['a { background: url("/a.png") }'],
+    ['a { background: url( media/a:b.png ) }'],
+    ['a { content: "import url" }'],
+    ['a'.repeat(100_000)],
+  ])('takes style rules of its own (%#)', (styles) => {
+    expect(parse({ 'head-styles': styles })).toMatchObject({
+      issues: [],
+      site: { head: { styles } },
+    })
   })
 
   it.each([
@@ -129,6 +142,22 @@ describe('consent and analytics', () => {
     const { site, issues } = parse({ 'cookieConsent-cookies': [cookie, { purpose: 'x' }] })
     expect(site.cookieConsent.cookies).toEqual([cookie])
     expect(issues.map(({ field }) => field)).toEqual(['cookieConsent-cookies[1].name'])
+  })
+
+  it('say nothing where nothing is said, or it cannot be read', () => {
+    const nothing = { display: false, message: '', link: '', dismiss: '', button: '', cookies: [] }
+    expect(parse({}).site.cookieConsent).toEqual(nothing)
+    const unread = { 'cookieConsent-display': 'Perhaps', 'cookieConsent-message': 7 }
+    expect(parse(unread).site.cookieConsent).toEqual(nothing)
+    expect(parse(unread).issues).toHaveLength(2)
+  })
+
+  it('take an id without blanks around it, and say what an id is', () => {
+    const row = (id: string) => ({ analytics: [{ type: 'google_analytics', id }] })
+    expect(parse(row(' G-1_a ')).site.analytics).toMatchObject([{ id: 'G-1_a' }])
+    expect(problemOf(row('G 1'))).toBe(
+      'analytics[0].id: expected an id of letters, digits, - and _, found "G 1"',
+    )
   })
 
   it.each([

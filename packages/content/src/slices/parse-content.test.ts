@@ -113,6 +113,7 @@ describe('a broken slice', () => {
     ['content[0]', [null], 'expected a slice, found nothing'],
     ['content[0]', ['hero'], 'expected a slice, found "hero"'],
     ['content[0].slice_type', [{}], 'expected the type of a slice, found nothing'],
+    ['content[0].slice_type', [slice('')], 'expected the type of a slice, found nothing'],
     ['content[0].primary', [slice('hero', 'Hello')], 'expected a group of fields, found "Hello"'],
     ['content[0].primary', [slice('hero', [])], 'expected a group of fields, found an empty list'],
     ['content[0].items', [slice('hero', {}, 'x')], 'expected a list, found "x"'],

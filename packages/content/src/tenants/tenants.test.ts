@@ -54,6 +54,14 @@ describe('the table of tenants', () => {
     expect(() => tenantOf(changes)).toThrow(message)
   })
 
+  it.each([
+    [null, 'expected tenants by their site key, found nothing'],
+    [[], 'expected tenants by their site key, found an empty list'],
+    [{ '../x': demo }, '"../x": expected a site key of a-z, 0-9 and -'],
+  ])('says what is wrong with %j', (table, message) => {
+    expect(() => parseTenants(table)).toThrow(message)
+  })
+
   it.each([null, 7, [], 'x', { '../x': demo }, { '': demo }, { A: demo }, { demo: null }])(
     'refuses %j',
     (table) => {
@@ -74,6 +82,11 @@ describe('mayServeHost', () => {
     ['walk.example.org', true],
     ['WALK.example.org:8080', true],
     ['walk.example.org.', true],
+    [' walk.example.org ', true],
+    ['xalk.example.org', false],
+    ['a.walk.example.org', false],
+    ['.tideline.example', false],
+    ['*.tideline.example', false],
     ['a.tideline.example', true],
     ['a.b.tideline.example', true],
     ['localhost:4000', true],

@@ -140,6 +140,46 @@ describe('parseVideoLink', () => {
   })
 
   it.each([
+    [
+      'https://youtu.be/dQw4w9WgXcQ',
+      'youtube',
+      'dQw4w9WgXcQ',
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    ],
+    ['vimeo.com/76979871', 'vimeo', '76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
+    [
+      'https://vimeo.com/76979871/8272103f6e',
+      'vimeo',
+      '76979871',
+      'https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e',
+    ],
+    [
+      'https://vimeo.com/76979871/settings?h=8272103f6e',
+      'vimeo',
+      '76979871',
+      'https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e',
+    ],
+    [
+      'https://vimeo.com/76979871?h=not-one',
+      'vimeo',
+      '76979871',
+      'https://player.vimeo.com/video/76979871?dnt=1',
+    ],
+  ])('says of %s whose it is and how it is played', (typed, provider, id, embedUrl) => {
+    expect(parseVideoLink(typed)).toMatchObject({ provider, id, embedUrl })
+  })
+
+  it('reads an address of up to 2,000 characters', () => {
+    const start = 'https://youtu.be/dQw4w9WgXcQ?x='
+    expect(parseVideoLink(start.padEnd(2000, 'x'))).toBeDefined()
+    expect(parseVideoLink(start.padEnd(2001, 'x'))).toBeUndefined()
+  })
+
+  it.each([
+    'https://:secret@youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://you.www.tube.com/watch?v=dQw4w9WgXcQ',
+    'https://youwww.tube.com/watch?v=dQw4w9WgXcQ',
+    'https://m.www.youtube.com/watch?v=dQw4w9WgXcQ',
     '',
     ' ',
     'video',
@@ -192,7 +232,7 @@ describe('htmlTextLength', () => {
 })
 
 describe('createAvailability', () => {
-  function watched(check: (value: string) => Promise<boolean>) {
+  function watched(check: (value: string, options: { signal: AbortSignal }) => Promise<boolean>) {
     const waiting: (() => void)[] = []
     const schedule = (run: () => void) => {
       waiting.push(run)
@@ -232,6 +272,51 @@ describe('createAvailability', () => {
     answers.get('a')?.(true)
     await rest()
     expect(watch.get()).toEqual({ value: 'b', status: 'fetched', isAvailable: false })
+  })
+
+  it('tells who listens of each change, for as long as they do', async () => {
+    const { watch, rest } = watched(async () => true)
+    const heard: (string | undefined)[] = []
+    const stop = watch.subscribe(() => heard.push(watch.get().status))
+    watch.ask('a')
+    await rest()
+    stop()
+    watch.ask('b')
+    expect(heard).toEqual(['fetching', 'fetched'])
+  })
+
+  it('gives up a question when somebody types on, or nobody wants the answer any more', async () => {
+    const signals: AbortSignal[] = []
+    const check = (_value: string, { signal }: { signal: AbortSignal }) => {
+      signals.push(signal)
+      return Promise.resolve(true)
+    }
+    const { watch, rest } = watched(check)
+    watch.ask('a')
+    const asking = rest()
+    watch.ask('b')
+    await asking
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+    watch.stop()
+    await rest()
+    expect(signals).toHaveLength(1)
+    expect(watch.get()).toEqual({ value: 'b', status: 'fetching', isAvailable: undefined })
+  })
+
+  it('waits by the browser’s clock unless told otherwise, and not after it was stopped', () => {
+    vi.useFakeTimers()
+    const check = vi.fn<() => Promise<boolean>>(async () => true)
+    const watch = createAvailability({ check, delayMs: 400 })
+    watch.ask('a')
+    vi.advanceTimersByTime(399)
+    expect(check).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(check).toHaveBeenCalledOnce()
+    watch.ask('b')
+    watch.stop()
+    vi.advanceTimersByTime(1000)
+    expect(check).toHaveBeenCalledOnce()
+    vi.useRealTimers()
   })
 
   it('says when the question failed, and nothing of empty values', async () => {

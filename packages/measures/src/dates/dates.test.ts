@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isActiveWindow } from './is-active-window.ts'
 import { parseDate } from './parse-date.ts'
+import { readDate } from './read-date.ts'
 import { subtractHours } from './subtract-hours.ts'
 
 describe('parseDate', () => {
@@ -12,9 +13,15 @@ describe('parseDate', () => {
     ['2025-05-01T10:00:00Z', '2025-05-01T10:00:00.000Z'],
     ['2025-05-01T00:00:00+0000', '2025-05-01T00:00:00.000Z'],
     ['2025-05-01T00:00:00+10:00', '2025-04-30T14:00:00.000Z'],
+    ['2025-05-01T00:00:00+0930', '2025-04-30T14:30:00.000Z'],
+    ['2025-05-01 00:00-1130', '2025-05-01T11:30:00.000Z'],
+    ['2025-05-01T10:00:00.25 z', '2025-05-01T10:00:00.250Z'],
     ['2025-05-01', '2025-05-01T00:00:00.000Z'],
     ['2025-05-01T09:30:00', '2025-05-01T09:30:00.000Z'],
     ['2024-02-29', '2024-02-29T00:00:00.000Z'],
+    [' 2025-05-01 ', '2025-05-01T00:00:00.000Z'],
+    [8.64e15, '+275760-09-13T00:00:00.000Z'],
+    [-8.64e15, '-271821-04-20T00:00:00.000Z'],
     [0, '1970-01-01T00:00:00.000Z'],
   ])('reads %j', (value, iso) => {
     expect(parseDate(value)?.toISOString()).toBe(iso)
@@ -42,6 +49,18 @@ describe('parseDate', () => {
   ])('reads no date in %j', (value) => {
     expect(parseDate(value)).toBeUndefined()
   })
+})
+
+it.each([
+  ['/Date(0)/', true],
+  [0, true],
+  [new Date(0), true],
+  ['2025-05-01T00:00:00Z', true],
+  ['2025-05-01T00:00:00+1000', true],
+  ['2025-05-01T00:00:00', false],
+  ['2025-05-01', false],
+])('knows of %j whether it names a moment by itself: %s', (value, zoned) => {
+  expect(readDate(value)?.zoned).toBe(zoned)
 })
 
 describe('subtractHours', () => {

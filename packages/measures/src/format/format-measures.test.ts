@@ -37,6 +37,17 @@ describe('formatElevation', () => {
     expect(formatElevation(8849, { system: 'imperial' })).toBe('29,032 ft')
     expect(formatElevation('high')).toBe('0 m')
   })
+
+  it('shows decimals when asked, and the separators of the country', () => {
+    expect(formatElevation(8848.86, { decimals: 1, country: 'za' })).toBe('8 848,9 m')
+    expect(formatElevation(8849, { country: 'za', system: 'imperial' })).toBe('29 032 ft')
+  })
+
+  it('tells the developer of a country whose separators are not known', () => {
+    const lines: string[] = []
+    formatElevation(8849, { country: 'qa', log: (line) => lines.push(line) })
+    expect(lines).toEqual(['Numbro culture en-QA is not supported'])
+  })
 })
 
 describe('formatDuration', () => {
@@ -54,6 +65,13 @@ describe('formatDuration', () => {
     [4_500_000, '1,250 h'],
   ])('writes %j seconds as %s', (seconds, text) => {
     expect(formatDuration(seconds)).toBe(text)
+  })
+
+  it('has the separators of the country, and tells the developer of one that is not known', () => {
+    expect(formatDuration(4_500_000, { country: 'za' })).toBe('1 250 h')
+    const lines: string[] = []
+    formatDuration(60, { country: 'qb', log: (line) => lines.push(line) })
+    expect(lines).toEqual(['Numbro culture en-QB is not supported'])
   })
 
   it('says it in words', () => {

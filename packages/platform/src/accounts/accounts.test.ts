@@ -174,6 +174,16 @@ describe('signing up', () => {
     },
   )
 
+  it.each([
+    [{ line1: '1 Poppy Lane' }, { streetAddress: '1 Poppy Lane' }],
+    [{ line2: 'Flat 2' }, { extendedAddress: 'Flat 2' }],
+  ])('registers with a part of an address, and nothing for the rest: %j', async (part, sent) => {
+    const nothing = Object.fromEntries(Object.keys(address).map((name) => [name, '']))
+    answerWith(json(sessionWire()))
+    await signUp(testPlatform(), { ...person, address: part })
+    expect(requests[0]!.body).toEqual({ ...person, ...nothing, ...sent })
+  })
+
   it.each(Object.entries(shapes))(
     'makes an account with Basic and the %s shape [S7.13] [S3.35] [S6.07]',
     async (_shape, input) => {

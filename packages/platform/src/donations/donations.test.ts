@@ -169,6 +169,15 @@ describe('fetchPageDonations', () => {
     expect(count).toBe(180)
   })
 
+  it('stops when it has as many as are wanted', async () => {
+    const rows = Array.from({ length: 150 }, () => donationWire())
+    const pagination = paginationWire({ totalPages: 9, totalResults: 1350 })
+    answerWith(json(pageDonationsWire({ donations: rows, pagination })))
+    const { donations } = await fetchPageDonations(testPlatform(), { slug: 'sam', limit: 300 })
+    expect(requests).toHaveLength(2)
+    expect(donations).toHaveLength(300)
+  })
+
   it('needs a slug [S5.48]', async () => {
     await expect(fetchPageDonations(testPlatform(), { slug: 'team/' })).rejects.toMatchObject({
       parameter: 'slug',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { environments } from '../environment/environments.ts'
 import {
+  authorizeLink,
   campaignDonateLink,
   campaignLink,
   donationIdToken,
@@ -88,6 +89,44 @@ describe('links', () => {
       expect(link).not.toMatch(/["<>]|\/\.\.\/|\?[^=]*\?|#/)
       expect(() => new URL(link)).not.toThrow()
     }
+  })
+})
+
+describe('authorizeLink', () => {
+  const inputs = { clientId: 'site-1', redirectUri: 'https://a.example/back?b=c' }
+  const asked = (more: object) => {
+    const link = new URL(authorizeLink(context, { ...inputs, ...more }))
+    return Object.fromEntries(link.searchParams)
+  }
+  const encoded = (options: string) => Buffer.from(options).toString('base64')
+
+  it('leads to the sign-in of the identity service, and back with a code', () => {
+    const link = authorizeLink(context, inputs)
+    expect(link).toMatch(
+      /^https:\/\/identity\.justgiving\.com\/connect\/authorize\?client_id=site-1&/,
+    )
+    expect(asked({})).toEqual({
+      client_id: 'site-1',
+      redirect_uri: inputs.redirectUri,
+      response_type: 'code',
+      scope: 'openid profile email account fundraise offline_access',
+    })
+  })
+
+  it.each([
+    [{ state: 'here' }, { state: 'here' }],
+    [{ signUp: true }, { acr_values: 'signup:true' }],
+    [
+      { email: 'a@b.example' },
+      { acr_values: `encodedOptions:${encoded('{"EmailValue":"a@b.example"}')}` },
+    ],
+    [
+      { email: 'a@b.example', signUp: true },
+      { acr_values: `encodedOptionsignup:${encoded('{"EmailValue":"a@b.example"}')}` },
+    ],
+    [{ email: '', signUp: false }, {}],
+  ])('carries %j', (more, expected) => {
+    expect(asked(more)).toEqual({ ...asked({}), ...expected })
   })
 })
 

@@ -291,6 +291,22 @@ describe('changing a page', () => {
     })
   })
 
+  it.each([
+    [{ summaryWhat: '1609' }, { pageSummaryWhat: '1609' }],
+    [{ summaryWhy: 'y'.repeat(51) }, { pageSummaryWhy: `${'y'.repeat(49)}…` }],
+    [{ summaryWhy: '' }, { pageSummaryWhy: '' }],
+  ])('changes one part of the summary alone: %j', async (part, sent) => {
+    answerWith(json({}))
+    await updatePage(testPlatform(), { ...page, ...part })
+    expect(requests).toMatchObject([{ path: '/api/v1/fundraising/pages/sam/summary', body: sent }])
+    expect(requests[0]!.body).toEqual(sent)
+  })
+
+  it('sends nothing where nothing changes', async () => {
+    await updatePage(testPlatform(), page)
+    expect(requests).toHaveLength(0)
+  })
+
   it('keeps spaces, apostrophes, commas and hyphens of a title, and takes the rest away [S5.36]', async () => {
     answerWith(json({}))
     await updatePage(testPlatform(), { ...page, title: 'Walk-a-mile, Siân’s 2_0! £5. (?)' })

@@ -58,6 +58,111 @@ describe.each(nothing)('called with %s', (_what, inputs) => {
   )
 })
 
+const tag = { id: 'branch', label: 'Branch', value: 'London' }
+/** What each call cannot do without, but for those whose arguments may stand in for one another. */
+const required: Record<string, Record<string, unknown>> = {
+  authenticateReports: { charity: 2050, token: 'x' },
+  cancelPage: { slug: 'sam' },
+  connect: { code: 'c' },
+  createFitnessActivity: { pageId: 'p', userId: 'u' },
+  createLegacyFitnessActivity: { pageSlug: 'sam' },
+  createPage: { charity: 2050, title: 'Walk' },
+  createTeam: { name: 'Otters', campaign: 'c', story: 'x', captainSlug: 'sam' },
+  deleteFitnessActivity: { id: 'a' },
+  deleteLeaderboardDefinition: { id: 'd' },
+  deleteLegacyFitnessActivity: { page: 'sam', id: 'a' },
+  fetchCampaign: { campaign: 'c' },
+  fetchCampaignBoards: { campaign: 'c' },
+  fetchCampaignLeaderboard: { campaign: 'c' },
+  fetchCampaignPages: { campaign: 'c' },
+  fetchCampaignTeams: { campaign: 'c' },
+  fetchDonation: { id: 7 },
+  fetchDonationsByReference: { reference: 'r' },
+  fetchEventLeaderboard: { event: 7 },
+  fetchEventPages: { event: 7 },
+  fetchFitnessActivities: { page: 'sam' },
+  fetchLeaderboardDefinition: { id: 'd' },
+  fetchMetadata: { page: 7 },
+  fetchPage: { slug: 'sam' },
+  fetchPageDonations: { slug: 'sam' },
+  fetchPageFitness: { slug: 'sam' },
+  fetchPages: { ids: 'p' },
+  fetchPagesTotals: { pages: ['p'] },
+  fetchPageTags: { slug: 'sam' },
+  fetchPageTotals: { page: 'p' },
+  fetchPageWithTags: { slug: 'sam' },
+  fetchTagLeaderboard: { definition: 'd' },
+  fetchTeam: { slug: 'otters' },
+  fetchTeamById: { team: 't' },
+  fetchTeamFitness: { team: 't' },
+  fetchTeamPages: { team: 'otters' },
+  fetchTeamSlug: { team: 't' },
+  fetchTeamWithMembers: { slug: 'otters' },
+  fetchTotals: { segment: 's', tagId: 't', tagValue: 'v' },
+  findTeamShortName: { name: 'Otters' },
+  isEmailRegistered: { email: 'a@b.example' },
+  isPageSlugTaken: { slug: 'sam' },
+  iterateCampaignLeaderboard: { campaign: 'c' },
+  iterateCampaignPages: { campaign: 'c' },
+  iterateCampaignTeams: { campaign: 'c' },
+  iterateEventPages: { event: 7 },
+  iterateFitnessActivities: { page: 'sam' },
+  iteratePageDonations: { slug: 'sam' },
+  iterateTaggedPages: { tagId: 't', tagValue: 'v' },
+  iterateTeamPages: { team: 'otters' },
+  joinTeam: { pageSlug: 'sam', teamSlug: 'otters' },
+  leaveTeam: { pageSlug: 'sam', teamSlug: 'otters' },
+  readBackFitnessActivity: { page: 'sam', before: [], sent: { type: 'walk' } },
+  refreshSession: { refreshToken: 'r' },
+  resetPassword: { email: 'a@b.example' },
+  searchTags: { tagId: 't', tagValue: 'v' },
+  searchTeams: { campaign: 'c' },
+  signIn: { email: 'a@b.example', password: 'x' },
+  signUp: { firstName: 'A', lastName: 'B', email: 'a@b.example', password: 'x' },
+  suggestPageShortNames: { name: 'Sam' },
+  updateMetadata: { id: 'm', key: 'k' },
+  updatePage: { slug: 'sam' },
+  updateTeam: { id: 't' },
+  updateUser: { uuid: 'u', email: 'a@b.example' },
+  uploadImage: { file: 'x' },
+  uploadImageFrom: { image: 'x' },
+  validateToken: { token: 'x' },
+  writeMetadata: { page: 7, values: {} },
+  writeTag: { slug: 'sam', ...tag },
+  writeTags: { slug: 'sam', tags: [tag] },
+}
+/** Their own tests say what they want. */
+const oneOfSeveral = [
+  'createLeaderboardDefinition',
+  'createLeaderboardDefinitions',
+  'deleteLeaderboardDefinitions',
+  'fetchDonationFeed',
+  'fetchDonationTotals',
+  'readBackPage',
+  'readBackTeam',
+]
+
+it('is known of every call what it cannot do without', () => {
+  const told = [...Object.keys(required), ...oneOfSeveral, ...withoutAny]
+  expect(told.toSorted()).toEqual(calls.map(([name]) => name).toSorted())
+})
+
+it.each(
+  Object.entries(required).flatMap(([name, inputs]) =>
+    Object.keys(inputs).map((parameter) => ({ name, inputs, parameter })),
+  ),
+)('$name names the missing $parameter [S5.48]', async ({ name, inputs, parameter }) => {
+  const call = { ...rest, ...graph }[name as keyof typeof rest] as unknown as AnyCall
+  for (const nothing of [undefined, null, '']) {
+    // oxlint-disable-next-line no-await-in-loop -- one server answers them
+    expect(await endOf(call, [{ ...inputs, [parameter]: nothing }])).toMatchObject({
+      name: 'MissingArgumentError',
+      parameter,
+    })
+  }
+  expect(requests).toHaveLength(0)
+})
+
 it('takes null for an argument that is not given', async () => {
   answerWith(json({ results: [], totalResults: 0 }))
   const inputs = { campaign: 'c-1', limit: null, offset: null, signal: null }

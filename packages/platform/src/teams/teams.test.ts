@@ -4,7 +4,7 @@ import { isNotFoundError } from '../errors/not-found-error.ts'
 import { isRefusedError } from '../errors/refused-error.ts'
 import { isUnsupportedError } from '../errors/unsupported-error.ts'
 import { fetchCampaignTeams, fetchTeamPages, fetchTeamSlug, iterateTeamPages } from '../graph.ts'
-import { cleanTeamName, parseTeam, parseTeamPage } from '../index.ts'
+import { cleanTeamName, parseTeam, parseTeamMember, parseTeamPage } from '../index.ts'
 import type { Platform } from '../platform/platform.ts'
 import {
   json,
@@ -92,6 +92,30 @@ describe('a team', () => {
       slug: 'sam-river-mile',
       url: 'http://platform.test/www/fundraising/sam-river-mile',
       uuid: world.pageGuid,
+    })
+  })
+
+  it('has members whose rows name things in another way, or not at all', () => {
+    const platform = testPlatform()
+    const row = {
+      shortName: 'fundraising/ana',
+      pageGuid: 'g-1',
+      fundraisingPageStatus: 'Cancelled',
+    }
+    expect(parseTeamMember(platform, { ...row, userGuid: 'u-1' })).toMatchObject({
+      active: false,
+      ownerGuid: 'u-1',
+      slug: 'ana',
+      uuid: 'g-1',
+    })
+    expect(parseTeamMember(platform, {})).toMatchObject({
+      active: true,
+      id: '',
+      name: '',
+      segmentation: {},
+      slug: '',
+      tags: [],
+      uuid: '',
     })
   })
 
@@ -210,7 +234,7 @@ describe('the pages of a team', () => {
       limit: 25,
     })
     expect(totalCount).toBe(999)
-    expect(pages).toHaveLength(25)
+    expect(pages).toEqual(Array(25).fill(parseTeamPage(testPlatform(), teamPageNodeWire())))
     expect(requests.map(({ body }) => (body as { variables: unknown }).variables)).toEqual([
       { slug: 'otters', after: null },
       { slug: 'otters', after: 'OQ==' },

@@ -126,6 +126,63 @@ it('would find a wrong type, a missing field and one too many', () => {
   expect(check({ ...others, slug: 7 })).toContain('.slug')
 })
 
+/** What of an entity says something: neither undefined nor empty text, 0, false, or an empty list. */
+function said(value: unknown): unknown {
+  const isGroup = typeof value === 'object' && value !== null
+  if (!isGroup) return value || undefined
+  const entries = Object.entries(value).flatMap(([key, item]) => {
+    const inside = said(item)
+    return inside === undefined ? [] : [[key, inside] as const]
+  })
+  return entries.length === 0 ? undefined : Object.fromEntries(entries)
+}
+
+describe('an answer that says nothing', () => {
+  const www = 'http://platform.test/www'
+  const noPage = { donationUrl: `${www}/fundraising//donate`, url: `${www}/fundraising/` }
+  const noPicture = 'http://platform.test/services/v1/justgiving/pages/'
+  const page = {
+    ...noPage,
+    active: true,
+    adminUrl: '/fundraising-edit/',
+    donateQrCodeImage: `${noPicture}/qrcode?link=${encodeURIComponent(noPage.donationUrl)}`,
+    image: `${noPicture}/image?template=CrowdfundingOwnerAvatar`,
+    type: 'individual',
+  }
+  const team = { includeTeamsOffline: true, url: `${www}/team/` }
+  const donation = { anonymous: true }
+  const defaults: Partial<Record<keyof typeof parsers, unknown>> = {
+    parseCampaign: {
+      donateUrl: 'http://platform.test/link/v1/campaign/donate/campaignGuid/',
+      getStartedUrl: `${www}/fundraising-page/creation`,
+      url: `${www}/campaign/`,
+    },
+    parseCampaignTeam: team,
+    parseDonation: donation,
+    parseDonationFeedRow: donation,
+    parseEventLeaderboardRow: noPage,
+    parseFitnessActivity: { source: 'fitness' },
+    parseGraphEntry: noPage,
+    parseListedDonation: donation,
+    parsePage: page,
+    parsePagesBulkRow: page,
+    parsePageSummary: page,
+    parseSearchRow: page,
+    parseSession: { expiresAt: '2025-06-01T00:10:00.000Z' },
+    parseTagLeaderboardRow: { currency: 'GBP', currencySymbol: '£', unit: 'gbp' },
+    parseTeam: team,
+    parseTeamMember: page,
+    parseTeamPage: { ...noPage, type: 'individual' },
+    parseUser: { countryCode: 'GB' },
+  }
+
+  it.each(Object.entries(parsers))('says nothing more after %s', (name, parse) => {
+    for (const nothing of [{}, [], null, undefined, 'x', 7]) {
+      expect(said(parse(nothing))).toEqual(defaults[name])
+    }
+  })
+})
+
 describe.each(Object.entries(parsers))('%s', (name, parse) => {
   it('never throws and gives what its type declares, no NaN and no field more, for 10,000 values', () => {
     const check = declared(name)

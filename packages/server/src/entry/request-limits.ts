@@ -1,4 +1,7 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+/// <reference path="./rate-limiter.d.ts" />
+// The package's index also asks for Node's cluster, which workers runtimes do not have.
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js'
+import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js'
 
 /** How often something may be done from one address, in a span of seconds. */
 export interface Limit {

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { browserStore } from '../browser-store/browser-store.ts'
+import { accept, reject } from './decide.ts'
+
+const reload = vi.fn<() => void>()
+const replaceState = vi.fn<(state: unknown, title: string, url: URL) => void>()
+const jar = { cookie: '' }
+
+beforeEach(() => {
+  const href = 'http://site.example/about?cookies=choose&x=1'
+  vi.stubGlobal('document', jar)
+  vi.stubGlobal('window', {
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    history: { state: { key: 'k' }, replaceState },
+    localStorage: undefined,
+    location: { hostname: 'site.example', href, pathname: '/about', reload },
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetAllMocks()
+})
+const consent = () => browserStore().get('consent')
+
+it('keeps a visitor’s no, and removes the cookies that are there', () => {
+  jar.cookie = '_ga=1'
+  reject()
+  expect(consent()).toEqual({ accepted: false, touched: true })
+  expect(jar.cookie).toMatch(/^_ga=; expires=Thu, 01 Jan 1970/)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('keeps a visitor’s yes; one that is taken back loads the page again without what runs', () => {
+  accept()
+  expect(consent()).toEqual({ accepted: true, touched: true })
+  reject()
+  expect(consent()).toEqual({ accepted: false, touched: true })
+  expect(replaceState).toHaveBeenCalledWith(
+    { key: 'k' },
+    '',
+    new URL('http://site.example/about?x=1'),
+  )
+  expect(reload).toHaveBeenCalledOnce()
+})

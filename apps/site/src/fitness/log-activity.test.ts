@@ -1,0 +1,140 @@
+import { createPlatform, sandboxEnvironment } from '@milepost/platform'
+import { fitnessTimelineDataWire, timelineEntryWire } from '@milepost/platform/testing'
+import { describe, expect, it } from 'vitest'
+import type { ActivityOrder } from './activity-form.ts'
+import { logActivity, type LogTarget } from './log-activity.ts'
+
+const createdAt = new Date('2025-05-19T07:00:00Z')
+const order: ActivityOrder = {
+  type: 'swim',
+  title: 'Morning swim',
+  message: 'Cold but lovely',
+  createdAt,
+  distanceMetres: 1500,
+  durationSeconds: 2400,
+  elevationMetres: 0,
+}
+const target: LogTarget = { pageId: 'p-1', userId: 'u-1', slug: 'sam', before: undefined }
+type Answer = object | number | Error
+const lost = new TypeError('fetch failed')
+const stored = { data: { createTimelineEntry: timelineEntryWire() } }
+const listOf = (...entries: Parameters<typeof timelineEntryWire>[0][]) => ({
+  data: fitnessTimelineDataWire(
+    entries.map((entry, index) => timelineEntryWire({ id: `a-${index}`, ...entry })),
+  ),
+})
+const ridden = {
+  fitnessActivity: { ...timelineEntryWire().fitnessActivity!, activityType: 'RIDE' },
+}
+
+/** Logs an activity on a platform that gives these answers one after the other. */
+async function log(answers: Answer[], given: Partial<LogTarget> = {}, what = order) {
+  const sent: string[] = []
+  const waits: number[] = []
+  const platform = createPlatform({
+    environment: sandboxEnvironment('http://sandbox.example'),
+    token: 'x'.repeat(43),
+    retries: 0,
+    clock: {
+      now: () => createdAt.getTime(),
+      wait: (ms) => {
+        waits.push(ms)
+        return Promise.resolve()
+      },
+    },
+    fetch: async (input, init) => {
+      sent.push(await new Request(input, init).text())
+      const answer = answers.shift() ?? new Error('asked too often')
+      if (answer instanceof Error) throw answer
+      return typeof answer === 'number'
+        ? new Response('', { status: answer })
+        : Response.json(answer)
+    },
+  })
+  const outcome = await logActivity(platform, what, { ...target, ...given })
+  const writes = sent.filter((body) => body.includes('mutation'))
+  return { outcome, writes, waits, rest: answers.length }
+}
+
+describe('an activity', () => {
+  it('is sent once with all that was typed, where the list has none alike', async () => {
+    const { outcome, writes } = await log([listOf(ridden), stored])
+    expect(outcome).toEqual({ end: 'stored' })
+    expect(writes).toHaveLength(1)
+    for (const part of ['SWIM', 'Morning swim', 'Cold but lovely', '1500', '2400', 'p-1', 'u-1']) {
+      expect(writes[0]).toContain(part)
+    }
+  })
+
+  it('is not sent where the list has one alike, unless it is wanted twice', async () => {
+    const once = await log([listOf({})])
+    expect([once.outcome, once.writes]).toEqual([{ end: 'alike' }, []])
+    const twice = await log([listOf({}), stored], { isTwice: true })
+    expect([twice.outcome.end, twice.writes.length]).toEqual(['stored', 1])
+  })
+
+  it('is looked for in the whole list, not only among the latest', async () => {
+    const first = {
+      data: fitnessTimelineDataWire([timelineEntryWire({ id: 'a-9', ...ridden })], 'MQ=='),
+    }
+    expect((await log([first, listOf({}), stored])).outcome.end).toBe('alike')
+  })
+
+  it.each<[string, Partial<ActivityOrder>]>([
+    ['kind', { type: 'walk' }],
+    ['title', { title: 'Evening swim' }],
+    ['distance', { distanceMetres: 1501 }],
+    ['time', { durationSeconds: 2401 }],
+    ['day', { createdAt: new Date('2025-05-21T07:00:00Z') }],
+  ])('of another %s is not alike', async (_what, other) => {
+    const { outcome } = await log([listOf({}), stored], {}, { ...order, ...other })
+    expect(outcome.end).toBe('stored')
+  })
+
+  it('is alike where the platform has rounded it', async () => {
+    const rounded = { ...order, distanceMetres: 1500.9, durationSeconds: 2399.1 }
+    expect((await log([listOf({})], {}, rounded)).outcome.end).toBe('alike')
+  })
+
+  it('is refused with the platform’s error, and nothing is looked for', async () => {
+    await expect(log([listOf(), 403])).rejects.toMatchObject({ status: 403 })
+  })
+})
+
+describe('an activity whose answer was lost', () => {
+  it.each<[string, object, string]>([
+    ['was stored when the list has it', listOf({}), 'stored'],
+    ['was not stored when the list has it not', listOf(), 'absent'],
+    ['is the owner’s to judge when the list has several', listOf({}, {}), 'alike'],
+  ])('%s, a second later', async (_what, list, end) => {
+    const { outcome, writes, waits } = await log([listOf(), lost, list])
+    expect(outcome).toEqual({ end })
+    expect(writes).toHaveLength(1)
+    expect(waits).toEqual([1000])
+  })
+
+  it('is undecided while nothing can be read, and the next attempt looks for it', async () => {
+    const { outcome } = await log([listOf(), lost, lost])
+    expect(outcome).toEqual({ end: 'undecided', attempt: { order, before: [] } })
+    const attempt = { order, before: [] }
+    const found = await log([listOf({})], { attempt })
+    expect([found.outcome, found.writes]).toEqual([{ end: 'stored' }, []])
+    const still = await log([lost], { attempt })
+    expect(still.outcome).toEqual({ end: 'undecided', attempt })
+    const absent = await log([listOf(), listOf(), stored], { attempt })
+    expect([absent.outcome.end, absent.writes.length]).toEqual(['stored', 1])
+  })
+})
+
+describe('a list that cannot be read', () => {
+  it('is taken as it was read last', async () => {
+    expect((await log([lost, stored], { before: [] })).outcome).toEqual({ end: 'stored' })
+    expect((await log([500, stored], { before: [] })).outcome).toEqual({ end: 'stored' })
+  })
+
+  it('and never was keeps the activity from being sent', async () => {
+    const { outcome, writes } = await log([lost])
+    expect([outcome, writes]).toEqual([{ end: 'absent' }, []])
+    await expect(log([500])).rejects.toMatchObject({ status: 500 })
+  })
+})

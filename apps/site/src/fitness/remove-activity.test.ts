@@ -1,0 +1,103 @@
+import {
+  createPlatform,
+  type FitnessActivity,
+  type Platform,
+  sandboxEnvironment,
+} from '@milepost/platform'
+import { fitnessTimelineDataWire, timelineEntryWire } from '@milepost/platform/testing'
+import { describe, expect, it } from 'vitest'
+import { removeActivity } from './remove-activity.ts'
+
+type Answer = object | number | Error
+
+/** A platform that gives these answers one after the other, and notes what it was asked. */
+function platformThatAnswers(...answers: Answer[]) {
+  const asked: { method: string; path: string; body: string }[] = []
+  const platform = createPlatform({
+    environment: sandboxEnvironment('http://sandbox.example'),
+    token: 'x'.repeat(43),
+    retries: 0,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const path = new URL(request.url).pathname
+      asked.push({ method: request.method, path, body: await request.text() })
+      const answer = answers.shift() ?? new Error('asked too often')
+      if (answer instanceof Error) throw answer
+      return typeof answer === 'number'
+        ? new Response('', { status: answer })
+        : Response.json(answer)
+    },
+  })
+  return { platform, asked }
+}
+
+const lost = new TypeError('fetch failed')
+const swim = { id: 'a-1', legacyId: 'JG:1' } as FitnessActivity
+const listOf = (...activities: { id: string; legacyId: string }[]) => ({
+  data: fitnessTimelineDataWire(activities.map((activity) => timelineEntryWire(activity))),
+})
+const slug = 'sam'
+
+describe('an activity', () => {
+  it('is deleted by its id', async () => {
+    const { platform, asked } = platformThatAnswers({ data: { deleteTimelineEntry: true } })
+    expect(await removeActivity(platform, { activity: swim, slug })).toBe(true)
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.body).toContain('"a-1"')
+  })
+
+  it('without one is deleted by its older id, on its page', async () => {
+    const { platform, asked } = platformThatAnswers({})
+    const activity = { ...swim, id: undefined }
+    expect(await removeActivity(platform, { activity, slug })).toBe(true)
+    expect(asked).toMatchObject([
+      { method: 'DELETE', path: '/api/v1/fitness/fundraising/sam/JG%3A1' },
+    ])
+  })
+
+  it.each<[string, { id: string; legacyId: string }[], boolean]>([
+    ['is gone', [], true],
+    ['is gone, others are there', [{ id: 'a-2', legacyId: 'JG:2' }], true],
+    ['is gone, one of its older id is there', [{ id: 'a-2', legacyId: 'JG:1' }], true],
+    ['is gone, one of its id is there', [{ id: 'a-1', legacyId: 'JG:2' }], true],
+    [
+      'is there',
+      [
+        { id: 'a-2', legacyId: 'JG:2' },
+        { id: 'a-1', legacyId: 'JG:1' },
+      ],
+      false,
+    ],
+  ])('%s, says the list, after an answer that was lost', async (_what, list, isGone) => {
+    const { platform, asked } = platformThatAnswers(lost, listOf(...list))
+    expect(await removeActivity(platform, { activity: swim, slug })).toBe(isGone)
+    expect(asked.at(-1)?.body).toContain('"sam"')
+  })
+
+  it('is looked for in the whole list, not only among the latest', async () => {
+    const first = { data: fitnessTimelineDataWire([timelineEntryWire({ id: 'a-9' })], 'MQ==') }
+    const { platform, asked } = platformThatAnswers(
+      lost,
+      first,
+      listOf({ id: 'a-1', legacyId: 'JG:1' }),
+    )
+    expect(await removeActivity(platform, { activity: swim, slug })).toBe(false)
+    expect(asked).toHaveLength(3)
+  })
+
+  it('is an error where the mistake is our own', async () => {
+    const nothing = undefined as unknown as Platform
+    await expect(removeActivity(nothing, { activity: swim, slug })).rejects.toThrow(TypeError)
+  })
+
+  it('counts as there while nobody can tell', async () => {
+    const { platform } = platformThatAnswers(500, 500)
+    expect(await removeActivity(platform, { activity: swim, slug })).toBe(false)
+  })
+
+  it('without any id asks the list, too', async () => {
+    const { platform } = platformThatAnswers(listOf({ id: 'a-2', legacyId: 'JG:2' }))
+    const activity = { ...swim, id: undefined, legacyId: undefined }
+    expect(await removeActivity(platform, { activity, slug })).toBe(true)
+  })
+})

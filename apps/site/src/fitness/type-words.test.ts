@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { fitnessMessages } from './fitness-messages.ts'
+import { activityWords, typeWords } from './type-words.ts'
+
+it('names each kind of activity in the same words in lists and in forms', () => {
+  const { types } = activityWords(fitnessMessages)
+  for (const [type, key] of Object.entries(typeWords)) {
+    expect([type, types[type as keyof typeof types]]).toEqual([type, fitnessMessages[key]])
+  }
+})
+
+it('takes a list’s words from the site’s messages', () => {
+  expect(activityWords({ ...fitnessMessages, wordDuration: 'Moving' })).toMatchObject({
+    distance: 'Distance',
+    duration: 'Moving',
+    elevation: 'Climbed',
+    manual: 'Manual entry',
+    route: 'Route of {title}',
+    types: { wheelchair: 'Wheelchair' },
+  })
+})

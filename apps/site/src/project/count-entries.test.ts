@@ -1,0 +1,63 @@
+import type { LeaderboardEntry } from '@milepost/platform'
+import { assert, constantFrom, array, integer, property, record } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { countEntries, type CountEntriesOptions } from './count-entries.ts'
+
+const entry = (slug: string, raised: number, more: Partial<LeaderboardEntry> = {}) =>
+  ({ slug, raised, offline: 0, currency: 'GBP', position: 99, ...more }) as LeaderboardEntry
+const options: CountEntriesOptions = {
+  currency: 'GBP',
+  excludeOffline: false,
+  isLeftOut: () => false,
+  limit: 10,
+}
+const ranked = (entries: readonly LeaderboardEntry[], more: Partial<CountEntriesOptions> = {}) =>
+  countEntries(entries, { ...options, ...more }).map(
+    ({ position, slug, raised, offline }) => `${position} ${slug} ${raised} ${offline}`,
+  )
+
+describe('the entries of several boards', () => {
+  it('are ranked by what each raised, to the penny', () => {
+    const entries = [entry('a', 10.1), entry('b', 10.11), entry('c', 200)]
+    expect(ranked(entries)).toEqual(['1 c 200 0', '2 b 10.11 0', '3 a 10.1 0'])
+    expect(ranked(entries, { limit: 2 })).toHaveLength(2)
+  })
+
+  it('have no place with nothing, in another currency, or where they are left out', () => {
+    const entries = [
+      entry('none', 0),
+      entry('euros', 500, { currency: 'EUR' }),
+      entry('out', 400),
+      entry('unsaid', 5, { currency: undefined }),
+    ]
+    const isLeftOut = ({ slug }: LeaderboardEntry) => slug === 'out'
+    expect(ranked(entries, { isLeftOut })).toEqual(['1 unsaid 5 0'])
+  })
+
+  it('are ranked without offline money where that counts nowhere', () => {
+    const entries = [
+      entry('a', 100, { offline: 99.9 }),
+      entry('b', 50, { offline: 20 }),
+      entry('c', 30, { offline: 30 }),
+    ]
+    expect(ranked(entries, { excludeOffline: true })).toEqual(['1 b 30 0', '2 a 0.1 0'])
+    expect(ranked(entries)).toEqual(['1 a 100 99.9', '2 b 50 20', '3 c 30 30'])
+  })
+
+  it('keep an order, whatever they are', () => {
+    const any = record({
+      raised: integer({ min: 0, max: 500 }),
+      offline: integer({ min: 0, max: 50 }),
+      currency: constantFrom('GBP', 'EUR', undefined),
+    })
+    assert(
+      property(array(any), (rows) => {
+        const entries = rows.map((row, index) => entry(`s${index}`, row.raised, row))
+        const found = countEntries(entries, { ...options, excludeOffline: true })
+        expect(found.map(({ position }) => position)).toEqual(found.map((_, index) => index + 1))
+        const sums = found.map(({ raised }) => raised)
+        expect(sums).toEqual(sums.toSorted((one, other) => other - one))
+      }),
+    )
+  })
+})

@@ -1,0 +1,151 @@
+import { summariseTotals, type TotalsRecord } from '@milepost/measures'
+import { type Platform } from '@milepost/platform'
+import {
+  exampleWorld,
+  teamMemberWire,
+  teamWire,
+  totalsRecordsWire,
+} from '@milepost/platform/testing'
+import { describe, expect, it } from 'vitest'
+import { platformOf } from '../slices/slice.test-kit.ts'
+import {
+  isPageLeftOut,
+  isTeamLeftOut,
+  leftOutMoney,
+  readLeftOut,
+  totalsWithout,
+} from './left-out.ts'
+
+/** What a page has reached: pounds in all, some of them offline, gifts and metres. */
+const reached = (raised: number, offline: number, donations: number, metres: number) =>
+  [
+    ['fundraising:donations_received', raised * 100, 'gbp'],
+    ['fundraising:offline_donations', offline * 100, 'gbp'],
+    ['fundraising:donations_made', donations, 'count'],
+    ['any:distance', metres, 'meters'],
+  ].map(([measurementDomain, value, unit]) => ({
+    measurementDomain,
+    amounts: [{ value, unit }],
+  })) as TotalsRecord[]
+const page = (slug: string, ...totals: Parameters<typeof reached>) => ({
+  uuid: `guid-${slug}`,
+  slug,
+  totals: reached(...totals),
+})
+const leftOut = {
+  teams: ['g-1', 'otters'],
+  pages: [page('sam', 30, 5, 3, 1500), page('', 0, 0, 0, 0)],
+}
+
+describe('who is left out', () => {
+  it.each([
+    [['OTTERS'], true],
+    [['x', 'G-1'], true],
+    [['otter'], false],
+    [[undefined], false],
+    [[], false],
+  ])('is a team of the names %j: %s', (names, expected) => {
+    expect(isTeamLeftOut(leftOut, ...names)).toBe(expected)
+  })
+
+  it.each([
+    [['SAM'], true],
+    [['x', 'GUID-Sam'], true],
+    [['sa'], false],
+    [[''], false],
+    [[undefined, ''], false],
+  ])('is a page of the names %j: %s', (names, expected) => {
+    expect(isPageLeftOut(leftOut, ...names)).toBe(expected)
+  })
+})
+
+describe('totals', () => {
+  const all = summariseTotals(reached(100.3, 20.1, 9, 5000))
+
+  it('are less by what the left-out pages reached, in money, gifts and fitness', () => {
+    const { pages } = leftOut
+    expect(totalsWithout(all, { pages, excludeOffline: false, currency: 'GBP' })).toEqual({
+      ...all,
+      raised: 70.3,
+      offlineAmount: 15.1,
+      donations: 6,
+      fitnessDistanceTotal: 3500,
+    })
+  })
+
+  it('are without offline money where that counts nowhere, and never below nothing', () => {
+    const pages = [page('rich', 900, 900, 90, 90_000)]
+    const rest = totalsWithout(all, { pages, excludeOffline: true, currency: 'GBP' })
+    expect(Object.values(rest).every((value) => value === 0)).toBe(true)
+    const kept = totalsWithout(all, { pages: [], excludeOffline: true, currency: 'GBP' })
+    expect(kept).toEqual({ ...all, offlineAmount: 0 })
+  })
+
+  it('of what is left out are its gifts, with or without offline money', () => {
+    const money = (excludeOffline: boolean, currency = 'GBP') =>
+      leftOutMoney(leftOut, { excludeOffline, currency })
+    expect(money(false)).toEqual({ raisedMinor: 3500, donationCount: 3 })
+    expect(money(true)).toEqual({ raisedMinor: 3000, donationCount: 3 })
+    expect(money(false, 'EUR')).toEqual({ raisedMinor: 0, donationCount: 3 })
+  })
+})
+
+describe('what settings leave out', () => {
+  const teamGuid = 'A1B2C3D4-0000-4000-8000-000000000001'
+  const member = teamMemberWire({
+    fundraisingPageGuid: 'GUID-Sam',
+    fundraisingPageShortName: 'Sam',
+  })
+  const nameless = teamMemberWire({ fundraisingPageGuid: '', fundraisingPageShortName: 'x' })
+  const team = teamWire({
+    teamGuid,
+    shortName: 'team/Otters',
+    membership: { numberOfMembers: 2, members: [member, nameless] },
+  })
+  const graph = { data: { page: { slug: 'team/otters' }, page0: totalsRecordsWire() } }
+  const answers = { '/teamsv3/otters': team, '/graphql': graph }
+  const read = (platform: Platform, more: Partial<Parameters<typeof readLeftOut>[1]> = {}) =>
+    readLeftOut(platform, { excludeTeamIds: ['otters'], ...more })
+
+  it('is nothing without settings, and nobody is asked', async () => {
+    const platform = platformOf({})
+    expect(await read(platform, { excludeTeamIds: [] })).toEqual({ teams: [], pages: [] })
+    expect(platform.asked).toEqual([])
+  })
+
+  it.each(['otters', teamGuid])(
+    'is the team %s, and what its members’ pages reached',
+    async (id) => {
+      const result = await read(platformOf(answers), { excludeTeamIds: [id] })
+      expect(result.teams).toEqual([teamGuid.toLowerCase(), 'otters'])
+      expect(result.pages).toMatchObject([{ uuid: 'guid-sam', slug: 'sam' }])
+      expect(summariseTotals(result.pages[0]?.totals)).toMatchObject({
+        raised: 153,
+        fitnessDistanceTotal: 1500,
+      })
+    },
+  )
+
+  it('is a team’s fitness alone where its money is in another currency', async () => {
+    const { pages } = await read(platformOf(answers), { currency: 'EUR' })
+    expect(summariseTotals(pages[0]?.totals)).toMatchObject({
+      raised: 0,
+      donations: 0,
+      fitnessDistanceTotal: 1500,
+    })
+  })
+
+  it('is nothing of a team that is not among the project’s, or does not exist', async () => {
+    const platform = platformOf(answers)
+    expect(await read(platform, { isOurs: () => false })).toEqual({ teams: [], pages: [] })
+    expect(await read(platform, { excludeTeamIds: ['nobody'] })).toEqual({ teams: [], pages: [] })
+    const ours: (string | undefined)[] = []
+    await read(platform, { isOurs: ({ campaignId }) => ours.push(campaignId) > 0 })
+    expect(ours).toEqual([exampleWorld.campaignGuid])
+  })
+
+  it('is an error while a team cannot be read: a figure would be too high', async () => {
+    const down = platformOf({ '/teamsv3/otters': 503 })
+    await expect(read(down)).rejects.toMatchObject({ status: 503 })
+  })
+})

@@ -1,0 +1,116 @@
+import { ContentUnavailableError, parseSite } from '@milepost/content'
+import { NoResponseError } from '@milepost/platform'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Project } from '../project/project.ts'
+import { scopeOf } from '../slices/slice.test-kit.ts'
+import { hasRegistration } from './has-registration.ts'
+import { loadPageScope, readIfPossible } from './page-scope.ts'
+
+const siteDocument = (data: object) => ({ id: 'S', uid: 'test', type: 'custom_site', data })
+const onboarding = { link_type: 'Document', type: 'onboarding', id: 'O1', uid: 'join' }
+const registration = { slice_type: 'registration', primary: {}, items: [] }
+const onboardingDocument = (...slices: object[]) => ({
+  id: 'O1',
+  uid: 'join',
+  type: 'onboarding',
+  data: { registration: slices },
+})
+const campaigns = [
+  { slice_type: 'default', primary: {}, items: [{ type: 'campaign', uid: 'c-1' }] },
+]
+const errors = vi.spyOn(console, 'error')
+
+beforeEach(() => {
+  errors.mockReset().mockReturnValue()
+})
+
+describe('a site has a registration of its own', () => {
+  const scopeWith = (documents: readonly object[] | undefined, data: object = { onboarding }) =>
+    scopeOf({
+      site: parseSite(siteDocument(data)).site,
+      ...(documents === undefined ? {} : { documents }),
+    })
+
+  it.each([
+    ['where its document has one', [onboardingDocument(registration)], true],
+    ['not where its document is empty', [onboardingDocument()], false],
+    ['not where there is no such document', [], false],
+  ])('%s', async (_where, documents, expected) => {
+    expect(await hasRegistration(scopeWith(documents))).toBe(expected)
+    expect(errors).not.toHaveBeenCalled()
+  })
+
+  it('not where it names no document, and none is asked for', async () => {
+    expect(await hasRegistration(scopeWith(undefined, {}))).toBe(false)
+    expect(errors).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['cannot be read', undefined],
+    ['cannot be used', [onboardingDocument({ slice_type: 'confetti' })]],
+  ])('not while its document %s, which is written down', async (_why, documents) => {
+    expect(await hasRegistration(scopeWith(documents))).toBe(false)
+    expect(errors).toHaveBeenCalledOnce()
+  })
+})
+
+describe('what every page needs', () => {
+  const load = (data: object, ...others: object[]) =>
+    loadPageScope(scopeOf({ documents: [siteDocument(data), ...others] }))
+
+  it('is read from the site’s document', async () => {
+    const scope = await load({
+      'localisation-country': 'au',
+      messages: [{ key: 'donate', text: 'Chip in' }],
+    })
+    expect(scope).toMatchObject({
+      country: 'au',
+      messages: { donate: 'Chip in' },
+      project: undefined,
+      site: { uid: 'test' },
+    })
+  })
+
+  it('has pages started here where the site has a registration', async () => {
+    const scope = await load({ platform: campaigns, onboarding }, onboardingDocument(registration))
+    expect(await scope.project?.startUrl()).toBe('/register')
+    expect(scope.project?.summary).toBeTypeOf('function')
+  })
+
+  it('has them started on the platform where it has none', async () => {
+    const scope = await load({ platform: campaigns })
+    const start = await (scope.project as Project).startUrl().catch(() => 'the platform’s')
+    expect(start).not.toBe('/register')
+  })
+})
+
+describe('a read that a page survives', () => {
+  const reading = { value: 7, asOf: new Date(0), isLastGood: false }
+
+  it.each([
+    [false, false],
+    [true, true],
+  ])('with a last good value (%s) marks the page: %s', async (isLastGood, isDegraded) => {
+    const { facts } = scopeOf()
+    const read = async () => ({ ...reading, isLastGood })
+    expect(await readIfPossible({ facts }, read)).toEqual({ ...reading, isLastGood })
+    expect(facts.isDegraded).toBe(isDegraded)
+  })
+
+  it.each([
+    new NoResponseError({} as never, new Error('down')),
+    new ContentUnavailableError({ reason: 'timeout', endpoint: 'x', detail: 'no answer' }),
+  ])('has failed, is written down and marks the page after %s', async (error) => {
+    const { facts } = scopeOf()
+    expect(await readIfPossible({ facts }, () => Promise.reject(error))).toBeUndefined()
+    expect(facts.isDegraded).toBe(true)
+    expect(errors).toHaveBeenCalledOnce()
+  })
+
+  it('throws a mistake of our own on', async () => {
+    const { facts } = scopeOf()
+    const mistake = new TypeError('undefined is no function')
+    await expect(readIfPossible({ facts }, () => Promise.reject(mistake))).rejects.toBe(mistake)
+    expect(facts.isDegraded).toBe(false)
+  })
+})

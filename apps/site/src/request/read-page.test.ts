@@ -1,0 +1,70 @@
+import { parseSite } from '@milepost/content'
+import { pageWire } from '@milepost/platform/testing'
+import { describe, expect, it } from 'vitest'
+import { platformOf, scopeOf } from '../slices/slice.test-kit.ts'
+import { currencyOf, platformFor, readPage } from './read-page.ts'
+
+const siteOf = (primary: object, variant = 'default') =>
+  parseSite({ uid: 'test', data: { platform: [{ slice_type: variant, primary, items: [] }] } }).site
+const page = pageWire({
+  grandTotalRaisedExcludingGiftAid: '100',
+  totalRaisedOnline: '80',
+  totalRaisedOffline: '20',
+})
+
+describe('a supporter’s page', () => {
+  it.each([
+    ['counts offline money', {}, { raised: 100, raisedOffline: 20 }],
+    [
+      'counts none of it on a site that excludes it',
+      { excludeOffline: 'Yes' },
+      { raised: 80, raisedOffline: 0 },
+    ],
+  ])('%s', async (_what, primary, expected) => {
+    const platform = platformOf({ '/pages/sam': page })
+    const scope = scopeOf({ site: siteOf(primary), platform })
+    const { value } = await readPage(scope, 'Sam')
+    expect(value).toMatchObject({ ...expected, raisedOnline: 80 })
+  })
+
+  it('is read once, whatever the case of its name, and apart from others', async () => {
+    const platform = platformOf({ '/pages/sam': page, '/pages/ana': page })
+    const scope = scopeOf({ platform })
+    await Promise.all(['sam', 'SAM', 'ana'].map((slug) => readPage(scope, slug)))
+    expect(platform.asked.map((path) => path.split('/').at(-1))).toEqual(['sam', 'ana'])
+  })
+
+  it('is undefined where there is none, and an error where nobody can tell', async () => {
+    expect((await readPage(scopeOf(), 'sam')).value).toBeUndefined()
+    const down = scopeOf({ platform: platformOf({ '/pages/sam': 503 }) })
+    await expect(readPage(down, 'sam')).rejects.toMatchObject({ status: 503 })
+  })
+})
+
+it.each([
+  [siteOf({}, 'everydayhero'), 'everydayhero'],
+  [siteOf({}), 'default'],
+  [parseSite({ uid: 'test', data: {} }).site, 'default'],
+])('asks the platform of the site’s variant', (site, variant) => {
+  const asked: string[] = []
+  const scope = scopeOf({ site })
+  const services = {
+    ...scope.services,
+    platformFor: (name: string) => {
+      asked.push(name)
+      return scope.services.platformFor('default')
+    },
+  }
+  platformFor({ ...scope, services })
+  expect(asked).toEqual([variant])
+})
+
+it('takes the page’s currency, and the project’s where the page has none', async () => {
+  const project = { currency: () => Promise.resolve('EUR') } as never
+  const scope = { project, country: 'gb' }
+  expect(await currencyOf(scope, { currencyCode: 'AUD' })).toBe('AUD')
+  expect(await currencyOf(scope, { currencyCode: undefined })).toBe('EUR')
+  expect(await currencyOf({ ...scope, project: undefined }, { currencyCode: undefined })).toBe(
+    'GBP',
+  )
+})

@@ -1,0 +1,155 @@
+import { summariseTotals } from '@milepost/measures'
+import type { Donation, LeaderboardEntry } from '@milepost/platform'
+import { describe, expect, it } from 'vitest'
+import { english } from '../messages/messages.ts'
+import { toDonationView } from './to-donation-view.ts'
+import { toFigures } from './to-figures.ts'
+import { toFitnessFigures } from './to-fitness-figures.ts'
+import { toImageView } from './to-image-view.ts'
+import { toPlaceView } from './to-place-view.ts'
+import { formatMeasure } from './measures.ts'
+import { progressProps } from './progress-props.ts'
+
+describe('a gift', () => {
+  const now = new Date('2026-06-01T12:00:00Z')
+  const gift = { id: '1', amount: 25, name: 'Siân', message: ' Go! ', anonymous: false } as Donation
+  const present = (more: Partial<Donation>) =>
+    toDonationView({ ...gift, ...more }, { currency: 'GBP', country: 'gb', messages: english, now })
+
+  it('says who gave how much, with which words, and when', () => {
+    expect(present({ createdAt: '2026-06-01T11:00:00Z' })).toEqual({
+      id: '1',
+      name: 'Siân',
+      amount: '£25',
+      message: 'Go!',
+      at: '2026-06-01T11:00:00Z',
+      when: 'an hour ago',
+    })
+  })
+
+  it('is in its own currency, and says nothing of what nobody said', () => {
+    expect(present({ currency: 'AUD', message: '  ', createdAt: undefined })).toMatchObject({
+      amount: 'A$25',
+      message: undefined,
+      at: undefined,
+      when: undefined,
+    })
+    expect(present({ message: undefined }).message).toBeUndefined()
+  })
+
+  it.each([{ anonymous: true }, { name: undefined }])('names nobody who is unnamed: %j', (more) => {
+    expect(present(more).name).toBe(english.anonymous)
+  })
+})
+
+describe('a place on a leaderboard', () => {
+  const entry = {
+    id: '1',
+    position: 2,
+    name: 'Maya walks',
+    subtitle: 'Maya',
+    raised: 50.5,
+    image: '/m.jpg',
+    slug: 'ma ya',
+  } as LeaderboardEntry
+  const present = (more: Partial<LeaderboardEntry>, kind: 'people' | 'teams' = 'people') =>
+    toPlaceView({ ...entry, ...more }, { kind, currency: 'GBP', country: 'gb' })
+
+  it('says who it is and what was raised, and leads to the page', () => {
+    expect(present({})).toEqual({
+      id: '1',
+      position: 2,
+      name: 'Maya walks',
+      subtitle: 'Maya',
+      amount: '£50.50',
+      image: '/m.jpg',
+      href: '/fundraising/ma%20ya',
+    })
+    expect(present({}, 'teams').href).toBe('/teams/ma%20ya')
+  })
+
+  it.each([
+    [{ subtitle: 'Maya walks' }, { subtitle: undefined }],
+    [{ subtitle: '' }, { subtitle: undefined }],
+    [{ slug: '' }, { href: undefined }],
+  ])('with %j says %j', (more, expected) => {
+    expect(present(more)).toMatchObject(expected)
+  })
+})
+
+describe('what everyone has done together', () => {
+  const summary = {
+    ...summariseTotals([]),
+    fitnessDistanceTotal: 125_000,
+    fitnessElevationTotal: 1500,
+    fitnessCount: 1200,
+  }
+
+  it.each([
+    ['distance', 50_000, 'gb', { total: '125 km', also: '78 mi', percent: 50, laps: 2 }],
+    ['distance', 50_000, 'lr', { total: '78 mi', also: '125 km', percent: 50, laps: 2 }],
+    ['elevation', 1000, 'gb', { total: '1,500 m', also: undefined, percent: 50, laps: 1 }],
+    ['elevation', 4500, 'gb', { total: '1,500 m', also: undefined, percent: 33.3, laps: 0 }],
+  ] as const)(
+    'is laid onto a length: %s of %d m in %s',
+    (measure, lengthMetres, country, expected) => {
+      expect(toFitnessFigures(summary, { measure, lengthMetres, country })).toEqual({
+        ...expected,
+        count: '1,200',
+      })
+    },
+  )
+
+  it('is nothing yet', () => {
+    const nothing = { measure: 'distance', lengthMetres: 1000, country: 'gb' } as const
+    expect(toFitnessFigures(summariseTotals([]), nothing)).toMatchObject({ percent: 0, laps: 0 })
+  })
+})
+
+it.each([
+  ['distance', 42_195, 'gb', undefined, '42.2 km'],
+  ['distance', 99_940, 'gb', undefined, '99.9 km'],
+  ['distance', 142_195, 'gb', undefined, '142 km'],
+  ['distance', 1_609.344, 'gb', 'imperial', '1 mi'],
+  ['distance', 1_609.344, 'lr', undefined, '1 mi'],
+  ['elevation', 304.8, 'gb', undefined, '305 m'],
+  ['elevation', 304.8, 'gb', 'imperial', '1,000 ft'],
+  ['duration', 5400, 'gb', undefined, '1 h 30 min'],
+  ['activities', 1200, 'gb', undefined, '1,200'],
+  ['distance', 1_234_500, 'za', undefined, '1 235 km'],
+  ['elevation', 8849, 'za', undefined, '8 849 m'],
+  ['duration', 4_500_000, 'za', undefined, '1 250 h'],
+  ['activities', 1200, 'za', undefined, '1 200'],
+] as const)('writes a %s of %d in %s (%s) as %s', (measure, amount, country, system, text) => {
+  expect(formatMeasure(measure, amount, country, system)).toBe(text)
+})
+
+it('serves a picture from the site itself, with its words and its size where it has one', () => {
+  const url = 'https://images.example/a.png'
+  const src = '/media/https/images.example/a.png'
+  expect(toImageView({ url, alt: 'A', width: 3, height: 2 })).toEqual({
+    src,
+    alt: 'A',
+    width: 3,
+    height: 2,
+  })
+  expect(toImageView({ url, alt: '' })).toStrictEqual({ src, alt: '' })
+  expect(toImageView(undefined)).toBeUndefined()
+})
+
+it('gives the progress bar its figures', () => {
+  const figures = toFigures({
+    raisedMinor: 5000,
+    targetMinor: 10_000,
+    donationCount: 2,
+    currency: 'GBP',
+    country: 'gb',
+    messages: english,
+  })
+  expect(progressProps(figures)).toEqual({
+    percent: 50,
+    raised: '£50',
+    target: 'of £100',
+    donations: '2 donations',
+  })
+})

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { examineConfig } from './examine-config.ts'
+
+const now = new Date('2026-06-15T12:00:00Z')
+const examined = (data: object, messages?: Record<string, string>) =>
+  examineConfig({ id: 'S', uid: 'demo', type: 'custom_site', data }, { now, messages }).map(
+    ({ kind, field, problem }) => `${kind} ${field}: ${problem}`,
+  )
+const platform = (items: readonly unknown[], slice_type = 'default', primary: object = {}) => ({
+  platform: [{ slice_type, primary, items }],
+})
+
+describe('projects', () => {
+  it.each([
+    [{ startDate: '2026-06-16' }, '2026-06-16 to ever'],
+    [{ endDate: '2026-06-14' }, 'ever to 2026-06-14'],
+    [{ startDate: '2025-01-01', endDate: '2025-12-31' }, '2025-01-01 to 2025-12-31'],
+  ])('outside their window are named: %j', (dates, window) => {
+    expect(examined(platform([{ type: 'campaign', uid: 'c', ...dates }]))).toEqual([
+      `project-window platform[0].items[0]: default: the campaign "c" is not open now (${window})`,
+    ])
+  })
+
+  it('inside their window are not, by the clock of the slice', () => {
+    const item = { type: 'campaign', uid: 'c', startDate: '2026-06-16' }
+    expect(examined(platform([item]))).toHaveLength(1)
+    expect(examined(platform([item], 'default', { utcOffset: 13 }))).toEqual([])
+    expect(examined(platform([{ type: 'campaign', uid: 'c' }]))).toEqual([])
+  })
+
+  it('are named where they stand, also beside one that cannot be read or is of another time', () => {
+    const item = { type: 'campaign', uid: 'c', endDate: '2026-06-14' }
+    const items = [{ type: 'raffle' }, { ...item, endDate: '2027-01-01' }, 7, item]
+    expect(examined(platform(items)).at(-1)).toMatch(/^project-window platform\[0\]\.items\[3\]:/)
+  })
+})
+
+describe('kinds of projects', () => {
+  const of = (...types: string[]) => types.map((type, at) => ({ type, uid: String(at + 1) }))
+
+  it.each([
+    [of('page', 'page'), []],
+    [of('charity', 'charity'), []],
+    [of('event', 'charity'), []],
+    [of('campaign', 'campaign'), []],
+    [
+      of('campaign', 'event'),
+      ['items[1].type: the event "2" is in no figure: they are made of the kind "campaign"'],
+    ],
+    [
+      of('page', 'event'),
+      ['items[0].type: the page "1" is in no figure: they are made of the kind "event"'],
+    ],
+    [
+      of('page', 'charity'),
+      ['items[0].type: the page "1" is in no figure: they are made of the kind "charity"'],
+    ],
+    [
+      [{ type: 'event', uid: '12a' }],
+      ['items[0].type: the event "12a" has no figures: an event\'s uid is a number'],
+    ],
+    [
+      [{ type: 'event', uid: 'a12' }],
+      ['items[0].type: the event "a12" has no figures: an event\'s uid is a number'],
+    ],
+    [[{ type: 'charity', uid: 'a' }], []],
+  ])('beside each other: %j', (items, expected) => {
+    expect(examined(platform(items))).toEqual(
+      expected.map((one) => `project-kinds platform[0].${one}`),
+    )
+  })
+
+  it('are pages only on the peer-to-peer variant, and nothing more is said of them', () => {
+    const items = of('page', 'campaign')
+    expect(examined(platform(items, 'everydayhero'))).toEqual([
+      'pages-only platform[0].items[1].type: Projects on Everydayhero must be based on pages only',
+    ])
+  })
+})
+
+describe('tags', () => {
+  it('have an address for each value', () => {
+    expect(examined({ tags: [{ name: 'Region', values: 'Bay\nSea\n bay ' }] })).toEqual([
+      'tag tags: "bay" and "Bay" of the tag "Region" have the same address, /region/bay',
+    ])
+    const tags = [
+      { name: 'region', values: 'Bay' },
+      { name: 'team', values: 'Bay' },
+    ]
+    expect(examined({ tags })).toEqual([])
+  })
+})
+
+describe('a site’s own words', () => {
+  const catalogue = { give: 'Give', left: '{amount} of {target} to go' }
+
+  it.each([
+    [{ key: 'give', text: 'Donate' }, []],
+    [{ key: ' left ', text: '{amount}, {target}, {}, {a b}' }, []],
+    [{ key: 'gave', text: 'x' }, ['messages[0].key: the product has no sentence "gave"']],
+    [
+      { key: ' left ', text: '{amount} {sum} {rest}' },
+      [
+        'messages[0].text: the sentence "left" has no {sum} to fill in',
+        'messages[0].text: the sentence "left" has no {rest} to fill in',
+      ],
+    ],
+  ])('are words for the product’s sentences: %j', (row, expected) => {
+    expect(examined({ messages: [row] }, catalogue)).toEqual(
+      expected.map((one) => `unknown-message ${one}`),
+    )
+  })
+
+  it('are named at the row that counts, which is the last', () => {
+    const rows = [
+      { key: 'gave', text: 'x' },
+      { key: 'gave', text: 'y' },
+      { key: 'give', text: 'z' },
+    ]
+    expect(examined({ messages: rows }, catalogue)).toEqual([
+      'unknown-message messages[1].key: the product has no sentence "gave"',
+    ])
+  })
+
+  it('are not looked at without a catalogue', () => {
+    expect(examined({ messages: [{ key: 'gave', text: 'x' }] })).toEqual([])
+  })
+})
+
+it('names a field by its place, and nothing where there is no data', () => {
+  expect(examined({ 'header-background': 'red' })).toHaveLength(1)
+  expect(examineConfig({ uid: 'demo', type: 'custom_site' }, { now, messages: {} })).toEqual([])
+})

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { examineValues } from './examine-values.ts'
+
+const document = { type: 'internal_page', uid: 'about', id: 'P1' }
+const examined = (data: unknown) =>
+  examineValues(document, data).map(({ kind, field }) => `${kind} ${field}`)
+
+describe('pictures in markup', () => {
+  it.each([
+    ['<img src="/a.png" alt="A" width="1" height="2">', []],
+    ['<IMG\nALT = "A"\nWIDTH = "1"\nHEIGHT = "2">', []],
+    ['<img alt="">', ['image-size html']],
+    ['<img alt="A" width="1">', ['image-size html']],
+    ['<img alt="A" height="1">', ['image-size html']],
+    ['<img data-alt="A" width="1" height="2">', ['missing-alt html']],
+    ['<img alt="A" data-width="1" height="2">', ['image-size html']],
+    ['<img alt="A" width="1" data-height="2">', ['image-size html']],
+    ['<img altogether="A" widths="1" heights="2">', ['missing-alt html', 'image-size html']],
+    ['<img><p>x</p><img alt="">', ['missing-alt html', 'image-size html', 'image-size html']],
+    ['<image>', []],
+  ])('are looked at: %s', (html, expected) => {
+    expect(examined({ html })).toEqual(expected)
+  })
+
+  it('are looked for only in fields whose name ends in html', () => {
+    const picture = '<img src="/a.png">'
+    expect(examined({ title: picture, htmlNote: picture, html: 7 })).toEqual([])
+    expect(examined({ introHtml: picture })).toEqual([
+      'missing-alt introHtml',
+      'image-size introHtml',
+    ])
+  })
+})
+
+describe('pictures of the content service', () => {
+  const whole = { url: '/a.png', alt: 'A', dimensions: { width: 3, height: 2 } }
+
+  it.each([
+    [whole, []],
+    [{ ...whole, alt: '' }, []],
+    [{ ...whole, alt: null }, ['missing-alt image']],
+    [{ url: '/a.png', dimensions: whole.dimensions }, ['missing-alt image']],
+    [{ url: '/a.png', alt: 'A' }, ['image-size image']],
+    [{ ...whole, dimensions: { width: 0, height: 2 } }, ['image-size image']],
+    [{ ...whole, dimensions: { width: 3, height: 0 } }, ['image-size image']],
+    [{ ...whole, dimensions: { width: 3 } }, ['image-size image']],
+    [{ ...whole, dimensions: { height: 2 } }, ['image-size image']],
+  ])('have words and a size: %j', (image, expected) => {
+    expect(examined({ image })).toEqual(expected)
+  })
+
+  it.each([
+    { alt: null },
+    { url: '', alt: null },
+    { url: null, alt: null },
+    { url: '/a', kind: 'link' },
+  ])('are nothing that has no address or no picture’s field: %j', (image) => {
+    expect(examined({ image })).toEqual([])
+  })
+})
+
+describe('ids', () => {
+  it('are told of where an anchor or a modal stands twice', () => {
+    const slices = [
+      { anchor: 'a' },
+      { anchor: 'b' },
+      { anchor: 'a' },
+      { id: 'a', iframe: '' },
+      { id: 'a', iframe: '' },
+    ]
+    expect(examined({ slices })).toEqual([
+      'duplicate-id slices[2].anchor',
+      'duplicate-id slices[4].id',
+    ])
+  })
+
+  it('may be empty, of something else, or no text, as often as anybody likes', () => {
+    const row = { anchor: '', id: 'x', label: 'x' }
+    const modal = { id: '', iframe: 'x', name: 'x' }
+    const odd = { anchor: 7, id: null, iframe: null }
+    expect(examined({ slices: [row, row, modal, modal, odd, odd] })).toEqual([])
+  })
+})
+
+it('tells of the placeholders that do not exist, and of no others', () => {
+  expect(examineValues(document, { title: '{{ name }} {{ nam }} {{ user_name }}' })).toEqual([
+    {
+      kind: 'unknown-placeholder',
+      severity: 'error',
+      document,
+      field: 'title',
+      problem: 'there is no placeholder {{ nam }}',
+    },
+  ])
+})
+
+it('looks at what stands in lists and groups, and comes to an end where they have none', () => {
+  const list: unknown[] = ['{{ a }}']
+  list.push(list)
+  const group: Record<string, unknown> = { text: '{{ b }}' }
+  group['group'] = group
+  expect(examined({ list }).slice(0, 2)).toEqual([
+    'unknown-placeholder list[0]',
+    'unknown-placeholder list[1][0]',
+  ])
+  expect(examined(group).slice(0, 2)).toEqual([
+    'unknown-placeholder text',
+    'unknown-placeholder group.text',
+  ])
+})
