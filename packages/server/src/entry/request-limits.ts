@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- who compiles the source needs these types, too
 /// <reference path="./rate-limiter.d.ts" />
 // The package's index also asks for Node's cluster, which workers runtimes do not have.
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js'
