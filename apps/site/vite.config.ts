@@ -35,7 +35,13 @@ export default defineConfig({
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
   // Not under `ssr`: vanilla-extract's compiler replaces that key and would read styles from dist.
   environments: {
-    ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
+    ssr: {
+      resolve: {
+        conditions: [sourceCondition, ...defaultServerConditions],
+        // The sanitiser asks for it by `require`: left outside, the bundled server would look for it beside itself.
+        noExternal: ['htmlparser2'],
+      },
+    },
   },
   // One small style sheet for all pages: one request before the first paint, none on the way.
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: true, cssCodeSplit: false },

@@ -49,6 +49,9 @@ export async function startStack(
   const folder = mkdtempSync(join(tmpdir(), 'milepost-e2e-'))
   const content = join(folder, 'content')
   cpSync(join(root, 'apps/site/content'), content, { recursive: true })
+  // As a container has it: the build alone, with no packages beside it.
+  const build = join(folder, 'site/build')
+  cpSync(join(root, 'apps/site/build'), build, { recursive: true })
 
   // Links to and from the platform's own pages need to know it before the server listens.
   const sitePort = await getPort({ host: '127.0.0.1' })
@@ -78,7 +81,7 @@ export async function startStack(
   const launchSite = (port: number) =>
     startServer({
       name: 'site',
-      script: join(root, 'apps/site/build/serve.js'),
+      script: join(build, 'serve.js'),
       environment: {
         SITE: site,
         PORT: String(port),
