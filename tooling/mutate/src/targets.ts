@@ -30,7 +30,7 @@ export const targets: Readonly<Record<string, Target>> = {
       'src/{consent,content-page,feeds,fitness,navigation,placeholders,project,reports,request,session,toast,units,view-models}/**/*.ts',
       '!src/**/*.{test,test-kit,css,server}.ts',
       '!src/**/{use,load}-*.ts',
-      '!src/**/*-{messages,view}.ts',
+      '!src/**/*-messages.ts',
     ],
   },
 }
