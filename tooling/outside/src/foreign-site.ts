@@ -130,7 +130,7 @@ function expect(what: string, holds: boolean, found?: unknown): void {
 /** The code of a README whose first line is a comment with the path of its file. */
 function filesOfReadme(path: string): [string, string][] {
   const blocks = readFileSync(join(root, path), 'utf8').matchAll(
-    /```(?:js|tsx?)\n(\/\/ (\S+\.\w+)\n[^]*?)```/g,
+    /```(?:js|tsx?)[^\n]*\n(\/\/ (\S+\.\w+)\n[^]*?)```/g,
   )
   return Array.from(blocks, ([, text = '', file = '']) => [file, text])
 }
