@@ -34,7 +34,10 @@ export function isPersonal(url: URL): boolean {
  * query `slug`. Campaign parameters and the like are dropped, so that they make no copies.
  */
 export function canonicalPageUrl(url: URL): URL {
-  const canonical = new URL(url.pathname, url.origin)
+  // Changed, not read again: a path such as `//` would be taken for a host.
+  const canonical = new URL(url)
+  canonical.search = ''
+  canonical.hash = ''
   const slug = url.searchParams.get('slug')
   if (slug !== null && slug !== '') canonical.searchParams.set('slug', slug)
   return canonical

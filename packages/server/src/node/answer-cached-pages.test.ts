@@ -14,6 +14,7 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()))
 
 /** Campaigns make no copies; what else is asked for is one visitor's own. */
 const cacheKey: CacheKey = (url) => {
+  if (url.pathname === '/broken') throw new TypeError('a mistake of the site')
   const names = [...url.searchParams.keys()]
   if (names.every((name) => name.startsWith('utm_'))) return new URL(url.pathname, url)
   return names.every((name) => name === 'slug') ? url : undefined
@@ -150,6 +151,7 @@ describe('the short way to a cached page', () => {
     ['/', { headers: { host: 'evil.example' } }],
     ['//other.example/?a', {}],
     ['/healthz', {}],
+    ['/broken', {}],
   ])('leaves %s %j to the application', async (path, options) => {
     const { ask: askBoth, shortWay } = await setUp()
     await askBoth('/')

@@ -62,8 +62,13 @@ export function createCachedAnswers({
     if (!url.startsWith('/')) return undefined
     const asked = URL.parse(url, 'http://site.invalid')
     if (asked === null || asked.host !== 'site.invalid') return undefined
-    const key = cacheKey(asked, { get: (name) => headers[name]?.toString() ?? null })
-    return key === undefined ? undefined : cache.fresh(key.pathname + key.search)
+    try {
+      const key = cacheKey(asked, { get: (name) => headers[name]?.toString() ?? null })
+      return key === undefined ? undefined : cache.fresh(key.pathname + key.search)
+    } catch {
+      // Nothing stands around this that would answer: the application says what is wrong, and the process stays.
+      return undefined
+    }
   }
 
   return (request, response) => {
