@@ -34,7 +34,7 @@ export function isPersonal(url: URL): boolean {
  * query `slug`. Campaign parameters and the like are dropped, so that they make no copies.
  */
 export function canonicalPageUrl(url: URL): URL {
-  // Changed, not read again: a path such as `//` would be taken for a host.
+  // A copy that is changed: `new URL(path, origin)` would take a path such as `//` for a host.
   const canonical = new URL(url)
   canonical.search = ''
   canonical.hash = ''

@@ -4,7 +4,7 @@ import type { Limit } from '@milepost/server'
 export const siteLimits = {
   /** Messages that are sent on to people, from one address and form. */
   messages: { points: 10, seconds: 600 },
-  /** Messages of one form, whoever sends them. */
+  /** Messages of one form, from all addresses together. */
   messagesOfAll: { points: 600, seconds: 600 },
   /** What browsers tell of attempts to sign in to the reports, from one address. */
   signIns: { points: 30, seconds: 60 },

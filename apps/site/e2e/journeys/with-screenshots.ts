@@ -4,8 +4,8 @@ import type { Locator, Page } from '@playwright/test'
 import type { User } from './user.ts'
 
 /**
- * A user that takes a screenshot before each thing it does, for whoever wants to look at a journey: of the whole page when
- * it is new, then of what is in sight.
+ * A user that takes a screenshot before each step, so that somebody can look at the journey. The first one of a page shows
+ * the whole page, later ones what is in sight.
  *
  * @param folder - where the pictures go, numbered in the order they were taken
  */

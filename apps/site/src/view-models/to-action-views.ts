@@ -38,7 +38,7 @@ export function toActionViews(
   })
 }
 
-/** How much a button asks to be pressed, by what the editor chose. */
+/** The emphasis of a button, by the look that the editor chose. */
 const emphases = {
   primary: 'primary',
   secondary: 'secondary',

@@ -94,7 +94,7 @@ it('tells of the placeholders that do not exist, and of no others', () => {
   ])
 })
 
-it('looks at what stands in lists and groups, and comes to an end where they have none', () => {
+it('looks inside lists and groups, and stops where one holds itself', () => {
   const list: unknown[] = ['{{ a }}']
   list.push(list)
   const group: Record<string, unknown> = { text: '{{ b }}' }

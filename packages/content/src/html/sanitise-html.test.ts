@@ -140,7 +140,7 @@ describe('markup that people wrote', () => {
   })
 
   it.each(['--></p>', ']]>', '</style>', '</TITLE >'])(
-    'leaves out words that could end what they stand in: %s',
+    'leaves out an attribute whose text could end it: %s',
     (words) => {
       expect(sanitiseHtml(`<img src="/a.png" alt="${words}">`)).toBe('<img alt="" src="/a.png" />')
       expect(sanitiseHtml(`<abbr title="${words}">x</abbr>`)).toBe('<abbr>x</abbr>')

@@ -59,7 +59,7 @@ describe.each(nothing)('called with %s', (_what, inputs) => {
 })
 
 const tag = { id: 'branch', label: 'Branch', value: 'London' }
-/** What each call cannot do without, but for those whose arguments may stand in for one another. */
+/** The required arguments of each call. Calls that need one of several are left out. */
 const required: Record<string, Record<string, unknown>> = {
   authenticateReports: { charity: 2050, token: 'x' },
   cancelPage: { slug: 'sam' },

@@ -57,7 +57,7 @@ export function createCachedAnswers({
     return head
   }
 
-  /** A path that stands in the cache is one: whatever is written otherwise is not found, and looked at closely. */
+  /** The fresh cached page of a request; undefined where there is none, and for a request that is none for a page. */
   function cachedUnder({ url = '', headers }: IncomingMessage): CachedPage | undefined {
     if (!url.startsWith('/')) return undefined
     const asked = URL.parse(url, 'http://site.invalid')
@@ -66,7 +66,7 @@ export function createCachedAnswers({
       const key = cacheKey(asked, { get: (name) => headers[name]?.toString() ?? null })
       return key === undefined ? undefined : cache.fresh(key.pathname + key.search)
     } catch {
-      // Nothing stands around this that would answer: the application says what is wrong, and the process stays.
+      // An error here would end the process. The application meets it again, and answers it.
       return undefined
     }
   }
