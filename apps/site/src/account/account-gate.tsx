@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
-import { useLocation } from 'react-router'
+import { usePlace } from '../host/place-context.ts'
 import { isLoggedIn } from '../session/roles.ts'
 import { useSession } from '../session/use-session.ts'
-import { useForeignFrame } from '../navigation/use-foreign-frame.ts'
-import { useHydrated } from '../navigation/use-hydrated.ts'
+import { useForeignFrame } from '../host/use-foreign-frame.ts'
+import { useHydrated } from '../host/use-hydrated.ts'
 import { LoginDone } from './login-done.tsx'
 
 const AccountModal = lazy(() => import('./account-modal.tsx'))
@@ -11,7 +11,7 @@ const LeaveFrame = lazy(() => import('./leave-frame.tsx'))
 
 /** Shows the login dialog where the address asks for it; loads nothing otherwise. */
 export function AccountGate() {
-  const { search } = useLocation()
+  const { search } = usePlace()
   const isHydrated = useHydrated()
   const session = useSession()
   const isForeign = useForeignFrame()

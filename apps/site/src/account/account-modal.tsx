@@ -1,17 +1,19 @@
 import { Modal } from '@milepost/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { useMessages } from '../messages/use-messages.ts'
+import type { AccountView } from '../host/account-view.ts'
+import { useHost } from '../host/host-context.ts'
+import { usePlace } from '../host/place-context.ts'
+import { useMessages } from '../host/use-messages.ts'
 import { accountMessages } from './account-messages.ts'
 import { AccountPanel } from './account-panel.tsx'
-import { accountTitles, type AccountView } from './account-view.ts'
+import { accountTitles } from './account-titles.ts'
 import { addressAfterLogin, addressWithoutLogin } from './return-address.ts'
 
 /** The login dialog that the query `login` shows on any page (Spec §2). */
 export default function AccountModal() {
   const words = useMessages(accountMessages)
-  const location = useLocation()
-  const navigate = useNavigate()
+  const location = usePlace()
+  const { navigate } = useHost()
   const asked = new URLSearchParams(location.search).get('login')
   const [view, setView] = useState<AccountView>(viewOf(asked))
   const after = addressAfterLogin(location)

@@ -1,7 +1,7 @@
-import { useMessages } from '../messages/use-messages.ts'
-import { useSiteSettings } from '../site-settings/use-site-settings.ts'
+import { useMessages } from '../host/use-messages.ts'
+import type { AccountView } from '../host/account-view.ts'
+import { useHost } from '../host/host-context.ts'
 import { accountMessages } from './account-messages.ts'
-import type { AccountView } from './account-view.ts'
 import * as styles from './account.css.ts'
 import { IdentityChoice } from './identity-choice.tsx'
 import { ResetForm } from './reset-form.tsx'
@@ -22,8 +22,7 @@ export interface AccountPanelProps {
 /** Signing in, signing up and resetting a password, by the way that the site has chosen. */
 export function AccountPanel({ view, onView, onDone, returnTo }: AccountPanelProps) {
   const words = useMessages(accountMessages)
-  const signIn = useSiteSettings()?.session.signIn
-  if (signIn === undefined) return null
+  const { signIn } = useHost().settings
   if (signIn.method === 'identity') {
     return <IdentityChoice view={view} settings={signIn} returnTo={returnTo} />
   }

@@ -1,6 +1,7 @@
 import { Link } from '@milepost/ui'
 import type { ReactNode } from 'react'
-import { accountPaths, type AccountView } from './account-view.ts'
+import type { AccountView } from '../host/account-view.ts'
+import { useHost } from '../host/host-context.ts'
 import * as styles from './account.css.ts'
 
 /** The way to another view: a link between pages, a button inside a dialog. */
@@ -15,6 +16,7 @@ export function AccountViewLink({
   returnTo: string
   children: ReactNode
 }) {
+  const { paths } = useHost()
   if (onView) {
     return (
       <button type="button" className={styles.viewLink} onClick={() => onView(to)}>
@@ -22,9 +24,10 @@ export function AccountViewLink({
       </button>
     )
   }
-  const query = returnTo === '/' ? '' : `?${new URLSearchParams({ redirect: returnTo }).toString()}`
+  const query =
+    returnTo === paths.home() ? '' : `?${new URLSearchParams({ redirect: returnTo }).toString()}`
   return (
-    <Link href={accountPaths[to] + query} className={styles.viewLink}>
+    <Link href={paths.account(to) + query} className={styles.viewLink}>
       {children}
     </Link>
   )

@@ -1,5 +1,5 @@
 import { asRecord } from '../browser-store/as-record.ts'
-import { sameSitePath } from '../navigation/same-site-path.ts'
+import { sameSitePath } from '../host/same-site-path.ts'
 
 /** What a tab remembers while its visitor signs in elsewhere. */
 export interface Departure {

@@ -1,7 +1,7 @@
 import type { SessionScope } from '../session/session-scope.ts'
 import { connectByCode } from './connect-by-code.ts'
 import { type Departure, takeDeparture } from './departure.ts'
-import { sameSitePath } from '../navigation/same-site-path.ts'
+import { sameSitePath } from '../host/same-site-path.ts'
 
 /** How the way back from the identity service ended. */
 export type SignInOutcome = { readonly returnTo: string } | { readonly problem: SignInProblem }

@@ -1,12 +1,12 @@
 import { Button, Message } from '@milepost/ui'
 import { useState } from 'react'
-import { fill } from '../messages/messages.ts'
-import { useMessages } from '../messages/use-messages.ts'
-import type { SessionSettings } from '../site-settings/session-settings.ts'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
+import type { SignInSettings } from '../host/supporter-settings.ts'
 import { useSession } from '../session/use-session.ts'
-import { useSiteSettings } from '../site-settings/use-site-settings.ts'
+import { useSessionScope } from '../session/use-session-scope.ts'
 import { accountMessages } from './account-messages.ts'
-import type { AccountView } from './account-view.ts'
+import type { AccountView } from '../host/account-view.ts'
 import * as styles from './account.css.ts'
 import { TermsSentence } from './terms-sentence.tsx'
 
@@ -17,11 +17,11 @@ export function IdentityChoice({
   returnTo,
 }: {
   view: AccountView
-  settings: SessionSettings['signIn']
+  settings: SignInSettings
   returnTo: string
 }) {
   const words = useMessages(accountMessages)
-  const shell = useSiteSettings()
+  const scope = useSessionScope()
   const { prefilledFields } = useSession()
   const signUp = view === 'signUp'
   const [failed, setFailed] = useState(false)
@@ -29,14 +29,11 @@ export function IdentityChoice({
   const leave = async (toSignUp: boolean) => {
     setFailed(false)
     try {
-      const { leaveToSignIn } = await import('./leave-to-sign-in.ts')
-      if (shell) {
-        leaveToSignIn(shell.session, {
-          signUp: toSignUp,
-          email: prefilledFields['email'],
-          returnTo,
-        })
-      }
+      const [{ leaveToSignIn }, ready] = await Promise.all([
+        import('./leave-to-sign-in.ts'),
+        scope(),
+      ])
+      leaveToSignIn(ready, { signUp: toSignUp, email: prefilledFields['email'], returnTo })
     } catch {
       setFailed(true)
     }

@@ -1,7 +1,8 @@
 import { Heading, LinkButton, Modal, Section } from '@milepost/ui'
-import { useLocation, useNavigate } from 'react-router'
+import { useHost } from '../host/host-context.ts'
+import { usePlace } from '../host/place-context.ts'
 import { addressWithoutLogin } from './return-address.ts'
-import { useMessages } from '../messages/use-messages.ts'
+import { useMessages } from '../host/use-messages.ts'
 import { leaveFrameMessages } from './leave-frame-messages.ts'
 import * as styles from './leave-frame.css.ts'
 
@@ -11,8 +12,8 @@ import * as styles from './leave-frame.css.ts'
  */
 export default function LeaveFrame({ asDialog = false }: { asDialog?: boolean }) {
   const words = useMessages(leaveFrameMessages)
-  const location = useLocation()
-  const navigate = useNavigate()
+  const location = usePlace()
+  const { navigate } = useHost()
   const way = (
     <div className={styles.way}>
       <p>{words.leaveFrameText}</p>

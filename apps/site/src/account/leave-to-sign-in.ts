@@ -1,6 +1,5 @@
 import { authorizeLink } from '@milepost/platform'
-import type { SessionSettings } from '../site-settings/session-settings.ts'
-import { platformEnvironment } from '../config/platform-origins.ts'
+import type { SessionScope } from '../session/session-scope.ts'
 import { rememberDeparture } from './departure.ts'
 
 export interface LeaveOptions {
@@ -11,30 +10,23 @@ export interface LeaveOptions {
 }
 
 /** Leaves for the identity service's sign-in page, in the same tab: that works on every phone. */
-export function leaveToSignIn(settings: SessionSettings, options: LeaveOptions): void {
+export function leaveToSignIn(scope: SessionScope, options: LeaveOptions): void {
   const key = crypto.randomUUID()
   rememberDeparture(window.sessionStorage, { key, returnTo: options.returnTo, leftMs: Date.now() })
-  window.location.assign(identityLink(settings, { ...options, key }))
+  window.location.assign(identityLink(scope, { ...options, key }))
 }
 
 /** The address of the identity service's page. The state's key comes back, and proves that we asked. */
 export function identityLink(
-  { platform, signIn }: SessionSettings,
+  { settings: { signIn }, platformFor }: Pick<SessionScope, 'settings' | 'platformFor'>,
   { signUp, email, key }: Pick<LeaveOptions, 'signUp' | 'email'> & { key: string },
 ): string {
-  const environment = platformEnvironment(
-    { platform: { ...platform, applicationKey: undefined, authType: signIn.authType } },
-    platform.variant,
-  )
   const home = new URL('/', signIn.redirectUri).href
-  return authorizeLink(
-    { environment },
-    {
-      clientId: signIn.clientId,
-      redirectUri: signIn.redirectUri,
-      state: new URLSearchParams({ home, key }).toString(),
-      signUp,
-      email,
-    },
-  )
+  return authorizeLink(platformFor(), {
+    clientId: signIn.clientId,
+    redirectUri: signIn.redirectUri,
+    state: new URLSearchParams({ home, key }).toString(),
+    signUp,
+    email,
+  })
 }

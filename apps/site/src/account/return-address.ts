@@ -1,4 +1,4 @@
-import { sameSitePath } from '../navigation/same-site-path.ts'
+import { sameSitePath } from '../host/same-site-path.ts'
 
 /** Queries that belong to the sign-in alone. */
 const ownQueries = ['login', 'redirect']

@@ -1,7 +1,7 @@
 import { EmailField, PasswordField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { email, required } from '@milepost/forms/validators'
-import { useMessages } from '../messages/use-messages.ts'
+import { useMessages } from '../host/use-messages.ts'
 import { useSession } from '../session/use-session.ts'
 import { AccountForm } from './account-form.tsx'
 import { accountMessages } from './account-messages.ts'

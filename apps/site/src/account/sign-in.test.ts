@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { sam, scopeOf, settings } from '../browser-store/session.test-kit.ts'
-import type { Answers } from '../browser-store/session.test-kit.ts'
+import { sam, scopeOf, settings } from '../session/session.test-kit.ts'
+import type { Answers } from '../session/session.test-kit.ts'
 import { accountMessages } from './account-messages.ts'
 import { signInRefusal, signUpRefusal } from './account-refusal.ts'
 import { outcomeOf } from './finish-sign-in.ts'
@@ -183,7 +183,7 @@ describe('requestReset', () => {
 describe('the identity service', () => {
   it('is asked with the site’s client id, address and an unguessable state', () => {
     const link = new URL(
-      identityLink(settings, { signUp: true, email: 'sam@example.org', key: 'k-1' }),
+      identityLink(scopeOf({}).scope, { signUp: true, email: 'sam@example.org', key: 'k-1' }),
     )
     expect(link.pathname).toBe('/identity/connect/authorize')
     expect(Object.fromEntries(link.searchParams)).toMatchObject({

@@ -13,8 +13,8 @@ import {
   phone,
   required,
 } from '@milepost/forms/validators'
-import { useMessages } from '../messages/use-messages.ts'
-import type { SessionSettings } from '../site-settings/session-settings.ts'
+import { useMessages } from '../host/use-messages.ts'
+import type { SignInSettings } from '../host/supporter-settings.ts'
 import { useSession } from '../session/use-session.ts'
 import { AccountForm } from './account-form.tsx'
 import { accountMessages } from './account-messages.ts'
@@ -22,13 +22,7 @@ import * as styles from './account.css.ts'
 import { TermsSentence } from './terms-sentence.tsx'
 
 /** A new account. Terms and privacy policy stand before the button; marketing is off. */
-export function SignUpForm({
-  onDone,
-  settings,
-}: {
-  onDone: () => void
-  settings: SessionSettings['signIn']
-}) {
+export function SignUpForm({ onDone, settings }: { onDone: () => void; settings: SignInSettings }) {
   const words = useMessages(accountMessages)
   const { prefilledFields } = useSession()
   const form = useForm({

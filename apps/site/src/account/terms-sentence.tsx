@@ -1,7 +1,7 @@
 import { Link } from '@milepost/ui'
-import { fill } from '../messages/messages.ts'
-import { useMessages } from '../messages/use-messages.ts'
-import type { SessionSettings } from '../site-settings/session-settings.ts'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
+import type { SignInSettings } from '../host/supporter-settings.ts'
 import { accountMessages } from './account-messages.ts'
 
 /** Names the platform's terms and its privacy policy, and leads to both. */
@@ -10,7 +10,7 @@ export function TermsSentence({
   before,
   after,
 }: {
-  settings: SessionSettings['signIn']
+  settings: SignInSettings
   /** What stands before the two; may hold `{platform}`. */
   before: string
   after: string

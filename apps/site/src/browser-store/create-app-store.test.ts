@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { consentPart, acceptConsent, initialConsent } from './consent.ts'
+import { consentPart, acceptConsent, initialConsent } from '../site-store/consent.ts'
 import { toastPart } from './toast-part.ts'
 import { createAppStore, storageKey } from './create-app-store.ts'
 

@@ -2,7 +2,7 @@ import { anything, assert, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptySession, type Session } from './session.ts'
 import { sessionPart } from './session-part.ts'
-import { pageOf, sam } from './session.test-kit.ts'
+import { pageOf, sam } from '../session/session.test-kit.ts'
 
 const whole: Session = {
   ...emptySession,

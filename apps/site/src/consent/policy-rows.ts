@@ -1,4 +1,4 @@
-import { fill } from '../messages/messages.ts'
+import { fill } from '../messages/fill.ts'
 import type { consentMessages } from './consent-messages.ts'
 import type { ConsentView } from './consent-view.ts'
 import { type CookieKind, cookieLifetimes } from './cookie-lifetimes.ts'

@@ -1,5 +1,5 @@
 import { Message } from '@milepost/ui'
-import { useMessages } from '../messages/use-messages.ts'
+import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from './edit-context.ts'
 import { editMessages } from './edit-messages.ts'
 import * as styles from './owner.css.ts'

@@ -4,8 +4,8 @@ import { Form, useUnsavedWarning } from '@milepost/forms/react'
 import type { Platform } from '@milepost/platform'
 import { Button, Heading, Message } from '@milepost/ui'
 import { type ReactNode, useEffect } from 'react'
-import { showToast } from '../toast/show-toast.ts'
-import { useMessages } from '../messages/use-messages.ts'
+import { useShowToast } from '../toast/use-show-toast.ts'
+import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from './edit-context.ts'
 import { editMessages } from './edit-messages.ts'
 import * as styles from './owner.css.ts'
@@ -36,6 +36,7 @@ export function EditSection<Values extends FormValues>({
   children,
 }: EditSectionProps<Values>) {
   const words = useMessages(editMessages)
+  const showToast = useShowToast()
   const { view, platform, reread, noteUnsaved } = useEdit()
   // Drafts know fields by their names alone.
   const anyForm = form as unknown as FormState

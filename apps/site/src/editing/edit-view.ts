@@ -1,5 +1,4 @@
-import type { GoalMeasure } from '../units/goal-measure-of.ts'
-import type { SliceView } from '../slices/slice-view.ts'
+import type { GoalMeasure } from '../page-facts/goal-measure.ts'
 
 /** What the edit screen knows before it has asked the platform: the same for everyone. */
 export interface EditView {
@@ -13,6 +12,4 @@ export interface EditView {
   defaultPageStory: string
   /** Tags that an owner may choose values of. */
   tags: readonly { name: string; label: string; values: readonly string[] }[]
-  /** What the site says on every edit screen. */
-  slices: SliceView[]
 }

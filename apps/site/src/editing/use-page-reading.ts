@@ -1,7 +1,7 @@
 import type { Page } from '@milepost/platform'
 import { useCallback, useEffect, useState } from 'react'
 import { useSessionActions } from '../session/use-session-actions.ts'
-import { askToRefresh } from './ask-to-refresh.ts'
+import { useHost } from '../host/host-context.ts'
 import type { EditView } from './edit-view.ts'
 
 export type Reading = Page | 'fetching' | 'missing' | 'failed'
@@ -30,6 +30,7 @@ export function usePageReading({ slug, defaultPageStory }: EditView): {
   retry: () => void
 } {
   const { platform, refetchPage } = useSessionActions()
+  const { onChange } = useHost()
   const [reading, setReading] = useState<Reading>('fetching')
   const [turn, setTurn] = useState<Turn>({ isFirst: true, repeats: 0 })
 
@@ -72,11 +73,11 @@ export function usePageReading({ slug, defaultPageStory }: EditView): {
       setReading((before) => (typeof before === 'object' ? { ...before, ...known } : before))
       setTimeout(() => {
         setTurn({ isFirst: false, repeats: 0 })
-        void askToRefresh('page', slug)
+        void onChange('page', slug)
       }, refetchDelayMs)
       void refetchPage()
     },
-    [refetchPage, slug],
+    [refetchPage, slug, onChange],
   )
 
   const retry = useCallback(() => {

@@ -8,18 +8,18 @@ import {
 import type { FitnessActivity } from '@milepost/platform'
 import { ActivityItem, ActivityList, Button, Heading, Loading, Message } from '@milepost/ui'
 import { useEffect, useState } from 'react'
-import { fill } from '../messages/messages.ts'
-import { useMessages } from '../messages/use-messages.ts'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import * as styles from '../editing/owner.css.ts'
 import { activityTotals } from './activity-totals.ts'
 import { DeleteActivity } from './delete-activity.tsx'
 import { fitnessMessages } from './fitness-messages.ts'
 import { FitnessDisplay } from './fitness-display.tsx'
-import { goalTag } from '../units/goal-tag.ts'
+import { goalTag } from '../page-facts/goal-tag.ts'
 import { LogForm } from './log-form.tsx'
 import { activityWords, typeWords } from './type-words.ts'
-import { unitsOf } from '../units/units-of.ts'
+import { unitsOf } from '../page-facts/units-of.ts'
 
 const shownAtFirst = 3
 

@@ -1,7 +1,7 @@
 import { formatDistance, formatDuration, formatElevation } from '@milepost/measures/format'
-import { fill } from '../messages/messages.ts'
+import { fill } from '../messages/fill.ts'
 import type { fitnessMessages } from './fitness-messages.ts'
-import type { UnitSystem } from '../units/unit-system.ts'
+import type { UnitSystem } from '../page-facts/unit-system.ts'
 
 export interface ActivityTotalsInputs {
   /** Metres, seconds, metres. */

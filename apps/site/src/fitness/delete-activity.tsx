@@ -1,9 +1,9 @@
 import type { FitnessActivity } from '@milepost/platform'
 import { Button, Message, Modal } from '@milepost/ui'
 import { useState } from 'react'
-import { showToast } from '../toast/show-toast.ts'
-import { fill } from '../messages/messages.ts'
-import { useMessages } from '../messages/use-messages.ts'
+import { useShowToast } from '../toast/use-show-toast.ts'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import * as styles from '../editing/owner.css.ts'
 import { fitnessMessages } from './fitness-messages.ts'
@@ -18,6 +18,7 @@ export interface DeleteActivityProps {
 /** Asks once more, then takes an activity away. */
 export function DeleteActivity({ activity, title, onClose, onDeleted }: DeleteActivityProps) {
   const words = useMessages(fitnessMessages)
+  const showToast = useShowToast()
   const { page, platform } = useEdit()
   const [isDeleting, setIsDeleting] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)

@@ -1,9 +1,9 @@
 import { RadioField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
-import { useMessages } from '../messages/use-messages.ts'
+import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import { EditSection } from '../editing/edit-section.tsx'
-import { displayTag, fitnessDisplayOf } from './fitness-display-of.ts'
+import { displayTag, fitnessDisplayOf } from '../page-facts/fitness-display-of.ts'
 import { fitnessMessages } from './fitness-messages.ts'
 
 /** Chooses what visitors see: everything, no routes, or totals alone. */

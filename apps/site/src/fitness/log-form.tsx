@@ -12,8 +12,8 @@ import { fromMetres } from '@milepost/measures'
 import type { FitnessActivity } from '@milepost/platform'
 import { Heading } from '@milepost/ui'
 import { useEffect, useRef, useState } from 'react'
-import { showToast } from '../toast/show-toast.ts'
-import { useMessages } from '../messages/use-messages.ts'
+import { useShowToast } from '../toast/use-show-toast.ts'
+import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import * as styles from '../editing/owner.css.ts'
@@ -25,7 +25,7 @@ import type { LogAttempt } from './log-activity.ts'
 import type { RouteFile } from './read-route-file.ts'
 import { RouteFilePart } from './route-file-part.tsx'
 import { typeWords } from './type-words.ts'
-import { unitsOf, unitsTag } from '../units/units-of.ts'
+import { unitsOf, unitsTag } from '../page-facts/units-of.ts'
 
 export interface LogFormProps {
   /** The page's activities, all of them, once they are read: a lost answer is looked for among what is new. */
@@ -45,6 +45,7 @@ const notLogged = { absent: 'logLost', undecided: 'logUndecided', alike: 'logAli
 /** Types in an activity, or takes it from a file; what was typed is kept until it is stored. */
 export function LogForm({ before, onLogged }: LogFormProps) {
   const words = useMessages(fitnessMessages)
+  const showToast = useShowToast()
   const editWords = useMessages(editMessages)
   const session = useSession()
   const { page, platform, view, noteUnsaved } = useEdit()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { measureRoute } from './measure-route.ts'
-import { metresBetween, type RoutePoint } from './route.ts'
+import { metresBetween, type RoutePoint } from '../route/route.ts'
 
 /** A hundred metres north of the one before, a minute later. */
 const step = 100 / 111_195

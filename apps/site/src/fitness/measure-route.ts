@@ -1,4 +1,4 @@
-import { metresBetween, type RoutePoint, type RouteStretches } from './route.ts'
+import { metresBetween, type RoutePoint, type RouteStretches } from '../route/route.ts'
 
 /** What a recorded route adds up to. */
 export interface RouteFigures {

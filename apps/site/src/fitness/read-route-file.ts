@@ -1,6 +1,6 @@
 import type { FitnessType } from '@milepost/platform'
 import { measureRoute, type RouteFigures } from './measure-route.ts'
-import type { RoutePoint, RouteStretches } from './route.ts'
+import type { RoutePoint, RouteStretches } from '../route/route.ts'
 
 /** What a file of a watch or an app tells. */
 export interface RouteFile extends RouteFigures {

@@ -1,13 +1,13 @@
 import { Button, FileInput, Message, RouteMap } from '@milepost/ui'
 import { useMemo, useState } from 'react'
-import { fill } from '../messages/messages.ts'
-import { useMessages } from '../messages/use-messages.ts'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
 import * as styles from '../editing/owner.css.ts'
-import { encodePolyline } from './encode-polyline.ts'
+import { encodePolyline } from '../route/encode-polyline.ts'
 import { fitnessMessages } from './fitness-messages.ts'
 import type { RouteFile, RouteFileRefusal } from './read-route-file.ts'
-import { thinRoute } from './thin-route.ts'
-import { trimmedMetres, trimRoute } from './trim-route.ts'
+import { thinRoute } from '../route/thin-route.ts'
+import { trimmedMetres, trimRoute } from '../route/trim-route.ts'
 
 export interface RouteFilePartProps {
   file: { name: string; route: RouteFile } | undefined

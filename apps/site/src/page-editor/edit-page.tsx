@@ -1,9 +1,10 @@
 import { Heading, Link, Message } from '@milepost/ui'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useHost } from '../host/host-context.ts'
+import { usePlace } from '../host/place-context.ts'
 import { ActivitiesSection } from '../fitness/activities-section.tsx'
 import { fitnessMessages } from '../fitness/fitness-messages.ts'
-import { useMessages } from '../messages/use-messages.ts'
+import { useMessages } from '../host/use-messages.ts'
 import { TeamSection } from '../teams/team-section.tsx'
 import { teamingMessages } from '../teams/teaming-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
@@ -27,12 +28,13 @@ export function EditPage() {
   const fitness = useMessages(fitnessMessages)
   const teaming = useMessages(teamingMessages)
   const { page, view } = useEdit()
-  const { hash } = useLocation()
+  const { paths } = useHost()
+  const { hash } = usePlace()
   // The part that a link asks for was not there yet when the browser looked for it.
   useEffect(() => {
     if (hash.length > 1) document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [hash])
-  const address = `/fundraising/${encodeURIComponent(page.slug)}`
+  const address = paths.page(page.slug)
   if (!page.active) {
     return (
       <div className={styles.notice}>

@@ -4,7 +4,9 @@ import type { TeamView } from '../team-page/team-view.ts'
 import { useSession } from '../session/use-session.ts'
 
 // Visitors never load it.
-const OwnerTools = lazy(async () => ({ default: (await import('./owner-tools.tsx')).OwnerTools }))
+const OwnerTools = lazy(async () => ({
+  default: (await import('../owner-tools/owner-tools.tsx')).OwnerTools,
+}))
 const TeamTools = lazy(async () => ({
   default: (await import('../teams/team-tools.tsx')).TeamTools,
 }))

@@ -1,5 +1,5 @@
-import { fill } from '../messages/messages.ts'
-import { useMessages } from '../messages/use-messages.ts'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
 import { useSiteSettings } from '../site-settings/use-site-settings.ts'
 import { pageToolsMessages } from './page-tools-messages.ts'
 

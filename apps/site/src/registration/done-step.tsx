@@ -1,6 +1,7 @@
 import { LinkButton, Message, ShareBar, shareOptions, Button } from '@milepost/ui'
-import { useLocation } from 'react-router'
-import { useMessages } from '../messages/use-messages.ts'
+import { useHost } from '../host/host-context.ts'
+import { usePlace } from '../host/place-context.ts'
+import { useMessages } from '../host/use-messages.ts'
 import { registrationMessages } from './registration-messages.ts'
 import type { RegistrationView } from './registration-view.ts'
 import * as styles from './registration.css.ts'
@@ -15,9 +16,10 @@ export function DoneStep({
   registration: Registration
 }) {
   const words = useMessages(registrationMessages)
-  const hasGiven = new URLSearchParams(useLocation().search).has('donation-id')
-  const slug = encodeURIComponent(progress.page?.slug ?? '')
-  const url = `${view.origin}/fundraising/${slug}`
+  const { paths } = useHost()
+  const hasGiven = new URLSearchParams(usePlace().search).has('donation-id')
+  const slug = progress.page?.slug ?? ''
+  const url = view.origin + paths.page(slug)
   return (
     <>
       {hasGiven ? <Message tone="success">{words.doneThanks}</Message> : null}
@@ -28,8 +30,8 @@ export function DoneStep({
         label={words.share}
       />
       <div className={styles.actions}>
-        <LinkButton href={`/fundraising/${slug}`}>{words.see}</LinkButton>
-        <LinkButton href={`/fundraising-edit/${slug}`} emphasis="secondary">
+        <LinkButton href={paths.page(slug)}>{words.see}</LinkButton>
+        <LinkButton href={paths.editPage(slug)} emphasis="secondary">
           {words.edit}
         </LinkButton>
         <Button emphasis="tertiary" onClick={restart}>

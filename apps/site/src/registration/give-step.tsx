@@ -1,7 +1,8 @@
 import { formatMoney } from '@milepost/measures/format'
 import { Button, ButtonGroup } from '@milepost/ui'
-import { fill } from '../messages/messages.ts'
-import { useMessages } from '../messages/use-messages.ts'
+import { useHost } from '../host/host-context.ts'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { registrationMessages } from './registration-messages.ts'
 import type { RegistrationView } from './registration-view.ts'
@@ -21,12 +22,14 @@ export function GiveStep({
 }) {
   const words = useMessages(registrationMessages)
   const { platform } = useSessionActions()
+  const { paths } = useHost()
   const { currency, country, origin } = view
   const { page } = progress
   const give = async (amount: number) => {
     const { donationIdToken, pageDonateLink } = await import('@milepost/platform')
     note({ step: 'done' })
-    const exitUrl = `${origin}/register?step=done&donation-id=${donationIdToken}`
+    const done = origin + paths.register('done')
+    const exitUrl = `${done}${done.includes('?') ? '&' : '?'}donation-id=${donationIdToken}`
     window.location.assign(
       pageDonateLink(await platform(), page ?? {}, { amount, currency, exitUrl }),
     )

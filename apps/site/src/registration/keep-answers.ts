@@ -1,9 +1,9 @@
 import type { Platform, TagInput } from '@milepost/platform'
 import { fetchCurrentUser, updateUser, writeMetadata, writeTags } from '@milepost/platform/rest'
 import type { Address } from '@milepost/forms'
-import { goalTag } from '../units/goal-tag.ts'
-import { unitsTag } from '../units/units-of.ts'
-import type { UnitSystem } from '../units/unit-system.ts'
+import { goalTag } from '../page-facts/goal-tag.ts'
+import { unitsTag } from '../page-facts/units-of.ts'
+import type { UnitSystem } from '../page-facts/unit-system.ts'
 
 /** What somebody answered that the page itself has no place for. */
 export interface Answers {

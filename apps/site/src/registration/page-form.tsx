@@ -20,8 +20,9 @@ import {
 } from '@milepost/forms/validators'
 import { parseAmount, toNumber } from '@milepost/measures'
 import { useCallback, useEffect } from 'react'
-import { fill } from '../messages/messages.ts'
-import { useMessages } from '../messages/use-messages.ts'
+import { fill } from '../messages/fill.ts'
+import { useHost } from '../host/host-context.ts'
+import { useMessages } from '../host/use-messages.ts'
 import { useDraft } from '../editing/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
@@ -47,6 +48,7 @@ export function PageForm({
   const words = useMessages(registrationMessages)
   const { prefilledFields, user } = useSession()
   const { platform } = useSessionActions()
+  const { paths } = useHost()
   const { asks, questions, currency, siteName } = view
   const { page } = registration.progress
   const owner = user?.id ?? ''
@@ -118,7 +120,7 @@ export function PageForm({
           name="slug"
           label={words.slug}
           hint={words.slugHint}
-          prefix="/fundraising/"
+          prefix={paths.page('')}
           check={isFree}
           maxLength={longestSlug}
         />

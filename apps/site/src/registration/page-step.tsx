@@ -1,6 +1,6 @@
 import { Message } from '@milepost/ui'
-import { fill } from '../messages/messages.ts'
-import { useMessages } from '../messages/use-messages.ts'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
 import { useSession } from '../session/use-session.ts'
 import { PageForm } from './page-form.tsx'
 import { registrationMessages } from './registration-messages.ts'

@@ -8,7 +8,7 @@ import {
   TextareaField,
   TextField,
 } from '@milepost/forms/fields'
-import { useMessages } from '../messages/use-messages.ts'
+import { useMessages } from '../host/use-messages.ts'
 import { registrationMessages } from './registration-messages.ts'
 import { questionName } from './question-rules.ts'
 import type { Question } from './registration-view.ts'

@@ -1,5 +1,5 @@
 import type { RegistrationSlice } from '@milepost/content'
-import type { GoalMeasure } from '../units/goal-measure-of.ts'
+import type { GoalMeasure } from '../page-facts/goal-measure.ts'
 
 /** A question of the site's own. */
 export type Question = Pick<

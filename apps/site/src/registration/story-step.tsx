@@ -2,7 +2,7 @@ import { FormErrors, ImageField, RichTextField, SubmitButton } from '@milepost/f
 import { Form, useForm } from '@milepost/forms/react'
 import { required } from '@milepost/forms/validators'
 import { Button } from '@milepost/ui'
-import { useMessages } from '../messages/use-messages.ts'
+import { useMessages } from '../host/use-messages.ts'
 import { largestPictureBytes } from '../editing/create-picture-store.ts'
 import { draftKey, keepDraft } from '../editing/draft-store.ts'
 import { editMessages } from '../editing/edit-messages.ts'

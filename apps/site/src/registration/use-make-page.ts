@@ -1,5 +1,5 @@
 import type { Refusal } from '@milepost/forms'
-import { useMessages } from '../messages/use-messages.ts'
+import { useMessages } from '../host/use-messages.ts'
 import { draftKey, keepDraft } from '../editing/draft-store.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import { useSession } from '../session/use-session.ts'

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useHost } from '../host/host-context.ts'
+import { usePlace } from '../host/place-context.ts'
 import { isLoggedIn } from '../session/roles.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { useSession } from '../session/use-session.ts'
@@ -36,8 +37,8 @@ const nobody = newProgress('')
 /** The registration of whoever is signed in, kept in this tab. */
 export function useRegistration({ asks }: RegistrationView): Registration {
   const session = useSession()
-  const { search } = useLocation()
-  const navigate = useNavigate()
+  const { search } = usePlace()
+  const { navigate, paths } = useHost()
   const isSignedIn = isLoggedIn(session)
   const owner = session.user?.id ?? ''
   const kept = useSyncExternalStore(
@@ -90,12 +91,12 @@ export function useRegistration({ asks }: RegistrationView): Registration {
       const next = steps[steps.indexOf(step) + 1] ?? 'done'
       const reached = tabProgress().get(owner).step
       if (steps.indexOf(next) > steps.indexOf(reached)) tabProgress().note(owner, { step: next })
-      void navigate(`/register?step=${next}`, { preventScrollReset: true })
+      void navigate(paths.register(next), { preventScrollReset: true })
     },
     endPage,
     restart() {
       tabProgress().restart(owner)
-      void navigate('/register')
+      void navigate(paths.register())
     },
   }
 }

@@ -1,33 +1,20 @@
 import { createPlatform } from '@milepost/platform'
-import { showToast } from '../toast/show-toast.ts'
+import type { WholeHost } from '../host/host-context.ts'
 import { withOverrides } from '../messages/with-overrides.ts'
-import { browserStore } from '../browser-store/browser-store.ts'
-import { platformEnvironment } from '../config/platform-origins.ts'
+import { showToast } from '../toast/show-toast.ts'
 import { reduceSession } from './reduce-session.ts'
 import { sessionMessages } from './session-messages.ts'
 import type { SessionScope } from './session-scope.ts'
-import type { SupporterSettings } from '../site-settings/site-settings.ts'
 
 /** The session's work in this tab. Brings the platform client: import it only behind an action. */
-export function browserScope({ session: settings, messages }: SupporterSettings): SessionScope {
-  const store = browserStore()
-  const { environment, variant, apiKey, sandboxOrigin } = settings.platform
-  const base = {
-    apiKey,
-    environment: platformEnvironment(
-      // A tenant's application key is a secret and stays on the server.
-      {
-        platform: {
-          environment,
-          apiKey,
-          sandboxOrigin,
-          applicationKey: undefined,
-          authType: settings.signIn.authType,
-        },
-      },
-      variant,
-    ),
-  }
+export async function browserScope({
+  settings,
+  platform,
+  messages,
+  store: storeOf,
+}: Pick<WholeHost, 'settings' | 'platform' | 'messages' | 'store'>): Promise<SessionScope> {
+  const store = storeOf()
+  const base = typeof platform === 'function' ? await platform() : platform
   return {
     settings,
     messages: withOverrides(sessionMessages, messages),
@@ -41,7 +28,7 @@ export function browserScope({ session: settings, messages }: SupporterSettings)
     now: () => Date.now(),
     wait,
     alone: runAlone,
-    showToast,
+    showToast: (text, theme) => showToast(store, text, theme),
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fetchSession } from './fetch-session.ts'
 import { refetchPage } from './refetch-page.ts'
 import { selectPage } from './select-page.ts'
-import { nowMs, pageOf, sam, scopeOf } from '../browser-store/session.test-kit.ts'
+import { nowMs, pageOf, sam, scopeOf } from './session.test-kit.ts'
 
 const account = {
   accountId: 7,

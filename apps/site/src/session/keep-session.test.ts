@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { keepSession, type TabClock } from './keep-session.ts'
-import { nowMs, sam, scopeOf } from '../browser-store/session.test-kit.ts'
+import { nowMs, sam, scopeOf } from './session.test-kit.ts'
 
 const refresh = 'POST /services/v1/justgiving/token/refresh'
 const fresh = {

@@ -7,7 +7,7 @@ import {
   TimeoutError,
 } from '@milepost/platform'
 import { describe, expect, it } from 'vitest'
-import { pageOf, sam, scopeOf } from '../browser-store/session.test-kit.ts'
+import { pageOf, sam, scopeOf } from './session.test-kit.ts'
 import { fetchPageMetadata } from './fetch-page-metadata.ts'
 import { isAnswerLost } from './is-answer-lost.ts'
 import { signOut } from './sign-out.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { reduceSession } from './reduce-session.ts'
 import { emptySession, type Session } from '../browser-store/session.ts'
 import type { SessionEvent } from './session-event.ts'
-import { pageOf, sam } from '../browser-store/session.test-kit.ts'
+import { pageOf, sam } from './session.test-kit.ts'
 
 const after = (start: Partial<Session>, ...events: SessionEvent[]) =>
   events.reduce(reduceSession, { ...emptySession, ...start })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { currentPlatform } from './current-platform.ts'
 import { refreshCredentials } from './refresh-credentials.ts'
 import { sessionMessages } from './session-messages.ts'
-import { nowMs, sam, scopeOf } from '../browser-store/session.test-kit.ts'
+import { nowMs, sam, scopeOf } from './session.test-kit.ts'
 
 const refresh = 'POST /services/v1/justgiving/token/refresh'
 const due = { ...sam, tokenExpiry: new Date(nowMs).toISOString() }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isLoggedIn, isPageOwner, isTeamOwner } from './roles.ts'
 import { emptySession } from '../browser-store/session.ts'
-import { sam } from '../browser-store/session.test-kit.ts'
+import { sam } from './session.test-kit.ts'
 
 const signedIn = { ...emptySession, user: { ...sam, uuid: 'uuid-sam' } }
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { browserStore } from '../browser-store/browser-store.ts'
+import { useHost } from '../host/host-context.ts'
 import { isLoggedIn } from './roles.ts'
 import type { Session } from '../browser-store/session.ts'
 import { useSession } from './use-session.ts'
@@ -14,6 +14,7 @@ const PageSwitcher = lazy(() => import('./page-switcher.tsx'))
 export function SessionKeeper() {
   const session = useSession()
   const scope = useSessionScope()
+  const { store } = useHost()
   const isSignedIn = isLoggedIn(session)
   const [isPutOff, setPutOff] = useState(false)
   const isStored = useRef<boolean>(undefined)
@@ -33,7 +34,7 @@ export function SessionKeeper() {
 
   useEffect(() => {
     // Somebody who signs in here is read by the sign-in itself, in another tab by that tab.
-    isStored.current ??= browserStore().get('session').user !== undefined
+    isStored.current ??= store().get('session').user !== undefined
     if (!isSignedIn) return undefined
     let stop: (() => void) | undefined
     let isOver = false
@@ -52,7 +53,7 @@ export function SessionKeeper() {
       isOver = true
       stop?.()
     }
-  }, [isSignedIn, scope])
+  }, [isSignedIn, scope, store])
 
   return needsChoice(session) && !isPutOff ? (
     <Suspense fallback={null}>

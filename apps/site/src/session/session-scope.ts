@@ -3,11 +3,11 @@ import type { ToastTheme } from '../browser-store/toast-part.ts'
 import type { sessionMessages } from './session-messages.ts'
 import type { Session } from '../browser-store/session.ts'
 import type { SessionEvent } from './session-event.ts'
-import type { SessionSettings } from '../site-settings/session-settings.ts'
+import type { SupporterSettings } from '../host/supporter-settings.ts'
 
 /** Everything that the session's work reaches the outside through. */
 export interface SessionScope {
-  readonly settings: SessionSettings
+  readonly settings: SupporterSettings
   readonly messages: Readonly<Record<keyof typeof sessionMessages, string>>
   readonly session: () => Session
   readonly change: (event: SessionEvent) => void

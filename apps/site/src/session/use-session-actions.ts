@@ -21,7 +21,7 @@ export interface SessionActions {
   readonly tell: (event: SessionEvent) => Promise<void>
 }
 
-/** The session's actions on this site. */
+/** The session's actions of this host. */
 export function useSessionActions(): SessionActions {
   const scope = useSessionScope()
   return useMemo(

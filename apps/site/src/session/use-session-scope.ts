@@ -1,13 +1,12 @@
 import { useCallback } from 'react'
-import { useSiteSettings } from '../site-settings/use-site-settings.ts'
+import { useHost } from '../host/host-context.ts'
 import type { SessionScope } from './session-scope.ts'
 
-/** What gives the session's scope on this site; its code is loaded when it is first called. */
+/** What gives the session's scope; its code is loaded when it is first called. */
 export function useSessionScope(): () => Promise<SessionScope> {
-  const shell = useSiteSettings()
+  const { settings, platform, messages, store } = useHost()
   return useCallback(async () => {
-    if (shell === undefined) throw new Error('The site’s settings are not loaded')
     const { browserScope } = await import('./browser-scope.ts')
-    return browserScope(shell)
-  }, [shell])
+    return browserScope({ settings, platform, messages, store })
+  }, [settings, platform, messages, store])
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type HeaderButtonFacts, headerButtons } from './header-buttons.ts'
 import { emptySession } from '../browser-store/session.ts'
-import { pageOf, sam } from '../browser-store/session.test-kit.ts'
+import { pageOf, sam } from '../session/session.test-kit.ts'
 import type { ActionView } from '../view-models/section-view.ts'
 
 const actions: ActionView[] = [

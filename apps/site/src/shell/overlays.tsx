@@ -2,10 +2,12 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AccountGate } from '../account/account-gate.tsx'
 import { followHtmlClick } from '../third-party/html-clicks.ts'
+import { GuardNavigation } from '../navigation/guard-navigation.tsx'
 import { useBrowserQuery } from '../navigation/use-browser-query.ts'
-import { useHydrated } from '../navigation/use-hydrated.ts'
+import { useHydrated } from '../host/use-hydrated.ts'
 import { useQueryChange } from '../navigation/use-query-change.ts'
-import { useAppState } from '../browser-store/use-app-state.ts'
+import { useSupporterState } from '../host/use-supporter-state.ts'
+import { useSiteState } from '../site-store/use-site-state.ts'
 import type { ShellView } from '../layout/shell-view.ts'
 
 // None of it is part of a first view: each part comes when it is wanted.
@@ -32,9 +34,9 @@ const PreviewOutlet = lazy(async () => ({
 /** What may lie over a page: it depends on the visitor and the query, so only browsers know. */
 export function Overlays({ shell }: { shell: ShellView }) {
   const query = useBrowserQuery()
-  const consent = useAppState('consent')
-  const hasToast = useOnce(useAppState('flash') !== undefined)
-  const preview = useAppState('prismic')
+  const consent = useSiteState('consent')
+  const hasToast = useOnce(useSupporterState('flash') !== undefined)
+  const preview = useSiteState('prismic')
   const [isWarned, setWarned] = useState(false)
   useShareOptionsCleared(query)
   useHtmlLinks(shell.origin)
@@ -43,6 +45,7 @@ export function Overlays({ shell }: { shell: ShellView }) {
   const modal = query.get('modal')
   return (
     <Suspense fallback={null}>
+      <GuardNavigation />
       <AccountGate />
       {shell.consent.display && !consent.touched ? <ConsentBanner consent={shell.consent} /> : null}
       {query.has('cookies') ? (

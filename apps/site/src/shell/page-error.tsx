@@ -2,7 +2,7 @@ import { ErrorPage } from '@milepost/ui'
 import { useContext } from 'react'
 import { fill } from '../messages/fill.ts'
 import { shellMessages } from '../messages/shell-messages.ts'
-import { useMessages } from '../messages/use-messages.ts'
+import { useMessages } from '../host/use-messages.ts'
 import { ReferenceContext } from '../services/reference-context.ts'
 import { type PageProblem, readPageProblem } from './page-problem.ts'
 

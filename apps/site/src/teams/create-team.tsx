@@ -2,9 +2,9 @@ import { FormErrors, SubmitButton } from '@milepost/forms/fields'
 import { Form, useForm } from '@milepost/forms/react'
 import { toMajor } from '@milepost/measures'
 import { Heading } from '@milepost/ui'
-import { showToast } from '../toast/show-toast.ts'
-import { fill } from '../messages/messages.ts'
-import { useMessages } from '../messages/use-messages.ts'
+import { useShowToast } from '../toast/use-show-toast.ts'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import * as styles from '../editing/owner.css.ts'
@@ -26,6 +26,7 @@ export interface CreateTeamProps {
 /** Starts a team with the page's owner as its captain. */
 export function CreateTeam({ onCreated }: CreateTeamProps) {
   const words = useMessages(teamingMessages)
+  const showToast = useShowToast()
   const editWords = useMessages(editMessages)
   const { user } = useSession()
   const { tell } = useSessionActions()

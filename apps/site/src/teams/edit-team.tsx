@@ -3,9 +3,9 @@ import { Form, useForm, useUnsavedWarning } from '@milepost/forms/react'
 import { toMajor } from '@milepost/measures'
 import type { Team } from '@milepost/platform'
 import { Modal } from '@milepost/ui'
-import { showToast } from '../toast/show-toast.ts'
-import { fill } from '../messages/messages.ts'
-import { useMessages } from '../messages/use-messages.ts'
+import { useShowToast } from '../toast/use-show-toast.ts'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import * as styles from '../editing/owner.css.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
@@ -25,6 +25,7 @@ export interface EditTeamProps {
 /** Changes a team, for its captain. */
 export function EditTeam({ team, currency, country, onClose, onSaved }: EditTeamProps) {
   const words = useMessages(teamingMessages)
+  const showToast = useShowToast()
   const editWords = useMessages(editMessages)
   const { platform } = useSessionActions()
   const readTarget = useTargetReader(currency)

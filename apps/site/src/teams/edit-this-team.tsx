@@ -1,11 +1,9 @@
 import type { Team } from '@milepost/platform'
 import { Loading, Message, Modal } from '@milepost/ui'
 import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { useMessages } from '../messages/use-messages.ts'
-import { askToRefresh } from '../editing/ask-to-refresh.ts'
+import { useHost } from '../host/host-context.ts'
+import { useMessages } from '../host/use-messages.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
-import { useSiteSettings } from '../site-settings/use-site-settings.ts'
 import { EditTeam } from './edit-team.tsx'
 import { teamingMessages } from './teaming-messages.ts'
 
@@ -22,8 +20,8 @@ export function EditThisTeam({
 }) {
   const words = useMessages(teamingMessages)
   const { platform } = useSessionActions()
-  const { revalidate } = useRevalidator()
-  const country = useSiteSettings()?.language.slice(-2).toLowerCase() ?? 'gb'
+  const { revalidate, onChange, settings } = useHost()
+  const country = settings.language.slice(-2).toLowerCase()
   const [team, setTeam] = useState<Team | 'failed'>()
 
   useEffect(() => {
@@ -60,7 +58,7 @@ export function EditThisTeam({
       onClose={onClose}
       onSaved={() => {
         onClose()
-        void askToRefresh('team', slug).then(revalidate)
+        void Promise.resolve(onChange('team', slug)).then(revalidate)
       }}
     />
   )

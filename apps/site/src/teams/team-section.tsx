@@ -1,8 +1,9 @@
 import type { Team } from '@milepost/platform'
 import { Button, Heading, LinkButton, Loading, Message } from '@milepost/ui'
 import { useEffect, useState } from 'react'
-import { fill } from '../messages/messages.ts'
-import { useMessages } from '../messages/use-messages.ts'
+import { fill } from '../messages/fill.ts'
+import { useHost } from '../host/host-context.ts'
+import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import * as styles from '../editing/owner.css.ts'
 import { isTeamOwner } from '../session/roles.ts'
@@ -17,6 +18,7 @@ import { useTeamActions } from './use-team-actions.ts'
 /** The page's team: joining, starting, leaving and, for its captain, editing. */
 export function TeamSection() {
   const words = useMessages(teamingMessages)
+  const { paths } = useHost()
   const session = useSession()
   const { page, reread, view } = useEdit()
   const { platform, leave } = useTeamActions()
@@ -71,7 +73,7 @@ export function TeamSection() {
         <>
           <p>{fill(isCaptain ? words.teamCaptain : words.teamIn, { team: known.name })}</p>
           <div className={styles.actions}>
-            <LinkButton href={`/teams/${encodeURIComponent(known.slug)}`} emphasis="secondary">
+            <LinkButton href={paths.team(known.slug)} emphasis="secondary">
               {words.teamSee}
             </LinkButton>
             {isCaptain ? (

@@ -1,7 +1,8 @@
 import { Button, LinkButton, Message, Section } from '@milepost/ui'
 import { lazy, Suspense, useState } from 'react'
-import { fill } from '../messages/messages.ts'
-import { useMessages } from '../messages/use-messages.ts'
+import { fill } from '../messages/fill.ts'
+import { useHost } from '../host/host-context.ts'
+import { useMessages } from '../host/use-messages.ts'
 import { useSession } from '../session/use-session.ts'
 import * as styles from '../editing/owner.css.ts'
 import { LeaveTeam } from './leave-team.tsx'
@@ -20,6 +21,7 @@ export interface TeamToolsProps {
 /** Joining and leaving the team that is looked at, and editing it for its captain. */
 export function TeamTools({ team, isCaptain }: TeamToolsProps) {
   const words = useMessages(teamingMessages)
+  const { paths } = useHost()
   const { page, team: own } = useSession()
   const { join, leave } = useTeamActions()
   const [asking, setAsking] = useState<'leave' | 'edit'>()
@@ -46,11 +48,7 @@ export function TeamTools({ team, isCaptain }: TeamToolsProps) {
         {page !== undefined && !isMember && page.teamShortName !== undefined ? (
           <>
             <span>{fill(words.joinElsewhere, { team: own?.name ?? page.teamShortName })}</span>
-            <LinkButton
-              href={`/teams/${encodeURIComponent(page.teamShortName)}`}
-              size="small"
-              emphasis="secondary"
-            >
+            <LinkButton href={paths.team(page.teamShortName)} size="small" emphasis="secondary">
               {words.teamSee}
             </LinkButton>
           </>

@@ -1,10 +1,9 @@
 import type { Platform } from '@milepost/platform'
 import { useMemo } from 'react'
-import { useRevalidator } from 'react-router'
-import { showToast } from '../toast/show-toast.ts'
-import { fill } from '../messages/messages.ts'
-import { useMessages } from '../messages/use-messages.ts'
-import { askToRefresh } from '../editing/ask-to-refresh.ts'
+import { useHost } from '../host/host-context.ts'
+import { useShowToast } from '../toast/use-show-toast.ts'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { teamingMessages } from './teaming-messages.ts'
@@ -21,9 +20,10 @@ export function useTeamActions(): {
   leave: (moving: Moving) => Promise<string | undefined>
 } {
   const words = useMessages(teamingMessages)
+  const showToast = useShowToast()
   const editWords = useMessages(editMessages)
   const { platform, refetchPage, tell } = useSessionActions()
-  const { revalidate } = useRevalidator()
+  const { revalidate, onChange } = useHost()
   return useMemo(() => {
     const problemOf = async (error: unknown) => {
       const { saveRefusal } = await import('../editing/save-refusal.ts')
@@ -31,7 +31,7 @@ export function useTeamActions(): {
     }
     const settle = async ({ page, team }: Moving) => {
       await refetchPage()
-      await Promise.all([askToRefresh('page', page.slug), askToRefresh('team', team.slug)])
+      await Promise.all([onChange('page', page.slug), onChange('team', team.slug)])
       await revalidate()
     }
     return {
@@ -62,5 +62,5 @@ export function useTeamActions(): {
         return undefined
       },
     }
-  }, [words, editWords, platform, refetchPage, tell, revalidate])
+  }, [words, editWords, platform, refetchPage, tell, revalidate, onChange, showToast])
 }

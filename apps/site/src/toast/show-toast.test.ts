@@ -1,17 +1,19 @@
-import { afterEach, expect, it, vi } from 'vitest'
-import { browserStore } from '../browser-store/browser-store.ts'
+import { expect, it } from 'vitest'
+import { createAppStore } from '../browser-store/create-app-store.ts'
+import { supporterParts } from '../browser-store/supporter-store.ts'
 import { showToast } from './show-toast.ts'
 
-afterEach(() => vi.unstubAllGlobals())
-
 it('shows one message at a time, which only informs unless told otherwise [S4.17]', () => {
-  const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined }
-  vi.stubGlobal('window', { localStorage: undefined, ...listeners })
-  const shown = () => browserStore().get('flash')
-  showToast('Saved', 'success')
+  const store = createAppStore({
+    parts: supporterParts,
+    storage: undefined,
+    watchStorage: () => () => undefined,
+  })
+  const shown = () => store.get('flash')
+  showToast(store, 'Saved', 'success')
   const first = shown()
   expect(first).toMatchObject({ text: 'Saved', theme: 'success' })
-  showToast('Look here')
+  showToast(store, 'Look here')
   expect(shown()).toMatchObject({ text: 'Look here', theme: 'info' })
   expect(shown()?.id).not.toBe(first?.id)
 })

@@ -1,8 +1,8 @@
 import { ToastRegion } from '@milepost/ui'
 import { useEffect, useState } from 'react'
-import { useMessages } from '../messages/use-messages.ts'
-import { browserStore } from '../browser-store/browser-store.ts'
-import { useAppState } from '../browser-store/use-app-state.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { useHost } from '../host/host-context.ts'
+import { useSupporterState } from '../host/use-supporter-state.ts'
 
 const toastMessages = { flashClose: 'Close' } as const
 
@@ -10,8 +10,9 @@ const tones = { success: 'success', info: 'info', warning: 'warning', danger: 'e
 
 /** Shows the one short message there is (Spec §4): gone after five seconds, or when it is closed. */
 export function ToastOutlet() {
-  const toast = useAppState('flash')
+  const toast = useSupporterState('flash')
   const words = useMessages(toastMessages)
+  const { store } = useHost()
   // The region must stand before it is filled: what comes with it is not read out.
   const [stands, setStands] = useState(false)
   useEffect(() => {
@@ -24,7 +25,7 @@ export function ToastOutlet() {
       message={stands ? message : undefined}
       closeLabel={words.flashClose}
       onClose={() => {
-        browserStore().set('flash', (now) => (now?.id === toast?.id ? undefined : now))
+        store().set('flash', (now) => (now?.id === toast?.id ? undefined : now))
       }}
     />
   )

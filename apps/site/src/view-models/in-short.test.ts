@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { inShortOf, summaryWhatOf } from './in-short.ts'
+import { summaryWhatOf } from '../page-facts/summary-what-of.ts'
+import { inShortOf } from './in-short.ts'
 
 describe('a page in short', () => {
   it('says what, why and in memory of whom', () => {

@@ -4,9 +4,9 @@ import {
   formatElevation,
   formatNumber,
 } from '@milepost/measures/format'
-import { siteUnits } from '../units/site-units.ts'
+import { siteUnits } from '../page-facts/site-units.ts'
 import type { FitnessMeasure } from '../project/project.ts'
-import type { UnitSystem } from '../units/unit-system.ts'
+import type { UnitSystem } from '../page-facts/unit-system.ts'
 
 /**
  * An amount of movement in the units of its measure, as people read it.

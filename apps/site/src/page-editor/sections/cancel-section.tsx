@@ -3,15 +3,14 @@ import { Form, useForm } from '@milepost/forms/react'
 import { createValidator, required } from '@milepost/forms/validators'
 import { Button, Heading, Modal } from '@milepost/ui'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { showToast } from '../../toast/show-toast.ts'
-import { fill } from '../../messages/messages.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useHost } from '../../host/host-context.ts'
+import { useShowToast } from '../../toast/use-show-toast.ts'
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../host/use-messages.ts'
 import { tabProgress } from '../../registration/progress-store.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useSessionActions } from '../../session/use-session-actions.ts'
 import { tabStorage } from '../../browser-store/tab-storage.ts'
-import { askToRefresh } from '../../editing/ask-to-refresh.ts'
 import { forgetDrafts } from '../../editing/draft-store.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
@@ -47,7 +46,8 @@ export function CancelSection() {
 
 function CancelForm({ onKeep }: { onKeep: () => void }) {
   const words = useMessages(editMessages)
-  const navigate = useNavigate()
+  const showToast = useShowToast()
+  const { navigate, onChange, paths } = useHost()
   const { user } = useSession()
   const { refetch } = useSessionActions()
   const { page, platform } = useEdit()
@@ -85,8 +85,8 @@ function CancelForm({ onKeep }: { onKeep: () => void }) {
         forgetDrafts(tabStorage(), page.slug)
         // A registration goes on with its page, or not at all.
         tabProgress().endPage(user?.id ?? '', page.slug)
-        await Promise.all([refetch().catch(() => undefined), askToRefresh('page', page.slug)])
-        await navigate('/', { replace: true, state: pageIsGone })
+        await Promise.all([refetch().catch(() => undefined), onChange('page', page.slug)])
+        await navigate(paths.home(), { replace: true, state: pageIsGone })
         return undefined
       }}
     >

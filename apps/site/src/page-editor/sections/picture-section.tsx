@@ -1,7 +1,7 @@
 import { ImageField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { required } from '@milepost/forms/validators'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useMessages } from '../../host/use-messages.ts'
 import { largestPictureBytes } from '../../editing/create-picture-store.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'

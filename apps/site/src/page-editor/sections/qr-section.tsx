@@ -1,6 +1,6 @@
 import { Button, Heading, QrCode } from '@milepost/ui'
-import { fill } from '../../messages/messages.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../host/use-messages.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import * as styles from '../../editing/owner.css.ts'

@@ -1,7 +1,7 @@
 import { Heading, ShareBar, shareOptions } from '@milepost/ui'
-import { fill } from '../../messages/messages.ts'
-import { useMessages } from '../../messages/use-messages.ts'
-import { useSiteSettings } from '../../site-settings/use-site-settings.ts'
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../host/use-messages.ts'
+import { useHost } from '../../host/host-context.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import * as styles from '../../editing/owner.css.ts'
@@ -10,8 +10,8 @@ import * as styles from '../../editing/owner.css.ts'
 export function ShareSection() {
   const words = useMessages(editMessages)
   const { page } = useEdit()
-  const shell = useSiteSettings()
-  const url = `${shell?.origin ?? ''}/fundraising/${encodeURIComponent(page.slug)}`
+  const { paths, settings } = useHost()
+  const url = settings.origin + paths.page(page.slug)
   return (
     <section id="share" aria-labelledby="share-title" className={styles.section}>
       <Heading id="share-title" level={2} size="h4">

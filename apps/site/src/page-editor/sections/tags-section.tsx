@@ -1,7 +1,7 @@
 import { SelectField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { useState } from 'react'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useMessages } from '../../host/use-messages.ts'
 import { createChanges } from '../../editing/create-changes.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'

@@ -1,4 +1,4 @@
-import { fill } from '../../messages/messages.ts'
+import { fill } from '../../messages/fill.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 
 export interface UnknownView {

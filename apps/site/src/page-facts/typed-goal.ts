@@ -1,5 +1,5 @@
 import { fromMetres, toMetres, toNumber } from '@milepost/measures'
-import type { GoalMeasure } from './goal-measure-of.ts'
+import type { GoalMeasure } from './goal-measure.ts'
 import type { UnitSystem } from './unit-system.ts'
 
 /** What a goal is typed in. */

@@ -1,17 +1,18 @@
 import { LinkButton, Section } from '@milepost/ui'
-import { useMessages } from '../messages/use-messages.ts'
+import { useHost } from '../host/host-context.ts'
+import { useMessages } from '../host/use-messages.ts'
 import { ownerToolsMessages } from './owner-tools-messages.ts'
 import * as styles from '../editing/owner.css.ts'
 
 /** The ways from a page into its edit screen. */
 export function OwnerTools({ slug, takesGifts }: { slug: string; takesGifts: boolean }) {
   const words = useMessages(ownerToolsMessages)
-  const page = `/fundraising/${encodeURIComponent(slug)}`
-  const edit = `/fundraising-edit/${encodeURIComponent(slug)}`
+  const { paths } = useHost()
+  const edit = paths.editPage(slug)
   const links = [
     [edit, words.editPage],
     [`${edit}#log`, words.logActivity],
-    ...(takesGifts ? [[`${page}/donate`, words.giveFirst] as const] : []),
+    ...(takesGifts ? [[paths.donate(slug), words.giveFirst] as const] : []),
     [`${edit}#team`, words.yourTeam],
     [`${edit}#share`, words.sharePage],
     [`${edit}#qr`, words.qrCode],

@@ -1,10 +1,15 @@
 import { createPlatform, sandboxEnvironment } from '@milepost/platform'
-import { emptySession, type Session, type SessionPage, type SessionUser } from './session.ts'
+import {
+  emptySession,
+  type Session,
+  type SessionPage,
+  type SessionUser,
+} from '../browser-store/session.ts'
 import { reduceSession } from '../session/reduce-session.ts'
 import type { SessionEvent } from '../session/session-event.ts'
 import { sessionMessages } from '../session/session-messages.ts'
 import type { SessionScope } from '../session/session-scope.ts'
-import type { SessionSettings } from '../site-settings/session-settings.ts'
+import type { SupporterSettings } from '../host/supporter-settings.ts'
 
 export const nowMs = Date.parse('2026-06-01T09:00:00Z')
 
@@ -37,13 +42,9 @@ export function pageOf(slug: string, more: Partial<SessionPage> = {}): SessionPa
   }
 }
 
-export const settings: SessionSettings = {
-  platform: {
-    environment: 'sandbox',
-    variant: 'default',
-    apiKey: 'sandbox',
-    sandboxOrigin: 'http://platform.example',
-  },
+export const settings: SupporterSettings = {
+  language: 'en-GB',
+  origin: 'http://site.example',
   signIn: {
     method: 'form',
     authType: 'Bearer',

@@ -1,7 +1,7 @@
 import { decodePolyline } from '@milepost/ui'
-import { encodePolyline } from './encode-polyline.ts'
+import { encodePolyline } from '../route/encode-polyline.ts'
 import type { FitnessDisplay } from './fitness-display-of.ts'
-import { trimRoute } from './trim-route.ts'
+import { trimRoute } from '../route/trim-route.ts'
 
 /**
  * The part of a recorded route that visitors may see: nothing where its owner hides routes, and never

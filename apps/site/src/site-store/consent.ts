@@ -1,5 +1,5 @@
-import { asRecord } from './as-record.ts'
-import type { StatePart } from './state-part.ts'
+import { asRecord } from '../browser-store/as-record.ts'
+import type { StatePart } from '../browser-store/state-part.ts'
 
 /** What a visitor decided about optional cookies (Spec §3). */
 export interface Consent {

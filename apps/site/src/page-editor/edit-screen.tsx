@@ -1,13 +1,12 @@
 import { Button, LinkButton, Loading, Section } from '@milepost/ui'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { fill } from '../messages/messages.ts'
-import { useMessages } from '../messages/use-messages.ts'
-import { useHydrated } from '../navigation/use-hydrated.ts'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useHost } from '../host/host-context.ts'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { useHydrated } from '../host/use-hydrated.ts'
 import { isLoggedIn, isPageOwner } from '../session/roles.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
-import { SliceList } from '../slices/slice-list.tsx'
 import { EditContext } from '../editing/edit-context.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import { EditPage } from '../page-editor/edit-page.tsx'
@@ -16,15 +15,21 @@ import type { EditView } from '../editing/edit-view.ts'
 import { LeaveQuestion } from '../editing/leave-question.tsx'
 import { usePageReading } from '../editing/use-page-reading.ts'
 
+export interface EditScreenProps {
+  view: EditView
+  /** Stands below the parts of a page that is open. @default nothing */
+  children?: ReactNode
+}
+
 /** Lets the owner of a page in, and tells everybody else why not. */
-export function EditScreen({ view }: { view: EditView }) {
+export function EditScreen({ view, children }: EditScreenProps) {
   const words = useMessages(editMessages)
   const inBrowser = useHydrated()
   const session = useSession()
   const isIn = isLoggedIn(session)
-  const navigate = useNavigate()
+  const { navigate, paths } = useHost()
   const asked = useRef(false)
-  const address = `/fundraising-edit/${encodeURIComponent(view.slug)}`
+  const address = paths.editPage(view.slug)
   const login = `?login&redirect=${encodeURIComponent(address)}`
 
   useEffect(() => {
@@ -51,13 +56,18 @@ export function EditScreen({ view }: { view: EditView }) {
       </EditNotice>
     )
   }
-  return <OwnersPage key={`${view.slug} ${session.user?.id}`} view={view} />
+  return (
+    <OwnersPage key={`${view.slug} ${session.user?.id}`} view={view}>
+      {children}
+    </OwnersPage>
+  )
 }
 
-function OwnersPage({ view }: { view: EditView }) {
+function OwnersPage({ view, children }: EditScreenProps) {
   const words = useMessages(editMessages)
   const session = useSession()
   const { platform } = useSessionActions()
+  const { paths } = useHost()
   const { reading, reread, retry } = usePageReading(view)
   const [unsaved, setUnsaved] = useState<readonly string[]>([])
   const { slug } = view
@@ -98,7 +108,7 @@ function OwnersPage({ view }: { view: EditView }) {
       <EditNotice
         title={words.editForeign}
         action={
-          <LinkButton href={`/fundraising/${encodeURIComponent(slug)}`} emphasis="secondary">
+          <LinkButton href={paths.page(slug)} emphasis="secondary">
             {words.editViewForeign}
           </LinkButton>
         }
@@ -112,7 +122,7 @@ function OwnersPage({ view }: { view: EditView }) {
       <Section>
         <EditPage />
       </Section>
-      {page.active ? <SliceList slices={view.slices} about={slug} /> : null}
+      {page.active ? children : null}
       <LeaveQuestion unsaved={unsaved} />
     </EditContext>
   )

@@ -1,10 +1,10 @@
 import { platformOf, type RegistrationSlice, type TagConfig, tagSlug } from '@milepost/content'
 import { currencySymbol } from '@milepost/measures'
-import { goalMeasureOf } from '../units/goal-measure-of.ts'
+import { goalMeasureOf } from '../services/goal-measure-of.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { siteName } from '../services/site-name.ts'
-import type { Question, RegistrationView } from './registration-view.ts'
+import type { Question, RegistrationView } from '../registration/registration-view.ts'
 import { loadSlice } from '../request/has-registration.ts'
 
 /**

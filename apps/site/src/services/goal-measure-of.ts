@@ -1,7 +1,5 @@
 import { ContentError, parseHomeContent, type SiteConfig } from '@milepost/content'
-
-/** What a site's fitness goals are: a way, or a climb. */
-export type GoalMeasure = 'distance' | 'elevation'
+import type { GoalMeasure } from '../page-facts/goal-measure.ts'
 
 /**
  * What supporters of a site set themselves as a goal: what the total of fitness on its home page measures, and a way
