@@ -1,7 +1,6 @@
-import { isHttpError, messageOfError } from '@milepost/platform'
+import { isHttpError, messageOfError, isAnswerLost } from '@milepost/platform'
 import type { Refusal } from '@milepost/forms'
 import type { accountMessages } from './account-messages.ts'
-import { isAnswerLost } from '../session/is-answer-lost.ts'
 
 type Words = Readonly<Record<keyof typeof accountMessages, string>>
 

@@ -1,10 +1,9 @@
-import { isHttpError } from '@milepost/platform'
+import { isHttpError, isAnswerLost } from '@milepost/platform'
 import { signUp } from '@milepost/platform/rest'
 import type { SessionScope } from '../session/session-scope.ts'
 import { beginSession } from './begin-session.ts'
 import { signInByForm } from './sign-in-by-form.ts'
 import { toSessionUser } from './to-session-user.ts'
-import { isAnswerLost } from '../session/is-answer-lost.ts'
 
 export interface SignUpValues {
   readonly firstName: string

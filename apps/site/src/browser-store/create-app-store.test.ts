@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { consentPart, acceptConsent, initialConsent } from '../site-store/consent.ts'
 import { toastPart } from './toast-part.ts'
+import { asRecord } from './as-record.ts'
 import { createAppStore, storageKey } from './create-app-store.ts'
+import type { StatePart } from './state-part.ts'
+
+/** A part of the site around. */
+const initialConsent = { accepted: false, touched: false }
+const acceptConsent = () => ({ accepted: true, touched: true })
+const consentPart: StatePart<typeof initialConsent> = {
+  initial: initialConsent,
+  read(stored) {
+    const { accepted, touched } = asRecord(stored) ?? {}
+    return touched === true ? { accepted: accepted === true, touched } : initialConsent
+  },
+  write: (consent) => consent,
+}
 
 /** Two tabs over one storage. */
 function browser(text?: string) {

@@ -1,6 +1,5 @@
-import { isHttpError, isPlatformError, type Platform } from '@milepost/platform'
+import { isHttpError, isPlatformError, type Platform, isAnswerLost } from '@milepost/platform'
 import { fetchPage } from '@milepost/platform/rest'
-import { isAnswerLost } from '../session/is-answer-lost.ts'
 
 /**
  * Whether a page is cancelled after all, though cancelling it ended in an error: the answer was lost,

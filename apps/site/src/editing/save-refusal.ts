@@ -1,6 +1,10 @@
 import type { Refusal } from '@milepost/forms'
-import { isHttpError, isMissingArgumentError, messageOfError } from '@milepost/platform'
-import { isAnswerLost } from '../session/is-answer-lost.ts'
+import {
+  isHttpError,
+  isMissingArgumentError,
+  messageOfError,
+  isAnswerLost,
+} from '@milepost/platform'
 
 type Words = Readonly<
   Record<'lostAnswer' | 'saveLimited' | 'saveDown' | 'saveSignedOut' | 'saveForbidden', string>

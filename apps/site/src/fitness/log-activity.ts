@@ -1,11 +1,10 @@
-import type { FitnessActivity, Platform } from '@milepost/platform'
+import { type FitnessActivity, type Platform, isAnswerLost } from '@milepost/platform'
 import {
   createFitnessActivity,
   fetchFitnessActivities,
   readBackFitnessActivity,
 } from '@milepost/platform/graph'
 import { type ActivityOrder, localDay } from './activity-form.ts'
-import { isAnswerLost } from '../session/is-answer-lost.ts'
 
 /** An activity that was sent, and whose answer was lost. */
 export interface LogAttempt {

@@ -1,6 +1,11 @@
-import { isHttpError, messageOfError, type Page, type Platform } from '@milepost/platform'
+import {
+  isHttpError,
+  messageOfError,
+  type Page,
+  type Platform,
+  isAnswerLost,
+} from '@milepost/platform'
 import { createPage, readBackPage } from '@milepost/platform/rest'
-import { isAnswerLost } from '../session/is-answer-lost.ts'
 
 /** A page as its owner wants it. */
 export interface WantedPage {

@@ -1,13 +1,20 @@
-import type { RegistrationSlice } from '@milepost/content'
 import type { GoalMeasure } from '../page-facts/goal-measure.ts'
 
 /** A question of the site's own. */
-export type Question = Pick<
-  RegistrationSlice['items'][number],
-  'name' | 'label' | 'type' | 'required' | 'options' | 'help'
-> & {
+export interface Question {
+  readonly name: string
+  readonly label: string
+  readonly type: 'text' | 'textarea' | 'select' | 'checkbox' | 'date' | 'email' | 'number' | 'phone'
+  readonly required: boolean
+  /** What may be chosen; empty for what is typed. */
+  readonly options: readonly string[]
+  readonly help: string
   /** The tag that its answer sets; undefined where the answer is kept as the page's metadata. */
-  tag?: { readonly name: string; readonly label: string; readonly values: readonly string[] }
+  readonly tag?: {
+    readonly name: string
+    readonly label: string
+    readonly values: readonly string[]
+  }
 }
 
 /** How people start a page on this site: plain data, the same for everyone. */

@@ -5,11 +5,11 @@ import {
   NoResponseError,
   type Page,
   TimeoutError,
+  isAnswerLost,
 } from '@milepost/platform'
 import { describe, expect, it } from 'vitest'
 import { pageOf, sam, scopeOf } from './session.test-kit.ts'
 import { fetchPageMetadata } from './fetch-page-metadata.ts'
-import { isAnswerLost } from './is-answer-lost.ts'
 import { signOut } from './sign-out.ts'
 import { toSessionPage } from './to-session-page.ts'
 

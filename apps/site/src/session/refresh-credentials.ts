@@ -1,7 +1,6 @@
-import { isHttpError } from '@milepost/platform'
+import { isHttpError, isAnswerLost } from '@milepost/platform'
 import { refreshSession } from '@milepost/platform/rest'
 import type { SessionScope } from './session-scope.ts'
-import { isAnswerLost } from './is-answer-lost.ts'
 
 /** Whether the token has reached its expiry (Spec §4). Basic has none. */
 function isDue({ session, now }: SessionScope): boolean {

@@ -6,7 +6,7 @@ import { GuardNavigation } from '../navigation/guard-navigation.tsx'
 import { useBrowserQuery } from '../navigation/use-browser-query.ts'
 import { useHydrated } from '../host/use-hydrated.ts'
 import { useQueryChange } from '../navigation/use-query-change.ts'
-import { useSupporterState } from '../host/use-supporter-state.ts'
+import { Toasts } from '../toast/toasts.tsx'
 import { useSiteState } from '../site-store/use-site-state.ts'
 import type { ShellView } from '../layout/shell-view.ts'
 
@@ -20,9 +20,6 @@ const ConsentModals = lazy(async () => ({
 const QueryModal = lazy(async () => ({
   default: (await import('./query-modal.tsx')).QueryModal,
 }))
-const ToastOutlet = lazy(async () => ({
-  default: (await import('../toast/toast-outlet.tsx')).ToastOutlet,
-}))
 const MaintenanceModal = lazy(async () => ({
   default: (await import('./maintenance-modal.tsx')).MaintenanceModal,
 }))
@@ -35,7 +32,6 @@ const PreviewOutlet = lazy(async () => ({
 export function Overlays({ shell }: { shell: ShellView }) {
   const query = useBrowserQuery()
   const consent = useSiteState('consent')
-  const hasToast = useOnce(useSupporterState('flash') !== undefined)
   const preview = useSiteState('prismic')
   const [isWarned, setWarned] = useState(false)
   useShareOptionsCleared(query)
@@ -52,20 +48,13 @@ export function Overlays({ shell }: { shell: ShellView }) {
         <ConsentModals consent={shell.consent} siteName={shell.siteName} />
       ) : null}
       {shell.modals.some(({ id }) => id === modal) ? <QueryModal modals={shell.modals} /> : null}
-      {hasToast ? <ToastOutlet /> : null}
+      <Toasts />
       {preview === undefined ? null : <PreviewOutlet />}
       {shell.isMaintained && !isWarned ? (
         <MaintenanceModal onContinue={() => setWarned(true)} />
       ) : null}
     </Suspense>
   )
-}
-
-/** Stays true once it was. */
-function useOnce(value: boolean): boolean {
-  const [was, setWas] = useState(value)
-  if (value && !was) setWas(true)
-  return was || value
 }
 
 /** What a share shows was read by the server; nobody has to see it in the address (Spec §2). */

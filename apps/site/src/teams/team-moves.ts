@@ -1,4 +1,4 @@
-import { isPlatformError, type Platform, type Team } from '@milepost/platform'
+import { isPlatformError, type Platform, type Team, isAnswerLost } from '@milepost/platform'
 import {
   createTeam as sendTeam,
   fetchPage,
@@ -7,7 +7,6 @@ import {
   leaveTeam as sendLeave,
   readBackTeam,
 } from '@milepost/platform/rest'
-import { isAnswerLost } from '../session/is-answer-lost.ts'
 
 /** Reads may lag a moment behind writes. */
 const readBackDelayMs = 1000
