@@ -1,10 +1,10 @@
 import { Section } from '@milepost/ui'
-import { accountMessages } from '../account/account-messages.ts'
-import { AccountScreen } from '../account/account-screen.tsx'
-import { accountTitles } from '../account/account-titles.ts'
-import type { AccountView } from '../host/account-view.ts'
-import { defaultPaths } from '../host/supporter-paths.ts'
-import { useMessages } from '../host/use-messages.ts'
+import { accountMessages } from '@milepost/supporter/account'
+import { AccountScreen } from '@milepost/supporter/account'
+import { accountTitles } from '@milepost/supporter/account'
+import type { AccountView } from '@milepost/supporter'
+import { defaultPaths } from '@milepost/supporter'
+import { useMessages } from '@milepost/supporter'
 import { PageHead } from '../layout/page-head.tsx'
 
 /** The page of one view of the account. */

@@ -9,7 +9,7 @@ import { toSliceViews } from '../slices/to-slice-views.ts'
 import { sliceWords } from '../messages/slice-messages.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 import { currencyOf, readPage } from '../request/read-page.ts'
-import type { EditView } from '../editing/edit-view.ts'
+import type { EditView } from '@milepost/supporter/edit-page'
 
 /** The edit screen and what the site says on it. */
 export interface EditPageView extends EditView {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router'
-import type { NavigationGuard } from '../host/supporter-host.ts'
+import type { NavigationGuard } from '@milepost/supporter'
 import { navigationGuard, onNavigationGuard } from './navigation-guard.ts'
 
 /** Has the router ask the guard that stands, if any, before each navigation. */

@@ -1,4 +1,4 @@
-import type { NavigationGuard } from '../host/supporter-host.ts'
+import type { NavigationGuard } from '@milepost/supporter'
 
 let current: NavigationGuard | undefined
 const listeners = new Set<() => void>()

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useSession } from '../session/use-session.ts'
+import { useSession } from '@milepost/supporter'
 
 const shownFields = ['id', 'uuid', 'name', 'countryCode', 'email', 'firstName', 'lastName'] as const
 

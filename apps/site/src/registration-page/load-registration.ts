@@ -4,7 +4,7 @@ import { goalMeasureOf } from '../services/goal-measure-of.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { siteName } from '../services/site-name.ts'
-import type { Question, RegistrationView } from '../registration/registration-view.ts'
+import type { Question, RegistrationView } from '@milepost/supporter/registration'
 import { loadSlice } from '../request/has-registration.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Section } from '@milepost/ui'
-import { accountMessages } from '../account/account-messages.ts'
-import { FinishSignInScreen } from '../account/finish-sign-in-screen.tsx'
-import { useMessages } from '../host/use-messages.ts'
+import { accountMessages } from '@milepost/supporter/account'
+import { FinishSignInScreen } from '@milepost/supporter/account'
+import { useMessages } from '@milepost/supporter'
 import { PageHead } from '../layout/page-head.tsx'
 import type { PageHandle } from '../services/page-handle.ts'
 

@@ -1,5 +1,5 @@
 import { ContentError, parseHomeContent, type SiteConfig } from '@milepost/content'
-import type { GoalMeasure } from '../page-facts/goal-measure.ts'
+import type { GoalMeasure } from '@milepost/supporter/page-facts'
 
 /**
  * What supporters of a site set themselves as a goal: what the total of fitness on its home page measures, and a way

@@ -1,5 +1,5 @@
 import { platformEnvironment } from '../config/platform-origins.ts'
-import type { SupporterPlatform } from '../host/supporter-host.ts'
+import type { SupporterPlatform } from '@milepost/supporter'
 import type { SessionSettings } from '../site-settings/session-settings.ts'
 
 /** How a browser reaches the site's platform. Brings the table of environments: import it only behind an action. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type HeaderButtonFacts, headerButtons } from './header-buttons.ts'
-import { emptySession, type SessionPage, type SessionUser } from '../browser-store/session.ts'
+import { emptySession, type SessionPage, type SessionUser } from '@milepost/supporter'
 import type { ActionView } from '../view-models/section-view.ts'
 
 const actions: ActionView[] = [

@@ -1,7 +1,7 @@
 import { Embed, Modal, RichText } from '@milepost/ui'
 import { useBrowserQuery } from '../navigation/use-browser-query.ts'
 import { useQueryChange } from '../navigation/use-query-change.ts'
-import { useMessages } from '../host/use-messages.ts'
+import { useMessages } from '@milepost/supporter'
 import { useSiteState } from '../site-store/use-site-state.ts'
 import { forwardQuery } from './forward-query.ts'
 import { modalMessages } from './modal-messages.ts'

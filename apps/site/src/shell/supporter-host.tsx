@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
-import { SupporterProvider } from '../host/supporter-provider.tsx'
+import { SupporterProvider } from '@milepost/supporter'
 import { askToRefresh } from '../navigation/ask-to-refresh.ts'
 import { blockNavigation } from '../navigation/navigation-guard.ts'
 import type { SiteSettings } from '../site-settings/site-settings.ts'

@@ -1,4 +1,4 @@
-import type { SupporterSettings } from '../host/supporter-settings.ts'
+import type { SupporterSettings } from '@milepost/supporter'
 
 /** What the browser must know to speak for a supporter. Public: it stands in every page. */
 export interface SessionSettings extends Omit<SupporterSettings, 'language' | 'origin'> {

@@ -1,5 +1,5 @@
-import { asRecord } from '../browser-store/as-record.ts'
-import type { StatePart } from '../browser-store/state-part.ts'
+import { asRecord } from '@milepost/supporter/store'
+import type { StatePart } from '@milepost/supporter/store'
 
 /** What a visitor decided about optional cookies (Spec §3). */
 export interface Consent {

@@ -1,5 +1,5 @@
-import { type AppStore, type StateParts } from '../browser-store/create-app-store.ts'
-import { createBrowserStore } from '../browser-store/create-browser-store.ts'
+import { type AppStore, type StateParts } from '@milepost/supporter/store'
+import { createBrowserStore } from '@milepost/supporter/store'
 import { type Consent, consentPart } from './consent.ts'
 import { type PreviewPart, previewPart } from './preview-part.ts'
 

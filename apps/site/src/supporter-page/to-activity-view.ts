@@ -1,10 +1,10 @@
 import { formatRelativeTime } from '@milepost/measures/format'
 import type { FitnessActivity } from '@milepost/platform'
-import type { FitnessDisplay } from '../page-facts/fitness-display-of.ts'
-import { shownRoute } from '../page-facts/shown-route.ts'
+import type { FitnessDisplay } from '@milepost/supporter/page-facts'
+import { shownRoute } from '@milepost/supporter/page-facts'
 import { formatMeasure } from '../view-models/measures.ts'
 import type { SliceMessages } from '../messages/slice-messages.ts'
-import type { UnitSystem } from '../page-facts/unit-system.ts'
+import type { UnitSystem } from '@milepost/supporter/page-facts'
 
 /** One activity of a supporter, in words. */
 export interface ActivityView {

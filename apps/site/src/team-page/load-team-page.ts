@@ -4,7 +4,7 @@ import { isHttpError, type Platform, type Team, type TeamMember } from '@milepos
 import { fetchPages, fetchTeamWithMembers } from '@milepost/platform/rest'
 import { injectPlaceholders, platformOf } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
-import { siteUnits } from '../page-facts/site-units.ts'
+import { siteUnits } from '@milepost/supporter/page-facts'
 import { blockThirdPartyInStory } from '../third-party/block-third-party-in-views.ts'
 import { fill, pluralMessage } from '../messages/messages.ts'
 import { buttonTargets } from '../request/button-targets.ts'

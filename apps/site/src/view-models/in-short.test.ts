@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { summaryWhatOf } from '../page-facts/summary-what-of.ts'
+import { summaryWhatOf } from '@milepost/supporter/page-facts'
 import { inShortOf } from './in-short.ts'
 
 describe('a page in short', () => {

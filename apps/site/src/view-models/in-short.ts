@@ -1,5 +1,5 @@
 import type { Page } from '@milepost/platform'
-import { summaryWhatOf } from '../page-facts/summary-what-of.ts'
+import { summaryWhatOf } from '@milepost/supporter/page-facts'
 
 /** A page in its owner's few words. */
 export interface InShort {

@@ -4,9 +4,9 @@ import {
   formatElevation,
   formatNumber,
 } from '@milepost/measures/format'
-import { siteUnits } from '../page-facts/site-units.ts'
+import { siteUnits } from '@milepost/supporter/page-facts'
 import type { FitnessMeasure } from '../project/project.ts'
-import type { UnitSystem } from '../page-facts/unit-system.ts'
+import type { UnitSystem } from '@milepost/supporter/page-facts'
 
 /**
  * An amount of movement in the units of its measure, as people read it.

@@ -5,10 +5,10 @@ import {
   type SessionPage,
   type SessionUser,
 } from '../browser-store/session.ts'
-import { reduceSession } from '../session/reduce-session.ts'
-import type { SessionEvent } from '../session/session-event.ts'
-import { sessionMessages } from '../session/session-messages.ts'
-import type { SessionScope } from '../session/session-scope.ts'
+import { reduceSession } from './reduce-session.ts'
+import type { SessionEvent } from './session-event.ts'
+import { sessionMessages } from './session-messages.ts'
+import type { SessionScope } from './session-scope.ts'
 import type { SupporterSettings } from '../host/supporter-settings.ts'
 
 export const nowMs = Date.parse('2026-06-01T09:00:00Z')
