@@ -1,10 +1,6 @@
 import { Section } from '@milepost/ui'
-import { accountMessages } from '@milepost/supporter/account'
-import { AccountScreen } from '@milepost/supporter/account'
-import { accountTitles } from '@milepost/supporter/account'
-import type { AccountView } from '@milepost/supporter'
-import { defaultPaths } from '@milepost/supporter'
-import { useMessages } from '@milepost/supporter'
+import { accountMessages, AccountScreen, accountTitles } from '@milepost/supporter/account'
+import { type AccountView, defaultPaths, useMessages } from '@milepost/supporter'
 import { PageHead } from '../layout/page-head.tsx'
 
 /** The page of one view of the account. */

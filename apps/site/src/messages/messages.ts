@@ -1,8 +1,6 @@
 import { fill } from '@milepost/supporter/messages'
 import { shellMessages } from './shell-messages.ts'
 
-export { fill } from '@milepost/supporter/messages'
-
 /**
  * Every sentence that the product itself says. Words in braces are filled in. A site may override
  * any of them; what an editor writes in a document never stands here. Most are said by the server

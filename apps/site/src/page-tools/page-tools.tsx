@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { isPageOwner, isTeamOwner, isLoggedIn } from '@milepost/supporter'
+import { isPageOwner, isTeamOwner, isLoggedIn, useSession } from '@milepost/supporter'
 import type { TeamView } from '../team-page/team-view.ts'
-import { useSession } from '@milepost/supporter'
 
 // Visitors never load it.
 const OwnerTools = lazy(async () => ({

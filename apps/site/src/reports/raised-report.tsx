@@ -1,7 +1,6 @@
 import { BarChart, Heading, Sparkline } from '@milepost/ui'
 import { formatMoney } from '@milepost/measures/format'
-import { localDate } from '@milepost/supporter/messages'
-import { fill } from '@milepost/supporter/messages'
+import { localDate, fill } from '@milepost/supporter/messages'
 import { useMessages } from '@milepost/supporter'
 import { reportsMessages } from './reports-messages.ts'
 import * as styles from './reports.css.ts'

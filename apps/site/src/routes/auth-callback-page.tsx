@@ -1,6 +1,5 @@
 import { Section } from '@milepost/ui'
-import { accountMessages } from '@milepost/supporter/account'
-import { FinishSignInScreen } from '@milepost/supporter/account'
+import { accountMessages, FinishSignInScreen } from '@milepost/supporter/account'
 import { useMessages } from '@milepost/supporter'
 import { PageHead } from '../layout/page-head.tsx'
 import type { PageHandle } from '../services/page-handle.ts'

@@ -1,7 +1,6 @@
 import type { Route } from './+types/fundraising-edit-page'
 import { useMessages } from '@milepost/supporter'
-import { editMessages } from '@milepost/supporter/edit-page'
-import { EditScreen } from '@milepost/supporter/edit-page'
+import { editMessages, EditScreen } from '@milepost/supporter/edit-page'
 import { loadEdit } from '../edit-page/load-edit.ts'
 import { loadPageScope } from '../request/page-scope.ts'
 import { PageError } from '../shell/page-error.tsx'

@@ -1,6 +1,5 @@
 import type { HeaderAction } from '@milepost/ui'
-import { isLoggedIn } from '@milepost/supporter'
-import type { Session } from '@milepost/supporter'
+import { isLoggedIn, type Session } from '@milepost/supporter'
 import type { ActionView } from '../view-models/section-view.ts'
 
 export interface HeaderButtonFacts {

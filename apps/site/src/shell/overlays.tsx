@@ -1,12 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { AccountGate } from '@milepost/supporter'
+import { AccountGate, useHydrated, Toasts } from '@milepost/supporter'
 import { followHtmlClick } from '../third-party/html-clicks.ts'
 import { GuardNavigation } from '../navigation/guard-navigation.tsx'
 import { useBrowserQuery } from '../navigation/use-browser-query.ts'
-import { useHydrated } from '@milepost/supporter'
 import { useQueryChange } from '../navigation/use-query-change.ts'
-import { Toasts } from '@milepost/supporter'
 import { useSiteState } from '../site-store/use-site-state.ts'
 import type { ShellView } from '../layout/shell-view.ts'
 

@@ -1,5 +1,4 @@
-import { asRecord } from '@milepost/supporter/store'
-import type { StatePart } from '@milepost/supporter/store'
+import { asRecord, type StatePart } from '@milepost/supporter/store'
 
 /** What a visitor decided about optional cookies (Spec §3). */
 export interface Consent {

@@ -1,5 +1,4 @@
-import { asRecord } from '@milepost/supporter/store'
-import type { StatePart } from '@milepost/supporter/store'
+import { asRecord, type StatePart } from '@milepost/supporter/store'
 
 /** What the preview remembered; `currentPreview` of the content library checks it before it counts. */
 export type PreviewPart = Readonly<Record<string, unknown>> | undefined

@@ -1,5 +1,4 @@
-import { type AppStore, type StateParts } from '@milepost/supporter/store'
-import { createBrowserStore } from '@milepost/supporter/store'
+import { type AppStore, type StateParts, createBrowserStore } from '@milepost/supporter/store'
 import { type Consent, consentPart } from './consent.ts'
 import { type PreviewPart, previewPart } from './preview-part.ts'
 

@@ -9,11 +9,13 @@ import {
   qrCodeLink,
 } from '@milepost/platform'
 import { blockThirdPartyInStory } from '../third-party/block-third-party-in-views.ts'
-import { fitnessDisplayOf } from '@milepost/supporter/page-facts'
-import type { GoalMeasure } from '@milepost/supporter/page-facts'
+import {
+  fitnessDisplayOf,
+  type GoalMeasure,
+  goalTag,
+  unitsOf,
+} from '@milepost/supporter/page-facts'
 import { goalMeasureOf } from '../services/goal-measure-of.ts'
-import { goalTag } from '@milepost/supporter/page-facts'
-import { unitsOf } from '@milepost/supporter/page-facts'
 import { fill } from '@milepost/supporter/messages'
 import { buttonTargets } from '../request/button-targets.ts'
 import { placeholderPage, placeholdersOf } from '../request/page-placeholders.ts'

@@ -4,9 +4,8 @@ import {
   formatElevation,
   formatNumber,
 } from '@milepost/measures/format'
-import { siteUnits } from '@milepost/supporter/page-facts'
+import { siteUnits, type UnitSystem } from '@milepost/supporter/page-facts'
 import type { FitnessMeasure } from '../project/project.ts'
-import type { UnitSystem } from '@milepost/supporter/page-facts'
 
 /**
  * An amount of movement in the units of its measure, as people read it.

@@ -7,7 +7,7 @@ import { useHydrated } from '../host/use-hydrated.ts'
 import { LoginDone } from './login-done.tsx'
 
 const AccountModal = lazy(() => import('./account-modal.tsx'))
-const LeaveFrame = lazy(() => import('./leave-frame.tsx'))
+const LeaveFrame = lazy(async () => ({ default: (await import('./leave-frame.tsx')).LeaveFrame }))
 
 /** Shows the login dialog where the address asks for it; loads nothing otherwise. */
 export function AccountGate() {

@@ -10,7 +10,7 @@ import * as styles from './leave-frame.css.ts'
  * Stands in place of a screen that must not be used inside another site's frame, where somebody cannot see
  * whose page they type into: leads to the same address in a window of its own.
  */
-export default function LeaveFrame({ asDialog = false }: { asDialog?: boolean }) {
+export function LeaveFrame({ asDialog = false }: { asDialog?: boolean }) {
   const words = useMessages(leaveFrameMessages)
   const location = usePlace()
   const { navigate } = useHost()

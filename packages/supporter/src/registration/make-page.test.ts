@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sam, scopeOf } from '../session/session.test-kit.ts'
-import type { Answers } from '../session/session.test-kit.ts'
+import { sam, scopeOf, type Answers } from '../session/session.test-kit.ts'
 import { keepAnswers } from './keep-answers.ts'
 import { makePage, type WantedPage } from './make-page.ts'
 

@@ -1,7 +1,11 @@
 import { forgetDrafts } from '../editing/draft-store.ts'
 import { tabStorage } from '../browser-store/tab-storage.ts'
-import { keepProgress, newProgress, readProgress } from './registration-progress.ts'
-import type { RegistrationProgress } from './registration-progress.ts'
+import {
+  keepProgress,
+  newProgress,
+  readProgress,
+  type RegistrationProgress,
+} from './registration-progress.ts'
 
 /** What is typed into the steps is kept under this name, as what is typed about a page is under its own. */
 const registrationDrafts = 'register'

@@ -2,8 +2,14 @@ import { anything, assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createProgressStore } from './progress-store.ts'
 import { answersOf, initialValues, slugOf, wantedPage } from './page-form-values.ts'
-import { isOver, newProgress, readProgress, shownStep } from './registration-progress.ts'
-import type { RegistrationProgress, RegistrationStep } from './registration-progress.ts'
+import {
+  isOver,
+  newProgress,
+  readProgress,
+  shownStep,
+  type RegistrationProgress,
+  type RegistrationStep,
+} from './registration-progress.ts'
 import type { RegistrationView } from './registration-view.ts'
 
 const view: RegistrationView = {
