@@ -87,7 +87,7 @@ const stages: readonly Stage[] = [
   },
   {
     name: 'browser tests',
-    command: ['npx', ...pnpm, '--filter', '@milepost/site', 'run', 'e2e'],
+    command: ['npx', ...pnpm, '--filter', '@milepost/e2e', 'run', 'e2e'],
     timeoutMs: 120 * minuteMs,
     reports: true,
   },

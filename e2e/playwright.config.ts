@@ -2,7 +2,7 @@ import { chromiumLaunchOptions } from '@milepost/presets/chromium'
 import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'src',
   outputDir: 'reports/e2e-results',
   // Nothing waits for these: a machine that is slow or busy must not fail a test.
   timeout: 180_000,
