@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
   testDir: 'src',
+  globalSetup: './src/copy-built-site.ts',
   outputDir: 'reports/e2e-results',
   // Nothing waits for these: a machine that is slow or busy must not fail a test.
   timeout: 180_000,

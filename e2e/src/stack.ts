@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import getPort from 'get-port'
 import { type RunningServer, startServer, stopServer } from '@milepost/presets/server-process'
+import { builtSite } from './built-site.ts'
 import type { Certificate } from './make-certificate.ts'
 import { repositoryRoot } from './repository-root.ts'
 import { startTlsFront } from './start-tls-front.ts'
@@ -48,9 +49,6 @@ export async function startStack(
   const folder = mkdtempSync(join(tmpdir(), 'milepost-e2e-'))
   const content = join(folder, 'content')
   cpSync(join(repositoryRoot, 'apps/site/content'), content, { recursive: true })
-  // As a container has it: the build alone, with no packages beside it.
-  const build = join(folder, 'site/build')
-  cpSync(join(repositoryRoot, 'apps/site/build'), build, { recursive: true })
 
   // Links to and from the platform's own pages need to know it before the server listens.
   const sitePort = await getPort({ host: '127.0.0.1' })
@@ -80,7 +78,7 @@ export async function startStack(
   const launchSite = (port: number) =>
     startServer({
       name: 'site',
-      script: join(build, 'serve.js'),
+      script: join(builtSite(), 'serve.js'),
       environment: {
         SITE: site,
         PORT: String(port),
