@@ -1,4 +1,4 @@
-import { chromiumLaunchOptions } from '@milepost/presets/chromium'
+import { headlessLaunchOptions } from '@milepost/presets/chromium'
 import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
@@ -19,6 +19,6 @@ export default defineConfig({
     video: 'off',
     screenshot: 'off',
     locale: 'en-GB',
-    launchOptions: chromiumLaunchOptions(),
+    launchOptions: headlessLaunchOptions(),
   },
 })

@@ -35,19 +35,15 @@ export function runStage(
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (part: Buffer) => printed.push(part))
     }
-    const end = (isOk: boolean) => {
+    child.once('error', (error) => printed.push(Buffer.from(`${error.message}\n`)))
+    // Comes after an error, too.
+    child.once('close', (status) => {
+      const isOk = status === 0
       const seconds = ((Date.now() - startedMs) / 1000).toFixed(1)
-      if (!isAlone) {
-        console.log(`\n── ${name}`)
-        process.stdout.write(Buffer.concat(printed))
-      }
+      if (!isAlone) console.log(`\n── ${name}`)
+      process.stdout.write(Buffer.concat(printed))
       console.log(`── ${name}: ${isOk ? 'passed' : 'FAILED'} (${seconds} s)`)
       resolve(isOk)
-    }
-    child.once('error', (error) => {
-      printed.push(Buffer.from(`${error.message}\n`))
-      end(false)
     })
-    child.once('close', (status) => end(status === 0))
   })
 }
