@@ -11,7 +11,7 @@ import type { TotalsRecord } from './totals-record.ts'
  * Totals under the specification's names (Spec §3): `raised` and `offlineAmount` in major units,
  * distances and elevations in metres, durations in seconds. Every field is always there.
  */
-export interface TotalsSummary extends Record<SummaryField, number> {
+export type TotalsSummary = Record<SummaryField, number> & {
   /** `raised` and `offlineAmount` to reckon with. */
   money: TotalsMoney
 }
