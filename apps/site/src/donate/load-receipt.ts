@@ -1,7 +1,7 @@
 import { formatMoney } from '@milepost/measures/format'
 import { type Donation, isHttpError, isPlatformError } from '@milepost/platform'
 import { fetchDonation } from '@milepost/platform/rest'
-import { fill } from '../messages/messages.ts'
+import { fill } from '@milepost/supporter/messages'
 import type { PageScope } from '../request/page-scope.ts'
 import { type Figures, toFigures } from '../view-models/to-figures.ts'
 import { projectCurrency } from '../project/project-currency.ts'
