@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
 import { isFullRun } from './fuzz-runs.ts'
+import { QuickestFirst } from './quickest-first.ts'
 import { sourceCondition } from './source-condition.ts'
 import { waitMs } from './wait-ms.ts'
 
@@ -22,7 +23,13 @@ const notMutated = [
   '**/{demo-sites,docs,openapi,regular-expressions,schema,without-effect}.test.ts',
 ]
 const mutating: NonNullable<ViteUserConfig['test']> =
-  process.env['MUTATING'] === '1' ? { typecheck: { enabled: false }, exclude: notMutated } : {}
+  process.env['MUTATING'] === '1'
+    ? {
+        typecheck: { enabled: false },
+        exclude: notMutated,
+        sequence: { sequencer: QuickestFirst },
+      }
+    : {}
 
 /**
  * The unit-test settings of a package. The JSON report is what `spec:coverage` counts.

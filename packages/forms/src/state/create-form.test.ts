@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
 import { email, equalsField, greaterThan, number, required } from '../validators/index.ts'
 import { createForm } from './create-form.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import * as kit from './index.ts'
 import type { Validator } from './index.ts'
