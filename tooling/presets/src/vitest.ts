@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
-import type { ViteUserConfig } from 'vitest/config'
+import type { Plugin, ViteUserConfig } from 'vitest/config'
 import { isFullRun } from './fuzz-runs.ts'
+import { lastingWorkers } from './lasting-workers.ts'
 import { QuickestFirst } from './quickest-first.ts'
 import { sourceCondition } from './source-condition.ts'
 import { waitMs } from './wait-ms.ts'
@@ -22,14 +23,22 @@ const notMutated = [
   '{bundling,size}/**',
   '**/{demo-sites,docs,openapi,regular-expressions,schema,without-effect}.test.ts',
 ]
-const mutating: NonNullable<ViteUserConfig['test']> =
-  process.env['MUTATING'] === '1'
-    ? {
-        typecheck: { enabled: false },
-        exclude: notMutated,
-        sequence: { sequencer: QuickestFirst },
-      }
-    : {}
+const isMutating = process.env['MUTATING'] === '1'
+const mutating: NonNullable<ViteUserConfig['test']> = {
+  typecheck: { enabled: false },
+  exclude: notMutated,
+  sequence: { sequencer: QuickestFirst },
+}
+const forgetMutant = fileURLToPath(new URL('./forget-mutant.ts', import.meta.url))
+
+/** As a plugin, for Stryker names another pool on the command line. */
+const lasting: Plugin = {
+  name: 'milepost:lasting-workers',
+  configureVitest({ project }) {
+    project.config.pool = lastingWorkers.name
+    project.config.poolRunner = lastingWorkers
+  },
+}
 
 /**
  * The unit-test settings of a package. The JSON report is what `spec:coverage` counts.
@@ -43,6 +52,7 @@ export function unitTests(
 ): ViteUserConfig {
   const { setupFiles = [], ...rest } = test
   return {
+    ...(isMutating && { plugins: [lasting] }),
     resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
     ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
     test: {
@@ -57,8 +67,13 @@ export function unitTests(
       // Two at least: some files spend their time waiting for a time-out.
       maxWorkers: Math.max(2, availableParallelism() - 1),
       ...rest,
-      ...mutating,
-      setupFiles: [fixedSeed, patientWaits, ...[setupFiles].flat()],
+      ...(isMutating && mutating),
+      setupFiles: [
+        ...(isMutating ? [forgetMutant] : []),
+        fixedSeed,
+        patientWaits,
+        ...[setupFiles].flat(),
+      ],
     },
   }
 }
