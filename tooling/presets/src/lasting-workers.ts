@@ -2,6 +2,7 @@ import { ThreadsPoolWorker, type PoolRunnerInitializer, type PoolWorker } from '
 
 type Options = Parameters<PoolRunnerInitializer['createPoolWorker']>[0]
 type Request = Parameters<PoolWorker['send']>[0]
+type Started = Extract<Request, { type: 'start' }>
 type Listener = (message: unknown) => void
 
 /** So often a worker runs test files before another one takes its place. */
@@ -31,7 +32,7 @@ class LastingWorker implements PoolWorker {
   readonly #options: Options
   readonly #listeners: [string, Listener][] = []
   #thread: Thread | undefined
-  #config: unknown
+  #settings: Pick<Started['context'], 'config'> | undefined
   #isDone = false
 
   constructor(options: Options) {
@@ -68,7 +69,7 @@ class LastingWorker implements PoolWorker {
   send(message: Request): void {
     const thread = this.#taken
     if (message.type === 'start') {
-      this.#config = message.context.config
+      this.#settings = { config: message.context.config }
       if (thread.runs > 0) return this.#answer('started')
     }
     if (message.type === 'stop') {
@@ -78,8 +79,8 @@ class LastingWorker implements PoolWorker {
     if (message.type !== 'run') return thread.worker.send(message)
     thread.runs += 1
     // The settings of this run, such as which tests, and not those that the thread was started with.
-    const context = { ...message.context, config: this.#config }
-    thread.worker.send({ ...message, context } as Request)
+    const context = { ...message.context, ...this.#settings }
+    thread.worker.send({ ...message, context })
   }
 
   on(event: string, listener: Listener): void {
