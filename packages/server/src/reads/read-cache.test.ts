@@ -314,4 +314,29 @@ describe('createReadCache', () => {
     await cache.read('b', options, load)
     expect(load).toHaveBeenCalledTimes(5)
   })
+
+  it('counts ages from when a value was asked for, not from the start of the clock', async () => {
+    const { cache, pass } = setUp()
+    pass(50_000)
+    await cache.read('k', options, async () => 'a')
+    await cache.read('none', options, async () => undefined)
+    pass(999)
+    expect((await cache.read('k', options, async () => 'b')).value).toBe('a')
+    expect((await cache.read('none', options, async () => 'b')).value).toBeUndefined()
+  })
+
+  it('asks the source once for all who come after an expiry, also when the read before it ends', async () => {
+    const { cache } = setUp()
+    const answers: ((value: string) => void)[] = []
+    const load = vi.fn(() => new Promise<string>((resolve) => answers.push(resolve)))
+    const before = cache.read('k', options, load)
+    cache.expire(everything)
+    const after = cache.read('k', options, load)
+    answers[0]?.('before')
+    await before
+    const later = cache.read('k', options, load)
+    answers[1]?.('after')
+    expect([(await after).value, (await later).value]).toEqual(['after', 'after'])
+    expect(load).toHaveBeenCalledTimes(2)
+  })
 })
