@@ -11,7 +11,8 @@ const mostRuns = 100
 /**
  * Worker threads that last from one run of the tests to the next, for `npm run mutate`: starting a thread and setting
  * up a browser's environment takes ten times as long as the tests of one change. Vitest evaluates our modules anew
- * for each test file; what packages from outside and the environment remember stays.
+ * for each test file; what packages from outside and the environment remember stays. With `KEEP_MODULES=1`, which is
+ * for packages whose modules remember nothing, ours stay evaluated, too, once it is known which test reaches what.
  */
 export const lastingWorkers: PoolRunnerInitializer = {
   name: 'lasting-workers',
@@ -69,7 +70,9 @@ class LastingWorker implements PoolWorker {
   send(message: Request): void {
     const thread = this.#taken
     if (message.type === 'start') {
-      this.#settings = { config: message.context.config }
+      const { config } = message.context
+      const isKept = process.env['KEEP_MODULES'] === '1' && this.#isTrying
+      this.#settings = { config: isKept ? { ...config, isolate: false } : config }
       if (thread.runs > 0) return this.#answer('started')
     }
     if (message.type === 'stop') {
@@ -94,6 +97,12 @@ class LastingWorker implements PoolWorker {
 
   deserialize(data: unknown): unknown {
     return data
+  }
+
+  /** Stryker's word for trying a change; before, it finds out which test reaches what. */
+  get #isTrying(): boolean {
+    const provided: { mode?: string } = { ...this.#options.project.getProvidedContext() }
+    return provided.mode === 'mutant'
   }
 
   get #taken(): Thread {
