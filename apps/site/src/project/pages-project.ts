@@ -20,6 +20,7 @@ import { logProblem } from '../telemetry/log-problem.server.ts'
 import type { Services } from '../services/services.ts'
 import { searchText } from './campaign-people.ts'
 import { countedRecords } from './counted-records.ts'
+import { isSameId } from './is-same-id.ts'
 import { type ExcludeSettings, isPageLeftOut, readLeftOut, totalsWithout } from './left-out.ts'
 import {
   factsAge,
@@ -41,7 +42,7 @@ const measureFields: Readonly<Record<FitnessMeasure, keyof TotalsSummary>> = {
 export interface PagesProjectOptions extends ExcludeSettings {
   services: Services
   platform: Platform
-  /** The listed pages, by guid or slug, in the document's order; the first may take direct gifts. */
+  /** The listed pages, by guid, short name or number, in the document's order; the first may take direct gifts. */
   pages: readonly string[]
   /** Decides the currency only where no page says one. */
   country: string
@@ -96,6 +97,9 @@ export function pagesProject(options: PagesProjectOptions): Project {
       raisedMinor: (page: Page) => toMinor(raisedBy(page), page.currencyCode ?? own),
     }
   }
+  /** Whether a page is the first listed: it may be listed by its guid, its short name or its number. */
+  const isOwn = ({ uuid, slug, id }: Page) =>
+    [uuid, slug, id].some((one) => isSameId(pages[0], one))
   const raisedBy = (page: Page) => (excludeOffline ? page.raisedOnline : page.raised)
   const pageTotals = () =>
     read('activity', async () => {
@@ -140,7 +144,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
       const { own, counted, raisedMinor } = moneyOf(reading.value)
       const entries = counted
         // The first page is the charity's own: it takes gifts, but runs for no place.
-        .filter((page) => page.uuid !== pages[0] && raisedMinor(page) > 0)
+        .filter((page) => !isOwn(page) && raisedMinor(page) > 0)
         .toSorted((a, b) => raisedMinor(b) - raisedMinor(a))
         .slice(0, limit)
         .map((page, index) => toEntry(page, { position: index + 1, own }))
@@ -185,7 +189,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
       const { own, raisedMinor } = moneyOf(reading.value)
       const search = searchText(text)
       const found = reading.value
-        .filter((page) => page.uuid !== pages[0] && search !== '')
+        .filter((page) => !isOwn(page) && search !== '')
         .filter((page) => `${page.name} ${page.owner ?? ''}`.toLowerCase().includes(search))
         .slice(0, limit)
         .map((page) => ({
@@ -201,7 +205,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
     findTeams: undefined,
     tags: undefined,
     giftTarget: async () => {
-      const first = (await listed()).value.find((page) => page.uuid === pages[0])
+      const first = (await listed()).value.find(isOwn)
       return first === undefined || first.id === '' ? undefined : { kind: 'page', id: first.id }
     },
     startUrl: async () => {

@@ -16,6 +16,7 @@ import {
   fetchEventLeaderboard,
   fetchPages,
 } from '@milepost/platform/rest'
+import { isSameId } from '../project/is-same-id.ts'
 import {
   type ExcludeSettings,
   isPageLeftOut,
@@ -74,7 +75,7 @@ async function readCampaign(
 ): Promise<ProjectReport> {
   const { platform, excludeOffline, excludeTeamIds, signal } = options
   const campaign = project.id
-  const isOurs = ({ campaignId }: Team) => campaignId === undefined || campaignId === campaign
+  const isOurs = ({ campaignId }: Team) => campaignId === undefined || isSameId(campaignId, campaign)
   const [facts, feed, pages, teams, boards, away] = await Promise.all([
     fetchCampaign(platform, { campaign, signal }),
     readFeed(options, { campaign }),
