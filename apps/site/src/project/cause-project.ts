@@ -1,5 +1,11 @@
 import { currencyOfCountry, summariseTotals, toMajor, toMinor } from '@milepost/measures'
-import { getStartedLink, type LeaderboardEntry, type Platform, type Team } from '@milepost/platform'
+import {
+  type Donation,
+  getStartedLink,
+  type LeaderboardEntry,
+  type Platform,
+  type Team,
+} from '@milepost/platform'
 import {
   type DonationFeed,
   fetchDonationFeed,
@@ -195,7 +201,7 @@ export function causeProject(options: CauseProjectOptions): Project {
       const donations = reading.value
         .flatMap((feed) => feed.donations)
         .filter(({ page }) => !isPageLeftOut(away, page))
-        .toSorted((a, b) => Date.parse(b.createdAt ?? '') - Date.parse(a.createdAt ?? ''))
+        .toSorted((a, b) => givenAtMs(b) - givenAtMs(a))
       return { ...reading, value: donations.slice(0, limit) }
     },
     activity: nothingDone,
@@ -245,6 +251,11 @@ export function causeProject(options: CauseProjectOptions): Project {
       },
       factsAge,
     )
+  }
+
+  /** 0 where the platform does not say: such a gift is none of the latest. */
+  function givenAtMs({ createdAt }: Donation): number {
+    return Date.parse(createdAt ?? '') || 0
   }
 
   /** How the bulk call and the page call know the page of a row. */
