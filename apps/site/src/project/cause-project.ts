@@ -1,4 +1,4 @@
-import { currencyOfCountry, summariseTotals, toMajor, toMinor } from '@milepost/measures'
+import { currencyOfCountry, summariseTotals, toMinor } from '@milepost/measures'
 import {
   type Donation,
   getStartedLink,
@@ -26,8 +26,10 @@ import {
   readLeftOut,
 } from './left-out.ts'
 import { listOrNone } from './list-or-none.ts'
+import { pageIdOf } from './page-id-of.ts'
 import { factsAge, figuresAge, type Project, type ProjectOverride, projectKey } from './project.ts'
 import { tellCurrencies } from './tell-currencies.ts'
+import { withOffline } from './with-offline.ts'
 
 export interface CauseProjectOptions extends ExcludeSettings {
   services: Services
@@ -124,7 +126,7 @@ export function causeProject(options: CauseProjectOptions): Project {
             currency: own,
             limit,
           })
-      return excludeOffline ? withOffline(entries) : entries
+      return excludeOffline ? withOffline(platform, entries, { isOfEvents }) : entries
     })
   const teams = () =>
     read('teams', async () =>
@@ -245,7 +247,9 @@ export function causeProject(options: CauseProjectOptions): Project {
     return read(
       'campaign',
       async () => {
-        const ids = (await people()).value.slice(0, askedPages).map(idOf)
+        const ids = (await people()).value
+          .slice(0, askedPages)
+          .map((entry) => pageIdOf(entry, isOfEvents))
         const pages = ids.length === 0 ? [] : await fetchPages(platform, { ids })
         return pages.find(({ campaign }) => campaign !== undefined)?.campaign
       },
@@ -256,25 +260,5 @@ export function causeProject(options: CauseProjectOptions): Project {
   /** 0 where the platform does not say: such a gift is none of the latest. */
   function givenAtMs({ createdAt }: Donation): number {
     return Date.parse(createdAt ?? '') || 0
-  }
-
-  /** How the bulk call and the page call know the page of a row. */
-  function idOf({ id, slug }: LeaderboardEntry): string {
-    return isOfEvents ? slug : id
-  }
-
-  /** These boards do not tell offline money: the pages do. */
-  async function withOffline(entries: readonly LeaderboardEntry[]): Promise<LeaderboardEntry[]> {
-    if (entries.length === 0) return []
-    const pages = await fetchPages(platform, {
-      ids: entries.map(idOf),
-    })
-    return entries.map((entry) => {
-      const page = pages.find(({ slug }) => slug === entry.slug)
-      if (page === undefined) return entry
-      const code = page.currencyCode ?? entry.currency ?? ''
-      const offline = toMajor(toMinor(page.raised, code) - toMinor(page.raisedOnline, code), code)
-      return { ...entry, offline }
-    })
   }
 }

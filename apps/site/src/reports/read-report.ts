@@ -26,6 +26,7 @@ import {
   readLeftOut,
   totalsWithout,
 } from '../project/left-out.ts'
+import { withOffline } from '../project/with-offline.ts'
 import type { ProjectReport, Report, ReportGift, ReportPage, ReportProject } from './report.ts'
 
 export interface ReadReportOptions extends ExcludeSettings {
@@ -166,17 +167,16 @@ async function readCause(
     readLeftOut(platform, { excludeTeamIds, isOurs, signal }),
   ])
   const currency = feed.currency?.toUpperCase() ?? options.currency
+  const ranked = { currency, limit: mostCausePages, signal }
   const [totals, board] = await Promise.all([
     fetchDonationTotals(platform, { [kind]: id, currency, includeOffline: true, signal }),
     kind === 'event'
-      ? fetchEventLeaderboard(platform, { event: id, currency, limit: mostCausePages, signal })
-      : fetchDonationsLeaderboard(platform, {
-          charity: id,
-          currency,
-          limit: mostCausePages,
-          signal,
-        }),
+      ? fetchEventLeaderboard(platform, { event: id, ...ranked })
+      : fetchDonationsLeaderboard(platform, { charity: id, ...ranked }),
   ])
+  const entries = excludeOffline
+    ? await withOffline(platform, board, { isOfEvents: kind === 'event', signal })
+    : board
   const less = leftOutMoney(away, {
     excludeOffline: excludeOffline || kind === 'charity',
     currency,
@@ -187,13 +187,15 @@ async function readCause(
     currency,
     ...giftsOf(feed, { project, currency, away }),
     raisedMinor: Math.max(0, toMinor(raised, currency) - less.raisedMinor),
-    pages: board
+    pages: entries
       .filter(({ slug }) => !isPageLeftOut(away, slug))
       .map((entry) => ({
         slug: entry.slug,
         name: entry.name,
         owner: entry.owner ?? '',
-        raisedMinor: toMinor(entry.raised, currency),
+        raisedMinor:
+          toMinor(entry.raised, currency) -
+          (excludeOffline ? toMinor(entry.offline, currency) : 0),
         offlineMinor: toMinor(entry.offline, currency),
         targetMinor: toMinor(entry.target, currency),
         createdMs: undefined,
