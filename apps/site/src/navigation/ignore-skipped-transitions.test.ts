@@ -25,7 +25,7 @@ describe('ignoreSkippedTransitions', () => {
 
   it('keeps skipped transitions off the console, and nothing else, until it is ended', () => {
     const target = new EventTarget()
-    const stop = ignoreSkippedTransitions(target as unknown as Window)
+    const stop = ignoreSkippedTransitions(target)
     expect(isTold(target, skipped)).toBe(false)
     expect(isTold(target, new Error('a mistake of ours'))).toBe(true)
     stop()

@@ -188,7 +188,8 @@ describe('people by a part of their name', () => {
 
   it('have the site’s currency where their page says none', async () => {
     const { people } = peopleOf({
-      answer: () => campaignPagesWire({ results: [pageSummaryWire({ currencyCode: undefined })] }),
+      answer: () =>
+        campaignPagesWire({ results: [pageSummaryWire({ currencyCode: null } as object)] }),
     })
     expect((await people.findPeople('sam', 1)).value[0]?.currency).toBe('GBP')
   })
@@ -226,7 +227,7 @@ describe('people by a part of their name', () => {
 describe('teams by a part of their name', () => {
   const money = (value: number) => ({ value, currencyCode: 'GBP' })
   const otters = campaignTeamNodeWire({
-    donationSummary: { totalAmount: money(17_300), offlineAmount: money(2000) },
+    donationSummary: { totalAmount: money(17_300), offlineAmount: money(2000) } as object,
   })
   const gulls = campaignTeamNodeWire({ legacyId: 'g-2', title: 'Sea Otters', slug: 'team/gulls' })
   const terns = campaignTeamNodeWire({ legacyId: 'g-3', title: 'Terns', slug: 'team/terns' })

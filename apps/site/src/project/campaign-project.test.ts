@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-interface World extends Partial<Omit<CampaignProjectOptions, 'services' | 'platform'>> {
+interface World extends Partial<Omit<CampaignProjectOptions, 'platform'>> {
   answer?: (request: PlatformRequest) => unknown
 }
 
@@ -218,7 +218,7 @@ describe('how often the platform is asked', () => {
     const services = { reads } as unknown as Services
     const names = await Promise.all(
       [['c-1'], ['c-2'], ['c-2', 'c-1']].map(async (campaigns) => {
-        const { project } = projectOf({ campaigns, services } as World)
+        const { project } = projectOf({ campaigns, services })
         return (await project.summary()).value.name
       }),
     )

@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-interface World extends Partial<Omit<CauseProjectOptions, 'services' | 'platform'>> {
+interface World extends Partial<Omit<CauseProjectOptions, 'platform'>> {
   answer?: (request: PlatformRequest) => unknown
 }
 
@@ -500,7 +500,7 @@ describe('how often the platform is asked of a cause', () => {
       { events: ['1'] },
       { events: ['1'], charities: ['1'] },
     ]) {
-      const { project, asked } = projectOf({ ...causes, services } as World)
+      const { project, asked } = projectOf({ ...causes, services })
       // oxlint-disable-next-line no-await-in-loop
       await project.donations(1)
       counts.push(asked('/donations').length)

@@ -1,11 +1,5 @@
 import { currencyOfCountry, summariseTotals, toMinor } from '@milepost/measures'
-import {
-  type Donation,
-  getStartedLink,
-  type LeaderboardEntry,
-  type Platform,
-  type Team,
-} from '@milepost/platform'
+import { type Donation, getStartedLink, type Platform, type Team } from '@milepost/platform'
 import {
   type DonationFeed,
   fetchDonationFeed,

@@ -2,12 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { browserStore } from '../browser-store/browser-store.ts'
 import { pageOf, sam, settings } from '../browser-store/session.test-kit.ts'
-import type { SupporterSettings } from '../site-settings/site-settings.ts'
 import { browserScope } from './browser-scope.ts'
 import { sessionMessages } from './session-messages.ts'
 
 const scopeOf = (messages: Readonly<Record<string, string>> = {}) =>
-  browserScope({ session: settings, messages } as unknown as SupporterSettings)
+  browserScope({ session: settings, messages })
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-06-01T09:00:00Z') })
