@@ -409,6 +409,33 @@ describe('what such a project has moved', () => {
   })
 })
 
+it('says of each page what it has moved itself, also where pages go while totals cannot be read', async () => {
+  let rowsNow: readonly object[] = rows
+  let isDown = false
+  const { project, clock } = projectOf({
+    answer: (request) => {
+      if (isBulk(request)) return { results: rowsNow }
+      if (!isGraph(request)) return undefined
+      return isDown ? 500 : totalsOf(walked(100), walked(3000, 700), walked(2000, 200))
+    },
+  })
+  const moved = async () =>
+    (await project.fitness('distance', 10)).value.map(({ slug, amount }) => [slug, amount])
+  expect(await moved()).toEqual([
+    ['sam', 3000],
+    ['ana', 2000],
+    ['own', 100],
+  ])
+  rowsNow = [own, ana]
+  isDown = true
+  clock.now = 200_000
+  expect(await moved()).toEqual([
+    ['ana', 2000],
+    ['own', 100],
+  ])
+  expect((await project.activity()).value).toMatchObject({ raised: 2, fitnessDistanceTotal: 2100 })
+})
+
 describe('a team that is left out of such a project', () => {
   it('takes its members’ pages with it, out of every figure [S3.56]', async () => {
     const member = teamMemberWire({

@@ -101,10 +101,12 @@ export function pagesProject(options: PagesProjectOptions): Project {
   const isOwn = ({ uuid, slug, id }: Page) =>
     [uuid, slug, id].some((one) => isSameId(pages[0], one))
   const raisedBy = (page: Page) => (excludeOffline ? page.raisedOnline : page.raised)
+  /** By guid: the pages may be others when totals that were read before are shown. */
   const pageTotals = () =>
     read('activity', async () => {
       const guids = (await listed()).value.map(({ uuid }) => uuid).filter((uuid) => uuid !== '')
-      return guids.length === 0 ? [] : fetchPagesTotals(platform, { pages: guids })
+      const totals = guids.length === 0 ? [] : await fetchPagesTotals(platform, { pages: guids })
+      return new Map(guids.map((guid, index) => [guid, totals[index] ?? []]))
     })
   const feed = () =>
     read('donations', async () => {
@@ -157,10 +159,9 @@ export function pagesProject(options: PagesProjectOptions): Project {
     },
     activity: async () => {
       const [reading, list, own] = await Promise.all([pageTotals(), listed(), currency()])
-      const codes = list.value
-        .filter(({ uuid }) => uuid !== '')
-        .map(({ currencyCode }) => currencyCode)
-      const records = reading.value.flatMap((one, index) => countedRecords(one, codes[index], own))
+      const records = list.value.flatMap(({ uuid, currencyCode }) =>
+        countedRecords(reading.value.get(uuid) ?? [], currencyCode, own),
+      )
       const value = totalsWithout(summariseTotals(records, own), {
         pages: [],
         excludeOffline,
@@ -170,14 +171,13 @@ export function pagesProject(options: PagesProjectOptions): Project {
     },
     fitness: async (measure, limit) => {
       const [reading, totals] = await Promise.all([listed(), pageTotals()])
-      const withGuid = reading.value.filter((page) => page.uuid !== '')
-      const entries = withGuid
-        .map((page, index) => ({
+      const entries = reading.value
+        .map((page) => ({
           name: page.name,
           subtitle: page.owner,
           slug: page.slug,
           image: page.image || undefined,
-          amount: summariseTotals(totals.value[index])[measureFields[measure]],
+          amount: summariseTotals(totals.value.get(page.uuid))[measureFields[measure]],
         }))
         .filter(({ amount }) => amount > 0)
         .toSorted((a, b) => b.amount - a.amount)
