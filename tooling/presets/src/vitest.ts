@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
-import type { ViteUserConfig } from 'vitest/config'
+import type { Plugin, ViteUserConfig } from 'vitest/config'
 import { isFullRun } from './fuzz-runs.ts'
+import { lastingWorkers } from './lasting-workers.ts'
+import { QuickestFirst } from './quickest-first.ts'
 import { sourceCondition } from './source-condition.ts'
 import { waitMs } from './wait-ms.ts'
 
@@ -10,6 +12,7 @@ export { sourceCondition }
 
 const fixedSeed = fileURLToPath(new URL('./fixed-seed.ts', import.meta.url))
 const patientWaits = fileURLToPath(new URL('./patient-waits.ts', import.meta.url))
+const noLeftovers = fileURLToPath(new URL('./no-leftovers.ts', import.meta.url))
 const minuteMs = 60_000
 
 /**
@@ -21,21 +24,39 @@ const notMutated = [
   '{bundling,size}/**',
   '**/{demo-sites,docs,openapi,regular-expressions,schema,without-effect}.test.ts',
 ]
-const mutating: NonNullable<ViteUserConfig['test']> =
-  process.env['MUTATING'] === '1' ? { typecheck: { enabled: false }, exclude: notMutated } : {}
+const isMutating = process.env['MUTATING'] === '1'
+const mutating: NonNullable<ViteUserConfig['test']> = {
+  typecheck: { enabled: false },
+  exclude: notMutated,
+  sequence: { sequencer: QuickestFirst },
+}
+const forgetMutant = fileURLToPath(new URL('./forget-mutant.ts', import.meta.url))
+
+/** As a plugin, for Stryker names another pool on the command line. */
+const lasting: Plugin = {
+  name: 'milepost:lasting-workers',
+  configureVitest({ project }) {
+    project.config.pool = lastingWorkers.name
+    project.config.poolRunner = lastingWorkers
+  },
+}
 
 /**
  * The unit-test settings of a package. The JSON report is what `spec:coverage` counts.
  *
  * @param name - the project's name in reports
- * @param test - settings of this package alone
+ * @param test - settings of this package alone. With `isolate: false` the files of a worker share modules and globals,
+ *   which is quicker where files import much: spies and stubs are then taken back before each test, and a file that
+ *   leaves something behind fails
  */
 export function unitTests(
   name: string,
   test: NonNullable<ViteUserConfig['test']> = {},
 ): ViteUserConfig {
   const { setupFiles = [], ...rest } = test
+  const isShared = rest.isolate === false
   return {
+    ...(isMutating && { plugins: [lasting] }),
     resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
     ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
     test: {
@@ -49,9 +70,16 @@ export function unitTests(
       expect: { poll: { timeout: waitMs } },
       // Two at least: some files spend their time waiting for a time-out.
       maxWorkers: Math.max(2, availableParallelism() - 1),
+      ...(isShared ? { restoreMocks: true, unstubGlobals: true, unstubEnvs: true } : {}),
       ...rest,
-      ...mutating,
-      setupFiles: [fixedSeed, patientWaits, ...[setupFiles].flat()],
+      ...(isMutating && mutating),
+      setupFiles: [
+        ...(isMutating ? [forgetMutant] : []),
+        fixedSeed,
+        patientWaits,
+        ...(isShared ? [noLeftovers] : []),
+        ...[setupFiles].flat(),
+      ],
     },
   }
 }
