@@ -76,7 +76,8 @@ async function readCampaign(
 ): Promise<ProjectReport> {
   const { platform, excludeOffline, excludeTeamIds, signal } = options
   const campaign = project.id
-  const isOurs = ({ campaignId }: Team) => campaignId === undefined || isSameId(campaignId, campaign)
+  const isOurs = ({ campaignId }: Team) =>
+    campaignId === undefined || isSameId(campaignId, campaign)
   const [facts, feed, pages, teams, boards, away] = await Promise.all([
     fetchCampaign(platform, { campaign, signal }),
     readFeed(options, { campaign }),
@@ -194,8 +195,7 @@ async function readCause(
         name: entry.name,
         owner: entry.owner ?? '',
         raisedMinor:
-          toMinor(entry.raised, currency) -
-          (excludeOffline ? toMinor(entry.offline, currency) : 0),
+          toMinor(entry.raised, currency) - (excludeOffline ? toMinor(entry.offline, currency) : 0),
         offlineMinor: toMinor(entry.offline, currency),
         targetMinor: toMinor(entry.target, currency),
         createdMs: undefined,
