@@ -188,8 +188,7 @@ describe('people by a part of their name', () => {
 
   it('have the site’s currency where their page says none', async () => {
     const { people } = peopleOf({
-      answer: () =>
-        campaignPagesWire({ results: [pageSummaryWire({ currencyCode: null } as object)] }),
+      answer: () => campaignPagesWire({ results: [pageSummaryWire({ currencyCode: null })] }),
     })
     expect((await people.findPeople('sam', 1)).value[0]?.currency).toBe('GBP')
   })
