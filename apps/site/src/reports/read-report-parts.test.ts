@@ -255,7 +255,8 @@ describe('the report of a campaign', () => {
       fundraisingPageShortName: 'sam-river-mile',
     })
     const left =
-      (campaignGuid: string, totals: readonly object[]) => (request: PlatformRequest) => {
+      (campaignGuid: string | undefined, totals: readonly object[]) =>
+      (request: PlatformRequest) => {
         if (request.path.includes('/teamsv3/')) {
           return teamWire({
             campaignGuid,
@@ -268,16 +269,19 @@ describe('the report of a campaign', () => {
       }
     const gave = (pence: number) => [totalsRecordWire({ amounts: [{ value: pence, unit: 'gbp' }] })]
 
-    it.each(['c-1', 'C-1'])('has nothing of it, whose campaign is %s [S3.56]', async (id) => {
-      const { part } = await reportOf([campaign], {
-        excludeTeamIds: ['otters'],
-        answer: left(id, gave(5000)),
-      })
-      expect(part).toMatchObject({ raisedMinor: 120_300, pages: [], teams: [] })
-      // Two of three gifts were given on its page.
-      expect(part.gifts.map((gift) => gift.id)).toEqual(['2'])
-      expect(part.giftCount).toBe(1)
-    })
+    it.each(['c-1', 'C-1', undefined])(
+      'has nothing of it, whose campaign is %s [S3.56]',
+      async (id) => {
+        const { part } = await reportOf([campaign], {
+          excludeTeamIds: ['otters'],
+          answer: left(id, gave(5000)),
+        })
+        expect(part).toMatchObject({ raisedMinor: 120_300, pages: [], teams: [] })
+        // Two of three gifts were given on its page.
+        expect(part.gifts.map((gift) => gift.id)).toEqual(['2'])
+        expect(part.giftCount).toBe(1)
+      },
+    )
 
     it('has everything of one that belongs to another campaign', async () => {
       const { part } = await reportOf([campaign], {
@@ -286,6 +290,19 @@ describe('the report of a campaign', () => {
       })
       expect(part).toMatchObject({ raisedMinor: 125_300, giftCount: 3 })
       expect([part.pages.length, part.teams.length]).toEqual([1, 1])
+    })
+
+    it('takes no offline money with it where none counts [S3.56]', async () => {
+      const offline = totalsRecordWire({
+        measurementDomain: 'fundraising:offline_donations',
+        amounts: [{ value: 1000, unit: 'gbp' }],
+      })
+      const { part } = await reportOf([campaign], {
+        excludeOffline: true,
+        excludeTeamIds: ['otters'],
+        answer: left('c-1', [...gave(5000), offline]),
+      })
+      expect(part.raisedMinor).toBe(110_300)
     })
 
     it('is never less than nothing', async () => {
@@ -406,6 +423,8 @@ describe('the report of a charity or an event', () => {
       expect(part.pages[1]).toMatchObject({ slug: 'ana', owner: '' })
       const feed = requests.find(({ path }) => path.endsWith('/donations'))?.query
       expect(feed).toMatchObject({ [`${project.kind}Id`]: project.id })
+      const ranked = requests.find(({ path }) => path.endsWith('leaderboard'))?.query ?? {}
+      expect(Object.values(ranked)).toContain(project.id)
     },
   )
 

@@ -45,8 +45,9 @@ describe('what is known of whoever signs in', () => {
   })
 
   it('stays where the platform does not say', async () => {
+    const before = { ...sam, countryCode: 'IE' }
     const { scope, session } = scopeOf(
-      { user: sam },
+      { user: before },
       { ...answers, 'GET /api/v1/account': { accountId: 7 } },
     )
     await fetchSession(scope)
@@ -54,7 +55,7 @@ describe('what is known of whoever signs in', () => {
       id: sam.id,
       uuid: sam.uuid,
       name: sam.name,
-      countryCode: sam.countryCode,
+      countryCode: 'IE',
       token: sam.token,
     })
   })
