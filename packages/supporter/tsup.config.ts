@@ -8,10 +8,7 @@ const common: Options = { format: ['esm'], splitting: true, minify: true }
 
 export default defineConfig([
   // What servers call, too.
-  packageBuild(
-    { messages: 'src/messages.ts', 'page-facts': 'src/page-facts.ts' },
-    common,
-  ),
+  packageBuild({ messages: 'src/messages.ts', 'page-facts': 'src/page-facts.ts' }, common),
   packageBuild(
     {
       index: 'src/index.ts',

@@ -1,5 +1,11 @@
 export { AccountGate } from './account/account-gate.tsx'
-export type { AdminUser, Session, SessionPage, SessionTeam, SessionUser } from './browser-store/session.ts'
+export type {
+  AdminUser,
+  Session,
+  SessionPage,
+  SessionTeam,
+  SessionUser,
+} from './browser-store/session.ts'
 export { emptySession } from './browser-store/session.ts'
 export type { AccountView } from './host/account-view.ts'
 export { sameSitePath } from './host/same-site-path.ts'
@@ -14,6 +20,7 @@ export type {
 export { defaultPaths, type SupporterPaths } from './host/supporter-paths.ts'
 export { SupporterProvider } from './host/supporter-provider.tsx'
 export type { OwnProjects, SignInSettings, SupporterSettings } from './host/supporter-settings.ts'
+export { useBrowserHistory } from './host/use-browser-history.ts'
 export { useForeignFrame } from './host/use-foreign-frame.ts'
 export { useHydrated } from './host/use-hydrated.ts'
 export { useMessages } from './host/use-messages.ts'

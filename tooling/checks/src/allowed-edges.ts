@@ -48,6 +48,19 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
     { to: '@milepost/site', entries: ['./src/routes.ts'] },
     { to: '@milepost/server', entries: ['.'] },
   ],
+  '@milepost/e2e': [
+    // What one test renders by itself: the build's entry, the settings that it takes, and the facts of an answer.
+    {
+      to: '@milepost/site',
+      entries: [
+        './server/site-build.ts',
+        './src/config/site-environment.ts',
+        './src/services/services.ts',
+      ],
+      from: 'src/settings/',
+    },
+    { to: '@milepost/server', entries: ['.'], from: 'src/settings/' },
+  ],
   '@milepost/mutate': [],
   '@milepost/perf': [],
   '@milepost/docs': [
@@ -56,6 +69,7 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
     { to: '@milepost/measures' },
     { to: '@milepost/platform' },
     { to: '@milepost/sandbox' },
+    { to: '@milepost/supporter' },
     { to: '@milepost/ui' },
   ],
   '@milepost/worlds': [

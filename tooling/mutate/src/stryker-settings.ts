@@ -22,7 +22,7 @@ export function strykerSettings(
     ignoreStatic: true,
     coverageAnalysis: 'perTest',
     // Folders that no unit test reads.
-    ignorePatterns: ['/build', '/dist', '/e2e', '/reports', '/bench', '/size'],
+    ignorePatterns: ['/build', '/dist', '/reports', '/bench', '/size'],
     reporters: isSample ? ['clear-text'] : ['progress-append-only', 'clear-text', 'json', 'html'],
     clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: true },
     jsonReporter: { fileName: `${reports}.json` },

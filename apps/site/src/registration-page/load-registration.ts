@@ -15,7 +15,7 @@ import { loadSlice } from '../request/has-registration.ts'
  * @throws ContentUnavailableError when it was never read and cannot be read
  */
 export async function loadRegistration(scope: PageScope): Promise<RegistrationView | undefined> {
-  const { site, services, country } = scope
+  const { site, country } = scope
   const slice = await loadSlice(scope)
   if (slice === undefined) return undefined
   const { primary, items } = slice
@@ -40,7 +40,6 @@ export async function loadRegistration(scope: PageScope): Promise<RegistrationVi
     goalMeasure: goalMeasureOf(site),
     defaultPageStory: platformOf(site)?.defaultPageStory ?? '',
     siteName: siteName(site),
-    origin: services.environment.origin,
   }
 }
 

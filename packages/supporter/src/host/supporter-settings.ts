@@ -5,9 +5,8 @@ export interface SupporterSettings {
   /** Of the site, such as `https://river.example`: addresses that are shared begin with it. */
   readonly origin: string
   readonly signIn: SignInSettings
-  readonly pagesOf: OwnProjects
-  /** Whether supporters' pages are drawn by documents of this site (Spec §2). */
-  readonly hasSupporterPages: boolean
+  /** @default every page of a supporter belongs to the site */
+  readonly pagesOf?: Partial<OwnProjects> | undefined
 }
 
 /** How supporters sign in. */

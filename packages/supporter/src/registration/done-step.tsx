@@ -3,23 +3,16 @@ import { useHost } from '../host/host-context.ts'
 import { usePlace } from '../host/place-context.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { registrationMessages } from './registration-messages.ts'
-import type { RegistrationView } from './registration-view.ts'
 import * as styles from './registration.css.ts'
 import type { Registration } from './use-registration.ts'
 
 /** The page is there: what to do with it. */
-export function DoneStep({
-  view,
-  registration: { progress, restart },
-}: {
-  view: RegistrationView
-  registration: Registration
-}) {
+export function DoneStep({ registration: { progress, restart } }: { registration: Registration }) {
   const words = useMessages(registrationMessages)
-  const { paths } = useHost()
+  const { paths, settings } = useHost()
   const hasGiven = new URLSearchParams(usePlace().search).has('donation-id')
   const slug = progress.page?.slug ?? ''
-  const url = view.origin + paths.page(slug)
+  const url = settings.origin + paths.page(slug)
   return (
     <>
       {hasGiven ? <Message tone="success">{words.doneThanks}</Message> : null}

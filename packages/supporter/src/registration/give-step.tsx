@@ -22,13 +22,13 @@ export function GiveStep({
 }) {
   const words = useMessages(registrationMessages)
   const { platform } = useSessionActions()
-  const { paths } = useHost()
-  const { currency, country, origin } = view
+  const { paths, settings } = useHost()
+  const { currency, country } = view
   const { page } = progress
   const give = async (amount: number) => {
     const { donationIdToken, pageDonateLink } = await import('@milepost/platform')
     note({ step: 'done' })
-    const done = origin + paths.register('done')
+    const done = settings.origin + paths.register('done')
     const exitUrl = `${done}${done.includes('?') ? '&' : '?'}donation-id=${donationIdToken}`
     window.location.assign(
       pageDonateLink(await platform(), page ?? {}, { amount, currency, exitUrl }),

@@ -65,7 +65,7 @@ export function RegistrationScreen({ view }: { view: RegistrationView }) {
           {step === 'team' ? <TeamStep view={view} registration={registration} /> : null}
           {step === 'story' ? <StoryStep view={view} registration={registration} /> : null}
           {step === 'give' ? <GiveStep view={view} registration={registration} /> : null}
-          {step === 'done' ? <DoneStep view={view} registration={registration} /> : null}
+          {step === 'done' ? <DoneStep registration={registration} /> : null}
         </div>
       ) : (
         <>

@@ -39,5 +39,4 @@ export interface RegistrationView {
   goalMeasure: GoalMeasure
   defaultPageStory: string
   siteName: string
-  origin: string
 }

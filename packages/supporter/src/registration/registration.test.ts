@@ -35,7 +35,6 @@ const view: RegistrationView = {
   goalMeasure: 'distance',
   defaultPageStory: 'I walk.',
   siteName: 'Walk the Tideline',
-  origin: 'https://site.example',
 }
 const storageOf = (text?: string) => {
   const kept = new Map(text === undefined ? [] : [['milepost:registration', text]])

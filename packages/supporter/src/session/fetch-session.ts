@@ -54,7 +54,7 @@ export async function fetchSession(scope: SessionScope): Promise<void> {
 }
 
 function selectionOf({ settings }: SessionScope) {
-  const { campaign, charity, event } = settings.pagesOf
+  const { campaign = [], charity = [], event = [] } = settings.pagesOf ?? {}
   if (campaign.length > 0) return { campaign: [...campaign] }
   if (event.length > 0) return { event: [...event] }
   return charity.length > 0 ? { charity: [...charity] } : {}

@@ -55,7 +55,6 @@ export const settings: SupporterSettings = {
     redirectUri: 'http://site.example/auth/callback',
   },
   pagesOf: { campaign: [], charity: [], event: [] },
-  hasSupporterPages: false,
 }
 
 /** What a fake platform answers by `METHOD /path`: a body, or a status with none, or a failure. */

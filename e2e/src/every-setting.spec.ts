@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer, stopServer } from '@milepost/presets/server-process'
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { repositoryRoot } from './repository-root.ts'
 import { campaign } from './settings/base-documents.ts'
 import { readSettings, type Setting } from './settings/models.ts'
 import { createSiteMaker, type Documents, sourceOf } from './settings/rendered-site.ts'
@@ -18,13 +19,13 @@ const exceptions: Readonly<Record<string, object>> = withoutEffect
 test('every field of every model changes what the site answers [S3.45, S3.47, S3.52, S3.53, S3.56, S3.60, S3.61, S3.64]', async ({
   request,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(1_800_000)
   const folder = mkdtempSync(join(tmpdir(), 'milepost-settings-'))
   const content = join(folder, 'content')
   mkdirSync(content)
   const sandbox = await startServer({
     name: 'sandbox',
-    script: join(import.meta.dirname, '../../../packages/sandbox/src/cli.ts'),
+    script: join(repositoryRoot, 'packages/sandbox/src/cli.ts'),
     args: ['--port', '0', '--database', join(folder, 'sandbox.db'), '--content', content],
     timeoutMs: 120_000,
     verbose: false,

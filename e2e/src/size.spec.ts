@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { repositoryRoot } from './repository-root.ts'
 import { expect, open, test } from './test.ts'
 
 const budget = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../size-budget.json'), 'utf8'),
+  readFileSync(join(repositoryRoot, 'apps/site/size-budget.json'), 'utf8'),
 ) as { javascript: number; total: number }
 
 for (const site of ['tideline', 'summit'] as const) {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { repositoryRoot } from './repository-root.ts'
 import { type Stack, startStack } from './stack.ts'
 
 const inlineScript = 'window.inlineRan = (window.inlineRan ?? 0) + 1'
@@ -8,7 +9,7 @@ export function startConfiguredSite(): Promise<Stack> {
   return startStack('tideline', {
     environment: {
       TENANT: 'demo',
-      TENANTS_FILE: join(import.meta.dirname, '../../../tooling/publish/tenants.json'),
+      TENANTS_FILE: join(repositoryRoot, 'tooling/publish/tenants.json'),
     },
     edit(fields, { thirdParty }) {
       Object.assign(fields, {

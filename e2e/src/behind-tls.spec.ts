@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromiumLaunchOptions } from '@milepost/presets/chromium'
+import { headlessLaunchOptions } from '@milepost/presets/chromium'
 import { type JourneyOptions, startJourney, type Journey } from './journeys/journey.ts'
 import { supporterBegins } from './journeys/supporter-begins.ts'
 import { visitorGives } from './journeys/visitor-gives.ts'
@@ -30,7 +30,7 @@ const test = base.extend<object, { certificate: Certificate; tlsStack: Stack }>(
   ],
   launchOptions: [
     async ({ certificate }, use) => {
-      const { args, ...options } = chromiumLaunchOptions()
+      const { args, ...options } = headlessLaunchOptions()
       const trust = `--ignore-certificate-errors-spki-list=${certificate.keyHash}`
       await use({ ...options, args: [...args, trust] })
     },

@@ -9,7 +9,7 @@ import {
 import { twoValues } from './field-values.ts'
 import type { Setting } from './models.ts'
 import type { Documents, Visit } from './rendered-site.ts'
-import { type Rule, rules } from './rules.ts'
+import { type Rule, rules } from './rules.data.ts'
 
 /** Two sites that differ in one field alone, and where that is looked for. */
 export interface TwoSites {

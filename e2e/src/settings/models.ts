@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { repositoryRoot } from '../repository-root.ts'
 
 /** A field as an editor fills it in. */
 export interface Setting {
@@ -26,7 +27,7 @@ interface ModelField {
 
 type Fields = Readonly<Record<string, ModelField>>
 
-const folder = join(import.meta.dirname, '../../../../packages/content/models')
+const folder = join(repositoryRoot, 'packages/content/models')
 
 function read(kind: string, file: string): unknown[] {
   return readdirSync(join(folder, kind)).map((name): unknown =>

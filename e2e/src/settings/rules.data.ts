@@ -14,13 +14,15 @@ export interface Rule {
   /** Where it is looked for; the page itself, or the site's usual pages, when left out. */
   readonly visits?: readonly Visit[]
   /**
-   * Only the browser shows it: the answer's data differ, and this file (below `apps/site`) reads them by
-   * these words.
+   * Only the browser shows it: the answer's data differ, and this file, by its path from the repository's root, reads
+   * them by these words.
    */
   readonly browser?: { readonly file: string; readonly reads: string }
 }
 
-const inBrowser = (file: string, reads: string) => ({ browser: { file: `src/${file}`, reads } })
+const inBrowser = (file: string, reads: string) => ({
+  browser: { file: `apps/site/src/${file}`, reads },
+})
 const at = (...paths: string[]) => ({ visits: paths.map((path) => ({ path })) })
 const fullButton = { label: 'Go', url: '/about', linkType: '', style: 'primary' }
 const link = (url: string) => ({ link_type: 'Web', url })

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import getPort from 'get-port'
 import { stopServer } from '@milepost/presets/server-process'
+import { builtSite } from './built-site.ts'
 import { expect, open, test } from './test.ts'
 
 const token = 'a-token-for-the-tests'
@@ -42,7 +43,7 @@ async function startWatched(
   const [port, collectorPort] = await Promise.all([getPort(), getPort()])
   await new Promise<void>((resolve) => collector.listen(collectorPort, '127.0.0.1', resolve))
   const origin = `http://localhost:${port}`
-  const site = spawn(process.execPath, [join(import.meta.dirname, '../build/serve.js')], {
+  const site = spawn(process.execPath, [join(builtSite(), 'serve.js')], {
     env: {
       ...process.env,
       SITE: 'tideline',

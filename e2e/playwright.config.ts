@@ -1,8 +1,9 @@
-import { chromiumLaunchOptions } from '@milepost/presets/chromium'
+import { headlessLaunchOptions } from '@milepost/presets/chromium'
 import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'src',
+  globalSetup: './src/copy-built-site.ts',
   outputDir: 'reports/e2e-results',
   // Nothing waits for these: a machine that is slow or busy must not fail a test.
   timeout: 180_000,
@@ -18,6 +19,6 @@ export default defineConfig({
     video: 'off',
     screenshot: 'off',
     locale: 'en-GB',
-    launchOptions: chromiumLaunchOptions(),
+    launchOptions: headlessLaunchOptions(),
   },
 })

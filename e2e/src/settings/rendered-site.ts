@@ -2,10 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
-import { siteBuild } from '../../server/site-build.ts'
 import { createAnswerFacts } from '@milepost/server'
-import type { Services } from '../../src/services/services.ts'
-import { readSiteEnvironment } from '../../src/config/site-environment.ts'
+import { siteBuild } from '@milepost/site/server/site-build.ts'
+import { readSiteEnvironment } from '@milepost/site/src/config/site-environment.ts'
+import type { Services } from '@milepost/site/src/services/services.ts'
+import { repositoryRoot } from '../repository-root.ts'
 
 /** A document's fields by `{type}/{uid}`. */
 export type Documents = Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -52,7 +53,7 @@ export async function createSiteMaker({
   media: Readonly<Record<string, string>>
   now: Date
 }): Promise<SiteMaker> {
-  const file = pathToFileURL(join(import.meta.dirname, '../../build/server/index.js'))
+  const file = pathToFileURL(join(repositoryRoot, 'apps/site/build/server/index.js'))
   const { entry, router } = siteBuild((await import(file.href)) as ServerBuild)
   const handle = entry.createRequestHandler(router, 'production')
   let made = 0
@@ -136,7 +137,7 @@ function write(file: string, text: string): void {
   writeFileSync(file, text)
 }
 
-/** The text of a source file of the site, by its path below `apps/site`. */
+/** The text of a source file, by its path from the repository's root. */
 export function sourceOf(file: string): string {
-  return readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
+  return readFileSync(join(repositoryRoot, file), 'utf8')
 }

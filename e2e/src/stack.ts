@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import getPort from 'get-port'
 import { type RunningServer, startServer, stopServer } from '@milepost/presets/server-process'
+import { builtSite } from './built-site.ts'
 import type { Certificate } from './make-certificate.ts'
+import { repositoryRoot } from './repository-root.ts'
 import { startTlsFront } from './start-tls-front.ts'
-
-const root = join(import.meta.dirname, '../../..')
 
 /** A sandbox and the built site on it, on free ports, with a database and content of their own. */
 export interface Stack {
@@ -48,10 +48,7 @@ export async function startStack(
 ): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-e2e-'))
   const content = join(folder, 'content')
-  cpSync(join(root, 'apps/site/content'), content, { recursive: true })
-  // As a container has it: the build alone, with no packages beside it.
-  const build = join(folder, 'site/build')
-  cpSync(join(root, 'apps/site/build'), build, { recursive: true })
+  cpSync(join(repositoryRoot, 'apps/site/content'), content, { recursive: true })
 
   // Links to and from the platform's own pages need to know it before the server listens.
   const sitePort = await getPort({ host: '127.0.0.1' })
@@ -68,7 +65,7 @@ export async function startStack(
   const launchSandbox = (port: string) =>
     startServer({
       name: 'sandbox',
-      script: join(root, 'packages/sandbox/src/cli.ts'),
+      script: join(repositoryRoot, 'packages/sandbox/src/cli.ts'),
       args: `--port ${port} --site-origin ${siteOrigin} --third-party-port ${thirdPartyPort}`
         .split(' ')
         .concat('--database', join(folder, 'sandbox.db'), '--content', content)
@@ -81,7 +78,7 @@ export async function startStack(
   const launchSite = (port: number) =>
     startServer({
       name: 'site',
-      script: join(build, 'serve.js'),
+      script: join(builtSite(), 'serve.js'),
       environment: {
         SITE: site,
         PORT: String(port),
