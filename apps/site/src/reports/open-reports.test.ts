@@ -58,7 +58,7 @@ const open = (more: Partial<ReportsView> = {}, signal?: AbortSignal) =>
 const authenticated = { '/authenticate': {} }
 
 describe('signing in to the reports', () => {
-  it('asks for the charity that the site names, by Basic, and the server is told [S6.06]', async () => {
+  it('asks for the charity that the site names, by Basic, and the server is told [S6.04] [S7.21]', async () => {
     answers = authenticated
     expect(await open()).toMatchObject({ token, charity: '2050' })
     expect(asked).toEqual([
@@ -190,7 +190,7 @@ describe('reading the reports', () => {
 })
 
 describe('basicToken', () => {
-  it('puts name and password into base64, as UTF-8 [S6.06]', () => {
+  it('puts name and password into base64, as UTF-8 [S6.04]', () => {
     expect(basicToken('sam', 'secret')).toBe('c2FtOnNlY3JldA==')
     const decoded = Uint8Array.from(atob(basicToken('zoë', 'pä:ss✓')), (char) => char.charCodeAt(0))
     expect(new TextDecoder().decode(decoded)).toBe('zoë:pä:ss✓')

@@ -337,14 +337,14 @@ describe('the gifts of a report', () => {
   const askedParts = (requests: readonly PlatformRequest[]) =>
     requests.filter(({ path }) => path.endsWith('/donations')).map(({ query }) => query['page'])
 
-  it('are read part by part of 150, until one is shorter [S9.25]', async () => {
+  it('are read part by part of 150, until one is shorter [S9.33]', async () => {
     const { part, requests } = await reportOf([charity], { answer: feed([150, 150, 149, 150]) })
     expect(part.gifts).toHaveLength(449)
     expect(part.giftCount).toBe(5000)
     expect(askedParts(requests)).toEqual(['1', '2', '3'])
   })
 
-  it('are at most ten parts [S9.25]', async () => {
+  it('are at most ten parts [S9.33]', async () => {
     const { part, requests } = await reportOf([charity], { answer: feed(range(12).map(() => 150)) })
     expect(part.gifts).toHaveLength(1500)
     expect(askedParts(requests)).toHaveLength(10)
