@@ -258,11 +258,11 @@ describe('the report of a campaign', () => {
       (campaignGuid: string | undefined, totals: readonly object[]) =>
       (request: PlatformRequest) => {
         if (request.path.includes('/teamsv3/')) {
-          return teamWire({
+          return {
+            ...teamWire({ membership: { numberOfMembers: 1, members: [member] } }),
             campaignGuid,
             campaign: { campaignGuid, title: 'x' },
-            membership: { numberOfMembers: 1, members: [member] },
-          })
+          }
         }
         if (isGraph(request) && 'page0' in request.variables) return { data: { page0: totals } }
         return answer(request)
