@@ -23,6 +23,9 @@ export interface Rule {
 const inBrowser = (file: string, reads: string) => ({
   browser: { file: `apps/site/src/${file}`, reads },
 })
+const inSupporter = (file: string, reads: string) => ({
+  browser: { file: `packages/supporter/src/${file}`, reads },
+})
 const at = (...paths: string[]) => ({ visits: paths.map((path) => ({ path })) })
 const fullButton = { label: 'Go', url: '/about', linkType: '', style: 'primary' }
 const link = (url: string) => ({ link_type: 'Web', url })
@@ -95,7 +98,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule(
     'custom_site\\.useJGOauth',
     { given: { platform: [slice('default', { clientId: 'every' }, [campaign])] } },
-    inBrowser('account/account-panel.tsx', "signIn.method === 'identity'"),
+    inSupporter('account/account-panel.tsx', "signIn.method === 'identity'"),
   ),
   rule('custom_site\\.home-content', {
     values: [[], [slice('text', { title: 'A slice more' })]],
@@ -209,7 +212,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule(
     'supporter_pages\\.admin',
     at('/fundraising-edit/maya-walks'),
-    inBrowser('edit-page/edit-screen.tsx', 'view.slices'),
+    inBrowser('routes/fundraising-edit-page.tsx', 'view.slices'),
   ),
   rule('supporter_pages\\..+', at(supporter)),
   rule('tag_pages\\.tag', { values: ['region', 'shore'], ...at('/region/north-sea') }),
@@ -230,7 +233,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule(
     '\\w+\\.primary\\.defaultPageStory',
     at('/register'),
-    inBrowser('registration/story-step.tsx', 'view.defaultPageStory'),
+    inSupporter('registration/story-step.tsx', 'view.defaultPageStory'),
   ),
   rule('default\\.primary\\.utcOffset', {
     values: [-12, 14],
@@ -242,12 +245,12 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   }),
   rule(
     '\\w+\\.primary\\.clientId',
-    inBrowser('account/leave-to-sign-in.ts', 'clientId: signIn.clientId'),
+    inSupporter('account/leave-to-sign-in.ts', 'clientId: signIn.clientId'),
   ),
   rule(
     '\\w+\\.primary\\.redirectUri',
     { given: { clientId: 'every' } },
-    inBrowser('account/leave-to-sign-in.ts', 'redirectUri: signIn.redirectUri'),
+    inSupporter('account/leave-to-sign-in.ts', 'redirectUri: signIn.redirectUri'),
   ),
   rule('\\w+\\.primary\\.refresh-enabled', inBrowser('shell/shell.tsx', 'shell.refreshMs')),
   rule(
@@ -269,58 +272,58 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   // Registration: its screen is the browser's alone.
   rule(
     'registration\\.primary\\.(?:campaignId|charityId|eventId)',
-    inBrowser('registration/page-form-values.ts', 'currency, campaignId, charityId, eventId'),
+    inSupporter('registration/page-form-values.ts', 'currency, campaignId, charityId, eventId'),
   ),
   rule(
     'registration\\.primary\\.showAddress',
-    inBrowser('registration/page-form.tsx', 'asks.address'),
+    inSupporter('registration/page-form.tsx', 'asks.address'),
   ),
   rule(
     'registration\\.primary\\.showEventDate',
-    inBrowser('registration/page-form.tsx', 'asks.eventDate'),
+    inSupporter('registration/page-form.tsx', 'asks.eventDate'),
   ),
   rule(
     'registration\\.primary\\.showFitnessGoal',
-    inBrowser('registration/page-form.tsx', 'asks.fitnessGoal'),
+    inSupporter('registration/page-form.tsx', 'asks.fitnessGoal'),
   ),
-  rule('registration\\.primary\\.showName', inBrowser('registration/page-form.tsx', 'asks.name')),
+  rule('registration\\.primary\\.showName', inSupporter('registration/page-form.tsx', 'asks.name')),
   rule(
     'registration\\.primary\\.showTarget',
-    inBrowser('registration/page-form.tsx', 'asks.target'),
+    inSupporter('registration/page-form.tsx', 'asks.target'),
   ),
   rule(
     'registration\\.primary\\.includeSelfDonate',
-    inBrowser('registration/use-registration.ts', 'asks.selfDonation'),
+    inSupporter('registration/use-registration.ts', 'asks.selfDonation'),
   ),
   rule(
     'registration\\.primary\\.includeTeam',
     { given: { campaignId: campaign.uid } },
-    inBrowser('registration/use-registration.ts', 'asks.team'),
+    inSupporter('registration/use-registration.ts', 'asks.team'),
   ),
   rule(
     'registration\\.items\\.(?:name|label)',
     { given: { name: 'hill', label: 'Which hill?' } },
-    inBrowser('registration/question-field.tsx', 'name: questionName(question), label'),
+    inSupporter('registration/question-field.tsx', 'name: questionName(question), label'),
   ),
   rule(
     'registration\\.items\\.type',
     { given: { name: 'hill', label: 'Which hill?' } },
-    inBrowser('registration/question-field.tsx', 'switch (type)'),
+    inSupporter('registration/question-field.tsx', 'switch (type)'),
   ),
   rule(
     'registration\\.items\\.required',
     { given: { name: 'hill', label: 'Which hill?' } },
-    inBrowser('registration/question-rules.ts', 'question.required'),
+    inSupporter('registration/question-rules.ts', 'question.required'),
   ),
   rule(
     'registration\\.items\\.options',
     { given: { name: 'hill', label: 'Which hill?', type: 'select' } },
-    inBrowser('registration/question-field.tsx', 'options.map'),
+    inSupporter('registration/question-field.tsx', 'options.map'),
   ),
   rule(
     'registration\\.items\\.help',
     { given: { name: 'hill', label: 'Which hill?' } },
-    inBrowser('registration/question-field.tsx', 'hint: help'),
+    inSupporter('registration/question-field.tsx', 'hint: help'),
   ),
 
   // Reports: their screen is the browser's alone.

@@ -1,4 +1,4 @@
-import { currencyOfCountry, summariseTotals, toMinor } from '@milepost/measures'
+import { currencyOfCountry, summariseTotals, sumMinor } from '@milepost/measures'
 import { type Donation, getStartedLink, type Platform, type Team } from '@milepost/platform'
 import {
   type DonationFeed,
@@ -22,6 +22,7 @@ import {
 import { listOrNone } from './list-or-none.ts'
 import { pageIdOf } from './page-id-of.ts'
 import { factsAge, figuresAge, type Project, type ProjectOverride, projectKey } from './project.ts'
+import { overrideTarget } from './override-target.ts'
 import { tellCurrencies } from './tell-currencies.ts'
 import { withOffline } from './with-offline.ts'
 
@@ -154,7 +155,7 @@ export function causeProject(options: CauseProjectOptions): Project {
     donateUrl: override.donateUrl,
     summary: async () => {
       const [reading, away, own] = await Promise.all([totals(), leftOut(), currency()])
-      const { raised, donations } = reading.value
+      const { money, donations } = reading.value
       const less = leftOutMoney(away, {
         excludeOffline: excludeOffline || !isOfEvents,
         currency: own,
@@ -162,16 +163,18 @@ export function causeProject(options: CauseProjectOptions): Project {
       // The platform tells an event's offline money in pounds only: its gifts, all given online, are added up instead.
       const countedMinor =
         excludeOffline && isOfEvents
-          ? (await feeds()).value
-              .filter((feed) => (feed.currency ?? own) === own)
-              .reduce((sum, feed) => sum + toMinor(feed.raised, own), 0)
-          : toMinor(raised, own)
+          ? sumMinor(
+              (await feeds()).value
+                .filter((feed) => (feed.currency ?? own) === own)
+                .map((feed) => feed.money.raisedMinor),
+            )
+          : money.raisedMinor
       return {
         ...reading,
         value: {
           name: override.name,
           raisedMinor: Math.max(0, countedMinor - less.raisedMinor),
-          targetMinor: override.targetMajor === undefined ? 0 : toMinor(override.targetMajor, own),
+          targetMinor: overrideTarget(override, own) ?? 0,
           donationCount: Math.max(0, donations - less.donationCount),
           story: override.story,
           image: override.image,
@@ -211,12 +214,12 @@ export function causeProject(options: CauseProjectOptions): Project {
             search !== '' && searchText(`${name} ${owner ?? ''}`).includes(search),
         )
         .slice(0, limit)
-        .map(({ slug, name, owner, image, raised }) => ({
+        .map(({ slug, name, owner, image, money }) => ({
           slug,
           name,
           owner,
           image,
-          raisedMinor: toMinor(raised, own),
+          raisedMinor: money.raisedMinor,
           currency: own,
         }))
       return { ...reading, value: found }

@@ -228,6 +228,7 @@ describe('the people of such a project', () => {
       donationUrl: expect.stringContaining('/donate/pageId/2'),
       id: '2',
       image: expect.stringContaining('65f56cc6'),
+      money: { currency: 'GBP', raisedMinor: 6000, offlineMinor: 2000, targetMinor: 10_000 },
       name: 'Page of sam',
       offline: 20,
       owner: 'Sam Okafor',

@@ -1,11 +1,5 @@
 import { plainText } from '@milepost/content/html'
-import {
-  currencyOfCountry,
-  summariseTotals,
-  toMajor,
-  toMinor,
-  type TotalsSummary,
-} from '@milepost/measures'
+import { currencyOfCountry, summariseTotals, sumMinor, type SummaryField } from '@milepost/measures'
 import {
   getStartedLink,
   isPlatformError,
@@ -30,9 +24,11 @@ import {
   type ProjectOverride,
   projectKey,
 } from './project.ts'
+import { onlineAmounts } from './online-amounts.ts'
+import { overrideTarget } from './override-target.ts'
 import { tellCurrencies } from './tell-currencies.ts'
 
-const measureFields: Readonly<Record<FitnessMeasure, keyof TotalsSummary>> = {
+const measureFields: Readonly<Record<FitnessMeasure, SummaryField>> = {
   distance: 'fitnessDistanceTotal',
   elevation: 'fitnessElevationTotal',
   duration: 'fitnessDurationTotal',
@@ -94,13 +90,13 @@ export function pagesProject(options: PagesProjectOptions): Project {
     return {
       own,
       counted: list.filter(({ currencyCode }) => (currencyCode ?? own) === own),
-      raisedMinor: (page: Page) => toMinor(raisedBy(page), page.currencyCode ?? own),
     }
   }
   /** Whether a page is the first listed: it may be listed by its guid, its short name or its number. */
   const isOwn = ({ uuid, slug, id }: Page) =>
     [uuid, slug, id].some((one) => isSameId(pages[0], one))
-  const raisedBy = (page: Page) => (excludeOffline ? page.raisedOnline : page.raised)
+  const amountsOf = (page: Page) => (excludeOffline ? onlineAmounts(page) : page)
+  const raisedMinor = (page: Page) => amountsOf(page).money.raisedMinor
   /** By guid: the pages may be others when totals that were read before are shown. */
   const pageTotals = () =>
     read('activity', async () => {
@@ -124,16 +120,15 @@ export function pagesProject(options: PagesProjectOptions): Project {
     donateUrl: override.donateUrl,
     summary: async () => {
       const [reading, donations] = await Promise.all([listed(), feed()])
-      const { own, counted, raisedMinor } = moneyOf(reading.value)
+      const { own, counted } = moneyOf(reading.value)
       return {
         ...reading,
         value: {
           name: override.name || (reading.value[0]?.name ?? ''),
-          raisedMinor: counted.reduce((sum, page) => sum + raisedMinor(page), 0),
+          raisedMinor: sumMinor(counted.map(raisedMinor)),
           targetMinor:
-            override.targetMajor === undefined
-              ? counted.reduce((sum, page) => sum + toMinor(page.target, own), 0)
-              : toMinor(override.targetMajor, own),
+            overrideTarget(override, own) ??
+            sumMinor(counted.map(({ money }) => money.targetMinor)),
           donationCount: donations.value.count,
           story: override.story || plainText(reading.value[0]?.story ?? ''),
           image: override.image || (reading.value[0]?.image ?? ''),
@@ -143,7 +138,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
     },
     people: async (limit) => {
       const reading = await listed()
-      const { own, counted, raisedMinor } = moneyOf(reading.value)
+      const { own, counted } = moneyOf(reading.value)
       const entries = counted
         // The first page is the charity's own: it takes gifts, but runs for no place.
         .filter((page) => !isOwn(page) && raisedMinor(page) > 0)
@@ -186,7 +181,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
     },
     findPeople: async (text, limit) => {
       const reading = await listed()
-      const { own, raisedMinor } = moneyOf(reading.value)
+      const { own } = moneyOf(reading.value)
       const search = searchText(text)
       const found = reading.value
         .filter((page) => !isOwn(page) && search !== '')
@@ -215,18 +210,26 @@ export function pagesProject(options: PagesProjectOptions): Project {
   }
 
   function toEntry(page: Page, { position, own }: { position: number; own: string }) {
+    const { raised, raisedOffline: offline, money } = amountsOf(page)
+    const currency = page.currencyCode ?? own
     const entry: LeaderboardEntry = {
-      currency: page.currencyCode ?? own,
+      currency,
       currencySymbol: page.currencySymbol ?? '',
       donationUrl: page.donationUrl,
       id: page.id,
       image: page.image,
+      money: {
+        raisedMinor: money.raisedMinor,
+        offlineMinor: money.raisedOfflineMinor,
+        targetMinor: money.targetMinor,
+        currency,
+      },
       name: page.name,
-      offline: excludeOffline ? 0 : page.raisedOffline,
+      offline,
       owner: page.owner,
       ownerImage: undefined,
       position,
-      raised: toMajor(toMinor(raisedBy(page), own), own),
+      raised,
       slug: page.slug,
       status: 'active',
       subtitle: page.owner,

@@ -1,4 +1,4 @@
-import { toMajor, toMinor } from '@milepost/measures'
+import { toMajor } from '@milepost/measures'
 import type { LeaderboardEntry, Platform } from '@milepost/platform'
 import { fetchPages } from '@milepost/platform/rest'
 import { pageIdOf } from './page-id-of.ts'
@@ -22,7 +22,8 @@ export async function withOffline(
     const page = pages.find(({ slug }) => slug === entry.slug)
     if (page === undefined) return entry
     const code = page.currencyCode ?? entry.currency ?? ''
-    const offline = toMajor(toMinor(page.raised, code) - toMinor(page.raisedOnline, code), code)
-    return { ...entry, offline }
+    const offlineMinor = page.money.raisedMinor - page.money.raisedOnlineMinor
+    const offline = toMajor(offlineMinor, code)
+    return { ...entry, offline, money: { ...entry.money, offlineMinor } }
   })
 }
