@@ -94,7 +94,7 @@ async function readCampaign(
     pages: pages.pages
       .slice(0, mostPages)
       .filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
-      .map((page) => toPage(page, { project, currency, excludeOffline })),
+      .map((page) => toPage(page, { project, excludeOffline })),
     hasMorePages: pages.pages.length > mostPages,
     teams: teams
       .filter(({ id, slug }) => !isTeamLeftOut(away, id, slug))
@@ -141,7 +141,7 @@ async function readListedPages(
     currency,
     ...giftsOf(feed, { project, currency, away }),
     raisedMinor: sumMinor(counted.map((page) => raisedMinorOf(page, excludeOffline))),
-    pages: counted.map((page) => toPage(page, { project, currency, excludeOffline })),
+    pages: counted.map((page) => toPage(page, { project, excludeOffline })),
     hasMorePages: false,
     teams: [],
     fitness: summariseTotals(totals.flat(), currency),
@@ -254,11 +254,7 @@ function raisedMinorOf({ money }: Page, excludeOffline: boolean): number {
 
 function toPage(
   page: Page,
-  {
-    project,
-    currency,
-    excludeOffline,
-  }: { project: ReportProject; currency: string; excludeOffline: boolean },
+  { project, excludeOffline }: { project: ReportProject; excludeOffline: boolean },
 ): ReportPage {
   const createdMs = Date.parse(page.createdAt ?? '')
   return {
