@@ -1,21 +1,14 @@
 // @vitest-environment jsdom
-import { sandboxEnvironment } from '@milepost/platform'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sandboxEnvironment } from '@milepost/platform'
 import { browserStore } from '../browser-store/browser-store.ts'
 import { pageOf, sam, settings } from './session.test-kit.ts'
 import { browserScope } from './browser-scope.ts'
 import { sessionMessages } from './session-messages.ts'
 
-const base = {
-  environment: sandboxEnvironment('http://platform.example'),
-  apiKey: 'public-key',
-}
-const scopeOf = ({
-  messages = {},
-  platform = base,
-}: { messages?: Readonly<Record<string, string>>; platform?: Host['platform'] } = {}) =>
-  browserScope({ settings, messages, platform, store: browserStore })
-type Host = Parameters<typeof browserScope>[0]
+const platform = { environment: sandboxEnvironment('http://platform.example') }
+const scopeOf = (messages: Readonly<Record<string, string>> = {}) =>
+  browserScope({ settings, platform, messages, store: browserStore })
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-06-01T09:00:00Z') })
@@ -23,7 +16,8 @@ beforeEach(() => {
 afterEach(async () => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  ;(await scopeOf()).change({ type: 'cleared' })
+  const { change } = await scopeOf()
+  change({ type: 'cleared' })
   localStorage.clear()
 })
 
@@ -48,7 +42,7 @@ describe('the session in a tab', () => {
   })
 
   it('speaks in the site’s words, and else in the product’s', async () => {
-    const { messages } = await scopeOf({ messages: { signedOut: 'Bye for now', unknown: 'x' } })
+    const { messages } = await scopeOf({ signedOut: 'Bye for now', unknown: 'x' })
     expect(messages).toEqual({ ...sessionMessages, signedOut: 'Bye for now' })
   })
 
@@ -74,18 +68,20 @@ describe('the session in a tab', () => {
   })
 })
 
+it('brings the platform when it is first needed, where the host gives a function', async () => {
+  const bring = vi.fn(async () => platform)
+  const scope = await browserScope({ settings, platform: bring, messages: {}, store: browserStore })
+  expect(bring).toHaveBeenCalledOnce()
+  expect(scope.platformFor().environment.api).toContain('http://platform.example')
+})
+
 describe('the platform of a session', () => {
   it('is the site’s, with its public key, for whoever has the token', async () => {
-    const { platformFor } = await scopeOf()
-    const platform = platformFor({ token: 'mine', authType: 'Basic' })
+    const platform = (await scopeOf()).platformFor({ token: 'mine', authType: 'Basic' })
     expect(platform).toMatchObject({ token: 'mine', authType: 'Basic' })
-    expect(platform.environment).toMatchObject({ ...base.environment, apiKey: 'public-key' })
-    expect(platformFor().token).toBeUndefined()
-  })
-
-  it('may be told later', async () => {
-    const { platformFor } = await scopeOf({ platform: async () => base })
-    expect(platformFor().environment.api).toBe(base.environment.api)
+    expect(platform.environment).toMatchObject({ apiKey: 'sandbox' })
+    expect(platform.environment.api).toContain('http://platform.example')
+    expect((await scopeOf()).platformFor().token).toBeUndefined()
   })
 })
 
