@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { sandboxEnvironment } from '@milepost/platform'
-import { act } from 'react'
+import { act, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createAppStore } from '../browser-store/create-app-store.ts'
 import { supporterParts } from '../browser-store/supporter-store.ts'
 import type { Place } from '../host/supporter-host.ts'
@@ -23,12 +23,18 @@ const store = createAppStore({
 })
 store.set('session', (session) => reduceSession(session, { type: 'userFetched', user: sam }))
 let root: Root
-let registration: Registration
 let asked: string[]
 
+const heard = vi.fn<(registration: Registration) => void>()
 function Probe() {
-  registration = useRegistration(view)
+  const registration = useRegistration(view)
+  useEffect(() => heard(registration))
   return registration.step
+}
+function latest(): Registration {
+  const [registration] = heard.mock.lastCall ?? []
+  if (registration === undefined) throw new Error('Nothing was drawn')
+  return registration
 }
 
 /** A router that is told when it arrives. */
@@ -60,20 +66,20 @@ afterEach(() => act(async () => root.unmount()))
 it('keeps its page while a slow router has not come to the last step', async () => {
   await show({})
   expect(document.body.textContent).toBe('story')
-  await act(async () => registration.goOn())
+  await act(async () => latest().goOn())
   expect(asked).toEqual(['/register?step=done'])
   expect(document.body.textContent).toBe('story')
   await show({ search: '?step=done' })
   expect(document.body.textContent).toBe('done')
-  expect(registration.progress.page?.slug).toBe('sam-runs')
+  expect(latest().progress.page?.slug).toBe('sam-runs')
 })
 
 it('begins another page where somebody who has finished opens the start again', async () => {
   await show({ search: '?step=done' })
-  await act(async () => registration.note({ step: 'done' }))
+  await act(async () => latest().note({ step: 'done' }))
   await show({ search: '?step=done' })
   expect(document.body.textContent).toBe('done')
   await show({})
   expect(document.body.textContent).toBe('page')
-  expect(registration.progress.page).toBeUndefined()
+  expect(latest().progress.page).toBeUndefined()
 })
