@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { chromiumLaunchOptions } from '@milepost/presets/chromium'
+import { headlessLaunchOptions } from '@milepost/presets/chromium'
 import { sourceCondition } from '@milepost/presets/vitest'
 import { waitMs } from '@milepost/presets/wait-ms'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
@@ -62,7 +62,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+            provider: playwright({ launchOptions: headlessLaunchOptions() }),
             instances: looks.map(({ brand, viewport, isWhole }) => ({
               browser: 'chromium' as const,
               ...(isWhole ? {} : { exclude: sameInEveryWindow }),
@@ -93,7 +93,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+            provider: playwright({ launchOptions: headlessLaunchOptions() }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -1,5 +1,7 @@
 import { unitTests } from '@milepost/presets/vitest'
 
 export default unitTests('platform', {
+  // Most files import the whole client.
+  isolate: false,
   include: ['src/**/*.test.ts', 'size/**/*.test.ts', 'bundling/**/*.test.ts'],
 })

@@ -1,3 +1,6 @@
 import { unitTests } from '@milepost/presets/vitest'
 
-export default unitTests('sandbox')
+export default unitTests('sandbox', {
+  // Most files import the whole sandbox, and keep what they write in a database of their own.
+  isolate: false,
+})

@@ -6,10 +6,8 @@ export default mergeConfig(
   unitTests('ui', {
     environment: 'jsdom',
     // One jsdom per worker: starting one for every file took longer than its tests. The kit keeps no state in its
-    // modules; a file that leaves something behind fails (src/testing/leftovers.ts).
+    // modules.
     isolate: false,
-    restoreMocks: true,
-    unstubGlobals: true,
     include: ['src/**/*.test.{ts,tsx}', 'size/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
   }),

@@ -19,6 +19,7 @@ export { GraphError, isGraphError } from './errors/graph-error.ts'
 export { HttpError, isHttpError } from './errors/http-error.ts'
 export { messageOfError } from './errors/message-of-error.ts'
 export { isMissingArgumentError, MissingArgumentError } from './errors/missing-argument-error.ts'
+export { isAnswerLost } from './errors/is-answer-lost.ts'
 export { isNoResponseError, NoResponseError } from './errors/no-response-error.ts'
 export { isNotFoundError, NotFoundError, type NotFoundKind } from './errors/not-found-error.ts'
 export { isPlatformError, PlatformError, type RequestFacts } from './errors/platform-error.ts'
@@ -48,6 +49,7 @@ export type {
   TeamFitness,
   TeamFitnessPage,
 } from './fitness/fitness-activity.ts'
+export type { MoneyOf } from './values/money-of.ts'
 export type { PageMetadata } from './metadata/page-metadata.ts'
 export type { ReadBack } from './request/read-back.ts'
 export type { TagAggregation, TagInput } from './tags/tag-input.ts'

@@ -3,7 +3,7 @@ import { allowedEdges, type AllowedEdge, forbiddenImports, sharedTooling } from 
 import type { SourceFile, WorkspacePackage } from './workspace.ts'
 
 const ours = '@milepost/'
-const testFile = /\.(test|test-d|stories|bench)\.tsx?$|(^|\/)(e2e|bench)\//
+const testFile = /\.(test|test-d|stories|bench)\.tsx?$|(^|\/)bench\//
 
 /**
  * Checks every package.json and every import against the allowed direction of dependencies.

@@ -2,8 +2,7 @@ import type { WorkspacePackage } from './workspace.ts'
 
 const vagueNames = /(^|\/)(utils?|helpers?|common|misc|shared)(\/|\.tsx?$)/
 const kebab = /^[a-z0-9.$_-]+$/
-const table =
-  /\.(test|test-d|test-kit|stories|css|wire|data|fixtures|bench)\.tsx?$|\.d\.ts$|(^|\/)e2e\//
+const table = /\.(test|test-d|spec|test-kit|stories|css|wire|data|fixtures|bench)\.tsx?$|\.d\.ts$/
 const maximumLines = 300
 
 /**

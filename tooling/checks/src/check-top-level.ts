@@ -16,6 +16,7 @@ const allowed = new Set([
   'llms.txt',
   'packages',
   'apps',
+  'e2e',
   'deploy',
   'tooling',
   'docs',

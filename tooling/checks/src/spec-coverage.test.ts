@@ -109,17 +109,17 @@ describe('readReport', () => {
         },
       ],
     })
-    const report = 'apps/site/reports/e2e.json'
+    const report = 'e2e/reports/e2e.json'
     expect(readReport(text, report)).toEqual([
       {
         ...ran('donate.spec.ts donating gives [S1.01]'),
         report,
-        file: 'apps/site/e2e/donate.spec.ts',
+        file: 'e2e/src/donate.spec.ts',
       },
       {
         ...ran('donate.spec.ts donating prints'),
         report,
-        file: 'apps/site/e2e/donate.spec.ts',
+        file: 'e2e/src/donate.spec.ts',
       },
     ])
   })

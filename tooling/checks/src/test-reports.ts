@@ -16,7 +16,7 @@ interface PlaywrightSuite {
 }
 
 /** Where test runs leave their JSON reports, relative to the workspace's root. */
-export const reportPattern = '{reports,{packages,apps,tooling}/*/reports}/*.json'
+export const reportPattern = '{,e2e/,{packages,apps,tooling}/*/}reports/*.json'
 
 /**
  * Reads every test that ran from the JSON reports of Vitest and Playwright. Skipped tests did not
@@ -70,7 +70,7 @@ function fromPlaywright(suite: PlaywrightSuite, path: string, report: string): R
       title: `${path} ${spec.title ?? ''}`.trim(),
       passed: spec.ok === true,
       report,
-      file: spec.file === undefined ? report : `${report.split('/reports/')[0]}/e2e/${spec.file}`,
+      file: spec.file === undefined ? report : `${report.split('/reports/')[0]}/src/${spec.file}`,
     }))
   const nested = (suite.suites ?? []).flatMap((inner) =>
     fromPlaywright(inner, `${path} ${inner.title ?? ''}`.trim(), report),

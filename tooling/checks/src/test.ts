@@ -5,11 +5,11 @@
  * `npm run test:full` runs the same stages in their long versions: ten times as many random cases, of
  * the sanitiser 100,000, a hundred kills of the sandbox, and every attack. Browser tests see `FULL=1`, too.
  */
-import { spawnSync } from 'node:child_process'
 import { globSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ensureChromium } from './ensure-chromium.ts'
 import { ensureNginx } from './ensure-nginx.ts'
+import { runStage, type Stage } from './run-stage.ts'
 import { readTestReports, reportPattern } from './test-reports.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -17,15 +17,6 @@ const pnpm = ['--yes', 'pnpm@12.21.0']
 const minuteMs = 60_000
 const isFull = process.argv.includes('--full')
 const looksForNewCases = process.env['FUZZ_SEED'] === 'random'
-
-interface Stage {
-  name: string
-  command: readonly [string, ...string[]]
-  /** Ends what hangs: ten times what the stage takes on two cores, so that one slow core is no failure. */
-  timeoutMs: number
-  /** Stages that write a JSON report are counted by their tests; the others count as one. */
-  reports?: boolean
-}
 
 const turbo = (...args: string[]): [string, ...string[]] => [
   'npx',
@@ -41,27 +32,34 @@ const turbo = (...args: string[]): [string, ...string[]] => [
   ...(looksForNewCases ? ['--force'] : []),
 ]
 
-const stages: readonly Stage[] = [
+/** One stage that keeps all cores busy, or several that run at the same time as each keeps one. */
+type Step = Stage | readonly Omit<Stage, 'reports'>[]
+
+const steps: readonly Step[] = [
   { name: 'format', command: ['oxfmt', '--check'], timeoutMs: 3 * minuteMs },
   { name: 'lint', command: ['oxlint', '--deny-warnings'], timeoutMs: 10 * minuteMs },
-  {
-    name: 'repository checks',
-    command: ['node', 'tooling/checks/src/repository-cli.ts'],
-    timeoutMs: 5 * minuteMs,
-  },
-  {
-    name: 'exports of the packages',
-    command: ['node', 'tooling/checks/src/api-cli.ts'],
-    timeoutMs: 10 * minuteMs,
-  },
+  [
+    {
+      name: 'repository checks',
+      command: ['node', 'tooling/checks/src/repository-cli.ts'],
+      timeoutMs: 5 * minuteMs,
+    },
+    {
+      name: 'exports of the packages',
+      command: ['node', 'tooling/checks/src/api-cli.ts'],
+      timeoutMs: 10 * minuteMs,
+    },
+  ],
   { name: 'types', command: turbo('typecheck'), timeoutMs: 30 * minuteMs },
-  // After the types, which bring the routes' generated ones.
-  {
-    name: 'unused code and dependencies',
-    command: ['knip', '--no-progress', '--no-config-hints'],
-    timeoutMs: 10 * minuteMs,
-  },
-  { name: 'types of stories', command: ['tsc', '-p', '.storybook'], timeoutMs: 10 * minuteMs },
+  [
+    // After the types, which bring the routes' generated ones.
+    {
+      name: 'unused code and dependencies',
+      command: ['knip', '--no-progress', '--no-config-hints'],
+      timeoutMs: 10 * minuteMs,
+    },
+    { name: 'types of stories', command: ['tsc', '-p', '.storybook'], timeoutMs: 10 * minuteMs },
+  ],
   {
     name: 'unit and contract tests',
     command: turbo('test'),
@@ -74,11 +72,23 @@ const stages: readonly Stage[] = [
     timeoutMs: 10 * minuteMs,
   },
   { name: 'build', command: turbo('build'), timeoutMs: 30 * minuteMs },
-  {
-    name: 'packages from outside',
-    command: ['node', 'tooling/outside/src/outside.ts'],
-    timeoutMs: 20 * minuteMs,
-  },
+  [
+    {
+      name: 'packages from outside',
+      command: ['node', 'tooling/outside/src/outside.ts'],
+      timeoutMs: 20 * minuteMs,
+    },
+    {
+      name: 'attacks',
+      command: [
+        'node',
+        '--conditions=@milepost/source',
+        'tooling/attack/src/attack-cli.ts',
+        ...(isFull ? [] : ['--quick']),
+      ],
+      timeoutMs: 10 * minuteMs,
+    },
+  ],
   {
     name: 'stories',
     command: ['vitest', 'run'],
@@ -87,19 +97,9 @@ const stages: readonly Stage[] = [
   },
   {
     name: 'browser tests',
-    command: ['npx', ...pnpm, '--filter', '@milepost/site', 'run', 'e2e'],
+    command: ['npx', ...pnpm, '--filter', '@milepost/e2e', 'run', 'e2e'],
     timeoutMs: 120 * minuteMs,
     reports: true,
-  },
-  {
-    name: 'attacks',
-    command: [
-      'node',
-      '--conditions=@milepost/source',
-      'tooling/attack/src/attack-cli.ts',
-      ...(isFull ? [] : ['--quick']),
-    ],
-    timeoutMs: 10 * minuteMs,
   },
   {
     name: 'requirement coverage',
@@ -118,20 +118,10 @@ const environment = {
   }),
 }
 
-function run(stage: Stage): boolean {
-  const startedMs = Date.now()
-  console.log(`\n── ${stage.name}`)
-  const [command, ...args] = stage.command
-  const result = spawnSync(command, args, {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    timeout: stage.timeoutMs * (isFull ? 12 : 1),
-    env: { ...process.env, ...environment },
-  })
-  const seconds = ((Date.now() - startedMs) / 1000).toFixed(1)
-  const ok = result.status === 0
-  console.log(`── ${stage.name}: ${ok ? 'passed' : 'FAILED'} (${seconds} s)`)
-  return ok
+function run(stage: Stage, isAlone: boolean): Promise<boolean> {
+  const timeoutMs = stage.timeoutMs * (isFull ? 12 : 1)
+  const env = { ...process.env, ...environment }
+  return runStage({ ...stage, timeoutMs }, { cwd: root, env, isAlone })
 }
 
 // Reports of an earlier run must not count; turbo puts back those of tests it did not need to run.
@@ -150,14 +140,19 @@ for (const [name, ensure] of [
   failedStages.push(name)
 }
 
-for (const stage of stages) {
+for (const step of steps) {
+  const stages: readonly Stage[] = Array.isArray(step) ? step : [step as Stage]
   const failedBefore = readTestReports(root).filter((test) => !test.passed).length
-  const ok = run(stage)
-  if (ok) passedStages += stage.reports ? 0 : 1
-  else {
+  // oxlint-disable-next-line no-await-in-loop -- one step after the other
+  const ended = await Promise.all(stages.map((stage) => run(stage, stages.length === 1)))
+  for (const [at, { name, reports = false }] of stages.entries()) {
+    if (ended[at] === true) {
+      passedStages += reports ? 0 : 1
+      continue
+    }
     const failedNow = readTestReports(root).filter((test) => !test.passed).length
     // A stage that broke without naming a test (a crash, a time-out) counts as one failure.
-    if (!stage.reports || failedNow === failedBefore) failedStages.push(stage.name)
+    if (!reports || failedNow === failedBefore) failedStages.push(name)
     else console.log(`   ${failedNow - failedBefore} tests failed`)
   }
 }

@@ -31,9 +31,9 @@ interface PackageJson {
 // `scratch` holds what an outside project would have; it is not ours to judge.
 const ignored = /(^|\/)(node_modules|dist|build|reports|scratch|\.react-router)(\/|$)/
 
-/** Reads all packages below `packages/`, `apps/` and `tooling/` of a workspace. */
+/** Reads all packages below `packages/`, `apps/` and `tooling/` of a workspace, and `e2e`. */
 export function readWorkspace(root: string): WorkspacePackage[] {
-  return globSync('{packages,apps,tooling}/*/package.json', { cwd: root })
+  return globSync('{{packages,apps,tooling}/*,e2e}/package.json', { cwd: root })
     .toSorted()
     .map((manifest) => readPackage(root, dirname(manifest)))
 }

@@ -24,7 +24,7 @@ export function strykerSettings(
     // Which tests reach a change is known: no need to ask Vite for each.
     vitest: { related: false },
     // Folders that no unit test reads.
-    ignorePatterns: ['/build', '/dist', '/e2e', '/reports', '/bench', '/size'],
+    ignorePatterns: ['/build', '/dist', '/reports', '/bench', '/size'],
     reporters: isSample ? ['clear-text'] : ['progress-append-only', 'clear-text', 'json', 'html'],
     clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: true },
     jsonReporter: { fileName: `${reports}.json` },

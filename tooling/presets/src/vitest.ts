@@ -12,6 +12,7 @@ export { sourceCondition }
 
 const fixedSeed = fileURLToPath(new URL('./fixed-seed.ts', import.meta.url))
 const patientWaits = fileURLToPath(new URL('./patient-waits.ts', import.meta.url))
+const noLeftovers = fileURLToPath(new URL('./no-leftovers.ts', import.meta.url))
 const minuteMs = 60_000
 
 /**
@@ -44,13 +45,16 @@ const lasting: Plugin = {
  * The unit-test settings of a package. The JSON report is what `spec:coverage` counts.
  *
  * @param name - the project's name in reports
- * @param test - settings of this package alone
+ * @param test - settings of this package alone. With `isolate: false` the files of a worker share modules and globals,
+ *   which is quicker where files import much: spies and stubs are then taken back before each test, and a file that
+ *   leaves something behind fails
  */
 export function unitTests(
   name: string,
   test: NonNullable<ViteUserConfig['test']> = {},
 ): ViteUserConfig {
   const { setupFiles = [], ...rest } = test
+  const isShared = rest.isolate === false
   return {
     ...(isMutating && { plugins: [lasting] }),
     resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
@@ -66,12 +70,14 @@ export function unitTests(
       expect: { poll: { timeout: waitMs } },
       // Two at least: some files spend their time waiting for a time-out.
       maxWorkers: Math.max(2, availableParallelism() - 1),
+      ...(isShared ? { restoreMocks: true, unstubGlobals: true, unstubEnvs: true } : {}),
       ...rest,
       ...(isMutating && mutating),
       setupFiles: [
         ...(isMutating ? [forgetMutant] : []),
         fixedSeed,
         patientWaits,
+        ...(isShared ? [noLeftovers] : []),
         ...[setupFiles].flat(),
       ],
     },

@@ -1,8 +1,7 @@
-import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import { type Donation, isHttpError, isPlatformError } from '@milepost/platform'
 import { fetchDonation } from '@milepost/platform/rest'
-import { fill } from '../messages/messages.ts'
+import { fill } from '@milepost/supporter/messages'
 import type { PageScope } from '../request/page-scope.ts'
 import { type Figures, toFigures } from '../view-models/to-figures.ts'
 import { projectCurrency } from '../project/project-currency.ts'
@@ -67,7 +66,7 @@ export async function receiptOf(
   { name, figures }: { name: string; figures: Figures | undefined },
 ): Promise<ReceiptView> {
   const currency = donation.currency ?? (await projectCurrency({ project, country }))
-  const amount = formatMoney(toMinor(donation.amount, currency), {
+  const amount = formatMoney(donation.money.amountMinor, {
     currency,
     country,
     decimals: 'always',

@@ -1,4 +1,4 @@
-import type { TotalsSummary } from '@milepost/measures'
+import type { FitnessSums } from './add-fitness.ts'
 import {
   formatDistance,
   formatDuration,
@@ -6,15 +6,15 @@ import {
   formatNumber,
 } from '@milepost/measures/format'
 import { BarChart, Table } from '@milepost/ui'
-import { siteUnits } from '../units/site-units.ts'
-import { useMessages } from '../messages/use-messages.ts'
+import { siteUnits } from '@milepost/supporter/page-facts'
+import { useMessages } from '@milepost/supporter'
 import { reportsMessages } from './reports-messages.ts'
 import * as styles from './reports.css.ts'
 
 const kinds = ['walk', 'ride', 'swim', 'hike'] as const
 
 /** What everyone has done, by kind of activity. */
-export function FitnessReport({ fitness, country }: { fitness: TotalsSummary; country: string }) {
+export function FitnessReport({ fitness, country }: { fitness: FitnessSums; country: string }) {
   const words = useMessages(reportsMessages)
   const label = {
     walk: words.reportsWalk,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { examineSite } from './examine-site.ts'
 
 it('tells of every field that is known to change nothing', () => {
-  const file = new URL('../../../../apps/site/e2e/settings/without-effect.json', import.meta.url)
+  const file = new URL('../../../../e2e/src/settings/without-effect.json', import.meta.url)
   const known = JSON.parse(readFileSync(file, 'utf8')) as Record<
     string,
     { document: string; data: object; shownBy?: string }

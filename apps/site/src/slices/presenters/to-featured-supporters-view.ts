@@ -1,6 +1,5 @@
-import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
-import { fill } from '../../messages/messages.ts'
+import { fill } from '@milepost/supporter/messages'
 import { currencyOf, readPage } from '../../request/read-page.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { readIfPossible } from '../../request/page-scope.ts'
@@ -33,7 +32,7 @@ export async function toFeaturedSupportersView(
       const page = (await readIfPossible(scope, () => readPage(scope, slug)))?.value
       if (page === undefined || !page.active) return []
       const currency = await currencyOf(scope, page)
-      const amount = formatMoney(toMinor(page.raised, currency), {
+      const amount = formatMoney(page.money.raisedMinor, {
         currency,
         country,
       })

@@ -1,0 +1,212 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { headlessLaunchOptions } from '@milepost/presets/chromium'
+import { type JourneyOptions, startJourney, type Journey } from './journeys/journey.ts'
+import { supporterBegins } from './journeys/supporter-begins.ts'
+import { visitorGives } from './journeys/visitor-gives.ts'
+import { type Certificate, makeCertificate } from './make-certificate.ts'
+import { type Stack, startStack } from './stack.ts'
+import { expect, open, test as base } from './test.ts'
+
+/*
+ * As operators run it: nginx speaks TLS before two processes of the site and asks them in turn; one of the two hops
+ * tells the site another host than the visitor's.
+ */
+
+/** Not `localhost`, which is also the platform's here: what a browser learns of the site's TLS is the site's alone. */
+const host = 'give.milepost.localhost'
+const token = 'preview-e2e'
+const newTitle = 'About us, as it will be'
+
+const test = base.extend<object, { certificate: Certificate; tlsStack: Stack }>({
+  certificate: [
+    // oxlint-disable-next-line no-empty-pattern -- the fixture's signature asks for it
+    async ({}, use) => {
+      const certificate = makeCertificate(host)
+      await use(certificate)
+      certificate.remove()
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ certificate }, use) => {
+      const { args, ...options } = headlessLaunchOptions()
+      const trust = `--ignore-certificate-errors-spki-list=${certificate.keyHash}`
+      await use({ ...options, args: [...args, trust] })
+    },
+    { scope: 'worker' },
+  ],
+  tlsStack: [
+    async ({ certificate }, use) => {
+      const stack = await startStack('tideline', { tls: { certificate, host } })
+      const file = (name: string) => join(stack.contentFolder, 'internal_page', name)
+      const about = JSON.parse(readFileSync(file('about.json'), 'utf8')) as {
+        data: Record<string, unknown>
+      }
+      about.data['title'] = newTitle
+      writeFileSync(file('about.draft.json'), JSON.stringify(about))
+      await use(stack)
+      await stack.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+const flows: { title: string; run: (journey: Journey) => Promise<void> }[] = [
+  { title: 'a visitor gives, and the total moves by exactly the gift', run: visitorGives },
+  {
+    title: 'a supporter signs up at the identity service, makes a page, gives and logs a run',
+    run: supporterBegins,
+  },
+]
+const options: JourneyOptions = {
+  brand: 'tideline',
+  input: 'mouse',
+  size: 'desktop',
+  scenario: 'none',
+}
+
+for (const { title, run } of flows) {
+  test(`through TLS ${title}`, async ({ browser, request, tlsStack: stack }) => {
+    test.setTimeout(120_000)
+    const journey = await startJourney(options, { browser, stack, request })
+    try {
+      await run(journey)
+      expect(new URL(journey.page.url()).origin).toBe(stack.siteOrigin)
+      expect(journey.browserErrors).toEqual([])
+    } finally {
+      await journey.end()
+    }
+  })
+}
+
+test('through TLS a message is sent, and what was wrong in it is told first', async ({
+  page,
+  browserErrors,
+  tlsStack,
+}) => {
+  await open(page, `${tlsStack.siteOrigin}/contact`)
+  const send = page.getByRole('button', { name: 'Send it' })
+  await page.getByLabel('Your name').fill('Siân Price')
+  await page.getByLabel('E-mail').fill('nobody')
+  await send.click()
+  await expect(page.getByText('Please look at the fields marked below.')).toBeVisible()
+  await page.getByLabel('E-mail').fill('sian@example.org')
+  await page.getByLabel('What is it about?').selectOption('A gift')
+  await page.getByLabel('Your message').fill('Which beach next?')
+  await send.click()
+  await expect(page.getByText('It is in the tin')).toBeVisible()
+  expect(browserErrors.filter((line) => !line.includes('422'))).toEqual([])
+})
+
+test('through TLS an editor sees a draft', async ({ page, browserErrors, tlsStack }) => {
+  await page.goto(`${tlsStack.siteOrigin}/preview?token=${token}&documentId=about`)
+  await expect(page).toHaveURL(`${tlsStack.siteOrigin}/about?previewToken=${token}`)
+  await expect(page.getByText(newTitle).first()).toBeVisible()
+  await page
+    .getByRole('region', { name: 'Preview' })
+    .getByRole('button', { name: 'Leave Preview' })
+    .click()
+  await expect(page.getByRole('main')).not.toContainText(newTitle)
+  expect(browserErrors).toEqual([])
+})
+
+test('through TLS a supporter signs in by the identity service and comes back', async ({
+  page,
+  browserErrors,
+  tlsStack,
+}) => {
+  await open(page, `${tlsStack.siteOrigin}/about?login=`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue with JustGiving' }).click()
+  await page.waitForURL(/\/identity\/connect\/authorize/)
+  await page.getByLabel(/e-?mail/i).fill('maya@tideline.example')
+  await page.getByLabel(/password/i).fill('milepost')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Allow', exact: true }).click()
+  await page.waitForURL(`${tlsStack.siteOrigin}/about`)
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect(banner.getByRole('link', { name: 'My Page' })).toBeVisible()
+  expect(browserErrors).toEqual([])
+})
+
+test('each process takes the site’s own forms, by whatever name a proxy reaches it', async ({
+  request,
+  tlsStack,
+}) => {
+  for (const origin of tlsStack.processOrigins) {
+    const send = (from: string) =>
+      request.post(`${origin}/fundraising/maya-walks/donate`, {
+        form: { amount: '30' },
+        headers: { origin: from },
+        maxRedirects: 0,
+      })
+    const own = await send(tlsStack.siteOrigin)
+    expect([own.status(), own.headers()['location']]).toEqual([
+      expect.any(Number),
+      expect.stringContaining('amount=30'),
+    ])
+    for (const foreign of [
+      'https://evil.example',
+      'null',
+      `http://${host}`,
+      `https://${host}.evil.example`,
+    ]) {
+      expect((await send(foreign)).status(), foreign).toBeGreaterThanOrEqual(400)
+      expect((await send(foreign)).status(), foreign).toBeLessThan(500)
+    }
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('through TLS pages are read and searched', async ({ page, tlsStack }) => {
+    await page.goto(tlsStack.siteOrigin)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('list').filter({ hasText: '£' }).first()).toBeVisible()
+    await page.goto(`${tlsStack.siteOrigin}/people`)
+    const field = page.getByRole('search').first().getByRole('combobox')
+    await field.fill('maya')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\?q=maya/)
+    await page.getByRole('link', { name: 'Maya walks the tideline' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(new URL(page.url()).origin).toBe(tlsStack.siteOrigin)
+  })
+
+  test('through TLS a gift leads to the checkout and back, and a wrong amount is told', async ({
+    page,
+    tlsStack,
+  }) => {
+    await page.goto(`${tlsStack.siteOrigin}/fundraising/maya-walks`)
+    await page.getByRole('main').getByRole('link', { name: 'Donate' }).first().click()
+    const own = page.getByRole('textbox', { name: 'Other amount' })
+    await own.fill('lots')
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(own).toHaveAccessibleDescription(/in figures/)
+    await expect(own).toHaveValue('lots')
+    await own.fill('30')
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(page).toHaveURL(/\/link\/v1\/fundraisingpage\/donate\/pageId\/.*amount=30/)
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Nia')
+    await page.getByRole('button', { name: 'Donate now' }).click()
+    await expect(page).toHaveURL(/donate\/complete|donation-id/)
+    expect(new URL(page.url()).origin).toBe(tlsStack.siteOrigin)
+    await expect(page.getByRole('main')).toContainText('£30.00')
+  })
+
+  test('through TLS a message is sent', async ({ page, tlsStack }) => {
+    await page.goto(`${tlsStack.siteOrigin}/contact`)
+    await page.getByLabel('Your name').fill('Siân')
+    const send = page.getByRole('button', { name: 'Send it' })
+    await send.click()
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Please fill this in/)
+    await expect(page.getByLabel('Your name')).toHaveValue('Siân')
+    await page.getByLabel('E-mail').fill('sian@example.org')
+    await page.getByLabel('What is it about?').selectOption('A gift')
+    await page.getByLabel('Your message').fill('Which beach next?')
+    await send.click()
+    await expect(page.getByText('It is in the tin')).toBeVisible()
+  })
+})

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { repositoryRoot } from './repository-root.ts'
+import { expect, open, test } from './test.ts'
+
+const budget = JSON.parse(
+  readFileSync(join(repositoryRoot, 'apps/site/size-budget.json'), 'utf8'),
+) as { javascript: number; total: number }
+
+for (const site of ['tideline', 'summit'] as const) {
+  test(`${site}: the first load of the home page stays within its budget`, async ({
+    page,
+    tideline,
+    summit,
+  }, testInfo) => {
+    const { siteOrigin } = site === 'tideline' ? tideline : summit
+    const sizes: { type: string; bytes: number; url: string }[] = []
+    const pending: Promise<void>[] = []
+    page.on('requestfinished', (request) => {
+      pending.push(
+        request.sizes().then(({ responseBodySize }) => {
+          sizes.push({ type: request.resourceType(), bytes: responseBodySize, url: request.url() })
+        }),
+      )
+    })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, siteOrigin)
+    await page.waitForLoadState('networkidle')
+    await Promise.all(pending)
+    const kilobytes = (type?: string) =>
+      sizes
+        .filter((size) => type === undefined || size.type === type)
+        .reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+    const figures = `JavaScript ${kilobytes('script').toFixed(1)} kB, all ${kilobytes().toFixed(1)} kB`
+    testInfo.annotations.push({ type: 'size', description: figures })
+    console.log(`${site}: ${figures} in ${sizes.length} requests`)
+    expect(kilobytes('script')).toBeGreaterThan(50)
+    expect(kilobytes('script')).toBeLessThanOrEqual(budget.javascript)
+    expect(kilobytes()).toBeLessThanOrEqual(budget.total)
+  })
+}
