@@ -79,7 +79,7 @@ export function unitTests(
         ...(isMutating ? [forgetMutant] : []),
         fixedSeed,
         patientWaits,
-        ...(isShared ? [noLeftovers] : []),
+        ...(isShared && !isMutating ? [noLeftovers] : []),
         ...[setupFiles].flat(),
       ],
     },
