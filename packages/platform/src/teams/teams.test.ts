@@ -301,6 +301,11 @@ describe('the short name of a team', () => {
     await expect(find()).resolves.toBe('otters-co-iiiiii')
   })
 
+  it('is "team" where nothing of the name can stand in one', async () => {
+    answerWith(json({ isAvailable: true }))
+    await expect(find('!?')).resolves.toBe('team')
+  })
+
   it('is not looked for any more when that is aborted', async () => {
     const signal = AbortSignal.abort(new Error('gone'))
     await expect(findTeamShortName(testPlatform(), { name: 'x', signal })).rejects.toThrow('gone')
