@@ -524,6 +524,12 @@ describe('pictures', () => {
     expect(address).toBe('http://platform.test/images/image/new.jpg')
   })
 
+  it('are called "image" where they have no name', async () => {
+    answerWith(json({ url: 'http://platform.test/images/image/new.jpg' }))
+    await uploadImage(testPlatform(), { file: new Blob(['picture']) })
+    expect(requests[0]!.body).toMatch(/name="file"; filename="image"/)
+  })
+
   it('are taken over from an address, and have https', async () => {
     const environment = { ...testPlatform().environment, images: 'https://images.example' }
     answerWith(json({ url: 'http://images.example/image/new.jpg' }))
