@@ -55,7 +55,10 @@ describe('a page', () => {
     ['<p>I swim</p>', '<p>I run</p>', true],
     ['<p>I swim</p>', undefined, true],
     ['<p></p>', undefined, false],
-  ])('with the story %j, where %j is the default, has a story of its own: %s', (story, given, is) => {
-    expect(page({ story }, { defaultPageStory: given }).hasUpdatedStory).toBe(is)
-  })
+  ])(
+    'with the story %j, where %j is the default, has a story of its own: %s',
+    (story, given, is) => {
+      expect(page({ story }, { defaultPageStory: given }).hasUpdatedStory).toBe(is)
+    },
+  )
 })
