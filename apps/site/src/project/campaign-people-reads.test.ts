@@ -188,8 +188,7 @@ describe('people by a part of their name', () => {
 
   it('have the site’s currency where their page says none', async () => {
     const { people } = peopleOf({
-      answer: () =>
-        campaignPagesWire({ results: [pageSummaryWire({ currencyCode: null } as object)] }),
+      answer: () => campaignPagesWire({ results: [pageSummaryWire({ currencyCode: null })] }),
     })
     expect((await people.findPeople('sam', 1)).value[0]?.currency).toBe('GBP')
   })
@@ -206,6 +205,8 @@ describe('people by a part of their name', () => {
       'sam',
       'samira',
     ])
+    const several = peopleOf({ answer, campaigns: ['c-1', 'c-2'] }).people
+    expect((await several.findPeople('sam', 4)).value).toHaveLength(4)
     const without = peopleOf({ answer, leftOut: away('sam') }).people
     expect((await without.findPeople('sam', 10)).value.map(({ slug }) => slug)).toEqual([
       'samira',
@@ -342,6 +343,20 @@ describe('what the pages with a value of a tag have reached', () => {
     expect((await carrying.tags?.totals('region', 'Atlantic'))?.value.raised).toBe(5)
     const other = peopleOf({ answer, leftOut: away('ana', 200) }).people
     expect((await other.tags?.totals('region', 'Atlantic'))?.value.raised).toBe(7)
+  })
+
+  it('is less by a left-out page among several that carry the value [S3.56]', async () => {
+    const rows = ['guid-ana', 'guid-sam'].map((pageGuid) => ({
+      ...tagSearchWire().results[0]!,
+      pageGuid,
+      pageShortName: '',
+    }))
+    const { people } = peopleOf({
+      leftOut: away('sam', 200),
+      answer: (request) =>
+        request.path.endsWith('/tags/search') ? tagSearchWire({ results: rows }) : answer(request),
+    })
+    expect((await people.tags?.totals('region', 'Atlantic'))?.value.raised).toBe(5)
   })
 
   it('asks for no carriers where nobody is left out', async () => {

@@ -60,7 +60,7 @@ function projectOf({ answer = () => undefined, ...given }: World) {
     if (path.endsWith('/donations')) {
       const cause = query['eventId'] || query['charityId']
       const currencyCode = cause === '3' ? 'eur' : 'gbp'
-      const meta = { totalAmount: 30, totalResults: 4, currencyCode }
+      const meta = { totalAmount: cause === '3' ? 70 : 30, totalResults: 4, currencyCode }
       return donationFeedWire({
         meta: cause === '4' ? ({ ...meta, currencyCode: null } as never) : meta,
       })
@@ -143,6 +143,13 @@ describe('whose money counts', () => {
     expect(query).toMatchObject({ currencyCode: 'EUR' })
     expect(Object.values(query ?? {}).join()).not.toContain('1')
     expect(asked('/v1/leaderboard')[0]?.query).toMatchObject({ currencyCode: 'EUR' })
+  })
+
+  it('is told of in the log where its currency is not the country’s', async () => {
+    await projectOf({ ...ofCharity, country: 'nz' }).project.currency()
+    expect(vi.mocked(console.error).mock.calls.flat().join()).toContain(
+      "The site's country is nz (NZD)",
+    )
   })
 
   it('is told in the country’s currency where none says one', async () => {
@@ -357,6 +364,12 @@ describe('a team that is left out of a cause', () => {
       ...causes,
       excludeTeamIds: [teamShortName],
       answer: ({ path }) => {
+        if (path.endsWith('/donations')) {
+          return donationFeedWire({
+            meta: { totalAmount: 30, totalResults: 4, currencyCode: 'GBP' },
+            results: [gift(1, '2026-06-01T10:00:00Z'), gift(2, '2026-06-02T10:00:00Z', 'ana')],
+          })
+        }
         if (path.includes('/teamsv3/')) {
           return teamWire({
             eventId: 1,
@@ -402,7 +415,7 @@ describe('a team that is left out of a cause', () => {
       // oxlint-disable-next-line no-await-in-loop
       expect((await project.people(5)).value.map(({ slug }) => slug)).toEqual(['sam', 'ana'])
       // oxlint-disable-next-line no-await-in-loop
-      expect((await project.donations(5)).value.length).toBeGreaterThan(0)
+      expect((await project.donations(5)).value).toHaveLength(2)
     }
   })
 
@@ -410,8 +423,13 @@ describe('a team that is left out of a cause', () => {
     const { project, asked, requests } = worldOf(ofCharity)
     expect((await project.people(5)).value.map(({ slug }) => slug)).toEqual(['ana'])
     expect((await project.findPeople('of sam', 5)).value).toEqual([])
+    expect((await project.donations(5)).value.map(({ id }) => id)).toEqual(['2'])
     await project.summary()
     expect(requests.filter(({ path }) => path.includes('/teamsv3/'))).toHaveLength(1)
+    const ofEvents = worldOf(ofEvent)
+    await ofEvents.project.people(5)
+    // Fifty rows are left when those of the team are taken out.
+    expect(ofEvents.asked('leaderboard')[0]?.query['maxResults']).toBe('51')
     // The platform leaves them out itself, so that the board is as long as asked for.
     expect(Object.values(asked('leaderboard')[0]?.query ?? {})).toContain(guid(1))
   })

@@ -188,6 +188,11 @@ describe('the charity’s own page, which is listed first', () => {
     expect((await project.findPeople('own', 10)).value).toEqual([])
   })
 
+  it('takes no gifts where the platform says no number of it', async () => {
+    const { project } = projectOf({ bulk: [{ ...own, pageId: null }, sam] })
+    expect(await project.giftTarget()).toBeUndefined()
+  })
+
   it('takes no gifts where it is not open: another page is a supporter’s', async () => {
     const { project } = projectOf({ bulk: [sam, ana] })
     expect(await project.giftTarget()).toBeUndefined()
@@ -223,6 +228,7 @@ describe('the people of such a project', () => {
       donationUrl: expect.stringContaining('/donate/pageId/2'),
       id: '2',
       image: expect.stringContaining('65f56cc6'),
+      money: { currency: 'GBP', raisedMinor: 6000, offlineMinor: 2000, targetMinor: 10_000 },
       name: 'Page of sam',
       offline: 20,
       owner: 'Sam Okafor',
@@ -300,6 +306,14 @@ describe('the currency of such a project', () => {
     const silent = row(4, 'silent', 1, { currencyCode: null })
     const eve = row(5, 'eve', 1, { currencyCode: 'EUR' })
     expect(await projectOf({ bulk: [silent, eve, sam] }).project.currency()).toBe('EUR')
+  })
+
+  it('is told of in the log where it is not the country’s, or pages are in several', async () => {
+    const eve = row(5, 'eve', 1, { currencyCode: 'SEK' })
+    await projectOf({ bulk: [own, eve], country: 'nz' }).project.summary()
+    const told = vi.mocked(console.error).mock.calls.flat().join('\n')
+    expect(told).toContain("The site's country is nz (NZD)")
+    expect(told).toContain('only GBP is added up, and SEK is left out')
   })
 
   it('is the country’s while the platform cannot be asked, and the log says why', async () => {

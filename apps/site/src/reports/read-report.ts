@@ -10,8 +10,6 @@ import { fetchCampaignBoards, fetchCampaignTeams, fetchPagesTotals } from '@mile
 import {
   fetchCampaign,
   fetchCampaignPages,
-  type DonationFeed,
-  fetchDonationFeed,
   fetchDonationsLeaderboard,
   fetchDonationTotals,
   fetchEventLeaderboard,
@@ -28,6 +26,7 @@ import {
   totalsWithout,
 } from '../project/left-out.ts'
 import { withOffline } from '../project/with-offline.ts'
+import { readFeed } from './read-feed.ts'
 import type { ProjectReport, Report, ReportGift, ReportPage, ReportProject } from './report.ts'
 
 export interface ReadReportOptions extends ExcludeSettings {
@@ -40,9 +39,6 @@ export interface ReadReportOptions extends ExcludeSettings {
   signal?: AbortSignal | undefined
 }
 
-/** The feed gives 150 a part, up to 10 parts (Spec §9). */
-const feedPart = 150
-const mostFeedParts = 10
 /** As many pages of a campaign as a report lists. */
 const mostPages = 250
 const mostTeams = 250
@@ -77,7 +73,8 @@ async function readCampaign(
 ): Promise<ProjectReport> {
   const { platform, excludeOffline, excludeTeamIds, signal } = options
   const campaign = project.id
-  const isOurs = ({ campaignId }: Team) => campaignId === undefined || isSameId(campaignId, campaign)
+  const isOurs = ({ campaignId }: Team) =>
+    campaignId === undefined || isSameId(campaignId, campaign)
   const [facts, feed, pages, teams, boards, away] = await Promise.all([
     fetchCampaign(platform, { campaign, signal }),
     readFeed(options, { campaign }),
@@ -97,7 +94,7 @@ async function readCampaign(
     pages: pages.pages
       .slice(0, mostPages)
       .filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
-      .map((page) => toPage(page, { project, currency, excludeOffline })),
+      .map((page) => toPage(page, { project, excludeOffline })),
     hasMorePages: pages.pages.length > mostPages,
     teams: teams
       .filter(({ id, slug }) => !isTeamLeftOut(away, id, slug))
@@ -144,7 +141,7 @@ async function readListedPages(
     currency,
     ...giftsOf(feed, { project, currency, away }),
     raisedMinor: sumMinor(counted.map((page) => raisedMinorOf(page, excludeOffline))),
-    pages: counted.map((page) => toPage(page, { project, currency, excludeOffline })),
+    pages: counted.map((page) => toPage(page, { project, excludeOffline })),
     hasMorePages: false,
     teams: [],
     fitness: summariseTotals(totals.flat(), currency),
@@ -215,28 +212,6 @@ function giftsOf(
   }
 }
 
-/** All parts of the feed that the platform gives out, one after the other until there is no more. */
-async function readFeed(
-  { platform, signal }: ReadReportOptions,
-  selection: { campaign: string } | { charity: string } | { event: string } | { page: string[] },
-): Promise<{ gifts: Donation[]; count: number; money: DonationFeed['money']; currency: string | undefined }> {
-  const gifts = new Map<string, Donation>()
-  let count = 0
-  let money: DonationFeed['money'] = { raisedMinor: 0, currency: undefined }
-  let currency: string | undefined
-  for (let pageNumber = 1; pageNumber <= mostFeedParts; pageNumber += 1) {
-    // Each answer tells whether there is another.
-    // oxlint-disable-next-line no-await-in-loop
-    const part = await fetchDonationFeed(platform, { ...selection, pageNumber, signal })
-    ;({ count, money, currency } = part)
-    const before = gifts.size
-    for (const gift of part.donations) gifts.set(gift.id, gift)
-    // A platform that knows no parts gives the same ones again.
-    if (gifts.size === before || part.donations.length < feedPart) break
-  }
-  return { gifts: [...gifts.values()], count, money, currency }
-}
-
 /** A site whose platform knows no teams still has its other figures. */
 async function readTeams(
   { platform, excludeOffline, signal }: ReadReportOptions,
@@ -279,11 +254,7 @@ function raisedMinorOf({ money }: Page, excludeOffline: boolean): number {
 
 function toPage(
   page: Page,
-  {
-    project,
-    currency,
-    excludeOffline,
-  }: { project: ReportProject; currency: string; excludeOffline: boolean },
+  { project, excludeOffline }: { project: ReportProject; excludeOffline: boolean },
 ): ReportPage {
   const createdMs = Date.parse(page.createdAt ?? '')
   return {

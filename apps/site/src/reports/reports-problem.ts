@@ -1,4 +1,10 @@
-import { isHttpError, isMissingArgumentError, isNotFoundError, isRefusedError, isAnswerLost } from '@milepost/platform'
+import {
+  isHttpError,
+  isMissingArgumentError,
+  isNotFoundError,
+  isRefusedError,
+  isAnswerLost,
+} from '@milepost/platform'
 import { NoCharityError } from './open-reports.ts'
 import type { reportsMessages } from './reports-messages.ts'
 

@@ -51,6 +51,18 @@ describe('a page of the site', () => {
     expect(await readInternalPage(scopeOf({ documents: [] }), 'about')).toBeUndefined()
   })
 
+  it('is told from others that were read before', async () => {
+    const contact = { ...about, id: 'Q', uid: 'contact', data: { title: 'Contact' } }
+    const scope = scopeOf({ documents: [about, contact] })
+    for (const [uid, title] of [
+      ['about', 'About us'],
+      ['contact', 'Contact'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await readInternalPage(scope, uid))?.title).toBe(title)
+    }
+  })
+
   it.each(['', 'a/b', 'a b', 'a'.repeat(201), '../x'])('is never asked for as %j', async (uid) => {
     // Nothing answers: asking would be an error.
     expect(await readInternalPage(scopeOf(), uid)).toBeUndefined()

@@ -40,7 +40,7 @@ const pageOf = (slug: string, more: Partial<SessionPage> = {}): SessionPage => (
   name: slug,
   teamPageId: undefined,
   teamShortName: undefined,
-  url: '',
+  url: `https://platform.example/fundraising/${slug}`,
   uuid: `guid-${slug}`,
   metadata: {},
   ...more,

@@ -21,4 +21,17 @@ describe('a page in short', () => {
     expect(inShortOf(page)).toEqual({ lines: [], attribution: undefined })
     expect(summaryWhatOf({ pageSummaryWhat: undefined })).toBe('')
   })
+
+  it.each(['Walking 100', '100 km on foot', '1609.5 metres'])(
+    'says "%s": words stand in it',
+    (what) => {
+      expect(summaryWhatOf({ pageSummaryWhat: what })).toBe(what)
+    },
+  )
+
+  it('says nothing where a platform says nothing, or blanks', () => {
+    const silent = { pageSummaryWhat: undefined, pageSummaryWhy: undefined, attribution: undefined }
+    expect(inShortOf(silent)).toEqual({ lines: [], attribution: undefined })
+    expect(inShortOf({ ...silent, attribution: '  ' }).attribution).toBeUndefined()
+  })
 })

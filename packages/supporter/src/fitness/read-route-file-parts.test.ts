@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { largestRouteFileBytes, readRouteFile } from './read-route-file.ts'
 
 const parseXml = (text: string) => new DOMParser().parseFromString(text, 'application/xml')
@@ -54,6 +54,16 @@ describe('a GPX file', () => {
   ])('is unreadable with %s, %s', async (declared) => {
     expect(await read(declared + gpx(two))).toEqual({ ok: false, reason: 'unreadable' })
   })
+
+  it.each(['<!DOCTYPE gpx>', '<!ENTITY a "aaaa">', '\0'])(
+    'is refused before it is parsed where it holds %j',
+    async (declared) => {
+      const parse = vi.fn(parseXml)
+      const file = { size: 1, text: async () => gpx(two) + declared }
+      expect(await readRouteFile(file, parse)).toEqual({ ok: false, reason: 'unreadable' })
+      expect(parse).not.toHaveBeenCalled()
+    },
+  )
 
   it('is unreadable where the parser throws', async () => {
     const broken = () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nowMs, sam, scopeOf, settings } from './session.test-kit.ts'
 import { fetchSession } from './fetch-session.ts'
-import type { SupporterSettings } from '../host/supporter-settings.ts'
+import type { OwnProjects } from '../host/supporter-settings.ts'
 
 const account = { userId: 'guid-sam', firstName: 'Sam', lastName: 'Okafor', country: 'Ireland' }
 const refresh = 'POST /services/v1/justgiving/token/refresh'
@@ -22,7 +22,7 @@ describe('the pages of whoever signs in', () => {
     // What a site raises for is one or the other: campaigns before events before charities.
     [{ campaign: ['c-1'], event: ['10'], charity: ['8'] }, ['a']],
     [{ event: ['10'], charity: ['7'] }, ['c']],
-  ])('are those of this site: %j', async (pagesOf: SupporterSettings['pagesOf'], slugs) => {
+  ])('are those of this site: %j', async (pagesOf: Partial<OwnProjects>, slugs) => {
     const { scope, session } = scopeOf({ user: sam }, answers)
     const own = { ...settings, pagesOf: { ...settings.pagesOf, ...pagesOf } }
     await fetchSession({ ...scope, settings: own })
@@ -45,8 +45,9 @@ describe('what is known of whoever signs in', () => {
   })
 
   it('stays where the platform does not say', async () => {
+    const before = { ...sam, countryCode: 'IE' }
     const { scope, session } = scopeOf(
-      { user: sam },
+      { user: before },
       { ...answers, 'GET /api/v1/account': { accountId: 7 } },
     )
     await fetchSession(scope)
@@ -54,7 +55,7 @@ describe('what is known of whoever signs in', () => {
       id: sam.id,
       uuid: sam.uuid,
       name: sam.name,
-      countryCode: sam.countryCode,
+      countryCode: 'IE',
       token: sam.token,
     })
   })

@@ -1,0 +1,198 @@
+import { createPlatform, HttpError, RefusedError, sandboxEnvironment } from '@milepost/platform'
+import { campaignWire, donationFeedWire, pagesBulkRowWire } from '@milepost/platform/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { basicToken, NoCharityError, openReports } from './open-reports.ts'
+import type { ReportProject } from './report.ts'
+import type { ReportsView } from './reports-view.ts'
+
+const guid = '5f1f0a2e-8c3b-4a7d-9e21-000000000001'
+const token = 'c2Ft'
+
+interface Asked {
+  line: string
+  authorization: string | null
+}
+
+let asked: Asked[] = []
+let answers: Readonly<Record<string, unknown>> = {}
+const told: string[] = []
+
+beforeEach(() => {
+  asked = []
+  told.length = 0
+  answers = {}
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const request = new Request(input, init)
+    const { pathname } = new URL(request.url)
+    asked.push({
+      line: `${request.method} ${pathname}`,
+      authorization: request.headers.get('authorization'),
+    })
+    const answer = Object.entries(answers).find(([ending]) => pathname.endsWith(ending))?.[1]
+    if (typeof answer === 'number') return new Response('', { status: answer })
+    return answer === undefined ? new Response('', { status: 404 }) : Response.json(answer)
+  })
+  vi.stubGlobal('navigator', {
+    sendBeacon: (path: string, body: URLSearchParams) => told.push(`${path} ${String(body)}`) > 0,
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const project = (kind: ReportProject['kind'], id: string) => ({ kind, id, name: '' })
+const view = (more: Partial<ReportsView> = {}): ReportsView => ({
+  parts: [],
+  projects: [],
+  charity: '2050',
+  currency: 'AUD',
+  exclude: { excludeOffline: false, excludeTeamIds: [] },
+  country: 'gb',
+  siteName: 'Tideline',
+  ...more,
+})
+const open = (more: Partial<ReportsView> = {}, signal?: AbortSignal) =>
+  openReports(
+    createPlatform({ environment: sandboxEnvironment('http://sandbox.example') }),
+    view(more),
+    { token, signal },
+  )
+const authenticated = { '/authenticate': {} }
+
+describe('signing in to the reports', () => {
+  it('asks for the charity that the site names, by Basic, and the server is told [S6.04] [S7.21]', async () => {
+    answers = authenticated
+    expect(await open()).toMatchObject({ token, charity: '2050' })
+    expect(asked).toEqual([
+      {
+        line: 'POST /services/v1/justgiving/reports/2050/authenticate',
+        authorization: `Basic ${token}`,
+      },
+    ])
+    expect(told).toEqual(['/reports/audit outcome=granted'])
+  })
+
+  it.each([
+    [401, true],
+    [403, true],
+    [404, false],
+    [429, false],
+  ])('is an error where the platform answers %s; a refusal told of: %s', async (status, isTold) => {
+    answers = { '/authenticate': status }
+    await expect(open()).rejects.toBeInstanceOf(HttpError)
+    expect(told).toEqual(isTold ? ['/reports/audit outcome=refused'] : [])
+  })
+
+  it('is refused where the platform says so in an answer of success', async () => {
+    answers = { '/authenticate': { isValid: false } }
+    await expect(open()).rejects.toBeInstanceOf(RefusedError)
+    expect(told).toEqual(['/reports/audit outcome=refused'])
+  })
+
+  it('does not need a browser that can tell the server', async () => {
+    answers = authenticated
+    vi.stubGlobal('navigator', {})
+    expect(await open()).toMatchObject({ charity: '2050' })
+  })
+
+  it('ends where it is called off', async () => {
+    answers = authenticated
+    await expect(open({}, AbortSignal.abort())).rejects.toBeDefined()
+    expect(asked).toEqual([])
+  })
+})
+
+describe('whose reports they are, where the site names no charity', () => {
+  const charityOf = async (projects: readonly ReportProject[]) =>
+    (await open({ charity: '', projects: [...projects] })).charity
+
+  it('is the charity of its first campaign', async () => {
+    answers = { ...authenticated, '/campaigns/c-1': campaignWire() }
+    expect(
+      await charityOf([
+        project('page', guid),
+        project('campaign', 'c-1'),
+        project('campaign', 'c-2'),
+      ]),
+    ).toBe('2050')
+    expect(asked.map(({ line }) => line.split('/').at(-1))).toEqual(['c-1', 'authenticate'])
+  })
+
+  it('is that of its first page where no campaign names one', async () => {
+    answers = {
+      ...authenticated,
+      '/campaigns/c-1': campaignWire({ charities: [] }),
+      '/bulk': { results: [pagesBulkRowWire({ pageGuid: guid, charityId: 7 })] },
+    }
+    expect(await charityOf([project('campaign', 'c-1'), project('page', guid)])).toBe('7')
+  })
+
+  it('is that of the page read by itself where the list does not say', async () => {
+    answers = {
+      ...authenticated,
+      '/bulk': { results: [pagesBulkRowWire({ charityId: null })] },
+      '/pages/sam-river-mile': { pageShortName: 'sam-river-mile', charity: { id: 8 } },
+    }
+    expect(await charityOf([project('page', guid)])).toBe('8')
+  })
+
+  it.each([
+    ['nothing is open', []],
+    ['no page is open', [project('page', guid)]],
+    ['its campaign names none', [project('campaign', 'c-1')]],
+    ['it raises for an event', [project('event', '9')]],
+  ])('is nobody’s where %s: nobody signs in', async (_name, projects) => {
+    answers = { '/campaigns/c-1': campaignWire({ charities: [] }), '/bulk': { results: [] } }
+    const failed = charityOf(projects)
+    await expect(failed).rejects.toBeInstanceOf(NoCharityError)
+    await expect(failed).rejects.toMatchObject({ name: 'NoCharityError', message: 'No charity' })
+    expect(asked.some(({ line }) => line.endsWith('/authenticate'))).toBe(false)
+  })
+})
+
+describe('reading the reports', () => {
+  const bulk = { results: [pagesBulkRowWire({ pageGuid: guid })] }
+  const readable = {
+    ...authenticated,
+    '/bulk': bulk,
+    '/donations': donationFeedWire(),
+    '/graphql': { data: {} },
+  }
+
+  it('reads what the site raises money for, as its settings count it, without a token', async () => {
+    answers = readable
+    const access = await open({
+      projects: [project('page', guid)],
+      exclude: { excludeOffline: true, excludeTeamIds: [] },
+    })
+    asked = []
+    const before = Date.now()
+    const report = await access.read()
+    expect(report.projects[0]).toMatchObject({ raisedMinor: 12_000, currency: 'GBP' })
+    expect(report.readAtMs).toBeGreaterThanOrEqual(before)
+    expect(asked.every(({ authorization }) => authorization === null)).toBe(true)
+    expect(asked.length).toBeGreaterThan(0)
+  })
+
+  it('has the site’s currency where nothing says one', async () => {
+    answers = readable
+    expect(await (await open()).read()).toMatchObject({ currency: 'AUD', projects: [] })
+  })
+
+  it('ends where the reading is called off, or else what it was opened with', async () => {
+    answers = readable
+    const opened = new AbortController()
+    const access = await open({ projects: [project('page', guid)] }, opened.signal)
+    await expect(access.read(AbortSignal.abort())).rejects.toBeDefined()
+    await expect(access.read()).resolves.toBeDefined()
+    opened.abort()
+    await expect(access.read()).rejects.toBeDefined()
+    await expect(access.read(new AbortController().signal)).resolves.toBeDefined()
+  })
+})
+
+describe('basicToken', () => {
+  it('puts name and password into base64, as UTF-8 [S6.04]', () => {
+    expect(basicToken('sam', 'secret')).toBe('c2FtOnNlY3JldA==')
+    const decoded = Uint8Array.from(atob(basicToken('zoë', 'pä:ss✓')), (char) => char.charCodeAt(0))
+    expect(new TextDecoder().decode(decoded)).toBe('zoë:pä:ss✓')
+  })
+})
