@@ -10,7 +10,8 @@ export function watchForLeftovers(): () => string[] {
     const after = placesOf()
     return [
       ...Object.getOwnPropertyNames(globalThis)
-        .filter((name) => !globals.has(name))
+        // React's tools for tests take theirs back by making it undefined.
+        .filter((name) => !globals.has(name) && Reflect.get(globalThis, name) !== undefined)
         .map((name) => `global: ${name}`),
       ...Object.keys(after)
         .filter((place) => after[place] !== before[place])

@@ -29,6 +29,8 @@ const mutating: NonNullable<ViteUserConfig['test']> = {
   typecheck: { enabled: false },
   exclude: notMutated,
   sequence: { sequencer: QuickestFirst },
+  // Files may share modules only once it is known which test reaches what: the lasting workers see to that.
+  isolate: true,
 }
 const forgetMutant = fileURLToPath(new URL('./forget-mutant.ts', import.meta.url))
 
@@ -77,7 +79,7 @@ export function unitTests(
         ...(isMutating ? [forgetMutant] : []),
         fixedSeed,
         patientWaits,
-        ...(isShared ? [noLeftovers] : []),
+        ...(isShared && !isMutating ? [noLeftovers] : []),
         ...[setupFiles].flat(),
       ],
     },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FormValues } from '../validators/index.ts'
 import { bindForm } from './bind-form.ts'
 import { createForm } from './create-form.ts'
 
@@ -18,7 +19,8 @@ afterEach(() => letGo())
 const control = (name: string) => element.elements.namedItem(name) as HTMLInputElement
 
 function bind() {
-  const form = createForm({ initial: { name: '', miles: '', code: '', elsewhere: 'kept' } })
+  const initial: FormValues = { name: '', miles: '', code: '', elsewhere: 'kept' }
+  const form = createForm({ initial })
   const onSubmit = vi.fn((event: Event) => event.preventDefault())
   letGo = bindForm(element, form, { onSubmit })
   return { form, onSubmit }

@@ -152,6 +152,13 @@ describe('lists of activities', () => {
     expect(requests).toHaveLength(1)
   })
 
+  it('end where an answer brings nothing, whatever it says of more', async () => {
+    answerWith(timeline([], 'MA=='))
+    const all = await fetchFitnessActivities(testPlatform(), { page: 'sam', all: true })
+    expect(all).toEqual([])
+    expect(requests).toHaveLength(1)
+  })
+
   it.each([
     [
       { useLegacy: true, page: 'sam' },

@@ -312,6 +312,31 @@ describe('fetchCampaignLeaderboard', () => {
     })
   })
 
+  it('asks for no more rows than are wanted', async () => {
+    const part = (endCursor: string) => {
+      const pageInfo = { hasNextPage: true, endCursor }
+      const nodes = Array.from({ length: 20 }, (_, index) =>
+        graphLeaderboardRowWire({ slug: `fundraising/${endCursor}-${index}` }),
+      )
+      return json({ data: { page: { leaderboard: graphLeaderboardWire({ pageInfo, nodes }) } } })
+    }
+    answerWith(part('a'), part('b'))
+    const read = { campaign: campaignGuid, limit: 30 }
+    const { entries } = await fetchCampaignLeaderboard(testPlatform(), read)
+    expect(entries).toHaveLength(30)
+    const [, second] = requests.map(({ body }) => (body as { variables: object }).variables)
+    expect(second).toMatchObject({ limit: 10, after: 'a' })
+    expect(requests).toHaveLength(2)
+  })
+
+  it('ends where no cursor leads on, whatever the answer says of a next part', async () => {
+    const pageInfo = { hasNextPage: true, endCursor: null }
+    answerWith(json({ data: { page: { leaderboard: graphLeaderboardWire({ pageInfo }) } } }))
+    const board = await fetchCampaignLeaderboard(testPlatform(), { campaign: campaignGuid })
+    expect(board.entries).toHaveLength(1)
+    expect(requests).toHaveLength(1)
+  })
+
   it('ends at a part without rows, whatever the answer says of a next one', async () => {
     const pageInfo = { hasNextPage: true, endCursor: 'on and on' }
     answerWith(

@@ -70,4 +70,15 @@ describe('systemClock', () => {
     await expect(waiting).rejects.toBe(reason)
     expect(vi.getTimerCount()).toBe(0)
   })
+
+  it('lets go of the signal when the wait is over', async () => {
+    vi.useFakeTimers()
+    const { signal } = new AbortController()
+    const listen = vi.spyOn(signal, 'addEventListener')
+    const letGo = vi.spyOn(signal, 'removeEventListener')
+    const waiting = systemClock.wait(500, signal)
+    await vi.advanceTimersByTimeAsync(500)
+    await waiting
+    expect(letGo).toHaveBeenCalledExactlyOnceWith('abort', listen.mock.calls[0]?.[1])
+  })
 })

@@ -301,6 +301,11 @@ describe('the short name of a team', () => {
     await expect(find()).resolves.toBe('otters-co-iiiiii')
   })
 
+  it('is "team" where nothing of the name can stand in one', async () => {
+    answerWith(json({ isAvailable: true }))
+    await expect(find('!?')).resolves.toBe('team')
+  })
+
   it('is not looked for any more when that is aborted', async () => {
     const signal = AbortSignal.abort(new Error('gone'))
     await expect(findTeamShortName(testPlatform(), { name: 'x', signal })).rejects.toThrow('gone')
@@ -517,6 +522,12 @@ describe('pictures', () => {
     expect(requests[0]!.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
     expect(requests[0]!.body).toMatch(/name="file"; filename="me\.png"[^]*picture/)
     expect(address).toBe('http://platform.test/images/image/new.jpg')
+  })
+
+  it('are called "image" where they have no name', async () => {
+    answerWith(json({ url: 'http://platform.test/images/image/new.jpg' }))
+    await uploadImage(testPlatform(), { file: new Blob(['picture']) })
+    expect(requests[0]!.body).toMatch(/name="file"; filename="image"/)
   })
 
   it('are taken over from an address, and have https', async () => {

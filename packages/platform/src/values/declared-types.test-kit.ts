@@ -6,8 +6,14 @@ export type Checker = (value: unknown, path?: string) => string | undefined
 
 const index = fileURLToPath(new URL('../index.ts', import.meta.url))
 
-/** For each exported function of the package: a checker of what it is declared to give. */
+let declared: ((name: string) => Checker) | undefined
+
+/** For each exported function of the package: a checker of what it is declared to give. Types are read once. */
 export function declaredResults(): (name: string) => Checker {
+  return (declared ??= readTypes())
+}
+
+function readTypes(): (name: string) => Checker {
   const program = ts.createProgram([index], {
     strict: true,
     exactOptionalPropertyTypes: true,

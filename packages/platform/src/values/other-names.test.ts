@@ -260,6 +260,24 @@ const names: Record<string, [(wire: unknown) => unknown, [object, object][]]> = 
         { charityId: 7, eventId: 8, target: 9 },
         { charityId: '7', charity: '7', event: '8', target: 9 },
       ],
+      [
+        { pageId: 7, pageGuid: 'g', campaignGuid: 'c', title: 'T', story: 'S', shortName: 'sam' },
+        { id: '7', uuid: 'g', campaign: 'c', name: 'T', story: 'S', slug: 'sam' },
+      ],
+      [
+        { currencyCode: 'GBP', currencySymbol: '£', status: 'Cancelled', type: 'team' },
+        { currencyCode: 'GBP', currencySymbol: '£', active: false, type: 'team' },
+      ],
+      [
+        { eventDate: '2025-01-02T00:00:00Z', createdDate: '2025-01-03T00:00:00Z' },
+        { campaignDate: '2025-01-02T00:00:00.000Z', createdAt: '2025-01-03T00:00:00.000Z' },
+      ],
+      [{ expiryDate: '2001-01-01T00:00:00Z' }, { expired: true }],
+      [{ photo: 'https://images.example/p.jpg' }, { image: expect.stringContaining('/p.jpg') }],
+      [
+        { tags: [{ tagDefinition: { id: 'branch' }, value: 'London' }] },
+        { segmentation: { branch: 'London' } },
+      ],
     ],
   ],
   parseSearchRow: [
@@ -269,6 +287,12 @@ const names: Record<string, [(wire: unknown) => unknown, [object, object][]]> = 
         { Name: 'N', OwnerFullName: 'Sam' },
         { name: 'N', owner: 'Sam' },
       ],
+      [
+        { EventDate: '2025-01-02T00:00:00Z', CreatedDate: '2025-01-03T00:00:00Z' },
+        { campaignDate: '2025-01-02T00:00:00.000Z', createdAt: '2025-01-03T00:00:00.000Z' },
+      ],
+      [{ LinkPath: '/fundraising/sam' }, { slug: 'sam', tags: [] }],
+      [{ LinkPath: 'fundraising/sam' }, { slug: 'sam' }],
       [{ OwnerFullName: 'Sam' }, { name: 'Sam' }],
       [
         { Id: 0, CharityId: '0', EventId: 0 },

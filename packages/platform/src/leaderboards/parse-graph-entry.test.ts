@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { testPlatform } from '../request/platform-server.test-kit.ts'
+import { parseGraphEntry } from './parse-graph-entry.ts'
+
+const context = testPlatform()
+const image = (node: object) => parseGraphEntry(context, node).image
+
+it('shows the picture of its hero, of its cover, of its owner, or else of its page', () => {
+  const hero = { heroMedia: { url: 'https://images.example/image/h.jpg' } }
+  const cover = { cover: { url: 'https://images.example/image/c.jpg' } }
+  const owner = { owner: { avatar: 'https://images.example/image/o.jpg' } }
+  const template = '?template=Size186x186Crop'
+  expect([
+    image({ slug: 'sam', ...hero, ...cover, ...owner }),
+    image({ slug: 'sam', ...cover, ...owner }),
+    image({ slug: 'sam', ...owner }),
+    image({ slug: 'sam' }),
+  ]).toEqual([
+    `https://images.example/image/h.jpg${template}`,
+    `https://images.example/image/c.jpg${template}`,
+    `https://images.example/image/o.jpg${template}`,
+    `http://platform.test/services/v1/justgiving/pages/sam/image${template}`,
+  ])
+})
+
+it('shows none for a team without one, nor where there is no short name', () => {
+  expect([image({ slug: 'team/otters' }), image({ slug: 'x', type: 'TEAM' }), image({})]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
