@@ -6,16 +6,21 @@ const entries: readonly [chunk: string, entry: RegExp][] = [
   ['page', /\/src\/routes\/content-page\.tsx(?:\?|$)/],
 ]
 
-/** A package's table of contents imports all of it; what is used of it is told by the list below. */
-const contents = /\/packages\/[\w-]+\/src\/index\.ts$/
+/** A package's entry imports all that it gives; what is used of it at once is told by the lists below. */
+const contents = /\/packages\/(?:[\w-]+\/src\/index|supporter\/src\/[\w-]+)\.ts$/
 
 /** The kit's parts that the shell and nearly every page show. */
 const kitParts =
   /\/packages\/ui\/src\/(?:class-names|styles\/|types\/|theme\/(?:contract|kit)|components\/(?:button|container|footer|header|heading|icon|link|message|picture|rich-text|section|share|skip-link|visually-hidden|hero|progress|leaderboard|avatar|donation-list|amount-picker|field|grid|gift-cards|steps|call-to-action|error-page|accordion|fitness-total|questions|sponsor-grid|story|spinner\/delayed)(?:\/|\.))/
 
+/** What of a supporter's screens stands around every page, and waits there for somebody to sign in. */
+const supporterParts =
+  /\/packages\/supporter\/src\/(?:index\.ts$|browser-store\/|host\/|messages\/(?:fill|with-overrides)\.|toast\/(?:toasts|use-show-toast|show-toast)\.|account\/(?:account-gate|login-done|return-address)\.|session\/(?:roles|session-keeper|use-[\w-]+)\.)/
+
 /** What belongs into a file because of where it lies. */
 const places: readonly [chunk: string, place: RegExp][] = [
   ['shell', kitParts],
+  ['shell', supporterParts],
   // All styles are in one sheet; what they leave behind in scripts is empty, and must not tie pages together.
   ['shell', /\.css\.ts\.vanilla\.css/],
   ['shell', /\/packages\/ui\/src\/index\.ts$/],

@@ -15,6 +15,7 @@ import { previewToken } from './preview/preview-query.ts'
 import { mainEnd } from './shell/main-area.tsx'
 import { PageError } from './shell/page-error.tsx'
 import { Shell } from './shell/shell.tsx'
+import { SupporterHost } from './shell/supporter-host.tsx'
 import { loader } from './routes/root.server.ts'
 import { useNonce } from './services/nonce-context.ts'
 import { StillContext } from './services/still-context.ts'
@@ -75,7 +76,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {shell ? <SiteHead head={shell.head} nonce={nonce} /> : null}
       </head>
       <body>
-        {children}
+        {shell ? <SupporterHost site={shell}>{children}</SupporterHost> : children}
         {isStill ? null : (
           <>
             <Scrolling nonce={nonce} />

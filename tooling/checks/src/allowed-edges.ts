@@ -18,6 +18,14 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
   '@milepost/ui': [{ to: '@milepost/measures', entries: ['.'] }],
   '@milepost/forms': [{ to: '@milepost/ui', from: 'src/fields/' }],
   '@milepost/server': [],
+  '@milepost/supporter': [
+    { to: '@milepost/measures' },
+    { to: '@milepost/platform' },
+    { to: '@milepost/ui' },
+    { to: '@milepost/forms' },
+    // How tags are compared, and the sanitiser of what people write: one of each for browsers and servers.
+    { to: '@milepost/content', entries: ['.', './browser'] },
+  ],
   '@milepost/sandbox': [
     { to: '@milepost/platform' },
     { to: '@milepost/content' },
@@ -30,6 +38,7 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
     { to: '@milepost/ui' },
     { to: '@milepost/forms' },
     { to: '@milepost/server' },
+    { to: '@milepost/supporter' },
   ],
   '@milepost/start': [{ to: '@milepost/sandbox' }, { to: '@milepost/site' }],
   '@milepost/rehearse': [],
@@ -102,6 +111,11 @@ export const forbiddenImports: readonly {
     in: '@milepost/ui',
     packages: ['axios', 'graphql-request', '@prismicio/client', 'react-router'],
     because: 'components never fetch and know no router',
+  },
+  {
+    in: '@milepost/supporter',
+    packages: ['react-router', '@tanstack/react-query', 'next'],
+    because: 'its host brings the router; it is used without one, too',
   },
   {
     in: '@milepost/server',

@@ -1,41 +1,28 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { spawn } from 'node:child_process'
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
 import { chromiumLaunchOptions } from '@milepost/presets/chromium'
 import { chromium } from 'playwright'
+import { installApplication, runIn, writeReadmeFiles } from './application.ts'
 import { listeningOrigin } from './listening-origin.ts'
 
-const root = join(import.meta.dirname, '../../..')
 const minuteMs = 60_000
 /** What the application asks for beside the server, in the versions that our own site uses. */
-const dependencies = ['react', 'react-dom', 'react-router', 'isbot', '@react-router/dev', 'vite']
+const others = ['react', 'react-dom', 'react-router', 'isbot', '@react-router/dev', 'vite']
 
 /**
  * Builds a React Router application that has nothing of ours but the packed `@milepost/server`, with the files that the
  * package's README shows, serves it and looks at it as visitors, caches and a stranger would.
  *
  * @param folder - an empty folder
- * @param tarball - of `@milepost/server`
+ * @param tarballs - where the packed package lies
  * @throws Error when it is not served as it should be
  */
-export async function runForeignSite(folder: string, tarball: string): Promise<void> {
+export async function runForeignSite(folder: string, tarballs: string): Promise<void> {
   cpSync(join(import.meta.dirname, '../foreign-site'), folder, { recursive: true })
-  for (const [path, text] of filesOfReadme('packages/server/README.md')) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  const catalog = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')
-  const versions = dependencies.map((name) => [name, versionIn(catalog, name)])
-  const manifest = {
-    name: 'foreign-site',
-    private: true,
-    type: 'module',
-    dependencies: { '@milepost/server': `file:${tarball}`, ...Object.fromEntries(versions) },
-  }
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
-  const quiet = ['--no-audit', '--no-fund', '--engine-strict=false', '--loglevel=error']
-  run('npm', ['install', '--legacy-peer-deps', ...quiet], folder)
-  run(join(folder, 'node_modules/.bin/react-router'), ['build'], folder)
+  writeReadmeFiles(folder, 'packages/server/README.md', {})
+  installApplication(folder, { ours: ['server'], tarballs, others })
+  runIn(folder, join(folder, 'node_modules/.bin/react-router'), ['build'])
   const server = spawn(process.execPath, ['server.js'], {
     cwd: folder,
     env: { ...process.env, PORT: '0', NODE_ENV: 'production' },
@@ -125,27 +112,4 @@ function cacheOf({ headers }: Response): string {
 function expect(what: string, holds: boolean, found?: unknown): void {
   if (!holds)
     throw new Error(`The foreign site: ${what} was expected, and found ${JSON.stringify(found)}`)
-}
-
-/** The code of a README whose first line is a comment with the path of its file. */
-function filesOfReadme(path: string): [string, string][] {
-  const blocks = readFileSync(join(root, path), 'utf8').matchAll(
-    /```(?:js|tsx?)[^\n]*\n(\/\/ (\S+\.\w+)\n[^]*?)```/g,
-  )
-  return Array.from(blocks, ([, text = '', file = '']) => [file, text])
-}
-
-function versionIn(catalog: string, name: string): string {
-  const lines = catalog.split('\n').map((line) => line.trim().replaceAll("'", ''))
-  const line = lines.find((one) => one.startsWith(`${name}: `))
-  if (line === undefined) throw new Error(`The catalog has no ${name}`)
-  return line.slice(name.length + 2)
-}
-
-function run(command: string, args: readonly string[], cwd: string): void {
-  execFileSync(command, [...args], {
-    cwd,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    timeout: 10 * minuteMs,
-  })
 }

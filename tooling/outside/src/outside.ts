@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runForeignSite } from './foreign-site.ts'
 import { listeningOrigin } from './listening-origin.ts'
+import { runSupporterApplications } from './supporter-applications.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const packed = ['measures', 'platform', 'content', 'sandbox']
 /** Packed too, and installed in applications of their own. */
-const alone = ['server']
+const alone = ['server', 'ui', 'forms', 'supporter']
 const minuteMs = 60_000
 
 const folder = mkdtempSync(join(tmpdir(), 'milepost-outside-'))
@@ -44,37 +45,46 @@ try {
   run(join(folder, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json'], folder)
   run(process.execPath, ['main.mjs'], folder)
   run(process.execPath, ['main.cjs'], folder)
-  await runExample()
-  const server = tarballs.find((file) => file.startsWith('milepost-server-')) ?? ''
-  await runForeignSite(join(folder, 'foreign-site'), join(folder, server))
+  await withSandbox(async (origin) => {
+    runExample(origin)
+    await runSupporterApplications(join(folder, 'supporter'), {
+      tarballs: folder,
+      sandboxOrigin: origin,
+    })
+  })
+  await runForeignSite(join(folder, 'foreign-site'), folder)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** `npx @milepost/sandbox` alone, and the first example of the documentation against it. */
-async function runExample(): Promise<void> {
+/** Starts `npx @milepost/sandbox` alone, and ends it when the work is done. */
+async function withSandbox(work: (origin: string) => Promise<void>): Promise<void> {
   const sandbox = spawn(
     'npx',
     ['--no-install', '@milepost/sandbox', '--port', '0', '--database', ':memory:'],
     { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'], detached: true },
   )
   try {
-    const origin = await listeningOrigin(sandbox, 'The sandbox')
-    const documentation = readFileSync(join(root, 'docs/platform/README.md'), 'utf8')
-    const example = /```ts\n([^]*?)```/.exec(documentation)?.[1] ?? ''
-    writeFileSync(join(folder, 'example.mts'), example.replace('http://localhost:4100', origin))
-    const output = execFileSync(process.execPath, ['example.mts'], {
-      cwd: folder,
-      encoding: 'utf8',
-      timeout: 5 * minuteMs,
-    })
-    const lines = output.trim().split('\n')
-    if (!lines[0]?.startsWith('1. ')) throw new Error(`The example said: ${output}`)
-    console.log(`outside (npx @milepost/sandbox): a leaderboard of ${lines.length}, ${lines[0]}`)
+    await work(await listeningOrigin(sandbox, 'The sandbox'))
   } finally {
     // With its group: npx stands between us and the sandbox.
     if (sandbox.pid !== undefined) process.kill(-sandbox.pid, 'SIGTERM')
   }
+}
+
+/** The first example of the documentation. */
+function runExample(origin: string): void {
+  const documentation = readFileSync(join(root, 'docs/platform/README.md'), 'utf8')
+  const example = /```ts\n([^]*?)```/.exec(documentation)?.[1] ?? ''
+  writeFileSync(join(folder, 'example.mts'), example.replace('http://localhost:4100', origin))
+  const output = execFileSync(process.execPath, ['example.mts'], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: 5 * minuteMs,
+  })
+  const lines = output.trim().split('\n')
+  if (!lines[0]?.startsWith('1. ')) throw new Error(`The example said: ${output}`)
+  console.log(`outside (npx @milepost/sandbox): a leaderboard of ${lines.length}, ${lines[0]}`)
 }
 
 function run(command: string, args: readonly string[], cwd: string): void {

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseSiteFile, writeSiteFile } from '@milepost/content'
-import type { SiteFileDocument, SiteFileMedia } from '@milepost/content'
+import {
+  parseSiteFile,
+  writeSiteFile,
+  type SiteFileDocument,
+  type SiteFileMedia,
+} from '@milepost/content'
 import { listMedia } from './list-media.ts'
 import { readContentFolder } from './read-content-folder.ts'
 

@@ -1,9 +1,7 @@
 import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { checkLimits, isSiteKey } from '@milepost/content'
-import type { TenantTable } from '@milepost/content'
-import { publicationFile, readPublications } from './publication.ts'
-import type { Publication } from './publication.ts'
+import { checkLimits, isSiteKey, type TenantTable } from '@milepost/content'
+import { publicationFile, readPublications, type Publication } from './publication.ts'
 
 /** What to publish, and where to. */
 export interface PublishRequest {

@@ -9,8 +9,8 @@ import {
   parseSiteFile,
   SiteFileError,
   siteFileLimits,
+  type SiteFile,
 } from '@milepost/content'
-import type { SiteFile } from '@milepost/content'
 import { exportSite } from './export-site.ts'
 import { ImportError, importSite } from './import-site.ts'
 import { readCommandLine, type Output } from './read-command-line.ts'

@@ -1,5 +1,5 @@
 import { CookieBanner } from '@milepost/ui'
-import { useMessages } from '../messages/use-messages.ts'
+import { useMessages } from '@milepost/supporter'
 import { bannerMessages } from './banner-messages.ts'
 import type { ConsentView } from './consent-view.ts'
 import { accept, reject } from './decide.ts'

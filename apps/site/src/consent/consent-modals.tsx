@@ -1,10 +1,9 @@
 import { Button, ButtonGroup, ChoiceGroup, LinkButton, Modal, Table } from '@milepost/ui'
 import type { FormEvent } from 'react'
-import { showToast } from '../toast/show-toast.ts'
+import { useShowToast, useMessages } from '@milepost/supporter'
 import { useBrowserQuery } from '../navigation/use-browser-query.ts'
 import { useQueryChange } from '../navigation/use-query-change.ts'
-import { useMessages } from '../messages/use-messages.ts'
-import { useAppState } from '../browser-store/use-app-state.ts'
+import { useSiteState } from '../site-store/use-site-state.ts'
 import * as styles from './consent-modals.css.ts'
 import { consentMessages } from './consent-messages.ts'
 import type { ConsentView } from './consent-view.ts'
@@ -63,8 +62,9 @@ const field = 'consent'
 
 function PreferencesModal() {
   const words = useMessages(consentMessages)
+  const showToast = useShowToast()
   const change = useQueryChange()
-  const { accepted, touched } = useAppState('consent')
+  const { accepted, touched } = useSiteState('consent')
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const answer = new FormData(event.currentTarget).get(field)

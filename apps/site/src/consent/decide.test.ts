@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { browserStore } from '../browser-store/browser-store.ts'
+import { siteStore } from '../site-store/site-store.ts'
 import { accept, reject } from './decide.ts'
 
 const reload = vi.fn<() => void>()
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.resetAllMocks()
 })
-const consent = () => browserStore().get('consent')
+const consent = () => siteStore().get('consent')
 
 it('keeps a visitor’s no, and removes the cookies that are there', () => {
   jar.cookie = '_ga=1'

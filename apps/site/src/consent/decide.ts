@@ -1,10 +1,10 @@
-import { browserStore } from '../browser-store/browser-store.ts'
-import { acceptConsent, rejectConsent } from '../browser-store/consent.ts'
+import { siteStore } from '../site-store/site-store.ts'
+import { acceptConsent, rejectConsent } from '../site-store/consent.ts'
 import { removeCookies } from './remove-cookies.ts'
 
 /** Takes a visitor's yes: what waits for it loads now (Spec §4). In the browser only. */
 export function accept(): void {
-  browserStore().set('consent', acceptConsent)
+  siteStore().set('consent', acceptConsent)
 }
 
 /**
@@ -12,8 +12,8 @@ export function accept(): void {
  * stopped: after a yes that is taken back, the page is loaded again without it.
  */
 export function reject(): void {
-  const wasAccepted = browserStore().get('consent').accepted
-  browserStore().set('consent', rejectConsent)
+  const wasAccepted = siteStore().get('consent').accepted
+  siteStore().set('consent', rejectConsent)
   removeCookies(document, window.location)
   if (!wasAccepted) return
   const url = new URL(window.location.href)

@@ -1,8 +1,8 @@
-import { fill } from '../messages/messages.ts'
+import { fill } from '@milepost/supporter/messages'
 import type { consentMessages } from './consent-messages.ts'
 import type { ConsentView } from './consent-view.ts'
 import { type CookieKind, cookieLifetimes } from './cookie-lifetimes.ts'
-import { storageKey } from '../browser-store/create-app-store.ts'
+import { storageKey } from '@milepost/supporter/store'
 
 /** One line of the cookie policy. */
 export interface PolicyRow {

@@ -1,6 +1,6 @@
 import { cleanText } from '@milepost/content'
 import { email, number, phone } from '@milepost/forms/validators'
-import { fill } from '../messages/messages.ts'
+import { fill } from '@milepost/supporter/messages'
 import type { SliceMessages } from '../messages/slice-messages.ts'
 import { type MessageField, trapField } from './message-field.ts'
 

@@ -1,7 +1,6 @@
 import { parseSite } from '@milepost/content'
-import type { Page } from '@milepost/platform'
+import { type Page, NoResponseError } from '@milepost/platform'
 import { summariseTotals } from '@milepost/measures'
-import { NoResponseError } from '@milepost/platform'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Project } from '../project/project.ts'
 import { scopeOf } from '../slices/slice.test-kit.ts'

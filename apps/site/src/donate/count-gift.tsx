@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { SiteSettings } from '../site-settings/site-settings.ts'
 import type { ConsentView } from '../consent/consent-view.ts'
-import { useAppState } from '../browser-store/use-app-state.ts'
+import { useSiteState } from '../site-store/use-site-state.ts'
 import type { CountedGift } from './donation-event.ts'
 
 /** Tells analytics of a gift, once, and only after the donor has accepted cookies. Shows nothing. */
 export function CountGift({ gift }: { gift: CountedGift }) {
-  const { accepted } = useAppState('consent')
+  const { accepted } = useSiteState('consent')
   const shell = useRouteLoaderData<Pick<SiteSettings, 'siteName'> & { consent: ConsentView }>(
     'root',
   )

@@ -4,7 +4,7 @@ import { Form, useNavigation } from 'react-router'
 import type { DonateFormView, RefusedGift } from './donate-form-view.ts'
 import { lostMessages } from '../navigation/lost-messages.ts'
 import { useLastAnswer } from '../navigation/use-last-answer.ts'
-import { useMessages } from '../messages/use-messages.ts'
+import { useMessages } from '@milepost/supporter'
 import { amountField, otherAmountField, tickedAmountField } from './gift-fields.ts'
 import * as styles from './donate-form.css.ts'
 

@@ -1,7 +1,8 @@
 import { cleanText } from '@milepost/content'
 import { type AmountRefusal, parseAmount, toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
-import { fill, type Messages } from '../messages/messages.ts'
+import { fill } from '@milepost/supporter/messages'
+import { type Messages } from '../messages/messages.ts'
 import type { RefusedGift } from './donate-form-view.ts'
 import { amountField, otherAmountField, tickedAmountField } from './gift-fields.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { hasJustGiven, noteOwnGift } from './own-gift.ts'
-import { tabStorage } from '../browser-store/tab-storage.ts'
+import { tabStorage } from '@milepost/supporter/store'
 
 /**
  * Shows whoever has just given their gift in the figures of the next page, too. A page that is loaded whole may be one

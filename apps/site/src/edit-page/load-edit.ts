@@ -1,5 +1,5 @@
 import { platformOf } from '@milepost/content'
-import { goalMeasureOf } from '../units/goal-measure-of.ts'
+import { goalMeasureOf } from '../services/goal-measure-of.ts'
 import { buttonTargets } from '../request/button-targets.ts'
 import { placeholderPage, placeholdersOf } from '../request/page-placeholders.ts'
 import { type PageScope, readIfPossible } from '../request/page-scope.ts'
@@ -9,13 +9,19 @@ import { toSliceViews } from '../slices/to-slice-views.ts'
 import { sliceWords } from '../messages/slice-messages.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 import { currencyOf, readPage } from '../request/read-page.ts'
-import type { EditView } from '../editing/edit-view.ts'
+import type { EditView } from '@milepost/supporter/edit-page'
+
+/** The edit screen and what the site says on it. */
+export interface EditPageView extends EditView {
+  /** What the site says on every edit screen. */
+  slices: SliceView[]
+}
 
 /**
  * What the site says about editing a page, the same for everyone. The page itself is read by its
  * owner's browser.
  */
-export async function loadEdit(scope: PageScope, slug: string, url: URL): Promise<EditView> {
+export async function loadEdit(scope: PageScope, slug: string, url: URL): Promise<EditPageView> {
   const { site, country } = scope
   return {
     slug: slug.toLowerCase(),

@@ -1,5 +1,5 @@
 import { cleanText } from '@milepost/content'
-import { asRecord } from '../browser-store/as-record.ts'
+import { asRecord } from '@milepost/supporter/store'
 import type { ShareView } from './head-view.ts'
 
 const longest = 4000

@@ -1,7 +1,5 @@
-import { fill } from './fill.ts'
+import { fill } from '@milepost/supporter/messages'
 import { shellMessages } from './shell-messages.ts'
-
-export { fill } from './fill.ts'
 
 /**
  * Every sentence that the product itself says. Words in braces are filled in. A site may override

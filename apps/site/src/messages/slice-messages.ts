@@ -1,4 +1,4 @@
-import { type Catalogue, withOverrides } from './with-overrides.ts'
+import { type Catalogue, withOverrides } from '@milepost/supporter/messages'
 
 /** What sections say beside what editors write. Read on the server alone: it is no part of a first load. */
 export const sliceMessages = {

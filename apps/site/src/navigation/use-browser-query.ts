@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '@milepost/supporter'
 
 const none = new URLSearchParams()
 

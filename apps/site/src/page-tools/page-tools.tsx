@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react'
-import { isPageOwner, isTeamOwner, isLoggedIn } from '../session/roles.ts'
+import { isPageOwner, isTeamOwner, isLoggedIn, useSession } from '@milepost/supporter'
 import type { TeamView } from '../team-page/team-view.ts'
-import { useSession } from '../session/use-session.ts'
 
 // Visitors never load it.
-const OwnerTools = lazy(async () => ({ default: (await import('./owner-tools.tsx')).OwnerTools }))
+const OwnerTools = lazy(async () => ({
+  default: (await import('@milepost/supporter/owner-tools')).OwnerTools,
+}))
 const TeamTools = lazy(async () => ({
-  default: (await import('../teams/team-tools.tsx')).TeamTools,
+  default: (await import('@milepost/supporter/teams')).TeamTools,
 }))
 
 /** Who a page or a team belongs to, as the platform says. */

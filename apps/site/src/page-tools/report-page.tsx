@@ -1,5 +1,5 @@
-import { fill } from '../messages/messages.ts'
-import { useMessages } from '../messages/use-messages.ts'
+import { fill } from '@milepost/supporter/messages'
+import { useMessages } from '@milepost/supporter'
 import { useSiteSettings } from '../site-settings/use-site-settings.ts'
 import { pageToolsMessages } from './page-tools-messages.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSessionActions } from '../session/use-session-actions.ts'
+import { useSessionActions } from '@milepost/supporter'
 
 /** Reads the answers of the visitor's own page into the session. Shows nothing. */
 export function ReadAnswers({ slug }: { slug: string }) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useAppState } from '../browser-store/use-app-state.ts'
+import { useSession } from '@milepost/supporter'
 
 const shownFields = ['id', 'uuid', 'name', 'countryCode', 'email', 'firstName', 'lastName'] as const
 
@@ -18,7 +18,7 @@ export interface VisitorValues {
  * visitor's own, and nobody's otherwise. The page that the visitor works on counts where it is left out
  */
 export function useVisitorValues(about: string | undefined): VisitorValues {
-  const { user, page, pages, team } = useAppState('session')
+  const { user, page, pages, team } = useSession()
   return useMemo(() => {
     const fields = new Map(Object.entries(user ?? {}))
     const own = about === undefined ? page : pages.find(({ slug }) => slug === about)

@@ -2,8 +2,8 @@ import { currentPreview } from '@milepost/content'
 import { FullScreenMessage, PreviewBanner } from '@milepost/ui'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { useMessages } from '../messages/use-messages.ts'
-import { useAppState } from '../browser-store/use-app-state.ts'
+import { useMessages } from '@milepost/supporter'
+import { useSiteState } from '../site-store/use-site-state.ts'
 import { leavePreview } from './leave-preview.ts'
 import * as styles from './preview-outlet.css.ts'
 import { previewMessages } from './preview-messages.ts'
@@ -16,7 +16,7 @@ const clock = { now: Date.now }
  * the draft of a page is there. Every page is asked for with the preview's ref.
  */
 export function PreviewOutlet() {
-  const stored = useAppState('prismic')
+  const stored = useSiteState('prismic')
   const words = useMessages(previewMessages)
   const location = useLocation()
   const navigate = useNavigate()

@@ -6,8 +6,8 @@ import {
   formatNumber,
 } from '@milepost/measures/format'
 import { BarChart, Table } from '@milepost/ui'
-import { siteUnits } from '../units/site-units.ts'
-import { useMessages } from '../messages/use-messages.ts'
+import { siteUnits } from '@milepost/supporter/page-facts'
+import { useMessages } from '@milepost/supporter'
 import { reportsMessages } from './reports-messages.ts'
 import * as styles from './reports.css.ts'
 

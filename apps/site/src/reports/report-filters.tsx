@@ -1,5 +1,5 @@
 import { Button, Select, TextField } from '@milepost/ui'
-import { useMessages } from '../messages/use-messages.ts'
+import { useMessages } from '@milepost/supporter'
 import type { ReportFilter, ReportProject } from './report.ts'
 import { reportsMessages } from './reports-messages.ts'
 import * as styles from './reports.css.ts'

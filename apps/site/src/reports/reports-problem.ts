@@ -1,12 +1,6 @@
-import {
-  isHttpError,
-  isMissingArgumentError,
-  isNotFoundError,
-  isRefusedError,
-} from '@milepost/platform'
+import { isHttpError, isMissingArgumentError, isNotFoundError, isRefusedError, isAnswerLost } from '@milepost/platform'
 import { NoCharityError } from './open-reports.ts'
 import type { reportsMessages } from './reports-messages.ts'
-import { isAnswerLost } from '../session/is-answer-lost.ts'
 
 /** What to tell an administrator about a call that failed: the key of a message. */
 export function reportsProblem(error: unknown): keyof typeof reportsMessages {

@@ -1,7 +1,7 @@
 import { FormErrors, PasswordField, SubmitButton, TextField } from '@milepost/forms/fields'
 import { Form, useForm } from '@milepost/forms/react'
 import { required } from '@milepost/forms/validators'
-import { useMessages } from '../messages/use-messages.ts'
+import { useMessages } from '@milepost/supporter'
 import { reportsMessages } from './reports-messages.ts'
 import * as styles from './reports.css.ts'
 

@@ -1,7 +1,7 @@
 import { ContentUnavailableError, type SiteConfig } from '@milepost/content'
 import { isPlatformError } from '@milepost/platform'
 import { english, type Messages } from '../messages/messages.ts'
-import { withOverrides } from '../messages/with-overrides.ts'
+import { withOverrides } from '@milepost/supporter/messages'
 import { loadProject } from '../project/load-project.ts'
 import type { Project } from '../project/project.ts'
 import type { Reading } from '@milepost/server'

@@ -2,7 +2,7 @@ import { loadSite } from '../services/load-site.ts'
 import type { RefusalWords, RefusedStatus } from '@milepost/server'
 import type { Services } from '../services/services.ts'
 import { english, type MessageKey, type Messages } from '../messages/messages.ts'
-import { withOverrides } from '../messages/with-overrides.ts'
+import { withOverrides } from '@milepost/supporter/messages'
 
 const kinds = {
   400: 'refusedRequest',

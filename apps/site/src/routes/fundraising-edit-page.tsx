@@ -1,11 +1,11 @@
 import type { Route } from './+types/fundraising-edit-page'
-import { useMessages } from '../messages/use-messages.ts'
-import { editMessages } from '../editing/edit-messages.ts'
-import { EditScreen } from '../edit-page/edit-screen.tsx'
+import { useMessages } from '@milepost/supporter'
+import { editMessages, EditScreen } from '@milepost/supporter/edit-page'
 import { loadEdit } from '../edit-page/load-edit.ts'
 import { loadPageScope } from '../request/page-scope.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { PageHead } from '../layout/page-head.tsx'
+import { SliceList } from '../slices/slice-list.tsx'
 import { withPageProblems } from '../shell/with-page-problems.ts'
 import { requestScope } from '../services/request-context.ts'
 import type { PageHandle } from '../services/page-handle.ts'
@@ -28,7 +28,9 @@ export default function FundraisingEditPage({ loaderData: view }: Route.Componen
         path={`/fundraising-edit/${encodeURIComponent(view.slug)}`}
         noIndex
       />
-      <EditScreen view={view} />
+      <EditScreen view={view}>
+        <SliceList slices={view.slices} about={view.slug} />
+      </EditScreen>
     </>
   )
 }

@@ -3,9 +3,9 @@ import { lazy, Suspense } from 'react'
 import type { Route } from './+types/register-page'
 import { expireGift } from '../donate/load-receipt.ts'
 import { loadPageScope } from '../request/page-scope.ts'
-import { loadRegistration } from '../registration/load-registration.ts'
-import { registrationMessages } from '../registration/registration-messages.ts'
-import { useMessages } from '../messages/use-messages.ts'
+import { loadRegistration } from '../registration-page/load-registration.ts'
+import { registrationMessages } from '@milepost/supporter/registration'
+import { useMessages } from '@milepost/supporter'
 import { PageError } from '../shell/page-error.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
@@ -16,7 +16,7 @@ export const handle: PageHandle = { isClosed: true }
 
 // Every page links here and gets this route ready: the steps themselves come when somebody starts.
 const RegistrationScreen = lazy(async () => ({
-  default: (await import('../registration/registration-screen.tsx')).RegistrationScreen,
+  default: (await import('@milepost/supporter/registration')).RegistrationScreen,
 }))
 
 export function loader({ url, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import type { Route } from './+types/reports-page'
 import { loadPageScope } from '../request/page-scope.ts'
-import { useMessages } from '../messages/use-messages.ts'
+import { useMessages } from '@milepost/supporter'
 import { loadReports } from '../reports/load-reports.ts'
 import { reportsMessages } from '../reports/reports-messages.ts'
 import { ReportsScreen } from '../reports/reports-screen.tsx'

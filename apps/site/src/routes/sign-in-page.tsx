@@ -1,4 +1,4 @@
-import { AccountPage } from '../account/account-page.tsx'
+import { AccountPage } from '../account-page/account-page.tsx'
 import type { PageHandle } from '../services/page-handle.ts'
 
 export const handle: PageHandle = { isClosed: true }

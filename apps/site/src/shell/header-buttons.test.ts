@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type HeaderButtonFacts, headerButtons } from './header-buttons.ts'
-import { emptySession } from '../browser-store/session.ts'
-import { pageOf, sam } from '../browser-store/session.test-kit.ts'
+import { emptySession, type SessionPage, type SessionUser } from '@milepost/supporter'
 import type { ActionView } from '../view-models/section-view.ts'
 
 const actions: ActionView[] = [
@@ -21,6 +20,31 @@ const buttons = (facts: Partial<HeaderButtonFacts> = {}) =>
     ...facts,
   })
 const labels = (facts?: Partial<HeaderButtonFacts>) => buttons(facts).map(({ label }) => label)
+const sam: SessionUser = {
+  id: 'guid-sam',
+  uuid: 'guid-sam',
+  name: 'Sam Okafor',
+  countryCode: 'GB',
+  token: 'a'.repeat(43),
+  refreshToken: undefined,
+  tokenExpiry: '2026-06-01T09:00:00Z',
+  authType: 'Bearer',
+  hasExistingPage: false,
+}
+const pageOf = (slug: string, more: Partial<SessionPage> = {}): SessionPage => ({
+  slug,
+  active: true,
+  donationUrl: '',
+  id: `id-${slug}`,
+  image: '',
+  name: slug,
+  teamPageId: undefined,
+  teamShortName: undefined,
+  url: '',
+  uuid: `guid-${slug}`,
+  metadata: {},
+  ...more,
+})
 const signedIn = { ...emptySession, user: sam }
 const withPage = { ...signedIn, page: pageOf('sam-runs'), pages: [pageOf('sam-runs')] }
 

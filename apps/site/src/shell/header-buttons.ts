@@ -1,6 +1,5 @@
 import type { HeaderAction } from '@milepost/ui'
-import { isLoggedIn } from '../session/roles.ts'
-import type { Session } from '../browser-store/session.ts'
+import { isLoggedIn, type Session } from '@milepost/supporter'
 import type { ActionView } from '../view-models/section-view.ts'
 
 export interface HeaderButtonFacts {

@@ -1,5 +1,5 @@
 import { Button, Modal } from '@milepost/ui'
-import { useMessages } from '../messages/use-messages.ts'
+import { useMessages } from '@milepost/supporter'
 import * as styles from './maintenance-modal.css.ts'
 
 /** What the site says while it is being worked on (Spec §8). */

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { AccountGate } from '../account/account-gate.tsx'
+import { AccountGate, useHydrated, Toasts } from '@milepost/supporter'
 import { followHtmlClick } from '../third-party/html-clicks.ts'
+import { GuardNavigation } from '../navigation/guard-navigation.tsx'
 import { useBrowserQuery } from '../navigation/use-browser-query.ts'
-import { useHydrated } from '../navigation/use-hydrated.ts'
 import { useQueryChange } from '../navigation/use-query-change.ts'
-import { useAppState } from '../browser-store/use-app-state.ts'
+import { useSiteState } from '../site-store/use-site-state.ts'
 import type { ShellView } from '../layout/shell-view.ts'
 
 // None of it is part of a first view: each part comes when it is wanted.
@@ -18,9 +18,6 @@ const ConsentModals = lazy(async () => ({
 const QueryModal = lazy(async () => ({
   default: (await import('./query-modal.tsx')).QueryModal,
 }))
-const ToastOutlet = lazy(async () => ({
-  default: (await import('../toast/toast-outlet.tsx')).ToastOutlet,
-}))
 const MaintenanceModal = lazy(async () => ({
   default: (await import('./maintenance-modal.tsx')).MaintenanceModal,
 }))
@@ -32,9 +29,8 @@ const PreviewOutlet = lazy(async () => ({
 /** What may lie over a page: it depends on the visitor and the query, so only browsers know. */
 export function Overlays({ shell }: { shell: ShellView }) {
   const query = useBrowserQuery()
-  const consent = useAppState('consent')
-  const hasToast = useOnce(useAppState('flash') !== undefined)
-  const preview = useAppState('prismic')
+  const consent = useSiteState('consent')
+  const preview = useSiteState('prismic')
   const [isWarned, setWarned] = useState(false)
   useShareOptionsCleared(query)
   useHtmlLinks(shell.origin)
@@ -43,26 +39,20 @@ export function Overlays({ shell }: { shell: ShellView }) {
   const modal = query.get('modal')
   return (
     <Suspense fallback={null}>
+      <GuardNavigation />
       <AccountGate />
       {shell.consent.display && !consent.touched ? <ConsentBanner consent={shell.consent} /> : null}
       {query.has('cookies') ? (
         <ConsentModals consent={shell.consent} siteName={shell.siteName} />
       ) : null}
       {shell.modals.some(({ id }) => id === modal) ? <QueryModal modals={shell.modals} /> : null}
-      {hasToast ? <ToastOutlet /> : null}
+      <Toasts />
       {preview === undefined ? null : <PreviewOutlet />}
       {shell.isMaintained && !isWarned ? (
         <MaintenanceModal onContinue={() => setWarned(true)} />
       ) : null}
     </Suspense>
   )
-}
-
-/** Stays true once it was. */
-function useOnce(value: boolean): boolean {
-  const [was, setWas] = useState(value)
-  if (value && !was) setWas(true)
-  return was || value
 }
 
 /** What a share shows was read by the server; nobody has to see it in the address (Spec §2). */

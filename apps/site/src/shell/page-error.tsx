@@ -1,8 +1,8 @@
 import { ErrorPage } from '@milepost/ui'
 import { useContext } from 'react'
-import { fill } from '../messages/fill.ts'
+import { fill } from '@milepost/supporter/messages'
 import { shellMessages } from '../messages/shell-messages.ts'
-import { useMessages } from '../messages/use-messages.ts'
+import { useMessages } from '@milepost/supporter'
 import { ReferenceContext } from '../services/reference-context.ts'
 import { type PageProblem, readPageProblem } from './page-problem.ts'
 

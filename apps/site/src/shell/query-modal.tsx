@@ -1,8 +1,8 @@
 import { Embed, Modal, RichText } from '@milepost/ui'
 import { useBrowserQuery } from '../navigation/use-browser-query.ts'
 import { useQueryChange } from '../navigation/use-query-change.ts'
-import { useMessages } from '../messages/use-messages.ts'
-import { useAppState } from '../browser-store/use-app-state.ts'
+import { useMessages } from '@milepost/supporter'
+import { useSiteState } from '../site-store/use-site-state.ts'
 import { forwardQuery } from './forward-query.ts'
 import { modalMessages } from './modal-messages.ts'
 import type { ModalView } from '../layout/modal-view.ts'
@@ -15,7 +15,7 @@ export function QueryModal({ modals }: { modals: readonly ModalView[] }) {
   const query = useBrowserQuery()
   const change = useQueryChange()
   const words = useMessages(modalMessages)
-  const { accepted } = useAppState('consent')
+  const { accepted } = useSiteState('consent')
   const modal = modals.find(({ id }) => id === query.get('modal'))
   if (modal === undefined) return null
   const provider = URL.parse(modal.iframe)?.host ?? ''

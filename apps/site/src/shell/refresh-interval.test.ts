@@ -1,5 +1,4 @@
-import { parseSite } from '@milepost/content'
-import { platformOf } from '@milepost/content'
+import { parseSite, platformOf } from '@milepost/content'
 import { describe, expect, it } from 'vitest'
 import { refreshIntervalMs } from './refresh-interval.ts'
 

@@ -13,7 +13,13 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { useOwnGift } from '../donate/use-own-gift.ts'
 import { shellMessages } from '../messages/shell-messages.ts'
-import { useMessages } from '../messages/use-messages.ts'
+import {
+  useMessages,
+  useForeignFrame,
+  SessionKeeper,
+  useSession,
+  useSessionActions,
+} from '@milepost/supporter'
 import { ShareList } from '../share/share-list.tsx'
 import { MainArea } from './main-area.tsx'
 import { Overlays } from './overlays.tsx'
@@ -21,12 +27,8 @@ import type { PageHandle } from '../services/page-handle.ts'
 import { PlatformLogo } from './platform-logo.tsx'
 import * as styles from './shell.css.ts'
 import { RouterLink } from '../navigation/router-link.tsx'
-import { useForeignFrame } from '../navigation/use-foreign-frame.ts'
 import { useRefresh } from '../navigation/use-refresh.ts'
 import { headerButtons, type HeaderButtonFacts } from './header-buttons.ts'
-import { SessionKeeper } from '../session/session-keeper.tsx'
-import { useSession } from '../session/use-session.ts'
-import { useSessionActions } from '../session/use-session-actions.ts'
 import { usePageAround } from '../layout/use-page-around.ts'
 import type {
   FooterPartView,
@@ -35,7 +37,9 @@ import type {
   ShellView,
 } from '../layout/shell-view.ts'
 
-const LeaveFrame = lazy(() => import('../account/leave-frame.tsx'))
+const LeaveFrame = lazy(async () => ({
+  default: (await import('@milepost/supporter/account')).LeaveFrame,
+}))
 
 /** What stands around every page: skip link, header, main, footer. */
 export function Shell({ shell: site, children }: { shell: ShellView; children: ReactNode }) {

@@ -1,5 +1,9 @@
-import type { SiteConfig } from '@milepost/content'
-import { ContentError, ContentUnavailableError, platformOf } from '@milepost/content'
+import {
+  type SiteConfig,
+  ContentError,
+  ContentUnavailableError,
+  platformOf,
+} from '@milepost/content'
 import type { ConsentView } from '../consent/consent-view.ts'
 import { contentPolicy } from './content-policy.ts'
 import { isStagingOrigin } from '../head/is-staging-origin.ts'

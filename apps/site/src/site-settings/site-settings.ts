@@ -10,6 +10,3 @@ export interface SiteSettings {
   messages: Readonly<Record<string, string>>
   session: SessionSettings
 }
-
-/** What code outside of components is handed of them. */
-export type SupporterSettings = Pick<SiteSettings, 'session' | 'messages'>

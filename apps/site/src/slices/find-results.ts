@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from '@milepost/measures/format'
-import { fill } from '../messages/messages.ts'
+import { fill } from '@milepost/supporter/messages'
 import type { PageScope } from '../request/page-scope.ts'
 import type { Reading } from '@milepost/server'
 import type { SliceMessages } from '../messages/slice-messages.ts'

@@ -1,4 +1,4 @@
-import { fill } from '../messages/messages.ts'
+import { fill } from '@milepost/supporter/messages'
 import { type ImageView, toImageView } from '../view-models/to-image-view.ts'
 import type { Image } from '@milepost/content'
 import { frameAddress } from '../third-party/frame-address.ts'

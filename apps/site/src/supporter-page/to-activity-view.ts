@@ -1,10 +1,8 @@
 import { formatRelativeTime } from '@milepost/measures/format'
 import type { FitnessActivity } from '@milepost/platform'
-import type { FitnessDisplay } from '../fitness/fitness-display-of.ts'
-import { shownRoute } from '../fitness/shown-route.ts'
+import { type FitnessDisplay, shownRoute, type UnitSystem } from '@milepost/supporter/page-facts'
 import { formatMeasure } from '../view-models/measures.ts'
 import type { SliceMessages } from '../messages/slice-messages.ts'
-import type { UnitSystem } from '../units/unit-system.ts'
 
 /** One activity of a supporter, in words. */
 export interface ActivityView {

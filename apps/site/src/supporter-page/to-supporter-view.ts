@@ -9,11 +9,14 @@ import {
   qrCodeLink,
 } from '@milepost/platform'
 import { blockThirdPartyInStory } from '../third-party/block-third-party-in-views.ts'
-import { fitnessDisplayOf } from '../fitness/fitness-display-of.ts'
-import { type GoalMeasure, goalMeasureOf } from '../units/goal-measure-of.ts'
-import { goalTag } from '../units/goal-tag.ts'
-import { unitsOf } from '../units/units-of.ts'
-import { fill } from '../messages/messages.ts'
+import {
+  fitnessDisplayOf,
+  type GoalMeasure,
+  goalTag,
+  unitsOf,
+} from '@milepost/supporter/page-facts'
+import { goalMeasureOf } from '../services/goal-measure-of.ts'
+import { fill } from '@milepost/supporter/messages'
 import { buttonTargets } from '../request/button-targets.ts'
 import { placeholderPage, placeholdersOf } from '../request/page-placeholders.ts'
 import type { PageScope } from '../request/page-scope.ts'

@@ -1,7 +1,7 @@
 import type { SafeHtml } from '@milepost/content/html'
 import { Parser } from 'htmlparser2'
 import { mediaAddress } from '@milepost/server/media-address'
-import { fill } from '../messages/fill.ts'
+import { fill } from '@milepost/supporter/messages'
 
 /** What stands in place of something from another site. */
 export interface ThirdPartyWords {

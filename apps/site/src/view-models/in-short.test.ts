@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { inShortOf, summaryWhatOf } from './in-short.ts'
+import { summaryWhatOf } from '@milepost/supporter/page-facts'
+import { inShortOf } from './in-short.ts'
 
 describe('a page in short', () => {
   it('says what, why and in memory of whom', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@milepost/platform'
+import { summaryWhatOf } from '@milepost/supporter/page-facts'
 
 /** A page in its owner's few words. */
 export interface InShort {
@@ -17,10 +18,4 @@ export function inShortOf(
     lines: lines.filter((line) => line !== ''),
     attribution: page.attribution?.trim() || undefined,
   }
-}
-
-/** What a page's owner does, in words; '' where the platform keeps something else there. */
-export function summaryWhatOf({ pageSummaryWhat }: Pick<Page, 'pageSummaryWhat'>): string {
-  const what = pageSummaryWhat?.trim() ?? ''
-  return /^[\d.,]+$/.test(what) ? '' : what
 }

@@ -4,9 +4,8 @@ import {
   formatElevation,
   formatNumber,
 } from '@milepost/measures/format'
-import { siteUnits } from '../units/site-units.ts'
+import { siteUnits, type UnitSystem } from '@milepost/supporter/page-facts'
 import type { FitnessMeasure } from '../project/project.ts'
-import type { UnitSystem } from '../units/unit-system.ts'
 
 /**
  * An amount of movement in the units of its measure, as people read it.

@@ -1,6 +1,7 @@
 import { progressOf } from '@milepost/measures'
 import { formatMoney, formatNumber, formatRelativeTime } from '@milepost/measures/format'
-import { fill, pluralMessage, type Messages } from '../messages/messages.ts'
+import { fill } from '@milepost/supporter/messages'
+import { pluralMessage, type Messages } from '../messages/messages.ts'
 
 /** How far a total has come, in words. */
 export interface Figures {

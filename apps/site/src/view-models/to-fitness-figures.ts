@@ -1,6 +1,6 @@
 import type { TotalsSummary } from '@milepost/measures'
 import { formatDistance, formatElevation, formatNumber } from '@milepost/measures/format'
-import { siteUnits } from '../units/site-units.ts'
+import { siteUnits } from '@milepost/supporter/page-facts'
 import type { FitnessFigures } from './section-view.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { fill } from '../../messages/messages.ts'
+import { fill } from '@milepost/supporter/messages'
 import { toImageView } from '../../view-models/to-image-view.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import type { CardView } from './to-cards-view.ts'

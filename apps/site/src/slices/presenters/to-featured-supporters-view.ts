@@ -1,6 +1,6 @@
 import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
-import { fill } from '../../messages/messages.ts'
+import { fill } from '@milepost/supporter/messages'
 import { currencyOf, readPage } from '../../request/read-page.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { readIfPossible } from '../../request/page-scope.ts'

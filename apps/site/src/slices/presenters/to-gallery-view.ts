@@ -1,4 +1,4 @@
-import { fill } from '../../messages/messages.ts'
+import { fill } from '@milepost/supporter/messages'
 import { type ImageView, toImageView } from '../../view-models/to-image-view.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { toSectionView } from './to-section-view.ts'

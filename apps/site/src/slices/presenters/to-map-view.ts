@@ -1,6 +1,6 @@
 import { formatDistance } from '@milepost/measures/format'
-import { siteUnits } from '../../units/site-units.ts'
-import { fill } from '../../messages/messages.ts'
+import { siteUnits } from '@milepost/supporter/page-facts'
+import { fill } from '@milepost/supporter/messages'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'

@@ -1,5 +1,5 @@
 import { cleanText } from '@milepost/content'
-import { fill } from '../../messages/messages.ts'
+import { fill } from '@milepost/supporter/messages'
 import { readIfPossible } from '../../request/page-scope.ts'
 import { findResults, type ResultView, type SearchKind } from '../find-results.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'

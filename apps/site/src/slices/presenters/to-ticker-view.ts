@@ -1,4 +1,4 @@
-import { fill } from '../../messages/messages.ts'
+import { fill } from '@milepost/supporter/messages'
 import { readIfPossible } from '../../request/page-scope.ts'
 import { toDonationView } from '../../view-models/to-donation-view.ts'
 import { projectCurrency } from '../../project/project-currency.ts'

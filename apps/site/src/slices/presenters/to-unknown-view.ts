@@ -1,4 +1,4 @@
-import { fill } from '../../messages/messages.ts'
+import { fill } from '@milepost/supporter/messages'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 
 export interface UnknownView {

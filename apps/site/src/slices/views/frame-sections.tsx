@@ -1,12 +1,12 @@
 import { Embed, Message, Section, Video } from '@milepost/ui'
-import { useAppState } from '../../browser-store/use-app-state.ts'
+import { useSiteState } from '../../site-store/use-site-state.ts'
 import type { FrameView } from '../frame-view.ts'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
 
 /** Nothing of another site is asked for before a click, or before the visitor has agreed to others. */
 function Frame({ frame, problem }: { frame: FrameView | undefined; problem: string }) {
-  const { accepted } = useAppState('consent')
+  const { accepted } = useSiteState('consent')
   if (frame === undefined) return <Message tone="warning">{problem}</Message>
   return (
     <Embed

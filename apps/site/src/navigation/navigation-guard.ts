@@ -1,0 +1,28 @@
+import type { NavigationGuard } from '@milepost/supporter'
+
+let current: NavigationGuard | undefined
+const listeners = new Set<() => void>()
+
+/** Holds navigations back until the function that it returns is called; a second guard takes the first one's place. */
+export function blockNavigation(guard: NavigationGuard): () => void {
+  set(guard)
+  return () => {
+    if (current === guard) set(undefined)
+  }
+}
+
+/** What holds navigations back now; undefined for nothing. */
+export function navigationGuard(): NavigationGuard | undefined {
+  return current
+}
+
+/** Calls back when another guard stands, or none. Returns what ends it. */
+export function onNavigationGuard(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function set(guard: NavigationGuard | undefined) {
+  current = guard
+  for (const listener of listeners) listener()
+}

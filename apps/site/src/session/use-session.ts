@@ -1,7 +1,0 @@
-import { useAppState } from '../browser-store/use-app-state.ts'
-import type { Session } from '../browser-store/session.ts'
-
-/** The session; the anonymous one on the server and while a page is hydrated. */
-export function useSession(): Session {
-  return useAppState('session')
-}

@@ -1,0 +1,66 @@
+import type { Form as FormState, FormValues, Refusal } from '@milepost/forms'
+import { FormErrors, SubmitButton } from '@milepost/forms/fields'
+import { Form } from '@milepost/forms/react'
+import type { ReactNode } from 'react'
+import { useMessages } from '../host/use-messages.ts'
+import type { SessionScope } from '../session/session-scope.ts'
+import { useSessionScope } from '../session/use-session-scope.ts'
+import { accountMessages } from './account-messages.ts'
+import * as styles from './account.css.ts'
+
+export interface AccountFormProps<Values extends FormValues> {
+  form: FormState<Values>
+  /** Brings what speaks to the platform: it is not needed before somebody presses the button. */
+  bring: () => Promise<{
+    send: (scope: SessionScope, values: Values) => Promise<void>
+    /** What the form says when that fails. */
+    refusal: (
+      error: unknown,
+      words: Readonly<Record<keyof typeof accountMessages, string>>,
+    ) => Refusal
+  }>
+  onDone: (values: Values) => void
+  button: string
+  /** The fields. */
+  children: ReactNode
+  /** What stands below the button. */
+  outcome?: ReactNode
+}
+
+/** A form that speaks to the platform for somebody who is not signed in. */
+export function AccountForm<Values extends FormValues>({
+  form,
+  bring,
+  onDone,
+  button,
+  children,
+  outcome,
+}: AccountFormProps<Values>) {
+  const words = useMessages(accountMessages)
+  const scope = useSessionScope()
+  return (
+    <Form
+      form={form}
+      method="post"
+      className={styles.form}
+      failureMessage={words.unreachable}
+      onSubmit={async (values) => {
+        const { send, refusal } = await bring()
+        try {
+          await send(await scope(), values)
+        } catch (error) {
+          return refusal(error, words)
+        }
+        onDone(values)
+        return undefined
+      }}
+    >
+      {children}
+      <FormErrors />
+      <SubmitButton needsScript wide>
+        {button}
+      </SubmitButton>
+      {outcome}
+    </Form>
+  )
+}

@@ -1,0 +1,33 @@
+import { isHttpError, messageOfError, isAnswerLost } from '@milepost/platform'
+import type { Refusal } from '@milepost/forms'
+import type { accountMessages } from './account-messages.ts'
+
+type Words = Readonly<Record<keyof typeof accountMessages, string>>
+
+/** What a form says of a sign-in that was refused. */
+export function signInRefusal(error: unknown, words: Words): Refusal {
+  if (isHttpError(error) && [400, 401, 404].includes(error.status)) {
+    return { errors: { password: words.wrongPassword } }
+  }
+  return { formErrors: [generalMessage(error, words)] }
+}
+
+/** What a form says of a sign-up that was refused: beside the field that it concerns. */
+export function signUpRefusal(error: unknown, words: Words): Refusal {
+  if (!isHttpError(error)) return { formErrors: [generalMessage(error, words)] }
+  const said = messageOfError(error)
+  if (error.status === 409 || /\bin use\b/i.test(said))
+    return { errors: { email: words.emailTaken } }
+  if ([400, 406, 422].includes(error.status)) {
+    if (/password/i.test(said)) return { errors: { password: said } }
+    return /e-?mail/i.test(said) ? { errors: { email: said } } : { formErrors: [said] }
+  }
+  return { formErrors: [generalMessage(error, words)] }
+}
+
+/** What is said of a request that was not answered as it should have been. */
+export function generalMessage(error: unknown, words: Words): string {
+  if (isHttpError(error, 429)) return words.tooManyTries
+  const isDown = isAnswerLost(error) || (isHttpError(error) && error.status >= 500)
+  return isDown || !isHttpError(error) ? words.unreachable : messageOfError(error)
+}

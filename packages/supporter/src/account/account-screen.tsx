@@ -1,0 +1,54 @@
+import { Button, LinkButton } from '@milepost/ui'
+import type { AccountView } from '../host/account-view.ts'
+import { useHost } from '../host/host-context.ts'
+import { usePlace } from '../host/place-context.ts'
+import { sameSitePath } from '../host/same-site-path.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { fill } from '../messages/fill.ts'
+import { isLoggedIn } from '../session/roles.ts'
+import { useSession } from '../session/use-session.ts'
+import { useSessionActions } from '../session/use-session-actions.ts'
+import { accountMessages } from './account-messages.ts'
+import { AccountPanel } from './account-panel.tsx'
+import { accountTitles } from './account-titles.ts'
+import * as styles from './account.css.ts'
+
+/** A screen of its own for one view, for links from elsewhere: the query `redirect` says where it leads. */
+export function AccountScreen({ view }: { view: AccountView }) {
+  const words = useMessages(accountMessages)
+  const session = useSession()
+  const { signOut, tell } = useSessionActions()
+  const { navigate, paths } = useHost()
+  const { search } = usePlace()
+  const returnTo = sameSitePath(new URLSearchParams(search).get('redirect')) ?? paths.home()
+  const isHere = isLoggedIn(session)
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{words[accountTitles[view]]}</h1>
+      {isHere ? (
+        <div className={styles.form}>
+          <p className={styles.text}>
+            {fill(words.signedInAs, { name: session.user?.name ?? '' })}
+          </p>
+          <LinkButton href={returnTo} wide>
+            {words.goOn}
+          </LinkButton>
+          {session.page !== undefined && session.pages.filter(({ active }) => active).length > 1 ? (
+            <Button emphasis="secondary" wide onClick={() => void tell({ type: 'pageCleared' })}>
+              {words.otherPage}
+            </Button>
+          ) : null}
+          <Button emphasis="secondary" wide onClick={() => void signOut()}>
+            {words.signOut}
+          </Button>
+        </div>
+      ) : (
+        <AccountPanel
+          view={view}
+          returnTo={returnTo}
+          onDone={() => void navigate(returnTo, { replace: true })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { asRecord } from '../browser-store/as-record.ts'
+import { sameSitePath } from '../host/same-site-path.ts'
+
+/** What a tab remembers while its visitor signs in elsewhere. */
+export interface Departure {
+  /** Unguessable; the answer must carry it, or it is not an answer to us. */
+  readonly key: string
+  /** A path of this site. */
+  readonly returnTo: string
+  readonly leftMs: number
+}
+
+const storageKey = 'milepost:sign-in'
+/** As long as the identity service keeps its own question open, and some. */
+const lifetimeMs = 30 * 60_000
+
+/** Remembers, in this tab alone, that its visitor has left to sign in. */
+export function rememberDeparture(storage: Pick<Storage, 'setItem'>, departure: Departure): void {
+  storage.setItem(storageKey, JSON.stringify(departure))
+}
+
+/**
+ * Takes what was remembered: it counts once, for the answer that carries its key, and not for ever.
+ *
+ * @param state - what came back from the identity service
+ */
+export function takeDeparture(
+  storage: Pick<Storage, 'getItem' | 'removeItem'>,
+  { state, nowMs }: { state: string | null; nowMs: number },
+): Departure | undefined {
+  const text = storage.getItem(storageKey)
+  storage.removeItem(storageKey)
+  const { key, returnTo, leftMs } = asRecord(parsed(text)) ?? {}
+  if (typeof key !== 'string' || key === '' || typeof leftMs !== 'number') return undefined
+  if (nowMs - leftMs > lifetimeMs || nowMs < leftMs) return undefined
+  if (new URLSearchParams(state ?? '').get('key') !== key) return undefined
+  return {
+    key,
+    leftMs,
+    returnTo: sameSitePath(typeof returnTo === 'string' ? returnTo : '/') ?? '/',
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return undefined
+  }
+}

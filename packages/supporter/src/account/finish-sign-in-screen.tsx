@@ -1,0 +1,59 @@
+import { LinkButton, Loading } from '@milepost/ui'
+import { useEffect, useState } from 'react'
+import { useHost } from '../host/host-context.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { useSessionScope } from '../session/use-session-scope.ts'
+import { accountMessages } from './account-messages.ts'
+import * as styles from './account.css.ts'
+import type { SignInProblem } from './finish-sign-in.ts'
+
+/** Where the identity service leads back to: its code becomes a session. */
+export function FinishSignInScreen() {
+  const words = useMessages(accountMessages)
+  const scope = useSessionScope()
+  const { navigate, paths } = useHost()
+  const [problem, setProblem] = useState<SignInProblem>()
+  useEffect(() => {
+    let isHere = true
+    void (async () => {
+      const [{ finishSignIn }, ready] = await Promise.all([import('./finish-sign-in.ts'), scope()])
+      const outcome = await finishSignIn(ready)
+      if (!isHere) return
+      if ('problem' in outcome) setProblem(outcome.problem)
+      else void navigate(outcome.returnTo, { replace: true })
+    })().catch(() => {
+      if (isHere) setProblem({ kind: 'failed', returnTo: paths.home() })
+    })
+    return () => {
+      isHere = false
+    }
+  }, [navigate, paths, scope])
+  const isCancelled = problem?.kind === 'cancelled'
+  return (
+    <div className={styles.page} aria-live="polite">
+      {problem === undefined ? (
+        <div className={styles.waiting}>
+          <Loading>{words.finishing}</Loading>
+        </div>
+      ) : (
+        <>
+          <h1 className={styles.title}>
+            {isCancelled ? words.signInCancelled : words.signInFailed}
+          </h1>
+          <p className={styles.text}>
+            {isCancelled
+              ? words.signInCancelledText
+              : problem.kind === 'expired'
+                ? words.signInExpiredText
+                : words.signInFailedText}
+          </p>
+          <LinkButton
+            href={`${paths.account('signIn')}?redirect=${encodeURIComponent(problem.returnTo)}`}
+          >
+            {words.tryAgain}
+          </LinkButton>
+        </>
+      )}
+    </div>
+  )
+}

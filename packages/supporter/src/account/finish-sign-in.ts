@@ -1,0 +1,62 @@
+import type { SessionScope } from '../session/session-scope.ts'
+import { connectByCode } from './connect-by-code.ts'
+import { type Departure, takeDeparture } from './departure.ts'
+import { sameSitePath } from '../host/same-site-path.ts'
+
+/** How the way back from the identity service ended. */
+export type SignInOutcome = { readonly returnTo: string } | { readonly problem: SignInProblem }
+
+export interface SignInProblem {
+  readonly kind: 'cancelled' | 'expired' | 'failed'
+  /** Where another try should lead: where the visitor wanted to go is not forgotten. */
+  readonly returnTo: string
+}
+
+/** Whoever asks again while an answer is on its way waits for the same one. */
+let running: Promise<SignInOutcome> | undefined
+
+/**
+ * Reads the answer in the address of this tab, and takes it out of the address: a code does not belong
+ * into the history. A second call for the same answer, as when a page is drawn twice, sends nothing.
+ */
+export function finishSignIn(scope: SessionScope): Promise<SignInOutcome> {
+  const { search, pathname } = window.location
+  if (search === '' && running !== undefined) return running
+  window.history.replaceState(window.history.state, '', pathname)
+  const query = new URLSearchParams(search)
+  const departure = takeDeparture(window.sessionStorage, {
+    state: query.get('state'),
+    nowMs: scope.now(),
+  })
+  running = outcomeOf(scope, query, departure).then((outcome) => {
+    // A reload finds no answer any more, but still the way back.
+    const way = 'problem' in outcome ? outcome.problem.returnTo : '/'
+    if (way !== '/' && window.location.pathname === pathname) {
+      const rest = new URLSearchParams({ redirect: way })
+      window.history.replaceState(window.history.state, '', `${pathname}?${rest}`)
+    }
+    return outcome
+  })
+  return running
+}
+
+/** What an answer comes to. Only an answer to a question of this tab counts. */
+export async function outcomeOf(
+  scope: SessionScope,
+  query: URLSearchParams,
+  departure: Departure | undefined,
+): Promise<SignInOutcome> {
+  const problem = (kind: SignInProblem['kind']): SignInOutcome => ({
+    problem: { kind, returnTo: departure?.returnTo ?? sameSitePath(query.get('redirect')) ?? '/' },
+  })
+  if (query.get('error') === 'access_denied') return problem('cancelled')
+  if (departure === undefined) return problem('expired')
+  const code = query.get('code')
+  if (code === null || code === '') return problem('failed')
+  try {
+    await connectByCode(scope, { code, state: query.get('state') ?? '' })
+    return { returnTo: departure.returnTo }
+  } catch {
+    return problem('failed')
+  }
+}

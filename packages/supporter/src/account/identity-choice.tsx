@@ -1,0 +1,79 @@
+import { Button, Message } from '@milepost/ui'
+import { useState } from 'react'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
+import type { SignInSettings } from '../host/supporter-settings.ts'
+import { useSession } from '../session/use-session.ts'
+import { useSessionScope } from '../session/use-session-scope.ts'
+import { accountMessages } from './account-messages.ts'
+import type { AccountView } from '../host/account-view.ts'
+import * as styles from './account.css.ts'
+import { TermsSentence } from './terms-sentence.tsx'
+
+/** The way to the identity service's own pages, and back to here. */
+export function IdentityChoice({
+  view,
+  settings,
+  returnTo,
+}: {
+  view: AccountView
+  settings: SignInSettings
+  returnTo: string
+}) {
+  const words = useMessages(accountMessages)
+  const scope = useSessionScope()
+  const { prefilledFields } = useSession()
+  const signUp = view === 'signUp'
+  const [failed, setFailed] = useState(false)
+  const platform = settings.platformName
+  const leave = async (toSignUp: boolean) => {
+    setFailed(false)
+    try {
+      const [{ leaveToSignIn }, ready] = await Promise.all([
+        import('./leave-to-sign-in.ts'),
+        scope(),
+      ])
+      leaveToSignIn(ready, { signUp: toSignUp, email: prefilledFields['email'], returnTo })
+    } catch {
+      setFailed(true)
+    }
+  }
+  const signInButton = (
+    <Button
+      key="in"
+      wide
+      emphasis={signUp ? 'secondary' : 'primary'}
+      onClick={() => void leave(false)}
+    >
+      {fill(words.identitySignIn, { platform })}
+    </Button>
+  )
+  const signUpButton = (
+    <Button
+      key="up"
+      wide
+      emphasis={signUp ? 'primary' : 'secondary'}
+      onClick={() => void leave(true)}
+    >
+      {fill(words.identitySignUp, { platform })}
+    </Button>
+  )
+  return (
+    <div className={styles.panel}>
+      <p className={styles.text}>
+        {fill(view === 'reset' ? words.identityReset : words.identityIntro, { platform })}
+      </p>
+      {failed ? <Message tone="error">{words.unreachable}</Message> : null}
+      <div className={styles.form}>
+        {signUp ? [signUpButton, signInButton] : [signInButton, signUpButton]}
+      </div>
+      <p className={styles.note}>
+        <TermsSentence
+          settings={settings}
+          before={words.identityTerms}
+          after={words.identityTermsAfter}
+        />
+      </p>
+    </div>
+  )
+}

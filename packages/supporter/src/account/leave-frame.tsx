@@ -1,0 +1,48 @@
+import { Heading, LinkButton, Modal, Section } from '@milepost/ui'
+import { useHost } from '../host/host-context.ts'
+import { usePlace } from '../host/place-context.ts'
+import { addressWithoutLogin } from './return-address.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { leaveFrameMessages } from './leave-frame-messages.ts'
+import * as styles from './leave-frame.css.ts'
+
+/**
+ * Stands in place of a screen that must not be used inside another site's frame, where somebody cannot see
+ * whose page they type into: leads to the same address in a window of its own.
+ */
+export function LeaveFrame({ asDialog = false }: { asDialog?: boolean }) {
+  const words = useMessages(leaveFrameMessages)
+  const location = usePlace()
+  const { navigate } = useHost()
+  const way = (
+    <div className={styles.way}>
+      <p>{words.leaveFrameText}</p>
+      <LinkButton href={location.pathname + location.search} target="_blank" rel="noopener">
+        {words.leaveFrameButton}
+      </LinkButton>
+    </div>
+  )
+  if (asDialog) {
+    return (
+      <Modal
+        open
+        title={words.leaveFrameTitle}
+        width="default"
+        onClose={() =>
+          void navigate(addressWithoutLogin(location), { replace: true, preventScrollReset: true })
+        }
+      >
+        {way}
+      </Modal>
+    )
+  }
+  return (
+    <Section>
+      <title>{words.leaveFrameTitle}</title>
+      <Heading level={1} size="h2">
+        {words.leaveFrameTitle}
+      </Heading>
+      {way}
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import { authorizeLink } from '@milepost/platform'
+import type { SessionScope } from '../session/session-scope.ts'
+import { rememberDeparture } from './departure.ts'
+
+export interface LeaveOptions {
+  readonly signUp: boolean
+  readonly email: string | undefined
+  /** A path of this site. */
+  readonly returnTo: string
+}
+
+/** Leaves for the identity service's sign-in page, in the same tab: that works on every phone. */
+export function leaveToSignIn(scope: SessionScope, options: LeaveOptions): void {
+  const key = crypto.randomUUID()
+  rememberDeparture(window.sessionStorage, { key, returnTo: options.returnTo, leftMs: Date.now() })
+  window.location.assign(identityLink(scope, { ...options, key }))
+}
+
+/** The address of the identity service's page. The state's key comes back, and proves that we asked. */
+export function identityLink(
+  { settings: { signIn }, platformFor }: Pick<SessionScope, 'settings' | 'platformFor'>,
+  { signUp, email, key }: Pick<LeaveOptions, 'signUp' | 'email'> & { key: string },
+): string {
+  const home = new URL('/', signIn.redirectUri).href
+  return authorizeLink(platformFor(), {
+    clientId: signIn.clientId,
+    redirectUri: signIn.redirectUri,
+    state: new URLSearchParams({ home, key }).toString(),
+    signUp,
+    email,
+  })
+}

@@ -1,0 +1,50 @@
+import { EmailField } from '@milepost/forms/fields'
+import { useForm } from '@milepost/forms/react'
+import { email, required } from '@milepost/forms/validators'
+import { Message } from '@milepost/ui'
+import { useState } from 'react'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { useSession } from '../session/use-session.ts'
+import { AccountForm } from './account-form.tsx'
+import { accountMessages } from './account-messages.ts'
+import * as styles from './account.css.ts'
+
+/** Asks for the message with which a new password is chosen. Never tells who has an account. */
+export function ResetForm() {
+  const words = useMessages(accountMessages)
+  const { prefilledFields } = useSession()
+  const [sentTo, setSentTo] = useState<string>()
+  const form = useForm({
+    initial: { email: prefilledFields['email'] ?? '' },
+    rules: { email: [required(), email()] },
+  })
+  return (
+    <AccountForm
+      form={form}
+      bring={async () => {
+        setSentTo(undefined)
+        const [{ requestReset }, { generalMessage }] = await Promise.all([
+          import('./request-reset.ts'),
+          import('./account-refusal.ts'),
+        ])
+        return {
+          send: requestReset,
+          refusal: (error, words) => ({ formErrors: [generalMessage(error, words)] }),
+        }
+      }}
+      onDone={({ email }) => setSentTo(email)}
+      button={words.sendReset}
+      outcome={
+        <output>
+          {sentTo === undefined ? null : (
+            <Message tone="success">{fill(words.resetSent, { email: sentTo })}</Message>
+          )}
+        </output>
+      }
+    >
+      <p className={styles.text}>{words.resetIntro}</p>
+      <EmailField name="email" label={words.email} autoComplete="username" />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,239 @@
+import { describe, expect, it, vi } from 'vitest'
+import { sam, scopeOf, settings, type Answers } from '../session/session.test-kit.ts'
+import { accountMessages } from './account-messages.ts'
+import { signInRefusal, signUpRefusal } from './account-refusal.ts'
+import { outcomeOf } from './finish-sign-in.ts'
+import { identityLink } from './leave-to-sign-in.ts'
+import { requestReset } from './request-reset.ts'
+import { signInByForm } from './sign-in-by-form.ts'
+import { signUpByForm } from './sign-up-by-form.ts'
+
+const services = '/services/v1/justgiving'
+const envelope = {
+  id: 'guid-sam',
+  access_token: 't'.repeat(43),
+  refresh_token: 'r-1',
+  expires_at: '2026-06-01T10:00:00Z',
+  user: { uuid: 'guid-sam', name: 'Sam Okafor', countryCode: 'GB' },
+}
+const account = {
+  'GET /api/v1/account': { userId: 'guid-sam', firstName: 'Sam', lastName: 'Okafor' },
+  'GET /api/v1/fundraising/pages': [],
+}
+const values = {
+  firstName: 'Sam',
+  lastName: 'Okafor',
+  email: 'sam@example.org',
+  password: 'Secret#123',
+  phone: '',
+  marketing: false,
+}
+const basic = (answers: Answers) => {
+  const kit = scopeOf({}, answers)
+  const signIn = { ...settings.signIn, authType: 'Basic' as const }
+  return { ...kit, scope: { ...kit.scope, settings: { ...settings, signIn } } }
+}
+
+describe('signInByForm', () => {
+  it('begins a session that can be refreshed, and reads user and pages [S1.07] [S3.31]', async () => {
+    const { scope, session } = scopeOf({}, { [`POST ${services}/iam/login`]: envelope, ...account })
+    await signInByForm(scope, values)
+    expect(session().user).toEqual({
+      id: 'guid-sam',
+      uuid: 'guid-sam',
+      name: 'Sam Okafor',
+      countryCode: 'GB',
+      token: 't'.repeat(43),
+      refreshToken: 'r-1',
+      tokenExpiry: '2026-06-01T10:00:00.000Z',
+      authType: 'Bearer',
+      hasExistingPage: false,
+    })
+    await vi.waitFor(() => expect(session().status).toBe('fetched'))
+  })
+
+  it('signs in by Basic where the site’s platform wants it', async () => {
+    const { scope, session } = basic(account)
+    await signInByForm(scope, values)
+    expect(session().user).toMatchObject({
+      authType: 'Basic',
+      token: btoa('sam@example.org:Secret#123'),
+      tokenExpiry: undefined,
+    })
+  })
+
+  it('forgets whoever was signed in before', async () => {
+    const { scope, session } = scopeOf(
+      { user: { ...sam, id: 'guid-alex' }, prefilledFields: { email: 'alex@example.org' } },
+      { [`POST ${services}/iam/login`]: envelope, ...account },
+    )
+    await signInByForm(scope, values)
+    expect([session().user?.id, session().prefilledFields]).toEqual(['guid-sam', {}])
+  })
+
+  it('tells when the pages of somebody who is signed in cannot be read', async () => {
+    const { scope, session, toasts } = scopeOf({}, { [`POST ${services}/iam/login`]: envelope })
+    await signInByForm(scope, values)
+    await vi.waitFor(() => expect(session().status).toBe('failed'))
+    expect(toasts).toHaveLength(1)
+  })
+
+  it('takes no session without a token', async () => {
+    const { scope, session } = scopeOf({}, { [`POST ${services}/iam/login`]: { id: 'x' } })
+    await expect(signInByForm(scope, values)).rejects.toThrow(TypeError)
+    expect(session().user).toBeUndefined()
+  })
+})
+
+describe('signUpByForm', () => {
+  it('begins a session, and remembers that no news is wanted [S2.67]', async () => {
+    const { scope, session, requests } = scopeOf(
+      {},
+      { [`POST ${services}/iam/register`]: envelope, ...account },
+    )
+    await signUpByForm(scope, values)
+    expect(requests[0]?.body).not.toHaveProperty('marketing')
+    expect(session()).toMatchObject({
+      user: { id: 'guid-sam' },
+      prefilledFields: { charityOptIn: 'No' },
+    })
+  })
+
+  it('signs up by Basic, and in with the same password', async () => {
+    const { scope, session, requests } = basic({ 'POST /api/v1/account/lite': {}, ...account })
+    await signUpByForm(scope, values)
+    expect(requests[0]?.body).toMatchObject({ acceptTermsAndConditions: true })
+    expect(session().user?.authType).toBe('Basic')
+  })
+
+  it('finds out whether the account was made when the answer is lost, and sends nothing twice', async () => {
+    const { scope, session, requests } = scopeOf(
+      {},
+      {
+        [`POST ${services}/iam/register`]: new TypeError('connection lost'),
+        [`POST ${services}/iam/login`]: envelope,
+        ...account,
+      },
+    )
+    await signUpByForm(scope, values)
+    expect(session().user?.id).toBe('guid-sam')
+    expect(requests.filter(({ line }) => line.endsWith('/register'))).toHaveLength(1)
+  })
+
+  it('says that it was not made when a lost answer made no account', async () => {
+    const { scope } = scopeOf(
+      {},
+      {
+        [`POST ${services}/iam/register`]: new TypeError('connection lost'),
+        [`POST ${services}/iam/login`]: 401,
+      },
+    )
+    const error: unknown = await signUpByForm(scope, values).catch((thrown: unknown) => thrown)
+    expect(signUpRefusal(error, accountMessages)).toEqual({
+      formErrors: [accountMessages.unreachable],
+    })
+  })
+})
+
+describe('what a refusal says', () => {
+  const refusalOf = async (status: number, body: object = {}) => {
+    const { scope } = scopeOf(
+      {},
+      { [`POST ${services}/iam/register`]: () => Response.json(body, { status }) },
+    )
+    const error: unknown = await signUpByForm(scope, values).catch((thrown: unknown) => thrown)
+    return { up: signUpRefusal(error, accountMessages), in: signInRefusal(error, accountMessages) }
+  }
+
+  it.each([400, 401, 404])('is the same for every wrong sign-in, such as %s', async (status) => {
+    expect((await refusalOf(status)).in).toEqual({
+      errors: { password: accountMessages.wrongPassword },
+    })
+  })
+
+  it('stands beside the field that it concerns', async () => {
+    const taken = { Errors: [{ ErrorMessage: 'EmailAddress is in use.' }] }
+    expect((await refusalOf(409, taken)).up).toEqual({
+      errors: { email: accountMessages.emailTaken },
+    })
+    const weak = { Errors: [{ ErrorMessage: 'Password must not contain your name.' }] }
+    expect((await refusalOf(400, weak)).up).toEqual({
+      errors: { password: 'Password must not contain your name.' },
+    })
+  })
+
+  it('is of a busy or a broken platform for the rest', async () => {
+    expect((await refusalOf(429)).in).toEqual({ formErrors: [accountMessages.tooManyTries] })
+    expect((await refusalOf(503)).up).toEqual({ formErrors: [accountMessages.unreachable] })
+  })
+})
+
+describe('requestReset', () => {
+  it('tells nobody who has an account [S2.67]', async () => {
+    for (const status of [204, 400, 404]) {
+      const { scope } = scopeOf({}, { [`POST ${services}/iam/reset-password`]: status })
+      await requestReset(scope, values)
+    }
+    const { scope } = scopeOf({}, { [`POST ${services}/iam/reset-password`]: 503 })
+    await expect(requestReset(scope, values)).rejects.toThrow(/answered 503/)
+  })
+})
+
+describe('the identity service', () => {
+  it('is asked with the site’s client id, address and an unguessable state', () => {
+    const link = new URL(
+      identityLink(scopeOf({}).scope, { signUp: true, email: 'sam@example.org', key: 'k-1' }),
+    )
+    expect(link.pathname).toBe('/identity/connect/authorize')
+    expect(Object.fromEntries(link.searchParams)).toMatchObject({
+      client_id: 'milepost',
+      redirect_uri: 'http://site.example/auth/callback',
+      response_type: 'code',
+      state: 'home=http%3A%2F%2Fsite.example%2F&key=k-1',
+    })
+  })
+
+  const departure = { key: 'k-1', returnTo: '/about', leftMs: 0 }
+  const answer = new URLSearchParams({ code: 'c', state: 'key=k-1' })
+
+  it('gives a code that becomes a session', async () => {
+    const { scope, session, requests } = scopeOf(
+      {},
+      { [`POST ${services}/oauth/connect`]: envelope, ...account },
+    )
+    expect(await outcomeOf(scope, answer, departure)).toEqual({ returnTo: '/about' })
+    expect(requests[0]?.body).toEqual({
+      code: 'c',
+      redirect_uri: 'http://site.example/auth/callback',
+      state: 'key=k-1',
+    })
+    expect(session().user?.id).toBe('guid-sam')
+  })
+
+  it('is not believed when nobody asked it, and sends nothing on', async () => {
+    const { scope, requests } = scopeOf({})
+    expect(await outcomeOf(scope, answer, undefined)).toEqual({
+      problem: { kind: 'expired', returnTo: '/' },
+    })
+    expect(requests).toEqual([])
+  })
+
+  it('may say no, say nothing, or give a code that is none', async () => {
+    const { scope } = scopeOf({}, { [`POST ${services}/oauth/connect`]: 400 })
+    const no = new URLSearchParams({ error: 'access_denied' })
+    const problem = (kind: string) => ({ problem: { kind, returnTo: '/about' } })
+    expect(await outcomeOf(scope, no, departure)).toEqual(problem('cancelled'))
+    expect(await outcomeOf(scope, new URLSearchParams(), departure)).toEqual(problem('failed'))
+    expect(await outcomeOf(scope, answer, departure)).toEqual(problem('failed'))
+  })
+
+  it('forgets nobody’s way when it fails, and leads to no other site', async () => {
+    const { scope } = scopeOf({})
+    const after = (redirect: string) =>
+      outcomeOf(scope, new URLSearchParams({ redirect }), undefined)
+    expect(await after('/register')).toEqual({
+      problem: { kind: 'expired', returnTo: '/register' },
+    })
+    expect(await after('//evil.example')).toEqual({ problem: { kind: 'expired', returnTo: '/' } })
+  })
+})

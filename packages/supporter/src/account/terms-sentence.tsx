@@ -1,0 +1,26 @@
+import { Link } from '@milepost/ui'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
+import type { SignInSettings } from '../host/supporter-settings.ts'
+import { accountMessages } from './account-messages.ts'
+
+/** Names the platform's terms and its privacy policy, and leads to both. */
+export function TermsSentence({
+  settings: { platformName: platform, termsUrl, privacyUrl },
+  before,
+  after,
+}: {
+  settings: SignInSettings
+  /** What stands before the two; may hold `{platform}`. */
+  before: string
+  after: string
+}) {
+  const words = useMessages(accountMessages)
+  return (
+    <>
+      {fill(before, { platform })} <Link href={termsUrl}>{words.terms}</Link> {words.termsBetween}{' '}
+      <Link href={privacyUrl}>{words.privacy}</Link>
+      {after === '.' ? after : ` ${after}`}
+    </>
+  )
+}

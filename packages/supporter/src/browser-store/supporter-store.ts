@@ -1,0 +1,15 @@
+import { type AppStore, type StateParts } from './create-app-store.ts'
+import { sessionPart } from './session-part.ts'
+import type { Session } from './session.ts'
+import { type Toast, toastPart } from './toast-part.ts'
+
+/** What a browser remembers of a supporter, among what the site keeps under `app-state` (Spec §3, persisted state). */
+export interface SupporterState {
+  flash: Toast | undefined
+  session: Session
+}
+
+export const supporterParts: StateParts<SupporterState> = { flash: toastPart, session: sessionPart }
+
+/** Keeps the session and the message that is shown. */
+export type SupporterStore = AppStore<SupporterState>

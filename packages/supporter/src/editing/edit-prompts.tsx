@@ -1,0 +1,35 @@
+import { Message } from '@milepost/ui'
+import { useMessages } from '../host/use-messages.ts'
+import { useEdit } from './edit-context.ts'
+import { editMessages } from './edit-messages.ts'
+import * as styles from './owner.css.ts'
+
+/** What would make the page stronger, as long as something would. */
+export function EditPrompts() {
+  const words = useMessages(editMessages)
+  const { page } = useEdit()
+  const todo = [
+    ...(page.hasUpdatedStory ? [] : [['story', words.promptStory] as const]),
+    ...(page.hasSetFitnessGoal ? [] : [['goal', words.promptGoal] as const]),
+    ...(page.image === '' ? [['picture', words.promptPicture] as const] : []),
+    ['share', words.promptShare] as const,
+  ]
+  if (todo.length === 1) {
+    return (
+      <Message tone="success">
+        <a href="#share">{words.promptsDone}</a>
+      </Message>
+    )
+  }
+  return (
+    <Message title={words.promptsTitle}>
+      <ul className={styles.todo}>
+        {todo.map(([id, text]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </Message>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Form as FormState, FormValues } from '@milepost/forms'
+import { FormErrors, SubmitButton } from '@milepost/forms/fields'
+import { Form, useUnsavedWarning } from '@milepost/forms/react'
+import type { Platform } from '@milepost/platform'
+import { Button, Heading, Message } from '@milepost/ui'
+import { type ReactNode, useEffect } from 'react'
+import { useShowToast } from '../toast/use-show-toast.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { useEdit } from './edit-context.ts'
+import { editMessages } from './edit-messages.ts'
+import * as styles from './owner.css.ts'
+import { useDraft } from './use-draft.ts'
+
+export interface EditSectionProps<Values extends FormValues> {
+  /** Its name in the address and in drafts. */
+  id: string
+  title: string
+  form: FormState<Values>
+  /** Sends what changed. What it throws is put into words, and can be sent again. */
+  save: (platform: Platform, values: Values) => Promise<void>
+  /** Fields by what the platform calls them, so that a refusal stands beside its field. */
+  fields?: Readonly<Record<string, string>>
+  /** 3 inside another part. @default 2 */
+  level?: 2 | 3
+  children: ReactNode
+}
+
+/** One part of a page with a form and a button of its own. */
+export function EditSection<Values extends FormValues>({
+  id,
+  title,
+  form,
+  save,
+  fields,
+  level = 2,
+  children,
+}: EditSectionProps<Values>) {
+  const words = useMessages(editMessages)
+  const showToast = useShowToast()
+  const { view, platform, reread, noteUnsaved } = useEdit()
+  // Drafts know fields by their names alone.
+  const anyForm = form as unknown as FormState
+  const { isRestored, discard } = useDraft(anyForm, { slug: view.slug, section: id })
+  useUnsavedWarning(anyForm)
+  useEffect(() => {
+    const follow = () => noteUnsaved(title, anyForm.getStatus().isDirty)
+    follow()
+    const stop = anyForm.subscribe(follow)
+    return () => {
+      stop()
+      noteUnsaved(title, false)
+    }
+  }, [anyForm, noteUnsaved, title])
+
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={level === 2 ? styles.section : styles.form}
+    >
+      <Heading id={`${id}-title`} level={level} size={level === 2 ? 'h4' : 'h5'}>
+        {title}
+      </Heading>
+      {isRestored ? (
+        <Message>
+          <p>{words.draftKept}</p>
+          <Button emphasis="tertiary" size="small" onClick={discard}>
+            {words.draftDiscard}
+          </Button>
+        </Message>
+      ) : null}
+      <Form
+        form={form}
+        className={styles.form}
+        onSubmit={async (values) => {
+          try {
+            await save(await platform(), values)
+          } catch (error) {
+            const { saveRefusal } = await import('./save-refusal.ts')
+            return saveRefusal(error, words, fields)
+          }
+          showToast(words.savedLong, 'success')
+          reread()
+          return undefined
+        }}
+      >
+        {children}
+        <FormErrors />
+        <div>
+          <SubmitButton needsScript emphasis="secondary">
+            {words.save}
+          </SubmitButton>
+        </div>
+      </Form>
+    </section>
+  )
+}

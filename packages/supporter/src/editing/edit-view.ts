@@ -1,0 +1,15 @@
+import type { GoalMeasure } from '../page-facts/goal-measure.ts'
+
+/** What the edit screen knows before it has asked the platform: the same for everyone. */
+export interface EditView {
+  slug: string
+  country: string
+  /** What counts as money here when a page does not say. */
+  currency: string
+  /** What fitness goals are here. */
+  goalMeasure: GoalMeasure
+  /** The story that pages are made with. */
+  defaultPageStory: string
+  /** Tags that an owner may choose values of. */
+  tags: readonly { name: string; label: string; values: readonly string[] }[]
+}

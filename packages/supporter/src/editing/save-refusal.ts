@@ -1,0 +1,39 @@
+import type { Refusal } from '@milepost/forms'
+import {
+  isHttpError,
+  isMissingArgumentError,
+  messageOfError,
+  isAnswerLost,
+} from '@milepost/platform'
+
+type Words = Readonly<
+  Record<'lostAnswer' | 'saveLimited' | 'saveDown' | 'saveSignedOut' | 'saveForbidden', string>
+>
+
+/**
+ * What a form says of a change that was not taken: beside the field that the platform names, or as a
+ * whole.
+ *
+ * @param fields - the form's fields by what the platform calls them in its sentences
+ */
+export function saveRefusal(
+  error: unknown,
+  words: Words,
+  fields: Readonly<Record<string, string>> = {},
+): Refusal {
+  if (isAnswerLost(error)) return { formErrors: [words.lostAnswer] }
+  if (!isHttpError(error)) {
+    return {
+      formErrors: [isMissingArgumentError(error) ? words.saveSignedOut : messageOfError(error)],
+    }
+  }
+  if (error.status === 401) return { formErrors: [words.saveSignedOut] }
+  if (error.status === 403) return { formErrors: [words.saveForbidden] }
+  if (error.status === 429) return { formErrors: [words.saveLimited] }
+  if (error.status >= 500) return { formErrors: [words.saveDown] }
+  const said = messageOfError(error)
+  const field = Object.entries(fields).find(([name]) =>
+    said.toLowerCase().includes(name.toLowerCase()),
+  )?.[1]
+  return field === undefined ? { formErrors: [said] } : { errors: { [field]: said } }
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@milepost/platform'
+import { useCallback, useEffect, useState } from 'react'
+import { useSessionActions } from '../session/use-session-actions.ts'
+import { useHost } from '../host/host-context.ts'
+import type { EditView } from './edit-view.ts'
+
+export type Reading = Page | 'fetching' | 'missing' | 'failed'
+
+/** What is known to have changed before the page is read again. */
+export type KnownChange = Partial<Pick<Page, 'teamShortName'>>
+
+/** Reads lag a moment behind writes (Spec §9: fundraising page re-fetch delay). */
+const refetchDelayMs = 500
+/** How long after one reading of a changed page failed it is read again, and how often. */
+const repeatDelayMs = 2000
+const mostRepeats = 5
+
+interface Turn {
+  isFirst: boolean
+  /** How often this reading was repeated because it failed. */
+  repeats: number
+}
+
+/** The page that is edited, as the platform gave it last. */
+export function usePageReading({ slug, defaultPageStory }: EditView): {
+  reading: Reading
+  /** Reads the page again after something was saved; what is known of the change shows at once. */
+  reread: (known?: KnownChange) => void
+  /** Reads the page from the beginning. */
+  retry: () => void
+} {
+  const { platform, refetchPage } = useSessionActions()
+  const { onChange } = useHost()
+  const [reading, setReading] = useState<Reading>('fetching')
+  const [turn, setTurn] = useState<Turn>({ isFirst: true, repeats: 0 })
+
+  useEffect(() => {
+    let isLatest = true
+    let repeating: ReturnType<typeof setTimeout> | undefined
+    async function read(): Promise<Reading> {
+      const [{ fetchPageWithTags }, { isHttpError }] = await Promise.all([
+        import('@milepost/platform/rest'),
+        import('@milepost/platform'),
+      ])
+      try {
+        return await fetchPageWithTags(await platform(), { slug, defaultPageStory })
+      } catch (error) {
+        return isHttpError(error, 404) || isHttpError(error, 410) ? 'missing' : 'failed'
+      }
+    }
+    void read().then((next) => {
+      if (!isLatest) return
+      // What was read before still stands, and so does what is being typed.
+      setReading((before) =>
+        typeof next === 'string' && typeof before === 'object' ? before : next,
+      )
+      // A change that is saved but not seen would be made a second time.
+      if (next === 'failed' && !turn.isFirst && turn.repeats < mostRepeats) {
+        repeating = setTimeout(
+          () => setTurn({ isFirst: false, repeats: turn.repeats + 1 }),
+          repeatDelayMs,
+        )
+      }
+    })
+    return () => {
+      isLatest = false
+      clearTimeout(repeating)
+    }
+  }, [platform, slug, defaultPageStory, turn])
+
+  const reread = useCallback(
+    (known: KnownChange = {}) => {
+      setReading((before) => (typeof before === 'object' ? { ...before, ...known } : before))
+      setTimeout(() => {
+        setTurn({ isFirst: false, repeats: 0 })
+        void onChange('page', slug)
+      }, refetchDelayMs)
+      void refetchPage()
+    },
+    [refetchPage, slug, onChange],
+  )
+
+  const retry = useCallback(() => {
+    setReading('fetching')
+    setTurn({ isFirst: false, repeats: 0 })
+  }, [])
+
+  return { reading, reread, retry }
+}

@@ -1,0 +1,173 @@
+import { toNumber } from '@milepost/measures'
+import {
+  formatDistance,
+  formatDuration,
+  formatElevation,
+  formatRelativeTime,
+} from '@milepost/measures/format'
+import type { FitnessActivity } from '@milepost/platform'
+import { ActivityItem, ActivityList, Button, Heading, Loading, Message } from '@milepost/ui'
+import { useEffect, useState } from 'react'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { useEdit } from '../editing/edit-context.ts'
+import * as styles from '../editing/owner.css.ts'
+import { activityTotals } from './activity-totals.ts'
+import { DeleteActivity } from './delete-activity.tsx'
+import { fitnessMessages } from './fitness-messages.ts'
+import { FitnessDisplay } from './fitness-display.tsx'
+import { goalTag } from '../page-facts/goal-tag.ts'
+import { LogForm } from './log-form.tsx'
+import { activityWords, typeWords } from './type-words.ts'
+import { unitsOf } from '../page-facts/units-of.ts'
+
+const shownAtFirst = 3
+
+/** What the owner has done: totals, the list, and logging more. */
+export function ActivitiesSection() {
+  const words = useMessages(fitnessMessages)
+  const { page, platform, reread, view } = useEdit()
+  const [activities, setActivities] = useState<readonly FitnessActivity[]>()
+  const [turn, setTurn] = useState(0)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [isWhole, setIsWhole] = useState(false)
+  const [deleting, setDeleting] = useState<FitnessActivity>()
+  const { slug } = page
+  const { country } = view
+  const system = unitsOf(page.segmentation, country)
+
+  useEffect(() => {
+    let isLatest = true
+    async function read(_turn: number) {
+      const { fetchFitnessActivities } = await import('@milepost/platform/graph')
+      return fetchFitnessActivities(await platform(), { page: slug, all: true })
+    }
+    void read(turn).then(
+      (list) => {
+        if (!isLatest) return
+        setActivities(list)
+        setHasFailed(false)
+      },
+      () => isLatest && setHasFailed(true),
+    )
+    return () => {
+      isLatest = false
+    }
+  }, [platform, slug, turn])
+  const readAgain = () => setTurn((before) => before + 1)
+
+  const totals = activityTotals({ activities: activities ?? [], country, system, words })
+  const isClimb = view.goalMeasure === 'elevation'
+  const doneMetres = (activities ?? []).reduce(
+    (sum, { distance, elevation }) => sum + (isClimb ? elevation : distance),
+    0,
+  )
+  const goalMetres = toNumber(page.segmentation[goalTag])
+  const shown = isWhole ? activities : activities?.slice(0, shownAtFirst)
+
+  return (
+    <section id="activities" aria-labelledby="activities-title" className={styles.section}>
+      <Heading id="activities-title" level={2} size="h4">
+        {words.activitiesSection}
+      </Heading>
+      {activities === undefined && !hasFailed ? <Loading>{words.activitiesLoading}</Loading> : null}
+      {hasFailed ? (
+        <Message tone="error">
+          <p>{words.activitiesFailed}</p>
+          <Button emphasis="secondary" size="small" onClick={readAgain}>
+            {words.activitiesRetry}
+          </Button>
+        </Message>
+      ) : null}
+      {activities && activities.length > 0 ? (
+        <p>
+          {totals === '' ? null : fill(words.activitiesTotals, { figures: totals })}
+          {goalMetres > 0 ? (
+            <>
+              {totals === '' ? null : <br />}
+              {fill(words.activitiesGoal, {
+                percent: Math.floor((doneMetres / goalMetres) * 100),
+                goal: (isClimb ? formatElevation : formatDistance)(goalMetres, { country, system }),
+              })}
+            </>
+          ) : null}
+        </p>
+      ) : null}
+      {shown === undefined ? null : (
+        <ActivityList empty={words.activitiesNone}>
+          {shown.map((activity) => (
+            <ActivityItem
+              key={activity.id ?? activity.legacyId}
+              type={activity.type ?? 'walk'}
+              title={titleOf(activity)}
+              description={activity.description}
+              distance={
+                activity.distance > 0
+                  ? formatDistance(activity.distance, { country, system })
+                  : undefined
+              }
+              duration={
+                activity.duration > 0 ? formatDuration(activity.duration, { country }) : undefined
+              }
+              elevation={
+                activity.elevation > 0
+                  ? formatElevation(activity.elevation, { country, system })
+                  : undefined
+              }
+              when={
+                activity.createdAt === undefined
+                  ? undefined
+                  : formatRelativeTime(activity.createdAt, new Date())
+              }
+              dateTime={activity.createdAt}
+              manual={activity.manual}
+              polyline={activity.polyline}
+              words={activityWords(words)}
+              end={
+                <Button
+                  emphasis="tertiary"
+                  size="small"
+                  aria-label={fill(words.deleteLabel, { title: titleOf(activity) })}
+                  onClick={() => setDeleting(activity)}
+                >
+                  {words.deleteButton}
+                </Button>
+              }
+            />
+          ))}
+        </ActivityList>
+      )}
+      {activities && shown && activities.length > shown.length ? (
+        <div>
+          <Button emphasis="secondary" size="small" onClick={() => setIsWhole(true)}>
+            {fill(words.activitiesMore, { count: activities.length })}
+          </Button>
+        </div>
+      ) : null}
+      <LogForm
+        before={activities}
+        onLogged={() => {
+          readAgain()
+          reread()
+        }}
+      />
+      <FitnessDisplay />
+      {deleting === undefined ? null : (
+        <DeleteActivity
+          activity={deleting}
+          title={titleOf(deleting)}
+          onClose={() => setDeleting(undefined)}
+          onDeleted={() => {
+            setDeleting(undefined)
+            readAgain()
+            reread()
+          }}
+        />
+      )}
+    </section>
+  )
+
+  function titleOf(activity: FitnessActivity): string {
+    return activity.title || words[typeWords[activity.type ?? 'walk']]
+  }
+}

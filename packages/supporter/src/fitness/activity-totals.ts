@@ -1,0 +1,32 @@
+import { formatDistance, formatDuration, formatElevation } from '@milepost/measures/format'
+import { fill } from '../messages/fill.ts'
+import type { fitnessMessages } from './fitness-messages.ts'
+import type { UnitSystem } from '../page-facts/unit-system.ts'
+
+export interface ActivityTotalsInputs {
+  /** Metres, seconds, metres. */
+  activities: readonly { distance: number; duration: number; elevation: number }[]
+  country: string
+  system: UnitSystem
+  words: Readonly<Record<keyof typeof fitnessMessages, string>>
+}
+
+/** What activities come to, in words, such as `5 km, 40 min`. What none of them measured is left out. */
+export function activityTotals({
+  activities,
+  country,
+  system,
+  words,
+}: ActivityTotalsInputs): string {
+  const sum = (measure: 'distance' | 'duration' | 'elevation') =>
+    activities.reduce((total, activity) => total + activity[measure], 0)
+  const [distance, duration, elevation] = [sum('distance'), sum('duration'), sum('elevation')]
+  const climbed = formatElevation(elevation, { country, system })
+  const figures = [
+    distance > 0 ? formatDistance(distance, { country, system }) : '',
+    duration > 0 ? formatDuration(duration, { country }) : '',
+    elevation > 0 ? fill(words.activitiesClimbed, { elevation: climbed }) : '',
+  ].filter((figure) => figure !== '')
+  // A figure and its unit stay together.
+  return figures.map((figure) => figure.replaceAll(' ', '\u00a0')).join(', ')
+}

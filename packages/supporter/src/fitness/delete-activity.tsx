@@ -1,0 +1,56 @@
+import type { FitnessActivity } from '@milepost/platform'
+import { Button, Message, Modal } from '@milepost/ui'
+import { useState } from 'react'
+import { useShowToast } from '../toast/use-show-toast.ts'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { useEdit } from '../editing/edit-context.ts'
+import * as styles from '../editing/owner.css.ts'
+import { fitnessMessages } from './fitness-messages.ts'
+
+export interface DeleteActivityProps {
+  activity: FitnessActivity
+  title: string
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Asks once more, then takes an activity away. */
+export function DeleteActivity({ activity, title, onClose, onDeleted }: DeleteActivityProps) {
+  const words = useMessages(fitnessMessages)
+  const showToast = useShowToast()
+  const { page, platform } = useEdit()
+  const [isDeleting, setIsDeleting] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  async function remove() {
+    if (isDeleting) return
+    setIsDeleting(true)
+    setHasFailed(false)
+    const { removeActivity } = await import('./remove-activity.ts')
+    if (await removeActivity(await platform(), { activity, slug: page.slug })) {
+      showToast(words.deleteDone, 'success')
+      onDeleted()
+      return
+    }
+    setIsDeleting(false)
+    setHasFailed(true)
+  }
+
+  return (
+    <Modal open onClose={onClose} title={fill(words.deleteTitle, { title })} width="thin">
+      <div className={styles.dialog}>
+        <p>{words.deleteText}</p>
+        {hasFailed ? <Message tone="error">{words.deleteFailed}</Message> : null}
+        <div className={styles.actions}>
+          <Button onClick={() => void remove()} aria-disabled={isDeleting || undefined}>
+            {words.deleteSure}
+          </Button>
+          <Button emphasis="tertiary" onClick={onClose}>
+            {words.deleteKeep}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,123 @@
+import { type FitnessActivity, type Platform, isAnswerLost } from '@milepost/platform'
+import {
+  createFitnessActivity,
+  fetchFitnessActivities,
+  readBackFitnessActivity,
+} from '@milepost/platform/graph'
+import { type ActivityOrder, localDay } from './activity-form.ts'
+
+/** An activity that was sent, and whose answer was lost. */
+export interface LogAttempt {
+  order: ActivityOrder
+  /** What stood on the page before it was sent. */
+  before: readonly FitnessActivity[]
+}
+
+/** Whose page, and what is known of it. */
+export interface LogTarget {
+  pageId: string
+  userId: string
+  slug: string
+  /** The page's activities as they were last read; undefined where that has not worked yet. */
+  before: readonly FitnessActivity[] | undefined
+  /** The same activity, sent earlier without an answer. */
+  attempt?: LogAttempt | undefined
+  /** Whether the owner has been told that one alike is in the list, and wants it twice. */
+  isTwice?: boolean
+}
+
+/**
+ * How it ended where no error says so. `undecided` carries what the next attempt must look for; `alike`
+ * was not sent, because the list has one like it.
+ */
+export type LogOutcome =
+  | { end: 'stored' | 'absent' | 'alike' }
+  | { end: 'undecided'; attempt: LogAttempt }
+
+/** Reads may lag a moment behind writes. */
+const readBackDelayMs = 1000
+
+/**
+ * Sends an activity once. Where the answer is lost, the list is read again instead of sending it again,
+ * now and at the next attempt, so that nothing is ever doubled (decisions: lost answers).
+ *
+ * @throws PlatformError with any refusal
+ */
+export async function logActivity(
+  platform: Platform,
+  order: ActivityOrder,
+  { pageId, userId, slug, before, attempt, isTwice = false }: LogTarget,
+): Promise<LogOutcome> {
+  if (attempt) {
+    const outcome = await lookFor(platform, attempt, slug)
+    if (outcome.end !== 'absent') return outcome
+  }
+  const known = await readList(platform, slug, before)
+  // Nothing is known, so nothing is sent.
+  if (known === undefined) return { end: 'absent' }
+  if (!isTwice && known.some((activity) => isAlike(activity, order))) return { end: 'alike' }
+  try {
+    await createFitnessActivity(platform, { ...inputsOf(order), pageId, userId })
+    return { end: 'stored' }
+  } catch (error) {
+    if (!isAnswerLost(error)) throw error
+  }
+  await platform.clock.wait(readBackDelayMs)
+  return lookFor(platform, { order, before: known }, slug)
+}
+
+/** The list as it is now: another tab, or an answer that was lost, may have added to it. */
+async function readList(
+  platform: Platform,
+  page: string,
+  before: readonly FitnessActivity[] | undefined,
+): Promise<readonly FitnessActivity[] | undefined> {
+  try {
+    return await fetchFitnessActivities(platform, { page, all: true })
+  } catch (error) {
+    if (before === undefined && !isAnswerLost(error)) throw error
+    return before
+  }
+}
+
+async function lookFor(platform: Platform, attempt: LogAttempt, page: string): Promise<LogOutcome> {
+  const { order, before } = attempt
+  try {
+    const { outcome } = await readBackFitnessActivity(platform, {
+      page,
+      before,
+      sent: inputsOf(order),
+    })
+    return { end: endings[outcome] }
+  } catch {
+    // Still no connection: nobody knows.
+    return { end: 'undecided', attempt }
+  }
+}
+
+/** What was read back; several new ones alike are the owner's to judge. */
+const endings = { found: 'stored', absent: 'absent', undecided: 'alike' } as const
+
+/** Whether an activity says what the order says, on the same day of the reader's calendar. */
+function isAlike(activity: FitnessActivity, order: ActivityOrder): boolean {
+  return (
+    activity.type === order.type &&
+    (activity.title ?? '') === order.title &&
+    Math.abs(activity.distance - order.distanceMetres) < 1 &&
+    Math.abs(activity.duration - order.durationSeconds) < 1 &&
+    activity.createdAt !== undefined &&
+    localDay(new Date(activity.createdAt)) === localDay(order.createdAt)
+  )
+}
+
+function inputsOf(order: ActivityOrder) {
+  return {
+    type: order.type,
+    title: order.title,
+    message: order.message,
+    createdAt: order.createdAt,
+    distance: order.distanceMetres,
+    duration: order.durationSeconds,
+    elevation: order.elevationMetres,
+  }
+}

@@ -1,0 +1,190 @@
+import {
+  DateField,
+  FormErrors,
+  NumberField,
+  SelectField,
+  SubmitButton,
+  TextareaField,
+  TextField,
+} from '@milepost/forms/fields'
+import { Form, useFieldValue, useForm, useUnsavedWarning } from '@milepost/forms/react'
+import { fromMetres } from '@milepost/measures'
+import type { FitnessActivity } from '@milepost/platform'
+import { Heading } from '@milepost/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useShowToast } from '../toast/use-show-toast.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { useEdit } from '../editing/edit-context.ts'
+import { editMessages } from '../editing/edit-messages.ts'
+import * as styles from '../editing/owner.css.ts'
+import { useDraft } from '../editing/use-draft.ts'
+import { useSession } from '../session/use-session.ts'
+import { type ActivityFields, fitnessTypes, localDay, readActivity } from './activity-form.ts'
+import { fitnessMessages } from './fitness-messages.ts'
+import type { LogAttempt } from './log-activity.ts'
+import type { RouteFile } from './read-route-file.ts'
+import { RouteFilePart } from './route-file-part.tsx'
+import { typeWords } from './type-words.ts'
+import { unitsOf, unitsTag } from '../page-facts/units-of.ts'
+
+export interface LogFormProps {
+  /** The page's activities, all of them, once they are read: a lost answer is looked for among what is new. */
+  before: readonly FitnessActivity[] | undefined
+  onLogged: () => void
+}
+
+/** What the last press of the button has taught about what was typed then. */
+interface LastPress {
+  typed: string
+  isTwice: boolean
+  attempt?: LogAttempt
+}
+
+const notLogged = { absent: 'logLost', undecided: 'logUndecided', alike: 'logAlike' } as const
+
+/** Types in an activity, or takes it from a file; what was typed is kept until it is stored. */
+export function LogForm({ before, onLogged }: LogFormProps) {
+  const words = useMessages(fitnessMessages)
+  const showToast = useShowToast()
+  const editWords = useMessages(editMessages)
+  const session = useSession()
+  const { page, platform, view, noteUnsaved } = useEdit()
+  const [file, setFile] = useState<{ name: string; route: RouteFile }>()
+  const last = useRef<LastPress>(undefined)
+  const [today] = useState(() => localDay(new Date()))
+  const system = unitsOf(page.segmentation, view.country)
+  const form = useForm<Record<keyof ActivityFields, string>>({
+    initial: {
+      type: view.goalMeasure === 'elevation' ? 'hike' : 'walk',
+      title: '',
+      date: today,
+      distance: '',
+      unit: system,
+      hours: '',
+      minutes: '',
+      elevation: '',
+      message: '',
+    },
+  })
+  useDraft(form, { slug: view.slug, section: 'log' })
+  useUnsavedWarning(form)
+  useEffect(() => {
+    const stop = form.subscribe(() => noteUnsaved(words.logTitle, form.getStatus().isDirty))
+    return () => {
+      stop()
+      noteUnsaved(words.logTitle, false)
+    }
+  }, [form, noteUnsaved, words.logTitle])
+
+  /** Whoever measures otherwise does so on the whole page from then on; where that fails, nothing is lost. */
+  async function keepUnits(chosen: string) {
+    try {
+      const { writeTag } = await import('@milepost/platform/rest')
+      await writeTag(await platform(), {
+        slug: page.slug,
+        id: unitsTag,
+        label: 'Units',
+        value: chosen,
+      })
+    } catch {
+      // The activity is stored, in metres.
+    }
+  }
+
+  function take(name: string, route: RouteFile) {
+    setFile({ name, route })
+    const isImperial = form.getValue('unit') === 'imperial'
+    const minutes = Math.round(route.durationSeconds / 60)
+    const distance = fromMetres(route.distanceMetres, isImperial ? 'miles' : 'km')
+    const elevation = isImperial ? fromMetres(route.elevationMetres, 'feet') : route.elevationMetres
+    form.setValue('distance', String(Math.round(distance * 100) / 100))
+    form.setValue('hours', String(Math.floor(minutes / 60)))
+    form.setValue('minutes', String(minutes % 60))
+    form.setValue('elevation', String(Math.round(elevation)))
+    if (route.type) form.setValue('type', route.type)
+    if (route.title) form.setValue('title', route.title)
+    if (route.startedMs !== undefined) form.setValue('date', localDay(new Date(route.startedMs)))
+  }
+
+  return (
+    <div className={styles.form}>
+      <Heading level={3} size="h5" id="log" className={styles.anchor}>
+        {words.logTitle}
+      </Heading>
+      <RouteFilePart file={file} onRead={take} onForget={() => setFile(undefined)} />
+      <Form
+        form={form}
+        className={styles.form}
+        onSubmit={async (fields) => {
+          const read = readActivity(fields, { now: new Date(), startedMs: file?.route.startedMs })
+          if (!read.ok) return { errors: { [read.refused.field]: words[read.refused.message] } }
+          const typed = JSON.stringify(fields)
+          const { logActivity } = await import('./log-activity.ts')
+          try {
+            const outcome = await logActivity(await platform(), read.order, {
+              pageId: page.uuid,
+              userId: session.user?.id ?? '',
+              slug: page.slug,
+              before,
+              ...(last.current?.typed === typed ? last.current : undefined),
+            })
+            last.current = { typed, isTwice: outcome.end === 'alike' }
+            if (outcome.end === 'undecided') last.current.attempt = outcome.attempt
+            if (outcome.end !== 'stored') {
+              if (outcome.end !== 'absent') onLogged()
+              return { formErrors: [words[notLogged[outcome.end]]] }
+            }
+          } catch (error) {
+            const { saveRefusal } = await import('../editing/save-refusal.ts')
+            return saveRefusal(error, editWords, { title: 'title', distance: 'distance' })
+          }
+          if (fields.unit !== system) await keepUnits(fields.unit)
+          showToast(words.logDone, 'success')
+          setFile(undefined)
+          // Once the form has noted that it was sent: what is empty then counts as unchanged.
+          setTimeout(() => form.reset(), 0)
+          onLogged()
+          return undefined
+        }}
+      >
+        <div className={styles.row}>
+          <SelectField name="type" label={words.logType}>
+            {fitnessTypes.map((type) => (
+              <option key={type} value={type}>
+                {words[typeWords[type]]}
+              </option>
+            ))}
+          </SelectField>
+          <DateField name="date" label={words.logDate} max={today} />
+        </div>
+        <div className={styles.row}>
+          <NumberField name="distance" label={words.logDistance} />
+          <SelectField name="unit" label={words.logUnit}>
+            <option value="metric">{words.metric}</option>
+            <option value="imperial">{words.imperial}</option>
+          </SelectField>
+        </div>
+        <div className={styles.row}>
+          <NumberField name="hours" label={words.logHours} />
+          <NumberField name="minutes" label={words.logMinutes} />
+          <ElevationField />
+        </div>
+        <TextField name="title" label={words.logName} hint={words.logNameHint} maxLength={100} />
+        <TextareaField name="message" label={words.logMessage} maxLength={5000} rows={3} />
+        <FormErrors />
+        <p className={styles.note}>{words.manualNote}</p>
+        <div>
+          <SubmitButton needsScript>{words.logSave}</SubmitButton>
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+/** Says its unit in its label, as the reader has chosen it. */
+function ElevationField() {
+  const words = useMessages(fitnessMessages)
+  const unit = useFieldValue('unit', String)
+  const label = unit === 'imperial' ? words.logElevationImperial : words.logElevationMetric
+  return <NumberField name="elevation" label={label} />
+}

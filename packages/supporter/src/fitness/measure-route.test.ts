@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { measureRoute } from './measure-route.ts'
+import { metresBetween, type RoutePoint } from '../route/route.ts'
+
+/** A hundred metres north of the one before, a minute later. */
+const step = 100 / 111_195
+const point = (at: number, more: Partial<RoutePoint> = {}): RoutePoint => ({
+  latitude: 51 + at * step,
+  longitude: -4,
+  elevationMetres: undefined,
+  atMs: at * 60_000,
+  ...more,
+})
+const figures = (...points: RoutePoint[]) => measureRoute([points])
+
+it('measures the way between two places', () => {
+  expect(metresBetween(point(0), point(1))).toBeCloseTo(100, 1)
+  const [london, paris] = [
+    { latitude: 51.5074, longitude: -0.1278 },
+    { latitude: 48.8566, longitude: 2.3522 },
+  ]
+  expect(metresBetween(london, paris) / 1000).toBeCloseTo(343.6, 0)
+  expect(metresBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(
+    Math.PI * 6_371_008.8,
+    0,
+  )
+})
+
+describe('a recorded route', () => {
+  it('adds up to its way and its time, stretch by stretch', () => {
+    const route = [
+      [point(0), point(1), point(2)],
+      [point(10), point(11)],
+    ]
+    const { distanceMetres, durationSeconds, startedMs, elevationMetres } = measureRoute(route)
+    expect(distanceMetres).toBeCloseTo(300, 0)
+    expect([durationSeconds, elevationMetres, startedMs]).toEqual([180, 0, 0])
+  })
+
+  it('is nothing without places', () => {
+    const nothing = {
+      distanceMetres: 0,
+      durationSeconds: 0,
+      elevationMetres: 0,
+      startedMs: undefined,
+    }
+    expect(measureRoute([])).toEqual(nothing)
+    expect(figures(point(0, { atMs: undefined }))).toEqual(nothing)
+  })
+
+  it('begins at the first place whose time is known', () => {
+    const places = [point(0, { atMs: undefined }), point(1), point(2)]
+    expect(figures(...places)).toMatchObject({ startedMs: 60_000, durationSeconds: 60 })
+  })
+
+  it.each([
+    ['40 m a second', 3.9, true],
+    ['more', 4.1, false],
+  ])('counts a step of %s: %s', (_what, hundreds, isCounted) => {
+    const jump = point(hundreds, { atMs: 10_000 })
+    expect(figures(point(0), jump).distanceMetres > 0).toBe(isCounted)
+    const untimed = figures(point(0, { atMs: undefined }), jump)
+    expect(untimed.distanceMetres).toBeCloseTo(hundreds * 100, 0)
+  })
+
+  it('takes places of the same second for a second apart, and no time runs backwards', () => {
+    expect(figures(point(0), point(0.3, { atMs: 0 })).distanceMetres).toBeCloseTo(30, 0)
+    expect(figures(point(0), point(0.5, { atMs: 0 })).distanceMetres).toBe(0)
+    expect(figures(point(1), point(0.9, { atMs: 0 })).durationSeconds).toBe(0)
+  })
+
+  it('leaves out a pause of more than half an hour', () => {
+    const after = (ms: number) => figures(point(0), point(1, { atMs: ms })).durationSeconds
+    expect(after(30 * 60_000)).toBe(1800)
+    expect(after(30 * 60_000 + 1000)).toBe(0)
+  })
+
+  it('counts what was climbed from 3 m on, and nothing of what a device only hears', () => {
+    const climbed = (...heights: (number | undefined)[]) =>
+      figures(...heights.map((elevationMetres, at) => point(at, { elevationMetres })))
+        .elevationMetres
+    expect(climbed(10, 12.9, 10, 12.9)).toBe(0)
+    expect(climbed(10, 13)).toBe(3)
+    expect(climbed(10, 11, 12, 13)).toBe(3)
+    expect(climbed(10, undefined, 20, 5, 30)).toBe(35)
+    expect(climbed(30, 20, 10)).toBe(0)
+  })
+})

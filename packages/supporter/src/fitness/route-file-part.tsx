@@ -1,0 +1,105 @@
+import { Button, FileInput, Message, RouteMap } from '@milepost/ui'
+import { useMemo, useState } from 'react'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
+import * as styles from '../editing/owner.css.ts'
+import { encodePolyline } from '../route/encode-polyline.ts'
+import { fitnessMessages } from './fitness-messages.ts'
+import type { RouteFile, RouteFileRefusal } from './read-route-file.ts'
+import { thinRoute } from '../route/thin-route.ts'
+import { trimmedMetres, trimRoute } from '../route/trim-route.ts'
+
+export interface RouteFilePartProps {
+  file: { name: string; route: RouteFile } | undefined
+  onRead: (name: string, route: RouteFile) => void
+  onForget: () => void
+}
+
+const refusals = {
+  'too-large': 'fileTooLarge',
+  unreadable: 'fileUnreadable',
+  'no-route': 'fileNoRoute',
+} as const satisfies Record<RouteFileRefusal, keyof typeof fitnessMessages>
+
+const drawnPlaces = 1000
+
+/** Reads a file of a watch in the browser and draws its route without its ends. */
+export function RouteFilePart({ file, onRead, onForget }: RouteFilePartProps) {
+  const words = useMessages(fitnessMessages)
+  const [problem, setProblem] = useState<RouteFileRefusal>()
+  const [isReading, setIsReading] = useState(false)
+
+  async function read(chosen: File) {
+    setIsReading(true)
+    setProblem(undefined)
+    const { readRouteFile } = await import('./read-route-file.ts')
+    try {
+      const answer = await readRouteFile(chosen, (text) =>
+        new DOMParser().parseFromString(text, 'application/xml'),
+      )
+      if (answer.ok) onRead(chosen.name, answer.route)
+      else setProblem(answer.reason)
+    } catch {
+      // The file went away, or the device gave out.
+      setProblem('unreadable')
+    } finally {
+      setIsReading(false)
+    }
+  }
+
+  return (
+    <>
+      <FileInput
+        label={words.fileLabel}
+        hint={words.fileHint}
+        accept=".gpx,.tcx,application/gpx+xml,application/vnd.garmin.tcx+xml"
+        error={problem === undefined ? undefined : words[refusals[problem]]}
+        onChange={(event) => {
+          const [chosen] = event.currentTarget.files ?? []
+          if (chosen) void read(chosen)
+        }}
+      />
+      {isReading ? <output className={styles.note}>{words.fileReading}</output> : null}
+      {file === undefined ? null : (
+        <>
+          <Message tone="success">
+            <p>{fill(words.fileRead, { name: file.name })}</p>
+            <Button emphasis="tertiary" size="small" onClick={onForget}>
+              {words.fileForget}
+            </Button>
+          </Message>
+          <TrimmedRoute route={file.route} />
+        </>
+      )}
+    </>
+  )
+}
+
+function TrimmedRoute({ route }: { route: RouteFile }) {
+  const words = useMessages(fitnessMessages)
+  const [isWhole, setIsWhole] = useState(false)
+  const places = useMemo(() => route.stretches.flat(), [route])
+  const polyline = useMemo(
+    () => encodePolyline(thinRoute(isWhole ? places : trimRoute(places), drawnPlaces)),
+    [places, isWhole],
+  )
+  if (places.length === 0) return null
+  const note = fill(words.fileRouteNote, { metres: trimmedMetres })
+  return (
+    <>
+      {polyline === '' ? (
+        <p className={styles.note}>{words.fileRouteHidden}</p>
+      ) : (
+        <RouteMap polyline={polyline} label={words.fileRoute} />
+      )}
+      <p className={styles.note}>{note}</p>
+      {isWhole ? null : (
+        <div>
+          <Button emphasis="tertiary" size="small" onClick={() => setIsWhole(true)}>
+            {words.fileShowEnds}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

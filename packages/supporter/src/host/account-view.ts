@@ -1,0 +1,2 @@
+/** What somebody is about to do with an account. */
+export type AccountView = 'signIn' | 'signUp' | 'reset'

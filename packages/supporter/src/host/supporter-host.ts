@@ -1,0 +1,73 @@
+import type { PlatformConfig } from '@milepost/platform'
+import type { SupporterStore } from '../browser-store/supporter-store.ts'
+import type { Catalogue } from '../messages/with-overrides.ts'
+import type { SupporterPaths } from './supporter-paths.ts'
+import type { SupporterSettings } from './supporter-settings.ts'
+
+/** Where the visitor is. */
+export interface Place {
+  readonly pathname: string
+  /** With its `?`; '' for none. */
+  readonly search: string
+  /** With its `#`; '' for none. */
+  readonly hash: string
+}
+
+/** How a host goes to another address of the site. */
+export interface NavigateOptions {
+  /** In place of the present entry of the history. */
+  readonly replace?: boolean
+  /** The window stays where it is scrolled to. */
+  readonly preventScrollReset?: boolean
+  /** Goes with the entry of the history; a guard is told of it. */
+  readonly state?: unknown
+}
+
+/** Holds navigations back while there is something to ask first. */
+export interface NavigationGuard {
+  /** Whether somebody has to be asked before they go on to another address. */
+  readonly shouldBlock: (
+    from: Pick<Place, 'pathname'>,
+    to: Pick<Place, 'pathname'> & { readonly state: unknown },
+  ) => boolean
+  /** Called with a navigation that was held back. */
+  readonly onBlocked: (navigation: BlockedNavigation) => void
+}
+
+/** A navigation that waits for an answer. */
+export interface BlockedNavigation {
+  readonly proceed: () => void
+  readonly stay: () => void
+}
+
+/** How the platform is reached, without whoever is signed in. */
+export type SupporterPlatform = Omit<PlatformConfig, 'token' | 'authType'>
+
+/** Everything that supporters' screens need of the application around them. */
+export interface SupporterHost {
+  readonly settings: SupporterSettings
+  /**
+   * The platform's environment and key. A function is called when the platform is first needed, so that its code
+   * can be brought then.
+   */
+  readonly platform: SupporterPlatform | (() => Promise<SupporterPlatform>)
+  /** The site's own words in place of the product's, by message key. */
+  readonly messages?: Catalogue | undefined
+  /** Where the host's screens are. @default those of a Milepost site */
+  readonly paths?: Partial<SupporterPaths> | undefined
+  /** Gives what the browser remembers; called in the browser only. @default `browserStore` */
+  readonly store?: (() => SupporterStore) | undefined
+  readonly location: Place
+  /** Goes to a path of the site. */
+  readonly navigate: (to: string, options?: NavigateOptions) => void | Promise<void>
+  /** Reads again what the screen around shows. @default nothing */
+  readonly revalidate?: (() => void | Promise<void>) | undefined
+  /**
+   * Holds navigations back until the function that it returns is called.
+   *
+   * @default nothing is held back; the browser itself asks when the tab is closed
+   */
+  readonly block?: ((guard: NavigationGuard) => () => void) | undefined
+  /** Called when a page or a team was changed, such as to show it to everyone at once. @default nothing */
+  readonly onChange?: ((kind: 'page' | 'team', slug: string) => void | Promise<void>) | undefined
+}

@@ -1,0 +1,34 @@
+import type { AccountView } from './account-view.ts'
+
+/** Where a host shows what supporters' screens lead to. Each gives a path of the site. */
+export interface SupporterPaths {
+  home: () => string
+  /** A supporter's page. */
+  page: (slug: string) => string
+  /** The form to give to a page. */
+  donate: (slug: string) => string
+  /** The screen to edit a page. */
+  editPage: (slug: string) => string
+  team: (slug: string) => string
+  /** The registration, and one step of it: the step is read from the query `step`. */
+  register: (step?: string) => string
+  /** Signing in, signing up and resetting a password. */
+  account: (view: AccountView) => string
+}
+
+/** The paths of a Milepost site (Spec §2). */
+export const defaultPaths: SupporterPaths = {
+  home: () => '/',
+  page: (slug) => `/fundraising/${encodeURIComponent(slug)}`,
+  donate: (slug) => `/fundraising/${encodeURIComponent(slug)}/donate`,
+  editPage: (slug) => `/fundraising-edit/${encodeURIComponent(slug)}`,
+  team: (slug) => `/teams/${encodeURIComponent(slug)}`,
+  register: (step) => (step === undefined ? '/register' : `/register?step=${step}`),
+  account: (view) => accountPaths[view],
+}
+
+const accountPaths: Readonly<Record<AccountView, string>> = {
+  signIn: '/sign-in',
+  signUp: '/sign-up',
+  reset: '/reset-password',
+}

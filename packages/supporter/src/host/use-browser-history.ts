@@ -1,0 +1,41 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { NavigateOptions, Place, SupporterHost } from './supporter-host.ts'
+
+/** Tells every part of the page that it went on: the browser tells of its own buttons only. */
+const wentOn = 'milepost:navigate'
+
+/**
+ * The place and the way on for an application without a router, by the browser's own history. The application shows
+ * what belongs to `location.pathname`.
+ */
+export function useBrowserHistory(): Pick<SupporterHost, 'location' | 'navigate'> {
+  const address = useSyncExternalStore(onNavigation, addressNow, () => '/')
+  const location = useMemo(() => placeOf(address), [address])
+  return { location, navigate }
+}
+
+function onNavigation(listener: () => void): () => void {
+  window.addEventListener('popstate', listener)
+  window.addEventListener(wentOn, listener)
+  return () => {
+    window.removeEventListener('popstate', listener)
+    window.removeEventListener(wentOn, listener)
+  }
+}
+
+function addressNow(): string {
+  const { pathname, search, hash } = window.location
+  return pathname + search + hash
+}
+
+function placeOf(address: string): Place {
+  const { pathname, search, hash } = new URL(address, 'http://this-site.invalid')
+  return { pathname, search, hash }
+}
+
+function navigate(to: string, options: NavigateOptions = {}): void {
+  const { replace = false, preventScrollReset = false, state = null } = options
+  window.history[replace ? 'replaceState' : 'pushState'](state, '', to)
+  if (!preventScrollReset) window.scrollTo(0, 0)
+  window.dispatchEvent(new Event(wentOn))
+}

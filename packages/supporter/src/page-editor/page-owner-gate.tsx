@@ -1,0 +1,125 @@
+import { Button, LinkButton, Loading, Section } from '@milepost/ui'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useHost } from '../host/host-context.ts'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { useHydrated } from '../host/use-hydrated.ts'
+import { isLoggedIn, isPageOwner } from '../session/roles.ts'
+import { useSession } from '../session/use-session.ts'
+import { useSessionActions } from '../session/use-session-actions.ts'
+import { EditContext } from '../editing/edit-context.ts'
+import { editMessages } from '../editing/edit-messages.ts'
+import { EditNotice } from '../editing/edit-notice.tsx'
+import type { EditView } from '../editing/edit-view.ts'
+import { LeaveQuestion } from '../editing/leave-question.tsx'
+import { usePageReading } from '../editing/use-page-reading.ts'
+
+export interface PageOwnerGateProps {
+  view: EditView
+  /** What the owner sees; `useEdit` gives them the page. */
+  children: ReactNode
+}
+
+/** Lets the owner of a page in, and tells everybody else why not. Asks before they leave unsaved work. */
+export function PageOwnerGate({ view, children }: PageOwnerGateProps) {
+  const words = useMessages(editMessages)
+  const inBrowser = useHydrated()
+  const session = useSession()
+  const isIn = isLoggedIn(session)
+  const { navigate, paths } = useHost()
+  const asked = useRef(false)
+  const address = paths.editPage(view.slug)
+  const login = `?login&redirect=${encodeURIComponent(address)}`
+
+  useEffect(() => {
+    if (!inBrowser || isIn || asked.current) return
+    asked.current = true
+    void navigate(login, { replace: true })
+  }, [inBrowser, isIn, login, navigate])
+
+  if (!inBrowser) {
+    return (
+      <Section>
+        <Loading>{words.editLoading}</Loading>
+        <noscript>{words.editNeedsScript}</noscript>
+      </Section>
+    )
+  }
+  if (!isIn) {
+    return (
+      <EditNotice
+        title={words.editSignIn}
+        action={<LinkButton href={login}>{words.editSignInButton}</LinkButton>}
+      >
+        {words.editSignInText}
+      </EditNotice>
+    )
+  }
+  return (
+    <OwnersPage key={`${view.slug} ${session.user?.id}`} view={view}>
+      {children}
+    </OwnersPage>
+  )
+}
+
+function OwnersPage({ view, children }: PageOwnerGateProps) {
+  const words = useMessages(editMessages)
+  const session = useSession()
+  const { platform } = useSessionActions()
+  const { paths } = useHost()
+  const { reading, reread, retry } = usePageReading(view)
+  const [unsaved, setUnsaved] = useState<readonly string[]>([])
+  const { slug } = view
+
+  const noteUnsaved = useCallback((section: string, isUnsaved: boolean) => {
+    setUnsaved((before) =>
+      before.includes(section) === isUnsaved
+        ? before
+        : isUnsaved
+          ? [...before, section]
+          : before.filter((name) => name !== section),
+    )
+  }, [])
+
+  if (reading === 'fetching') {
+    return (
+      <Section>
+        <Loading>{words.editLoading}</Loading>
+      </Section>
+    )
+  }
+  if (reading === 'missing') {
+    return <EditNotice title={words.editMissing}>{words.editMissingText}</EditNotice>
+  }
+  if (reading === 'failed') {
+    return (
+      <EditNotice
+        title={words.editFailed}
+        action={<Button onClick={retry}>{words.editRetry}</Button>}
+      >
+        {words.editFailedText}
+      </EditNotice>
+    )
+  }
+  const page = reading
+  if (!isPageOwner(session, page)) {
+    return (
+      <EditNotice
+        title={words.editForeign}
+        action={
+          <LinkButton href={paths.page(slug)} emphasis="secondary">
+            {words.editViewForeign}
+          </LinkButton>
+        }
+      >
+        {fill(words.editForeignText, { name: session.user?.name ?? '' })}
+      </EditNotice>
+    )
+  }
+  return (
+    <EditContext value={{ view, page, platform, reread, noteUnsaved }}>
+      {children}
+      <LeaveQuestion unsaved={unsaved} />
+    </EditContext>
+  )
+}

@@ -1,0 +1,109 @@
+import { FormErrors, SubmitButton, TextField } from '@milepost/forms/fields'
+import { Form, useForm } from '@milepost/forms/react'
+import { createValidator, required } from '@milepost/forms/validators'
+import { Button, Heading, Modal } from '@milepost/ui'
+import { useState } from 'react'
+import { useHost } from '../../host/host-context.ts'
+import { useShowToast } from '../../toast/use-show-toast.ts'
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../host/use-messages.ts'
+import { tabProgress } from '../../registration/progress-store.ts'
+import { useSession } from '../../session/use-session.ts'
+import { useSessionActions } from '../../session/use-session-actions.ts'
+import { tabStorage } from '../../browser-store/tab-storage.ts'
+import { forgetDrafts } from '../../editing/draft-store.ts'
+import { useEdit } from '../../editing/edit-context.ts'
+import { editMessages } from '../../editing/edit-messages.ts'
+import { pageIsGone } from '../../editing/page-is-gone.ts'
+import * as styles from '../../editing/owner.css.ts'
+
+/** Cancels the page, once its owner has typed that it is meant. */
+export function CancelSection() {
+  const words = useMessages(editMessages)
+  const [isOpen, setIsOpen] = useState(false)
+  const { page } = useEdit()
+  return (
+    <section id="cancel" aria-labelledby="cancel-title" className={styles.section}>
+      <Heading id="cancel-title" level={2} size="h4">
+        {words.cancelSection}
+      </Heading>
+      <p className={styles.note}>{words.cancelText}</p>
+      <div>
+        <Button emphasis="secondary" onClick={() => setIsOpen(true)}>
+          {words.cancelButton}
+        </Button>
+      </div>
+      <Modal
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={fill(words.cancelTitle, { page: page.name })}
+      >
+        <CancelForm onKeep={() => setIsOpen(false)} />
+      </Modal>
+    </section>
+  )
+}
+
+function CancelForm({ onKeep }: { onKeep: () => void }) {
+  const words = useMessages(editMessages)
+  const showToast = useShowToast()
+  const { navigate, onChange, paths } = useHost()
+  const { user } = useSession()
+  const { refetch } = useSessionActions()
+  const { page, platform } = useEdit()
+  const word = words.cancelWord
+  const wrong = fill(words.cancelWrong, { word })
+  const form = useForm({
+    initial: { word: '' },
+    rules: {
+      word: [
+        required(wrong),
+        createValidator((value) =>
+          String(value).trim().toLowerCase() === word.toLowerCase() ? undefined : wrong,
+        ),
+      ],
+    },
+  })
+  return (
+    <Form
+      form={form}
+      className={styles.dialog}
+      onSubmit={async () => {
+        try {
+          const { cancelPage } = await import('@milepost/platform/rest')
+          await cancelPage(await platform(), { slug: page.slug })
+        } catch (error) {
+          const { isCancelled } = await import('../../editing/is-cancelled.ts')
+          const { saveRefusal } = await import('../../editing/save-refusal.ts')
+          // The answer may be what was lost, not the wish.
+          if (!(await isCancelled(error, await platform(), page.slug))) {
+            return saveRefusal(error, words)
+          }
+        }
+        showToast(words.cancelDone, 'success')
+        // What was not saved has no page any more: nobody is asked about it.
+        forgetDrafts(tabStorage(), page.slug)
+        // A registration goes on with its page, or not at all.
+        tabProgress().endPage(user?.id ?? '', page.slug)
+        await Promise.all([refetch().catch(() => undefined), onChange('page', page.slug)])
+        await navigate(paths.home(), { replace: true, state: pageIsGone })
+        return undefined
+      }}
+    >
+      <p className={styles.note}>{words.cancelText}</p>
+      <TextField
+        name="word"
+        label={fill(words.cancelConfirmLabel, { word })}
+        autoComplete="off"
+        autoCapitalize="characters"
+      />
+      <FormErrors />
+      <div className={styles.actions}>
+        <SubmitButton>{words.cancelSure}</SubmitButton>
+        <Button emphasis="tertiary" onClick={onKeep}>
+          {words.cancelKeep}
+        </Button>
+      </div>
+    </Form>
+  )
+}

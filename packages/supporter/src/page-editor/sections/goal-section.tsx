@@ -1,0 +1,67 @@
+import { NumberField, SelectField } from '@milepost/forms/fields'
+import { useForm } from '@milepost/forms/react'
+import { createValidator, required } from '@milepost/forms/validators'
+import { goalTag } from '../../page-facts/goal-tag.ts'
+import { goalMetresOf, typedGoal } from '../../page-facts/typed-goal.ts'
+import { unitsOf, unitsTag } from '../../page-facts/units-of.ts'
+import { localDate } from '../../messages/local-date.ts'
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../host/use-messages.ts'
+import { useEdit } from '../../editing/edit-context.ts'
+import { editMessages } from '../../editing/edit-messages.ts'
+import { EditSection } from '../../editing/edit-section.tsx'
+import * as styles from '../../editing/owner.css.ts'
+
+/** How far, or how high, the owner wants to go, and when. */
+export function GoalSection() {
+  const words = useMessages(editMessages)
+  const { page, view } = useEdit()
+  const { goalMeasure: measure, country } = view
+  const system = unitsOf(page.segmentation, country)
+  const isClimb = measure === 'elevation'
+  const form = useForm<{ goal: string; unit: string }>({
+    initial: {
+      goal: typedGoal(Number(page.segmentation[goalTag]), { measure, system }),
+      unit: system,
+    },
+    rules: {
+      goal: [
+        required(),
+        createValidator((value) => (Number(value) > 0 ? undefined : words.goalRule)),
+      ],
+    },
+  })
+  return (
+    <EditSection
+      id="goal"
+      title={words.goalSection}
+      form={form}
+      fields={{ value: 'goal' }}
+      save={async (platform, { goal, unit }) => {
+        const { writeTags } = await import('@milepost/platform/rest')
+        const chosen = unit === 'imperial' ? 'imperial' : 'metric'
+        const metres = goalMetresOf(goal, { measure, system: chosen })
+        await writeTags(platform, {
+          slug: page.slug,
+          tags: [
+            { id: goalTag, label: 'Fitness goal', value: String(metres) },
+            { id: unitsTag, label: 'Units', value: chosen },
+          ],
+        })
+      }}
+    >
+      <div className={styles.row}>
+        <NumberField name="goal" label={isClimb ? words.goalClimbLabel : words.goalLabel} />
+        <SelectField name="unit" label={words.goalUnit}>
+          <option value="metric">{isClimb ? words.metres : words.kilometres}</option>
+          <option value="imperial">{isClimb ? words.feet : words.miles}</option>
+        </SelectField>
+      </div>
+      {page.campaignDate === undefined ? null : (
+        <p className={styles.note}>
+          {fill(words.eventDate, { date: localDate(page.campaignDate) })}
+        </p>
+      )}
+    </EditSection>
+  )
+}

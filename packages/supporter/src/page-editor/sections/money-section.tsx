@@ -1,0 +1,71 @@
+import { MoneyField } from '@milepost/forms/fields'
+import { useForm } from '@milepost/forms/react'
+import { required } from '@milepost/forms/validators'
+import { currencySymbol, parseAmount, toMajor } from '@milepost/measures'
+import { useMemo, useState } from 'react'
+import { useMessages } from '../../host/use-messages.ts'
+import { createChanges } from '../../editing/create-changes.ts'
+import { useEdit } from '../../editing/edit-context.ts'
+import { editMessages } from '../../editing/edit-messages.ts'
+import { EditSection } from '../../editing/edit-section.tsx'
+
+/** Target and offline gifts, in the page's own currency. */
+export function MoneySection() {
+  const words = useMessages(editMessages)
+  const { page, view } = useEdit()
+  const currency = page.currencyCode ?? view.currency
+  const read = useMemo(() => {
+    const reader = (minMinor: number) => (text: string | undefined) => {
+      const amount = parseAmount(text, { currency, minMinor })
+      return amount.ok ? amount.amountMinor : undefined
+    }
+    return { target: reader(1), offline: reader(0) }
+  }, [currency])
+  const initial = { target: typed(page.target), offline: typed(page.raisedOffline) }
+  const [sendChanges] = useState(() => createChanges(initial))
+  const form = useForm({
+    initial,
+    rules: { target: required(), offline: required() },
+  })
+  const symbol = currencySymbol(currency, view.country)
+  return (
+    <EditSection
+      id="money"
+      title={words.moneySection}
+      form={form}
+      fields={{ target: 'target', amount: 'offline' }}
+      save={async (platform, values) => {
+        const { updatePage } = await import('@milepost/platform/rest')
+        await sendChanges(values, async ({ target, offline }) => {
+          const targetMinor = read.target(target)
+          const offlineMinor = read.offline(offline)
+          await updatePage(platform, {
+            slug: page.slug,
+            ...(targetMinor !== undefined && { target: toMajor(targetMinor, currency), currency }),
+            ...(offlineMinor !== undefined && { offline: toMajor(offlineMinor, currency) }),
+          })
+        })
+      }}
+    >
+      <MoneyField
+        name="target"
+        label={words.targetLabel}
+        currencySymbol={symbol}
+        parse={read.target}
+        amountMessage={words.targetRule}
+      />
+      <MoneyField
+        name="offline"
+        label={words.offlineLabel}
+        hint={words.offlineHint}
+        currencySymbol={symbol}
+        parse={read.offline}
+        amountMessage={words.offlineRule}
+      />
+    </EditSection>
+  )
+}
+
+function typed(amount: number): string {
+  return Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
+}

@@ -1,0 +1,48 @@
+import { ImageField } from '@milepost/forms/fields'
+import { useForm } from '@milepost/forms/react'
+import { required } from '@milepost/forms/validators'
+import { useMessages } from '../../host/use-messages.ts'
+import { largestPictureBytes } from '../../editing/create-picture-store.ts'
+import { useEdit } from '../../editing/edit-context.ts'
+import { editMessages } from '../../editing/edit-messages.ts'
+import { EditSection } from '../../editing/edit-section.tsx'
+import { usePictureStore } from '../../editing/use-picture-store.ts'
+
+const none: readonly File[] = []
+
+/** The picture: chosen, cropped, put on the platform, made the page's own. */
+export function PictureSection() {
+  const words = useMessages(editMessages)
+  const { page } = useEdit()
+  const store = usePictureStore(page.slug)
+  const form = useForm({
+    initial: { picture: none },
+    rules: { picture: required(words.pictureMissing) },
+  })
+  return (
+    <EditSection
+      id="picture"
+      title={words.pictureSection}
+      form={form}
+      fields={{ url: 'picture', image: 'picture', file: 'picture' }}
+      save={async (platform, { picture: [file] }) => {
+        const { updatePage, uploadImage } = await import('@milepost/platform/rest')
+        if (file === undefined) return
+        const image = await uploadImage(platform, { file, name: file.name })
+        if (image === '') throw new Error(words.pictureNoAddress)
+        await updatePage(platform, { slug: page.slug, image })
+        store.keep(undefined)
+      }}
+    >
+      <ImageField
+        name="picture"
+        label={words.pictureLabel}
+        hint={words.pictureHint}
+        maxSizeBytes={largestPictureBytes}
+        current={page.image || undefined}
+        crop={{ aspect: 4 / 3, maxWidthPx: 1600 }}
+        store={store}
+      />
+    </EditSection>
+  )
+}

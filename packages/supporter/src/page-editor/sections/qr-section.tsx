@@ -1,0 +1,34 @@
+import { Button, Heading, QrCode } from '@milepost/ui'
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../host/use-messages.ts'
+import { useEdit } from '../../editing/edit-context.ts'
+import { editMessages } from '../../editing/edit-messages.ts'
+import * as styles from '../../editing/owner.css.ts'
+import { printAlone } from '../../editing/print-alone.ts'
+
+/** A code that leads to giving, to be printed. */
+export function QrSection() {
+  const words = useMessages(editMessages)
+  const { page } = useEdit()
+  if (page.donateQrCodeImage === '') return null
+  return (
+    <section id="qr" aria-labelledby="qr-title" className={styles.section}>
+      <Heading id="qr-title" level={2} size="h4">
+        {words.qrSection}
+      </Heading>
+      <p className={styles.note}>{words.qrText}</p>
+      <QrCode
+        src={page.donateQrCodeImage}
+        href={page.donationUrl}
+        label={fill(words.qrLabel, { page: page.name })}
+        linkText={page.name}
+        data-print-alone=""
+      />
+      <div>
+        <Button emphasis="secondary" onClick={printAlone}>
+          {words.qrPrint}
+        </Button>
+      </div>
+    </section>
+  )
+}

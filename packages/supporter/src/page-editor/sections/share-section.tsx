@@ -1,0 +1,27 @@
+import { Heading, ShareBar, shareOptions } from '@milepost/ui'
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../host/use-messages.ts'
+import { useHost } from '../../host/host-context.ts'
+import { useEdit } from '../../editing/edit-context.ts'
+import { editMessages } from '../../editing/edit-messages.ts'
+import * as styles from '../../editing/owner.css.ts'
+
+/** Ways to tell others of the page. */
+export function ShareSection() {
+  const words = useMessages(editMessages)
+  const { page } = useEdit()
+  const { paths, settings } = useHost()
+  const url = settings.origin + paths.page(page.slug)
+  return (
+    <section id="share" aria-labelledby="share-title" className={styles.section}>
+      <Heading id="share-title" level={2} size="h4">
+        {words.shareSection}
+      </Heading>
+      <ShareBar
+        url={url}
+        label={words.shareSection}
+        options={shareOptions({ url, title: fill(words.shareText, { page: page.name }) })}
+      />
+    </section>
+  )
+}

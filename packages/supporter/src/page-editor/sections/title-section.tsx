@@ -1,0 +1,59 @@
+import { TextField } from '@milepost/forms/fields'
+import { useFieldValue, useForm } from '@milepost/forms/react'
+import { createValidator, required } from '@milepost/forms/validators'
+import { cleanPageTitle } from '@milepost/platform'
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../host/use-messages.ts'
+import { useEdit } from '../../editing/edit-context.ts'
+import { editMessages } from '../../editing/edit-messages.ts'
+import { EditSection } from '../../editing/edit-section.tsx'
+import * as styles from '../../editing/owner.css.ts'
+
+/** The platform's own limit. */
+const longestTitle = 255
+
+/** The title; what the platform would leave out is shown before it is saved (Spec §5). */
+export function TitleSection() {
+  const words = useMessages(editMessages)
+  const { page } = useEdit()
+  const form = useForm({
+    initial: { title: page.name },
+    rules: {
+      title: [
+        required(),
+        createValidator((value) =>
+          cleanPageTitle(String(value)) === '' ? words.titleEmptied : undefined,
+        ),
+      ],
+    },
+  })
+  return (
+    <EditSection
+      id="title"
+      title={words.titleSection}
+      form={form}
+      fields={{ title: 'title' }}
+      save={async (platform, { title }) => {
+        const { updatePage } = await import('@milepost/platform/rest')
+        await updatePage(platform, { slug: page.slug, title })
+      }}
+    >
+      <TextField
+        name="title"
+        label={words.titleLabel}
+        hint={words.titleHint}
+        maxLength={longestTitle}
+        autoComplete="off"
+      />
+      <Cleaned />
+    </EditSection>
+  )
+}
+
+function Cleaned() {
+  const words = useMessages(editMessages)
+  const typed = useFieldValue('title', String)
+  const cleaned = cleanPageTitle(typed)
+  if (cleaned === '' || cleaned === typed.trim()) return null
+  return <output className={styles.note}>{fill(words.titleCleaned, { title: cleaned })}</output>
+}

@@ -1,0 +1,63 @@
+import { TextareaField, TextField } from '@milepost/forms/fields'
+import { useForm } from '@milepost/forms/react'
+import { useState } from 'react'
+import { useMessages } from '../../host/use-messages.ts'
+import { summaryWhatOf } from '../../page-facts/summary-what-of.ts'
+import { createChanges } from '../../editing/create-changes.ts'
+import { useEdit } from '../../editing/edit-context.ts'
+import { editMessages } from '../../editing/edit-messages.ts'
+import { EditSection } from '../../editing/edit-section.tsx'
+
+/** The page in a few words: what, why, and for whom. */
+export function WordsSection() {
+  const words = useMessages(editMessages)
+  const { page } = useEdit()
+  const initial = {
+    what: summaryWhatOf(page),
+    why: page.pageSummaryWhy ?? '',
+    attribution: page.attribution ?? '',
+  }
+  const form = useForm({ initial })
+  // What was not touched stays, also where it is a goal in metres, which is not shown.
+  const [sendChanges] = useState(() => createChanges(initial))
+  return (
+    <EditSection
+      id="words"
+      title={words.wordsSection}
+      form={form}
+      fields={{ pageSummaryWhat: 'what', pageSummaryWhy: 'why', attribution: 'attribution' }}
+      save={async (platform, values) => {
+        const { updatePage } = await import('@milepost/platform/rest')
+        await sendChanges(values, ({ what, why, attribution }) =>
+          updatePage(platform, {
+            slug: page.slug,
+            summaryWhat: what,
+            summaryWhy: why,
+            attribution,
+          }),
+        )
+      }}
+    >
+      <TextareaField
+        name="what"
+        label={words.whatLabel}
+        hint={words.whatHint}
+        maxLength={1000}
+        rows={2}
+      />
+      <TextareaField
+        name="why"
+        label={words.whyLabel}
+        hint={words.whyHint}
+        maxLength={50}
+        rows={2}
+      />
+      <TextField
+        name="attribution"
+        label={words.attributionLabel}
+        hint={words.attributionHint}
+        maxLength={500}
+      />
+    </EditSection>
+  )
+}

@@ -1,0 +1,12 @@
+export {
+  displayTag,
+  type FitnessDisplay,
+  fitnessDisplayOf,
+} from './page-facts/fitness-display-of.ts'
+export type { GoalMeasure } from './page-facts/goal-measure.ts'
+export { goalTag } from './page-facts/goal-tag.ts'
+export { shownRoute } from './page-facts/shown-route.ts'
+export { siteUnits } from './page-facts/site-units.ts'
+export { summaryWhatOf } from './page-facts/summary-what-of.ts'
+export type { UnitSystem } from './page-facts/unit-system.ts'
+export { unitsOf, unitsTag } from './page-facts/units-of.ts'

@@ -1,0 +1,2 @@
+/** What a site's fitness goals are: a way, or a climb. */
+export type GoalMeasure = 'distance' | 'elevation'

@@ -1,0 +1,37 @@
+import { fromMetres, toMetres, toNumber } from '@milepost/measures'
+import type { GoalMeasure } from './goal-measure.ts'
+import type { UnitSystem } from './unit-system.ts'
+
+/** What a goal is typed in. */
+export interface GoalUnits {
+  measure: GoalMeasure
+  system: UnitSystem
+}
+
+/** A goal as it stands in a field: one decimal at most; empty where there is none. */
+export function typedGoal(metres: number, { measure, system }: GoalUnits): string {
+  if (!(metres > 0)) return ''
+  const amount =
+    measure === 'distance'
+      ? fromMetres(metres, system === 'imperial' ? 'miles' : 'km')
+      : system === 'imperial'
+        ? fromMetres(metres, 'feet')
+        : metres
+  return String(Math.round(amount * 10) / 10)
+}
+
+/**
+ * The metres of a goal that was typed, to the centimetre: 100 ft must not come back as 98.
+ *
+ * @returns 0 for what is no goal
+ */
+export function goalMetresOf(typed: string, { measure, system }: GoalUnits): number {
+  const amount = toNumber(typed)
+  const metres =
+    measure === 'distance'
+      ? toMetres(amount, system === 'imperial' ? 'miles' : 'km')
+      : system === 'imperial'
+        ? toMetres(amount, 'feet')
+        : amount
+  return Math.max(0, Math.round(metres * 100) / 100)
+}

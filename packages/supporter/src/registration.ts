@@ -1,0 +1,5 @@
+export type { GoalMeasure } from './page-facts/goal-measure.ts'
+export { createRegistration, type RegistrationOptions } from './registration/create-registration.ts'
+export { registrationMessages } from './registration/registration-messages.ts'
+export { RegistrationScreen } from './registration/registration-screen.tsx'
+export type { Question, RegistrationView } from './registration/registration-view.ts'

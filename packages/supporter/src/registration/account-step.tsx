@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { AccountPanel } from '../account/account-panel.tsx'
+import type { AccountView } from '../host/account-view.ts'
+import { useHost } from '../host/host-context.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { registrationMessages } from './registration-messages.ts'
+import * as styles from './registration.css.ts'
+
+/** Signing up, or in: the next step follows by itself. */
+export function AccountStep() {
+  const words = useMessages(registrationMessages)
+  const { paths } = useHost()
+  const [view, setView] = useState<AccountView>('signUp')
+  return (
+    <>
+      <p className={styles.text}>{words.accountText}</p>
+      <AccountPanel
+        key={view}
+        view={view}
+        onView={setView}
+        onDone={() => undefined}
+        returnTo={paths.register()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { currencySymbol } from '@milepost/measures'
+import type { RegistrationView } from './registration-view.ts'
+
+/** What a registration cannot do without; the rest has defaults. */
+export interface RegistrationOptions extends Partial<
+  Omit<RegistrationView, 'asks' | 'currencySymbol'>
+> {
+  /** Stands in the name that a page is offered. */
+  siteName: string
+  /** Of two letters, such as `gb`. */
+  country: string
+  /** Of three letters, such as `GBP`. */
+  currency: string
+  /** What is asked beside the address of the page. @default its name and its target */
+  asks?: Partial<RegistrationView['asks']>
+}
+
+/**
+ * Describes how people start a page, such as for a charity: `createRegistration({ charityId: '3001', … })`. Whatever is
+ * left out is not asked.
+ */
+export function createRegistration({ asks, ...given }: RegistrationOptions): RegistrationView {
+  return {
+    campaignId: '',
+    charityId: '',
+    eventId: '',
+    questions: [],
+    goalMeasure: 'distance',
+    defaultPageStory: '',
+    ...given,
+    currencySymbol: currencySymbol(given.currency, given.country),
+    asks: {
+      name: true,
+      target: true,
+      eventDate: false,
+      fitnessGoal: false,
+      address: false,
+      team: false,
+      selfDonation: false,
+      ...asks,
+    },
+  }
+}

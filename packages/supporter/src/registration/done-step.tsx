@@ -1,0 +1,36 @@
+import { LinkButton, Message, ShareBar, shareOptions, Button } from '@milepost/ui'
+import { useHost } from '../host/host-context.ts'
+import { usePlace } from '../host/place-context.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { registrationMessages } from './registration-messages.ts'
+import * as styles from './registration.css.ts'
+import type { Registration } from './use-registration.ts'
+
+/** The page is there: what to do with it. */
+export function DoneStep({ registration: { progress, restart } }: { registration: Registration }) {
+  const words = useMessages(registrationMessages)
+  const { paths, settings } = useHost()
+  const hasGiven = new URLSearchParams(usePlace().search).has('donation-id')
+  const slug = progress.page?.slug ?? ''
+  const url = settings.origin + paths.page(slug)
+  return (
+    <>
+      {hasGiven ? <Message tone="success">{words.doneThanks}</Message> : null}
+      <p className={styles.text}>{words.doneText}</p>
+      <ShareBar
+        options={shareOptions({ url, title: progress.page?.name ?? '' })}
+        url={url}
+        label={words.share}
+      />
+      <div className={styles.actions}>
+        <LinkButton href={paths.page(slug)}>{words.see}</LinkButton>
+        <LinkButton href={paths.editPage(slug)} emphasis="secondary">
+          {words.edit}
+        </LinkButton>
+        <Button emphasis="tertiary" onClick={restart}>
+          {words.another}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { formatMoney } from '@milepost/measures/format'
+import { Button, ButtonGroup } from '@milepost/ui'
+import { useHost } from '../host/host-context.ts'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { useSessionActions } from '../session/use-session-actions.ts'
+import { registrationMessages } from './registration-messages.ts'
+import type { RegistrationView } from './registration-view.ts'
+import * as styles from './registration.css.ts'
+import type { Registration } from './use-registration.ts'
+
+/** First gifts, in major units. */
+const amounts = [10, 25, 50] as const
+
+/** The owner's own gift, on the platform's checkout, which leads back here. */
+export function GiveStep({
+  view,
+  registration: { progress, note, goOn },
+}: {
+  view: RegistrationView
+  registration: Registration
+}) {
+  const words = useMessages(registrationMessages)
+  const { platform } = useSessionActions()
+  const { paths, settings } = useHost()
+  const { currency, country } = view
+  const { page } = progress
+  const give = async (amount: number) => {
+    const { donationIdToken, pageDonateLink } = await import('@milepost/platform')
+    note({ step: 'done' })
+    const done = settings.origin + paths.register('done')
+    const exitUrl = `${done}${done.includes('?') ? '&' : '?'}donation-id=${donationIdToken}`
+    window.location.assign(
+      pageDonateLink(await platform(), page ?? {}, { amount, currency, exitUrl }),
+    )
+  }
+  return (
+    <>
+      <p className={styles.text}>{words.giveText}</p>
+      <ButtonGroup>
+        {amounts.map((amount) => (
+          <Button key={amount} onClick={() => void give(amount)}>
+            {fill(words.give, { amount: formatMoney(amount * 100, { currency, country }) })}
+          </Button>
+        ))}
+      </ButtonGroup>
+      <div className={styles.actions}>
+        <Button emphasis="tertiary" onClick={goOn}>
+          {words.skip}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Platform, TagInput } from '@milepost/platform'
+import { fetchCurrentUser, updateUser, writeMetadata, writeTags } from '@milepost/platform/rest'
+import type { Address } from '@milepost/forms'
+import { goalTag } from '../page-facts/goal-tag.ts'
+import { unitsTag } from '../page-facts/units-of.ts'
+import type { UnitSystem } from '../page-facts/unit-system.ts'
+
+/** What somebody answered that the page itself has no place for. */
+export interface Answers {
+  /** By the names of the site's questions. */
+  readonly values: Readonly<Record<string, string>>
+  /** Those that put the page among the pages of a tag. */
+  readonly tags: readonly TagInput[]
+  /** The fitness goal, and what it was typed in. */
+  readonly goal: { readonly metres: number; readonly system: UnitSystem } | undefined
+  readonly address: Partial<Address> | undefined
+}
+
+/**
+ * Keeps the answers with a page: the site's questions as its metadata or its tags, the goal as a tag,
+ * the address in the account. All of it can be sent again and does no harm.
+ *
+ * @throws PlatformError with the first refusal
+ */
+export async function keepAnswers(
+  platform: Platform,
+  page: { readonly id: string; readonly slug: string },
+  { values, tags, goal, address }: Answers,
+): Promise<void> {
+  if (Object.keys(values).length > 0 && page.id !== '') {
+    await writeMetadata(platform, { page: page.id, values })
+  }
+  const goalTags =
+    goal === undefined
+      ? []
+      : [
+          { id: goalTag, label: 'Fitness goal', value: String(goal.metres) },
+          { id: unitsTag, label: 'Units', value: goal.system },
+        ]
+  if (tags.length + goalTags.length > 0) {
+    await writeTags(platform, { slug: page.slug, tags: [...tags, ...goalTags] })
+  }
+  if (address !== undefined) {
+    const { uuid, email, firstName, lastName } = await fetchCurrentUser(platform)
+    await updateUser(platform, { uuid, email: email ?? '', firstName, lastName, address })
+  }
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { sam, scopeOf, type Answers } from '../session/session.test-kit.ts'
+import { keepAnswers } from './keep-answers.ts'
+import { makePage, type WantedPage } from './make-page.ts'
+
+const create = 'PUT /api/v1/fundraising/pages'
+const suggest = 'GET /api/v1/fundraising/pages/suggest'
+const read = 'GET /api/v1/fundraising/pages/sam-runs'
+const wanted: WantedPage = {
+  title: 'Sam runs',
+  slug: 'sam-runs',
+  target: 500,
+  currency: 'GBP',
+  story: '',
+  charityId: '3001',
+  campaignId: '',
+  eventId: '',
+  eventDate: '',
+  charityOptIn: false,
+}
+const own = { pageId: 7, pageGuid: 'guid-page', pageShortName: 'sam-runs', owner: 'Sam' }
+const mine = { ...own, pageOwnerGuid: sam.id }
+const lost = new TypeError('connection lost')
+
+async function make(answers: Answers, wasAttempted = false) {
+  const kit = scopeOf({ user: sam }, answers)
+  const platform = {
+    ...kit.scope.platformFor({ token: sam.token, authType: 'Bearer' }),
+    clock: { now: () => 0, wait: async () => undefined },
+  }
+  const made = await makePage(platform, wanted, { owner: sam.id, wasAttempted })
+  const creations = kit.requests.filter(({ line }) => line === create)
+  return { made, creations }
+}
+
+describe('makePage', () => {
+  it('makes a page under the address that was chosen', async () => {
+    const { made, creations } = await make({
+      [suggest]: { Names: ['sam-runs'] },
+      [create]: { pageId: 7 },
+      [read]: mine,
+    })
+    expect(made.outcome).toBe('made')
+    expect(creations[0]?.body).toMatchObject({
+      pageShortName: 'sam-runs',
+      targetAmount: 500,
+      charityOptIn: false,
+    })
+  })
+
+  it('makes none when the address is somebody else’s', async () => {
+    const { made, creations } = await make({ [suggest]: { Names: ['sam-runs-2'] } })
+    expect([made.outcome, creations]).toEqual(['taken', []])
+  })
+
+  it('says so when the platform finds the address taken', async () => {
+    const fault = [{ id: 'PageShortNameInUse', desc: 'The short name is taken' }]
+    const { made } = await make({
+      [suggest]: { Names: ['sam-runs'] },
+      [create]: () => Response.json(fault, { status: 400 }),
+    })
+    expect(made.outcome).toBe('taken')
+  })
+
+  it('finds the page whose answer was lost, and asks for it once', async () => {
+    const { made, creations } = await make({
+      [suggest]: { Names: ['sam-runs'] },
+      [create]: lost,
+      [read]: mine,
+    })
+    expect([made.outcome, creations.length]).toEqual(['made', 1])
+  })
+
+  it('takes its own earlier page for the one it asked for, but nobody else’s', async () => {
+    const taken = { [suggest]: { Names: ['sam-runs-2'] } }
+    expect((await make({ ...taken, [read]: mine }, true)).made.outcome).toBe('made')
+    const foreign = { ...mine, pageOwnerGuid: 'other' }
+    expect((await make({ ...taken, [read]: foreign }, true)).made.outcome).toBe('taken')
+    expect((await make({ ...taken, [read]: mine })).made.outcome).toBe('taken')
+  })
+
+  it('says when there is none, and when nobody can tell', async () => {
+    const before = { [suggest]: { Names: ['sam-runs'] }, [create]: lost }
+    expect((await make(before)).made.outcome).toBe('absent')
+    expect((await make({ ...before, [read]: 500 })).made.outcome).toBe('undecided')
+  })
+
+  it('passes on what the platform refuses', async () => {
+    await expect(make({ [suggest]: { Names: ['sam-runs'] }, [create]: 503 })).rejects.toThrow(
+      /answered 503/,
+    )
+  })
+})
+
+describe('keepAnswers', () => {
+  const page = { id: '7', slug: 'sam-runs' }
+  const keep = async (answers: Parameters<typeof keepAnswers>[2]) => {
+    const kit = scopeOf(
+      { user: sam },
+      {
+        'POST /metadata/v1/apps/sandbox/metadata': [],
+        'POST /api/v1/tags/sam-runs/multiple': [],
+        'GET /api/v1/account': { userId: sam.id, email: 'sam@example.org', firstName: 'Sam' },
+        [`PUT /api/v1/account/${sam.id}`]: {},
+      },
+    )
+    await keepAnswers(kit.scope.platformFor(sam), page, answers)
+    return kit.requests
+  }
+
+  it('keeps answers as metadata or tags, the goal as a tag and the address in the account [S3.71]', async () => {
+    const requests = await keep({
+      values: { hill: 'Stairs' },
+      tags: [{ id: 'region', label: 'Region', value: 'Channel' }],
+      goal: { metres: 42_195, system: 'metric' },
+      address: { line1: '1 Quay' },
+    })
+    expect(requests.map(({ body }) => body)).toEqual([
+      { page: '7', values: [{ key: 'hill', value: 'Stairs' }] },
+      {
+        tagValues: [
+          {
+            tagDefinition: { id: 'region', label: 'Region' },
+            value: 'Channel',
+            aggregation: [],
+          },
+          {
+            tagDefinition: { id: 'DSFitnessGoalTargetMeters', label: 'Fitness goal' },
+            value: '42195',
+            aggregation: [],
+          },
+          {
+            tagDefinition: { id: 'MilepostUnits', label: 'Units' },
+            value: 'metric',
+            aggregation: [],
+          },
+        ],
+      },
+      undefined,
+      expect.objectContaining({ email: 'sam@example.org', address: { line1: '1 Quay' } }),
+    ])
+  })
+
+  it('sends nothing when nothing was answered', async () => {
+    expect(await keep({ values: {}, tags: [], goal: undefined, address: undefined })).toEqual([])
+  })
+})

@@ -1,0 +1,122 @@
+import { tagSlug } from '@milepost/content'
+import { type Address, readAddress } from '@milepost/forms'
+import { parseAmount, toMajor } from '@milepost/measures'
+import { siteUnits } from '../page-facts/site-units.ts'
+import { goalMetresOf } from '../page-facts/typed-goal.ts'
+import type { Answers } from './keep-answers.ts'
+import type { WantedPage } from './make-page.ts'
+import { questionName } from './question-rules.ts'
+import type { Question, RegistrationView } from './registration-view.ts'
+
+/** What stands in the form, by the names of its fields. */
+export type PageFormValues = Readonly<Record<string, unknown>>
+
+/** The parts of an address, as the form has them. */
+export const addressParts = [
+  'line1',
+  'line2',
+  'townOrCity',
+  'countyOrState',
+  'country',
+  'postcodeOrZipcode',
+] as const satisfies readonly (keyof Address)[]
+
+/** What the form begins with. */
+export function initialValues(
+  { asks, questions, country }: RegistrationView,
+  filled: Readonly<Record<string, string>>,
+): Record<string, string | boolean> {
+  return {
+    name: filled['pageName'] ?? '',
+    slug: '',
+    charityOptIn: filled['charityOptIn'] === 'Yes',
+    ...(asks.target ? { target: filled['target'] ?? '' } : {}),
+    ...(asks.eventDate ? { eventDate: '' } : {}),
+    ...(asks.fitnessGoal ? { goal: '', goalUnit: siteUnits(country) } : {}),
+    ...(asks.address
+      ? Object.fromEntries(addressParts.map((part) => [`address.${part}`, '']))
+      : {}),
+    ...Object.fromEntries(
+      questions.map((question) => [
+        questionName(question),
+        question.type === 'checkbox' ? false : '',
+      ]),
+    ),
+  }
+}
+
+/** The page that the form asks for. */
+export function wantedPage(
+  view: RegistrationView,
+  values: PageFormValues,
+  defaultName: string,
+): WantedPage {
+  const { currency, campaignId, charityId, eventId } = view
+  const amount = parseAmount(text(values['target']), { currency })
+  return {
+    title: text(values['name']) || defaultName,
+    slug: text(values['slug']).toLowerCase(),
+    target: amount.ok ? toMajor(amount.amountMinor, currency) : undefined,
+    currency,
+    story: view.defaultPageStory,
+    charityId,
+    campaignId,
+    eventId,
+    eventDate: text(values['eventDate']),
+    charityOptIn: values['charityOptIn'] === true,
+  }
+}
+
+/** What the form asks beside the page: only what was answered. */
+export function answersOf(view: RegistrationView, values: PageFormValues): Answers {
+  const chosen = text(values['goalUnit'])
+  const system = chosen === 'imperial' || chosen === 'metric' ? chosen : siteUnits(view.country)
+  const goalMetres = goalMetresOf(text(values['goal']), { measure: view.goalMeasure, system })
+  const answered = view.questions.flatMap((question): [Question, string][] => {
+    const value = values[questionName(question)]
+    if (question.type === 'checkbox') return value === true ? [[question, 'Yes']] : []
+    return text(value) === '' ? [] : [[question, text(value)]]
+  })
+  const answers = answered.flatMap(([{ name, tag }, value]): [string, string][] =>
+    tag === undefined ? [[name, value]] : [],
+  )
+  // A page of an event has the event's own date: the supporter's is kept beside it.
+  const date = text(values['eventDate'])
+  if (date !== '' && view.eventId !== '') answers.push(['eventDate', date])
+  const parts = addressParts.map((part) => [part, text(values[`address.${part}`])] as const)
+  const given = parts.filter(([, part]) => part !== '')
+  return {
+    values: Object.fromEntries(answers),
+    tags: answered.flatMap(([{ tag }, value]) =>
+      tag === undefined
+        ? []
+        : [{ id: tag.name, label: tag.label, value: tagValue(tag.values, value) }],
+    ),
+    goal: goalMetres > 0 ? { metres: goalMetres, system } : undefined,
+    address: given.length > 0 ? readAddress(Object.fromEntries(given)) : undefined,
+  }
+}
+
+/** The configured value that an answer means: whoever types `north sea` is among those of `North Sea`. */
+function tagValue(values: readonly string[], answer: string): string {
+  return values.find((value) => tagSlug(value) === tagSlug(answer)) ?? answer
+}
+
+/** An address made of a name: what of it may stand in one, 45 characters at most (Spec §5). */
+export function slugOf(name: unknown): string {
+  return text(name)
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, longestSlug)
+    .replaceAll(/^-|-$/g, '')
+}
+
+/** Spec §9 */
+export const longestSlug = 45
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}

@@ -1,0 +1,174 @@
+import {
+  AddressFields,
+  CheckboxField,
+  DateField,
+  FormErrors,
+  MoneyField,
+  NumberField,
+  SelectField,
+  SlugField,
+  SubmitButton,
+  TextField,
+} from '@milepost/forms/fields'
+import { Form, useForm } from '@milepost/forms/react'
+import {
+  createValidator,
+  isEmpty,
+  lessThanOrEqualTo,
+  required,
+  slug,
+} from '@milepost/forms/validators'
+import { parseAmount, toNumber } from '@milepost/measures'
+import { useCallback, useEffect } from 'react'
+import { fill } from '../messages/fill.ts'
+import { useHost } from '../host/host-context.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { useDraft } from '../editing/use-draft.ts'
+import { useSession } from '../session/use-session.ts'
+import { useSessionActions } from '../session/use-session-actions.ts'
+import { addressCountries } from './address-countries.ts'
+import { initialValues, longestSlug, slugOf } from './page-form-values.ts'
+import { QuestionField } from './question-field.tsx'
+import { questionName, questionRules } from './question-rules.ts'
+import { tabProgress } from './progress-store.ts'
+import { registrationMessages } from './registration-messages.ts'
+import type { RegistrationView } from './registration-view.ts'
+import * as styles from './registration.css.ts'
+import { useMakePage } from './use-make-page.ts'
+import type { Registration } from './use-registration.ts'
+
+/** Asks for the page, keeps what is typed in this tab, and makes the page once. */
+export function PageForm({
+  view,
+  registration,
+}: {
+  view: RegistrationView
+  registration: Registration
+}) {
+  const words = useMessages(registrationMessages)
+  const { prefilledFields, user } = useSession()
+  const { platform } = useSessionActions()
+  const { paths } = useHost()
+  const { asks, questions, currency, siteName } = view
+  const { page } = registration.progress
+  const owner = user?.id ?? ''
+  const isClimb = view.goalMeasure === 'elevation'
+  const isNew = page === undefined
+  const defaultName = fill(words.defaultName, { name: user?.name ?? '', site: siteName })
+  const readTarget = useCallback(
+    (typed: string) => {
+      const amount = parseAmount(typed, { currency })
+      return amount.ok ? amount.amountMinor : undefined
+    },
+    [currency],
+  )
+  const form = useForm({
+    initial: initialValues(view, prefilledFields),
+    rules: {
+      name: asks.name ? required() : [],
+      slug: [required(), slug(), lessThanOrEqualTo(longestSlug)],
+      target: asks.target ? required() : [],
+      goal: createValidator((value) =>
+        isEmpty(value) || toNumber(value) > 0 ? undefined : words.goalRule,
+      ),
+      ...Object.fromEntries(
+        questions.map((question) => [questionName(question), questionRules(question)]),
+      ),
+    },
+  })
+  useDraft(form, { slug: 'register', section: 'page' })
+  const make = useMakePage({ view, registration, defaultName })
+
+  useEffect(() => {
+    // Until somebody chooses an address, it follows the name.
+    let own = slugOf(asks.name ? form.getValue('name') : defaultName)
+    if (form.getValue('slug') === '' && own !== '') form.setValue('slug', own)
+    return form.subscribe(() => {
+      const [typed, named] = [form.getValue('slug'), slugOf(form.getValue('name'))]
+      if ((typed === own || typed === '') && named !== own && asks.name) {
+        own = named
+        form.setValue('slug', named)
+      }
+    })
+  }, [form, asks.name, defaultName])
+
+  const isFree = useCallback(
+    async (wanted: string, { signal }: { signal: AbortSignal }) => {
+      const { suggestPageShortNames } = await import('@milepost/platform/rest')
+      const names = await suggestPageShortNames(await platform(), { name: wanted, signal })
+      const slugWanted = wanted.toLowerCase()
+      // One's own page may have taken it while the question was on its way.
+      const { page: made, attemptedSlug } = tabProgress().get(owner)
+      return names[0] === slugWanted || slugWanted === (made?.slug ?? attemptedSlug)
+    },
+    [platform, owner],
+  )
+
+  return (
+    <Form
+      form={form}
+      method="post"
+      className={styles.form}
+      failureMessage={words.unsure}
+      onSubmit={(values) => make(values)}
+    >
+      {asks.name && isNew ? (
+        <TextField name="name" label={words.name} hint={words.nameHint} maxLength={255} />
+      ) : null}
+      {isNew ? (
+        <SlugField
+          name="slug"
+          label={words.slug}
+          hint={words.slugHint}
+          prefix={paths.page('')}
+          check={isFree}
+          maxLength={longestSlug}
+        />
+      ) : null}
+      <div className={styles.row}>
+        {asks.target && isNew ? (
+          <MoneyField
+            name="target"
+            label={words.target}
+            hint={words.targetHint}
+            currencySymbol={view.currencySymbol}
+            parse={readTarget}
+            amountMessage={words.targetRule}
+          />
+        ) : null}
+        {asks.fitnessGoal ? (
+          <NumberField
+            name="goal"
+            label={isClimb ? words.goalClimb : words.goal}
+            optional={words.optional}
+          />
+        ) : null}
+        {asks.fitnessGoal ? (
+          <SelectField name="goalUnit" label={words.goalUnit}>
+            <option value="metric">{isClimb ? words.metres : words.kilometres}</option>
+            <option value="imperial">{isClimb ? words.feet : words.miles}</option>
+          </SelectField>
+        ) : null}
+        {asks.eventDate ? (
+          <DateField name="eventDate" label={words.eventDate} optional={words.optional} />
+        ) : null}
+      </div>
+      {questions.map((question) => (
+        <QuestionField key={question.name} question={question} />
+      ))}
+      {asks.address ? (
+        <AddressFields
+          prefix="address."
+          legend={words.address}
+          countries={addressCountries()}
+          chooseCountry={words.choose}
+        />
+      ) : null}
+      <CheckboxField name="charityOptIn" label={words.charityOptIn} />
+      <FormErrors />
+      <SubmitButton needsScript wide>
+        {isNew ? words.make : words.next}
+      </SubmitButton>
+    </Form>
+  )
+}

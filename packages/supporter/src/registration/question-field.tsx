@@ -1,0 +1,52 @@
+import {
+  CheckboxField,
+  DateField,
+  EmailField,
+  NumberField,
+  PhoneField,
+  SelectField,
+  TextareaField,
+  TextField,
+} from '@milepost/forms/fields'
+import { useMessages } from '../host/use-messages.ts'
+import { registrationMessages } from './registration-messages.ts'
+import { questionName } from './question-rules.ts'
+import type { Question } from './registration-view.ts'
+
+/** The longest answer that is kept. */
+const longestAnswer = 1000
+
+/** One question of the site's own, by the control that suits its kind. */
+export function QuestionField({ question }: { question: Question }) {
+  const words = useMessages(registrationMessages)
+  const { type, label, help, options } = question
+  const shared = { name: questionName(question), label, ...(help === '' ? {} : { hint: help }) }
+  const mark = question.required ? {} : { optional: words.optional }
+  switch (type) {
+    case 'checkbox':
+      return <CheckboxField {...shared} />
+    case 'date':
+      return <DateField {...shared} {...mark} />
+    case 'email':
+      return <EmailField {...shared} {...mark} />
+    case 'number':
+      return <NumberField {...shared} {...mark} />
+    case 'phone':
+      return <PhoneField {...shared} {...mark} />
+    case 'select':
+      return (
+        <SelectField {...shared} {...mark}>
+          <option value="">{words.choose}</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </SelectField>
+      )
+    case 'textarea':
+      return <TextareaField {...shared} {...mark} maxLength={longestAnswer} rows={4} />
+    default:
+      return <TextField {...shared} {...mark} maxLength={longestAnswer} />
+  }
+}

@@ -1,0 +1,78 @@
+import { Loading } from '@milepost/ui'
+import { useEffect, useRef } from 'react'
+import { useHydrated } from '../host/use-hydrated.ts'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { AccountStep } from './account-step.tsx'
+import { DoneStep } from './done-step.tsx'
+import { GiveStep } from './give-step.tsx'
+import { PageStep } from './page-step.tsx'
+import { registrationMessages } from './registration-messages.ts'
+import type { RegistrationStep } from './registration-progress.ts'
+import type { RegistrationView } from './registration-view.ts'
+import * as styles from './registration.css.ts'
+import { StoryStep } from './story-step.tsx'
+import { TeamStep } from './team-step.tsx'
+import { useRegistration } from './use-registration.ts'
+
+const titles = {
+  account: 'accountTitle',
+  page: 'pageTitle',
+  team: 'teamTitle',
+  story: 'storyTitle',
+  give: 'giveTitle',
+  done: 'doneTitle',
+} as const satisfies Record<RegistrationStep, keyof typeof registrationMessages>
+
+/** Everything between "I would like to" and a page that is live, one question after the other. */
+export function RegistrationScreen({ view }: { view: RegistrationView }) {
+  const words = useMessages(registrationMessages)
+  const isHydrated = useHydrated()
+  const registration = useRegistration(view)
+  const { step, steps, progress } = registration
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus()
+    window.scrollTo({ top: 0 })
+  }, [step])
+  const position = steps.indexOf(step) + 1
+  return (
+    <div className={styles.layout}>
+      <div className={styles.head}>
+        <p className={styles.count}>
+          {words.title} · {fill(words.stepOf, { step: position, count: steps.length })}
+        </p>
+        <div className={styles.bars} aria-hidden="true">
+          {steps.map((name, index) => (
+            <span
+              key={name}
+              className={styles.bar}
+              data-reached={index < position ? '' : undefined}
+            />
+          ))}
+        </div>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {isHydrated ? words[titles[step]] : words.title}
+        </h1>
+      </div>
+      {isHydrated && (progress.isChecked || step === 'account') ? (
+        <div key={step} className={styles.step}>
+          {step === 'account' ? <AccountStep /> : null}
+          {step === 'page' ? <PageStep view={view} registration={registration} /> : null}
+          {step === 'team' ? <TeamStep view={view} registration={registration} /> : null}
+          {step === 'story' ? <StoryStep view={view} registration={registration} /> : null}
+          {step === 'give' ? <GiveStep view={view} registration={registration} /> : null}
+          {step === 'done' ? <DoneStep registration={registration} /> : null}
+        </div>
+      ) : (
+        <>
+          <Loading>{words.loading}</Loading>
+          <noscript>{words.needsScript}</noscript>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Page } from '@milepost/platform'
+import { Button, Heading, Loading, Message } from '@milepost/ui'
+import { useEffect, useMemo, useState } from 'react'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { EditContext } from '../editing/edit-context.ts'
+import { useSession } from '../session/use-session.ts'
+import { useSessionActions } from '../session/use-session-actions.ts'
+import { CreateTeam } from '../teams/create-team.tsx'
+import { FindTeam } from '../teams/find-team.tsx'
+import { registrationMessages } from './registration-messages.ts'
+import type { RegistrationView } from './registration-view.ts'
+import * as styles from './registration.css.ts'
+import type { Registration } from './use-registration.ts'
+
+/** With a team that is there, with a new one, or alone. */
+export function TeamStep({
+  view,
+  registration: { progress, goOn },
+}: {
+  view: RegistrationView
+  registration: Registration
+}) {
+  const words = useMessages(registrationMessages)
+  const session = useSession()
+  const { platform, refetchPage } = useSessionActions()
+  const [page, setPage] = useState<Page | 'failed'>()
+  const [turn, setTurn] = useState(0)
+  const slug = progress.page?.slug ?? ''
+  // Another page of theirs may be the selected one: its team is not this page's.
+  const team = session.page?.slug === slug ? session.team : undefined
+  useEffect(() => {
+    let isLatest = true
+    async function read(_turn: number) {
+      const { fetchPage } = await import('@milepost/platform/rest')
+      return fetchPage(await platform(), { slug })
+    }
+    read(turn).then(
+      (found) => isLatest && setPage(found),
+      () => isLatest && setPage('failed'),
+    )
+    return () => {
+      isLatest = false
+    }
+  }, [platform, slug, turn])
+  const scope = useMemo(
+    () =>
+      typeof page !== 'object'
+        ? undefined
+        : {
+            view: {
+              slug,
+              country: view.country,
+              currency: view.currency,
+              goalMeasure: view.goalMeasure,
+              defaultPageStory: view.defaultPageStory,
+              tags: [],
+              slices: [],
+            },
+            page: { ...page, campaign: page.campaign ?? view.campaignId },
+            platform,
+            reread: () => void refetchPage(),
+            noteUnsaved: () => undefined,
+          },
+    [page, platform, refetchPage, slug, view],
+  )
+  if (page === undefined) return <Loading>{words.loading}</Loading>
+  const isIn = scope !== undefined && (scope.page.teamShortName !== undefined || team !== undefined)
+  return (
+    <>
+      <p className={styles.text}>{words.teamText}</p>
+      {page === 'failed' ? (
+        <>
+          <Message tone="error">{words.pageUnread}</Message>
+          <div className={styles.actions}>
+            <Button onClick={() => setTurn(turn + 1)}>{words.retry}</Button>
+          </div>
+        </>
+      ) : null}
+      {isIn ? (
+        <Message tone="success">
+          {fill(words.teamIn, { team: team?.name ?? scope.page.teamShortName ?? '' })}
+        </Message>
+      ) : null}
+      <div className={styles.actions}>
+        <Button emphasis={isIn ? 'primary' : 'secondary'} onClick={goOn}>
+          {isIn ? words.next : words.alone}
+        </Button>
+      </div>
+      {scope === undefined || isIn ? null : (
+        <EditContext value={scope}>
+          <Heading level={2} size="h3">
+            {words.withTeam}
+          </Heading>
+          <FindTeam onJoined={goOn} />
+          <div className={styles.divided}>
+            <CreateTeam
+              onCreated={() => {
+                void refetchPage()
+                goOn()
+              }}
+            />
+          </div>
+        </EditContext>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Refusal } from '@milepost/forms'
+import { useMessages } from '../host/use-messages.ts'
+import { draftKey, keepDraft } from '../editing/draft-store.ts'
+import { editMessages } from '../editing/edit-messages.ts'
+import { useSession } from '../session/use-session.ts'
+import { useSessionActions } from '../session/use-session-actions.ts'
+import { tabStorage } from '../browser-store/tab-storage.ts'
+import { answersOf, type PageFormValues, wantedPage } from './page-form-values.ts'
+import { registrationMessages } from './registration-messages.ts'
+import type { RegistrationView } from './registration-view.ts'
+import type { Registration } from './use-registration.ts'
+
+/** What the page's form does when it is sent: one page, however often it is pressed. */
+export function useMakePage({
+  view,
+  registration: { progress, note, goOn },
+  defaultName,
+}: {
+  view: RegistrationView
+  registration: Registration
+  defaultName: string
+}): (values: PageFormValues) => Promise<Refusal | undefined> {
+  const words = useMessages(registrationMessages)
+  const editWords = useMessages(editMessages)
+  const { user } = useSession()
+  const { platform, refetch, selectPage } = useSessionActions()
+
+  return async (values) => {
+    const [{ makePage }, { keepAnswers }, { saveRefusal }, { toSessionPage }] = await Promise.all([
+      import('./make-page.ts'),
+      import('./keep-answers.ts'),
+      import('../editing/save-refusal.ts'),
+      import('../session/to-session-page.ts'),
+    ])
+    let { page } = progress
+    if (page === undefined) {
+      const wanted = wantedPage(view, values, defaultName)
+      const wasAttempted = progress.attemptedSlug === wanted.slug
+      try {
+        const speaking = await platform()
+        note({ attemptedSlug: wanted.slug })
+        const made = await makePage(speaking, wanted, { owner: user?.id ?? '', wasAttempted })
+        if (made.outcome === 'taken') {
+          note({ attemptedSlug: undefined })
+          return { errors: { slug: words.slugTaken } }
+        }
+        if (made.outcome === 'absent') return { formErrors: [words.notMade] }
+        if (made.outcome === 'undecided') return { formErrors: [words.unsure] }
+        const { slug, id, name, donationUrl } = made.page
+        page = { slug, id, name, donationUrl }
+        note({ page })
+        void selectPage(toSessionPage(made.page))
+          .then(refetch)
+          .catch(() => undefined)
+      } catch (error) {
+        note({ attemptedSlug: undefined })
+        return saveRefusal(error, editWords, {
+          shortname: 'slug',
+          'short name': 'slug',
+          title: 'name',
+          target: 'target',
+        })
+      }
+    }
+    try {
+      await keepAnswers(await platform(), page, answersOf(view, values))
+    } catch {
+      return { formErrors: [words.answersLost] }
+    }
+    note({ hasAnswers: true })
+    keepDraft(tabStorage(), draftKey('register', 'page'), undefined)
+    goOn()
+    return undefined
+  }
+}

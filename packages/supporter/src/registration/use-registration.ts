@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useHost } from '../host/host-context.ts'
+import { usePlace } from '../host/place-context.ts'
+import { isLoggedIn } from '../session/roles.ts'
+import { useSessionActions } from '../session/use-session-actions.ts'
+import { useSession } from '../session/use-session.ts'
+import { tabProgress } from './progress-store.ts'
+import {
+  isOver,
+  newProgress,
+  type RegistrationProgress,
+  type RegistrationStep,
+  registrationSteps,
+  shownStep,
+} from './registration-progress.ts'
+import type { RegistrationView } from './registration-view.ts'
+
+/** Where somebody stands in their registration, and how they go on. */
+export interface Registration {
+  readonly steps: readonly RegistrationStep[]
+  readonly step: RegistrationStep
+  readonly progress: RegistrationProgress
+  /** Whether the page of this registration was cancelled, so that another one begins. */
+  readonly wasCancelled: boolean
+  /** Notes what has been reached. */
+  readonly note: (change: Partial<RegistrationProgress>) => void
+  /** Goes to the step after the one that is shown. */
+  readonly goOn: () => void
+  /** Ends the registration because its page was cancelled meanwhile. */
+  readonly endPage: (slug: string) => void
+  /** Begins another page. */
+  readonly restart: () => void
+}
+
+const nobody = newProgress('')
+
+/** The registration of whoever is signed in, kept in this tab. */
+export function useRegistration({ asks }: RegistrationView): Registration {
+  const session = useSession()
+  const { search } = usePlace()
+  const { navigate, paths } = useHost()
+  const isSignedIn = isLoggedIn(session)
+  const owner = session.user?.id ?? ''
+  const kept = useSyncExternalStore(
+    (listener) => tabProgress().subscribe(listener),
+    () => tabProgress().get(owner),
+    () => nobody,
+  )
+  const asked = new URLSearchParams(search).get('step')
+  const isFinished = isOver(kept, asked)
+  const progress = isFinished ? newProgress(owner) : kept
+  useEffect(() => {
+    if (isFinished) tabProgress().restart(owner)
+  }, [isFinished, owner])
+  const [wasCancelled, setWasCancelled] = useState(false)
+  const { platform } = useSessionActions()
+  const endPage = useCallback(
+    (slug: string) => {
+      tabProgress().endPage(owner, slug)
+      setWasCancelled(true)
+    },
+    [owner],
+  )
+  // What this tab kept may belong to a page that was cancelled in another one.
+  const unchecked = isSignedIn && !progress.isChecked ? progress.page?.slug : undefined
+  useEffect(() => {
+    if (unchecked === undefined) return
+    async function check(slug: string) {
+      const { pageIsCancelled } = await import('../editing/page-is-cancelled.ts')
+      return pageIsCancelled(await platform(), slug)
+    }
+    check(unchecked).then(
+      (isCancelled) =>
+        isCancelled ? endPage(unchecked) : tabProgress().note(owner, { isChecked: true }),
+      () => tabProgress().note(owner, { isChecked: true }),
+    )
+  }, [unchecked, owner, platform, endPage])
+  // Teams take no password for a token (Spec §5).
+  const mayTeam = asks.team && session.user?.authType !== 'Basic'
+  const steps = registrationSteps.filter(
+    (name) => (name !== 'team' || mayTeam) && (name !== 'give' || asks.selfDonation),
+  )
+  const step = shownStep(steps, { asked, isSignedIn, progress })
+  return {
+    steps,
+    step,
+    progress,
+    wasCancelled,
+    note: (change) => tabProgress().note(owner, change),
+    goOn() {
+      const next = steps[steps.indexOf(step) + 1] ?? 'done'
+      const reached = tabProgress().get(owner).step
+      if (steps.indexOf(next) > steps.indexOf(reached)) tabProgress().note(owner, { step: next })
+      void navigate(paths.register(next), { preventScrollReset: true })
+    },
+    endPage,
+    restart() {
+      tabProgress().restart(owner)
+      void navigate(paths.register())
+    },
+  }
+}

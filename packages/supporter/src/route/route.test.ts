@@ -1,0 +1,116 @@
+import { decodePolyline } from '@milepost/ui'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { encodePolyline } from './encode-polyline.ts'
+import { fitnessDisplayOf } from '../page-facts/fitness-display-of.ts'
+import { metresBetween } from './route.ts'
+import { shownRoute } from '../page-facts/shown-route.ts'
+import { thinRoute } from './thin-route.ts'
+import { trimRoute } from './trim-route.ts'
+
+const place = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+})
+
+describe('encodePolyline', () => {
+  it('writes the example of the format', () => {
+    const example = [
+      { latitude: 38.5, longitude: -120.2 },
+      { latitude: 40.7, longitude: -120.95 },
+      { latitude: 43.252, longitude: -126.453 },
+    ]
+    expect(encodePolyline(example)).toBe('_p~iF~ps|U_ulLnnqC_mqNvxq`@')
+  })
+
+  it('is read back to five decimals, wherever on the earth', () => {
+    fc.assert(
+      fc.property(fc.array(place, { maxLength: 40 }), (places) => {
+        const read = decodePolyline(encodePolyline(places))
+        expect(read).toHaveLength(places.length)
+        for (const [index, { latitude, longitude }] of places.entries()) {
+          expect(Math.abs((read[index]?.latitude ?? 0) - latitude)).toBeLessThan(0.00001)
+          expect(Math.abs((read[index]?.longitude ?? 0) - longitude)).toBeLessThan(0.00001)
+        }
+      }),
+    )
+  })
+})
+
+describe('trimRoute', () => {
+  // Ten metres a step, a kilometre in all.
+  const straight = Array.from({ length: 101 }, (_, index) => ({
+    latitude: 51 + index * 0.00009,
+    longitude: -4,
+  }))
+
+  it('hides 200 metres at either end', () => {
+    const left = trimRoute(straight)
+    const metres = metresBetween(left[0]!, left.at(-1)!)
+    expect(metres).toBeGreaterThan(560)
+    expect(metres).toBeLessThan(620)
+  })
+
+  it('shows nothing of a walk round the block', () => {
+    expect(trimRoute(straight.slice(0, 18))).toEqual([])
+    expect(trimRoute([])).toEqual([])
+  })
+
+  it('never shows a first or last place near where it began or ended', () => {
+    const near = fc.record({
+      latitude: fc.double({ min: 51, max: 51.02, noNaN: true }),
+      longitude: fc.double({ min: -4, max: -3.98, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(fc.array(near, { minLength: 1, maxLength: 40 }), (places) => {
+        const left = trimRoute(places)
+        for (const shown of [left[0], left.at(-1)]) {
+          if (shown === undefined) continue
+          expect(metresBetween(shown, places[0]!)).toBeGreaterThan(200)
+          expect(metresBetween(shown, places.at(-1)!)).toBeGreaterThan(200)
+        }
+      }),
+    )
+  })
+})
+
+describe('thinRoute', () => {
+  it('keeps both ends and never more than asked for', () => {
+    const numbers = Array.from({ length: 1000 }, (_, index) => index)
+    const thin = thinRoute(numbers, 50)
+    expect(thin).toHaveLength(50)
+    expect([thin[0], thin.at(-1)]).toEqual([0, 999])
+    expect(thinRoute(numbers.slice(0, 3), 50)).toEqual([0, 1, 2])
+  })
+})
+
+describe('shownRoute', () => {
+  const route = encodePolyline(
+    Array.from({ length: 200 }, (_, index) => ({ latitude: 51 + index * 0.0003, longitude: -4 })),
+  )
+
+  it('leaves out both ends of what an app recorded', () => {
+    const whole = decodePolyline(route)
+    const shown = decodePolyline(shownRoute(route, 'all'))
+    expect(shown.length).toBeGreaterThan(100)
+    expect(metresBetween(shown[0]!, whole[0]!)).toBeGreaterThan(200)
+    expect(metresBetween(shown.at(-1)!, whole.at(-1)!)).toBeGreaterThan(200)
+  })
+
+  it.each(['no-routes', 'totals'] as const)('shows nothing where its owner chose %s', (display) => {
+    expect(shownRoute(route, display)).toBe('')
+  })
+
+  it.each([undefined, '', 'not a route', '\u0000'])('shows nothing of %j', (polyline) => {
+    expect(shownRoute(polyline, 'all')).toBe('')
+  })
+})
+
+describe('fitnessDisplayOf', () => {
+  it('reads the owner’s choice, and shows everything where there is none', () => {
+    expect(fitnessDisplayOf({ MilepostFitnessDisplay: 'totals' })).toBe('totals')
+    expect(fitnessDisplayOf({ MilepostFitnessDisplay: 'no-routes' })).toBe('no-routes')
+    expect(fitnessDisplayOf({ MilepostFitnessDisplay: 'whatever' })).toBe('all')
+    expect(fitnessDisplayOf({})).toBe('all')
+  })
+})

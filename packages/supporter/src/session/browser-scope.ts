@@ -1,0 +1,54 @@
+import { createPlatform } from '@milepost/platform'
+import type { WholeHost } from '../host/host-context.ts'
+import { withOverrides } from '../messages/with-overrides.ts'
+import { showToast } from '../toast/show-toast.ts'
+import { reduceSession } from './reduce-session.ts'
+import { sessionMessages } from './session-messages.ts'
+import type { SessionScope } from './session-scope.ts'
+
+/** The session's work in this tab. Brings the platform client: import it only behind an action. */
+export async function browserScope({
+  settings,
+  platform,
+  messages,
+  store: storeOf,
+}: Pick<WholeHost, 'settings' | 'platform' | 'messages' | 'store'>): Promise<SessionScope> {
+  const store = storeOf()
+  const base = typeof platform === 'function' ? await platform() : platform
+  return {
+    settings,
+    messages: withOverrides(sessionMessages, messages),
+    session() {
+      // Another tab's word may be in storage and not yet here, as when a lock has just been let go.
+      store.refresh()
+      return store.get('session')
+    },
+    change: (event) => store.set('session', (session) => reduceSession(session, event)),
+    platformFor: (credentials) => createPlatform({ ...base, ...credentials }),
+    now: () => Date.now(),
+    wait,
+    alone: runAlone,
+    showToast: (text, theme) => showToast(store, text, theme),
+  }
+}
+
+/** As long as a browser may need to show one tab's storage to another. */
+const settleMs = 300
+
+/** The turn is kept a little longer than the work takes, so that the next tab finds what was stored. */
+async function runAlone<T>(name: string, work: () => Promise<T>): Promise<T> {
+  // Not on plain http addresses, nor in old browsers: then every tab for itself.
+  const locks = (navigator as Partial<Navigator>).locks
+  if (locks === undefined) return work()
+  return new Promise((resolve, reject) => {
+    const turn = async () => {
+      await work().then(resolve, reject)
+      await wait(settleMs)
+    }
+    locks.request(`milepost:${name}`, turn).catch(reject)
+  })
+}
+
+function wait(delayMs: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, delayMs))
+}

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { fetchSession } from './fetch-session.ts'
+import { refetchPage } from './refetch-page.ts'
+import { selectPage } from './select-page.ts'
+import { nowMs, pageOf, sam, scopeOf } from './session.test-kit.ts'
+
+const account = {
+  accountId: 7,
+  userId: 'guid-sam',
+  firstName: 'Sam',
+  lastName: 'Okafor',
+  country: 'Ireland',
+}
+const listed = { pageId: 1, pageShortName: 'sam-runs', pageTitle: 'Sam runs', pageStatus: 'Active' }
+const page = {
+  ...listed,
+  pageGuid: 'guid-page',
+  teams: [{ teamGuid: 'guid-team', teamShortName: 'gulls' }],
+  teamPageId: 'guid-team',
+}
+const answers = {
+  'GET /api/v1/account': account,
+  'GET /api/v1/fundraising/pages': [listed],
+  'GET /api/v1/fundraising/pages/sam-runs': page,
+}
+
+describe('fetchSession', () => {
+  it('reads user and pages, and selects the only page [S4.03] [S1.07] [S4.09]', async () => {
+    const { scope, session, statuses, requests } = scopeOf({ user: sam }, answers)
+    await fetchSession(scope)
+    expect(session()).toMatchObject({
+      status: 'fetched',
+      user: { name: 'Sam Okafor', countryCode: 'IE', hasExistingPage: true },
+      page: { slug: 'sam-runs', active: true },
+    })
+    expect(statuses[0]).toBe('fetching')
+    expect(requests[0]?.authorization).toBe(`Bearer ${sam.token}`)
+  })
+
+  it('asks nothing for an anonymous visitor', async () => {
+    const { scope, requests, session } = scopeOf({})
+    await fetchSession(scope)
+    expect([requests, session().status]).toEqual([[], 'empty'])
+  })
+
+  it('sets failed and rethrows when the platform fails [S7.106] [S4.01]', async () => {
+    const { scope, session } = scopeOf({ user: sam }, { ...answers, 'GET /api/v1/account': 500 })
+    await expect(fetchSession(scope)).rejects.toThrow(/answered 500/)
+    expect([session().status, session().user?.id]).toEqual(['failed', sam.id])
+  })
+
+  it('signs out when the platform takes the token no more', async () => {
+    const { scope, session, toasts } = scopeOf(
+      { user: sam },
+      { ...answers, 'GET /api/v1/account': 401 },
+    )
+    await expect(fetchSession(scope)).rejects.toThrow(/answered 401/)
+    expect([session().user, toasts.length]).toEqual([undefined, 1])
+  })
+
+  it('refreshes an expired token before it asks', async () => {
+    const { scope, requests } = scopeOf(
+      { user: { ...sam, tokenExpiry: new Date(nowMs - 1).toISOString() } },
+      {
+        ...answers,
+        'POST /services/v1/justgiving/token/refresh': {
+          id: 'guid-sam',
+          access_token: 'b'.repeat(43),
+          refresh_token: 'r-2',
+        },
+      },
+    )
+    await fetchSession(scope)
+    expect(requests.map(({ line }) => line)[0]).toMatch(/token\/refresh/)
+    expect(requests[1]?.authorization).toBe(`Bearer ${'b'.repeat(43)}`)
+  })
+
+  it('brings back nobody who signed out while it was asking', async () => {
+    const kit = scopeOf(
+      { user: sam },
+      {
+        ...answers,
+        'GET /api/v1/account': () => {
+          kit.scope.change({ type: 'cleared' })
+          return account
+        },
+      },
+    )
+    await fetchSession(kit.scope)
+    expect(kit.session().user).toBeUndefined()
+    expect(kit.session().pages).toEqual([])
+  })
+
+  it('speaks with the password for Basic [S6.06]', async () => {
+    const { scope, requests } = scopeOf(
+      { user: { ...sam, authType: 'Basic', token: 'c2Ft', tokenExpiry: undefined } },
+      answers,
+    )
+    await fetchSession(scope)
+    expect(requests[0]?.authorization).toBe('Basic c2Ft')
+  })
+})
+
+describe('selectPage', () => {
+  it('marks the user and loads the page’s team [S4.07] [S4.08] [S1.08]', async () => {
+    const { scope, session } = scopeOf(
+      { user: sam, pages: [pageOf('sam-runs')] },
+      {
+        'GET /api/v1/fundraising/pages/sam-runs': page,
+        'GET /api/v1/teamsv3/gulls': {
+          teamGuid: 'guid-team',
+          name: 'Gulls',
+          shortName: 'gulls',
+          captain: { userGuid: 'guid-sam', firstName: 'Sam' },
+        },
+      },
+    )
+    await selectPage(scope, pageOf('sam-runs'))
+    expect(session()).toMatchObject({
+      user: { hasExistingPage: true },
+      page: { slug: 'sam-runs' },
+      team: { name: 'Gulls' },
+      teams: [{ name: 'Gulls' }],
+    })
+  })
+
+  it('forgets the team of a page that has none any more, and keeps what the site knows', async () => {
+    const alone = { ...page, title: 'Sam runs', teams: [], teamPageId: undefined }
+    const { scope, session, requests } = scopeOf(
+      { user: sam, team: { name: 'Gulls' } as never },
+      { 'GET /api/v1/fundraising/pages/sam-runs': alone },
+    )
+    await selectPage(scope, pageOf('sam-runs', { metadata: { shirt: 'L' } }))
+    expect(session()).toMatchObject({
+      page: { name: 'Sam runs', metadata: { shirt: 'L' } },
+      team: undefined,
+    })
+    expect(requests).toHaveLength(1)
+  })
+
+  it.each([
+    ['page', 'GET /api/v1/fundraising/pages/sam-runs', page, 1],
+    [
+      'team',
+      'GET /api/v1/teamsv3/gulls',
+      { teamGuid: 'guid-team', name: 'Gulls', shortName: 'gulls' },
+      2,
+    ],
+  ])('takes nothing of a %s whose page is selected no more', async (_what, line, answer, asked) => {
+    const kit = scopeOf(
+      { user: sam },
+      {
+        'GET /api/v1/fundraising/pages/sam-runs': page,
+        [line]: () => {
+          kit.scope.change({ type: 'pageCleared' })
+          return answer
+        },
+      },
+    )
+    await selectPage(kit.scope, pageOf('sam-runs'))
+    expect([kit.session().page, kit.session().team]).toEqual([undefined, undefined])
+    expect(kit.requests).toHaveLength(asked)
+  })
+
+  it('throws a mistake of our own on', async () => {
+    const { scope } = scopeOf({ user: sam })
+    const mistake = new TypeError('undefined is no function')
+    const broken = {
+      ...scope,
+      platformFor: () => {
+        throw mistake
+      },
+    }
+    await expect(selectPage(broken, pageOf('sam-runs'))).rejects.toBe(mistake)
+  })
+
+  it('keeps the page when neither it nor its team can be read [S7.110]', async () => {
+    const { scope, session } = scopeOf(
+      { user: sam },
+      { 'GET /api/v1/fundraising/pages/sam-runs': 500 },
+    )
+    await selectPage(scope, pageOf('sam-runs', { name: 'Mine' }))
+    expect(session().page?.name).toBe('Mine')
+  })
+})
+
+describe('refetchPage', () => {
+  it('waits 500 ms, then reads the page anew [S9.04]', async () => {
+    const { scope, session, waits, requests } = scopeOf(
+      { user: sam, page: pageOf('sam-runs') },
+      { 'GET /api/v1/fundraising/pages/sam-runs': { ...page, pageTitle: 'Renamed' } },
+    )
+    await refetchPage(scope)
+    expect(waits).toEqual([500])
+    expect(requests.length).toBeGreaterThan(0)
+    expect(session().page?.name).not.toBe('sam-runs')
+  })
+})

@@ -1,0 +1,61 @@
+import { isHttpError } from '@milepost/platform'
+import { fetchCurrentUser, fetchUserPages } from '@milepost/platform/rest'
+import { fetchSelectedPage } from './fetch-selected-page.ts'
+import { refreshCredentials } from './refresh-credentials.ts'
+import type { SessionScope } from './session-scope.ts'
+import { toSessionPage } from './to-session-page.ts'
+
+/**
+ * Reads who is signed in: the supporter, their pages on this site, and the selected page's team. The
+ * only active page is selected by itself (Spec §4).
+ *
+ * @throws whatever went wrong, after the status has become `failed` (Spec §7); a token that the platform
+ * no longer takes clears the session first
+ */
+export async function fetchSession(scope: SessionScope): Promise<void> {
+  const { user } = scope.session()
+  if (user === undefined) return
+  scope.change({ type: 'fetching' })
+  try {
+    if (!(await refreshCredentials(scope))) {
+      if (scope.session().user !== undefined) scope.change({ type: 'failed' })
+      return
+    }
+    const { token, authType } = scope.session().user ?? user
+    const platform = scope.platformFor({ token, authType })
+    const [known, pages] = await Promise.all([
+      fetchCurrentUser(platform),
+      fetchUserPages(platform, selectionOf(scope)),
+    ])
+    const current = scope.session().user
+    // Signed out, or somebody else signed in, while the answers were on their way.
+    if (current?.id !== user.id) return
+    scope.change({
+      type: 'userFetched',
+      user: {
+        ...current,
+        id: known.uuid || current.id,
+        uuid: known.uuid || current.uuid,
+        name: known.name ?? current.name,
+        countryCode: known.country === undefined ? current.countryCode : known.countryCode,
+      },
+    })
+    scope.change({ type: 'pagesFetched', pages: pages.map(toSessionPage) })
+    await fetchSelectedPage(scope)
+    scope.change({ type: 'fetched' })
+  } catch (error) {
+    if (isHttpError(error, 401) && scope.session().user?.id === user.id) {
+      scope.change({ type: 'cleared' })
+      scope.showToast(scope.messages.sessionEnded, 'warning')
+    }
+    scope.change({ type: 'failed' })
+    throw error
+  }
+}
+
+function selectionOf({ settings }: SessionScope) {
+  const { campaign = [], charity = [], event = [] } = settings.pagesOf ?? {}
+  if (campaign.length > 0) return { campaign: [...campaign] }
+  if (event.length > 0) return { event: [...event] }
+  return charity.length > 0 ? { charity: [...charity] } : {}
+}

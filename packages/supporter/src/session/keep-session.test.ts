@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest'
+import { keepSession, type TabClock } from './keep-session.ts'
+import { nowMs, sam, scopeOf } from './session.test-kit.ts'
+
+const refresh = 'POST /services/v1/justgiving/token/refresh'
+const fresh = {
+  id: 'guid-sam',
+  access_token: 'b'.repeat(43),
+  refresh_token: 'r-2',
+  expires_at: '2026-06-01T10:00:00Z',
+}
+
+function tab() {
+  const calls: { every: (() => void)[]; onReturn: (() => void)[]; delays: number[] } = {
+    every: [],
+    onReturn: [],
+    delays: [],
+  }
+  const stop = vi.fn()
+  const clock: TabClock = {
+    every(delayMs, call) {
+      calls.delays.push(delayMs)
+      calls.every.push(call)
+      return stop
+    },
+    onReturn(call) {
+      calls.onReturn.push(call)
+      return stop
+    },
+  }
+  return { clock, calls, stop }
+}
+
+describe('keepSession', () => {
+  it('checks every 30 seconds, and refreshes once the expiry is reached [S4.28] [S4.29]', async () => {
+    const kit = scopeOf({ user: sam }, { [refresh]: fresh })
+    const { clock, calls } = tab()
+    keepSession(kit.scope, { clock, isVisitBeginning: false })
+    expect(calls.delays).toEqual([30_000])
+    expect(kit.requests).toEqual([])
+    kit.clock.now = nowMs + 60_000
+    calls.every[0]?.()
+    await vi.waitFor(() => expect(kit.session().user?.refreshToken).toBe('r-2'))
+  })
+
+  it('checks when the tab is looked at again', async () => {
+    const kit = scopeOf({ user: sam }, { [refresh]: fresh })
+    const { clock, calls } = tab()
+    keepSession(kit.scope, { clock, isVisitBeginning: false })
+    kit.clock.now = nowMs + 3_600_000
+    calls.onReturn[0]?.()
+    await vi.waitFor(() => expect(kit.session().user?.refreshToken).toBe('r-2'))
+  })
+
+  it('reads the session anew when a visit begins, and keeps what it has when that fails', async () => {
+    const kit = scopeOf({ user: sam }, { 'GET /api/v1/account': 500 })
+    const { clock } = tab()
+    keepSession(kit.scope, { clock, isVisitBeginning: true })
+    await vi.waitFor(() => expect(kit.session().status).toBe('failed'))
+    expect(kit.session().user?.id).toBe(sam.id)
+  })
+
+  it('ends everything that it began', () => {
+    const { clock, stop } = tab()
+    keepSession(scopeOf({ user: sam }).scope, { clock, isVisitBeginning: false })()
+    expect(stop).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,109 @@
+import {
+  GraphError,
+  HttpError,
+  MissingArgumentError,
+  NoResponseError,
+  type Page,
+  TimeoutError,
+  isAnswerLost,
+} from '@milepost/platform'
+import { describe, expect, it } from 'vitest'
+import { pageOf, sam, scopeOf } from './session.test-kit.ts'
+import { fetchPageMetadata } from './fetch-page-metadata.ts'
+import { signOut } from './sign-out.ts'
+import { toSessionPage } from './to-session-page.ts'
+
+describe('what the site keeps of a page', () => {
+  const mine = pageOf('sam-runs', { id: '7' })
+  const path = 'GET /metadata/v1/apps/sandbox/metadata'
+  const rows = [{ id: 'm1', key: 'shirt', value: 'L', pageId: 7 }]
+
+  it('is read for a supporter’s own page, in their name', async () => {
+    const { scope, session, requests } = scopeOf({ user: sam, pages: [mine] }, { [path]: rows })
+    await fetchPageMetadata(scope, 'sam-runs')
+    expect(session().pages[0]?.metadata).toEqual({ shirt: 'L' })
+    expect(requests).toMatchObject([{ line: path, authorization: `Bearer ${sam.token}` }])
+  })
+
+  it.each([
+    ['of somebody else', 'other', [mine]],
+    ['without an id', 'sam-runs', [{ ...mine, id: '' }]],
+  ])('is not asked for a page %s', async (_whose, slug, pages) => {
+    const { scope, requests } = scopeOf({ user: sam, pages })
+    await fetchPageMetadata(scope, slug)
+    expect(requests).toEqual([])
+  })
+
+  it('stays as it is known while it cannot be read, and after a sign-out', async () => {
+    const known = { ...mine, metadata: { shirt: 'M' } }
+    const down = scopeOf({ user: sam, pages: [known] }, { [path]: 500 })
+    await fetchPageMetadata(down.scope, 'sam-runs')
+    expect(down.session().pages[0]?.metadata).toEqual({ shirt: 'M' })
+    const left = scopeOf(
+      { user: sam, pages: [known] },
+      {
+        [path]: () => {
+          left.scope.change({ type: 'cleared' })
+          return rows
+        },
+      },
+    )
+    await fetchPageMetadata(left.scope, 'sam-runs')
+    expect(left.session().pages).toEqual([])
+  })
+
+  it('is an error where the mistake is our own', async () => {
+    const { scope } = scopeOf({ user: sam, pages: [mine] })
+    const mistake = new TypeError('undefined is no function')
+    const platformFor = () => {
+      throw mistake
+    }
+    await expect(fetchPageMetadata({ ...scope, platformFor }, 'sam-runs')).rejects.toBe(mistake)
+  })
+})
+
+describe('a page of the session', () => {
+  const page = {
+    ...pageOf('sam-runs'),
+    expired: false,
+    pageMetadata: { shirt: { id: 'm1', value: 'L' } },
+    raised: 12,
+  } as unknown as Page
+
+  it('keeps what it shows, and the values of what the site keeps', () => {
+    expect(toSessionPage(page)).toEqual({ ...pageOf('sam-runs'), metadata: { shirt: 'L' } })
+  })
+
+  it.each([
+    [true, false, true],
+    [true, true, false],
+    [false, false, false],
+  ])('that is active (%s) and expired (%s) is active: %s', (active, expired, expected) => {
+    expect(toSessionPage({ ...page, active, expired }).active).toBe(expected)
+  })
+})
+
+it('forgets who signs out, and says so', () => {
+  const { scope, session, toasts, toastThemes } = scopeOf({ user: sam, pages: [pageOf('a')] })
+  signOut(scope)
+  expect([session().user, session().pages]).toEqual([undefined, []])
+  expect(toasts).toEqual([scope.messages.signedOut])
+  expect(toastThemes).toEqual(['success'])
+})
+
+const request = { method: 'POST', path: '/x' } as never
+const answered = (status: number) => new HttpError({ status, data: '', headers: {} }, request)
+it.each([
+  [new NoResponseError(request, new Error('down')), true],
+  [new TimeoutError(request, 10), true],
+  [new GraphError(['x'], request, { mayBeWritten: true }), true],
+  [new GraphError(['x'], request), false],
+  [answered(200), true],
+  [answered(299), true],
+  [answered(300), false],
+  [answered(409), false],
+  [new MissingArgumentError('id'), false],
+  [new TypeError('x'), false],
+])('an answer is lost with %s: %s', (error, expected) => {
+  expect(isAnswerLost(error)).toBe(expected)
+})

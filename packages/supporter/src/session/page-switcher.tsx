@@ -1,0 +1,42 @@
+import { Button } from '@milepost/ui'
+import { useId } from 'react'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
+import * as styles from './page-switcher.css.ts'
+import { sessionMessages } from './session-messages.ts'
+import { useSession } from './use-session.ts'
+import { useSessionActions } from './use-session-actions.ts'
+
+/** Asks somebody with several active pages which one it is to be (Spec §2). Can be put off. */
+export default function PageSwitcher({ onLater }: { onLater: () => void }) {
+  const words = useMessages(sessionMessages)
+  const { pages } = useSession()
+  const { selectPage } = useSessionActions()
+  const id = useId()
+  const active = pages.filter((page) => page.active)
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.question}>
+        {fill(words.whichPage, { count: active.length })}
+      </h2>
+      <ul className={styles.pages}>
+        {active.map((page) => (
+          <li key={page.slug}>
+            <Button
+              emphasis="secondary"
+              size="small"
+              wide
+              className={styles.page}
+              onClick={() => void selectPage(page)}
+            >
+              {page.name || page.slug}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button emphasis="tertiary" size="small" onClick={onLater}>
+        {words.later}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest'
+import { currentPlatform } from './current-platform.ts'
+import { refreshCredentials } from './refresh-credentials.ts'
+import { sessionMessages } from './session-messages.ts'
+import { nowMs, sam, scopeOf } from './session.test-kit.ts'
+
+const refresh = 'POST /services/v1/justgiving/token/refresh'
+const due = { ...sam, tokenExpiry: new Date(nowMs).toISOString() }
+const fresh = {
+  id: 'guid-sam',
+  access_token: 'b'.repeat(43),
+  refresh_token: 'r-2',
+  expires_at: '2026-06-01T10:00:00Z',
+}
+
+describe('refreshCredentials', () => {
+  it('asks nothing before the expiry is reached [S4.29]', async () => {
+    const { scope, requests } = scopeOf({ user: sam })
+    expect(await refreshCredentials(scope)).toBe(true)
+    expect(requests).toEqual([])
+  })
+
+  it('stores the new token, refresh token and expiry at the expiry [S4.29]', async () => {
+    const { scope, session, requests } = scopeOf({ user: due }, { [refresh]: fresh })
+    expect(await refreshCredentials(scope)).toBe(true)
+    expect(requests[0]?.body).toEqual({ refreshToken: 'r-1' })
+    expect(session().user).toEqual({
+      ...due,
+      token: 'b'.repeat(43),
+      refreshToken: 'r-2',
+      tokenExpiry: '2026-06-01T10:00:00.000Z',
+    })
+  })
+
+  it('takes 600 seconds where the answer does not say [S9.01]', async () => {
+    const { scope, session } = scopeOf({ user: due }, { [refresh]: { ...fresh, expires_at: null } })
+    const beforeMs = Date.now()
+    await refreshCredentials(scope)
+    const issuedMs = Date.parse(session().user?.tokenExpiry ?? '') - 600_000
+    expect(issuedMs).toBeGreaterThanOrEqual(beforeMs)
+    expect(issuedMs).toBeLessThanOrEqual(Date.now())
+  })
+
+  it.each([401, 400, 500])('clears the session when the answer is %s [S4.30]', async (status) => {
+    const { scope, session, toasts, toastThemes } = scopeOf({ user: due }, { [refresh]: status })
+    expect(await refreshCredentials(scope)).toBe(false)
+    expect([session().user, session().status]).toEqual([undefined, 'empty'])
+    expect(toasts).toEqual([sessionMessages.sessionEnded])
+    expect(toastThemes).toEqual(['warning'])
+  })
+
+  it('clears a session that has no refresh token once it has ended', async () => {
+    const { scope, session, requests } = scopeOf({ user: { ...due, refreshToken: undefined } })
+    await refreshCredentials(scope)
+    expect([session().user, requests]).toEqual([undefined, []])
+  })
+
+  it('asks nothing where nobody is signed in, or the token never ends', async () => {
+    const nobody = scopeOf({})
+    expect(await refreshCredentials(nobody.scope)).toBe(false)
+    const endless = scopeOf({ user: { ...due, tokenExpiry: undefined } })
+    expect(await refreshCredentials(endless.scope)).toBe(true)
+    expect([...nobody.requests, ...endless.requests]).toEqual([])
+  })
+
+  it('waits for its turn, but only where there is something to refresh', async () => {
+    const turns: string[] = []
+    const scopeWith = (user: typeof sam) => {
+      const { scope } = scopeOf({ user }, { [refresh]: fresh })
+      const alone = <T>(name: string, work: () => Promise<T>) => {
+        turns.push(name)
+        return work()
+      }
+      return { ...scope, alone }
+    }
+    await refreshCredentials(scopeWith(sam))
+    expect(turns).toEqual([])
+    await refreshCredentials(scopeWith(due))
+    expect(turns).toEqual(['token-refresh'])
+  })
+
+  it('finds nobody any more who signed out while it waited for its turn', async () => {
+    const kit = scopeOf({ user: due })
+    const alone = <T>(_name: string, work: () => Promise<T>) => {
+      kit.scope.change({ type: 'cleared' })
+      return work()
+    }
+    expect(await refreshCredentials({ ...kit.scope, alone })).toBe(false)
+    expect([kit.requests, kit.toasts]).toEqual([[], []])
+  })
+
+  it('clears the session when the answer has no token', async () => {
+    const { scope, session, toasts } = scopeOf(
+      { user: due },
+      { [refresh]: { ...fresh, access_token: '' } },
+    )
+    expect(await refreshCredentials(scope)).toBe(false)
+    expect([session().user, toasts.length]).toEqual([undefined, 1])
+  })
+
+  it('keeps the refresh token where the answer brings none', async () => {
+    const { scope, session } = scopeOf(
+      { user: due },
+      { [refresh]: { ...fresh, refresh_token: null } },
+    )
+    await refreshCredentials(scope)
+    expect(session().user?.refreshToken).toBe('r-1')
+  })
+
+  it.each([
+    ['who signed out', undefined, false],
+    ['somebody else who signed in', { ...sam, id: 'alex', token: 'alexs' }, true],
+  ])('gives the new token to nobody but its owner: %s', async (_who, other, hasToken) => {
+    const kit = scopeOf(
+      { user: due },
+      {
+        [refresh]: () => {
+          kit.scope.change(
+            other === undefined ? { type: 'cleared' } : { type: 'userFetched', user: other },
+          )
+          return fresh
+        },
+      },
+    )
+    expect(await refreshCredentials(kit.scope)).toBe(hasToken)
+    expect(kit.session().user?.token).toBe(other?.token)
+  })
+
+  it('says nothing to who signed out before the refusal came', async () => {
+    const kit = scopeOf(
+      { user: due },
+      {
+        [refresh]: () => {
+          kit.scope.change({ type: 'cleared' })
+          return 401
+        },
+      },
+    )
+    expect(await refreshCredentials(kit.scope)).toBe(false)
+    expect(kit.toasts).toEqual([])
+  })
+
+  it.each([
+    [500, [1000, 2000, 3000, 1500]],
+    [503, [1000, 2000, 3000, 1500]],
+    [429, [1000, 2000, 3000, 1500]],
+    [499, [1500]],
+    [401, [1500]],
+  ])(
+    'asks four times, with more and more time between, while the answer is %d',
+    async (status, expected) => {
+      const { scope, waits, requests } = scopeOf({ user: due }, { [refresh]: status })
+      await refreshCredentials(scope)
+      expect(waits).toEqual(expected)
+      expect(requests).toHaveLength(expected.length)
+    },
+  )
+
+  it('has patience with a platform that is busy for a moment', async () => {
+    const statuses = [503, 429]
+    const { scope, session, waits } = scopeOf(
+      { user: due },
+      { [refresh]: () => statuses.shift() ?? fresh },
+    )
+    expect(await refreshCredentials(scope)).toBe(true)
+    expect(waits).toHaveLength(2)
+    expect(session().user?.refreshToken).toBe('r-2')
+  })
+
+  it('signs nobody out in a tunnel', async () => {
+    const { scope, session, toasts } = scopeOf(
+      { user: due },
+      { [refresh]: new TypeError('offline') },
+    )
+    expect(await refreshCredentials(scope)).toBe(false)
+    expect([session().user?.id, toasts]).toEqual([sam.id, []])
+  })
+
+  it('takes what another tab refreshed while it waited for its turn', async () => {
+    const { scope, session, requests } = scopeOf({ user: due })
+    const waiting = {
+      ...scope,
+      alone: async <T>(_name: string, work: () => Promise<T>) => {
+        scope.change({
+          type: 'credentialsRefreshed',
+          credentials: {
+            token: 'other',
+            refreshToken: 'r-9',
+            tokenExpiry: new Date(nowMs + 1000).toISOString(),
+          },
+        })
+        return work()
+      },
+    }
+    expect(await refreshCredentials(waiting)).toBe(true)
+    expect([session().user?.token, requests]).toEqual(['other', []])
+  })
+
+  it('takes what another tab refreshed, when its word comes after the refusal', async () => {
+    const { scope, session, toasts } = scopeOf({ user: due }, { [refresh]: 401 })
+    const late = {
+      ...scope,
+      wait: async () =>
+        scope.change({
+          type: 'credentialsRefreshed',
+          credentials: { token: 'other', refreshToken: 'r-9', tokenExpiry: undefined },
+        }),
+    }
+    expect(await refreshCredentials(late)).toBe(true)
+    expect([session().user?.token, toasts]).toEqual(['other', []])
+  })
+
+  it('leaves whoever signed in while the answer was on its way', async () => {
+    const kit = scopeOf(
+      { user: due },
+      {
+        [refresh]: () => {
+          kit.scope.change({ type: 'userFetched', user: { ...sam, id: 'alex', token: 'alexs' } })
+          return 401
+        },
+      },
+    )
+    await refreshCredentials(kit.scope)
+    expect(kit.session().user?.id).toBe('alex')
+    expect(kit.toasts).toEqual([])
+  })
+})
+
+describe('currentPlatform', () => {
+  it('speaks with the refreshed token', async () => {
+    const { scope } = scopeOf({ user: due }, { [refresh]: fresh })
+    expect((await currentPlatform(scope)).token).toBe('b'.repeat(43))
+  })
+
+  it('speaks for nobody when nobody is signed in', async () => {
+    expect((await currentPlatform(scopeOf({}).scope)).token).toBeUndefined()
+  })
+})

@@ -1,0 +1,76 @@
+import { isHttpError, isAnswerLost } from '@milepost/platform'
+import { refreshSession } from '@milepost/platform/rest'
+import type { SessionScope } from './session-scope.ts'
+
+/** Whether the token has reached its expiry (Spec §4). Basic has none. */
+function isDue({ session, now }: SessionScope): boolean {
+  const { user } = session()
+  if (user?.tokenExpiry === undefined) return false
+  return Date.parse(user.tokenExpiry) <= now()
+}
+
+/**
+ * Refreshes the session's token when its expiry has been reached, and stores the new one (Spec §4).
+ * One tab refreshes; the others wait and take what it stored, because a refresh token works once.
+ * A failure clears the session and tells the supporter. Only where no answer came at all, as in a
+ * tunnel, the session stays and the next check asks again.
+ *
+ * @returns whether there is a token that counts
+ */
+export async function refreshCredentials(scope: SessionScope): Promise<boolean> {
+  if (scope.session().user === undefined) return false
+  if (!isDue(scope)) return true
+  return scope.alone('token-refresh', async () => {
+    // Another tab may have refreshed, or signed out, while this one waited.
+    const { user } = scope.session()
+    if (user === undefined) return false
+    if (!isDue(scope)) return true
+    try {
+      const { token, refreshToken, expiresAt } = await askWithPatience(scope, user.refreshToken)
+      if (token === '') throw new TypeError('The refreshed session has no token')
+      // Signed out, or somebody else signed in, while the answer was on its way.
+      if (scope.session().user?.token !== user.token) return scope.session().user !== undefined
+      scope.change({
+        type: 'credentialsRefreshed',
+        credentials: {
+          token,
+          refreshToken: refreshToken ?? user.refreshToken,
+          tokenExpiry: expiresAt,
+        },
+      })
+      return true
+    } catch (error) {
+      if (isAnswerLost(error)) return false
+      // Another tab may have been faster, and its word not here yet: its token is as good.
+      await scope.wait(hearsayMs)
+      const latest = scope.session().user
+      if (latest !== undefined && latest.token !== user.token) return true
+      if (latest !== undefined) {
+        scope.change({ type: 'cleared' })
+        scope.showToast(scope.messages.sessionEnded, 'warning')
+      }
+      return false
+    }
+  })
+}
+
+/** A platform that is overloaded for a moment signs nobody out. */
+async function askWithPatience(scope: SessionScope, refreshToken = ''): Promise<RefreshedSession> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await refreshSession(scope.platformFor(), { refreshToken })
+    } catch (error) {
+      const isBusy = isHttpError(error) && (error.status === 429 || error.status >= 500)
+      if (!isBusy || attempt === attempts) throw error
+      await scope.wait(attempt * pauseMs)
+    }
+  }
+}
+
+type RefreshedSession = Awaited<ReturnType<typeof refreshSession>>
+
+/** As long as one tab's word may take to the next. */
+const hearsayMs = 1500
+
+const attempts = 4
+const pauseMs = 1000

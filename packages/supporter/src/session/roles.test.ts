@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { isLoggedIn, isPageOwner, isTeamOwner } from './roles.ts'
+import { emptySession } from '../browser-store/session.ts'
+import { sam } from './session.test-kit.ts'
+
+const signedIn = { ...emptySession, user: { ...sam, uuid: 'uuid-sam' } }
+
+describe('isLoggedIn', () => {
+  it('asks for a token [S6.01]', () => {
+    expect(isLoggedIn(signedIn)).toBe(true)
+    expect(isLoggedIn(emptySession)).toBe(false)
+    expect(isLoggedIn({ ...emptySession, user: { ...sam, token: '' } })).toBe(false)
+  })
+})
+
+describe('isPageOwner', () => {
+  it.each([
+    [{ owner: 'guid-sam' }, true],
+    [{ owner: 'Sam Okafor' }, true],
+    [{ ownerGuid: 'GUID-SAM', owner: 'Sam' }, true],
+    [{ owner: 'Alex Chen' }, false],
+    [{ owner: undefined }, false],
+    [{ owner: '' }, false],
+  ])('of %o is %s: the owner is the user’s id or name [S6.02]', (page, owns) => {
+    expect(isPageOwner(signedIn, page)).toBe(owns)
+  })
+
+  it('takes nobody of the same name where the page says whose it is', () => {
+    expect(isPageOwner(signedIn, { owner: 'Sam Okafor', ownerGuid: 'guid-other' })).toBe(false)
+  })
+
+  it('is nobody without a session, and no two names that are missing are the same', () => {
+    expect(isPageOwner(emptySession, { owner: 'guid-sam' })).toBe(false)
+    const signedOut = { ...emptySession, user: { ...sam, token: '' } }
+    expect(isPageOwner(signedOut, { owner: 'guid-sam' })).toBe(false)
+    const nameless = { ...emptySession, user: { ...sam, name: '', id: '' } }
+    expect(isPageOwner(nameless, { owner: '' })).toBe(false)
+  })
+})
+
+describe('isTeamOwner', () => {
+  it('takes the uuid or the id [S6.03]', () => {
+    expect(isTeamOwner(signedIn, { owner: 'uuid-sam' })).toBe(true)
+    expect(isTeamOwner(signedIn, { owner: 'guid-sam' })).toBe(true)
+    expect(isTeamOwner(signedIn, { owner: 'Sam Okafor' })).toBe(false)
+    expect(isTeamOwner(emptySession, { owner: 'guid-sam' })).toBe(false)
+    expect(isTeamOwner(signedIn, { owner: undefined })).toBe(false)
+    const signedOut = { ...emptySession, user: { ...sam, token: '' } }
+    expect(isTeamOwner(signedOut, { owner: 'guid-sam' })).toBe(false)
+  })
+})

@@ -1,0 +1,72 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useHost } from '../host/host-context.ts'
+import { isLoggedIn } from './roles.ts'
+import type { Session } from '../browser-store/session.ts'
+import { useSession } from './use-session.ts'
+import { useSessionScope } from './use-session-scope.ts'
+
+const PageSwitcher = lazy(() => import('./page-switcher.tsx'))
+
+/**
+ * Keeps the session up, and asks which page somebody with several is working on. For an anonymous
+ * visitor it does nothing and loads nothing, unless the address has something to remember.
+ */
+export function SessionKeeper() {
+  const session = useSession()
+  const scope = useSessionScope()
+  const { store } = useHost()
+  const isSignedIn = isLoggedIn(session)
+  const [isPutOff, setPutOff] = useState(false)
+  const isStored = useRef<boolean>(undefined)
+
+  useEffect(() => {
+    // What is only remembered is no work for whoever has nothing of the kind in the address.
+    if (!/[?&](utm_|charity=|team=|\w+_name=|email=|phone=|target=)/.test(location.search)) return
+    void (async () => {
+      const [{ readArrival }, { change }] = await Promise.all([
+        import('./read-arrival.ts'),
+        scope(),
+      ])
+      const facts = readArrival(location.search)
+      if (facts) change({ type: 'arrived', facts })
+    })()
+  }, [scope])
+
+  useEffect(() => {
+    // Somebody who signs in here is read by the sign-in itself, in another tab by that tab.
+    isStored.current ??= store().get('session').user !== undefined
+    if (!isSignedIn) return undefined
+    let stop: (() => void) | undefined
+    let isOver = false
+    void (async () => {
+      const [{ keepSession }, { browserTabClock }, ready] = await Promise.all([
+        import('./keep-session.ts'),
+        import('./browser-tab-clock.ts'),
+        scope(),
+      ])
+      if (isOver) return
+      const isVisitBeginning = isStored.current === true
+      isStored.current = false
+      stop = keepSession(ready, { clock: browserTabClock, isVisitBeginning })
+    })()
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [isSignedIn, scope, store])
+
+  return needsChoice(session) && !isPutOff ? (
+    <Suspense fallback={null}>
+      <PageSwitcher onLater={() => setPutOff(true)} />
+    </Suspense>
+  ) : null
+}
+
+/** Spec §2: more than one active page, and none selected. */
+function needsChoice(session: Session): boolean {
+  return (
+    isLoggedIn(session) &&
+    session.page === undefined &&
+    session.pages.filter(({ active }) => active).length > 1
+  )
+}

@@ -1,0 +1,25 @@
+import type { Platform } from '@milepost/platform'
+import type { ToastTheme } from '../browser-store/toast-part.ts'
+import type { sessionMessages } from './session-messages.ts'
+import type { Session } from '../browser-store/session.ts'
+import type { SessionEvent } from './session-event.ts'
+import type { SupporterSettings } from '../host/supporter-settings.ts'
+
+/** Everything that the session's work reaches the outside through. */
+export interface SessionScope {
+  readonly settings: SupporterSettings
+  readonly messages: Readonly<Record<keyof typeof sessionMessages, string>>
+  readonly session: () => Session
+  readonly change: (event: SessionEvent) => void
+  /** The platform, speaking for whoever has the token. */
+  readonly platformFor: (credentials?: {
+    readonly token: string
+    readonly authType: 'Bearer' | 'Basic'
+  }) => Platform
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly wait: (delayMs: number) => Promise<void>
+  /** Runs work while no other tab runs work of the same name. */
+  readonly alone: <T>(name: string, work: () => Promise<T>) => Promise<T>
+  readonly showToast: (text: string, theme: ToastTheme) => void
+}

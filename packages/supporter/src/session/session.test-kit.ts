@@ -1,0 +1,116 @@
+import { createPlatform, sandboxEnvironment } from '@milepost/platform'
+import {
+  emptySession,
+  type Session,
+  type SessionPage,
+  type SessionUser,
+} from '../browser-store/session.ts'
+import { reduceSession } from './reduce-session.ts'
+import type { SessionEvent } from './session-event.ts'
+import { sessionMessages } from './session-messages.ts'
+import type { SessionScope } from './session-scope.ts'
+import type { SupporterSettings } from '../host/supporter-settings.ts'
+
+export const nowMs = Date.parse('2026-06-01T09:00:00Z')
+
+export const sam: SessionUser = {
+  id: 'guid-sam',
+  uuid: 'guid-sam',
+  name: 'Sam Okafor',
+  countryCode: 'GB',
+  token: 'a'.repeat(43),
+  refreshToken: 'r-1',
+  tokenExpiry: new Date(nowMs + 60_000).toISOString(),
+  authType: 'Bearer',
+  hasExistingPage: false,
+}
+
+export function pageOf(slug: string, more: Partial<SessionPage> = {}): SessionPage {
+  return {
+    slug,
+    active: true,
+    donationUrl: `https://platform.example/donate/${slug}`,
+    id: `id-${slug}`,
+    image: '',
+    name: slug,
+    teamPageId: undefined,
+    teamShortName: undefined,
+    url: `https://platform.example/fundraising/${slug}`,
+    uuid: `guid-${slug}`,
+    metadata: {},
+    ...more,
+  }
+}
+
+export const settings: SupporterSettings = {
+  language: 'en-GB',
+  origin: 'http://site.example',
+  signIn: {
+    method: 'form',
+    authType: 'Bearer',
+    clientId: 'milepost',
+    platformName: 'JustGiving',
+    termsUrl: 'http://platform.example/www/info/terms-of-service',
+    privacyUrl: 'http://platform.example/www/info/privacy',
+    redirectUri: 'http://site.example/auth/callback',
+  },
+  pagesOf: { campaign: [], charity: [], event: [] },
+}
+
+/** What a fake platform answers by `METHOD /path`: a body, or a status with none, or a failure. */
+export type Answer = object | number | ((body: unknown, headers: Headers) => Answer)
+
+export type Answers = Readonly<Record<string, Answer>>
+
+/** A scope over a session in memory and a platform that answers what it is told. */
+export function scopeOf(start: Partial<Session>, answers: Answers = {}) {
+  let session: Session = { ...emptySession, ...start }
+  const requests: { line: string; body: unknown; authorization: string | null }[] = []
+  const toasts: string[] = []
+  const toastThemes: string[] = []
+  const waits: number[] = []
+  const statuses: string[] = []
+  const clock = { now: nowMs }
+
+  const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init)
+    const url = new URL(request.url)
+    const line = `${request.method} ${url.pathname}`
+    const text = await request.text()
+    const body: unknown = text === '' ? undefined : JSON.parse(text)
+    requests.push({ line, body, authorization: request.headers.get('authorization') })
+    const answer = answers[line]
+    const value = typeof answer === 'function' ? answer(body, request.headers) : answer
+    if (value instanceof Response) return value
+    if (value instanceof Error) throw value
+    if (typeof value === 'number') return new Response(null, { status: value })
+    return value === undefined ? new Response(null, { status: 404 }) : Response.json(value)
+  }
+
+  const scope: SessionScope = {
+    settings,
+    messages: sessionMessages,
+    session: () => session,
+    change(event: SessionEvent) {
+      session = reduceSession(session, event)
+      statuses.push(session.status)
+    },
+    platformFor: (credentials) =>
+      createPlatform({
+        environment: sandboxEnvironment('http://platform.example'),
+        fetch,
+        retries: 0,
+        ...credentials,
+      }),
+    now: () => clock.now,
+    wait: async (delayMs) => {
+      waits.push(delayMs)
+    },
+    alone: (_name, work) => work(),
+    showToast: (text, theme) => {
+      toasts.push(text)
+      toastThemes.push(theme)
+    },
+  }
+  return { scope, requests, toasts, toastThemes, waits, statuses, clock, session: () => session }
+}

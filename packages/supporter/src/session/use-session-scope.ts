@@ -1,0 +1,12 @@
+import { useCallback } from 'react'
+import { useHost } from '../host/host-context.ts'
+import type { SessionScope } from './session-scope.ts'
+
+/** What gives the session's scope; its code is loaded when it is first called. */
+export function useSessionScope(): () => Promise<SessionScope> {
+  const { settings, platform, messages, store } = useHost()
+  return useCallback(async () => {
+    const { browserScope } = await import('./browser-scope.ts')
+    return browserScope({ settings, platform, messages, store })
+  }, [settings, platform, messages, store])
+}

@@ -1,0 +1,6 @@
+// Every style of the package, for its one sheet.
+import './account/account.css.ts'
+import './account/leave-frame.css.ts'
+import './editing/owner.css.ts'
+import './registration/registration.css.ts'
+import './session/page-switcher.css.ts'

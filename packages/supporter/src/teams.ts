@@ -1,0 +1,8 @@
+export { CreateTeam } from './teams/create-team.tsx'
+export { EditThisTeam } from './teams/edit-this-team.tsx'
+export { FindTeam } from './teams/find-team.tsx'
+export { LeaveTeam } from './teams/leave-team.tsx'
+export { TeamSection } from './teams/team-section.tsx'
+export { TeamTools, type TeamToolsProps } from './teams/team-tools.tsx'
+export { teamingMessages } from './teams/teaming-messages.ts'
+export { useTeamActions } from './teams/use-team-actions.ts'

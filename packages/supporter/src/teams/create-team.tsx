@@ -1,0 +1,93 @@
+import { FormErrors, SubmitButton } from '@milepost/forms/fields'
+import { Form, useForm } from '@milepost/forms/react'
+import { toMajor } from '@milepost/measures'
+import { Heading } from '@milepost/ui'
+import { useShowToast } from '../toast/use-show-toast.ts'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { useEdit } from '../editing/edit-context.ts'
+import { editMessages } from '../editing/edit-messages.ts'
+import * as styles from '../editing/owner.css.ts'
+import { useDraft } from '../editing/use-draft.ts'
+import { useSession } from '../session/use-session.ts'
+import { useSessionActions } from '../session/use-session-actions.ts'
+import { TeamFields, useTargetReader } from './team-fields.tsx'
+import { teamRules } from './team-rules.ts'
+import { teamingMessages } from './teaming-messages.ts'
+
+/** The usual target of a team (Spec §9). */
+const usualTarget = '1000'
+
+export interface CreateTeamProps {
+  /** Hears the short name of the team that the page is in now. */
+  onCreated: (slug: string) => void
+}
+
+/** Starts a team with the page's owner as its captain. */
+export function CreateTeam({ onCreated }: CreateTeamProps) {
+  const words = useMessages(teamingMessages)
+  const showToast = useShowToast()
+  const editWords = useMessages(editMessages)
+  const { user } = useSession()
+  const { tell } = useSessionActions()
+  const { page, platform, view } = useEdit()
+  const currency = page.currencyCode ?? view.currency
+  const readTarget = useTargetReader(currency)
+  const form = useForm({
+    initial: { name: '', story: '', target: usualTarget },
+    rules: teamRules(words.createEmptied),
+  })
+  useDraft(form, { slug: view.slug, section: 'team' })
+  const { campaign } = page
+  if (campaign === undefined) return <p className={styles.note}>{words.createNoCampaign}</p>
+  return (
+    <div className={styles.form}>
+      <Heading level={3} size="h5">
+        {words.createTitle}
+      </Heading>
+      <Form
+        form={form}
+        className={styles.form}
+        onSubmit={async ({ name, story, target }) => {
+          let slug: string
+          try {
+            const { createTeam } = await import('./team-moves.ts')
+            const made = await createTeam(
+              await platform(),
+              {
+                name,
+                story,
+                campaign,
+                captainSlug: page.slug,
+                target: toMajor(readTarget(target) ?? 0, currency),
+                currency,
+              },
+              user?.id ?? '',
+            )
+            if (made.outcome === 'undecided') return { formErrors: [words.createUndecided] }
+            if (made.outcome === 'inTeam') {
+              slug = made.slug
+              showToast(words.createInTeam, 'info')
+            } else {
+              slug = made.team.slug
+              await tell({ type: 'teamJoined', page: page.slug, team: made.team })
+              showToast(fill(words.createDone, { team: made.team.name }), 'success')
+            }
+          } catch (error) {
+            const { saveRefusal } = await import('../editing/save-refusal.ts')
+            return saveRefusal(error, editWords, { name: 'name', target: 'target' })
+          }
+          setTimeout(() => form.reset(), 0)
+          onCreated(slug)
+          return undefined
+        }}
+      >
+        <TeamFields currency={currency} country={view.country} />
+        <FormErrors />
+        <div>
+          <SubmitButton needsScript>{words.createButton}</SubmitButton>
+        </div>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { FormErrors, SubmitButton } from '@milepost/forms/fields'
+import { Form, useForm, useUnsavedWarning } from '@milepost/forms/react'
+import { toMajor } from '@milepost/measures'
+import type { Team } from '@milepost/platform'
+import { Modal } from '@milepost/ui'
+import { useShowToast } from '../toast/use-show-toast.ts'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { editMessages } from '../editing/edit-messages.ts'
+import * as styles from '../editing/owner.css.ts'
+import { useSessionActions } from '../session/use-session-actions.ts'
+import { plainText } from './plain-text.ts'
+import { TeamFields, useTargetReader } from './team-fields.tsx'
+import { teamRules } from './team-rules.ts'
+import { teamingMessages } from './teaming-messages.ts'
+
+export interface EditTeamProps {
+  team: Pick<Team, 'uuid' | 'name' | 'story' | 'target'>
+  currency: string
+  country: string
+  onClose: () => void
+  onSaved: () => void
+}
+
+/** Changes a team, for its captain. */
+export function EditTeam({ team, currency, country, onClose, onSaved }: EditTeamProps) {
+  const words = useMessages(teamingMessages)
+  const showToast = useShowToast()
+  const editWords = useMessages(editMessages)
+  const { platform } = useSessionActions()
+  const readTarget = useTargetReader(currency)
+  const first = { name: team.name, story: plainText(team.story), target: String(team.target) }
+  const form = useForm({
+    initial: first,
+    rules: teamRules(words.createEmptied),
+  })
+  useUnsavedWarning(form)
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={fill(words.editTitle, { team: team.name })}
+      closeOnOverlay={false}
+    >
+      <Form
+        form={form}
+        className={styles.dialog}
+        onSubmit={async ({ name, story, target }) => {
+          const targetMinor = readTarget(target)
+          try {
+            const { updateTeam } = await import('@milepost/platform/rest')
+            await updateTeam(await platform(), {
+              id: team.uuid,
+              ...(name !== first.name && { name }),
+              ...(story !== first.story && { story }),
+              ...(target !== first.target &&
+                targetMinor !== undefined && {
+                  target: toMajor(targetMinor, currency),
+                  currency,
+                }),
+            })
+          } catch (error) {
+            const { saveRefusal } = await import('../editing/save-refusal.ts')
+            return saveRefusal(error, editWords, { name: 'name', target: 'target' })
+          }
+          showToast(words.editDone, 'success')
+          onSaved()
+          return undefined
+        }}
+      >
+        <TeamFields currency={currency} country={country} />
+        <FormErrors />
+        <div>
+          <SubmitButton>{words.editSave}</SubmitButton>
+        </div>
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Team } from '@milepost/platform'
+import { Loading, Message, Modal } from '@milepost/ui'
+import { useEffect, useState } from 'react'
+import { useHost } from '../host/host-context.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { useSessionActions } from '../session/use-session-actions.ts'
+import { EditTeam } from './edit-team.tsx'
+import { teamingMessages } from './teaming-messages.ts'
+
+/** Reads a team as it is now, and lets its captain change it. */
+export function EditThisTeam({
+  slug,
+  currency,
+  onClose,
+}: {
+  slug: string
+  /** Of the team's money. */
+  currency: string
+  onClose: () => void
+}) {
+  const words = useMessages(teamingMessages)
+  const { platform } = useSessionActions()
+  const { revalidate, onChange, settings } = useHost()
+  const country = settings.language.slice(-2).toLowerCase()
+  const [team, setTeam] = useState<Team | 'failed'>()
+
+  useEffect(() => {
+    let isLatest = true
+    async function read() {
+      const { fetchTeam } = await import('@milepost/platform/rest')
+      return fetchTeam(await platform(), { slug })
+    }
+    void read().then(
+      (found) => isLatest && setTeam(found),
+      () => isLatest && setTeam('failed'),
+    )
+    return () => {
+      isLatest = false
+    }
+  }, [platform, slug])
+
+  if (typeof team !== 'object') {
+    return (
+      <Modal open onClose={onClose} title={words.editButton}>
+        {team === 'failed' ? (
+          <Message tone="error">{words.teamFailed}</Message>
+        ) : (
+          <Loading>{words.teamLoading}</Loading>
+        )}
+      </Modal>
+    )
+  }
+  return (
+    <EditTeam
+      team={team}
+      currency={currency}
+      country={country}
+      onClose={onClose}
+      onSaved={() => {
+        onClose()
+        void Promise.resolve(onChange('team', slug)).then(revalidate)
+      }}
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import { formatNumber } from '@milepost/measures/format'
+import type { Team } from '@milepost/platform'
+import { Button, Heading, Message, TextField } from '@milepost/ui'
+import { useEffect, useState } from 'react'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { useEdit } from '../editing/edit-context.ts'
+import * as styles from '../editing/owner.css.ts'
+import { useSession } from '../session/use-session.ts'
+import { teamingMessages } from './teaming-messages.ts'
+import { useTeamActions } from './use-team-actions.ts'
+
+const mostListed = 250
+const shown = 8
+
+export interface FindTeamProps {
+  /** Hears the short name of the team that the page is in now. */
+  onJoined: (slug: string) => void
+}
+
+/** Finds a team of the page's campaign, and joins it. */
+export function FindTeam({ onJoined }: FindTeamProps) {
+  const words = useMessages(teamingMessages)
+  const { page, view } = useEdit()
+  const { preselectedTeam } = useSession()
+  const { platform, join } = useTeamActions()
+  const [teams, setTeams] = useState<readonly Team[]>()
+  const [typed, setTyped] = useState('')
+  const [joining, setJoining] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const { campaign } = page
+
+  useEffect(() => {
+    if (campaign === undefined) return undefined
+    const controller = new AbortController()
+    async function read(id: string) {
+      const { fetchCampaignTeams } = await import('@milepost/platform/graph')
+      const { signal } = controller
+      return fetchCampaignTeams(await platform(), { campaign: id, limit: mostListed, signal })
+    }
+    void read(campaign).then(
+      (list) => setTeams(list.filter((team) => team.active)),
+      () => setTeams([]),
+    )
+    return () => controller.abort()
+  }, [platform, campaign])
+
+  if (teams === undefined || teams.length === 0) {
+    return teams === undefined ? null : <p className={styles.note}>{words.joinEmpty}</p>
+  }
+  const wanted = typed.trim().toLocaleLowerCase()
+  const found = teams.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
+  // Whoever came by a team's invitation sees that team first.
+  const sorted = found.toSorted(
+    (one, other) => Number(other.slug === preselectedTeam) - Number(one.slug === preselectedTeam),
+  )
+
+  async function choose(team: Team) {
+    if (joining !== undefined) return
+    setJoining(team.slug)
+    const wrong = await join({ page, team })
+    setJoining(undefined)
+    setProblem(wrong)
+    if (wrong === undefined) onJoined(team.slug)
+  }
+
+  return (
+    <div className={styles.form}>
+      <Heading level={3} size="h5">
+        {words.joinTitle}
+      </Heading>
+      <TextField
+        type="search"
+        label={words.joinFind}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {problem === undefined ? null : <Message tone="error">{problem}</Message>}
+      {sorted.length === 0 ? <output className={styles.note}>{words.joinNone}</output> : null}
+      <ul className={styles.list}>
+        {sorted.slice(0, shown).map((team) => (
+          <li key={team.slug} className={styles.listItem}>
+            <span>
+              <strong>{team.name}</strong>
+              <br />
+              <span className={styles.note}>
+                {fill(words.joinMembers, {
+                  count: formatNumber(team.memberCount, { country: view.country }),
+                })}
+              </span>
+            </span>
+            <Button
+              emphasis="secondary"
+              size="small"
+              className={styles.listAction}
+              aria-label={fill(words.joinLabel, { team: team.name })}
+              aria-disabled={joining !== undefined || undefined}
+              onClick={() => void choose(team)}
+            >
+              {words.joinButton}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button, Message, Modal } from '@milepost/ui'
+import { useState } from 'react'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
+import * as styles from '../editing/owner.css.ts'
+import { teamingMessages } from './teaming-messages.ts'
+
+export interface LeaveTeamProps {
+  team: { name: string }
+  isCaptain: boolean
+  /** Answers with what went wrong, if anything. */
+  onLeave: () => Promise<string | undefined>
+  onClose: () => void
+}
+
+/** Asks once more before somebody leaves a team. */
+export function LeaveTeam({ team, isCaptain, onLeave, onClose }: LeaveTeamProps) {
+  const words = useMessages(teamingMessages)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function leave() {
+    if (isLeaving) return
+    setIsLeaving(true)
+    const wrong = await onLeave()
+    setIsLeaving(false)
+    setProblem(wrong)
+    if (wrong === undefined) onClose()
+  }
+
+  return (
+    <Modal open onClose={onClose} title={fill(words.leaveTitle, { team: team.name })} width="thin">
+      <div className={styles.dialog}>
+        <p>{words.leaveText}</p>
+        {isCaptain ? <p>{words.leaveCaptain}</p> : null}
+        {problem === undefined ? null : <Message tone="error">{problem}</Message>}
+        <div className={styles.actions}>
+          <Button onClick={() => void leave()} aria-disabled={isLeaving || undefined}>
+            {words.leaveSure}
+          </Button>
+          <Button emphasis="tertiary" onClick={onClose}>
+            {words.leaveKeep}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,48 @@
+import { MoneyField, TextareaField, TextField } from '@milepost/forms/fields'
+import { useFieldValue } from '@milepost/forms/react'
+import { currencySymbol, parseAmount } from '@milepost/measures'
+import { cleanTeamName } from '@milepost/platform'
+import { useMemo } from 'react'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
+import * as styles from '../editing/owner.css.ts'
+import { teamingMessages } from './teaming-messages.ts'
+
+/** Reads a target above nothing, in minor units. */
+export function useTargetReader(currency: string): (text: string) => number | undefined {
+  return useMemo(
+    () => (text: string) => {
+      const amount = parseAmount(text, { currency })
+      return amount.ok ? amount.amountMinor : undefined
+    },
+    [currency],
+  )
+}
+
+/** Name, story and target of a team. */
+export function TeamFields({ currency, country }: { currency: string; country: string }) {
+  const words = useMessages(teamingMessages)
+  const read = useTargetReader(currency)
+  return (
+    <>
+      <TextField name="name" label={words.createName} maxLength={255} autoComplete="off" />
+      <Cleaned />
+      <TextareaField name="story" label={words.createStory} maxLength={5000} rows={4} />
+      <MoneyField
+        name="target"
+        label={words.createTarget}
+        currencySymbol={currencySymbol(currency, country)}
+        parse={read}
+        amountMessage={words.createTargetRule}
+      />
+    </>
+  )
+}
+
+function Cleaned() {
+  const words = useMessages(teamingMessages)
+  const typed = useFieldValue('name', String)
+  const cleaned = cleanTeamName(typed)
+  if (cleaned === '' || cleaned === typed.trim()) return null
+  return <output className={styles.note}>{fill(words.createCleaned, { name: cleaned })}</output>
+}

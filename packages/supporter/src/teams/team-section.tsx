@@ -1,0 +1,116 @@
+import type { Team } from '@milepost/platform'
+import { Button, Heading, LinkButton, Loading, Message } from '@milepost/ui'
+import { useEffect, useState } from 'react'
+import { fill } from '../messages/fill.ts'
+import { useHost } from '../host/host-context.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { useEdit } from '../editing/edit-context.ts'
+import * as styles from '../editing/owner.css.ts'
+import { isTeamOwner } from '../session/roles.ts'
+import { useSession } from '../session/use-session.ts'
+import { CreateTeam } from './create-team.tsx'
+import { EditTeam } from './edit-team.tsx'
+import { FindTeam } from './find-team.tsx'
+import { LeaveTeam } from './leave-team.tsx'
+import { teamingMessages } from './teaming-messages.ts'
+import { useTeamActions } from './use-team-actions.ts'
+
+/** The page's team: joining, starting, leaving and, for its captain, editing. */
+export function TeamSection() {
+  const words = useMessages(teamingMessages)
+  const { paths } = useHost()
+  const session = useSession()
+  const { page, reread, view } = useEdit()
+  const { platform, leave } = useTeamActions()
+  const [team, setTeam] = useState<Team | 'failed'>()
+  const [turn, setTurn] = useState(0)
+  const [asking, setAsking] = useState<'leave' | 'edit'>()
+  const slug = page.teamShortName
+
+  useEffect(() => {
+    if (slug === undefined) return undefined
+    let isLatest = true
+    async function read(teamSlug: string, _turn: number) {
+      const { fetchTeam } = await import('@milepost/platform/rest')
+      return fetchTeam(await platform(), { slug: teamSlug })
+    }
+    void read(slug, turn).then(
+      (found) => isLatest && setTeam(found),
+      () => isLatest && setTeam('failed'),
+    )
+    return () => {
+      isLatest = false
+    }
+  }, [platform, slug, turn])
+
+  const isInNow = (teamShortName: string) => reread({ teamShortName })
+  const known = typeof team === 'object' && team.slug === slug ? team : undefined
+  const isCaptain = known !== undefined && isTeamOwner(session, known)
+  return (
+    <section id="team" aria-labelledby="team-title" className={styles.section}>
+      <Heading id="team-title" level={2} size="h4">
+        {words.teamSection}
+      </Heading>
+      {slug === undefined ? (
+        <>
+          <p>{words.teamNone}</p>
+          <FindTeam onJoined={isInNow} />
+          <CreateTeam onCreated={isInNow} />
+        </>
+      ) : null}
+      {slug !== undefined && team === 'failed' ? (
+        <Message tone="error">
+          <p>{words.teamFailed}</p>
+          <Button emphasis="secondary" size="small" onClick={() => setTurn((before) => before + 1)}>
+            {words.teamRetry}
+          </Button>
+        </Message>
+      ) : null}
+      {slug !== undefined && known === undefined && team !== 'failed' ? (
+        <Loading>{words.teamLoading}</Loading>
+      ) : null}
+      {known === undefined ? null : (
+        <>
+          <p>{fill(isCaptain ? words.teamCaptain : words.teamIn, { team: known.name })}</p>
+          <div className={styles.actions}>
+            <LinkButton href={paths.team(known.slug)} emphasis="secondary">
+              {words.teamSee}
+            </LinkButton>
+            {isCaptain ? (
+              <Button emphasis="secondary" onClick={() => setAsking('edit')}>
+                {words.editButton}
+              </Button>
+            ) : null}
+            <Button emphasis="tertiary" onClick={() => setAsking('leave')}>
+              {words.leaveButton}
+            </Button>
+          </div>
+        </>
+      )}
+      {asking === 'leave' && known ? (
+        <LeaveTeam
+          team={known}
+          isCaptain={isCaptain}
+          onClose={() => setAsking(undefined)}
+          onLeave={async () => {
+            const problem = await leave({ page, team: known })
+            if (problem === undefined) reread({ teamShortName: undefined })
+            return problem
+          }}
+        />
+      ) : null}
+      {asking === 'edit' && known ? (
+        <EditTeam
+          team={known}
+          currency={page.currencyCode ?? view.currency}
+          country={view.country}
+          onClose={() => setAsking(undefined)}
+          onSaved={() => {
+            setAsking(undefined)
+            setTurn((before) => before + 1)
+          }}
+        />
+      ) : null}
+    </section>
+  )
+}

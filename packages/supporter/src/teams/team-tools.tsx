@@ -1,0 +1,96 @@
+import { Button, LinkButton, Message, Section } from '@milepost/ui'
+import { lazy, Suspense, useState } from 'react'
+import { fill } from '../messages/fill.ts'
+import { useHost } from '../host/host-context.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { useSession } from '../session/use-session.ts'
+import * as styles from '../editing/owner.css.ts'
+import { LeaveTeam } from './leave-team.tsx'
+import { teamingMessages } from './teaming-messages.ts'
+import { useTeamActions } from './use-team-actions.ts'
+
+const EditThisTeam = lazy(async () => ({
+  default: (await import('./edit-this-team.tsx')).EditThisTeam,
+}))
+
+export interface TeamToolsProps {
+  team: { slug: string; name: string; uuid: string; currency: string; isOpen: boolean }
+  isCaptain: boolean
+}
+
+/** Joining and leaving the team that is looked at, and editing it for its captain. */
+export function TeamTools({ team, isCaptain }: TeamToolsProps) {
+  const words = useMessages(teamingMessages)
+  const { paths } = useHost()
+  const { page, team: own } = useSession()
+  const { join, leave } = useTeamActions()
+  const [asking, setAsking] = useState<'leave' | 'edit'>()
+  const [isJoining, setIsJoining] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const isMember = page !== undefined && page.teamShortName === team.slug
+
+  async function joinThis() {
+    if (isJoining || page === undefined) return
+    setIsJoining(true)
+    setProblem(await join({ page, team }))
+    setIsJoining(false)
+  }
+
+  return (
+    <Section background="tint" edge="none" aria-label={words.teamSection} className={styles.tools}>
+      <div className={styles.actions}>
+        {page === undefined ? <span>{words.joinNoPage}</span> : null}
+        {isMember ? (
+          <strong>
+            {isCaptain ? fill(words.teamCaptain, { team: team.name }) : words.joinMember}
+          </strong>
+        ) : null}
+        {page !== undefined && !isMember && page.teamShortName !== undefined ? (
+          <>
+            <span>{fill(words.joinElsewhere, { team: own?.name ?? page.teamShortName })}</span>
+            <LinkButton href={paths.team(page.teamShortName)} size="small" emphasis="secondary">
+              {words.teamSee}
+            </LinkButton>
+          </>
+        ) : null}
+        {page !== undefined && page.teamShortName === undefined && team.isOpen ? (
+          <Button
+            size="small"
+            onClick={() => void joinThis()}
+            aria-disabled={isJoining || undefined}
+          >
+            {fill(words.joinWith, { page: page.name })}
+          </Button>
+        ) : null}
+        {isCaptain ? (
+          <Button size="small" emphasis="secondary" onClick={() => setAsking('edit')}>
+            {words.editButton}
+          </Button>
+        ) : null}
+        {isMember ? (
+          <Button size="small" emphasis="tertiary" onClick={() => setAsking('leave')}>
+            {words.leaveButton}
+          </Button>
+        ) : null}
+      </div>
+      {problem === undefined ? null : <Message tone="error">{problem}</Message>}
+      {asking === 'leave' && page !== undefined ? (
+        <LeaveTeam
+          team={team}
+          isCaptain={isCaptain}
+          onClose={() => setAsking(undefined)}
+          onLeave={() => leave({ page, team })}
+        />
+      ) : null}
+      {asking === 'edit' ? (
+        <Suspense fallback={null}>
+          <EditThisTeam
+            slug={team.slug}
+            currency={team.currency}
+            onClose={() => setAsking(undefined)}
+          />
+        </Suspense>
+      ) : null}
+    </Section>
+  )
+}

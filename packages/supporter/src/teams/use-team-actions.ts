@@ -1,0 +1,66 @@
+import type { Platform } from '@milepost/platform'
+import { useMemo } from 'react'
+import { useHost } from '../host/host-context.ts'
+import { useShowToast } from '../toast/use-show-toast.ts'
+import { fill } from '../messages/fill.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { editMessages } from '../editing/edit-messages.ts'
+import { useSessionActions } from '../session/use-session-actions.ts'
+import { teamingMessages } from './teaming-messages.ts'
+
+interface Moving {
+  page: { slug: string; uuid?: string | undefined }
+  team: { name: string; slug: string; uuid: string }
+}
+
+/** What a supporter does with teams, with what is said afterwards. Each answers with what went wrong, if anything. */
+export function useTeamActions(): {
+  platform: () => Promise<Platform>
+  join: (moving: Moving) => Promise<string | undefined>
+  leave: (moving: Moving) => Promise<string | undefined>
+} {
+  const words = useMessages(teamingMessages)
+  const showToast = useShowToast()
+  const editWords = useMessages(editMessages)
+  const { platform, refetchPage, tell } = useSessionActions()
+  const { revalidate, onChange } = useHost()
+  return useMemo(() => {
+    const problemOf = async (error: unknown) => {
+      const { saveRefusal } = await import('../editing/save-refusal.ts')
+      return saveRefusal(error, editWords).formErrors?.[0] ?? editWords.saveDown
+    }
+    const settle = async ({ page, team }: Moving) => {
+      await refetchPage()
+      await Promise.all([onChange('page', page.slug), onChange('team', team.slug)])
+      await revalidate()
+    }
+    return {
+      platform,
+      async join(moving) {
+        try {
+          const { joinTeam } = await import('./team-moves.ts')
+          await joinTeam(await platform(), moving)
+        } catch (error) {
+          return fill(words.joinRefused, { reason: await problemOf(error) })
+        }
+        const { page, team } = moving
+        await tell({ type: 'teamJoined', page: page.slug, team })
+        showToast(fill(words.joinDone, { team: moving.team.name }), 'success')
+        await settle(moving)
+        return undefined
+      },
+      async leave(moving) {
+        try {
+          const { leaveTeam } = await import('./team-moves.ts')
+          await leaveTeam(await platform(), moving)
+        } catch (error) {
+          return problemOf(error)
+        }
+        await tell({ type: 'teamLeft' })
+        showToast(fill(words.leaveDone, { team: moving.team.name }), 'success')
+        await settle(moving)
+        return undefined
+      },
+    }
+  }, [words, editWords, platform, refetchPage, tell, revalidate, onChange, showToast])
+}

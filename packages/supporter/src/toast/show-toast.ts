@@ -1,0 +1,7 @@
+import type { SupporterStore } from '../browser-store/supporter-store.ts'
+import type { ToastTheme } from '../browser-store/toast-part.ts'
+
+/** Shows a short message in place of whatever is shown now (Spec §4). In the browser only. */
+export function showToast(store: SupporterStore, text: string, theme: ToastTheme = 'info'): void {
+  store.set('flash', () => ({ id: crypto.randomUUID(), text, theme }))
+}

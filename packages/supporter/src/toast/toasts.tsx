@@ -1,0 +1,19 @@
+import { lazy, Suspense, useState } from 'react'
+import { useSupporterState } from '../host/use-supporter-state.ts'
+
+const ToastOutlet = lazy(async () => ({
+  default: (await import('./toast-outlet.tsx')).ToastOutlet,
+}))
+
+/** Shows short messages (Spec §4). Loads nothing before there is one. */
+export function Toasts() {
+  const hasToast = useSupporterState('flash') !== undefined
+  // The outlet stays once it stood: what comes with it is not read out.
+  const [hadToast, setHadToast] = useState(hasToast)
+  if (hasToast && !hadToast) setHadToast(true)
+  return hasToast || hadToast ? (
+    <Suspense fallback={null}>
+      <ToastOutlet />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,40 @@
+import { packageBuild } from '@milepost/presets/tsup'
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
+import { defineConfig, type Options } from 'tsup'
+
+const identifiers = 'short'
+// Applications bundle what browsers load; nobody asks for CommonJS here.
+const common: Options = { format: ['esm'], splitting: true, minify: true }
+
+export default defineConfig([
+  // What servers call, too.
+  packageBuild({ messages: 'src/messages.ts', 'page-facts': 'src/page-facts.ts' }, common),
+  packageBuild(
+    {
+      index: 'src/index.ts',
+      account: 'src/account.ts',
+      activities: 'src/activities.ts',
+      'edit-page': 'src/edit-page.ts',
+      'owner-tools': 'src/owner-tools.ts',
+      registration: 'src/registration.ts',
+      store: 'src/store.ts',
+      teams: 'src/teams.ts',
+    },
+    {
+      ...common,
+      clean: false,
+      banner: { js: '"use client";' },
+      esbuildPlugins: [vanillaExtractPlugin({ identifiers, outputCss: false })],
+    },
+  ),
+  // One sheet for all entries.
+  packageBuild(
+    { styles: 'src/styles.ts' },
+    {
+      ...common,
+      clean: false,
+      dts: false,
+      esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
+    },
+  ),
+])
