@@ -20,9 +20,10 @@ export interface Rule {
   readonly browser?: { readonly file: string; readonly reads: string }
 }
 
-const inBrowser = (file: string, reads: string) => ({
-  browser: { file: `apps/site/src/${file}`, reads },
-})
+const inBrowser = (file: string, reads: string) => ({ browser: { file, reads } })
+const inSite = (file: string, reads: string) => inBrowser(`apps/site/src/${file}`, reads)
+const inSupporter = (file: string, reads: string) =>
+  inBrowser(`packages/supporter/src/${file}`, reads)
 const at = (...paths: string[]) => ({ visits: paths.map((path) => ({ path })) })
 const fullButton = { label: 'Go', url: '/about', linkType: '', style: 'primary' }
 const link = (url: string) => ({ link_type: 'Web', url })
@@ -86,16 +87,16 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule('internal_page\\.segmentation\\.isSegmented', { given: { key: 'region', value: 'north' } }),
   rule('internal_page\\.segmentation\\.(?:key|value)', {
     given: { isSegmented: 'Yes', key: 'region', value: 'north' },
-    ...inBrowser('slices/slice-list.tsx', 'isSegmentShown'),
+    ...inSite('slices/slice-list.tsx', 'isSegmentShown'),
   }),
 
   // The site.
   rule('custom_site\\.localisation-country', { values: ['gb', 'ie'] }),
-  rule('custom_site\\.maintenanceMode', inBrowser('shell/overlays.tsx', 'shell.isMaintained')),
+  rule('custom_site\\.maintenanceMode', inSite('shell/overlays.tsx', 'shell.isMaintained')),
   rule(
     'custom_site\\.useJGOauth',
     { given: { platform: [slice('default', { clientId: 'every' }, [campaign])] } },
-    inBrowser('account/account-panel.tsx', "signIn.method === 'identity'"),
+    inSupporter('account/account-panel.tsx', "signIn.method === 'identity'"),
   ),
   rule('custom_site\\.home-content', {
     values: [[], [slice('text', { title: 'A slice more' })]],
@@ -151,26 +152,26 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
       [slice('report', { title: 'Second', kind: 'pages' })],
     ],
     ...at('/reports'),
-    ...inBrowser('reports/reports-screen.tsx', 'reports'),
+    ...inSite('reports/reports-screen.tsx', 'reports'),
   }),
   rule(
     'custom_site\\.cookieConsent-(?:message|link|dismiss|button)',
-    inBrowser('consent/consent-banner.tsx', 'consent.words'),
+    inSite('consent/consent-banner.tsx', 'consent.words'),
   ),
   rule(
     'custom_site\\.cookieConsent-cookies\\.\\w+',
     { given: { name: 'draft' } },
-    inBrowser('consent/policy-rows.ts', 'cookies'),
+    inSite('consent/policy-rows.ts', 'cookies'),
   ),
   rule('custom_site\\.analytics\\.type', {
     values: ['google_analytics', 'google_tag_manager'],
     given: { id: 'G-1' },
-    ...inBrowser('consent/load-optional.ts', 'analytics'),
+    ...inSite('consent/load-optional.ts', 'analytics'),
   }),
   rule('custom_site\\.analytics\\.id', {
     values: ['G-1', 'G-2'],
     given: { type: 'google_analytics' },
-    ...inBrowser('consent/load-optional.ts', 'analytics'),
+    ...inSite('consent/load-optional.ts', 'analytics'),
   }),
   rule('custom_site\\.analytics\\.url', {
     values: ['https://first.example/a.js', 'https://second.example/a.js'],
@@ -209,7 +210,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule(
     'supporter_pages\\.admin',
     at('/fundraising-edit/maya-walks'),
-    inBrowser('edit-page/edit-screen.tsx', 'view.slices'),
+    inSite('routes/fundraising-edit-page.tsx', 'view.slices'),
   ),
   rule('supporter_pages\\..+', at(supporter)),
   rule('tag_pages\\.tag', { values: ['region', 'shore'], ...at('/region/north-sea') }),
@@ -230,7 +231,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule(
     '\\w+\\.primary\\.defaultPageStory',
     at('/register'),
-    inBrowser('registration/story-step.tsx', 'view.defaultPageStory'),
+    inSupporter('registration/story-step.tsx', 'view.defaultPageStory'),
   ),
   rule('default\\.primary\\.utcOffset', {
     values: [-12, 14],
@@ -242,18 +243,18 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   }),
   rule(
     '\\w+\\.primary\\.clientId',
-    inBrowser('account/leave-to-sign-in.ts', 'clientId: signIn.clientId'),
+    inSupporter('account/leave-to-sign-in.ts', 'clientId: signIn.clientId'),
   ),
   rule(
     '\\w+\\.primary\\.redirectUri',
     { given: { clientId: 'every' } },
-    inBrowser('account/leave-to-sign-in.ts', 'redirectUri: signIn.redirectUri'),
+    inSupporter('account/leave-to-sign-in.ts', 'redirectUri: signIn.redirectUri'),
   ),
-  rule('\\w+\\.primary\\.refresh-enabled', inBrowser('shell/shell.tsx', 'shell.refreshMs')),
+  rule('\\w+\\.primary\\.refresh-enabled', inSite('shell/shell.tsx', 'shell.refreshMs')),
   rule(
     '\\w+\\.primary\\.refresh-interval',
     { given: { 'refresh-enabled': 'On' } },
-    inBrowser('shell/shell.tsx', 'shell.refreshMs'),
+    inSite('shell/shell.tsx', 'shell.refreshMs'),
   ),
   rule('default\\.items\\.type', { values: ['campaign', 'page'], given: campaign }),
   rule('default\\.items\\.uid', { values: [campaign.uid, 'nothing'], given: { type: 'campaign' } }),
@@ -269,58 +270,58 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   // Registration: its screen is the browser's alone.
   rule(
     'registration\\.primary\\.(?:campaignId|charityId|eventId)',
-    inBrowser('registration/page-form-values.ts', 'currency, campaignId, charityId, eventId'),
+    inSupporter('registration/page-form-values.ts', 'currency, campaignId, charityId, eventId'),
   ),
   rule(
     'registration\\.primary\\.showAddress',
-    inBrowser('registration/page-form.tsx', 'asks.address'),
+    inSupporter('registration/page-form.tsx', 'asks.address'),
   ),
   rule(
     'registration\\.primary\\.showEventDate',
-    inBrowser('registration/page-form.tsx', 'asks.eventDate'),
+    inSupporter('registration/page-form.tsx', 'asks.eventDate'),
   ),
   rule(
     'registration\\.primary\\.showFitnessGoal',
-    inBrowser('registration/page-form.tsx', 'asks.fitnessGoal'),
+    inSupporter('registration/page-form.tsx', 'asks.fitnessGoal'),
   ),
-  rule('registration\\.primary\\.showName', inBrowser('registration/page-form.tsx', 'asks.name')),
+  rule('registration\\.primary\\.showName', inSupporter('registration/page-form.tsx', 'asks.name')),
   rule(
     'registration\\.primary\\.showTarget',
-    inBrowser('registration/page-form.tsx', 'asks.target'),
+    inSupporter('registration/page-form.tsx', 'asks.target'),
   ),
   rule(
     'registration\\.primary\\.includeSelfDonate',
-    inBrowser('registration/use-registration.ts', 'asks.selfDonation'),
+    inSupporter('registration/use-registration.ts', 'asks.selfDonation'),
   ),
   rule(
     'registration\\.primary\\.includeTeam',
     { given: { campaignId: campaign.uid } },
-    inBrowser('registration/use-registration.ts', 'asks.team'),
+    inSupporter('registration/use-registration.ts', 'asks.team'),
   ),
   rule(
     'registration\\.items\\.(?:name|label)',
     { given: { name: 'hill', label: 'Which hill?' } },
-    inBrowser('registration/question-field.tsx', 'name: questionName(question), label'),
+    inSupporter('registration/question-field.tsx', 'name: questionName(question), label'),
   ),
   rule(
     'registration\\.items\\.type',
     { given: { name: 'hill', label: 'Which hill?' } },
-    inBrowser('registration/question-field.tsx', 'switch (type)'),
+    inSupporter('registration/question-field.tsx', 'switch (type)'),
   ),
   rule(
     'registration\\.items\\.required',
     { given: { name: 'hill', label: 'Which hill?' } },
-    inBrowser('registration/question-rules.ts', 'question.required'),
+    inSupporter('registration/question-rules.ts', 'question.required'),
   ),
   rule(
     'registration\\.items\\.options',
     { given: { name: 'hill', label: 'Which hill?', type: 'select' } },
-    inBrowser('registration/question-field.tsx', 'options.map'),
+    inSupporter('registration/question-field.tsx', 'options.map'),
   ),
   rule(
     'registration\\.items\\.help',
     { given: { name: 'hill', label: 'Which hill?' } },
-    inBrowser('registration/question-field.tsx', 'hint: help'),
+    inSupporter('registration/question-field.tsx', 'hint: help'),
   ),
 
   // Reports: their screen is the browser's alone.
@@ -328,7 +329,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
     'report\\.primary\\.\\w+',
     { given: { title: 'Report', kind: 'pages' } },
     at('/reports'),
-    inBrowser('reports/reports-screen.tsx', 'reports'),
+    inSite('reports/reports-screen.tsx', 'reports'),
   ),
 
   // Footer slices.
@@ -338,17 +339,17 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule(
     'modal\\.primary\\.(?:title|text)',
     { given: { id: 'terms', label: 'Terms' } },
-    inBrowser('shell/query-modal.tsx', 'modal.title'),
+    inSite('shell/query-modal.tsx', 'modal.title'),
   ),
   rule(
     'modal\\.primary\\.iframe',
     { given: { id: 'terms', label: 'Terms' } },
-    inBrowser('shell/query-modal.tsx', 'modal.iframe'),
+    inSite('shell/query-modal.tsx', 'modal.iframe'),
   ),
   rule(
     'modal\\.primary\\.widescreen',
     { given: { id: 'terms', label: 'Terms', iframe: link('https://first.example/') } },
-    inBrowser('shell/query-modal.tsx', 'modal.isWide ?'),
+    inSite('shell/query-modal.tsx', 'modal.isWide ?'),
   ),
   rule('shareBar\\.primary\\.shareTitle', { given: { twitter: 'Yes' } }),
   rule(`(?:share|shareBar)\\.primary\\.(?:${switches})`, { given: { copy: 'Yes' } }),
@@ -406,7 +407,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule(
     'carousel\\.primary\\.seconds',
     { values: [5, 8], rows: [{ title: 'Slide' }, { title: 'Slide too' }] },
-    inBrowser('slices/views/moving-sections.tsx', 'everyMs={slice.everyMs}'),
+    inSite('slices/views/moving-sections.tsx', 'everyMs={slice.everyMs}'),
   ),
   rule('carousel\\.items\\.\\w+', { given: { title: 'Slide' } }),
   rule('countdown\\.primary\\.doneText', { given: { until: '2020-01-01T00:00:00+0000' } }),
@@ -441,6 +442,6 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule(
     'segment\\.items\\.\\w+',
     { around: { isSegmented: 'Yes' }, given: { key: 'region', value: 'north' } },
-    inBrowser('slices/slice-list.tsx', 'isSegmentShown'),
+    inSite('slices/slice-list.tsx', 'isSegmentShown'),
   ),
 ]
