@@ -20,10 +20,12 @@ export interface Rule {
   readonly browser?: { readonly file: string; readonly reads: string }
 }
 
-const inBrowser = (file: string, reads: string) => ({ browser: { file, reads } })
-const inSite = (file: string, reads: string) => inBrowser(`apps/site/src/${file}`, reads)
-const inSupporter = (file: string, reads: string) =>
-  inBrowser(`packages/supporter/src/${file}`, reads)
+const inBrowser = (file: string, reads: string) => ({
+  browser: { file: `apps/site/src/${file}`, reads },
+})
+const inSupporter = (file: string, reads: string) => ({
+  browser: { file: `packages/supporter/src/${file}`, reads },
+})
 const at = (...paths: string[]) => ({ visits: paths.map((path) => ({ path })) })
 const fullButton = { label: 'Go', url: '/about', linkType: '', style: 'primary' }
 const link = (url: string) => ({ link_type: 'Web', url })
@@ -87,12 +89,12 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule('internal_page\\.segmentation\\.isSegmented', { given: { key: 'region', value: 'north' } }),
   rule('internal_page\\.segmentation\\.(?:key|value)', {
     given: { isSegmented: 'Yes', key: 'region', value: 'north' },
-    ...inSite('slices/slice-list.tsx', 'isSegmentShown'),
+    ...inBrowser('slices/slice-list.tsx', 'isSegmentShown'),
   }),
 
   // The site.
   rule('custom_site\\.localisation-country', { values: ['gb', 'ie'] }),
-  rule('custom_site\\.maintenanceMode', inSite('shell/overlays.tsx', 'shell.isMaintained')),
+  rule('custom_site\\.maintenanceMode', inBrowser('shell/overlays.tsx', 'shell.isMaintained')),
   rule(
     'custom_site\\.useJGOauth',
     { given: { platform: [slice('default', { clientId: 'every' }, [campaign])] } },
@@ -152,26 +154,26 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
       [slice('report', { title: 'Second', kind: 'pages' })],
     ],
     ...at('/reports'),
-    ...inSite('reports/reports-screen.tsx', 'reports'),
+    ...inBrowser('reports/reports-screen.tsx', 'reports'),
   }),
   rule(
     'custom_site\\.cookieConsent-(?:message|link|dismiss|button)',
-    inSite('consent/consent-banner.tsx', 'consent.words'),
+    inBrowser('consent/consent-banner.tsx', 'consent.words'),
   ),
   rule(
     'custom_site\\.cookieConsent-cookies\\.\\w+',
     { given: { name: 'draft' } },
-    inSite('consent/policy-rows.ts', 'cookies'),
+    inBrowser('consent/policy-rows.ts', 'cookies'),
   ),
   rule('custom_site\\.analytics\\.type', {
     values: ['google_analytics', 'google_tag_manager'],
     given: { id: 'G-1' },
-    ...inSite('consent/load-optional.ts', 'analytics'),
+    ...inBrowser('consent/load-optional.ts', 'analytics'),
   }),
   rule('custom_site\\.analytics\\.id', {
     values: ['G-1', 'G-2'],
     given: { type: 'google_analytics' },
-    ...inSite('consent/load-optional.ts', 'analytics'),
+    ...inBrowser('consent/load-optional.ts', 'analytics'),
   }),
   rule('custom_site\\.analytics\\.url', {
     values: ['https://first.example/a.js', 'https://second.example/a.js'],
@@ -210,7 +212,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule(
     'supporter_pages\\.admin',
     at('/fundraising-edit/maya-walks'),
-    inSite('routes/fundraising-edit-page.tsx', 'view.slices'),
+    inBrowser('routes/fundraising-edit-page.tsx', 'view.slices'),
   ),
   rule('supporter_pages\\..+', at(supporter)),
   rule('tag_pages\\.tag', { values: ['region', 'shore'], ...at('/region/north-sea') }),
@@ -250,11 +252,11 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
     { given: { clientId: 'every' } },
     inSupporter('account/leave-to-sign-in.ts', 'redirectUri: signIn.redirectUri'),
   ),
-  rule('\\w+\\.primary\\.refresh-enabled', inSite('shell/shell.tsx', 'shell.refreshMs')),
+  rule('\\w+\\.primary\\.refresh-enabled', inBrowser('shell/shell.tsx', 'shell.refreshMs')),
   rule(
     '\\w+\\.primary\\.refresh-interval',
     { given: { 'refresh-enabled': 'On' } },
-    inSite('shell/shell.tsx', 'shell.refreshMs'),
+    inBrowser('shell/shell.tsx', 'shell.refreshMs'),
   ),
   rule('default\\.items\\.type', { values: ['campaign', 'page'], given: campaign }),
   rule('default\\.items\\.uid', { values: [campaign.uid, 'nothing'], given: { type: 'campaign' } }),
@@ -329,7 +331,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
     'report\\.primary\\.\\w+',
     { given: { title: 'Report', kind: 'pages' } },
     at('/reports'),
-    inSite('reports/reports-screen.tsx', 'reports'),
+    inBrowser('reports/reports-screen.tsx', 'reports'),
   ),
 
   // Footer slices.
@@ -339,17 +341,17 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule(
     'modal\\.primary\\.(?:title|text)',
     { given: { id: 'terms', label: 'Terms' } },
-    inSite('shell/query-modal.tsx', 'modal.title'),
+    inBrowser('shell/query-modal.tsx', 'modal.title'),
   ),
   rule(
     'modal\\.primary\\.iframe',
     { given: { id: 'terms', label: 'Terms' } },
-    inSite('shell/query-modal.tsx', 'modal.iframe'),
+    inBrowser('shell/query-modal.tsx', 'modal.iframe'),
   ),
   rule(
     'modal\\.primary\\.widescreen',
     { given: { id: 'terms', label: 'Terms', iframe: link('https://first.example/') } },
-    inSite('shell/query-modal.tsx', 'modal.isWide ?'),
+    inBrowser('shell/query-modal.tsx', 'modal.isWide ?'),
   ),
   rule('shareBar\\.primary\\.shareTitle', { given: { twitter: 'Yes' } }),
   rule(`(?:share|shareBar)\\.primary\\.(?:${switches})`, { given: { copy: 'Yes' } }),
@@ -407,7 +409,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule(
     'carousel\\.primary\\.seconds',
     { values: [5, 8], rows: [{ title: 'Slide' }, { title: 'Slide too' }] },
-    inSite('slices/views/moving-sections.tsx', 'everyMs={slice.everyMs}'),
+    inBrowser('slices/views/moving-sections.tsx', 'everyMs={slice.everyMs}'),
   ),
   rule('carousel\\.items\\.\\w+', { given: { title: 'Slide' } }),
   rule('countdown\\.primary\\.doneText', { given: { until: '2020-01-01T00:00:00+0000' } }),
@@ -442,6 +444,6 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule(
     'segment\\.items\\.\\w+',
     { around: { isSegmented: 'Yes' }, given: { key: 'region', value: 'north' } },
-    inSite('slices/slice-list.tsx', 'isSegmentShown'),
+    inBrowser('slices/slice-list.tsx', 'isSegmentShown'),
   ),
 ]

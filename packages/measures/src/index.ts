@@ -38,7 +38,7 @@ export {
   type SummaryField,
 } from './totals/measurement-domains.ts'
 export { primaryUnitOf } from './totals/primary-unit-of.ts'
-export { summariseTotals, type TotalsSummary } from './totals/summarise-totals.ts'
+export { summariseTotals, type TotalsMoney, type TotalsSummary } from './totals/summarise-totals.ts'
 export { totalsByDomain, type TotalsByDomain } from './totals/totals-by-domain.ts'
 export { type TotalsAmount, type TotalsRecord } from './totals/totals-record.ts'
 

@@ -49,6 +49,7 @@ export type {
   TeamFitness,
   TeamFitnessPage,
 } from './fitness/fitness-activity.ts'
+export type { MoneyOf } from './values/money-of.ts'
 export type { PageMetadata } from './metadata/page-metadata.ts'
 export type { ReadBack } from './request/read-back.ts'
 export type { TagAggregation, TagInput } from './tags/tag-input.ts'

@@ -15,9 +15,9 @@ export {
   type SiteHandler,
   type SiteHandlerOptions,
 } from './handler/create-site-handler.ts'
+export { chooseEncoding } from './http/choose-encoding.ts'
 export {
   brotliOf,
-  chooseEncoding,
   compress,
   type CompressedBody,
   compressFor,

@@ -69,6 +69,7 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
     { to: '@milepost/measures' },
     { to: '@milepost/platform' },
     { to: '@milepost/sandbox' },
+    { to: '@milepost/supporter' },
     { to: '@milepost/ui' },
   ],
   '@milepost/worlds': [

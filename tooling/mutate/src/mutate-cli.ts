@@ -47,7 +47,12 @@ for (const [name, target] of Object.entries(known)) {
       cwd: join(root, target.folder),
       stdio: 'inherit',
       // Property tests try a tenth of their cases: there is a run for every change.
-      env: { ...process.env, MUTATING: '1', FUZZ_RUNS_FACTOR: '0.1' },
+      env: {
+        ...process.env,
+        MUTATING: '1',
+        FUZZ_RUNS_FACTOR: '0.1',
+        ...(target.keepsModules && { KEEP_MODULES: '1' }),
+      },
     },
   )
   if (status !== 0) failed.push(name)

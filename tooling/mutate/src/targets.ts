@@ -4,6 +4,8 @@ export interface Target {
   folder: string
   /** Files below it, or parts of them such as `src/a.ts:10-20`; a leading `!` takes files out. */
   mutate: readonly string[]
+  /** No module of it remembers anything from one call to the next, so that they need not be loaded for each change. */
+  keepsModules?: true
 }
 
 const own = ['src/**/*.ts', '!src/**/*.{test,test-d,test-kit,fixture,fixtures,data,wire}.ts']
@@ -15,14 +17,23 @@ export const targets: Readonly<Record<string, Target>> = {
   platform: {
     folder: 'packages/platform',
     mutate: [...own, indexes, '!src/{testing,react}/**', '!src/{graph,react,rest}.ts'],
+    keepsModules: true,
   },
   content: {
     folder: 'packages/content',
     mutate: [...own, indexes, '!src/{browser,models}/**'],
   },
-  forms: { folder: 'packages/forms', mutate: ['src/{validators,state}/**/*.ts', ...own.slice(1)] },
+  forms: {
+    folder: 'packages/forms',
+    mutate: ['src/{validators,state}/**/*.ts', ...own.slice(1)],
+    keepsModules: true,
+  },
   // What keeps answers and says when they expire; the rest of it serves.
-  server: { folder: 'packages/server', mutate: ['src/reads/**/*.ts', ...own.slice(1), indexes] },
+  server: {
+    folder: 'packages/server',
+    mutate: ['src/reads/**/*.ts', ...own.slice(1), indexes],
+    keepsModules: true,
+  },
   // Its pure code: what neither renders nor serves.
   site: {
     folder: 'apps/site',

@@ -54,7 +54,7 @@ async function signInAgain(page: Page, origin: string, email: string): Promise<v
   await page.getByText('You are signed in as Wren').waitFor()
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.getByLabel('E-mail address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel(/^Password/).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByText('You are signed in as Wren').waitFor()
 }
@@ -63,9 +63,9 @@ async function edit(page: Page, address: string): Promise<void> {
   await page.goto(address)
   const activities = page.getByRole('region', { name: 'Activities' })
   await activities.getByLabel('Distance').fill('5')
-  await activities.getByLabel('Title', { exact: true }).fill('First light')
+  await activities.getByLabel(/^Title/).fill('First light')
   await activities.getByRole('button', { name: 'Log it' }).click()
-  await activities.getByText('First light').waitFor()
+  await activities.getByRole('heading', { name: 'First light' }).waitFor()
 
   const story = page.getByRole('region', { name: 'Story' })
   const field = story.getByRole('textbox', { name: 'Your story' })
@@ -75,5 +75,5 @@ async function edit(page: Page, address: string): Promise<void> {
   await page.getByText(/^Saved\. /).waitFor()
   await page.goto(address)
   await story.getByText('For the kingfishers.').waitFor()
-  await activities.getByText('First light').waitFor()
+  await activities.getByRole('heading', { name: 'First light' }).waitFor()
 }

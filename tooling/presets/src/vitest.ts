@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
-import type { ViteUserConfig } from 'vitest/config'
+import type { Plugin, ViteUserConfig } from 'vitest/config'
 import { isFullRun } from './fuzz-runs.ts'
+import { lastingWorkers } from './lasting-workers.ts'
+import { QuickestFirst } from './quickest-first.ts'
 import { sourceCondition } from './source-condition.ts'
 import { waitMs } from './wait-ms.ts'
 
@@ -22,8 +24,22 @@ const notMutated = [
   '{bundling,size}/**',
   '**/{demo-sites,docs,openapi,regular-expressions,schema,without-effect}.test.ts',
 ]
-const mutating: NonNullable<ViteUserConfig['test']> =
-  process.env['MUTATING'] === '1' ? { typecheck: { enabled: false }, exclude: notMutated } : {}
+const isMutating = process.env['MUTATING'] === '1'
+const mutating: NonNullable<ViteUserConfig['test']> = {
+  typecheck: { enabled: false },
+  exclude: notMutated,
+  sequence: { sequencer: QuickestFirst },
+}
+const forgetMutant = fileURLToPath(new URL('./forget-mutant.ts', import.meta.url))
+
+/** As a plugin, for Stryker names another pool on the command line. */
+const lasting: Plugin = {
+  name: 'milepost:lasting-workers',
+  configureVitest({ project }) {
+    project.config.pool = lastingWorkers.name
+    project.config.poolRunner = lastingWorkers
+  },
+}
 
 /**
  * The unit-test settings of a package. The JSON report is what `spec:coverage` counts.
@@ -40,6 +56,7 @@ export function unitTests(
   const { setupFiles = [], ...rest } = test
   const isShared = rest.isolate === false
   return {
+    ...(isMutating && { plugins: [lasting] }),
     resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
     ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
     test: {
@@ -55,8 +72,9 @@ export function unitTests(
       maxWorkers: Math.max(2, availableParallelism() - 1),
       ...(isShared ? { restoreMocks: true, unstubGlobals: true, unstubEnvs: true } : {}),
       ...rest,
-      ...mutating,
+      ...(isMutating && mutating),
       setupFiles: [
+        ...(isMutating ? [forgetMutant] : []),
         fixedSeed,
         patientWaits,
         ...(isShared ? [noLeftovers] : []),

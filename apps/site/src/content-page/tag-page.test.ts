@@ -14,8 +14,20 @@ const { site } = parseSite({
   },
 })
 const reading = <T>(value: T) => Promise.resolve({ value, asOf: new Date(0), isLastGood: false })
-const maya = { id: '1', slug: 'maya', name: 'Maya walks', active: true, raised: 50, image: '' }
-const totals = { ...summariseTotals([]), raised: 120.5, donations: 3, fitnessDistanceTotal: 42_195 }
+const maya = {
+  id: '1',
+  slug: 'maya',
+  name: 'Maya walks',
+  active: true,
+  money: { raisedMinor: 5000 },
+  image: '',
+}
+const totals = {
+  ...summariseTotals([]),
+  money: { raisedMinor: 12_050, offlineMinor: 0, currency: 'GBP' },
+  donations: 3,
+  fitnessDistanceTotal: 42_195,
+}
 
 function projectWith(tags: NonNullable<Project['tags']>): Project {
   return {

@@ -1,5 +1,5 @@
 import { findTagPage, type TagPage } from '@milepost/content'
-import { toMinor, type TotalsSummary } from '@milepost/measures'
+import type { TotalsSummary } from '@milepost/measures'
 import { formatMoney, formatNumber } from '@milepost/measures/format'
 import type { Page } from '@milepost/platform'
 import { fill } from '@milepost/supporter/messages'
@@ -153,14 +153,13 @@ function board({ pages, page }: TagFactsRead, scope: SliceScope, currency: strin
   const places = pages
     .filter(({ active }) => active)
     .slice(0, shownPages)
-    .map(({ id, slug, name, owner, image, raised }, index): PlaceView => {
-      const minor = toMinor(raised, currency)
+    .map(({ id, slug, name, owner, image, money }, index): PlaceView => {
       return {
         id: id || slug,
         position: index + 1,
         name,
         subtitle: owner === name ? undefined : owner,
-        amount: formatMoney(minor, { currency, country }),
+        amount: formatMoney(money.raisedMinor, { currency, country }),
         image: image || undefined,
         href: slug === '' ? undefined : `/fundraising/${encodeURIComponent(slug)}`,
       }

@@ -2,6 +2,7 @@ import { currencySymbol, parseAmount, toMajor, toMinor } from '@milepost/measure
 import { formatMoney } from '@milepost/measures/format'
 import type { Messages } from '../messages/messages.ts'
 import type { AmountChoice, DonateFormView } from './donate-form-view.ts'
+import { giftLimits } from './gift-limits.ts'
 
 /** Suggestions where an editor made none, in major units. */
 const usualAmounts = [10, 25, 50, 100].map((amount) => ({ amount, label: '' }))
@@ -45,7 +46,7 @@ export function describeDonateForm(settings: DonateFormSettings): DonateFormView
 
 /** The amount that a link asks for, as the form would send it. */
 function askedAmount(asked: string | null | undefined, currency: string): string | undefined {
-  const amount = parseAmount(asked, { currency, maxMinor: toMinor(1_000_000, currency) })
+  const amount = parseAmount(asked, { currency, maxMinor: giftLimits(currency).maxMinor })
   if (!amount.ok) return undefined
   const major = toMajor(amount.amountMinor, currency)
   return Number.isInteger(major) ? String(major) : major.toFixed(2)

@@ -22,6 +22,7 @@ function gift(createdAt: string | undefined, id = '7'): Donation {
     donationRef: undefined,
     event: undefined,
     message: 'Well walked',
+    money: { amountMinor: 5000, currency: 'GBP' },
     name: 'Holly',
     page: 'Maya-Walks',
     status: 'Accepted',

@@ -1,4 +1,3 @@
-import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import { type Donation, isHttpError, isPlatformError } from '@milepost/platform'
 import { fetchDonation } from '@milepost/platform/rest'
@@ -67,7 +66,7 @@ export async function receiptOf(
   { name, figures }: { name: string; figures: Figures | undefined },
 ): Promise<ReceiptView> {
   const currency = donation.currency ?? (await projectCurrency({ project, country }))
-  const amount = formatMoney(toMinor(donation.amount, currency), {
+  const amount = formatMoney(donation.money.amountMinor, {
     currency,
     country,
     decimals: 'always',

@@ -5,9 +5,7 @@ import { fill } from '@milepost/supporter/messages'
 import { type Messages } from '../messages/messages.ts'
 import type { RefusedGift } from './donate-form-view.ts'
 import { amountField, otherAmountField, tickedAmountField } from './gift-fields.ts'
-
-const smallestMajor = 1
-const largestMajor = 1_000_000
+import { giftLimits } from './gift-limits.ts'
 
 export type ReadGift = { ok: true; amountMinor: number } | { ok: false; refused: RefusedGift }
 
@@ -24,21 +22,21 @@ export function readGift(
   // Without scripts a donor may type an amount and leave a suggestion ticked: what was typed counts.
   const isTyped = typed.trim() !== ''
   const text = isTyped ? typed : choice
-  const parsed = parseAmount(text, {
-    currency,
-    minMinor: toMinor(smallestMajor, currency),
-    maxMinor: toMinor(largestMajor, currency),
-  })
+  const limits = giftLimits(currency)
+  const parsed = parseAmount(text, { currency, ...limits })
   // Whoever ticked another one since, such as after coming back, has said two things: which is it?
   const ticked = form.get(tickedAmountField)
   const isTwice = isTyped && Number(choice) > 0 && ticked !== null && ticked !== choice
   if (parsed.ok && !isTwice) return parsed
-  const amount = (major: number) => formatMoney(toMinor(major, currency), { currency, country })
+  const amount = (minor: number) => formatMoney(minor, { currency, country })
   const error = parsed.ok
-    ? fill(messages.amountTwice, { typed: typed.trim(), amount: amount(Number(choice)) })
+    ? fill(messages.amountTwice, {
+        typed: typed.trim(),
+        amount: amount(toMinor(Number(choice), currency)),
+      })
     : fill(messages[messageOf[parsed.reason]], {
         currency,
-        amount: amount(parsed.reason === 'too-large' ? largestMajor : smallestMajor),
+        amount: amount(parsed.reason === 'too-large' ? limits.maxMinor : limits.minMinor),
       })
   return {
     ok: false,

@@ -1,9 +1,10 @@
-import { summariseTotals, toMinor, type TotalsSummary } from '@milepost/measures'
+import { summariseTotals, sumMinor, type TotalsSummary } from '@milepost/measures'
 import { leaderboardDefinitionId, type Page, type Platform, type Team } from '@milepost/platform'
 import { fetchCampaignTeams, fetchTagLeaderboard, fetchTotals } from '@milepost/platform/graph'
 import { fetchCampaignPages, fetchPages, searchTags } from '@milepost/platform/rest'
 import type { Reading } from '@milepost/server'
 import { isPageLeftOut, isTeamLeftOut, type LeftOut, totalsWithout } from './left-out.ts'
+import { onlineAmounts } from './online-amounts.ts'
 import type { FitnessMeasure, Found, Project } from './project.ts'
 
 const fitnessDomains: Readonly<Record<FitnessMeasure, string>> = {
@@ -186,10 +187,10 @@ export function campaignPeople({
     const minorOf = async (value: string) => {
       if (ranked.length > 0) {
         const rows = ranked.filter((row) => row.tagValue === value)
-        return rows.reduce((sum, row) => sum + toMinor(row.amount, currency), 0)
+        return sumMinor(rows.map(({ amountMinor }) => amountMinor ?? 0))
       }
-      const { raised, offlineAmount } = (await tagTotals(tagId, value)).value
-      return toMinor(raised, currency) + toMinor(offlineAmount, currency)
+      const { raisedMinor, offlineMinor } = (await tagTotals(tagId, value)).value.money
+      return raisedMinor + offlineMinor
     }
     const rows = await Promise.all(
       values.map(async (value) => ({ value, raisedMinor: await minorOf(value) })),
@@ -212,8 +213,8 @@ export function campaignPeople({
       .filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
       .filter(({ campaign }) => isOurs(campaign))
       .filter(({ currencyCode }) => (currencyCode ?? own) === own)
-      .map((page) => ({ ...page, raised: excludeOffline ? page.raisedOnline : page.raised }))
-      .toSorted((a, b) => b.raised - a.raised)
+      .map((page) => (excludeOffline ? { ...page, ...onlineAmounts(page) } : page))
+      .toSorted((a, b) => b.money.raisedMinor - a.money.raisedMinor)
     return { pages, count: count - (carriers.length - pages.length) }
   }
 
@@ -222,20 +223,20 @@ export function campaignPeople({
   }
 
   function foundPage(page: Page, usual: string): Found {
-    const { slug, name, owner, image, raised, raisedOnline, currencyCode: currency = usual } = page
-    const raisedMinor = toMinor(excludeOffline ? raisedOnline : raised, currency)
+    const { slug, name, owner, image, money, currencyCode: currency = usual } = page
+    const raisedMinor = excludeOffline ? money.raisedOnlineMinor : money.raisedMinor
     return { slug, name, owner, image: image || undefined, raisedMinor, currency }
   }
 
   function foundTeam(team: Team, usual: string): Found {
-    const { slug, name, leader, image, raised, memberCount, currencyCode: currency = usual } = team
+    const { slug, name, leader, image, money, memberCount, currencyCode: currency = usual } = team
     const owner = leader === '' ? undefined : leader
     return {
       slug,
       name,
       owner,
       image,
-      raisedMinor: toMinor(raised, currency),
+      raisedMinor: money.raisedMinor,
       currency,
       memberCount,
     }

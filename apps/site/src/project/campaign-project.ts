@@ -1,4 +1,4 @@
-import { currencyOfCountry, summariseTotals, toMinor } from '@milepost/measures'
+import { currencyOfCountry, summariseTotals, sumMinor } from '@milepost/measures'
 import { type Campaign, type Platform } from '@milepost/platform'
 import { fetchCampaignBoards } from '@milepost/platform/graph'
 import { fetchCampaign, fetchDonationFeed } from '@milepost/platform/rest'
@@ -18,6 +18,7 @@ import {
 } from './left-out.ts'
 import { listOrNone } from './list-or-none.ts'
 import { factsAge, figuresAge, type Project, type ProjectOverride, projectKey } from './project.ts'
+import { overrideTarget } from './override-target.ts'
 import { tellCurrencies } from './tell-currencies.ts'
 
 export interface CampaignProjectOptions extends ExcludeSettings {
@@ -152,21 +153,15 @@ export function campaignProject(options: CampaignProjectOptions): Project {
   function summaryOf(list: readonly Campaign[], away: LeftOut) {
     const own = currencyOf(list)
     const ours = list.filter(({ currencyCode }) => (currencyCode ?? own) === own)
-    const sum = (pick: (campaign: Campaign) => number) =>
-      ours.reduce((total, campaign) => total + toMinor(pick(campaign), own), 0)
-    const offlineMinor = excludeOffline ? sum((campaign) => campaign.raisedOffline) : 0
-    const targetMinor =
-      override.targetMajor === undefined
-        ? sum((campaign) => campaign.target)
-        : toMinor(override.targetMajor, own)
+    const sum = (amount: 'raisedMinor' | 'raisedOfflineMinor' | 'targetMinor') =>
+      sumMinor(ours.map(({ money }) => money[amount]))
+    const offlineMinor = excludeOffline ? sum('raisedOfflineMinor') : 0
+    const targetMinor = overrideTarget(override, own) ?? sum('targetMinor')
     const less = leftOutMoney(away, { excludeOffline, currency: own })
     const count = ours.reduce((total, campaign) => total + campaign.totalDonations, 0)
     return {
       name: override.name || (list[0]?.name ?? ''),
-      raisedMinor: Math.max(
-        0,
-        sum((campaign) => campaign.raised) - offlineMinor - less.raisedMinor,
-      ),
+      raisedMinor: Math.max(0, sum('raisedMinor') - offlineMinor - less.raisedMinor),
       targetMinor,
       donationCount: Math.max(0, count - less.donationCount),
       story: override.story || (list[0]?.story ?? ''),

@@ -1,4 +1,4 @@
-import { currencyOfCountry, summariseTotals, toMajor, toMinor } from '@milepost/measures'
+import { currencyOfCountry, summariseTotals, sumMinor, toMajor } from '@milepost/measures'
 import { getStartedLink, type LeaderboardEntry, type Platform, type Team } from '@milepost/platform'
 import {
   type DonationFeed,
@@ -21,6 +21,7 @@ import {
 } from './left-out.ts'
 import { listOrNone } from './list-or-none.ts'
 import { factsAge, figuresAge, type Project, type ProjectOverride, projectKey } from './project.ts'
+import { overrideTarget } from './override-target.ts'
 import { tellCurrencies } from './tell-currencies.ts'
 
 export interface CauseProjectOptions extends ExcludeSettings {
@@ -152,7 +153,7 @@ export function causeProject(options: CauseProjectOptions): Project {
     donateUrl: override.donateUrl,
     summary: async () => {
       const [reading, away, own] = await Promise.all([totals(), leftOut(), currency()])
-      const { raised, donations } = reading.value
+      const { money, donations } = reading.value
       const less = leftOutMoney(away, {
         excludeOffline: excludeOffline || !isOfEvents,
         currency: own,
@@ -160,16 +161,18 @@ export function causeProject(options: CauseProjectOptions): Project {
       // The platform tells an event's offline money in pounds only: its gifts, all given online, are added up instead.
       const countedMinor =
         excludeOffline && isOfEvents
-          ? (await feeds()).value
-              .filter((feed) => (feed.currency ?? own) === own)
-              .reduce((sum, feed) => sum + toMinor(feed.raised, own), 0)
-          : toMinor(raised, own)
+          ? sumMinor(
+              (await feeds()).value
+                .filter((feed) => (feed.currency ?? own) === own)
+                .map((feed) => feed.money.raisedMinor),
+            )
+          : money.raisedMinor
       return {
         ...reading,
         value: {
           name: override.name,
           raisedMinor: Math.max(0, countedMinor - less.raisedMinor),
-          targetMinor: override.targetMajor === undefined ? 0 : toMinor(override.targetMajor, own),
+          targetMinor: overrideTarget(override, own) ?? 0,
           donationCount: Math.max(0, donations - less.donationCount),
           story: override.story,
           image: override.image,
@@ -209,12 +212,12 @@ export function causeProject(options: CauseProjectOptions): Project {
             search !== '' && searchText(`${name} ${owner ?? ''}`).includes(search),
         )
         .slice(0, limit)
-        .map(({ slug, name, owner, image, raised }) => ({
+        .map(({ slug, name, owner, image, money }) => ({
           slug,
           name,
           owner,
           image,
-          raisedMinor: toMinor(raised, own),
+          raisedMinor: money.raisedMinor,
           currency: own,
         }))
       return { ...reading, value: found }
@@ -262,8 +265,9 @@ export function causeProject(options: CauseProjectOptions): Project {
       const page = pages.find(({ slug }) => slug === entry.slug)
       if (page === undefined) return entry
       const code = page.currencyCode ?? entry.currency ?? ''
-      const offline = toMajor(toMinor(page.raised, code) - toMinor(page.raisedOnline, code), code)
-      return { ...entry, offline }
+      const offlineMinor = page.money.raisedMinor - page.money.raisedOnlineMinor
+      const offline = toMajor(offlineMinor, code)
+      return { ...entry, offline, money: { ...entry.money, offlineMinor } }
     })
   }
 }

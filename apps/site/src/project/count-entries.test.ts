@@ -1,10 +1,22 @@
+import { toMinor } from '@milepost/measures'
 import type { LeaderboardEntry } from '@milepost/platform'
 import { assert, constantFrom, array, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countEntries, type CountEntriesOptions } from './count-entries.ts'
 
-const entry = (slug: string, raised: number, more: Partial<LeaderboardEntry> = {}) =>
-  ({ slug, raised, offline: 0, currency: 'GBP', position: 99, ...more }) as LeaderboardEntry
+function entry(slug: string, raised: number, more: Partial<LeaderboardEntry> = {}) {
+  const { offline = 0 } = more
+  const money = { raisedMinor: toMinor(raised, ''), offlineMinor: toMinor(offline, '') }
+  return {
+    slug,
+    raised,
+    offline,
+    money,
+    currency: 'GBP',
+    position: 99,
+    ...more,
+  } as LeaderboardEntry
+}
 const options: CountEntriesOptions = {
   currency: 'GBP',
   excludeOffline: false,
@@ -57,6 +69,8 @@ describe('the entries of several boards', () => {
         expect(found.map(({ position }) => position)).toEqual(found.map((_, index) => index + 1))
         const sums = found.map(({ raised }) => raised)
         expect(sums).toEqual(sums.toSorted((one, other) => other - one))
+        expect(found.map(({ money }) => money.raisedMinor)).toEqual(sums.map((sum) => sum * 100))
+        expect(found.every(({ money }) => money.offlineMinor === 0)).toBe(true)
       }),
     )
   })

@@ -1,4 +1,4 @@
-import { toMajor, toMinor } from '@milepost/measures'
+import { toMajor } from '@milepost/measures'
 import type { LeaderboardEntry } from '@milepost/platform'
 
 /** What counts on a board. */
@@ -15,17 +15,17 @@ export function countEntries(
   entries: readonly LeaderboardEntry[],
   { currency, excludeOffline, isLeftOut, limit }: CountEntriesOptions,
 ): LeaderboardEntry[] {
-  const minorOf = (entry: LeaderboardEntry) => toMinor(entry.raised, currency)
   return entries
     .filter((entry) => (entry.currency ?? currency) === currency && !isLeftOut(entry))
     .map((entry) => (excludeOffline ? withoutOffline(entry, currency) : entry))
-    .filter((entry) => minorOf(entry) !== 0)
-    .toSorted((one, other) => minorOf(other) - minorOf(one))
+    .filter((entry) => entry.money.raisedMinor !== 0)
+    .toSorted((one, other) => other.money.raisedMinor - one.money.raisedMinor)
     .slice(0, limit)
     .map((entry, index) => ({ ...entry, position: index + 1 }))
 }
 
 function withoutOffline(entry: LeaderboardEntry, currency: string): LeaderboardEntry {
-  const minor = toMinor(entry.raised, currency) - toMinor(entry.offline, currency)
-  return { ...entry, raised: toMajor(minor, currency), offline: 0 }
+  const raisedMinor = entry.money.raisedMinor - entry.money.offlineMinor
+  const money = { ...entry.money, raisedMinor, offlineMinor: 0 }
+  return { ...entry, raised: toMajor(raisedMinor, currency), offline: 0, money }
 }

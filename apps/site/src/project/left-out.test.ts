@@ -68,6 +68,7 @@ describe('totals', () => {
       ...all,
       raised: 70.3,
       offlineAmount: 15.1,
+      money: { raisedMinor: 7030, offlineMinor: 1510, currency: 'GBP' },
       donations: 6,
       fitnessDistanceTotal: 3500,
     })
@@ -75,10 +76,19 @@ describe('totals', () => {
 
   it('are without offline money where that counts nowhere, and never below nothing', () => {
     const pages = [page('rich', 900, 900, 90, 90_000)]
-    const rest = totalsWithout(all, { pages, excludeOffline: true, currency: 'GBP' })
+    const { money, ...rest } = totalsWithout(all, {
+      pages,
+      excludeOffline: true,
+      currency: 'GBP',
+    })
+    expect(money).toEqual({ raisedMinor: 0, offlineMinor: 0, currency: 'GBP' })
     expect(Object.values(rest).every((value) => value === 0)).toBe(true)
     const kept = totalsWithout(all, { pages: [], excludeOffline: true, currency: 'GBP' })
-    expect(kept).toEqual({ ...all, offlineAmount: 0 })
+    expect(kept).toEqual({
+      ...all,
+      offlineAmount: 0,
+      money: { ...all.money, offlineMinor: 0 },
+    })
   })
 
   it('of what is left out are its gifts, with or without offline money', () => {

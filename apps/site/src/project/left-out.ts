@@ -1,10 +1,4 @@
-import {
-  summariseTotals,
-  toMajor,
-  toMinor,
-  type TotalsRecord,
-  type TotalsSummary,
-} from '@milepost/measures'
+import { summariseTotals, toMajor, type TotalsRecord, type TotalsSummary } from '@milepost/measures'
 import { isNotFoundError, type Platform, type Team } from '@milepost/platform'
 import { fetchPagesTotals } from '@milepost/platform/graph'
 import { fetchTeam, fetchTeamById } from '@milepost/platform/rest'
@@ -126,18 +120,22 @@ export function totalsWithout(
     pages.flatMap((page) => page.totals),
     currency,
   )
-  const money = (all: number, less: number) =>
-    toMajor(Math.max(0, toMinor(all, currency) - toMinor(less, currency)), currency)
+  const { money, ...measures } = totals
   const rest = Object.fromEntries(
-    Object.entries(totals).map(([field, value]) => [
+    Object.entries(measures).map(([field, value]) => [
       field,
-      Math.max(0, value - away[field as keyof TotalsSummary]),
+      Math.max(0, value - away[field as keyof typeof measures]),
     ]),
-  ) as TotalsSummary
+  ) as typeof measures
+  const raisedMinor = Math.max(0, money.raisedMinor - away.money.raisedMinor)
+  const offlineMinor = excludeOffline
+    ? 0
+    : Math.max(0, money.offlineMinor - away.money.offlineMinor)
   return {
     ...rest,
-    raised: money(totals.raised, away.raised),
-    offlineAmount: excludeOffline ? 0 : money(totals.offlineAmount, away.offlineAmount),
+    raised: toMajor(raisedMinor, currency),
+    offlineAmount: toMajor(offlineMinor, currency),
+    money: { ...money, raisedMinor, offlineMinor },
   }
 }
 
@@ -146,10 +144,10 @@ export function leftOutMoney(
   { pages }: LeftOut,
   { excludeOffline, currency }: { excludeOffline: boolean; currency: string },
 ): { raisedMinor: number; donationCount: number } {
-  const { raised, offlineAmount, donations } = summariseTotals(
+  const { money, donations } = summariseTotals(
     pages.flatMap((page) => page.totals),
     currency,
   )
-  const offlineMinor = excludeOffline ? 0 : toMinor(offlineAmount, currency)
-  return { raisedMinor: toMinor(raised, currency) + offlineMinor, donationCount: donations }
+  const offlineMinor = excludeOffline ? 0 : money.offlineMinor
+  return { raisedMinor: money.raisedMinor + offlineMinor, donationCount: donations }
 }

@@ -1,11 +1,5 @@
 import { plainText } from '@milepost/content/html'
-import {
-  currencyOfCountry,
-  summariseTotals,
-  toMajor,
-  toMinor,
-  type TotalsSummary,
-} from '@milepost/measures'
+import { currencyOfCountry, summariseTotals, sumMinor, type SummaryField } from '@milepost/measures'
 import {
   getStartedLink,
   isPlatformError,
@@ -29,9 +23,11 @@ import {
   type ProjectOverride,
   projectKey,
 } from './project.ts'
+import { onlineAmounts } from './online-amounts.ts'
+import { overrideTarget } from './override-target.ts'
 import { tellCurrencies } from './tell-currencies.ts'
 
-const measureFields: Readonly<Record<FitnessMeasure, keyof TotalsSummary>> = {
+const measureFields: Readonly<Record<FitnessMeasure, SummaryField>> = {
   distance: 'fitnessDistanceTotal',
   elevation: 'fitnessElevationTotal',
   duration: 'fitnessDurationTotal',
@@ -93,10 +89,10 @@ export function pagesProject(options: PagesProjectOptions): Project {
     return {
       own,
       counted: list.filter(({ currencyCode }) => (currencyCode ?? own) === own),
-      raisedMinor: (page: Page) => toMinor(raisedBy(page), page.currencyCode ?? own),
     }
   }
-  const raisedBy = (page: Page) => (excludeOffline ? page.raisedOnline : page.raised)
+  const amountsOf = (page: Page) => (excludeOffline ? onlineAmounts(page) : page)
+  const raisedMinor = (page: Page) => amountsOf(page).money.raisedMinor
   const pageTotals = () =>
     read('activity', async () => {
       const guids = (await listed()).value.map(({ uuid }) => uuid).filter((uuid) => uuid !== '')
@@ -118,16 +114,15 @@ export function pagesProject(options: PagesProjectOptions): Project {
     donateUrl: override.donateUrl,
     summary: async () => {
       const [reading, donations] = await Promise.all([listed(), feed()])
-      const { own, counted, raisedMinor } = moneyOf(reading.value)
+      const { own, counted } = moneyOf(reading.value)
       return {
         ...reading,
         value: {
           name: override.name || (reading.value[0]?.name ?? ''),
-          raisedMinor: counted.reduce((sum, page) => sum + raisedMinor(page), 0),
+          raisedMinor: sumMinor(counted.map(raisedMinor)),
           targetMinor:
-            override.targetMajor === undefined
-              ? counted.reduce((sum, page) => sum + toMinor(page.target, own), 0)
-              : toMinor(override.targetMajor, own),
+            overrideTarget(override, own) ??
+            sumMinor(counted.map(({ money }) => money.targetMinor)),
           donationCount: donations.value.count,
           story: override.story || plainText(reading.value[0]?.story ?? ''),
           image: override.image || (reading.value[0]?.image ?? ''),
@@ -137,7 +132,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
     },
     people: async (limit) => {
       const reading = await listed()
-      const { own, counted, raisedMinor } = moneyOf(reading.value)
+      const { own, counted } = moneyOf(reading.value)
       const entries = counted
         // The first page is the charity's own: it takes gifts, but runs for no place.
         .filter((page) => page.uuid !== pages[0] && raisedMinor(page) > 0)
@@ -182,7 +177,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
     },
     findPeople: async (text, limit) => {
       const reading = await listed()
-      const { own, raisedMinor } = moneyOf(reading.value)
+      const { own } = moneyOf(reading.value)
       const search = searchText(text)
       const found = reading.value
         .filter((page) => page.uuid !== pages[0] && search !== '')
@@ -211,18 +206,26 @@ export function pagesProject(options: PagesProjectOptions): Project {
   }
 
   function toEntry(page: Page, { position, own }: { position: number; own: string }) {
+    const { raised, raisedOffline: offline, money } = amountsOf(page)
+    const currency = page.currencyCode ?? own
     const entry: LeaderboardEntry = {
-      currency: page.currencyCode ?? own,
+      currency,
       currencySymbol: page.currencySymbol ?? '',
       donationUrl: page.donationUrl,
       id: page.id,
       image: page.image,
+      money: {
+        raisedMinor: money.raisedMinor,
+        offlineMinor: money.raisedOfflineMinor,
+        targetMinor: money.targetMinor,
+        currency,
+      },
       name: page.name,
-      offline: excludeOffline ? 0 : page.raisedOffline,
+      offline,
       owner: page.owner,
       ownerImage: undefined,
       position,
-      raised: toMajor(toMinor(raisedBy(page), own), own),
+      raised,
       slug: page.slug,
       status: 'active',
       subtitle: page.owner,

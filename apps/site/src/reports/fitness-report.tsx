@@ -1,4 +1,4 @@
-import type { TotalsSummary } from '@milepost/measures'
+import type { FitnessSums } from './add-fitness.ts'
 import {
   formatDistance,
   formatDuration,
@@ -14,7 +14,7 @@ import * as styles from './reports.css.ts'
 const kinds = ['walk', 'ride', 'swim', 'hike'] as const
 
 /** What everyone has done, by kind of activity. */
-export function FitnessReport({ fitness, country }: { fitness: TotalsSummary; country: string }) {
+export function FitnessReport({ fitness, country }: { fitness: FitnessSums; country: string }) {
   const words = useMessages(reportsMessages)
   const label = {
     walk: words.reportsWalk,

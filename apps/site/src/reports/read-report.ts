@@ -1,4 +1,4 @@
-import { summariseTotals, toMinor } from '@milepost/measures'
+import { summariseTotals, sumMinor } from '@milepost/measures'
 import {
   isPlatformError,
   type Donation,
@@ -10,6 +10,7 @@ import { fetchCampaignBoards, fetchCampaignTeams, fetchPagesTotals } from '@mile
 import {
   fetchCampaign,
   fetchCampaignPages,
+  type DonationFeed,
   fetchDonationFeed,
   fetchDonationsLeaderboard,
   fetchDonationTotals,
@@ -85,12 +86,12 @@ async function readCampaign(
   ])
   const currency = facts.currencyCode ?? options.currency
   const less = leftOutMoney(away, { excludeOffline, currency })
-  const offlineMinor = excludeOffline ? toMinor(facts.raisedOffline, currency) : 0
+  const offlineMinor = excludeOffline ? facts.money.raisedOfflineMinor : 0
   return {
     project: { ...project, name: project.name || facts.name },
     currency,
     ...giftsOf(feed, { project, currency, away }),
-    raisedMinor: Math.max(0, toMinor(facts.raised, currency) - offlineMinor - less.raisedMinor),
+    raisedMinor: Math.max(0, facts.money.raisedMinor - offlineMinor - less.raisedMinor),
     pages: pages.pages
       .slice(0, mostPages)
       .filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
@@ -103,7 +104,7 @@ async function readCampaign(
         name: team.name,
         captain: team.leader,
         members: team.memberCount,
-        raisedMinor: toMinor(team.raised, currency),
+        raisedMinor: team.money.raisedMinor,
         distanceMetres: team.fitnessDistanceTotal,
         project: project.id,
       })),
@@ -140,10 +141,7 @@ async function readListedPages(
     project: { ...project, name: project.name || (pages[0]?.name ?? '') },
     currency,
     ...giftsOf(feed, { project, currency, away }),
-    raisedMinor: counted.reduce(
-      (sum, page) => sum + toMinor(excludeOffline ? page.raisedOnline : page.raised, currency),
-      0,
-    ),
+    raisedMinor: sumMinor(counted.map((page) => raisedMinorOf(page, excludeOffline))),
     pages: counted.map((page) => toPage(page, { project, currency, excludeOffline })),
     hasMorePages: false,
     teams: [],
@@ -180,21 +178,21 @@ async function readCause(
     excludeOffline: excludeOffline || kind === 'charity',
     currency,
   })
-  const raised = excludeOffline && kind === 'event' ? feed.raised : totals.raised
+  const { money } = excludeOffline && kind === 'event' ? feed : totals
   return {
     project,
     currency,
     ...giftsOf(feed, { project, currency, away }),
-    raisedMinor: Math.max(0, toMinor(raised, currency) - less.raisedMinor),
+    raisedMinor: Math.max(0, money.raisedMinor - less.raisedMinor),
     pages: board
       .filter(({ slug }) => !isPageLeftOut(away, slug))
       .map((entry) => ({
         slug: entry.slug,
         name: entry.name,
         owner: entry.owner ?? '',
-        raisedMinor: toMinor(entry.raised, currency),
-        offlineMinor: toMinor(entry.offline, currency),
-        targetMinor: toMinor(entry.target, currency),
+        raisedMinor: entry.money.raisedMinor,
+        offlineMinor: entry.money.offlineMinor,
+        targetMinor: entry.money.targetMinor,
         createdMs: undefined,
         project: id,
       })),
@@ -220,21 +218,22 @@ function giftsOf(
 async function readFeed(
   { platform, signal }: ReadReportOptions,
   selection: { campaign: string } | { charity: string } | { event: string } | { page: string[] },
-): Promise<{ gifts: Donation[]; count: number; raised: number; currency: string | undefined }> {
+): Promise<{ gifts: Donation[]; count: number; money: DonationFeed['money']; currency: string | undefined }> {
   const gifts = new Map<string, Donation>()
-  let [count, raised] = [0, 0]
+  let count = 0
+  let money: DonationFeed['money'] = { raisedMinor: 0, currency: undefined }
   let currency: string | undefined
   for (let pageNumber = 1; pageNumber <= mostFeedParts; pageNumber += 1) {
     // Each answer tells whether there is another.
     // oxlint-disable-next-line no-await-in-loop
     const part = await fetchDonationFeed(platform, { ...selection, pageNumber, signal })
-    ;({ count, raised, currency } = part)
+    ;({ count, money, currency } = part)
     const before = gifts.size
     for (const gift of part.donations) gifts.set(gift.id, gift)
     // A platform that knows no parts gives the same ones again.
     if (gifts.size === before || part.donations.length < feedPart) break
   }
-  return { gifts: [...gifts.values()], count, raised, currency }
+  return { gifts: [...gifts.values()], count, money, currency }
 }
 
 /** A site whose platform knows no teams still has its other figures. */
@@ -264,13 +263,17 @@ function toGift(
   return {
     id: gift.id,
     atMs: Number.isNaN(atMs) ? undefined : atMs,
-    amountMinor: toMinor(gift.amount, given),
+    amountMinor: gift.money.amountMinor,
     currency: given.toUpperCase(),
     donor: gift.anonymous ? undefined : gift.name,
     message: gift.message,
     page: gift.page,
     project: project.id,
   }
+}
+
+function raisedMinorOf({ money }: Page, excludeOffline: boolean): number {
+  return excludeOffline ? money.raisedOnlineMinor : money.raisedMinor
 }
 
 function toPage(
@@ -286,9 +289,9 @@ function toPage(
     slug: page.slug,
     name: page.name,
     owner: page.owner ?? '',
-    raisedMinor: toMinor(excludeOffline ? page.raisedOnline : page.raised, currency),
-    offlineMinor: toMinor(page.raisedOffline, currency),
-    targetMinor: toMinor(page.target, currency),
+    raisedMinor: raisedMinorOf(page, excludeOffline),
+    offlineMinor: page.money.raisedOfflineMinor,
+    targetMinor: page.money.targetMinor,
     createdMs: Number.isNaN(createdMs) ? undefined : createdMs,
     project: project.id,
   }

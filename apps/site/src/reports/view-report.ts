@@ -1,5 +1,4 @@
-import type { TotalsSummary } from '@milepost/measures'
-import { addFitness } from './add-fitness.ts'
+import { addFitness, type FitnessSums } from './add-fitness.ts'
 import type { Report, ReportFilter, ReportGift, ReportPage, ReportTeam } from './report.ts'
 
 /** What was given in one stretch of time. */
@@ -15,7 +14,7 @@ export interface ReportView {
   gifts: ReportGift[]
   pages: ReportPage[]
   teams: ReportTeam[]
-  fitness: TotalsSummary
+  fitness: FitnessSums
   /** Of every sum: that of the first project shown. Projects in another are in no sum and no table of pages. */
   currency: string
   /** Of the gifts shown. */

@@ -1,4 +1,3 @@
-import { toMinor } from '@milepost/measures'
 import { isHttpError, type Page } from '@milepost/platform'
 import { fetchPageDonations } from '@milepost/platform/rest'
 import { type PageScope, readIfPossible } from './page-scope.ts'
@@ -66,8 +65,8 @@ export async function supporterFigures(
 ): Promise<Figures> {
   const currency = await currencyOf(scope, page.value)
   return toFigures({
-    raisedMinor: toMinor(page.value.raised, currency),
-    targetMinor: toMinor(page.value.target, currency),
+    raisedMinor: page.value.money.raisedMinor,
+    targetMinor: page.value.money.targetMinor,
     donationCount: donations?.value.count ?? 0,
     currency,
     country: scope.country,

@@ -93,9 +93,15 @@ describe('what placeholders are filled with', () => {
 
   it('names a team’s captain as its owner, and has no story where there is none', () => {
     const options = { currency: 'GBP', country: 'gb', url: 'x' }
-    const team = { leader: 'Sam', owner: 'guid-sam', raised: 1, target: 2, story: undefined }
-    expect(placeholderPage(team as never, options)).toMatchObject({ owner: 'Sam', story: '' })
-    const page = { owner: 'Ana', raised: 1, target: 2, story: undefined }
+    const money = { raisedMinor: 100, targetMinor: 200 }
+    const team = { leader: 'Sam', owner: 'guid-sam', money, story: undefined }
+    expect(placeholderPage(team as never, options)).toMatchObject({
+      owner: 'Sam',
+      raised: '£1',
+      target: '£2',
+      story: '',
+    })
+    const page = { owner: 'Ana', money, story: undefined }
     expect(placeholderPage(page as never, options)).toMatchObject({ owner: 'Ana', story: '' })
   })
 

@@ -7,7 +7,6 @@ import {
   placeholderValues,
 } from '@milepost/content'
 import { plainText } from '@milepost/content/html'
-import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import type { Donation, Page, Team } from '@milepost/platform'
 import { readProjectResult } from './project-result.ts'
@@ -38,12 +37,12 @@ export function placeholderPage(
   page: Page | Team,
   { currency, country, url }: { currency: string; country: string; url: string },
 ): object {
-  const money = (major: number) => formatMoney(toMinor(major, currency), { currency, country })
+  const money = (minor: number) => formatMoney(minor, { currency, country })
   return {
     ...page,
     owner: 'leader' in page ? page.leader : page.owner,
-    raised: money(page.raised),
-    target: money(page.target),
+    raised: money(page.money.raisedMinor),
+    target: money(page.money.targetMinor),
     story: plainText(page.story ?? ''),
     url,
   }
@@ -63,15 +62,15 @@ export async function placeholderProject(
   const result = await readProjectResult(scope)
   if (result.status === 'failed') return undefined
   const currency = await project.currency()
-  const money = (major: number) => formatMoney(toMinor(major, currency), { currency, country })
+  const money = (minor: number) => formatMoney(minor, { currency, country })
   const { origin } = services.environment
   const [own] = activeProjects(site, { now: services.now() })
   return {
     ...result,
     campaign: result.name,
     charity: site.meta.title,
-    raised: money(result.raised),
-    target: money(result.target),
+    raised: money(result.money.raisedMinor),
+    target: money(result.money.targetMinor),
     active: true,
     type: 'campaign',
     url: own?.url || origin,

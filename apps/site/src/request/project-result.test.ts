@@ -32,6 +32,7 @@ describe('a project’s result', () => {
       name: 'River Mile 2025',
       raised: 1253,
       target: 10_000,
+      money: { raisedMinor: 125_300, targetMinor: 1_000_000, currency: 'GBP' },
       totalDonations: 25,
       story: 'Join us.',
       image: expect.stringContaining('hero-river.jpg'),

@@ -1,4 +1,5 @@
 import { toMajor } from '@milepost/measures'
+import type { MoneyOf } from '@milepost/platform'
 import { type PageScope, readIfPossible } from './page-scope.ts'
 
 /** A project as the specification speaks of it (Spec §3): amounts in major units. */
@@ -7,6 +8,8 @@ export interface ProjectResult {
   name: string
   raised: number
   target: number
+  /** The amounts to reckon with. */
+  money: MoneyOf<'raised' | 'target'>
   totalDonations: number
   story: string
   image: string
@@ -18,6 +21,7 @@ const failed: ProjectResult = {
   name: '',
   raised: 0,
   target: 0,
+  money: { raisedMinor: 0, targetMinor: 0, currency: undefined },
   totalDonations: 0,
   story: '',
   image: '',
@@ -39,6 +43,7 @@ export async function readProjectResult(scope: PageScope): Promise<ProjectResult
     name,
     raised: toMajor(raisedMinor, currency),
     target: toMajor(targetMinor, currency),
+    money: { raisedMinor, targetMinor, currency },
     totalDonations: donationCount,
     story,
     image,

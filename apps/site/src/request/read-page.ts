@@ -2,6 +2,7 @@ import { platformOf } from '@milepost/content'
 import { isHttpError, type Page, type Platform } from '@milepost/platform'
 import { fetchPage } from '@milepost/platform/rest'
 import type { PageScope } from './page-scope.ts'
+import { onlineAmounts } from '../project/online-amounts.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { figuresAge } from '../project/project.ts'
 import type { Reading } from '@milepost/server'
@@ -16,17 +17,12 @@ export function readPage(scope: PageScope, slug: string): Promise<Reading<Page |
   return scope.services.reads.read(`page:${key}`, figuresAge, async () => {
     try {
       const page = await fetchPage(platformFor(scope), { slug: key })
-      return platformOf(scope.site)?.excludeOffline ? onlineOnly(page) : page
+      return platformOf(scope.site)?.excludeOffline ? { ...page, ...onlineAmounts(page) } : page
     } catch (error) {
       if (isHttpError(error, 404)) return undefined
       throw error
     }
   })
-}
-
-/** A page of a site that counts no offline money. */
-function onlineOnly(page: Page): Page {
-  return { ...page, raised: page.raisedOnline, raisedOffline: 0 }
 }
 
 /** The keys of reads of a page's gifts begin so, however many were asked for. */

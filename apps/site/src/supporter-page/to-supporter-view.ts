@@ -1,6 +1,6 @@
 import { type Image, injectPlaceholders } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
-import { toMinor, toNumber } from '@milepost/measures'
+import { toNumber } from '@milepost/measures'
 import {
   type Page,
   pageDonateLink,
@@ -238,7 +238,7 @@ function subjectOf(
   return {
     kind: 'page',
     name: page.name,
-    raisedMinor: toMinor(page.raised, currency),
+    raisedMinor: page.money.raisedMinor,
     donationCount: donations?.value.count,
     currency,
     distanceMetres: fitness?.fitnessDistanceTotal ?? 0,

@@ -1,4 +1,3 @@
-import { toMinor } from '@milepost/measures'
 import { formatDistance, formatMoney, formatNumber } from '@milepost/measures/format'
 import { isHttpError, type Platform, type Team, type TeamMember } from '@milepost/platform'
 import { fetchPages, fetchTeamWithMembers } from '@milepost/platform/rest'
@@ -15,6 +14,7 @@ import { toFigures } from '../view-models/to-figures.ts'
 import type { PlaceView } from '../view-models/to-place-view.ts'
 import { formatMeasure } from '../view-models/measures.ts'
 import { figuresAge } from '../project/project.ts'
+import { onlineAmounts } from '../project/online-amounts.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
 import { toSliceViews } from '../slices/to-slice-views.ts'
@@ -65,7 +65,7 @@ async function onlineMembers(platform: Platform, { pages, members }: Team): Prom
   const known = await fetchPages(platform, { ids: pages })
   return members.map((member) => {
     const page = known.find(({ uuid }) => uuid === member.uuid)
-    return page === undefined ? member : { ...member, raised: page.raisedOnline, raisedOffline: 0 }
+    return page === undefined ? member : { ...member, ...onlineAmounts(page) }
   })
 }
 
@@ -96,7 +96,7 @@ async function customOf(
       subject: {
         kind: 'team',
         name: team.name,
-        raisedMinor: toMinor(team.raised, currency),
+        raisedMinor: team.money.raisedMinor,
         donationCount: undefined,
         currency,
         distanceMetres: team.fitnessDistanceTotal,
@@ -120,8 +120,8 @@ function toTeamView(
 ): Omit<TeamView, 'metaTitle' | 'slices'> {
   const { country, messages } = scope
   const figures = toFigures({
-    raisedMinor: toMinor(team.raised, currency),
-    targetMinor: toMinor(team.target, currency),
+    raisedMinor: team.money.raisedMinor,
+    targetMinor: team.money.targetMinor,
     donationCount: 0,
     currency,
     country,
@@ -159,7 +159,7 @@ function toTeamView(
     distance:
       team.fitnessDistanceTotal > 0 ? fill(messages.distanceTogether, { distance }) : undefined,
     members: team.members
-      .toSorted((a, b) => toMinor(b.raised, currency) - toMinor(a.raised, currency))
+      .toSorted((a, b) => b.money.raisedMinor - a.money.raisedMinor)
       .map((member, index) => toMemberView(member, { position: index + 1, currency, country })),
     closed: team.active ? undefined : messages.teamInactive,
     words: {
@@ -190,7 +190,7 @@ function toMemberView(
     position,
     name: member.name,
     subtitle: memberWords(member, country),
-    amount: formatMoney(toMinor(member.raised, currency), { currency, country }),
+    amount: formatMoney(member.money.raisedMinor, { currency, country }),
     image: member.image || undefined,
     href: member.slug === '' ? undefined : `/fundraising/${encodeURIComponent(member.slug)}`,
   }

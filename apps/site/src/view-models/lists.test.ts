@@ -12,7 +12,8 @@ import { progressProps } from './progress-props.ts'
 
 describe('a gift', () => {
   const now = new Date('2026-06-01T12:00:00Z')
-  const gift = { id: '1', amount: 25, name: 'Siân', message: ' Go! ', anonymous: false } as Donation
+  const money = { amountMinor: 2500, currency: 'GBP' }
+  const gift = { id: '1', money, name: 'Siân', message: ' Go! ', anonymous: false } as Donation
   const present = (more: Partial<Donation>) =>
     toDonationView({ ...gift, ...more }, { currency: 'GBP', country: 'gb', messages: english, now })
 
@@ -48,7 +49,7 @@ describe('a place on a leaderboard', () => {
     position: 2,
     name: 'Maya walks',
     subtitle: 'Maya',
-    raised: 50.5,
+    money: { raisedMinor: 5050, offlineMinor: 0, targetMinor: 0, currency: 'GBP' },
     image: '/m.jpg',
     slug: 'ma ya',
   } as LeaderboardEntry

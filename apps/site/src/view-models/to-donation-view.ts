@@ -1,4 +1,3 @@
-import { toMinor } from '@milepost/measures'
 import { formatMoney, formatRelativeTime } from '@milepost/measures/format'
 import type { Donation } from '@milepost/platform'
 import type { Messages } from '../messages/messages.ts'
@@ -30,7 +29,7 @@ export function toDonationView(
   return {
     id: donation.id,
     name: donation.anonymous || donation.name === undefined ? messages.anonymous : donation.name,
-    amount: formatMoney(toMinor(donation.amount, given), { currency: given, country }),
+    amount: formatMoney(donation.money.amountMinor, { currency: given, country }),
     message: donation.message?.trim() || undefined,
     at: donation.createdAt,
     when:

@@ -1,4 +1,3 @@
-import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import type { LeaderboardEntry } from '@milepost/platform'
 
@@ -29,7 +28,7 @@ export function toPlaceView(
     position: entry.position,
     name: entry.name,
     subtitle: subtitle === '' ? undefined : subtitle,
-    amount: formatMoney(toMinor(entry.raised, currency), { currency, country }),
+    amount: formatMoney(entry.money.raisedMinor, { currency, country }),
     image: entry.image,
     href:
       entry.slug === ''

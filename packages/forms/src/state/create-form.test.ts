@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
 import { email, equalsField, greaterThan, number, required } from '../validators/index.ts'
 import { createForm } from './create-form.ts'
@@ -102,6 +103,15 @@ describe('errors of a server', () => {
     expect(form.getField('email').error).toBeUndefined()
   })
 
+  it('give way to the rules once the field has changed, also where nobody had left it', () => {
+    const form = signUp()
+    form.setErrors({ errors: { email: 'Already registered' } })
+    form.receive('email', 'x')
+    expect(form.getField('email').error).toBeUndefined()
+    form.leave('email')
+    expect(form.getField('email').error).toBe('Please enter a valid email')
+  })
+
   it('of unknown fields speak for the form', () => {
     const form = signUp()
     form.setErrors({ errors: { captcha: 'Try again' }, formErrors: ['Closed'] })
@@ -156,6 +166,42 @@ describe('sending', () => {
     expect(form.getStatus().isSubmitted).toBe(false)
   })
 
+  it.each([
+    [{ formErrors: ['Closed'] }, 'refused'],
+    [{ errors: { email: 'Already registered', password: undefined } }, 'refused'],
+    [{ errors: { email: '' }, formErrors: [] }, 'submitted'],
+    [{ errors: {} }, 'submitted'],
+    [{ formErrors: [] }, 'submitted'],
+    [{}, 'submitted'],
+  ])('takes %j as %s', async (answer, status) => {
+    const form = signUp()
+    form.takeOver(fine)
+    expect(await form.submit(() => answer)).toEqual({ status })
+    expect(form.getStatus().isSubmitted).toBe(status === 'submitted')
+  })
+
+  it('tells whoever listens that it is on its way, and that it has ended', async () => {
+    const form = signUp()
+    form.takeOver(fine)
+    const told: boolean[] = []
+    const stop = form.subscribe(() => told.push(form.getStatus().isSubmitting))
+    await form.submit(() => {
+      expect(told.at(-1)).toBe(true)
+    })
+    expect(told.at(-1)).toBe(false)
+    stop()
+    form.receive('target', '30')
+    expect(told.at(-1)).toBe(false)
+  })
+
+  it('tells whoever listens how often it was tried, once something is wrong', async () => {
+    const form = signUp()
+    const attempts: number[] = []
+    form.subscribe(() => attempts.push(form.getStatus().attempts))
+    await form.submit(() => undefined)
+    expect(attempts.at(-1)).toBe(1)
+  })
+
   it('leaves out fields that are not on the screen', async () => {
     const form = signUp()
     form.takeOver({ ...fine, password: '', again: '' })
@@ -179,6 +225,8 @@ describe('unsaved work', () => {
     expect(form.getStatus().isDirty).toBe(true)
     form.receive('tags', ['a'])
     expect(form.getStatus().isDirty).toBe(false)
+    form.receive('tags', ['b'])
+    expect(form.getStatus().isDirty).toBe(true)
   })
 
   it('is gone after a reset, with errors and values', () => {
@@ -192,5 +240,27 @@ describe('unsaved work', () => {
     expect(form.getField('email').error).toBeUndefined()
     expect(form.getStatus().isDirty).toBe(false)
     expect(write).toHaveBeenCalledWith('email', 'ada@example.org')
+  })
+
+  it('starts anew after a reset: nothing was left yet, nothing refused, and everybody knows', () => {
+    const form = signUp()
+    form.leave('password')
+    form.setErrors({ errors: { email: 'Already registered' } })
+    const listener = vi.fn()
+    form.subscribe(listener)
+    form.reset()
+    expect(listener).toHaveBeenCalledOnce()
+    form.receive('password', 'abc')
+    form.receive('password', '')
+    form.receive('email', 'x')
+    expect([form.getField('password').error, form.getField('email').error]).toEqual([
+      undefined,
+      undefined,
+    ])
+    form.reset()
+    form.setErrors({ errors: { email: 'Already registered' } })
+    form.reset()
+    form.leave('email')
+    expect(form.getField('email').error).toBe('This field is required')
   })
 })

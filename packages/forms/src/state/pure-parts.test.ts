@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
 import {
   allowedKey,
@@ -38,6 +39,10 @@ describe('allowedKey', () => {
   ])('into a phone number: %j is %s [S5.24]', (typed, isAllowed) => {
     expect(allowedKey('phone', typed, '020')).toBe(isAllowed)
   })
+
+  it('into a phone number: as many points as somebody writes [S5.24]', () => {
+    expect(allowedKey('phone', '.', '020.7946.')).toBe(true)
+  })
 })
 
 describe('plainComposed', () => {
@@ -59,6 +64,7 @@ describe('parseNumber', () => {
     ['12.5', 12.5],
     [' 7 ', 7],
     ['', undefined],
+    [' \t', undefined],
     ['1,000', '1,000'],
     ['Infinity', 'Infinity'],
     [3, 3],

@@ -1,6 +1,9 @@
-import '@milepost/presets/patient-queries'
-import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-afterEach(cleanup)
+// Tests of pure code run in Node alone, and load nothing that draws.
+if (typeof document !== 'undefined') {
+  await import('@milepost/presets/patient-queries')
+  await import('@testing-library/jest-dom/vitest')
+  const { cleanup } = await import('@testing-library/react')
+  afterEach(cleanup)
+}

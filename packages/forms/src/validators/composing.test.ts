@@ -1,3 +1,4 @@
+// @vitest-environment node
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
@@ -35,6 +36,17 @@ describe('rules together', () => {
     },
   )
 
+  it('hand all values to each of several, and look at the fields of ours alone', () => {
+    const rule = toValidator([
+      equalsField('a', 'Not a'),
+      (value) => (value === 1 ? 'One' : undefined),
+    ])
+    expect(rule(1, { a: 2 })).toBe('Not a')
+    expect(rule(1, { a: 1 })).toBe('One')
+    expect(rule(2, { a: 2 })).toBeUndefined()
+    expect([rule.isRequired, rule.dependsOn]).toEqual([false, ['a']])
+  })
+
   it('hand all values to a function of your own', () => {
     const rule = toValidator((value, values) => (value === values['a'] ? 'Same' : undefined))
     expect(rule(1, { a: 1 })).toBe('Same')
@@ -58,6 +70,12 @@ describe('Standard Schema', () => {
     expect(rule('')).toBe('This field is required')
   })
 
+  it('that names no issue lets the value pass', () => {
+    const validate = () => ({ issues: [] })
+    const rule = toValidator({ '~standard': { version: 1, vendor: 'other', validate } })
+    expect(rule('x')).toBeUndefined()
+  })
+
   it('that waits for something is refused where it is used', () => {
     const rule = toValidator(
       v.pipeAsync(
@@ -65,7 +83,9 @@ describe('Standard Schema', () => {
         v.checkAsync(async () => true),
       ),
     )
-    expect(() => rule('x')).toThrow(TypeError)
+    expect(() => rule('x')).toThrow(
+      new TypeError('A field cannot wait for a schema: give it one that answers at once'),
+    )
   })
 })
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import * as kit from './index.ts'
 import type { Validator } from './index.ts'
@@ -261,6 +262,11 @@ describe('comparing with a value or another field', () => {
     expect(kit.containsField('password')(['secret'], values)).toBeUndefined()
     expect(kit.containsField('empty')('x', values)).toBeUndefined()
     expect(kit.containsField('password')('none', values)).toBe('Field must include password')
+    expect(kit.containsField('number')('room 5', { number: 5 })).toBeUndefined()
+    expect(kit.containsField('number')(5, { number: 5 })).toBe('Field must include number')
+    expect(kit.containsField('object')('[object Object]', { object: {} })).toBe(
+      'Field must include object',
+    )
   })
   it('asks for a text or list without a field [S5.17]', () => {
     expect(kit.doesNotContainField('password')('none', values)).toBeUndefined()
@@ -291,5 +297,29 @@ describe('comparing sizes', () => {
   ] as const)('of text and lists by their length [S5.22]', (rule, accepted, refused, words) => {
     for (const value of accepted) expect(rule(value)).toBeUndefined()
     for (const value of refused) expect(rule(value)).toBe(`Must have a length ${words}`)
+  })
+
+  it('says one message of your own of numbers and lengths [S5.22]', () => {
+    const rule = kit.greaterThan(2, 'More, please')
+    expect([rule(1), rule('a'), rule(3), rule('abc')]).toEqual([
+      'More, please',
+      'More, please',
+      undefined,
+      undefined,
+    ])
+    expect(kit.greaterThan(2)('a')).toBe('Must have a length greater than 2')
+  })
+})
+
+describe('what was typed', () => {
+  it('may be a number in the place of a phone number', () => {
+    expect(kit.phone()(442079460958n)).toBeUndefined()
+  })
+
+  it('is an e-mail address up to the length that mail systems carry', () => {
+    const domain = `@${'a'.repeat(185)}.org`
+    const longest = `${'a'.repeat(254 - domain.length)}${domain}`
+    expect(kit.email()(longest)).toBeUndefined()
+    expect(kit.email()(`a${longest}`)).toBe('Please enter a valid email')
   })
 })

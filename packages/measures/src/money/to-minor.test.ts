@@ -15,6 +15,10 @@ describe('toMinor', () => {
     [0.1 + 0.2, 30],
     [9_999_999.99, 999_999_999],
     [1e-7, 0],
+    [0.29, 29],
+    [1_150.45, 115_045],
+    [10_000_000_000_000, 1_000_000_000_000_000],
+    [10_000_000_000_000.01, 1_000_000_000_000_001],
   ])('makes minor units of %j exactly', (major, minor) => {
     expect(toMinor(major, 'GBP')).toBe(minor)
   })
@@ -42,6 +46,32 @@ describe('toMinor', () => {
         const text = `${whole}.${String(thousandths).padStart(3, '0')}`
         expect(toMinor(Number(text), 'GBP')).toBe(expected)
       }),
+    )
+  })
+})
+
+/** The decimal text with its point moved, which is what people mean by two decimals. */
+function minorOfText(major: number): number {
+  const size = Number(`${Math.abs(major)}e2`)
+  return Math.round(size) * Math.sign(major) + 0
+}
+
+describe('toMinor of any number', () => {
+  it('is what moving the point in its text gives, below as above the numbers it reckons with', () => {
+    const sizes = fc.double({ min: 1e-6, max: 9e13, noNaN: true })
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          sizes,
+          fc.nat(1e9).map((n) => n / 1000),
+        ),
+        fc.boolean(),
+        (size, owed) => {
+          const major = owed ? -size : size
+          expect(toMinor(major, 'GBP')).toBe(minorOfText(major))
+        },
+      ),
+      { numRuns: fuzzRuns(1000) },
     )
   })
 })

@@ -1,5 +1,4 @@
 import type { DateValue } from '../dates/date-value.ts'
-import { toMinor } from '../money/to-minor.ts'
 import type { ExplainedTotal } from './explained-total.ts'
 import { explainTotal } from './explain-total.ts'
 import { summariseTotals } from './summarise-totals.ts'
@@ -26,12 +25,11 @@ export function explainTotals<Code extends string>(
   options: ExplainTotalsOptions<Code>,
 ): ExplainedTotal<Uppercase<Code>> {
   const { currency, asOf, excludeOffline = false } = options ?? {}
-  const { raised, offlineAmount } = summariseTotals(records, currency)
-  const offlineMinor = toMinor(offlineAmount, currency)
+  const { raisedMinor, offlineMinor } = summariseTotals(records, currency).money
   return explainTotal({
     currency,
     asOf,
-    onlineMinor: toMinor(raised, currency),
+    onlineMinor: raisedMinor,
     ...(excludeOffline ? { excludedMinor: offlineMinor } : { offlineMinor }),
   })
 }

@@ -59,6 +59,16 @@ describe('summariseTotals', () => {
     expect(summariseTotals(records)).toEqual(summariseTotals(records, 'GBP'))
   })
 
+  it('has its money in minor units, too, with the currency [S3.85]', () => {
+    const money = { raisedMinor: 29_400, offlineMinor: 0, currency: 'AUD' }
+    expect(summariseTotals(records, 'aud').money).toEqual(money)
+    expect(summariseTotals([...records, ...records]).money).toEqual({
+      raisedMinor: 30_600,
+      offlineMinor: 4000,
+      currency: 'GBP',
+    })
+  })
+
   it('has the offline amount [S3.77]', () => {
     expect(summariseTotals(records).offlineAmount).toBe(20)
   })
@@ -83,7 +93,9 @@ describe('summariseTotals', () => {
       { measurementDomain: `${activity}:elapsed_time`, amounts: [{ value: 60, unit: 'seconds' }] },
       { measurementDomain: `${activity}:elevation_gain`, amounts: [{ value: 7, unit: 'meters' }] },
     ])
-    return Object.fromEntries(Object.entries(summary).filter(([, value]) => value !== 0))
+    return Object.fromEntries(
+      Object.entries(summary).filter(([, value]) => typeof value === 'number' && value !== 0),
+    )
   }
 
   it('has count, distance, duration and elevation of walks [S3.80]', () => {
@@ -123,7 +135,8 @@ describe('summariseTotals', () => {
   })
 
   it('has all 23 fields, 0 where nothing is known', () => {
-    const summary = summariseTotals(undefined)
+    const { money, ...summary } = summariseTotals(undefined)
+    expect(money).toEqual({ raisedMinor: 0, offlineMinor: 0, currency: 'GBP' })
     expect(Object.keys(summary)).toHaveLength(23)
     expect(new Set(Object.values(summary))).toEqual(new Set([0]))
   })
@@ -157,8 +170,10 @@ describe('summariseTotals', () => {
     )
     fc.assert(
       fc.property(anyRecords, (list) => {
-        const summary = summariseTotals(list as TotalsRecord[])
+        const { money, ...summary } = summariseTotals(list as TotalsRecord[])
         expect(Object.values(summary).every(Number.isFinite)).toBe(true)
+        expect(Number.isSafeInteger(money.raisedMinor)).toBe(true)
+        expect(Number.isSafeInteger(money.offlineMinor)).toBe(true)
       }),
     )
   })

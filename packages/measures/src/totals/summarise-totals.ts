@@ -1,5 +1,6 @@
-import { toMajor } from '../money/to-major.ts'
 import { sumMinor } from '../money/sum-minor.ts'
+import { toMajor } from '../money/to-major.ts'
+import { upperText } from '../money/upper-text.ts'
 import { clampToFinite } from '../number/clamp-to-finite.ts'
 import { domainRows, type SummaryField } from './measurement-domains.ts'
 import { wireUnit } from './primary-unit-of.ts'
@@ -10,7 +11,18 @@ import type { TotalsRecord } from './totals-record.ts'
  * Totals under the specification's names (Spec §3): `raised` and `offlineAmount` in major units,
  * distances and elevations in metres, durations in seconds. Every field is always there.
  */
-export type TotalsSummary = Record<SummaryField, number>
+export type TotalsSummary = Record<SummaryField, number> & {
+  /** `raised` and `offlineAmount` to reckon with. */
+  money: TotalsMoney
+}
+
+/** The money of totals, in whole minor units of the currency. */
+export interface TotalsMoney {
+  readonly raisedMinor: number
+  readonly offlineMinor: number
+  /** In upper case. */
+  readonly currency: string
+}
 
 /**
  * Summarises totals records. A domain's value is the amount in its primary unit; of several records
@@ -24,7 +36,7 @@ export function summariseTotals(
   currency = 'GBP',
 ): TotalsSummary {
   const amounts = totalsByDomain(records)
-  const summary: Partial<TotalsSummary> = {}
+  const summary: Partial<Record<SummaryField, number>> = {}
   for (const [domain, unit, field] of domainRows) {
     if (field === undefined) continue
     const wanted = wireUnit(unit, currency)
@@ -33,8 +45,14 @@ export function summariseTotals(
       .map((amount) => amount.value)
     summary[field] =
       unit === 'currency'
-        ? toMajor(sumMinor(values), currency)
+        ? sumMinor(values)
         : clampToFinite(values.reduce((sum, value) => sum + value, 0))
   }
-  return summary as TotalsSummary
+  const { raised, offlineAmount } = summary as Record<SummaryField, number>
+  return {
+    ...summary,
+    raised: toMajor(raised, currency),
+    offlineAmount: toMajor(offlineAmount, currency),
+    money: { raisedMinor: raised, offlineMinor: offlineAmount, currency: upperText(currency) },
+  } as TotalsSummary
 }

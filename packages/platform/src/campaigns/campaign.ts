@@ -1,4 +1,5 @@
 import type { Guid } from '../values/guid.ts'
+import type { MoneyOf } from '../values/money-of.ts'
 
 /** A charity of a campaign. */
 export interface CampaignCharity {
@@ -18,6 +19,8 @@ export interface Campaign {
   /** The guid; '' when there is none. */
   id: Guid
   image: string | undefined
+  /** The amounts to reckon with. */
+  money: MoneyOf<'raised' | 'raisedOffline' | 'target'>
   name: string
   /** Everything, the offline amount included. */
   raised: number

@@ -76,7 +76,7 @@ describe('fetchCampaignPages', () => {
     )
     await expect(
       fetchCampaignPages(testPlatform(), { campaign: campaignGuid, limit: 99 }),
-    ).resolves.toEqual({ pages: [], raised: 0 })
+    ).resolves.toEqual({ pages: [], raised: 0, money: { raisedMinor: 0, currency: undefined } })
     expect(requests).toHaveLength(1)
   })
 })

@@ -3,6 +3,7 @@ import type { PageOptions } from '../pages/page-context.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
 import { orEmpty } from '../request/or-empty.ts'
+import type { MoneyOf } from '../values/money-of.ts'
 import { type CampaignPagesPart, readCampaignPages } from './read-campaign-pages.ts'
 
 /** Pages of a campaign, and what all of its pages add up to. */
@@ -10,6 +11,8 @@ export interface CampaignPages {
   pages: Page[]
   /** Major units of the currency asked for, over every page. */
   raised: number
+  /** `raised` to reckon with. */
+  money: MoneyOf<'raised'>
 }
 
 /** Which pages of which campaign. */
@@ -36,15 +39,15 @@ export async function fetchCampaignPages(
 ): Promise<CampaignPages> {
   const { limit = 10, ...selection } = orEmpty(given)
   const pages: Page[] = []
-  for (let pageNumber: number | undefined = 1, raised = 0; ;) {
+  for (let pageNumber: number | undefined = 1; ;) {
     // Each answer tells whether there is another.
     // oxlint-disable-next-line no-await-in-loop
     const part: CampaignPagesPart = await readCampaignPages(platform, selection, pageNumber)
     pages.push(...part.items)
-    raised = part.raised
     pageNumber = part.next
     if (pageNumber === undefined || pages.length >= limit) {
-      return { pages: pages.slice(0, limit), raised }
+      const { raised, money } = part
+      return { pages: pages.slice(0, limit), raised, money }
     }
   }
 }

@@ -1,3 +1,4 @@
+import { toMinor } from '@milepost/measures'
 import { campaignDonateLink } from '../links/campaign-donate-link.ts'
 import { campaignLink } from '../links/campaign-link.ts'
 import { getStartedLink } from '../links/get-started-link.ts'
@@ -16,6 +17,10 @@ export function parseCampaign(context: WithEnvironment, wire: unknown): Campaign
   const donations = asRecord(campaign['donationSummary'])
   const id = toText(campaign['campaignGuid']) ?? ''
   const slug = toText(campaign['shortName']) ?? ''
+  const currencyCode = toText(asRecord(campaign['currency'])['currencyCode'])?.toUpperCase()
+  const raised = toAmount(donations['totalAmount'])
+  const raisedOffline = toAmount(donations['offlineAmount'])
+  const target = toAmount(campaign['targetAmount'])
   return {
     charities: asList(campaign['charities'])
       .map(asRecord)
@@ -24,19 +29,25 @@ export function parseCampaign(context: WithEnvironment, wire: unknown): Campaign
         name: toText(name) ?? '',
         logoUrl: toText(logoUrl),
       })),
-    currencyCode: toText(asRecord(campaign['currency'])['currencyCode'])?.toUpperCase(),
+    currencyCode,
     donateUrl: campaignDonateLink(context, id),
     eventId: toText(campaign['eventId']),
     getStartedUrl: getStartedLink(context, id),
     id,
     image: imageLink(context, asRecord(campaign['heroImage'])['imageName']),
+    money: {
+      raisedMinor: toMinor(raised, currencyCode ?? ''),
+      raisedOfflineMinor: toMinor(raisedOffline, currencyCode ?? ''),
+      targetMinor: toMinor(target, currencyCode ?? ''),
+      currency: currencyCode,
+    },
     name: toText(campaign['title']) ?? '',
-    raised: toAmount(donations['totalAmount']),
-    raisedOffline: toAmount(donations['offlineAmount']),
+    raised,
+    raisedOffline,
     slug,
     story: toPlainStory(campaign['story']),
     summary: toText(campaign['summary']),
-    target: toAmount(campaign['targetAmount']),
+    target,
     totalDonations: toAmount(donations['totalNumberOfDonations']),
     url: campaignLink(context, slug),
   }

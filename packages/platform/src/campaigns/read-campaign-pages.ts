@@ -1,3 +1,4 @@
+import { toMinor } from '@milepost/measures'
 import type { Page } from '../pages/page.ts'
 import { parsePageSummary } from '../pages/parse-page-summary.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -7,11 +8,16 @@ import type { ListPart } from '../request/read-in-turn.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
+import type { MoneyOf } from '../values/money-of.ts'
 import { toAmount } from '../values/to-amount.ts'
+import { toText } from '../values/to-text.ts'
 import type { CampaignPagesSelection } from './fetch-campaign-pages.ts'
 
 /** One answer's pages and the sum over every page. */
-export type CampaignPagesPart = ListPart<Page, number> & { raised: number }
+export type CampaignPagesPart = ListPart<Page, number> & {
+  raised: number
+  money: MoneyOf<'raised'>
+}
 
 /** Reads one answer of a campaign's pages; `pageNumber` counts from 1. */
 export async function readCampaignPages(
@@ -24,11 +30,14 @@ export async function readCampaignPages(
   const query = { currency, page: pageNumber, q: search }
   const body = asRecord(await requestRest(platform, { to: 'services', path, query, signal }))
   const meta = asRecord(body['meta'])
+  const raised = toAmount(meta['totalAmount'])
+  const code = currency ?? toText(meta['currency'])
   const rows = asList(body['results'])
   const isLast = rows.length === 0 || pageNumber >= toAmount(meta['totalPages'])
   return {
     items: rows.map((row) => parsePageSummary(platform, row, options)),
     next: isLast ? undefined : pageNumber + 1,
-    raised: toAmount(meta['totalAmount']),
+    raised,
+    money: { raisedMinor: toMinor(raised, code ?? ''), currency: code?.toUpperCase() },
   }
 }

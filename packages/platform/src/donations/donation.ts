@@ -1,3 +1,5 @@
+import type { MoneyOf } from '../values/money-of.ts'
+
 /** One gift, as the product speaks of it (Spec §3). */
 export interface Donation {
   /** '' when the platform gives none. */
@@ -16,6 +18,8 @@ export interface Donation {
   /** The event's id. */
   event: string | undefined
   message: string | undefined
+  /** The amount to reckon with. */
+  money: MoneyOf<'amount'>
   name: string | undefined
   /** The page's short name. */
   page: string | undefined

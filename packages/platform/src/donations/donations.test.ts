@@ -26,6 +26,7 @@ describe('fetchDonation', () => {
       donationRef: '84512',
       event: '742990',
       message: 'Go Sam!',
+      money: { amountMinor: 2500, currency: 'GBP' },
       name: 'Ana Silva',
       page: 'sam-river-mile',
       status: 'Accepted',
@@ -88,12 +89,14 @@ describe('fetchDonationFeed', () => {
           donationRef: 'site-42',
           event: '742990',
           message: 'Go Sam!',
+          money: { amountMinor: 2500, currency: 'GBP' },
           name: 'Ana Silva',
           page: 'sam-river-mile',
           status: 'Accepted',
         },
       ],
       raised: 25,
+      money: { raisedMinor: 2500, currency: 'GBP' },
       count: 1,
       currency: 'GBP',
     })
@@ -200,7 +203,16 @@ describe('parseDonationTotals', () => {
       [7, 1, 2],
     ],
     [{ totals: { donationTotalAmount: 'NaN' } }, [0, 0, 0]],
-  ])('reads raised, offline and donations of %j [S3.04]', (wire, [raised, offline, donations]) => {
-    expect(parseDonationTotals(wire)).toEqual({ raised, offline, donations })
-  })
+  ] satisfies [object, [number, number, number]][])(
+    'reads raised, offline and donations of %j [S3.04]',
+    (wire, [raised, offline, donations]) => {
+      const money = {
+        raisedMinor: Math.round(raised * 100),
+        offlineMinor: offline * 100,
+        currency: undefined,
+      }
+      expect(parseDonationTotals(wire)).toEqual({ raised, offline, money, donations })
+      expect(parseDonationTotals(wire, 'eur').money).toEqual({ ...money, currency: 'EUR' })
+    },
+  )
 })

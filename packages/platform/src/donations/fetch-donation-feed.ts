@@ -1,3 +1,4 @@
+import { toMinor } from '@milepost/measures'
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { listIds, type Ids } from '../request/list-ids.ts'
@@ -5,6 +6,7 @@ import { orEmpty } from '../request/or-empty.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
+import type { MoneyOf } from '../values/money-of.ts'
 import { toAmount } from '../values/to-amount.ts'
 import { toText } from '../values/to-text.ts'
 import type { Donation } from './donation.ts'
@@ -15,6 +17,8 @@ export interface DonationFeed {
   donations: Donation[]
   /** Major units of `currency`, over everything selected. */
   raised: number
+  /** `raised` to reckon with. */
+  money: MoneyOf<'raised'>
   /** How many donations the selection has. */
   count: number
   currency: string | undefined
@@ -58,12 +62,15 @@ export async function fetchDonationFeed(
   const part = { ...query, page: pageNumber }
   const body = asRecord(await requestRest(platform, { to: 'services', path, query: part, signal }))
   const meta = asRecord(body['meta'])
+  const raised = toAmount(meta['totalAmount'])
+  const currency = toText(meta['currencyCode'])
   return {
     donations: asList(body['results'])
       .map(parseDonationFeedRow)
       .filter(({ status }) => status?.toLowerCase() !== 'invalid'),
-    raised: toAmount(meta['totalAmount']),
+    raised,
+    money: { raisedMinor: toMinor(raised, currency ?? ''), currency: currency?.toUpperCase() },
     count: toAmount(meta['totalResults']),
-    currency: toText(meta['currencyCode']),
+    currency,
   }
 }

@@ -1,3 +1,4 @@
+import { toMinor } from '@milepost/measures'
 import { asRecord } from '../values/as-record.ts'
 import { toAmount } from '../values/to-amount.ts'
 import { toDateText } from '../values/to-date-text.ts'
@@ -10,16 +11,19 @@ import { isAnonymous } from './is-anonymous.ts'
 export function parseDonationFeedRow(wire: unknown): Donation {
   const row = asRecord(wire)
   const name = toText(asRecord(row['donor'])['name'])
+  const amount = toAmount(row['donorLocalAmount'], row['amount'], row['donationAmount'])
+  const currency = toText(row['donorLocalCurrencyCode'], row['currencyCode'])
   return {
     id: toText(row['id']) ?? '',
-    amount: toAmount(row['donorLocalAmount'], row['amount'], row['donationAmount']),
+    amount,
     anonymous: isAnonymous(name),
     charity: toText(row['charityId']),
     createdAt: toDateText(row['donationDate'], row['date']),
-    currency: toText(row['donorLocalCurrencyCode'], row['currencyCode']),
+    currency,
     donationRef: toText(row['thirdPartyReference']),
     event: toText(row['eventId']),
     message: toText(row['message'], row['donorMessage']),
+    money: { amountMinor: toMinor(amount, currency ?? ''), currency: currency?.toUpperCase() },
     name,
     page: toSlug(row['pageShortName']) || undefined,
     status: toText(row['status']),

@@ -1,3 +1,4 @@
+import { toMinor } from '@milepost/measures'
 import { asRecord } from '../values/as-record.ts'
 import { toAmount } from '../values/to-amount.ts'
 import { toRestDateText } from '../values/to-rest-date-text.ts'
@@ -10,16 +11,19 @@ import { isAnonymous } from './is-anonymous.ts'
 export function parseDonation(wire: unknown): Donation {
   const row = asRecord(wire)
   const name = toText(row['donorDisplayName'])
+  const amount = toAmount(row['donorLocalAmount'], row['amount'])
+  const currency = toText(row['donorLocalCurrencyCode'], row['currencyCode'])
   return {
     id: toText(row['id']) ?? '',
-    amount: toAmount(row['donorLocalAmount'], row['amount']),
+    amount,
     anonymous: isAnonymous(name),
     charity: toText(row['charityId']),
     createdAt: toRestDateText(row['donationDate']),
-    currency: toText(row['donorLocalCurrencyCode'], row['currencyCode']),
+    currency,
     donationRef: toText(row['donationRef']),
     event: toText(row['eventId']),
     message: toText(row['message']),
+    money: { amountMinor: toMinor(amount, currency ?? ''), currency: currency?.toUpperCase() },
     name,
     page: toSlug(row['pageShortName']) || undefined,
     status: toText(row['status']),

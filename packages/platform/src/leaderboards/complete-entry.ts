@@ -1,4 +1,4 @@
-import { currencySymbol } from '@milepost/measures'
+import { currencySymbol, toMinor } from '@milepost/measures'
 import { pageDonateAddress } from '../links/page-donate-address.ts'
 import { pageImageLink } from '../links/page-image-link.ts'
 import { pageLink } from '../links/page-link.ts'
@@ -10,22 +10,29 @@ import type { LeaderboardEntry } from './leaderboard-entry.ts'
 /** What a parser finds in its own shape; the rest of an entry follows from it. */
 export type EntryFacts = Omit<
   LeaderboardEntry,
-  'currencySymbol' | 'donationUrl' | 'position' | 'url'
+  'currencySymbol' | 'donationUrl' | 'money' | 'position' | 'url'
 > & { isTeam: boolean }
 
 /** Derives the links and the symbol of an entry. Its position is 0 until it is ranked. */
 export function completeEntry(context: WithEnvironment, facts: EntryFacts): LeaderboardEntry {
-  const { isTeam } = facts
+  const { currency, isTeam } = facts
+  const code = currency ?? ''
   const slug = toSlug(facts.slug)
   // Field by field: spreading an object costs more than all the rest, and boards have thousands of rows.
   return {
-    currency: facts.currency,
-    currencySymbol: currencySymbol(facts.currency ?? ''),
+    currency,
+    currencySymbol: currencySymbol(code),
     donationUrl: isTeam ? undefined : pageDonateAddress(context, { slug }),
     id: facts.id,
     image:
       facts.image ??
       (isTeam || !slug ? undefined : pageImageLink(context, slug, 'Size186x186Crop')),
+    money: {
+      raisedMinor: toMinor(facts.raised, code),
+      offlineMinor: toMinor(facts.offline, code),
+      targetMinor: toMinor(facts.target, code),
+      currency,
+    },
     name: facts.name,
     offline: facts.offline,
     owner: facts.owner,

@@ -1,3 +1,5 @@
+import type { MoneyOf } from '../values/money-of.ts'
+
 /** One row of a leaderboard, as the product speaks of it (Spec §3). Amounts are in major units. */
 export interface LeaderboardEntry {
   currency: string | undefined
@@ -7,6 +9,8 @@ export interface LeaderboardEntry {
   id: string
   /** undefined for a team without a picture. */
   image: string | undefined
+  /** The amounts to reckon with. */
+  money: MoneyOf<'raised' | 'offline' | 'target'>
   name: string
   /** The part of `raised` given offline, where it is told. */
   offline: number

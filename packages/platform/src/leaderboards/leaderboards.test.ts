@@ -50,6 +50,7 @@ describe('fetchDonationsLeaderboard', () => {
         id: pageGuid,
         image:
           'http://platform.test/images/image/65f56cc6-3535-436e-927d-eb9c24b82a6e.jpg?template=Size186x186Crop',
+        money: { raisedMinor: 14_000, offlineMinor: 0, targetMinor: 50_000, currency: 'GBP' },
         name: "Sam's River Mile",
         offline: 0,
         owner: 'Sam Okafor',
@@ -203,6 +204,7 @@ describe('fetchCampaignLeaderboard', () => {
         donationUrl: 'http://platform.test/www/fundraising/sam-river-mile/donate',
         id: pageGuid,
         image: 'https://images.example/image/p1.jpg?template=Size186x186Crop',
+        money: { raisedMinor: 14_000, offlineMinor: 2000, targetMinor: 50_000, currency: 'GBP' },
         name: "Sam's River Mile",
         offline: 20,
         owner: 'Sam Okafor',

@@ -50,6 +50,7 @@ describe('the leaderboard of an event', () => {
       donationUrl: 'http://platform.test/www/fundraising/sam-river-mile/donate',
       id: '1457423',
       image: 'https://images.example/image/p1.jpg?template=Size186x186Crop',
+      money: { raisedMinor: 14_000, offlineMinor: 0, targetMinor: 50_000, currency: 'GBP' },
       name: "Sam's River Mile",
       offline: 0,
       owner: 'Sam Okafor',

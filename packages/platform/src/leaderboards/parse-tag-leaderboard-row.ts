@@ -1,4 +1,4 @@
-import { currencySymbol, toMajor } from '@milepost/measures'
+import { currencySymbol, sumMinor, toMajor } from '@milepost/measures'
 import type { WithEnvironment } from '../links/with-environment.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
@@ -36,22 +36,30 @@ export function parseTagLeaderboardRow(
     )
   const isMoney = !['count', 'meters', 'seconds'].includes(unit)
   const amount = isMoney ? toMajor(amountIn(unit), unit.toUpperCase()) : amountIn(unit)
+  const amountMinor = isMoney ? sumMinor([amountIn(unit)]) : undefined
+  const code = currency.toUpperCase()
   const node = row['tagValueAsNode']
   const entry =
     typeof node === 'object' && node !== null
       ? parseGraphEntry(context, node)
       : {
-          currency: currency.toUpperCase(),
-          currencySymbol: currencySymbol(currency.toUpperCase()),
+          currency: code,
+          currencySymbol: currencySymbol(code),
           donationUrl: undefined,
           id: tagValue,
           image: undefined,
+          money: {
+            raisedMinor: sumMinor([amountIn(currency)]),
+            offlineMinor: 0,
+            targetMinor: 0,
+            currency: code,
+          },
           name: tagValue,
           offline: 0,
           owner: undefined,
           ownerImage: undefined,
           position: 0,
-          raised: toMajor(amountIn(currency), currency.toUpperCase()),
+          raised: toMajor(amountIn(currency), code),
           slug: '',
           status: undefined,
           subtitle: undefined,
@@ -59,5 +67,5 @@ export function parseTagLeaderboardRow(
           totalDonations: amountIn('count'),
           url: '',
         }
-  return { ...entry, amount, unit, tagValue }
+  return { ...entry, amount, amountMinor, unit, tagValue }
 }

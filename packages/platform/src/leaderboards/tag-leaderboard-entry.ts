@@ -4,6 +4,8 @@ import type { LeaderboardEntry } from './leaderboard-entry.ts'
 export interface TagLeaderboardEntry extends LeaderboardEntry {
   /** In `unit`; money in major units. */
   amount: number
+  /** `amount` in whole minor units of `unit`; undefined where it is no money. */
+  amountMinor: number | undefined
   /** `count`, `meters`, `seconds` or a lower-case currency code. */
   unit: string
   tagValue: string

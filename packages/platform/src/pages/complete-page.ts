@@ -1,4 +1,4 @@
-import { fitnessGoalOf, toMajor, toMinor } from '@milepost/measures'
+import { fitnessGoalOf, sumMinor, toMajor, toMinor } from '@milepost/measures'
 import { pageDonateAddress } from '../links/page-donate-address.ts'
 import { imageLink } from '../links/image-link.ts'
 import { pageImageLink } from '../links/page-image-link.ts'
@@ -27,6 +27,7 @@ export interface PageFacts extends Omit<
   | 'hasSetFitnessGoal'
   | 'hasUpdatedStory'
   | 'image'
+  | 'money'
   | 'pageMetadata'
   | 'raised'
   | 'segmentation'
@@ -57,6 +58,10 @@ export function completePage(
   )
   const fitnessGoal = fitnessGoalOf(segmentation['DSFitnessGoalTargetMeters'], goalUnit)
   const donationUrl = pageDonateAddress(context, { id, slug })
+  const raisedOnlineMinor = toMinor(facts.raisedOnline, currencyCode)
+  const raisedOfflineMinor = toMinor(facts.raisedOffline, currencyCode)
+  // In minor units, so that 0.1 and 0.2 are 0.3.
+  const raisedMinor = sumMinor([raisedOnlineMinor, raisedOfflineMinor])
   // Field by field: spreading an object costs more than all the rest, and lists have thousands.
   return {
     active: !/^(inactive|cancelled|offline)$/i.test(facts.status ?? ''),
@@ -84,6 +89,13 @@ export function completePage(
     hasUpdatedStory: isUpdated(story, defaultPageStory),
     id,
     image: imageLink(context, facts.image) ?? pageImageLink(context, slug),
+    money: {
+      raisedMinor,
+      raisedOnlineMinor,
+      raisedOfflineMinor,
+      targetMinor: toMinor(facts.target, currencyCode),
+      currency: facts.currencyCode?.toUpperCase(),
+    },
     name: facts.name,
     owner: facts.owner,
     ownerGuid: facts.ownerGuid,
@@ -91,11 +103,7 @@ export function completePage(
     pageSummaryWhat: facts.pageSummaryWhat,
     pageSummaryWhy: facts.pageSummaryWhy,
     qrCodes: facts.qrCodes,
-    // In minor units, so that 0.1 and 0.2 are 0.3.
-    raised: toMajor(
-      toMinor(facts.raisedOnline, currencyCode) + toMinor(facts.raisedOffline, currencyCode),
-      currencyCode,
-    ),
+    raised: toMajor(raisedMinor, currencyCode),
     raisedOffline: facts.raisedOffline,
     raisedOnline: facts.raisedOnline,
     segmentation,

@@ -1,6 +1,7 @@
 import type { PageFitness } from '../fitness/fitness-activity.ts'
 import type { PageMetadata } from '../metadata/page-metadata.ts'
 import type { Guid } from '../values/guid.ts'
+import type { MoneyOf } from '../values/money-of.ts'
 import type { NumericId } from '../values/numeric-id.ts'
 
 /** A tag of a page, as the page carries it (Spec §3). */
@@ -15,8 +16,8 @@ export interface PageQrCode {
 }
 
 /**
- * A supporter's fundraising page, as the product speaks of it (Spec §3). Amounts are in major units;
- * fitness and metadata are empty where they were not asked for.
+ * A supporter's fundraising page, as the product speaks of it (Spec §3). Amounts are in major units, and in
+ * minor ones under `money`; fitness and metadata are empty where they were not asked for.
  */
 export interface Page extends PageFitness {
   /** Not inactive, cancelled or offline. */
@@ -51,6 +52,8 @@ export interface Page extends PageFitness {
   /** The numeric id as text; '' when there is none. */
   id: NumericId
   image: string
+  /** The amounts to reckon with. */
+  money: MoneyOf<'raised' | 'raisedOnline' | 'raisedOffline' | 'target'>
   name: string
   owner: string | undefined
   ownerGuid: Guid | undefined

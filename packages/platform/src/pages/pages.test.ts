@@ -63,6 +63,13 @@ describe('fetchPage', () => {
       hasUpdatedStory: true,
       id: '1457423',
       image: 'https://images.example/image/p1.jpg?template=CrowdfundingOwnerAvatar',
+      money: {
+        raisedMinor: 14_000,
+        raisedOnlineMinor: 12_000,
+        raisedOfflineMinor: 2000,
+        targetMinor: 50_000,
+        currency: 'GBP',
+      },
       name: "Sam's River Mile",
       owner: 'Sam Okafor',
       ownerGuid: userGuid,

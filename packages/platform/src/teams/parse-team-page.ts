@@ -1,4 +1,4 @@
-import { summariseTotals, toMajor } from '@milepost/measures'
+import { summariseTotals, sumMinor, toMajor } from '@milepost/measures'
 import { imageLink } from '../links/image-link.ts'
 import { pageDonateAddress } from '../links/page-donate-address.ts'
 import { pageLink } from '../links/page-link.ts'
@@ -18,27 +18,34 @@ export function parseTeamPage(context: WithEnvironment, wire: unknown): TeamPage
   const summary = asRecord(node['donationSummary'])
   const total = asRecord(summary['totalAmount'])
   const currencyCode = toText(target['currencyCode'], total['currencyCode'])?.toUpperCase()
-  const major = (money: Readonly<Record<string, unknown>>) =>
-    toMajor(toAmount(money['value']), currencyCode ?? '')
+  const raisedMinor = sumMinor([toAmount(total['value'])])
+  const targetMinor = sumMinor([toAmount(target['value'])])
+  const totals = summariseTotals(parseTotals(asRecord(node['totals'])['timeline']), currencyCode)
   const owner = toText(asRecord(node['owner'])['name'])
   const slug = toSlug(node['slug'])
   const status = toText(node['status'])?.toLowerCase()
   return {
-    ...summariseTotals(parseTotals(asRecord(node['totals'])['timeline']), currencyCode),
+    ...totals,
     active: status === 'active',
     createdAt: toDateText(node['createDate']),
     currencyCode,
     donationUrl: pageDonateAddress(context, { slug }),
     id: toText(node['eventGivingGroupId']) ?? '',
     image: imageLink(context, asRecord(node['cover'])['url'], 'Size186x186Crop'),
+    money: {
+      raisedMinor,
+      offlineMinor: totals.money.offlineMinor,
+      targetMinor,
+      currency: currencyCode,
+    },
     name: toText(node['title']) ?? '',
     owner,
-    raised: major(total),
+    raised: toMajor(raisedMinor, currencyCode ?? ''),
     slug,
     status,
     story: toText(node['story']),
     subtitle: owner,
-    target: major(target),
+    target: toMajor(targetMinor, currencyCode ?? ''),
     totalDonations: toAmount(summary['numberOfDonations'], summary['donationCount']),
     type: 'individual',
     url: toText(node['url']) ?? pageLink(context, slug),

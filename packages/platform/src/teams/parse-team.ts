@@ -41,6 +41,9 @@ export function parseTeam(
     toText(row['fundraisingPageGuid'], row['pageGuid'])
   const id = toText(team['teamGuid']) ?? ''
   const slug = toSlug(team['shortName'])
+  const currencyCode = currency === '' ? undefined : currency.toUpperCase()
+  const target = toAmount(configuration['targetAmount'])
+  const raisedMinor = toMinor(totalAmount, currency) - toMinor(offline, currency)
   return {
     ...parseFitnessTotals(team['fitness']),
     active: toText(team['status'])?.toUpperCase() === 'ACTIVE',
@@ -48,7 +51,7 @@ export function parseTeam(
     campaignId: toText(campaign['campaignGuid'], team['campaignGuid']),
     charity: toText(charity['name']),
     charityId: toText(charity['charityId']),
-    currencyCode: currency === '' ? undefined : currency.toUpperCase(),
+    currencyCode,
     donationSummary: { totalAmount },
     event: toText(team['eventId']),
     id,
@@ -58,13 +61,14 @@ export function parseTeam(
     leader: toFullName(team['captain']) ?? '',
     memberCount: toAmount(membership['numberOfMembers'], rows.length),
     members: rows.map((row) => parseTeamMember(context, row, distances.get(guidOf(row)))),
+    money: { raisedMinor, targetMinor: toMinor(target, currency), currency: currencyCode },
     name: toText(team['title'], team['name']) ?? '',
     owner: toText(asRecord(team['captain'])['userGuid']),
     pages: rows.flatMap((row) => guidOf(row) ?? []),
-    raised: toMajor(toMinor(totalAmount, currency) - toMinor(offline, currency), currency),
+    raised: toMajor(raisedMinor, currency),
     slug,
     story: toPlainStory(team['story']),
-    target: toAmount(configuration['targetAmount']),
+    target,
     url: teamLink(context, slug),
     uuid: id,
   }

@@ -2,6 +2,7 @@ import type { TotalsSummary } from '@milepost/measures'
 import type { FitnessTotals } from '../fitness/fitness-activity.ts'
 import type { Page } from '../pages/page.ts'
 import type { Guid } from '../values/guid.ts'
+import type { MoneyOf } from '../values/money-of.ts'
 import type { NumericId } from '../values/numeric-id.ts'
 
 /** A page that belongs to a team, with its own part in the team's distance. */
@@ -34,6 +35,8 @@ export interface Team extends FitnessTotals {
   /** How many members there are, also beyond those that were read. */
   memberCount: number
   members: TeamMember[]
+  /** The amounts to reckon with. */
+  money: MoneyOf<'raised' | 'target'>
   name: string
   /** The captain's guid. */
   owner: Guid | undefined
@@ -56,7 +59,7 @@ export interface TeamOptions {
 }
 
 /** A page of a team by the graph (Spec §3), with its totals. Amounts are in major units. */
-export interface TeamPage extends TotalsSummary {
+export interface TeamPage extends Omit<TotalsSummary, 'money'> {
   active: boolean
   /** ISO 8601 in UTC. */
   createdAt: string | undefined
@@ -65,6 +68,8 @@ export interface TeamPage extends TotalsSummary {
   /** The numeric id as text; '' when there is none. */
   id: NumericId
   image: string | undefined
+  /** The amounts to reckon with. */
+  money: MoneyOf<'raised' | 'offline' | 'target'>
   name: string
   owner: string | undefined
   slug: string

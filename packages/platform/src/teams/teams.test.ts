@@ -67,6 +67,7 @@ describe('a team', () => {
       leader: 'Sam Okafor',
       memberCount: 1,
       members: [expect.objectContaining({ slug: 'sam-river-mile' })],
+      money: { raisedMinor: 17_300, targetMinor: 100_000, currency: 'GBP' },
       name: 'Otters',
       owner: world.userGuid,
       pages: [world.pageGuid],
@@ -77,7 +78,9 @@ describe('a team', () => {
       url: 'http://platform.test/www/team/otters',
       uuid: world.teamGuid,
     })
-    expect(parseTeam(testPlatform(), wire, { includeTeamsOffline: false }).raised).toBe(153)
+    const online = parseTeam(testPlatform(), wire, { includeTeamsOffline: false })
+    expect(online.raised).toBe(153)
+    expect(online.money.raisedMinor).toBe(15_300)
     expect(parseTeam(testPlatform(), {}).active).toBe(false)
   })
 

@@ -41,7 +41,12 @@ describe('donation totals', () => {
     answerWith(answer)
     const all = { donationRef: 'site 42', event: 1, charity: 2, campaign: guid }
     const totals = await fetchDonationTotals(testPlatform(), { ...all, currency: 'EUR' })
-    expect(totals).toEqual({ raised: 25, offline: 0, donations: 1 })
+    expect(totals).toEqual({
+      raised: 25,
+      offline: 0,
+      money: { raisedMinor: 2500, offlineMinor: 0, currency: 'EUR' },
+      donations: 1,
+    })
     expect(requests.map(({ path, search }) => path + search)).toEqual([
       '/api/v1/donationtotal/ref/site%2042?currencyCode=EUR',
     ])
@@ -50,7 +55,12 @@ describe('donation totals', () => {
   it('come from the leaderboard and the feed of an event [S7.29] [S7.24]', async () => {
     answerWith(answer)
     const totals = await fetchDonationTotals(testPlatform(), { event: [742990, { uid: 7 }] })
-    expect(totals).toEqual({ raised: 173, offline: 20, donations: 8 })
+    expect(totals).toEqual({
+      raised: 173,
+      offline: 20,
+      money: { raisedMinor: 17300, offlineMinor: 2000, currency: 'GBP' },
+      donations: 8,
+    })
     expect(requests.map(({ path, search }) => path + search).toSorted()).toEqual([
       '/api/v1/events/leaderboard?eventid=742990&eventid=7&currency=GBP',
       '/services/v1/justgiving/donations?eventId=742990%2C7',
@@ -60,7 +70,12 @@ describe('donation totals', () => {
   it('come from the leaderboard alone for a charity at an event', async () => {
     answerWith(answer)
     const totals = await fetchDonationTotals(testPlatform(), { event: 742990, charity: 2050 })
-    expect(totals).toEqual({ raised: 173, offline: 20, donations: 0 })
+    expect(totals).toEqual({
+      raised: 173,
+      offline: 20,
+      money: { raisedMinor: 17300, offlineMinor: 2000, currency: 'GBP' },
+      donations: 0,
+    })
     expect(requests.map(({ search }) => search)).toEqual([
       '?eventid=742990&currency=GBP&charityIds=2050',
     ])
@@ -84,7 +99,12 @@ describe('donation totals', () => {
       campaign: [guid, other],
       includeOffline: true,
     })
-    expect(totals).toEqual({ raised: 153, offline: 0, donations: 8 })
+    expect(totals).toEqual({
+      raised: 153,
+      offline: 0,
+      money: { raisedMinor: 15300, offlineMinor: 0, currency: 'GBP' },
+      donations: 8,
+    })
     expect(requests.map(({ search }) => search)).toEqual([
       `?campaignGuids=${guid}&campaignGuids=${other}&charityIds=2050&charityIds=2051&currencyCode=GBP`,
     ])
@@ -104,7 +124,12 @@ describe('donation totals', () => {
       country: 'gb',
       includeOffline: true,
     })
-    expect(totals).toEqual({ raised: 200.6, offline: 200, donations: 50 })
+    expect(totals).toEqual({
+      raised: 200.6,
+      offline: 200,
+      money: { raisedMinor: 20060, offlineMinor: 20000, currency: 'GBP' },
+      donations: 50,
+    })
     expect(requests.map(({ path }) => path)).toEqual([
       `/services/v1/justgiving/campaigns/${guid}`,
       `/services/v1/justgiving/campaigns/${other}`,
@@ -127,7 +152,12 @@ describe('donation totals', () => {
       tagValue: 'London "City"',
       donationRef: 'site-42',
     })
-    expect(totals).toEqual({ raised: 153, offline: 20, donations: 8 })
+    expect(totals).toEqual({
+      raised: 153,
+      offline: 20,
+      money: { raisedMinor: 15300, offlineMinor: 2000, currency: 'GBP' },
+      donations: 8,
+    })
     expect(requests).toHaveLength(1)
     expect(requests[0]!.body).toMatchObject({
       variables: {

@@ -1,4 +1,4 @@
-import { currencyOfCountry, summariseTotals, toMajor, toMinor } from '@milepost/measures'
+import { currencyOfCountry, summariseTotals, sumMinor, toMajor, toMinor } from '@milepost/measures'
 import type { DonationTotals } from '../donations/donation-totals.ts'
 import { parseDonationTotals } from '../donations/parse-donation-totals.ts'
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
@@ -74,7 +74,8 @@ export async function fetchDonationTotals(
     currencyCode: source.currency,
   }
   const path = '/donationsleaderboards/v1/totals'
-  return parseDonationTotals(await requestRest(platform, { to: 'api', path, query, signal }))
+  const answer = await requestRest(platform, { to: 'api', path, query, signal })
+  return parseDonationTotals(answer, source.currency)
 }
 
 async function byReference(
@@ -84,7 +85,8 @@ async function byReference(
 ): Promise<DonationTotals> {
   const path = `/v1/donationtotal/ref/${pathSegment('donationRef', reference)}`
   const query = { currencyCode: currency }
-  return parseDonationTotals(await requestRest(platform, { to: 'api', path, query, signal }))
+  const answer = await requestRest(platform, { to: 'api', path, query, signal })
+  return parseDonationTotals(answer, currency)
 }
 
 /** The leaderboard knows the money, the feed how many donations; of one charity only the money. */
@@ -111,7 +113,8 @@ async function byEvent(
           signal,
         }),
   ])
-  return parseDonationTotals({ ...asRecord(asRecord(donations)['meta']), ...asRecord(board) })
+  const answer = { ...asRecord(asRecord(donations)['meta']), ...asRecord(board) }
+  return parseDonationTotals(answer, currency)
 }
 
 async function byCampaign(
@@ -124,15 +127,10 @@ async function byCampaign(
   const campaign = asRecord(await requestRest(platform, { to: 'services', path, signal }))
   const summary = asRecord(campaign['donationSummary'])
   const parts = ['fundraiserRaisedAmount', 'directDonationAmount', 'offlineAmount']
-  const raisedMinor = parts.reduce(
-    (total, part) => total + toMinor(toAmount(summary[part]), currency),
-    0,
-  )
-  return {
-    raised: toMajor(raisedMinor, currency),
-    offline: toAmount(summary['offlineAmount']),
-    donations: toAmount(summary['totalNumberOfDonations']),
-  }
+  const raisedMinor = sumMinor(parts.map((part) => toMinor(toAmount(summary[part]), currency)))
+  const { offlineAmount: offline, totalNumberOfDonations: donations } = summary
+  const answer = { raised: toMajor(raisedMinor, currency), offline, donations }
+  return parseDonationTotals(answer, currency)
 }
 
 async function byTag(
@@ -144,7 +142,7 @@ async function byTag(
   const { fetchTotals } = await import('./fetch-totals.ts')
   const segment = `page:campaign:${id}`
   const records = await fetchTotals(platform, { segment, tagId, tagValue, signal })
-  return parseDonationTotals(summariseTotals(records, currency))
+  return parseDonationTotals(summariseTotals(records, currency), currency)
 }
 
 async function sum(
@@ -152,14 +150,12 @@ async function sum(
   running: readonly Promise<DonationTotals>[],
 ): Promise<DonationTotals> {
   const totals = await Promise.all(running)
-  const money = (key: 'raised' | 'offline') =>
-    toMajor(
-      totals.reduce((minor, one) => minor + toMinor(one[key], currency), 0),
-      currency,
-    )
+  const raisedMinor = sumMinor(totals.map(({ money }) => money.raisedMinor))
+  const offlineMinor = sumMinor(totals.map(({ money }) => money.offlineMinor))
   return {
-    raised: money('raised'),
-    offline: money('offline'),
+    raised: toMajor(raisedMinor, currency),
+    offline: toMajor(offlineMinor, currency),
+    money: { raisedMinor, offlineMinor, currency: currency.toUpperCase() },
     donations: totals.reduce((count, one) => count + one.donations, 0),
   }
 }

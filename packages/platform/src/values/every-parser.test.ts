@@ -1,3 +1,4 @@
+import { toMinor } from '@milepost/measures'
 import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -169,7 +170,12 @@ describe('an answer that says nothing', () => {
     parsePageSummary: page,
     parseSearchRow: page,
     parseSession: { expiresAt: '2025-06-01T00:10:00.000Z' },
-    parseTagLeaderboardRow: { currency: 'GBP', currencySymbol: '£', unit: 'gbp' },
+    parseTagLeaderboardRow: {
+      currency: 'GBP',
+      currencySymbol: '£',
+      money: { currency: 'GBP' },
+      unit: 'gbp',
+    },
     parseTeam: team,
     parseTeamMember: page,
     parseTeamPage: { ...noPage, type: 'individual' },
@@ -188,6 +194,20 @@ describe.each(Object.entries(parsers))('%s', (name, parse) => {
     const check = declared(name)
     const faults = new Set(values.flatMap((value) => check(parse(value)) ?? []))
     expect([...faults].slice(0, 9), `seed ${seed}`).toEqual([])
+  })
+
+  it('gives money in minor units that is its money in major ones', () => {
+    const faults = values.flatMap((value) => {
+      const entity = Object(parse(value)) as Record<string, number>
+      return Object.entries(Object(entity['money']) as object).filter(([field, minor]) => {
+        const name = field.replace(/Minor$/, '')
+        const major = entity[name] ?? entity[`${name}Amount`] ?? Number.NaN
+        // Above 2^46 major units do not hold every penny any more.
+        const isExact = Math.abs(minor as number) < 2 ** 46
+        return name !== field && isExact && minor !== toMinor(major, '')
+      })
+    })
+    expect(faults.slice(0, 9), `seed ${seed}`).toEqual([])
   })
 
   it('gives something that JSON carries unchanged', () => {

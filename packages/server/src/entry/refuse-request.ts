@@ -2,6 +2,7 @@ import type { RefusalWords } from './refusal-words.ts'
 import type { RefusedStatus } from './refused-status.ts'
 import { noTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
 import type { Refuse } from './refusal.ts'
+import { wantsHtml } from '../http/wants-html.ts'
 
 /**
  * Creates what answers requests that are not let in: a page of the site's own for who wants a page, else a
@@ -20,7 +21,7 @@ export function createRefuse({
     telemetry.refused(status)
     const { trace } = visit
     const headers = { ...asked, ...(trace === undefined ? {} : { 'x-request-id': trace.id }) }
-    const wantsPage = (request.headers.get('accept') ?? '').includes('text/html')
+    const wantsPage = wantsHtml(request.headers.get('accept'))
     const isData = (URL.parse(request.url)?.pathname ?? '').endsWith('.data')
     if (wantsPage && !isData) return refusePage(request, { status, headers }, visit)
     return Response.json(

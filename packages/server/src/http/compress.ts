@@ -55,14 +55,3 @@ export async function brotliOf(
   }
   return new Uint8Array(await brotli(bytes, { params }))
 }
-
-/** Chooses the encoding from the `Accept-Encoding` header. */
-export function chooseEncoding(acceptEncoding: string | null | undefined): Encoding {
-  const accepted = (acceptEncoding ?? '')
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-    .map((part) => part.split(';')[0])
-  if (accepted.includes('br')) return 'br'
-  return accepted.includes('gzip') ? 'gzip' : 'identity'
-}

@@ -1,4 +1,5 @@
-import { chooseEncoding, type Encoding } from '../http/compress.ts'
+import { chooseEncoding } from '../http/choose-encoding.ts'
+import type { Encoding } from '../http/compress.ts'
 import type { CachedPage } from './page-cache.ts'
 
 /** What somebody gets of a cached page. */

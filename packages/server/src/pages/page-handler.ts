@@ -1,5 +1,6 @@
 import { createAnswerFacts } from './answer-facts.ts'
-import { chooseEncoding, compressFor } from '../http/compress.ts'
+import { chooseEncoding } from '../http/choose-encoding.ts'
+import { compressFor } from '../http/compress.ts'
 import { cachedPageAnswer, cachedPageHeaders } from './cached-page-answer.ts'
 import type { CacheKey } from './cache-key.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'

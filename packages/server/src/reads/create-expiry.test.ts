@@ -7,13 +7,15 @@ afterEach(() => void vi.useRealTimers())
 
 function setUp({ isOld = true } = {}) {
   const pages: ExpiredKeys[] = []
+  const waits: Promise<unknown>[] = []
   const reads = { expire: vi.fn(() => isOld) }
   const expire = createExpiry({
     reads,
     expirePages: (what) => pages.push(what),
     now: () => Date.now(),
+    background: (work) => waits.push(work),
   })
-  return { pages, reads, expire }
+  return { pages, reads, expire, waits }
 }
 
 describe('createExpiry', () => {
@@ -35,5 +37,55 @@ describe('createExpiry', () => {
     expire(expiredKeys(['page:maya']), 500)
     expect(reads.expire).toHaveBeenCalledWith(expect.anything(), 10_500)
     expect(pages).toEqual([])
+  })
+
+  it('makes pages anew two seconds after the last time, not after the news', async () => {
+    const { pages, expire } = setUp()
+    expire(expiredKeys(['page:maya']), Date.now())
+    await vi.advanceTimersByTimeAsync(1500)
+    expire(expiredKeys(['page:ada']), Date.now())
+    await vi.advanceTimersByTimeAsync(499)
+    expect(pages).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(pages.map(({ keys }) => [...keys])).toEqual([['page:maya'], ['page:ada']])
+  })
+
+  it('expires what waits with the next news where nothing woke it at the end of the pause', async () => {
+    const { pages, expire } = setUp()
+    expire(expiredKeys(['page:maya']), Date.now())
+    expire(expiredKeys(['page:ada'], ['project:']), Date.now())
+    vi.setSystemTime(Date.now() + 1999)
+    expire(expiredKeys(['page:sam']), Date.now())
+    expect(pages).toHaveLength(1)
+    vi.setSystemTime(Date.now() + 1)
+    expire(expiredKeys(['page:lee']), Date.now())
+    expect(pages.slice(1)).toEqual([
+      expiredKeys(['page:ada', 'page:sam', 'page:lee'], ['project:']),
+    ])
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(pages).toHaveLength(2)
+  })
+
+  it('tells the runtime of a wait, which ends when the pages are expired', async () => {
+    const { pages, expire, waits } = setUp()
+    expire(expiredKeys(['page:maya']), Date.now())
+    expect(waits).toEqual([])
+    expire(expiredKeys(['page:ada']), Date.now())
+    expire(expiredKeys(['page:sam']), Date.now())
+    expect(waits).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(2000)
+    await waits[0]
+    expect(pages).toHaveLength(2)
+  })
+
+  it('starts a pause of its own for what it expired at the end of one', async () => {
+    const { pages, expire } = setUp()
+    expire(expiredKeys(['page:maya']), Date.now())
+    expire(expiredKeys(['page:ada']), Date.now())
+    await vi.advanceTimersByTimeAsync(2000)
+    expire(expiredKeys(['page:sam']), Date.now())
+    expect(pages).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(pages[2]).toEqual(expiredKeys(['page:sam']))
   })
 })

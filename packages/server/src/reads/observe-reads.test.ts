@@ -27,7 +27,7 @@ function setUp() {
     noteRead: (note) => noted.push(say(note)),
     noteRender: () => undefined,
   }
-  const load = vi.fn(async () => {
+  const load = vi.fn(async (): Promise<string | undefined> => {
     await Promise.resolve()
     nowMs += 7
     return 'value'
@@ -36,6 +36,7 @@ function setUp() {
     load,
     pass: (ms: number) => (nowMs += ms),
     read: () => runForRequest(trace, () => reads.read('page:ada', age, load)),
+    readAlone: () => reads.read('page:ada', age, load),
     take: () => ({ counted: counted.splice(0), noted: noted.splice(0) }),
   }
 }
@@ -81,5 +82,38 @@ describe('observeReads', () => {
     load.mockRejectedValue(new Error('down'))
     await expect(read()).rejects.toThrow('down')
     expect(take()).toEqual({ counted: ['page failed 0'], noted: ['page failed 0'] })
+  })
+
+  it('says that nobody waited for what was old and given all the same', async () => {
+    const { read, pass, take } = setUp()
+    await read()
+    pass(12)
+    take()
+    await read()
+    expect(take().noted).toEqual([])
+  })
+
+  it('tells a value that came in the place of one that is too old as loaded', async () => {
+    const { read, pass, take } = setUp()
+    await read()
+    pass(100)
+    take()
+    await read()
+    expect(take()).toEqual({ counted: ['page loaded 7'], noted: ['page loaded 7'] })
+  })
+
+  it('counts that there is nothing as kept, like a value', async () => {
+    const { read, load, take } = setUp()
+    load.mockResolvedValue(undefined)
+    await read()
+    take()
+    await read()
+    expect(take()).toEqual({ counted: ['page fresh 0'], noted: [] })
+  })
+
+  it('counts what is read where no request waits, such as before the first', async () => {
+    const { readAlone, take } = setUp()
+    expect((await readAlone()).value).toBe('value')
+    expect(take()).toEqual({ counted: ['page loaded 7'], noted: [] })
   })
 })

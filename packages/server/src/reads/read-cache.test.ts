@@ -166,4 +166,177 @@ describe('createReadCache', () => {
     await cache.read('good', options, load)
     expect(load).toHaveBeenCalledTimes(2)
   })
+
+  it('asks again in the moment that a value is no longer fresh', async () => {
+    const { cache, pass } = setUp()
+    const load = vi.fn(async () => 'value')
+    await cache.read('k', options, load)
+    pass(1000)
+    const stale = await cache.read('k', options, load)
+    expect(stale).toMatchObject({ asOf: new Date(0), isLastGood: false })
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('waits in the moment that a value is too old', async () => {
+    const { cache, pass } = setUp()
+    await cache.read('k', options, async () => 'old')
+    pass(10_000)
+    expect(await cache.read('k', options, async () => 'new')).toMatchObject({ value: 'new' })
+  })
+
+  it('dates a value by the time it was asked for, not by its arrival', async () => {
+    const { cache, pass } = setUp()
+    const reading = await cache.read('k', options, async () => {
+      pass(300)
+      return 'slow'
+    })
+    expect(reading.asOf).toEqual(new Date(0))
+  })
+
+  it('keeps that there is nothing no longer than a value would be fresh', async () => {
+    const { cache, pass } = setUp()
+    await cache.read('k', options, async () => undefined)
+    pass(1000)
+    expect((await cache.read('k', options, async () => 'made')).value).toBe('made')
+  })
+
+  it('asks again at once for what was missing when its key expires', async () => {
+    const { cache } = setUp()
+    await cache.read('page:new', options, async () => undefined)
+    expect(cache.expire(expiredKeys(['page:new']))).toBe(true)
+    expect((await cache.read('page:new', options, async () => 'made')).value).toBe('made')
+    expect((await cache.read('page:new', options, async () => 'again')).value).toBe('made')
+  })
+
+  it('forgets a value whose source says that it is gone', async () => {
+    const { cache, pass } = setUp()
+    await cache.read('k', options, async () => 'there')
+    pass(10_000)
+    expect((await cache.read('k', options, async () => undefined)).value).toBeUndefined()
+    pass(3000)
+    await expect(cache.read('k', options, () => Promise.reject(new Error('down')))).rejects.toThrow(
+      'down',
+    )
+  })
+
+  it('leaves alone what was asked for at the time of a change or later, arrived or not', async () => {
+    const { cache, pass } = setUp()
+    pass(50)
+    await cache.read('kept', options, async () => 1)
+    let answer = (_value: number) => {}
+    const slow = cache.read(
+      'slow',
+      options,
+      () => new Promise<number>((resolve) => (answer = resolve)),
+    )
+    expect(cache.expire(everything, 50)).toBe(false)
+    answer(1)
+    await slow
+    expect((await cache.read('slow', options, async () => 2)).value).toBe(1)
+    expect((await cache.read('kept', options, async () => 2)).value).toBe(1)
+  })
+
+  it('says that there was something to expire when a read is under way, of that key alone', async () => {
+    const { cache } = setUp()
+    let answer = (_value: number) => {}
+    const slow = cache.read(
+      'page:a',
+      options,
+      () => new Promise<number>((resolve) => (answer = resolve)),
+    )
+    expect(cache.expire(expiredKeys(['page:b']))).toBe(false)
+    expect(cache.expire(expiredKeys(['page:a']))).toBe(true)
+    const next = cache.read('page:a', options, async () => 2)
+    answer(1)
+    expect((await slow).value).toBe(1)
+    expect((await next).value).toBe(2)
+  })
+
+  it('expires nothing where it knows nothing', () => {
+    expect(setUp().cache.expire(everything)).toBe(false)
+  })
+
+  it('tells the runtime of each call to the outside until it is answered, also of one that fails', async () => {
+    const work: Promise<unknown>[] = []
+    const cache = createReadCache({ now: () => 0, background: (one) => work.push(one) })
+    await cache.read('k', options, async () => 'a')
+    await cache.read('k', options, async () => 'b')
+    expect(work).toHaveLength(1)
+    await cache.read('f', options, () => Promise.reject(new Error('down'))).catch(() => 'failed')
+    expect(work).toHaveLength(2)
+    await expect(Promise.all(work)).resolves.toBeDefined()
+  })
+
+  it('asks a source again by the next who comes once it has failed and nothing is known', async () => {
+    const { cache } = setUp()
+    const load = vi.fn(() => Promise.reject(new Error('down')))
+    await expect(cache.read('k', options, load)).rejects.toThrow('down')
+    await expect(cache.read('k', options, load)).rejects.toThrow('down')
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('lets a source rest that failed behind an expired value', async () => {
+    const { cache, pass } = setUp()
+    await cache.read('k', options, async () => 'good')
+    cache.expire(everything)
+    const failing = vi.fn(() => Promise.reject(new Error('down')))
+    for (let turn = 0; turn < 2; turn += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await cache.read('k', options, failing)).toMatchObject({ isLastGood: true })
+    }
+    expect(failing).toHaveBeenCalledOnce()
+    pass(5000)
+    await cache.read('k', options, failing)
+    expect(failing).toHaveBeenCalledTimes(2)
+  })
+
+  it('keeps no value whose size it cannot tell beside others that fit', async () => {
+    const cyclic: { self?: unknown } = {}
+    cyclic.self = cyclic
+    const loads = { small: vi.fn(async () => 'x'), cyclic: vi.fn(async () => cyclic) }
+    const cache = createReadCache({ now: () => 0, maxBytes: 1024 * 1024 })
+    await cache.read('small', options, loads.small)
+    await cache.read('cyclic', options, loads.cyclic)
+    await cache.read('small', options, loads.small)
+    await cache.read('cyclic', options, loads.cyclic)
+    expect(loads.small).toHaveBeenCalledOnce()
+    expect(loads.cyclic).toHaveBeenCalledTimes(2)
+  })
+
+  it('forgets the least used first, counting two bytes for a letter and half a kilobyte for each', async () => {
+    const cache = createReadCache({ now: () => 0, maxBytes: 3 * (512 + 2 + 2 * 102) })
+    const load = vi.fn(async () => 'x'.repeat(100))
+    for (const key of ['a', 'b', 'c', 'a', 'd', 'a']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await cache.read(key, options, load)
+    }
+    expect(load).toHaveBeenCalledTimes(4)
+    await cache.read('b', options, load)
+    expect(load).toHaveBeenCalledTimes(5)
+  })
+
+  it('counts ages from when a value was asked for, not from the start of the clock', async () => {
+    const { cache, pass } = setUp()
+    pass(50_000)
+    await cache.read('k', options, async () => 'a')
+    await cache.read('none', options, async () => undefined)
+    pass(999)
+    expect((await cache.read('k', options, async () => 'b')).value).toBe('a')
+    expect((await cache.read('none', options, async () => 'b')).value).toBeUndefined()
+  })
+
+  it('asks the source once for all who come after an expiry, also when the read before it ends', async () => {
+    const { cache } = setUp()
+    const answers: ((value: string) => void)[] = []
+    const load = vi.fn(() => new Promise<string>((resolve) => answers.push(resolve)))
+    const before = cache.read('k', options, load)
+    cache.expire(everything)
+    const after = cache.read('k', options, load)
+    answers[0]?.('before')
+    await before
+    const later = cache.read('k', options, load)
+    answers[1]?.('after')
+    expect([(await after).value, (await later).value]).toEqual(['after', 'after'])
+    expect(load).toHaveBeenCalledTimes(2)
+  })
 })

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import { chooseEncoding } from '../http/compress.ts'
+import { chooseEncoding } from '../http/choose-encoding.ts'
 import { immutable } from '../http/immutable.ts'
 
 /** Fetches a file by its path; a worker's binding to the folder of built files. */

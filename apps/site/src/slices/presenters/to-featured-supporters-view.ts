@@ -1,4 +1,3 @@
-import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import { fill } from '@milepost/supporter/messages'
 import { currencyOf, readPage } from '../../request/read-page.ts'
@@ -33,7 +32,7 @@ export async function toFeaturedSupportersView(
       const page = (await readIfPossible(scope, () => readPage(scope, slug)))?.value
       if (page === undefined || !page.active) return []
       const currency = await currencyOf(scope, page)
-      const amount = formatMoney(toMinor(page.raised, currency), {
+      const amount = formatMoney(page.money.raisedMinor, {
         currency,
         country,
       })

@@ -1,4 +1,4 @@
-import { toMinor, type TotalsSummary } from '@milepost/measures'
+import type { TotalsSummary } from '@milepost/measures'
 import { formatMoney, formatNumber } from '@milepost/measures/format'
 import { readIfPossible } from '../../request/page-scope.ts'
 import { formatMeasure } from '../../view-models/measures.ts'
@@ -78,7 +78,7 @@ export function totalsSubject(
   return {
     kind,
     name,
-    raisedMinor: toMinor(totals.raised, currency) + toMinor(totals.offlineAmount, currency),
+    raisedMinor: totals.money.raisedMinor + totals.money.offlineMinor,
     donationCount: totals.donations,
     currency,
     distanceMetres: totals.fitnessDistanceTotal,

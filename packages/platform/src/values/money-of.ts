@@ -1,0 +1,8 @@
+/**
+ * Amounts of an entity in whole minor units, and the one currency of all of them: what stands in major
+ * units under the specification's names, made once where the answer is read.
+ */
+export type MoneyOf<Amount extends string> = Readonly<Record<`${Amount}Minor`, number>> & {
+  /** In upper case; undefined where the platform tells none. */
+  readonly currency: string | undefined
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { chooseEncoding } from './choose-encoding.ts'
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['BR;Q=0, GZIP', 'gzip'],
+  ['br;q=0.1, gzip;q=0.9', 'gzip'],
+  ['*', 'br'],
+  ['identity', 'identity'],
+  ['gzip;q=0.000', 'identity'],
+  ['*;q=0', 'identity'],
+  ['zstd', 'identity'],
+  ['', 'identity'],
+  [null, 'identity'],
+  [undefined, 'identity'],
+])('for %s chooses %s', (header, encoding) => {
+  expect(chooseEncoding(header)).toBe(encoding)
+})
+
+it('reads no more of a header than clients send', () => {
+  const endless = Array.from({ length: 5000 }, (_, index) => `x${index};q=0.5`).join(',')
+  expect(chooseEncoding(`gzip,${endless},br`)).toBe('gzip')
+})

@@ -1,0 +1,19 @@
+import Negotiator from 'negotiator'
+import type { Encoding } from './compress.ts'
+
+/** What we have, and which we take where a client likes several as much. */
+const offered: readonly Encoding[] = ['br', 'gzip', 'identity']
+
+/** No client says more than this; a header that goes on is read no further, as each part of it costs time. */
+const longestHeader = 256
+
+/**
+ * Chooses the encoding from the `Accept-Encoding` header: what the client likes best (RFC 9110, 12.5.3), and
+ * the smallest of what it likes as much.
+ *
+ * @returns 'identity' without a header, and for a client that refuses all there is
+ */
+export function chooseEncoding(acceptEncoding: string | null | undefined): Encoding {
+  const headers = { 'accept-encoding': (acceptEncoding ?? '').slice(0, longestHeader) }
+  return new Negotiator({ headers }).encoding(offered, { preferred: offered }) ?? 'identity'
+}

@@ -1,0 +1,10 @@
+import Negotiator from 'negotiator'
+
+/** As much as a browser's, several times over; what goes on is read no further, as each part of it costs time. */
+const longestHeader = 1024
+
+/** Whether a client would rather have a page than data, by its `Accept` header; without one, or where it takes anything, it would not. */
+export function wantsHtml(accept: string | null): boolean {
+  const headers = { accept: (accept ?? '').slice(0, longestHeader) }
+  return new Negotiator({ headers }).mediaType(['application/json', 'text/html']) === 'text/html'
+}
