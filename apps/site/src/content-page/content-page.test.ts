@@ -15,6 +15,14 @@ it('chooses the page by the query slug, or else by the path [S2.03]', () => {
   expect(pageUid(url('/'))).toBe('')
 })
 
+it('takes a path without the slashes around it, its escapes read [S2.03]', () => {
+  expect(pageUid(url('/about/'))).toBe('about')
+  expect(pageUid(new URL('http://localhost//about//'))).toBe('about')
+  expect(pageUid(url('/about/team/'))).toBe('about/team')
+  expect(pageUid(url('/a%20b'))).toBe('a b')
+  expect(pageUid(url('/?slug=%2Fcontact%2F'))).toBe('contact')
+})
+
 it('takes a broken escape for a page that is not there', () => {
   expect(pageUid(url('/%E0%A4%A'))).not.toBe('')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSkippedTransition } from './ignore-skipped-transitions.ts'
+import { ignoreSkippedTransitions, isSkippedTransition } from './ignore-skipped-transitions.ts'
 
 describe('isSkippedTransition', () => {
   it('knows a transition that was ended early', () => {
@@ -13,4 +13,22 @@ describe('isSkippedTransition', () => {
     new Error('Transition was skipped'),
     undefined,
   ])('leaves %s to be told', (reason) => expect(isSkippedTransition(reason)).toBe(false))
+})
+
+describe('ignoreSkippedTransitions', () => {
+  const skipped = new DOMException('Transition was skipped', 'AbortError')
+  /** Whether a rejection is told of on the console. */
+  const isTold = (target: EventTarget, reason: unknown) =>
+    target.dispatchEvent(
+      Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason }),
+    )
+
+  it('keeps skipped transitions off the console, and nothing else, until it is ended', () => {
+    const target = new EventTarget()
+    const stop = ignoreSkippedTransitions(target)
+    expect(isTold(target, skipped)).toBe(false)
+    expect(isTold(target, new Error('a mistake of ours'))).toBe(true)
+    stop()
+    expect(isTold(target, skipped)).toBe(true)
+  })
 })

@@ -23,3 +23,27 @@ it('reads the page again for another page, another query, and after a form', () 
   expect(reads('/about', '/about?modal=x', 'POST')).toBe(true)
   expect(reads('/about', '/about')).toBe(true)
 })
+
+it('keeps the page after a form that only asks, too', () => {
+  expect(reads('/about', '/about?modal=x', 'GET')).toBe(false)
+})
+
+it('leaves to the router what is no change of its own', () => {
+  const url = (path: string) => new URL(path, 'http://localhost')
+  const asked = (from: string, to: string, formMethod?: 'POST') =>
+    shouldRevalidatePage({
+      currentUrl: url(from),
+      nextUrl: url(to),
+      formMethod,
+      defaultShouldRevalidate: false,
+    })
+  expect([asked('/about', '/about'), asked('/about', '/contact')]).toEqual([false, false])
+  expect(asked('/about', '/about?modal=x', 'POST')).toBe(false)
+})
+
+it.each(['modal', 'cookies', 'login', 'redirect', 'shareOptions', 'disableScroll'])(
+  'keeps the page whatever the query "%s" says [S2.35]',
+  (name) => {
+    expect(reads('/about?a=1', `/about?a=1&${name}=x`)).toBe(false)
+  },
+)

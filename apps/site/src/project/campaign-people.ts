@@ -3,6 +3,7 @@ import { leaderboardDefinitionId, type Page, type Platform, type Team } from '@m
 import { fetchCampaignTeams, fetchTagLeaderboard, fetchTotals } from '@milepost/platform/graph'
 import { fetchCampaignPages, fetchPages, searchTags } from '@milepost/platform/rest'
 import type { Reading } from '@milepost/server'
+import { isSameId } from './is-same-id.ts'
 import { isPageLeftOut, isTeamLeftOut, type LeftOut, totalsWithout } from './left-out.ts'
 import { onlineAmounts } from './online-amounts.ts'
 import type { FitnessMeasure, Found, Project } from './project.ts'
@@ -219,7 +220,7 @@ export function campaignPeople({
   }
 
   function isOurs(campaign: string | undefined): boolean {
-    return campaigns.some((id) => id.toLowerCase() === campaign?.toLowerCase())
+    return campaigns.some((id) => isSameId(id, campaign))
   }
 
   function foundPage(page: Page, usual: string): Found {

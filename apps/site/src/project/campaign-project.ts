@@ -16,6 +16,7 @@ import {
   readLeftOut,
   totalsWithout,
 } from './left-out.ts'
+import { isSameId } from './is-same-id.ts'
 import { listOrNone } from './list-or-none.ts'
 import { factsAge, figuresAge, type Project, type ProjectOverride, projectKey } from './project.ts'
 import { overrideTarget } from './override-target.ts'
@@ -70,7 +71,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
   const leftOut = async (): Promise<LeftOut> => {
     if (excludeTeamIds.length === 0) return readLeftOut(platform, options)
     const isOurs = ({ campaignId }: { campaignId: string | undefined }) =>
-      campaignId === undefined || campaigns.includes(campaignId)
+      campaignId === undefined || campaigns.some((id) => isSameId(id, campaignId))
     const own = await currency()
     return (
       await read('left-out', () => readLeftOut(platform, { excludeTeamIds, isOurs, currency: own }))

@@ -1,5 +1,5 @@
-import { currencyOfCountry, summariseTotals, sumMinor, toMajor } from '@milepost/measures'
-import { getStartedLink, type LeaderboardEntry, type Platform, type Team } from '@milepost/platform'
+import { currencyOfCountry, summariseTotals, sumMinor } from '@milepost/measures'
+import { type Donation, getStartedLink, type Platform, type Team } from '@milepost/platform'
 import {
   type DonationFeed,
   fetchDonationFeed,
@@ -20,9 +20,11 @@ import {
   readLeftOut,
 } from './left-out.ts'
 import { listOrNone } from './list-or-none.ts'
+import { pageIdOf } from './page-id-of.ts'
 import { factsAge, figuresAge, type Project, type ProjectOverride, projectKey } from './project.ts'
 import { overrideTarget } from './override-target.ts'
 import { tellCurrencies } from './tell-currencies.ts'
+import { withOffline } from './with-offline.ts'
 
 export interface CauseProjectOptions extends ExcludeSettings {
   services: Services
@@ -119,7 +121,7 @@ export function causeProject(options: CauseProjectOptions): Project {
             currency: own,
             limit,
           })
-      return excludeOffline ? withOffline(entries) : entries
+      return excludeOffline ? withOffline(platform, entries, { isOfEvents }) : entries
     })
   const teams = () =>
     read('teams', async () =>
@@ -198,7 +200,7 @@ export function causeProject(options: CauseProjectOptions): Project {
       const donations = reading.value
         .flatMap((feed) => feed.donations)
         .filter(({ page }) => !isPageLeftOut(away, page))
-        .toSorted((a, b) => Date.parse(b.createdAt ?? '') - Date.parse(a.createdAt ?? ''))
+        .toSorted((a, b) => givenAtMs(b) - givenAtMs(a))
       return { ...reading, value: donations.slice(0, limit) }
     },
     activity: nothingDone,
@@ -242,7 +244,9 @@ export function causeProject(options: CauseProjectOptions): Project {
     return read(
       'campaign',
       async () => {
-        const ids = (await people()).value.slice(0, askedPages).map(idOf)
+        const ids = (await people()).value
+          .slice(0, askedPages)
+          .map((entry) => pageIdOf(entry, isOfEvents))
         const pages = ids.length === 0 ? [] : await fetchPages(platform, { ids })
         return pages.find(({ campaign }) => campaign !== undefined)?.campaign
       },
@@ -250,24 +254,8 @@ export function causeProject(options: CauseProjectOptions): Project {
     )
   }
 
-  /** How the bulk call and the page call know the page of a row. */
-  function idOf({ id, slug }: LeaderboardEntry): string {
-    return isOfEvents ? slug : id
-  }
-
-  /** These boards do not tell offline money: the pages do. */
-  async function withOffline(entries: readonly LeaderboardEntry[]): Promise<LeaderboardEntry[]> {
-    if (entries.length === 0) return []
-    const pages = await fetchPages(platform, {
-      ids: entries.map(idOf),
-    })
-    return entries.map((entry) => {
-      const page = pages.find(({ slug }) => slug === entry.slug)
-      if (page === undefined) return entry
-      const code = page.currencyCode ?? entry.currency ?? ''
-      const offlineMinor = page.money.raisedMinor - page.money.raisedOnlineMinor
-      const offline = toMajor(offlineMinor, code)
-      return { ...entry, offline, money: { ...entry.money, offlineMinor } }
-    })
+  /** 0 where the platform does not say: such a gift is none of the latest. */
+  function givenAtMs({ createdAt }: Donation): number {
+    return Date.parse(createdAt ?? '') || 0
   }
 }

@@ -8,6 +8,7 @@ import {
 } from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
 import { platformOf } from '../slices/slice.test-kit.ts'
+import { recordingPlatform } from './platform.test-kit.ts'
 import {
   isPageLeftOut,
   isTeamLeftOut,
@@ -135,6 +136,36 @@ describe('what settings leave out', () => {
       })
     },
   )
+
+  it.each(['otters', teamGuid])(
+    'is all members of the team %s, also those that the platform tells later',
+    async (id) => {
+      const first = teamWire({
+        membership: { numberOfMembers: 2, members: [member] },
+        pagination: { hasNextPage: true, endCursor: 'next' },
+      })
+      const later = teamMemberWire({
+        fundraisingPageGuid: 'guid-ana',
+        fundraisingPageShortName: 'ana',
+      })
+      const { platform } = recordingPlatform(({ path, query }) => {
+        if (!path.endsWith('/teamsv3/otters')) return graph
+        return query['nextPageKey'] === 'next'
+          ? { ...first, membership: { numberOfMembers: 2, members: [later] }, pagination: {} }
+          : first
+      })
+      const { pages } = await read(platform, { excludeTeamIds: [id] })
+      expect(pages.map(({ slug }) => slug)).toEqual(['sam', 'ana'])
+      // The platform told nothing of the second page's totals.
+      expect(pages[1]?.totals).toEqual([])
+    },
+  )
+
+  it('is a team without members where it has none', async () => {
+    const empty = { ...team, membership: { numberOfMembers: 0, members: [] } }
+    const result = await read(platformOf({ '/teamsv3/otters': empty }))
+    expect(result).toEqual({ teams: [teamGuid.toLowerCase(), 'otters'], pages: [] })
+  })
 
   it('is a team’s fitness alone where its money is in another currency', async () => {
     const { pages } = await read(platformOf(answers), { currency: 'EUR' })

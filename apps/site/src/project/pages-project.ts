@@ -14,6 +14,7 @@ import { logProblem } from '../telemetry/log-problem.server.ts'
 import type { Services } from '../services/services.ts'
 import { searchText } from './campaign-people.ts'
 import { countedRecords } from './counted-records.ts'
+import { isSameId } from './is-same-id.ts'
 import { type ExcludeSettings, isPageLeftOut, readLeftOut, totalsWithout } from './left-out.ts'
 import {
   factsAge,
@@ -37,7 +38,7 @@ const measureFields: Readonly<Record<FitnessMeasure, SummaryField>> = {
 export interface PagesProjectOptions extends ExcludeSettings {
   services: Services
   platform: Platform
-  /** The listed pages, by guid or slug, in the document's order; the first may take direct gifts. */
+  /** The listed pages, by guid, short name or number, in the document's order; the first may take direct gifts. */
   pages: readonly string[]
   /** Decides the currency only where no page says one. */
   country: string
@@ -91,12 +92,17 @@ export function pagesProject(options: PagesProjectOptions): Project {
       counted: list.filter(({ currencyCode }) => (currencyCode ?? own) === own),
     }
   }
+  /** Whether a page is the first listed: it may be listed by its guid, its short name or its number. */
+  const isOwn = ({ uuid, slug, id }: Page) =>
+    [uuid, slug, id].some((one) => isSameId(pages[0], one))
   const amountsOf = (page: Page) => (excludeOffline ? onlineAmounts(page) : page)
   const raisedMinor = (page: Page) => amountsOf(page).money.raisedMinor
+  /** By guid: the pages may be others when totals that were read before are shown. */
   const pageTotals = () =>
     read('activity', async () => {
       const guids = (await listed()).value.map(({ uuid }) => uuid).filter((uuid) => uuid !== '')
-      return guids.length === 0 ? [] : fetchPagesTotals(platform, { pages: guids })
+      const totals = guids.length === 0 ? [] : await fetchPagesTotals(platform, { pages: guids })
+      return new Map(guids.map((guid, index) => [guid, totals[index] ?? []]))
     })
   const feed = () =>
     read('donations', async () => {
@@ -135,7 +141,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
       const { own, counted } = moneyOf(reading.value)
       const entries = counted
         // The first page is the charity's own: it takes gifts, but runs for no place.
-        .filter((page) => page.uuid !== pages[0] && raisedMinor(page) > 0)
+        .filter((page) => !isOwn(page) && raisedMinor(page) > 0)
         .toSorted((a, b) => raisedMinor(b) - raisedMinor(a))
         .slice(0, limit)
         .map((page, index) => toEntry(page, { position: index + 1, own }))
@@ -148,10 +154,9 @@ export function pagesProject(options: PagesProjectOptions): Project {
     },
     activity: async () => {
       const [reading, list, own] = await Promise.all([pageTotals(), listed(), currency()])
-      const codes = list.value
-        .filter(({ uuid }) => uuid !== '')
-        .map(({ currencyCode }) => currencyCode)
-      const records = reading.value.flatMap((one, index) => countedRecords(one, codes[index], own))
+      const records = list.value.flatMap(({ uuid, currencyCode }) =>
+        countedRecords(reading.value.get(uuid) ?? [], currencyCode, own),
+      )
       const value = totalsWithout(summariseTotals(records, own), {
         pages: [],
         excludeOffline,
@@ -161,14 +166,13 @@ export function pagesProject(options: PagesProjectOptions): Project {
     },
     fitness: async (measure, limit) => {
       const [reading, totals] = await Promise.all([listed(), pageTotals()])
-      const withGuid = reading.value.filter((page) => page.uuid !== '')
-      const entries = withGuid
-        .map((page, index) => ({
+      const entries = reading.value
+        .map((page) => ({
           name: page.name,
           subtitle: page.owner,
           slug: page.slug,
           image: page.image || undefined,
-          amount: summariseTotals(totals.value[index])[measureFields[measure]],
+          amount: summariseTotals(totals.value.get(page.uuid))[measureFields[measure]],
         }))
         .filter(({ amount }) => amount > 0)
         .toSorted((a, b) => b.amount - a.amount)
@@ -180,7 +184,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
       const { own } = moneyOf(reading.value)
       const search = searchText(text)
       const found = reading.value
-        .filter((page) => page.uuid !== pages[0] && search !== '')
+        .filter((page) => !isOwn(page) && search !== '')
         .filter((page) => `${page.name} ${page.owner ?? ''}`.toLowerCase().includes(search))
         .slice(0, limit)
         .map((page) => ({
@@ -196,7 +200,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
     findTeams: undefined,
     tags: undefined,
     giftTarget: async () => {
-      const first = (await listed()).value.find((page) => page.uuid === pages[0])
+      const first = (await listed()).value.find(isOwn)
       return first === undefined || first.id === '' ? undefined : { kind: 'page', id: first.id }
     },
     startUrl: async () => {

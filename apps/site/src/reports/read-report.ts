@@ -17,6 +17,7 @@ import {
   fetchEventLeaderboard,
   fetchPages,
 } from '@milepost/platform/rest'
+import { isSameId } from '../project/is-same-id.ts'
 import {
   type ExcludeSettings,
   isPageLeftOut,
@@ -26,6 +27,7 @@ import {
   readLeftOut,
   totalsWithout,
 } from '../project/left-out.ts'
+import { withOffline } from '../project/with-offline.ts'
 import type { ProjectReport, Report, ReportGift, ReportPage, ReportProject } from './report.ts'
 
 export interface ReadReportOptions extends ExcludeSettings {
@@ -75,7 +77,7 @@ async function readCampaign(
 ): Promise<ProjectReport> {
   const { platform, excludeOffline, excludeTeamIds, signal } = options
   const campaign = project.id
-  const isOurs = ({ campaignId }: Team) => campaignId === undefined || campaignId === campaign
+  const isOurs = ({ campaignId }: Team) => campaignId === undefined || isSameId(campaignId, campaign)
   const [facts, feed, pages, teams, boards, away] = await Promise.all([
     fetchCampaign(platform, { campaign, signal }),
     readFeed(options, { campaign }),
@@ -163,17 +165,16 @@ async function readCause(
     readLeftOut(platform, { excludeTeamIds, isOurs, signal }),
   ])
   const currency = feed.currency?.toUpperCase() ?? options.currency
+  const ranked = { currency, limit: mostCausePages, signal }
   const [totals, board] = await Promise.all([
     fetchDonationTotals(platform, { [kind]: id, currency, includeOffline: true, signal }),
     kind === 'event'
-      ? fetchEventLeaderboard(platform, { event: id, currency, limit: mostCausePages, signal })
-      : fetchDonationsLeaderboard(platform, {
-          charity: id,
-          currency,
-          limit: mostCausePages,
-          signal,
-        }),
+      ? fetchEventLeaderboard(platform, { event: id, ...ranked })
+      : fetchDonationsLeaderboard(platform, { charity: id, ...ranked }),
   ])
+  const entries = excludeOffline
+    ? await withOffline(platform, board, { isOfEvents: kind === 'event', signal })
+    : board
   const less = leftOutMoney(away, {
     excludeOffline: excludeOffline || kind === 'charity',
     currency,
@@ -184,13 +185,13 @@ async function readCause(
     currency,
     ...giftsOf(feed, { project, currency, away }),
     raisedMinor: Math.max(0, money.raisedMinor - less.raisedMinor),
-    pages: board
+    pages: entries
       .filter(({ slug }) => !isPageLeftOut(away, slug))
       .map((entry) => ({
         slug: entry.slug,
         name: entry.name,
         owner: entry.owner ?? '',
-        raisedMinor: entry.money.raisedMinor,
+        raisedMinor: entry.money.raisedMinor - (excludeOffline ? entry.money.offlineMinor : 0),
         offlineMinor: entry.money.offlineMinor,
         targetMinor: entry.money.targetMinor,
         createdMs: undefined,

@@ -1,7 +1,7 @@
 import { summariseTotals } from '@milepost/measures'
 import { describe, expect, it } from 'vitest'
-import type { ProjectReport, Report, ReportGift } from './report.ts'
-import { viewReport } from './view-report.ts'
+import type { ProjectReport, Report, ReportGift, ReportPage, ReportTeam } from './report.ts'
+import { dayOf, viewReport } from './view-report.ts'
 
 const all = { from: '', to: '', project: '' }
 
@@ -107,5 +107,112 @@ describe('viewReport', () => {
 
   it('has nothing to draw without gifts', () => {
     expect(viewReport(report(), all)).toMatchObject({ stretches: [], giftCount: 0, raisedMinor: 0 })
+  })
+})
+
+describe('a list of a report', () => {
+  const page = (slug: string, raisedMinor: number) => ({ slug, raisedMinor }) as ReportPage
+  const team = (slug: string, raisedMinor: number) => ({ slug, raisedMinor }) as ReportTeam
+  const slugs = (rows: readonly { slug: string }[]) => rows.map(({ slug }) => slug)
+
+  it('of gifts has the latest first, and undated ones last', () => {
+    const gifts = [
+      gift('2026-06-02', 1),
+      gift('x', 2, { atMs: undefined }),
+      gift('2026-06-03', 3),
+      gift('2026-06-01', 4),
+    ]
+    const view = viewReport(report(project('a', gifts)), all)
+    expect(view.gifts.map(({ amountMinor }) => amountMinor)).toEqual([3, 1, 4, 2])
+    expect(view.stretches).toHaveLength(3)
+    expect(view.giftCount).toBe(4)
+  })
+
+  it('of pages or teams has who raised most first, of all projects in the first one’s currency', () => {
+    const view = viewReport(
+      report(
+        project('a', [], { pages: [page('ann', 5), page('bob', 50)], teams: [team('t', 1)] }),
+        project('b', [], {
+          currency: 'EUR',
+          raisedMinor: 900,
+          pages: [page('eve', 900)],
+          teams: [team('e', 900)],
+        }),
+        project('c', [], {
+          raisedMinor: 7,
+          pages: [page('cat', 20)],
+          teams: [team('u', 3), team('v', 2)],
+          hasMorePages: true,
+        }),
+      ),
+      all,
+    )
+    expect(slugs(view.pages)).toEqual(['bob', 'cat', 'ann'])
+    expect(slugs(view.teams)).toEqual(['u', 'v', 't'])
+    expect(view).toMatchObject({ currency: 'GBP', raisedMinor: 7, hasMorePages: true })
+  })
+
+  it('says that there are more only where one of the projects shown has more', () => {
+    const two = report(
+      project('a', [gift('2026-06-01', 1)]),
+      project('b', [gift('2026-06-01', 1)], { giftCount: 2, hasMorePages: true }),
+    )
+    expect(viewReport(two, all)).toMatchObject({ hasMoreGifts: true, hasMorePages: true })
+    expect(viewReport(two, { ...all, project: 'a' })).toMatchObject({
+      hasMoreGifts: false,
+      hasMorePages: false,
+    })
+  })
+
+  it('has the currency of the report where it shows no project', () => {
+    const none = viewReport({ ...report(), currency: 'AUD' }, { ...all, project: 'gone' })
+    expect(none).toMatchObject({ currency: 'AUD', pages: [], teams: [], raisedMinor: 0 })
+  })
+})
+
+describe('the days of a report', () => {
+  const days = ['2026-06-01', '2026-06-02', '2026-06-03']
+  const june = report(
+    project(
+      'a',
+      days.map((day) => gift(day, 100)),
+      { giftCount: 5000, raisedMinor: 7_000_000 },
+    ),
+  )
+
+  it.each([
+    ['2026-06-02', '', ['2026-06-03', '2026-06-02']],
+    ['', '2026-06-02', ['2026-06-02', '2026-06-01']],
+    ['2026-06-02', '2026-06-02', ['2026-06-02']],
+  ])('between %j and %j are counted by the gifts of those days', (from, to, expected) => {
+    const view = viewReport(june, { ...all, from, to })
+    expect(view.gifts.map(({ atMs }) => dayOf(atMs ?? 0))).toEqual(expected)
+    expect([view.giftCount, view.raisedMinor]).toEqual([expected.length, expected.length * 100])
+  })
+
+  it('are shown one by one up to 45, and by the week from 46 on', () => {
+    const over = (last: string) =>
+      viewReport(report(project('a', [gift('2026-01-01', 1), gift(last, 2)])), all)
+    const daily = over('2026-02-14')
+    expect([daily.stretchDays, daily.stretches.length]).toEqual([1, 45])
+    const weekly = over('2026-02-15')
+    expect(weekly.stretchDays).toBe(7)
+    expect(weekly.stretches.map(({ day }) => day)).toEqual([
+      '2026-01-01',
+      '2026-01-08',
+      '2026-01-15',
+      '2026-01-22',
+      '2026-01-29',
+      '2026-02-05',
+      '2026-02-12',
+    ])
+    expect(weekly.stretches.at(-1)).toMatchObject({ amountMinor: 2, giftCount: 1 })
+  })
+
+  it('are those of UTC, and none for what no calendar has', () => {
+    expect(dayOf(Date.parse('2026-06-01T23:59:59.999Z'))).toBe('2026-06-01')
+    expect(dayOf(Date.parse('2026-06-02T00:00:00Z'))).toBe('2026-06-02')
+    expect(dayOf(Number.NaN)).toBe('')
+    expect(dayOf(9e15)).toBe('')
   })
 })

@@ -51,4 +51,41 @@ describe('toActionViews', () => {
     })
     expect(shown({})).toBeUndefined()
   })
+
+  const buttonsOf = (linkType: string) =>
+    parseSite({
+      id: 'x',
+      type: 'custom_site',
+      uid: 'x',
+      data: { 'header-ctas': [{ label: 'Go', linkType }] },
+    }).site.header.ctas
+
+  it.each([
+    ['donate', 'Donate', '/#donate'],
+    ['signup', 'Start a page', '/register'],
+    ['login', 'Log in', '?login'],
+  ])(
+    'names a %s button in the product’s words where its editor does not',
+    (linkType, label, href) => {
+      const unnamed = buttonsOf(linkType).map((button) => ({ ...button, label: '' }))
+      expect(toActionViews(unnamed, targets, english)).toEqual([
+        { label, href, emphasis: 'primary', asksFor: linkType },
+      ])
+    },
+  )
+
+  it('leads to the address that its editor names, before any other', () => {
+    expect(shown({ linkType: 'donate', url: 'https://give.example' })).toMatchObject({
+      href: 'https://give.example',
+      asksFor: 'donate',
+    })
+    expect(shown({ standardButton: 'fundraisingPage', url: '/there' })?.href).toBe('/there')
+  })
+
+  it('leaves out what leads nowhere', () => {
+    const nowhere = { donate: undefined, signup: undefined }
+    expect(toActionViews(buttonsOf('donate'), nowhere, english)).toEqual([])
+    expect(toActionViews(buttonsOf('signup'), nowhere, english)).toEqual([])
+    expect(toActionViews(buttonsOf('login'), nowhere, english)).toHaveLength(1)
+  })
 })

@@ -1,3 +1,6 @@
+// Who checks this source where it lies sees no ambient types of this package.
+// oxlint-disable-next-line typescript/triple-slash-reference
+/// <reference path="./negotiator.d.ts" />
 import Negotiator from 'negotiator'
 import type { Encoding } from './compress.ts'
 

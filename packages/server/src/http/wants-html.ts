@@ -1,3 +1,6 @@
+// Who checks this source where it lies sees no ambient types of this package.
+// oxlint-disable-next-line typescript/triple-slash-reference
+/// <reference path="./negotiator.d.ts" />
 import Negotiator from 'negotiator'
 
 /** As much as a browser's, several times over; what goes on is read no further, as each part of it costs time. */

@@ -1,4 +1,5 @@
 import { LinkButton, Message, ShareBar, shareOptions, Button } from '@milepost/ui'
+import { useEffect } from 'react'
 import { useHost } from '../host/host-context.ts'
 import { usePlace } from '../host/place-context.ts'
 import { useMessages } from '../host/use-messages.ts'
@@ -7,9 +8,17 @@ import * as styles from './registration.css.ts'
 import type { Registration } from './use-registration.ts'
 
 /** The page is there: what to do with it. */
-export function DoneStep({ registration: { progress, restart } }: { registration: Registration }) {
+export function DoneStep({
+  registration: { progress, note, restart },
+}: {
+  registration: Registration
+}) {
   const words = useMessages(registrationMessages)
   const { paths, settings } = useHost()
+  const isNoted = progress.step === 'done'
+  useEffect(() => {
+    if (!isNoted) note({ step: 'done' })
+  }, [isNoted, note])
   const hasGiven = new URLSearchParams(usePlace().search).has('donation-id')
   const slug = progress.page?.slug ?? ''
   const url = settings.origin + paths.page(slug)

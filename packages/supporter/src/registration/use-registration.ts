@@ -90,7 +90,11 @@ export function useRegistration({ asks }: RegistrationView): Registration {
     goOn() {
       const next = steps[steps.indexOf(step) + 1] ?? 'done'
       const reached = tabProgress().get(owner).step
-      if (steps.indexOf(next) > steps.indexOf(reached)) tabProgress().note(owner, { step: next })
+      // The end is noted where it is shown: a registration that has ended begins anew at an address without a step,
+      // and a router may take its time until it is at the next one.
+      if (next !== 'done' && steps.indexOf(next) > steps.indexOf(reached)) {
+        tabProgress().note(owner, { step: next })
+      }
       void navigate(paths.register(next), { preventScrollReset: true })
     },
     endPage,

@@ -1,0 +1,524 @@
+import { leaderboardDefinitionId } from '@milepost/platform'
+import {
+  campaignPagesWire,
+  campaignTeamNodeWire,
+  campaignTeamsDataWire,
+  exampleWorld,
+  pagesBulkRowWire,
+  pageSummaryWire,
+  tagLeaderboardRowWire,
+  tagSearchWire,
+} from '@milepost/platform/testing'
+import { describe, expect, it } from 'vitest'
+import { campaignPeople } from './campaign-people.ts'
+import type { LeftOut } from './left-out.ts'
+import { type PlatformRequest, recordingPlatform } from './platform.test-kit.ts'
+
+const { campaignGuid } = exampleWorld
+const nothingLeftOut: LeftOut = { teams: [], pages: [] }
+
+interface World {
+  answer?: (request: PlatformRequest) => unknown
+  campaigns?: readonly string[]
+  counted?: readonly string[]
+  currency?: string
+  excludeOffline?: boolean
+  leftOut?: LeftOut
+}
+
+/** People of campaigns whose reads are kept by name, as a site keeps them. */
+function peopleOf({
+  answer = () => ({}),
+  campaigns = ['c-1'],
+  counted = campaigns,
+  currency = 'GBP',
+  excludeOffline = false,
+  leftOut = nothingLeftOut,
+}: World) {
+  const { platform, requests } = recordingPlatform(answer)
+  const kept = new Map<string, unknown>()
+  const asOf = new Date('2026-06-01T09:00:00Z')
+  const people = campaignPeople({
+    platform,
+    campaigns,
+    counted: async () => counted,
+    currency: async () => currency,
+    excludeOffline,
+    leftOut: async () => leftOut,
+    read: async <T>(name: string, load: () => Promise<T>) => {
+      if (!kept.has(name)) kept.set(name, await load())
+      return { value: kept.get(name) as T, asOf, isLastGood: true }
+    },
+  })
+  return { people, requests, asOf }
+}
+
+const board = (...totals: ReturnType<typeof tagLeaderboardRowWire>[]) => ({
+  data: { leaderboard: { totals } },
+})
+const ranked = (slug: string, value: number, unit = 'meters', owner = 'Sam Okafor') =>
+  tagLeaderboardRowWire({
+    tagValue: `page:fundraising:guid-${slug}`,
+    tagValueAsNode: {
+      ...tagLeaderboardRowWire().tagValueAsNode!,
+      legacyId: `guid-${slug}`,
+      slug: `fundraising/${slug}`,
+      title: `Page of ${slug}`,
+      owner: { legacyId: 'u', name: owner, avatar: 'u.jpg' },
+    },
+    amounts: [{ value, unit }],
+  })
+const away = (slug: string, pence = 0): LeftOut => ({
+  teams: ['gulls'],
+  pages: [
+    {
+      uuid: `guid-${slug}`,
+      slug,
+      totals: [
+        {
+          measurementDomain: 'fundraising:donations_received',
+          amounts: [{ value: pence, unit: 'gbp' }],
+        },
+      ],
+    },
+  ],
+})
+
+describe('a board of fitness', () => {
+  it.each([
+    ['distance', 'any:distance', 'meters'],
+    ['elevation', 'any:elevation_gain', 'meters'],
+    ['duration', 'any:elapsed_time', 'seconds'],
+    ['activities', 'any:activities', 'count'],
+  ] as const)('of %s is each campaign’s for %s', async (measure, measurementDomain, unit) => {
+    const campaigns = ['c-1', 'c-2']
+    const { people, requests } = peopleOf({
+      campaigns,
+      answer: () => board(ranked('sam', 1500, unit)),
+    })
+    const { value } = await people.fitness(measure, 10)
+    expect(value.map(({ amount }) => amount)).toEqual([1500, 1500])
+    expect(requests.map(({ variables }) => variables['id'])).toEqual(
+      campaigns.map((campaign) => leaderboardDefinitionId({ campaign, measurementDomain })),
+    )
+  })
+
+  it('ranks the people of all campaigns together, and says when that was true', async () => {
+    const boards = [
+      board(ranked('sam', 100), ranked('ana', 700)),
+      board(ranked('eve', 300), ranked('tom', 50)),
+    ]
+    const { people, asOf } = peopleOf({ campaigns: ['c-1', 'c-2'], answer: () => boards.shift() })
+    const reading = await people.fitness('distance', 3)
+    expect(reading.value.map(({ slug, amount }) => [slug, amount])).toEqual([
+      ['ana', 700],
+      ['eve', 300],
+      ['sam', 100],
+    ])
+    expect(reading).toMatchObject({ asOf, isLastGood: true })
+    expect(reading.value[0]).toEqual({
+      name: 'Page of ana',
+      subtitle: 'Sam Okafor',
+      slug: 'ana',
+      image: expect.stringContaining('p1.jpg'),
+      amount: 700,
+    })
+  })
+
+  it('has nobody of a team that is left out [S3.56]', async () => {
+    const answer = () => board(ranked('sam', 100), ranked('ana', 700))
+    for (const leftOut of [
+      away('ana'),
+      { ...away('x'), pages: [{ ...away('ana').pages[0]!, slug: '' }] },
+    ]) {
+      const { people } = peopleOf({ answer, leftOut })
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await people.fitness('distance', 10)).value.map(({ slug }) => slug)).toEqual(['sam'])
+    }
+  })
+
+  it('is one read for all sections that ask for the same measure, however many rows they show', async () => {
+    const { people, requests } = peopleOf({ answer: () => board(ranked('sam', 100)) })
+    await people.fitness('distance', 3)
+    await people.fitness('distance', 10)
+    expect(requests).toHaveLength(1)
+    expect(requests[0]?.variables['limit']).toBe(50)
+    await people.fitness('elevation', 3)
+    expect(requests).toHaveLength(2)
+  })
+})
+
+describe('people by a part of their name', () => {
+  const pages = (...slugs: string[]) =>
+    campaignPagesWire({
+      results: slugs.map((slug) =>
+        pageSummaryWire({ pageShortName: slug, pageGuid: `guid-${slug}`, pageTitle: slug }),
+      ),
+    })
+
+  it('are asked of every campaign, in the currency of the site’s figures', async () => {
+    const { people, requests, asOf } = peopleOf({
+      campaigns: ['c-1', 'c-2'],
+      currency: 'EUR',
+      answer: ({ path }) => pages(path.includes('c-1') ? 'sam' : 'samira'),
+    })
+    const found = await people.findPeople('  SAM ', 10)
+    expect(found.value.map(({ slug }) => slug)).toEqual(['sam', 'samira'])
+    expect(found).toMatchObject({ asOf, isLastGood: true })
+    expect(requests.map(({ query }) => [query['q'], query['currency']])).toEqual([
+      ['sam', 'EUR'],
+      ['sam', 'EUR'],
+    ])
+  })
+
+  it('are told with what they raised in the currency of their page', async () => {
+    const [sam] = [pageSummaryWire({ currencyCode: 'AUD' })]
+    const { people } = peopleOf({ answer: () => campaignPagesWire({ results: [sam] }) })
+    expect((await people.findPeople('sam', 1)).value).toEqual([
+      {
+        slug: exampleWorld.pageShortName,
+        name: "Sam's River Mile",
+        owner: 'Sam Okafor',
+        image: expect.stringContaining('65f56cc6'),
+        raisedMinor: 14_000,
+        currency: 'AUD',
+      },
+    ])
+  })
+
+  it('have the site’s currency where their page says none', async () => {
+    const { people } = peopleOf({
+      answer: () =>
+        campaignPagesWire({ results: [pageSummaryWire({ currencyCode: null } as object)] }),
+    })
+    expect((await people.findPeople('sam', 1)).value[0]?.currency).toBe('GBP')
+  })
+
+  it('are told without offline money where that counts nowhere [S3.56]', async () => {
+    const { people } = peopleOf({ excludeOffline: true, answer: () => pages('sam') })
+    expect((await people.findPeople('sam', 1)).value[0]?.raisedMinor).toBe(12_000)
+  })
+
+  it('are no more than asked for, and nobody of a team that is left out [S3.56]', async () => {
+    const answer = () => pages('sam', 'samira', 'samuel')
+    const limited = peopleOf({ answer }).people
+    expect((await limited.findPeople('sam', 2)).value.map(({ slug }) => slug)).toEqual([
+      'sam',
+      'samira',
+    ])
+    const without = peopleOf({ answer, leftOut: away('sam') }).people
+    expect((await without.findPeople('sam', 10)).value.map(({ slug }) => slug)).toEqual([
+      'samira',
+      'samuel',
+    ])
+  })
+
+  it('are found by one letter, and read anew for another text or another number of them', async () => {
+    const { people, requests } = peopleOf({ answer: () => pages('sam') })
+    expect((await people.findPeople('s', 10)).value).toHaveLength(1)
+    await people.findPeople(' S', 10)
+    expect(requests).toHaveLength(1)
+    await people.findPeople('sa', 10)
+    await people.findPeople('s', 20)
+    expect(requests).toHaveLength(3)
+  })
+})
+
+describe('teams by a part of their name', () => {
+  const money = (value: number) => ({ value, currencyCode: 'GBP' })
+  const otters = campaignTeamNodeWire({
+    donationSummary: { totalAmount: money(17_300), offlineAmount: money(2000) } as object,
+  })
+  const gulls = campaignTeamNodeWire({ legacyId: 'g-2', title: 'Sea Otters', slug: 'team/gulls' })
+  const terns = campaignTeamNodeWire({ legacyId: 'g-3', title: 'Terns', slug: 'team/terns' })
+  const answer = () => ({ data: campaignTeamsDataWire([otters, gulls, terns]) })
+
+  it('are found in any case, as many as asked for, with their captain and money', async () => {
+    const { people, asOf } = peopleOf({ answer })
+    const found = await people.findTeams?.('  OTTER', 10)
+    expect(found?.value.map(({ slug }) => slug)).toEqual(['otters', 'gulls'])
+    expect(found).toMatchObject({ asOf, isLastGood: true })
+    expect(found?.value[0]).toEqual({
+      slug: 'otters',
+      name: 'Otters',
+      owner: 'Sam Okafor',
+      image: expect.stringContaining('otters.jpg'),
+      raisedMinor: 17_300,
+      currency: 'GBP',
+      memberCount: 2,
+    })
+    expect((await people.findTeams?.('otter', 1))?.value).toHaveLength(1)
+    expect((await people.findTeams?.('  ', 10))?.value).toEqual([])
+  })
+
+  it('are asked of every campaign once for all searches', async () => {
+    const { people, requests } = peopleOf({ answer, campaigns: ['c-1', 'c-2'] })
+    expect((await people.findTeams?.('terns', 10))?.value).toHaveLength(2)
+    await people.findTeams?.('otters', 10)
+    expect(requests.map(({ variables }) => [variables['id'], variables['limit']])).toEqual([
+      [expect.anything(), 100],
+      [expect.anything(), 100],
+    ])
+  })
+
+  it('are told without offline money where that counts nowhere, and not at all where left out [S3.56]', async () => {
+    const { people } = peopleOf({ answer, excludeOffline: true, leftOut: away('sam') })
+    const found = await people.findTeams?.('otters', 10)
+    expect(found?.value.map(({ slug, raisedMinor }) => [slug, raisedMinor])).toEqual([
+      ['otters', 15_300],
+    ])
+  })
+
+  it('have no captain where nobody is named, and the site’s currency where the platform says none', async () => {
+    const nameless = campaignTeamNodeWire({
+      owner: null as never,
+      targetWithCurrency: null as never,
+      donationSummary: null as never,
+    })
+    const { people } = peopleOf({
+      currency: 'EUR',
+      answer: () => ({ data: campaignTeamsDataWire([nameless]) }),
+    })
+    expect((await people.findTeams?.('otters', 10))?.value[0]).toMatchObject({
+      owner: undefined,
+      currency: 'EUR',
+      raisedMinor: 0,
+    })
+  })
+})
+
+describe('what the pages with a value of a tag have reached', () => {
+  const totals = [
+    { measurementDomain: 'fundraising:donations_received', amounts: [{ value: 700, unit: 'gbp' }] },
+  ]
+  const answer = ({ path }: PlatformRequest) =>
+    path.endsWith('/tags/search')
+      ? tagSearchWire({ results: [{ ...tagSearchWire().results[0]!, pageGuid: 'guid-sam' }] })
+      : { data: { totals } }
+
+  it('is added up over the campaigns whose money counts', async () => {
+    const { people, requests, asOf } = peopleOf({
+      answer,
+      campaigns: ['c-1', 'c-2', 'c-3'],
+      counted: ['c-1', 'c-3'],
+    })
+    const reading = await people.tags?.totals('region', 'Atlantic')
+    expect(reading?.value.raised).toBe(14)
+    expect(reading).toMatchObject({ asOf, isLastGood: true })
+    expect(requests.map(({ variables }) => variables)).toEqual(
+      ['c-1', 'c-3'].map((campaign) =>
+        expect.objectContaining({
+          segment: `page:campaign:${campaign}`,
+          tagDefinitionId: 'region',
+          tagValue: 'Atlantic',
+        }),
+      ),
+    )
+  })
+
+  it('is a read of its own for each tag and value', async () => {
+    const { people, requests } = peopleOf({ answer, leftOut: away('sam') })
+    for (const [tag, value] of [
+      ['region', 'Atlantic'],
+      ['region', 'Channel'],
+      ['coast', 'Atlantic'],
+      ['coast', 'Atlantic'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop
+      await people.tags?.totals(tag, value)
+    }
+    const searches = requests.filter(({ path }) => path.endsWith('/tags/search'))
+    expect(searches.map(({ query }) => query['tagsQuery'])).toEqual([
+      'tags.region=Atlantic',
+      'tags.region=Channel',
+      'tags.coast=Atlantic',
+    ])
+    expect(searches[0]?.query['maxValue']).toBe('1000')
+    expect(requests).toHaveLength(6)
+  })
+
+  it('is less by the left-out pages that carry the value, and by no other [S3.56]', async () => {
+    const carrying = peopleOf({ answer, leftOut: away('sam', 200) }).people
+    expect((await carrying.tags?.totals('region', 'Atlantic'))?.value.raised).toBe(5)
+    const other = peopleOf({ answer, leftOut: away('ana', 200) }).people
+    expect((await other.tags?.totals('region', 'Atlantic'))?.value.raised).toBe(7)
+  })
+
+  it('asks for no carriers where nobody is left out', async () => {
+    const { people, requests } = peopleOf({ answer })
+    await people.tags?.totals('region', 'Atlantic')
+    expect(requests.map(({ path }) => path)).not.toContain('/v1/tags/search')
+  })
+})
+
+describe('the board of a tag', () => {
+  const row = (tagValue: string, value: number) =>
+    tagLeaderboardRowWire({ tagValue, tagValueAsNode: null, amounts: [{ value, unit: 'gbp' }] })
+  const one = (value: number) => ({
+    data: {
+      totals: [
+        { measurementDomain: 'fundraising:donations_received', amounts: [{ value, unit: 'gbp' }] },
+      ],
+    },
+  })
+
+  it('adds up what each campaign’s board says, and reads it once', async () => {
+    const { people, requests } = peopleOf({
+      campaigns: ['c-1', 'c-2'],
+      excludeOffline: true,
+      answer: ({ variables }) =>
+        variables['id'] ===
+        leaderboardDefinitionId({
+          campaign: 'c-1',
+          measurementDomain: 'fundraising:donations_received',
+          tagId: 'region',
+        })
+          ? board(row('Atlantic', 300), row('Channel', 700))
+          : board(row('Atlantic', 600)),
+    })
+    const values = ['Atlantic', 'Channel', 'Hebrides']
+    expect((await people.tags?.board('region', values))?.value).toEqual([
+      { value: 'Atlantic', raisedMinor: 900 },
+      { value: 'Channel', raisedMinor: 700 },
+    ])
+    await people.tags?.board('region', values)
+    expect(requests).toHaveLength(2)
+    expect(requests[0]?.variables['limit']).toBe(50)
+    await people.tags?.board('coast', values)
+    expect(requests.length).toBeGreaterThan(2)
+  })
+
+  it('is made of the values’ totals where one campaign has no board, or offline money or everybody does not count', async () => {
+    const boards = [board(row('Atlantic', 300)), board()]
+    const answer = ({ path, variables }: PlatformRequest) =>
+      path.endsWith('/tags/search')
+        ? tagSearchWire()
+        : 'segment' in variables
+          ? one(variables['tagValue'] === 'Channel' ? 900 : 200)
+          : boards.shift()
+    const expected = [
+      { value: 'Channel', raisedMinor: 1800 },
+      { value: 'Atlantic', raisedMinor: 400 },
+    ]
+    for (const world of [
+      { excludeOffline: true },
+      { excludeOffline: false },
+      { excludeOffline: true, leftOut: away('nobody') },
+    ]) {
+      const { people, requests } = peopleOf({ ...world, campaigns: ['c-1', 'c-2'], answer })
+      // oxlint-disable-next-line no-await-in-loop
+      const reading = await people.tags?.board('region', ['Atlantic', 'Channel'])
+      expect(reading?.value).toEqual(expected)
+      const asked = requests.filter(({ variables }) => 'limit' in variables)
+      expect(asked).toHaveLength(world.excludeOffline && world.leftOut === undefined ? 2 : 0)
+    }
+  })
+
+  it('counts in the site’s currency, and asks only campaigns whose money counts', async () => {
+    const inYen = tagLeaderboardRowWire({
+      tagValue: 'Atlantic',
+      tagValueAsNode: null,
+      amounts: [{ value: 300, unit: 'jpy' }],
+    })
+    const { people, requests } = peopleOf({
+      campaigns: ['c-1', 'c-2'],
+      counted: ['c-2'],
+      currency: 'JPY',
+      excludeOffline: true,
+      answer: () => board(inYen),
+    })
+    expect((await people.tags?.board('region', ['Atlantic']))?.value).toEqual([
+      { value: 'Atlantic', raisedMinor: 300 },
+    ])
+    expect(requests).toHaveLength(1)
+  })
+})
+
+describe('the pages that carry a value of a tag', () => {
+  const guid = (number: number) => `5f1f0a2e-8c3b-4a7d-9e21-${String(number).padStart(12, '0')}`
+  const carrier = (number: number, status = 'Active') => ({
+    ...tagSearchWire().results[0]!,
+    pageGuid: number === 0 ? '' : guid(number),
+    status,
+  })
+  const bulk = (number: number, slug: string, online: number, more = {}) =>
+    pagesBulkRowWire({
+      pageGuid: guid(number),
+      shortName: slug,
+      totalRaisedOnline: online,
+      totalRaisedOffline: 50,
+      ...more,
+    })
+  const found = [
+    carrier(1),
+    carrier(2),
+    carrier(3),
+    carrier(4),
+    carrier(5, 'Cancelled'),
+    carrier(0),
+  ]
+  const known = [
+    bulk(1, 'sam', 10),
+    bulk(2, 'ana', 90),
+    bulk(3, 'euros', 999, { currencyCode: 'EUR' }),
+    bulk(4, 'elsewhere', 999, { campaignGuid: 'another' }),
+  ]
+  const answer = ({ path }: PlatformRequest) =>
+    path.endsWith('/tags/search')
+      ? tagSearchWire({ results: found, numberOfHits: 250 })
+      : { results: known }
+
+  it('are the site’s own in its currency, who has raised most first', async () => {
+    const { people, requests, asOf } = peopleOf({
+      answer,
+      campaigns: ['c-1', campaignGuid.toUpperCase()],
+    })
+    const reading = await people.tags?.pages('region', 'Atlantic')
+    expect(reading?.value.pages.map(({ slug, raised }) => [slug, raised])).toEqual([
+      ['ana', 140],
+      ['sam', 60],
+    ])
+    expect(reading).toMatchObject({ asOf, isLastGood: true })
+    // Of 250 that carry it six were looked at, and four of these are not shown.
+    expect(reading?.value.count).toBe(246)
+    expect(requests[1]?.query['pageGuids']).toBe([1, 2, 3, 4].map(guid).join(','))
+  })
+
+  it('are told without offline money where that counts nowhere, and without who is left out [S3.56]', async () => {
+    const { people } = peopleOf({
+      answer,
+      campaigns: [campaignGuid],
+      excludeOffline: true,
+      leftOut: away('ana'),
+    })
+    const reading = await people.tags?.pages('region', 'Atlantic')
+    expect(reading?.value.pages.map(({ slug, raised }) => [slug, raised])).toEqual([['sam', 10]])
+    expect(reading?.value.count).toBe(245)
+  })
+
+  it('count where they say no currency, and belong nowhere without a campaign', async () => {
+    const rows = [
+      bulk(1, 'silent', 10, { currencyCode: null }),
+      bulk(2, 'stray', 20, { campaignGuid: null }),
+    ]
+    const { people } = peopleOf({
+      campaigns: [campaignGuid],
+      answer: (request) =>
+        request.path.endsWith('/tags/search') ? answer(request) : { results: rows },
+    })
+    const reading = await people.tags?.pages('region', 'Atlantic')
+    expect(reading?.value.pages.map(({ slug }) => slug)).toEqual(['silent'])
+  })
+
+  it('are no request for pages where nobody carries it, and a read of their own for each value', async () => {
+    const { people, requests } = peopleOf({
+      answer: () => tagSearchWire({ results: [], numberOfHits: 0 }),
+    })
+    expect((await people.tags?.pages('region', 'Atlantic'))?.value).toEqual({ pages: [], count: 0 })
+    await people.tags?.pages('region', 'Atlantic')
+    expect(requests).toHaveLength(1)
+    await people.tags?.pages('region', 'Channel')
+    await people.tags?.pages('coast', 'Channel')
+    expect(requests).toHaveLength(3)
+  })
+})

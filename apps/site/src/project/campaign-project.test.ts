@@ -1,0 +1,339 @@
+import {
+  campaignWire,
+  donationFeedRowWire,
+  donationFeedWire,
+  exampleWorld,
+  graphLeaderboardRowWire,
+  graphLeaderboardWire,
+  teamMemberWire,
+  teamWire,
+  totalsRecordWire,
+} from '@milepost/platform/testing'
+import { createReadCache } from '@milepost/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Services } from '../services/services.ts'
+import { campaignProject, type CampaignProjectOptions } from './campaign-project.ts'
+import { type PlatformRequest, recordingPlatform } from './platform.test-kit.ts'
+
+const { teamShortName, pageGuid } = exampleWorld
+const first = campaignWire({ campaignGuid: 'c-1' })
+const second = campaignWire({ campaignGuid: 'c-2', title: 'Second', targetAmount: 500 })
+const euros = campaignWire({
+  campaignGuid: 'c-3',
+  currency: { currencyCode: 'eur', currencySymbol: '€' },
+})
+const silent = campaignWire({ campaignGuid: 'c-4', currency: null as never })
+const wires = { 'c-1': first, 'c-2': second, 'c-3': euros, 'c-4': silent } as const
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => vi.restoreAllMocks())
+
+interface World extends Partial<Omit<CampaignProjectOptions, 'platform'>> {
+  answer?: (request: PlatformRequest) => unknown
+}
+
+/** A project whose platform knows four campaigns, the third in euros, the fourth in no currency of its own. */
+function projectOf({ answer = () => undefined, ...given }: World = {}) {
+  const { platform, requests } = recordingPlatform((request) => {
+    const own = answer(request)
+    if (own !== undefined) return own
+    const guid = /\/campaigns\/([^/]+)$/.exec(request.path)?.[1]?.toLowerCase()
+    return guid === undefined ? undefined : (wires[guid as keyof typeof wires] ?? 404)
+  })
+  const clock = { now: 0 }
+  const project = campaignProject({
+    services: { reads: createReadCache({ now: () => clock.now }) } as unknown as Services,
+    platform,
+    campaigns: ['c-1'],
+    country: 'gb',
+    excludeOffline: false,
+    excludeTeamIds: [],
+    override: { name: '', targetMajor: undefined, story: '', image: '', url: '', donateUrl: '' },
+    ...given,
+  })
+  return { project, requests, clock }
+}
+
+const isGraph = ({ path }: PlatformRequest) => path.endsWith('/graphql')
+const boards = (
+  people: readonly string[],
+  { teams = [], totals = [] }: { teams?: readonly string[]; totals?: readonly object[] } = {},
+) => ({
+  data: {
+    people: {
+      leaderboard: graphLeaderboardWire({
+        nodes: people.map((slug) => graphLeaderboardRowWire({ legacyId: `guid-${slug}`, slug })),
+      }),
+    },
+    teams: {
+      leaderboard: graphLeaderboardWire({
+        nodes: teams.map((slug) =>
+          graphLeaderboardRowWire({ legacyId: `guid-${slug}`, slug: `team/${slug}` }),
+        ),
+      }),
+    },
+    totals,
+  },
+})
+
+describe('what a project of campaigns is', () => {
+  it('is named, told of, shown and linked to as its first campaign', async () => {
+    const { project } = projectOf({ campaigns: ['c-1', 'c-2'] })
+    const { value } = await project.summary()
+    expect(value).toEqual({
+      name: 'River Mile 2025',
+      raisedMinor: 250_600,
+      targetMinor: 1_050_000,
+      donationCount: 50,
+      story: 'Join us.',
+      image: expect.stringContaining('hero-river.jpg'),
+      url: expect.stringContaining('river-mile'),
+    })
+    expect(await project.giftTarget()).toEqual({ kind: 'campaign', id: 'c-1' })
+    expect(await project.startUrl()).toContain('campaignGuid=c-1')
+    expect([project.country, project.donateUrl]).toEqual(['gb', ''])
+  })
+
+  it('is what the site’s settings say in place of the platform', async () => {
+    const override = {
+      name: 'Ours',
+      targetMajor: 70,
+      story: 'Our story',
+      image: '/ours.jpg',
+      url: '/ours',
+      donateUrl: 'https://give.example',
+    }
+    const { project } = projectOf({ override })
+    expect((await project.summary()).value).toMatchObject({
+      name: 'Ours',
+      targetMinor: 7000,
+      story: 'Our story',
+      image: '/ours.jpg',
+      url: '/ours',
+    })
+    expect(project.donateUrl).toBe('https://give.example')
+  })
+
+  it('has a target of nothing where the settings say so', async () => {
+    const override = { name: '', targetMajor: 0, story: '', image: '', url: '', donateUrl: '' }
+    expect((await projectOf({ override }).project.summary()).value.targetMinor).toBe(0)
+  })
+
+  it('has no picture and no story where its campaign has none', async () => {
+    const bare = { ...first, heroImage: null, story: null }
+    const { project } = projectOf({
+      answer: ({ path }) => (path.endsWith('c-1') ? bare : undefined),
+    })
+    expect((await project.summary()).value).toMatchObject({ image: '', story: '' })
+  })
+})
+
+describe('the currency of several campaigns', () => {
+  it('is the first that a campaign says, and the country’s where none does', async () => {
+    expect(await projectOf({ campaigns: ['c-4', 'c-3'] }).project.currency()).toBe('EUR')
+    expect(await projectOf({ campaigns: ['c-4'], country: 'au' }).project.currency()).toBe('AUD')
+  })
+
+  it('leaves the money of campaigns in another out of every figure, and counts one that says none', async () => {
+    const totals = [
+      totalsRecordWire({
+        amounts: [
+          { value: 500, unit: 'gbp' },
+          { value: 600, unit: 'eur' },
+        ],
+      }),
+      totalsRecordWire({
+        measurementDomain: 'any:distance',
+        amounts: [{ value: 1000, unit: 'meters' }],
+      }),
+    ]
+    const { project } = projectOf({
+      campaigns: ['c-1', 'c-3', 'c-4'],
+      answer: (request) => (isGraph(request) ? boards([], { totals }) : undefined),
+    })
+    expect((await project.summary()).value).toMatchObject({
+      raisedMinor: 250_600,
+      targetMinor: 2_000_000,
+      donationCount: 50,
+    })
+    // Everybody's movement counts.
+    expect((await project.activity()).value).toMatchObject({
+      raised: 10,
+      fitnessDistanceTotal: 3000,
+    })
+  })
+
+  it('asks for tags only where the money counts', async () => {
+    const { project, requests } = projectOf({
+      campaigns: ['c-1', 'c-3', 'c-4'],
+      answer: (request) => (isGraph(request) ? { data: { totals: [] } } : undefined),
+    })
+    await project.tags?.totals('region', 'Atlantic')
+    expect(requests.filter(isGraph).map(({ variables }) => variables['segment'])).toEqual([
+      'page:campaign:c-1',
+      'page:campaign:c-4',
+    ])
+  })
+})
+
+describe('how often the platform is asked', () => {
+  it('is once for all figures within 20 seconds, and for the currency within the hour', async () => {
+    const { project, requests, clock } = projectOf()
+    await project.summary()
+    await project.currency()
+    await project.startUrl()
+    clock.now = 19_000
+    await project.summary()
+    expect(requests).toHaveLength(1)
+    clock.now = 3_599_000
+    await project.currency()
+    expect(requests).toHaveLength(1)
+    await project.summary()
+    expect(requests).toHaveLength(2)
+  })
+
+  it('is once for both boards and all movement', async () => {
+    const { project, requests, clock } = projectOf({
+      answer: (request) => (isGraph(request) ? boards(['sam'], { teams: ['gulls'] }) : undefined),
+    })
+    const asOf = new Date(clock.now)
+    for (const reading of [
+      project.people(3),
+      project.people(50),
+      project.teams?.(3),
+      project.activity(),
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await reading).toMatchObject({ asOf, isLastGood: false })
+    }
+    const [asked, ...others] = requests.filter(isGraph)
+    expect(others).toEqual([])
+    expect(asked?.variables).toMatchObject({ withPeople: true, withTeams: true })
+  })
+
+  it('is apart for projects of other campaigns', async () => {
+    const reads = createReadCache({ now: () => 0 })
+    const services = { reads } as unknown as Services
+    const names = await Promise.all(
+      [['c-1'], ['c-2'], ['c-2', 'c-1']].map(async (campaigns) => {
+        const { project } = projectOf({ campaigns, services })
+        return (await project.summary()).value.name
+      }),
+    )
+    expect(names).toEqual(['River Mile 2025', 'Second', 'Second'])
+  })
+})
+
+describe('the latest gifts', () => {
+  const feed = donationFeedWire({
+    results: ['sam', 'ana', 'eve'].map((pageShortName, index) =>
+      donationFeedRowWire({ id: index, pageShortName }),
+    ),
+  })
+  const answer = ({ path }: PlatformRequest) => (path.endsWith('/donations') ? feed : undefined)
+
+  it('are those of all campaigns in one read, as many as asked for', async () => {
+    const { project, requests } = projectOf({ campaigns: ['c-1', 'c-2'], answer })
+    const reading = await project.donations(2)
+    expect(reading.value.map(({ page }) => page)).toEqual(['sam', 'ana'])
+    expect(reading).toMatchObject({ asOf: new Date(0), isLastGood: false })
+    await project.donations(3)
+    const asked = requests.filter(({ path }) => path.endsWith('/donations'))
+    expect(asked.map(({ query }) => query['campaignGuid'])).toEqual(['c-1,c-2'])
+  })
+})
+
+describe('a team that is left out', () => {
+  const member = teamMemberWire({ fundraisingPageGuid: pageGuid, fundraisingPageShortName: 'sam' })
+  const team = (campaignGuid: string | undefined) =>
+    teamWire({
+      campaignGuid,
+      campaign: campaignGuid === undefined ? undefined : { campaignGuid, title: 'x' },
+      membership: { numberOfMembers: 1, members: [member] },
+    } as Parameters<typeof teamWire>[0])
+  const worldOf = (campaignGuid: string | undefined, given: World = {}) =>
+    projectOf({
+      excludeTeamIds: [teamShortName],
+      ...given,
+      answer: (request) => {
+        if (request.path.includes('/teamsv3/')) return team(campaignGuid)
+        if (!isGraph(request)) return undefined
+        if ('page0' in request.variables)
+          return {
+            data: { page0: [totalsRecordWire({ amounts: [{ value: 5000, unit: 'gbp' }] })] },
+          }
+        return boards(['sam', 'ana'], { teams: [teamShortName, 'gulls'] })
+      },
+    })
+  const left = async (world: ReturnType<typeof worldOf>) => ({
+    raisedMinor: (await world.project.summary()).value.raisedMinor,
+    people: (await world.project.people(10)).value.map(({ slug }) => slug),
+    teams: (await world.project.teams?.(10))?.value.map(({ slug }) => slug),
+  })
+
+  it.each(['c-1', 'C-1', undefined])(
+    'takes its pages and money with it: of campaign %j [S3.56]',
+    async (campaignGuid) => {
+      expect(await left(worldOf(campaignGuid))).toEqual({
+        raisedMinor: 120_300,
+        people: ['ana'],
+        teams: ['gulls'],
+      })
+    },
+  )
+
+  it('takes nothing with it that belongs to another campaign', async () => {
+    expect(await left(worldOf('another'))).toEqual({
+      raisedMinor: 125_300,
+      people: ['sam', 'ana'],
+      teams: [teamShortName, 'gulls'],
+    })
+  })
+
+  it('is read once for all figures', async () => {
+    const world = worldOf('c-1')
+    await left(world)
+    expect(world.requests.filter(({ path }) => path.includes('/teamsv3/'))).toHaveLength(1)
+  })
+
+  it('takes no money of another currency with it', async () => {
+    const { project } = worldOf('c-1', { campaigns: ['c-1'], country: 'gb' })
+    const inEuros = worldOf('c-3', { campaigns: ['c-3'] }).project
+    expect((await project.summary()).value.raisedMinor).toBe(120_300)
+    expect((await inEuros.summary()).value.raisedMinor).toBe(125_300)
+  })
+
+  it('leaves never less than nothing', async () => {
+    const { project } = projectOf({
+      excludeTeamIds: [teamShortName],
+      answer: (request) => {
+        if (request.path.includes('/teamsv3/')) return team('c-1')
+        return isGraph(request)
+          ? {
+              data: {
+                page0: [
+                  totalsRecordWire({ amounts: [{ value: 90_000_000, unit: 'gbp' }] }),
+                  totalsRecordWire({
+                    measurementDomain: 'fundraising:donations_made',
+                    amounts: [{ value: 900, unit: 'count' }],
+                  }),
+                ],
+              },
+            }
+          : undefined
+      },
+    })
+    expect((await project.summary()).value).toMatchObject({ raisedMinor: 0, donationCount: 0 })
+  })
+})
+
+it('shows as many people as asked for, and no more than 50', async () => {
+  const slugs = Array.from({ length: 50 }, (_, index) => `p${index}`)
+  const { project } = projectOf({
+    answer: (request) => (isGraph(request) ? boards(slugs) : undefined),
+  })
+  expect((await project.people(100)).value).toHaveLength(50)
+  expect((await project.people(7)).value).toHaveLength(7)
+})

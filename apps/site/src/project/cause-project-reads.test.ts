@@ -1,0 +1,510 @@
+import {
+  donationFeedRowWire,
+  donationFeedWire,
+  donationsLeaderboardWire,
+  donationsTotalsWire,
+  eventLeaderboardRowWire,
+  eventLeaderboardWire,
+  exampleWorld,
+  leaderboardPageRowWire,
+  leaderboardTeamRowWire,
+  pagesBulkRowWire,
+  teamMemberWire,
+  teamWire,
+  totalsRecordWire,
+} from '@milepost/platform/testing'
+import { createReadCache } from '@milepost/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Services } from '../services/services.ts'
+import { causeProject, type CauseProjectOptions } from './cause-project.ts'
+import { type PlatformRequest, recordingPlatform } from './platform.test-kit.ts'
+
+const { campaignGuid, teamShortName } = exampleWorld
+const guid = (number: number) => `5f1f0a2e-8c3b-4a7d-9e21-${String(number).padStart(12, '0')}`
+
+/** A page on a charity's board. */
+const page = (number: number, slug: string, raised: number) =>
+  leaderboardPageRowWire({
+    id: guid(number),
+    donationAmount: raised,
+    page: {
+      ...leaderboardPageRowWire().page!,
+      id: number,
+      pageGuid: guid(number),
+      shortName: slug,
+      title: `Page of ${slug}`,
+      raisedAmount: raised,
+    },
+  })
+/** A page on an event's board. */
+const eventPage = (number: number, slug: string, amount: number) =>
+  eventLeaderboardRowWire({ pageId: number, pageGuid: guid(number), pageShortName: slug, amount })
+const gift = (id: number, date: string | undefined, pageShortName = 'sam') =>
+  donationFeedRowWire({ id, date, pageShortName } as Parameters<typeof donationFeedRowWire>[0])
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => vi.restoreAllMocks())
+
+interface World extends Partial<Omit<CauseProjectOptions, 'platform'>> {
+  answer?: (request: PlatformRequest) => unknown
+}
+
+/** A project whose platform tells of charities and events; cause 3 is in euros, cause 4 says no currency. */
+function projectOf({ answer = () => undefined, ...given }: World) {
+  const { platform, requests } = recordingPlatform((request) => {
+    const own = answer(request)
+    if (own !== undefined) return own
+    const { path, query } = request
+    if (path.endsWith('/donations')) {
+      const cause = query['eventId'] || query['charityId']
+      const currencyCode = cause === '3' ? 'eur' : 'gbp'
+      const meta = { totalAmount: 30, totalResults: 4, currencyCode }
+      return donationFeedWire({
+        meta: cause === '4' ? ({ ...meta, currencyCode: null } as never) : meta,
+      })
+    }
+    if (path.endsWith('/v1/totals')) return donationsTotalsWire()
+    if (path.endsWith('/v1/leaderboard'))
+      return donationsLeaderboardWire({ results: [page(1, 'sam', 140), page(2, 'ana', 90)] })
+    if (path.endsWith('/events/leaderboard'))
+      return eventLeaderboardWire({ pages: [eventPage(1, 'sam', 140), eventPage(2, 'ana', 90)] })
+    return undefined
+  })
+  const clock = { now: 0 }
+  const project = causeProject({
+    services: {
+      reads: createReadCache({ now: () => clock.now }),
+      now: () => new Date(clock.now),
+    } as unknown as Services,
+    platform,
+    charities: [],
+    events: [],
+    country: 'gb',
+    excludeOffline: false,
+    excludeTeamIds: [],
+    override: { name: '', targetMajor: undefined, story: '', image: '', url: '', donateUrl: '' },
+    ...given,
+  })
+  const asked = (ending: string) => requests.filter(({ path }) => path.endsWith(ending))
+  return { project, requests, asked, clock }
+}
+
+const ofCharity = { charities: ['1'] }
+const ofEvent = { events: ['1'] }
+
+describe('what a project of charities or events is', () => {
+  it('is what the site’s settings say: the platform names no such project', async () => {
+    const override = {
+      name: 'Ours',
+      targetMajor: 70.5,
+      story: 'Our story',
+      image: '/ours.jpg',
+      url: '/ours',
+      donateUrl: 'https://give.example',
+    }
+    const { project } = projectOf({ ...ofCharity, override })
+    const reading = await project.summary()
+    expect(reading.value).toEqual({
+      name: 'Ours',
+      raisedMinor: 15_300,
+      targetMinor: 7050,
+      donationCount: 8,
+      story: 'Our story',
+      image: '/ours.jpg',
+      url: '/ours',
+    })
+    expect(reading).toMatchObject({ asOf: new Date(0), isLastGood: false })
+    expect([project.country, project.donateUrl]).toEqual(['gb', 'https://give.example'])
+    expect([project.findTeams, project.tags]).toEqual([undefined, undefined])
+  })
+
+  it('has no target where nobody sets one', async () => {
+    expect((await projectOf(ofCharity).project.summary()).value.targetMinor).toBe(0)
+  })
+
+  it('knows of no movement', async () => {
+    const { project, requests } = projectOf(ofCharity)
+    const now = { asOf: new Date(0), isLastGood: false }
+    expect(await project.activity()).toMatchObject({ ...now, value: { fitnessDistanceTotal: 0 } })
+    expect(await project.fitness('distance', 5)).toEqual({ ...now, value: [] })
+    expect(requests).toEqual([])
+  })
+})
+
+describe('whose money counts', () => {
+  it('is that of every charity or event in the first currency that one says', async () => {
+    const { project, asked } = projectOf({ charities: ['4', '3', '1'], country: 'ie' })
+    expect(await project.currency()).toBe('EUR')
+    await project.summary()
+    await project.people(5)
+    const { query } = asked('/v1/totals')[0] ?? {}
+    expect(query).toMatchObject({ currencyCode: 'EUR' })
+    expect(Object.values(query ?? {}).join()).not.toContain('1')
+    expect(asked('/v1/leaderboard')[0]?.query).toMatchObject({ currencyCode: 'EUR' })
+  })
+
+  it('is told in the country’s currency where none says one', async () => {
+    expect(await projectOf({ charities: ['4'], country: 'au' }).project.currency()).toBe('AUD')
+  })
+
+  it('is only what events raise for charities, where both are named', async () => {
+    const { project, asked } = projectOf({ events: ['1'], charities: ['7', '8'] })
+    await project.summary()
+    await project.people(5)
+    expect(asked('/donations')[0]?.query).toMatchObject({ eventId: '1', charityId: '7,8' })
+    const boards = asked('/events/leaderboard')
+    expect(boards.length).toBeGreaterThan(1)
+    for (const { query } of boards) {
+      expect(query['eventid']).toBe('1')
+      expect(Object.values(query).join()).toContain('8')
+    }
+  })
+
+  it('is asked for one feed for each charity, and one for each event', async () => {
+    for (const causes of [{ charities: ['1', '2'] }, { events: ['1', '2'] }]) {
+      const { project, asked } = projectOf(causes)
+      // oxlint-disable-next-line no-await-in-loop
+      await project.donations(5)
+      const field = 'events' in causes ? 'eventId' : 'charityId'
+      expect(asked('/donations').map(({ query }) => query[field])).toEqual(['1', '2'])
+    }
+  })
+})
+
+describe('an event without offline money', () => {
+  it('is the sum of its gifts, which are given online, in its currency [S3.56]', async () => {
+    const { project } = projectOf({ events: ['1', '3', '4'], excludeOffline: true })
+    expect((await project.summary()).value.raisedMinor).toBe(6000)
+    const all = projectOf({ events: ['1', '3', '4'] }).project
+    expect((await all.summary()).value.raisedMinor).toBe(17_300)
+  })
+
+  it('ranks its people by what was given online, which their pages tell [S3.56]', async () => {
+    const { project, requests } = projectOf({
+      ...ofEvent,
+      excludeOffline: true,
+      answer: ({ path }) => {
+        if (!path.includes('/pages/')) return undefined
+        return path.endsWith('ana')
+          ? { pageShortName: 'ana', totalRaisedOnline: 90, totalRaisedOffline: 0, status: 'Active' }
+          : {
+              pageShortName: 'sam',
+              currencyCode: 'GBP',
+              totalRaisedOnline: 60.5,
+              totalRaisedOffline: 79.5,
+              status: 'Active',
+            }
+      },
+    })
+    expect((await project.people(5)).value.map(({ slug, raised }) => [slug, raised])).toEqual([
+      ['ana', 90],
+      ['sam', 60.5],
+    ])
+    expect(requests.filter(({ path }) => path.includes('/pages/'))).toHaveLength(2)
+  })
+
+  it('asks for no pages where nobody is on the board, and keeps who has no page to read', async () => {
+    const nobody = projectOf({
+      ...ofEvent,
+      excludeOffline: true,
+      answer: ({ path }) =>
+        path.endsWith('/events/leaderboard') ? eventLeaderboardWire({ pages: [] }) : undefined,
+    })
+    expect((await nobody.project.people(5)).value).toEqual([])
+    expect(nobody.requests.filter(({ path }) => path.includes('/pages'))).toEqual([])
+    const gone = projectOf({
+      ...ofEvent,
+      excludeOffline: true,
+      answer: ({ path }) => (path.includes('/pages/') ? 404 : undefined),
+    })
+    expect((await gone.project.people(5)).value.map(({ slug }) => slug)).toEqual(['sam', 'ana'])
+  })
+})
+
+describe('a charity without offline money', () => {
+  it('reads the pages of its board by their guids [S3.56]', async () => {
+    const { project, asked } = projectOf({
+      ...ofCharity,
+      excludeOffline: true,
+      answer: ({ path }) =>
+        path.endsWith('/bulk')
+          ? {
+              results: [
+                pagesBulkRowWire({
+                  pageGuid: guid(1),
+                  shortName: 'sam',
+                  totalRaisedOnline: 10,
+                  totalRaisedOffline: 130,
+                }),
+              ],
+            }
+          : undefined,
+    })
+    expect((await project.people(5)).value.map(({ slug, raised }) => [slug, raised])).toEqual([
+      ['ana', 90],
+      ['sam', 10],
+    ])
+    expect(asked('/bulk')[0]?.query['pageGuids']).toBe([1, 2].map(guid).join(','))
+  })
+})
+
+describe('the people and teams of a cause', () => {
+  it.each([
+    ['charity', ofCharity],
+    ['event', ofEvent],
+  ])('of a %s are as many as asked for, from one read of a board', async (_kind, causes) => {
+    const { project, asked } = projectOf(causes)
+    expect((await project.people(1)).value.map(({ slug }) => slug)).toEqual(['sam'])
+    const reading = await project.people(5)
+    expect(reading.value.map(({ position, slug }) => [position, slug])).toEqual([
+      [1, 'sam'],
+      [2, 'ana'],
+    ])
+    expect(reading).toMatchObject({ asOf: new Date(0), isLastGood: false })
+    expect(asked('leaderboard')).toHaveLength(1)
+  })
+
+  it('are found by a part of their page’s name or their own, as many as asked for', async () => {
+    const { project } = projectOf(ofCharity)
+    const found = async (text: string, limit = 5) =>
+      (await project.findPeople(text, limit)).value.map(({ slug }) => slug)
+    expect(await found(' OF  sam')).toEqual(['sam'])
+    expect(await found('okafor')).toEqual(['sam', 'ana'])
+    expect(await found('okafor', 1)).toEqual(['sam'])
+    expect(await found(' ')).toEqual([])
+    expect(await found('nobody')).toEqual([])
+    expect((await project.findPeople('sam', 1)).value).toEqual([
+      {
+        slug: 'sam',
+        name: 'Page of sam',
+        owner: 'Sam Okafor',
+        image: expect.any(String),
+        raisedMinor: 14_000,
+        currency: 'GBP',
+      },
+    ])
+    expect(await project.findPeople('sam', 1)).toMatchObject({ isLastGood: false })
+  })
+
+  it('are grouped by team for the board of teams, which has no team that is left out [S3.56]', async () => {
+    const teams = [
+      leaderboardTeamRowWire(),
+      leaderboardTeamRowWire({
+        id: 'g-2',
+        donationAmount: 50,
+        team: { ...leaderboardTeamRowWire().team!, teamGuid: 'g-2', shortName: 'gulls' },
+      }),
+    ]
+    const answer = ({ path, query }: PlatformRequest) => {
+      if (path.includes('/teamsv3/')) return teamWire({ charity: { charityId: 1, name: 'x' } })
+      if (path.endsWith('/graphql')) return { data: { page0: [] } }
+      return query['groupBy'] === 'TeamGuid'
+        ? donationsLeaderboardWire({ results: teams })
+        : undefined
+    }
+    const all = projectOf({ ...ofCharity, answer })
+    const reading = await all.project.teams?.(5)
+    expect(reading?.value.map(({ slug }) => slug)).toEqual([teamShortName, 'gulls'])
+    expect(reading).toMatchObject({ asOf: new Date(0), isLastGood: false })
+    expect((await all.project.teams?.(1))?.value).toHaveLength(1)
+    expect(all.asked('leaderboard')).toHaveLength(1)
+    expect(all.asked('leaderboard')[0]?.query).toMatchObject({ currencyCode: 'GBP' })
+    const without = projectOf({ ...ofCharity, answer, excludeTeamIds: [teamShortName] })
+    expect((await without.project.teams?.(5))?.value.map(({ slug }) => slug)).toEqual(['gulls'])
+  })
+})
+
+describe('the latest gifts of a cause', () => {
+  it('are those of all charities together, newest first, undated ones last', async () => {
+    const feeds: Readonly<Record<string, readonly object[]>> = {
+      1: [gift(1, undefined), gift(2, '2026-06-01T10:00:00Z'), gift(3, '2026-06-03T10:00:00Z')],
+      2: [gift(4, '2026-06-02T10:00:00Z'), gift(5, '2026-06-04T10:00:00Z')],
+    }
+    const { project } = projectOf({
+      charities: ['1', '2'],
+      answer: ({ path, query }) =>
+        path.endsWith('/donations')
+          ? donationFeedWire({ results: feeds[query['charityId'] ?? ''] as never })
+          : undefined,
+    })
+    const reading = await project.donations(10)
+    expect(reading.value.map(({ id }) => id)).toEqual(['5', '3', '4', '2', '1'])
+    expect(reading).toMatchObject({ asOf: new Date(0), isLastGood: false })
+    expect((await project.donations(2)).value.map(({ id }) => id)).toEqual(['5', '3'])
+  })
+})
+
+describe('a team that is left out of a cause', () => {
+  const member = teamMemberWire({
+    fundraisingPageGuid: guid(1),
+    fundraisingPageShortName: 'sam',
+  })
+  const records = [
+    totalsRecordWire({ amounts: [{ value: 5000, unit: 'gbp' }] }),
+    totalsRecordWire({
+      measurementDomain: 'fundraising:offline_donations',
+      amounts: [{ value: 1000, unit: 'gbp' }],
+    }),
+    totalsRecordWire({
+      measurementDomain: 'fundraising:donations_made',
+      amounts: [{ value: 3, unit: 'count' }],
+    }),
+  ]
+  const worldOf = (causes: World, totals: readonly object[] = records) =>
+    projectOf({
+      ...causes,
+      excludeTeamIds: [teamShortName],
+      answer: ({ path }) => {
+        if (path.includes('/teamsv3/')) {
+          return teamWire({
+            eventId: 1,
+            charity: { charityId: 1, name: 'x' },
+            membership: { numberOfMembers: 1, members: [member] },
+          })
+        }
+        return path.endsWith('/graphql') ? { data: { page0: totals } } : undefined
+      },
+    })
+
+  it('takes online money with it out of a charity’s sum, and all money out of an event’s [S3.56]', async () => {
+    expect((await worldOf(ofCharity).project.summary()).value).toMatchObject({
+      raisedMinor: 10_300,
+      donationCount: 5,
+    })
+    expect((await worldOf(ofEvent).project.summary()).value).toMatchObject({
+      raisedMinor: 11_300,
+      donationCount: 1,
+    })
+    expect(
+      (await worldOf({ ...ofEvent, excludeOffline: true }).project.summary()).value,
+    ).toMatchObject({ raisedMinor: 0, donationCount: 1 })
+  })
+
+  it('leaves never less than nothing', async () => {
+    const much = [
+      totalsRecordWire({ amounts: [{ value: 90_000_000, unit: 'gbp' }] }),
+      totalsRecordWire({
+        measurementDomain: 'fundraising:donations_made',
+        amounts: [{ value: 900, unit: 'count' }],
+      }),
+    ]
+    expect((await worldOf(ofCharity, much).project.summary()).value).toMatchObject({
+      raisedMinor: 0,
+      donationCount: 0,
+    })
+  })
+
+  it('takes nothing with it that is of another charity or event', async () => {
+    for (const causes of [{ charities: ['2'] }, { events: ['2'] }]) {
+      const { project } = worldOf(causes)
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await project.people(5)).value.map(({ slug }) => slug)).toEqual(['sam', 'ana'])
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await project.donations(5)).value.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('takes its pages and their gifts with it, and is read once', async () => {
+    const { project, asked, requests } = worldOf(ofCharity)
+    expect((await project.people(5)).value.map(({ slug }) => slug)).toEqual(['ana'])
+    expect((await project.findPeople('of sam', 5)).value).toEqual([])
+    await project.summary()
+    expect(requests.filter(({ path }) => path.includes('/teamsv3/'))).toHaveLength(1)
+    // The platform leaves them out itself, so that the board is as long as asked for.
+    expect(Object.values(asked('leaderboard')[0]?.query ?? {})).toContain(guid(1))
+  })
+})
+
+describe('the campaign that a cause takes gifts and pages for', () => {
+  const worldOf = (causes: World, campaign: string | null) =>
+    projectOf({
+      ...causes,
+      answer: ({ path }) => {
+        if (path.endsWith('/bulk')) {
+          return {
+            results: [
+              pagesBulkRowWire({ pageGuid: guid(1), campaignGuid: null }),
+              pagesBulkRowWire({ pageGuid: guid(2), campaignGuid: campaign }),
+            ],
+          }
+        }
+        if (path.endsWith('/v1/leaderboard')) {
+          return donationsLeaderboardWire({
+            results: [1, 2, 3, 4, 5, 6, 7].map((number) =>
+              page(number, `p${number}`, 100 - number),
+            ),
+          })
+        }
+        return path.includes('/fundraising/pages/')
+          ? { pageShortName: 'x', campaignGuid: campaign, status: 'Active' }
+          : undefined
+      },
+    })
+
+  it('is asked of the five pages of a charity that have raised most, once an hour', async () => {
+    const { project, asked, clock } = worldOf(ofCharity, campaignGuid)
+    expect(await project.giftTarget()).toEqual({ kind: 'campaign', id: campaignGuid })
+    clock.now = 3_599_000
+    expect(await project.startUrl()).toContain(`campaignGuid=${campaignGuid}`)
+    expect(asked('/bulk').map(({ query }) => query['pageGuids'])).toEqual([
+      [1, 2, 3, 4, 5].map(guid).join(','),
+    ])
+  })
+
+  it('is asked of an event’s pages by their short names', async () => {
+    const { project, requests } = worldOf(ofEvent, campaignGuid)
+    expect(await project.giftTarget()).toEqual({ kind: 'campaign', id: campaignGuid })
+    const paths = requests.map(({ path }) => path).filter((path) => path.includes('/pages/'))
+    expect(paths.map((path) => path.split('/').at(-1))).toEqual(['sam', 'ana'])
+  })
+
+  it('is none where no page says one, or there is none', async () => {
+    const { project } = worldOf(ofCharity, null)
+    expect(await project.giftTarget()).toBeUndefined()
+    expect(await project.startUrl()).toBeUndefined()
+    const empty = projectOf({
+      ...ofCharity,
+      answer: ({ path }) =>
+        path.endsWith('/v1/leaderboard') ? donationsLeaderboardWire({ results: [] }) : undefined,
+    })
+    expect(await empty.project.giftTarget()).toBeUndefined()
+    expect(empty.asked('/bulk')).toEqual([])
+  })
+})
+
+describe('how often the platform is asked of a cause', () => {
+  it('is once for all figures within 20 seconds, and for the currency within the hour', async () => {
+    const { project, asked, clock } = projectOf(ofCharity)
+    await project.summary()
+    await project.summary()
+    await project.currency()
+    expect([asked('/donations').length, asked('/v1/totals').length]).toEqual([1, 1])
+    clock.now = 3_599_000
+    await project.currency()
+    expect(asked('/donations')).toHaveLength(1)
+    await project.donations(3)
+    expect(asked('/donations')).toHaveLength(2)
+  })
+
+  it('is apart for other charities and events', async () => {
+    const services = {
+      reads: createReadCache({ now: () => 0 }),
+      now: () => new Date(0),
+    } as unknown as Services
+    const counts: number[] = []
+    for (const causes of [
+      { charities: ['1'] },
+      { charities: ['1', '2'] },
+      { events: ['1'] },
+      { events: ['1'], charities: ['1'] },
+    ]) {
+      const { project, asked } = projectOf({ ...causes, services })
+      // oxlint-disable-next-line no-await-in-loop
+      await project.donations(1)
+      counts.push(asked('/donations').length)
+    }
+    expect(counts).toEqual([1, 2, 1, 1])
+  })
+})

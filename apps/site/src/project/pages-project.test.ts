@@ -1,0 +1,479 @@
+import {
+  donationFeedRowWire,
+  donationFeedWire,
+  exampleWorld,
+  pagesBulkRowWire,
+  teamMemberWire,
+  teamWire,
+  totalsRecordWire,
+} from '@milepost/platform/testing'
+import { createReadCache } from '@milepost/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Services } from '../services/services.ts'
+import { pagesProject, type PagesProjectOptions } from './pages-project.ts'
+import { type PlatformRequest, recordingPlatform } from './platform.test-kit.ts'
+
+const { teamShortName, campaignGuid } = exampleWorld
+const guid = (number: number) => `5f1f0a2e-8c3b-4a7d-9e21-${String(number).padStart(12, '0')}`
+const row = (number: number, slug: string, online: number, more = {}) =>
+  pagesBulkRowWire({
+    pageId: number,
+    pageGuid: guid(number),
+    shortName: slug,
+    title: `Page of ${slug}`,
+    totalRaisedOnline: online,
+    totalRaisedOffline: 0,
+    target: 100,
+    ...more,
+  })
+const own = row(1, 'own', 10, { story: '<p>Our <b>story</b></p>', owner: null })
+const sam = row(2, 'sam', 40, { totalRaisedOffline: 20 })
+const ana = row(3, 'ana', 50, { owner: { firstName: 'Ana', lastName: 'Silva' } })
+const rows = [own, sam, ana]
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => vi.restoreAllMocks())
+
+interface World extends Partial<Omit<PagesProjectOptions, 'platform'>> {
+  bulk?: readonly object[]
+  answer?: (request: PlatformRequest) => unknown
+}
+
+function projectOf({ bulk = rows, answer = () => undefined, ...given }: World = {}) {
+  const { platform, requests } = recordingPlatform((request) => {
+    const other = answer(request)
+    if (other !== undefined) return other
+    if (request.path.endsWith('/bulk')) return { results: bulk }
+    return request.path.endsWith('/donations') ? donationFeedWire() : undefined
+  })
+  const clock = { now: 0 }
+  const project = pagesProject({
+    services: { reads: createReadCache({ now: () => clock.now }) } as unknown as Services,
+    platform,
+    pages: [1, 2, 3].map(guid),
+    country: 'gb',
+    excludeOffline: false,
+    excludeTeamIds: [],
+    override: { name: '', targetMajor: undefined, story: '', image: '', url: '', donateUrl: '' },
+    ...given,
+  })
+  return { project, requests, clock }
+}
+
+const isBulk = ({ path }: PlatformRequest) => path.endsWith('/bulk')
+const isGraph = ({ path }: PlatformRequest) => path.endsWith('/graphql')
+const totalsOf = (...lists: readonly (readonly object[])[]) => ({
+  data: Object.fromEntries(lists.map((list, index) => [`page${index}`, list])),
+})
+const walked = (metres: number, pence = 0) => [
+  totalsRecordWire({ amounts: [{ value: pence, unit: 'gbp' }] }),
+  totalsRecordWire({
+    measurementDomain: 'any:distance',
+    amounts: [{ value: metres, unit: 'meters' }],
+  }),
+  totalsRecordWire({
+    measurementDomain: 'any:elevation_gain',
+    amounts: [{ value: metres / 10, unit: 'meters' }],
+  }),
+  totalsRecordWire({
+    measurementDomain: 'any:elapsed_time',
+    amounts: [{ value: metres * 2, unit: 'seconds' }],
+  }),
+  totalsRecordWire({
+    measurementDomain: 'any:activities',
+    amounts: [{ value: metres / 100, unit: 'count' }],
+  }),
+]
+
+describe('what a project of pages is', () => {
+  it('is named, told of in plain words, shown and linked to as its first page', async () => {
+    const { project } = projectOf({
+      answer: ({ path }) =>
+        path.endsWith('/donations')
+          ? donationFeedWire({ meta: { totalAmount: 1, totalResults: 7, currencyCode: 'GBP' } })
+          : undefined,
+    })
+    expect((await project.summary()).value).toEqual({
+      name: 'Page of own',
+      raisedMinor: 12_000,
+      targetMinor: 30_000,
+      donationCount: 7,
+      story: 'Our story',
+      image: expect.stringContaining('65f56cc6'),
+      url: expect.stringContaining('/own'),
+    })
+    expect([project.country, project.donateUrl]).toEqual(['gb', ''])
+    expect([project.teams, project.findTeams, project.tags]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('is what the site’s settings say in place of the platform', async () => {
+    const override = {
+      name: 'Ours',
+      targetMajor: 0,
+      story: 'Told by us',
+      image: '/ours.jpg',
+      url: '/ours',
+      donateUrl: 'https://give.example',
+    }
+    const { project } = projectOf({ override })
+    expect((await project.summary()).value).toMatchObject({
+      name: 'Ours',
+      targetMinor: 0,
+      story: 'Told by us',
+      image: '/ours.jpg',
+      url: '/ours',
+    })
+    expect(project.donateUrl).toBe('https://give.example')
+  })
+
+  it('is nothing at all while no page of it is open', async () => {
+    const { project, requests } = projectOf({ bulk: [], country: 'ie' })
+    expect((await project.summary()).value).toEqual({
+      name: '',
+      raisedMinor: 0,
+      targetMinor: 0,
+      donationCount: 0,
+      story: '',
+      image: '',
+      url: '',
+    })
+    expect(await project.currency()).toBe('EUR')
+    expect((await project.donations(5)).value).toEqual([])
+    expect((await project.fitness('distance', 5)).value).toEqual([])
+    expect((await project.activity()).value.fitnessDistanceTotal).toBe(0)
+    expect(await project.giftTarget()).toBeUndefined()
+    expect(await project.startUrl()).toBeUndefined()
+    expect(requests.every(isBulk)).toBe(true)
+  })
+})
+
+describe('the charity’s own page, which is listed first', () => {
+  it('takes gifts that are given on nobody’s page, runs for no place, and is no person to find', async () => {
+    const { project } = projectOf()
+    expect(await project.giftTarget()).toEqual({ kind: 'page', id: '1' })
+    expect((await project.people(10)).value.map(({ slug }) => slug)).toEqual(['sam', 'ana'])
+    expect((await project.findPeople('page of', 10)).value.map(({ slug }) => slug)).toEqual([
+      'sam',
+      'ana',
+    ])
+  })
+
+  it.each([
+    ['its short name', 'OWN'],
+    ['its guid in capitals', guid(1).toUpperCase()],
+    ['its number', '1'],
+  ])('is known by %s, too', async (_name, listed) => {
+    const single = {
+      ...own,
+      pageShortName: 'own',
+      pageGuid: guid(1),
+      pageId: '1',
+      status: 'Active',
+    }
+    const { project } = projectOf({
+      pages: [listed, guid(2)],
+      answer: ({ path }) => {
+        if (path.endsWith('/bulk')) return undefined
+        return path.includes(guid(2)) ? { ...sam, pageShortName: 'sam', pageId: '2' } : single
+      },
+    })
+    expect(await project.giftTarget()).toEqual({ kind: 'page', id: '1' })
+    expect((await project.people(10)).value.map(({ slug }) => slug)).not.toContain('own')
+    expect((await project.findPeople('own', 10)).value).toEqual([])
+  })
+
+  it('takes no gifts where it is not open: another page is a supporter’s', async () => {
+    const { project } = projectOf({ bulk: [sam, ana] })
+    expect(await project.giftTarget()).toBeUndefined()
+  })
+})
+
+describe('where a supporter starts a page of such a project', () => {
+  it('is the campaign of the first page that has one', async () => {
+    const stray = row(4, 'stray', 1, { campaignGuid: null })
+    const { project } = projectOf({ bulk: [stray, sam] })
+    expect(await project.startUrl()).toContain(`campaignGuid=${campaignGuid}`)
+    expect(await projectOf({ bulk: [stray] }).project.startUrl()).toBeUndefined()
+  })
+})
+
+describe('the people of such a project', () => {
+  it('are ranked by what they raised, as many as asked for', async () => {
+    const { project } = projectOf({ bulk: [own, ana, sam, row(5, 'idle', 0)] })
+    const reading = await project.people(10)
+    expect(reading.value.map(({ position, slug, raised }) => [position, slug, raised])).toEqual([
+      [1, 'sam', 60],
+      [2, 'ana', 50],
+    ])
+    expect(reading).toMatchObject({ asOf: new Date(0), isLastGood: false })
+    expect((await project.people(1)).value).toHaveLength(1)
+  })
+
+  it('have a place with everything that a board shows', async () => {
+    const { project } = projectOf()
+    expect((await project.people(10)).value[0]).toEqual({
+      currency: 'GBP',
+      currencySymbol: '£',
+      donationUrl: expect.stringContaining('/donate/pageId/2'),
+      id: '2',
+      image: expect.stringContaining('65f56cc6'),
+      name: 'Page of sam',
+      offline: 20,
+      owner: 'Sam Okafor',
+      ownerImage: undefined,
+      position: 1,
+      raised: 60,
+      slug: 'sam',
+      status: 'active',
+      subtitle: 'Sam Okafor',
+      target: 100,
+      totalDonations: 0,
+      url: expect.stringContaining('sam'),
+    })
+  })
+
+  it('are ranked without offline money where that counts nowhere [S3.56]', async () => {
+    const { project } = projectOf({ excludeOffline: true })
+    expect(
+      (await project.people(10)).value.map(({ slug, raised, offline }) => [slug, raised, offline]),
+    ).toEqual([
+      ['ana', 50, 0],
+      ['sam', 40, 0],
+    ])
+    expect((await project.summary()).value.raisedMinor).toBe(10_000)
+    expect((await project.findPeople('sam', 1)).value[0]?.raisedMinor).toBe(4000)
+  })
+
+  it('are found by a part of their page’s name or their own', async () => {
+    const { project } = projectOf()
+    const found = async (text: string, limit = 10) =>
+      (await project.findPeople(text, limit)).value.map(({ slug }) => slug)
+    expect(await found(' SILVA ')).toEqual(['ana'])
+    expect(await found('of sam')).toEqual(['sam'])
+    expect(await found('page', 1)).toEqual(['sam'])
+    expect(await found('  ')).toEqual([])
+    expect(await found('nobody')).toEqual([])
+    expect((await project.findPeople('sam', 1)).value).toEqual([
+      {
+        slug: 'sam',
+        name: 'Page of sam',
+        owner: 'Sam Okafor',
+        image: expect.stringContaining('65f56cc6'),
+        raisedMinor: 6000,
+        currency: 'GBP',
+      },
+    ])
+  })
+
+  it('are found, but not ranked, where their page is in another currency, and counted where it says none', async () => {
+    const eve = row(4, 'eve', 900, { currencyCode: 'EUR' })
+    const tom = row(5, 'tom', 5, { currencyCode: null, currencySymbol: null })
+    const { project } = projectOf({ bulk: [own, sam, eve, tom] })
+    expect((await project.people(10)).value.map(({ slug, currency }) => [slug, currency])).toEqual([
+      ['sam', 'GBP'],
+      ['tom', 'GBP'],
+    ])
+    expect((await project.people(10)).value[1]?.currencySymbol).toBe('')
+    const found = await project.findPeople('page', 10)
+    expect(
+      found.value.map(({ slug, raisedMinor, currency }) => [slug, raisedMinor, currency]),
+    ).toEqual([
+      ['sam', 6000, 'GBP'],
+      ['eve', 90_000, 'EUR'],
+      ['tom', 500, 'GBP'],
+    ])
+    expect((await project.summary()).value).toMatchObject({
+      raisedMinor: 7500,
+      targetMinor: 30_000,
+    })
+  })
+})
+
+describe('the currency of such a project', () => {
+  it('is the first that a page says', async () => {
+    const silent = row(4, 'silent', 1, { currencyCode: null })
+    const eve = row(5, 'eve', 1, { currencyCode: 'EUR' })
+    expect(await projectOf({ bulk: [silent, eve, sam] }).project.currency()).toBe('EUR')
+  })
+
+  it('is the country’s while the platform cannot be asked, and the log says why', async () => {
+    const { project } = projectOf({ country: 'au', answer: () => 503 })
+    expect(await project.currency()).toBe('AUD')
+    expect(console.error).toHaveBeenCalledOnce()
+  })
+
+  it('is an error where the mistake is our own', async () => {
+    const mistake = new TypeError('undefined is no function')
+    const services = { reads: { read: () => Promise.reject(mistake) } } as unknown as Services
+    await expect(projectOf({ services }).project.currency()).rejects.toBe(mistake)
+  })
+})
+
+describe('the gifts of such a project', () => {
+  it('are asked for by the numbers of its pages, once, and shown as many as asked for', async () => {
+    const feed = donationFeedWire({
+      results: ['sam', 'ana'].map((pageShortName, id) =>
+        donationFeedRowWire({ id, pageShortName }),
+      ),
+    })
+    const { project, requests } = projectOf({
+      bulk: [own, row(4, 'nameless', 1, { pageId: null }), sam],
+      answer: ({ path }) => (path.endsWith('/donations') ? feed : undefined),
+    })
+    const reading = await project.donations(1)
+    expect(reading.value.map(({ page }) => page)).toEqual(['sam'])
+    expect(reading).toMatchObject({ asOf: new Date(0), isLastGood: false })
+    expect((await project.donations(5)).value).toHaveLength(2)
+    const asked = requests.filter(({ path }) => path.endsWith('/donations'))
+    expect(asked.map(({ query }) => query['fundraisingPageId'])).toEqual(['1,2'])
+  })
+})
+
+describe('what such a project has moved', () => {
+  const answer = (request: PlatformRequest) =>
+    isGraph(request) ? totalsOf(walked(100, 500), walked(3000, 700), walked(2000)) : undefined
+
+  it('is what all its pages have', async () => {
+    const { project } = projectOf({ answer })
+    const reading = await project.activity()
+    expect(reading.value).toMatchObject({ raised: 12, fitnessDistanceTotal: 5100 })
+    expect(reading).toMatchObject({ asOf: new Date(0), isLastGood: false })
+  })
+
+  it('is without the money of pages in another currency', async () => {
+    const eve = row(2, 'eve', 1, { currencyCode: 'EUR' })
+    const { project } = projectOf({ answer, bulk: [own, eve, ana] })
+    expect((await project.activity()).value).toMatchObject({
+      raised: 5,
+      fitnessDistanceTotal: 5100,
+    })
+  })
+
+  it('is without offline money where that counts nowhere [S3.56]', async () => {
+    const offline = totalsRecordWire({
+      measurementDomain: 'fundraising:offline_donations',
+      amounts: [{ value: 300, unit: 'gbp' }],
+    })
+    const offlineOf = async (excludeOffline: boolean) => {
+      const { project } = projectOf({
+        excludeOffline,
+        answer: (request) => (isGraph(request) ? totalsOf([offline]) : undefined),
+      })
+      return (await project.activity()).value.offlineAmount
+    }
+    expect(await offlineOf(false)).toBe(3)
+    expect(await offlineOf(true)).toBe(0)
+  })
+
+  it.each([
+    ['distance', 3000],
+    ['elevation', 300],
+    ['duration', 6000],
+    ['activities', 30],
+  ] as const)('is ranked by %s, whoever has done most first', async (measure, most) => {
+    const { project, requests } = projectOf({ answer })
+    const reading = await project.fitness(measure, 2)
+    expect(reading.value).toEqual([
+      {
+        name: 'Page of sam',
+        subtitle: 'Sam Okafor',
+        slug: 'sam',
+        image: expect.stringContaining('65f56cc6'),
+        amount: most,
+      },
+      expect.objectContaining({ slug: 'ana' }),
+    ])
+    expect(reading).toMatchObject({ asOf: new Date(0), isLastGood: false })
+    expect((await project.fitness(measure, 10)).value).toHaveLength(3)
+    expect(requests.filter(isGraph)).toHaveLength(1)
+  })
+
+  it('is of the page that moved, beside pages without a guid and pages that did nothing', async () => {
+    const { project, requests } = projectOf({
+      bulk: [row(4, 'guidless', 1, { pageGuid: null, currencyCode: 'EUR' }), own, sam],
+      answer: (request) => (isGraph(request) ? totalsOf([], walked(700, 900)) : undefined),
+    })
+    expect(
+      (await project.fitness('distance', 10)).value.map(({ slug, amount }) => [slug, amount]),
+    ).toEqual([['sam', 700]])
+    expect(requests.find(isGraph)?.variables).toEqual({
+      page0: `page:fundraising:${guid(1)}`,
+      page1: `page:fundraising:${guid(2)}`,
+    })
+  })
+})
+
+it('says of each page what it has moved itself, also where pages go while totals cannot be read', async () => {
+  let rowsNow: readonly object[] = rows
+  let isDown = false
+  const { project, clock } = projectOf({
+    answer: (request) => {
+      if (isBulk(request)) return { results: rowsNow }
+      if (!isGraph(request)) return undefined
+      return isDown ? 500 : totalsOf(walked(100), walked(3000, 700), walked(2000, 200))
+    },
+  })
+  const moved = async () =>
+    (await project.fitness('distance', 10)).value.map(({ slug, amount }) => [slug, amount])
+  expect(await moved()).toEqual([
+    ['sam', 3000],
+    ['ana', 2000],
+    ['own', 100],
+  ])
+  rowsNow = [own, ana]
+  isDown = true
+  clock.now = 200_000
+  expect(await moved()).toEqual([
+    ['ana', 2000],
+    ['own', 100],
+  ])
+  expect((await project.activity()).value).toMatchObject({ raised: 2, fitnessDistanceTotal: 2100 })
+})
+
+describe('a team that is left out of such a project', () => {
+  it('takes its members’ pages with it, out of every figure [S3.56]', async () => {
+    const member = teamMemberWire({
+      fundraisingPageGuid: guid(2),
+      fundraisingPageShortName: 'sam',
+    })
+    const { project } = projectOf({
+      excludeTeamIds: [teamShortName],
+      answer: ({ path }) =>
+        path.includes('/teamsv3/')
+          ? teamWire({ membership: { numberOfMembers: 1, members: [member] } })
+          : undefined,
+    })
+    expect((await project.summary()).value.raisedMinor).toBe(6000)
+    expect((await project.people(10)).value.map(({ slug }) => slug)).toEqual(['ana'])
+    expect((await project.findPeople('sam', 10)).value).toEqual([])
+  })
+})
+
+describe('how often the platform is asked for pages', () => {
+  it('is once for all figures within 20 seconds, and for the currency within the hour', async () => {
+    const { project, requests, clock } = projectOf()
+    await project.summary()
+    await project.people(3)
+    await project.currency()
+    clock.now = 3_599_000
+    await project.currency()
+    expect(requests.filter(isBulk)).toHaveLength(1)
+    await project.people(3)
+    expect(requests.filter(isBulk)).toHaveLength(2)
+  })
+
+  it('is apart for projects of other pages', async () => {
+    const services = { reads: createReadCache({ now: () => 0 }) } as unknown as Services
+    const named = async (bulk: readonly object[], pages: readonly string[]) =>
+      (await projectOf({ services, bulk, pages }).project.summary()).value.name
+    expect(await named([own], [guid(1)])).toBe('Page of own')
+    expect(await named([sam], [guid(2)])).toBe('Page of sam')
+    expect(await named([ana], [guid(1), guid(3)])).toBe('Page of ana')
+  })
+})

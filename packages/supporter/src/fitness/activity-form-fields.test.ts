@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { type ActivityFields, fitnessTypes, localDay, readActivity } from './activity-form.ts'
+
+const now = new Date('2026-06-20T15:00:00')
+const empty: ActivityFields = {
+  type: 'run',
+  title: '',
+  date: '2026-06-20',
+  distance: '',
+  unit: 'metric',
+  hours: '',
+  minutes: '',
+  elevation: '',
+  message: '',
+}
+const read = (fields: Partial<ActivityFields>, startedMs?: number) =>
+  readActivity({ ...empty, ...fields }, { now, startedMs })
+const orderOf = (fields: Partial<ActivityFields>, startedMs?: number) => {
+  const answer = read(fields, startedMs)
+  return answer.ok ? answer.order : undefined
+}
+
+describe('what is typed for an activity', () => {
+  it('offers each kind of activity, and takes anything else for a walk', () => {
+    expect(fitnessTypes).toEqual(['walk', 'run', 'ride', 'swim', 'hike', 'wheelchair'])
+    for (const type of fitnessTypes) expect(orderOf({ type, distance: '1' })?.type).toBe(type)
+    expect(orderOf({ type: 'flight', distance: '1' })?.type).toBe('walk')
+  })
+
+  it('is sent without blanks around title and message', () => {
+    const order = orderOf({ distance: ' 5 ', title: '  Hills ', message: '\nWindy  ' })
+    expect(order).toMatchObject({ distanceMetres: 5000, title: 'Hills', message: 'Windy' })
+  })
+
+  it.each([
+    [{ distance: '1' }, [1000, 0, 0]],
+    [{ hours: '2' }, [0, 7200, 0]],
+    [{ minutes: '3' }, [0, 180, 0]],
+    [{ elevation: '40' }, [0, 0, 40]],
+  ])('is enough where one figure stands: %j', (fields, figures) => {
+    const order = orderOf(fields)
+    expect([order?.distanceMetres, order?.durationSeconds, order?.elevationMetres]).toEqual(figures)
+  })
+
+  it.each([
+    [{ distance: '5000' }, { distance: '5000.1' }, 'distance'],
+    [{ hours: '720' }, { hours: '720', minutes: '1' }, 'hours'],
+    [{ elevation: '100000' }, { elevation: '100001' }, 'elevation'],
+  ])('may be as much as %j, and no more', (most, more, field) => {
+    expect(read(most).ok).toBe(true)
+    expect(read(more)).toEqual({ ok: false, refused: { field, message: 'logTooMuch' } })
+  })
+
+  it.each([
+    [{ hours: 'x', distance: '1' }, 'hours', 'logNumber'],
+    [{ hours: '-1', distance: '1' }, 'hours', 'logNumber'],
+    [{ elevation: 'x', distance: '1' }, 'elevation', 'logNumber'],
+    [{ minutes: '-1', distance: '1' }, 'minutes', 'logMinutesRule'],
+    [{ distance: '0', hours: '0' }, 'distance', 'logNothing'],
+  ] as const)('is refused at its field: %j', (fields, field, message) => {
+    expect(read(fields)).toEqual({ ok: false, refused: { field, message } })
+  })
+})
+
+describe('the moment of an activity', () => {
+  it('is now on this day or without one, and noon of an earlier day', () => {
+    expect(orderOf({ distance: '1' })?.createdAt).toBe(now)
+    expect(orderOf({ distance: '1', date: '' })?.createdAt).toBe(now)
+    const earlier = orderOf({ distance: '1', date: '2026-06-19' })?.createdAt
+    expect(earlier).toEqual(new Date('2026-06-19T12:00:00'))
+  })
+
+  it('is that of its file only where that is past, and its day stands in the form', () => {
+    const soon = now.getTime() + 60_000
+    expect(orderOf({ distance: '1' }, soon)?.createdAt).toBe(now)
+    expect(orderOf({ distance: '1' }, now.getTime())?.createdAt).toEqual(now)
+    const morning = new Date('2026-06-20T07:30:00').getTime()
+    expect(orderOf({ distance: '1' }, morning)?.createdAt.getTime()).toBe(morning)
+    expect(orderOf({ distance: '1', date: '2026-06-18' }, morning)?.createdAt).toEqual(
+      new Date('2026-06-18T12:00:00'),
+    )
+  })
+
+  it('has a day of two digits each', () => {
+    expect(localDay(new Date(2026, 10, 15))).toBe('2026-11-15')
+    expect(localDay(new Date(2026, 0, 1))).toBe('2026-01-01')
+  })
+})

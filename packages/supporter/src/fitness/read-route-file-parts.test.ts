@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { largestRouteFileBytes, readRouteFile } from './read-route-file.ts'
+
+const parseXml = (text: string) => new DOMParser().parseFromString(text, 'application/xml')
+const read = (text: string, size = text.length) =>
+  readRouteFile({ size, text: async () => text }, parseXml)
+async function routeOf(text: string) {
+  const answer = await read(text)
+  if (!answer.ok) throw new Error(answer.reason)
+  return answer.route
+}
+
+const point = (latitude: number | string, more = '', longitude: number | string = -4) =>
+  `<trkpt lat="${latitude}" lon="${longitude}">${more}</trkpt>`
+const segment = (...points: readonly string[]) => `<trkseg>${points.join('')}</trkseg>`
+const gpx = (content: string, more = '') => `<gpx><trk>${more}${content}</trk></gpx>`
+const two = segment(point(51), point(51.01))
+
+describe('a GPX file', () => {
+  it('keeps stretches apart, and leaves out those of a single place', async () => {
+    const { stretches } = await routeOf(
+      gpx(two + segment(point(52)) + segment(point(53), point(53.01), point(53.02))),
+    )
+    expect(stretches.map((places) => places.map(({ latitude }) => latitude))).toEqual([
+      [51, 51.01],
+      [53, 53.01, 53.02],
+    ])
+  })
+
+  it('may be a planned route in place of a track', async () => {
+    const planned = '<gpx><rte><rtept lat="51" lon="-4"/><rtept lat="51.01" lon="-4"/></rte></gpx>'
+    const route = await routeOf(planned)
+    expect(route.stretches[0]).toHaveLength(2)
+    expect(route).toMatchObject({ type: undefined, title: undefined, startedMs: undefined })
+  })
+
+  it('may begin with blanks or a byte order mark, and put its elements into a namespace', async () => {
+    const named = `<g:gpx xmlns:g="urn:x"><g:trk><g:trkseg><g:trkpt lat="51" lon="-4"/><g:trkpt lat="51.01" lon="-4"/></g:trkseg></g:trk></g:gpx>`
+    for (const before of ['\uFEFF', '\n  ', '\uFEFF  ']) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await read(`${before}<?xml version="1.0"?>${named}`)).ok).toBe(true)
+    }
+  })
+
+  it('is taken up to its largest size', async () => {
+    expect((await read(gpx(two), largestRouteFileBytes)).ok).toBe(true)
+    expect(largestRouteFileBytes).toBe(50 * 1024 * 1024)
+  })
+
+  it.each([
+    ['<!doctype gpx>', 'in small letters'],
+    ['<!ENTITY a "b">', 'as an entity alone'],
+  ])('is unreadable with %s, %s', async (declared) => {
+    expect(await read(declared + gpx(two))).toEqual({ ok: false, reason: 'unreadable' })
+  })
+
+  it('is unreadable where the parser throws', async () => {
+    const broken = () => {
+      throw new Error('no parser')
+    }
+    const file = { size: 1, text: async () => gpx(two) }
+    expect(await readRouteFile(file, broken)).toEqual({ ok: false, reason: 'unreadable' })
+  })
+
+  it.each([
+    [point(90, '', 180), 1],
+    [point(-90, '', -180), 1],
+    [point(90.1), 0],
+    [point(-90.1), 0],
+    [point(0, '', 180.1), 0],
+    [point(0, '', -180.1), 0],
+    [point(''), 0],
+    [point(' '), 0],
+    [point(0, '', ''), 0],
+    [point('Infinity'), 0],
+    ['<trkpt lat="51"/>', 0],
+    ['<trkpt lon="-4"/>', 0],
+  ])('takes only places on the earth: %s', async (given, count) => {
+    const { stretches } = await routeOf(gpx(segment(point(51), given, point(51.01))))
+    expect(stretches[0]).toHaveLength(2 + count)
+  })
+
+  it.each([
+    ['<ele>-499</ele>', -499],
+    ['<ele>8999</ele>', 8999],
+    ['<ele>-500</ele>', undefined],
+    ['<ele>9000</ele>', undefined],
+    ['<ele>high</ele>', undefined],
+    ['<ele> </ele>', undefined],
+    ['', undefined],
+  ])('takes only heights between shore and summit: %j', async (more, elevationMetres) => {
+    const { stretches } = await routeOf(gpx(segment(point(51, more), point(51.01))))
+    expect(stretches[0]?.[0]?.elevationMetres).toBe(elevationMetres)
+  })
+
+  it('knows no moment of a place whose time is no time', async () => {
+    const { stretches, startedMs } = await routeOf(
+      gpx(
+        segment(
+          point(51, '<time>soon</time>'),
+          point(51.01, '<time> 2026-06-14T09:00:00Z </time>'),
+        ),
+      ),
+    )
+    expect(stretches[0]?.map(({ atMs }) => atMs)).toEqual([
+      undefined,
+      Date.parse('2026-06-14T09:00:00Z'),
+    ])
+    expect(startedMs).toBe(Date.parse('2026-06-14T09:00:00Z'))
+  })
+
+  it.each([
+    ['running', 'run'],
+    ['Morning JOG', 'run'],
+    ['cycling', 'ride'],
+    ['mountain_biking', 'ride'],
+    ['Ride', 'ride'],
+    ['open_water_swimming', 'swim'],
+    ['Hiking', 'hike'],
+    ['Wheelchair walk', 'wheelchair'],
+    ['Nordic walking', 'walk'],
+    ['kitesurfing', undefined],
+  ])('is of the kind that its words say: %s', async (words, type) => {
+    expect((await routeOf(gpx(two, `<type>${words}</type>`))).type).toBe(type)
+  })
+
+  it('has a title in one line of at most 100 characters, and none where it has no words', async () => {
+    const titleOf = async (name: string) => (await routeOf(gpx(two, `<name>${name}</name>`))).title
+    expect(await titleOf('  Over\n the   hill ')).toBe('Over the hill')
+    expect(await titleOf('🏔'.repeat(101))).toBe('🏔'.repeat(100))
+    expect(await titleOf('   ')).toBeUndefined()
+  })
+})
+
+describe('a TCX file', () => {
+  const tcx = (content: string) =>
+    `<TrainingCenterDatabase><Activities>${content}</Activities></TrainingCenterDatabase>`
+  const lap = (seconds: number | string, metres: number | string, more = '') =>
+    `<Lap><TotalTimeSeconds>${seconds}</TotalTimeSeconds><DistanceMeters>${metres}</DistanceMeters>${more}</Lap>`
+  const trackpoint = (latitude: number, minutes: number) =>
+    `<Trackpoint><Time>2026-06-14T09:${String(minutes).padStart(2, '0')}:00Z</Time><Position><LatitudeDegrees>${latitude}</LatitudeDegrees><LongitudeDegrees>-4</LongitudeDegrees></Position><AltitudeMeters>${minutes}</AltitudeMeters><DistanceMeters>77</DistanceMeters></Trackpoint>`
+  const track = (...points: readonly string[]) => `<Track>${points.join('')}</Track>`
+
+  it('tells of a treadmill, which has no places, by its laps', async () => {
+    const route = await routeOf(
+      tcx(
+        `<Activity Sport="Running"><Id>2026-06-14T09:00:00Z</Id><Notes> Indoors </Notes>${lap(600, 2000)}${lap(300, 1000)}</Activity>`,
+      ),
+    )
+    expect(route).toMatchObject({
+      type: 'run',
+      title: 'Indoors',
+      distanceMetres: 3000,
+      durationSeconds: 900,
+      startedMs: Date.parse('2026-06-14T09:00:00Z'),
+      stretches: [],
+    })
+  })
+
+  it('begins where its first place was, and keeps its tracks apart', async () => {
+    const route = await routeOf(
+      tcx(
+        `<Activity Sport="Biking"><Id>2026-06-14T08:00:00Z</Id>${lap(
+          600,
+          3000,
+          track(trackpoint(51, 1), trackpoint(51.01, 5)) + track(trackpoint(51.02, 9)),
+        )}</Activity>`,
+      ),
+    )
+    expect(route.startedMs).toBe(Date.parse('2026-06-14T09:01:00Z'))
+    expect(route.stretches.map((places) => places.length)).toEqual([2])
+    expect(route.stretches[0]?.[1]).toEqual({
+      latitude: 51.01,
+      longitude: -4,
+      elevationMetres: 5,
+      atMs: Date.parse('2026-06-14T09:05:00Z'),
+    })
+    // What a lap says of itself counts, not what each of its places does.
+    expect(route.distanceMetres).toBe(3000)
+  })
+
+  it('is measured by its places where its laps say nothing usable', async () => {
+    const route = await routeOf(
+      tcx(
+        `<Activity>${lap('-5', 'far', track(trackpoint(51, 0), trackpoint(51.01, 10)))}</Activity>`,
+      ),
+    )
+    expect(route.distanceMetres).toBeCloseTo(1112, 0)
+    expect(route).toMatchObject({ durationSeconds: 600, type: undefined, title: undefined })
+  })
+
+  it('has a route with time or way alone, and none without either', async () => {
+    expect((await routeOf(tcx(`<Activity>${lap(60, 0)}</Activity>`))).durationSeconds).toBe(60)
+    expect((await routeOf(tcx(`<Activity>${lap(0, 50)}</Activity>`))).distanceMetres).toBe(50)
+    expect(await read(tcx(`<Activity>${lap(0, 0)}</Activity>`))).toEqual({
+      ok: false,
+      reason: 'no-route',
+    })
+    expect(await read(tcx(''))).toEqual({ ok: false, reason: 'no-route' })
+  })
+
+  it('has no title but its own notes', async () => {
+    const route = await routeOf(
+      tcx(`<Activity>${lap(60, 50, '<Notes>Of the lap</Notes>')}</Activity>`),
+    )
+    expect(route.title).toBeUndefined()
+  })
+})

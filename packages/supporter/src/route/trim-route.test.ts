@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { metresBetween } from './route.ts'
+import { trimmedMetres, trimRoute } from './trim-route.ts'
+
+/** Places on a straight way north, so many metres from its beginning. */
+const places = (...metres: readonly number[]) =>
+  metres.map((one) => ({ latitude: 51 + one / 111_195, longitude: -4 }))
+
+describe('trimRoute', () => {
+  it('shows every place that is far enough from both ends, and no other', () => {
+    const route = places(0, 100, 190, 210, 400, 590, 610, 700, 800)
+    expect(trimRoute(route)).toEqual(route.slice(3, 6))
+    expect(trimmedMetres).toBe(200)
+  })
+
+  it('shows all places but the ends where they lie far apart', () => {
+    const route = places(0, 1000, 2000, 3000)
+    expect(trimRoute(route)).toEqual(route.slice(1, 3))
+    expect(trimRoute(places(0, 1000, 2000))).toEqual(places(1000))
+  })
+
+  it('shows a way past the front door between two places far from it', () => {
+    const route = places(0, 500, 10, 600, 1200)
+    expect(trimRoute(route)).toEqual(route.slice(1, 4))
+  })
+
+  it('hides a place that is exactly so far away, at either end', () => {
+    const route = places(0, 300, 900)
+    const [start, middle, end] = route
+    expect(trimRoute(route, metresBetween(start!, middle!))).toEqual([])
+    expect(trimRoute(route.toReversed(), metresBetween(start!, middle!))).toEqual([])
+    expect(trimRoute(route, metresBetween(start!, middle!) - 1)).toEqual([middle])
+    expect(metresBetween(middle!, end!)).toBeGreaterThan(300)
+  })
+
+  it.each([0, -1, Number.NaN])(
+    'hides nothing for %s metres, and gives a list of its own',
+    (metres) => {
+      const route = places(0, 100, 200)
+      expect(trimRoute(route, metres)).toEqual(route)
+      expect(trimRoute(route, metres)).not.toBe(route)
+    },
+  )
+
+  it('hides a single place, as it is both ends', () => {
+    expect(trimRoute(places(0))).toEqual([])
+  })
+})

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sandboxEnvironment } from '@milepost/platform'
+import { browserStore } from '../browser-store/browser-store.ts'
+import { pageOf, sam, settings } from './session.test-kit.ts'
+import { browserScope } from './browser-scope.ts'
+import { sessionMessages } from './session-messages.ts'
+
+const platform = { environment: sandboxEnvironment('http://platform.example') }
+const scopeOf = (messages: Readonly<Record<string, string>> = {}) =>
+  browserScope({ settings, platform, messages, store: browserStore })
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-06-01T09:00:00Z') })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  const { change } = await scopeOf()
+  change({ type: 'cleared' })
+  localStorage.clear()
+})
+
+describe('the session in a tab', () => {
+  it('changes by what happens, and is the same for everything in the tab', async () => {
+    const scope = await scopeOf()
+    scope.change({ type: 'userFetched', user: sam })
+    expect(scope.session().user).toEqual(sam)
+    expect(browserStore().get('session').user).toEqual(sam)
+    scope.change({ type: 'pageSelected', page: pageOf('sam-runs') })
+    expect((await scopeOf()).session().page?.slug).toBe('sam-runs')
+  })
+
+  it('is what another tab stored a moment ago', async () => {
+    const scope = await scopeOf()
+    scope.change({ type: 'userFetched', user: sam })
+    const stored = localStorage.getItem('app-state') ?? ''
+    expect(stored).toContain('"r-1"')
+    // Storage of another tab: its event has not arrived.
+    localStorage.setItem('app-state', stored.replaceAll('"r-1"', '"r-2"'))
+    expect(scope.session().user?.refreshToken).toBe('r-2')
+  })
+
+  it('speaks in the site’s words, and else in the product’s', async () => {
+    const { messages } = await scopeOf({ signedOut: 'Bye for now', unknown: 'x' })
+    expect(messages).toEqual({ ...sessionMessages, signedOut: 'Bye for now' })
+  })
+
+  it('has its settings, and tells the time', async () => {
+    const scope = await scopeOf()
+    expect(scope.settings).toBe(settings)
+    expect(scope.now()).toBe(Date.parse('2026-06-01T09:00:00Z'))
+  })
+
+  it('waits as long as it is told', async () => {
+    const done = vi.fn()
+    const waiting = (await scopeOf()).wait(500).then(done)
+    await vi.advanceTimersByTimeAsync(499)
+    expect(done).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await waiting
+    expect(done).toHaveBeenCalledOnce()
+  })
+
+  it('shows messages where the tab shows them', async () => {
+    ;(await scopeOf()).showToast('Saved', 'success')
+    expect(browserStore().get('flash')).toMatchObject({ text: 'Saved', theme: 'success' })
+  })
+})
+
+it('brings the platform when it is first needed, where the host gives a function', async () => {
+  const bring = vi.fn(async () => platform)
+  const scope = await browserScope({ settings, platform: bring, messages: {}, store: browserStore })
+  expect(bring).toHaveBeenCalledOnce()
+  expect(scope.platformFor().environment.api).toContain('http://platform.example')
+})
+
+describe('the platform of a session', () => {
+  it('is the site’s, with its public key, for whoever has the token', async () => {
+    const platform = (await scopeOf()).platformFor({ token: 'mine', authType: 'Basic' })
+    expect(platform).toMatchObject({ token: 'mine', authType: 'Basic' })
+    expect(platform.environment).toMatchObject({ apiKey: 'sandbox' })
+    expect(platform.environment.api).toContain('http://platform.example')
+    expect((await scopeOf()).platformFor().token).toBeUndefined()
+  })
+})
+
+describe('work that only one tab does at a time', () => {
+  /** Locks that one page holds: a turn begins where the one before has ended. */
+  function locksOf() {
+    const turns: string[] = []
+    let last: Promise<unknown> = Promise.resolve()
+    const request = (name: string, turn: () => Promise<void>) => {
+      turns.push(name)
+      last = last.then(turn)
+      return last
+    }
+    vi.stubGlobal('navigator', { locks: { request } })
+    return turns
+  }
+
+  it('has its answer at once, and keeps its turn until another tab can see what it stored', async () => {
+    const turns = locksOf()
+    const { alone } = await scopeOf()
+    const order: string[] = []
+    const first = alone('refresh', async () => {
+      order.push('first')
+      return 1
+    })
+    const second = alone('refresh', async () => {
+      order.push('second')
+      return 2
+    })
+    await expect(first).resolves.toBe(1)
+    expect(order).toEqual(['first'])
+    await vi.advanceTimersByTimeAsync(299)
+    expect(order).toEqual(['first'])
+    await vi.advanceTimersByTimeAsync(1)
+    await expect(second).resolves.toBe(2)
+    expect(order).toEqual(['first', 'second'])
+    expect(turns).toEqual(['milepost:refresh', 'milepost:refresh'])
+  })
+
+  it('fails as the work fails, and gives the turn on', async () => {
+    locksOf()
+    const { alone } = await scopeOf()
+    const mistake = new Error('down')
+    await expect(alone('refresh', () => Promise.reject(mistake))).rejects.toBe(mistake)
+    const next = alone('refresh', async () => 'done')
+    await vi.advanceTimersByTimeAsync(300)
+    await expect(next).resolves.toBe('done')
+  })
+
+  it('fails where the browser gives no turn', async () => {
+    const refused = new DOMException('No locks here', 'SecurityError')
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(refused) } })
+    await expect((await scopeOf()).alone('refresh', async () => 1)).rejects.toBe(refused)
+  })
+
+  it('is done at once where a browser knows no locks', async () => {
+    vi.stubGlobal('navigator', {})
+    await expect((await scopeOf()).alone('refresh', async () => 1)).resolves.toBe(1)
+  })
+})

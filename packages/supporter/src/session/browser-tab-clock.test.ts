@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { browserTabClock } from './browser-tab-clock.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const seen = (state: DocumentVisibilityState) =>
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+
+it('calls back again and again, until it is ended', () => {
+  const call = vi.fn()
+  const stop = browserTabClock.every(30_000, call)
+  vi.advanceTimersByTime(90_000)
+  expect(call).toHaveBeenCalledTimes(3)
+  stop()
+  vi.advanceTimersByTime(90_000)
+  expect(call).toHaveBeenCalledTimes(3)
+})
+
+describe('somebody who comes back to a tab', () => {
+  const ways = [
+    ['looks at it again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['gives it the focus', () => window.dispatchEvent(new Event('focus'))],
+    ['is online again', () => window.dispatchEvent(new Event('online'))],
+  ] as const
+
+  it.each(ways)('%s: it is told, until it is ended', (_way, happens) => {
+    seen('visible')
+    const call = vi.fn()
+    const stop = browserTabClock.onReturn(call)
+    expect(call).not.toHaveBeenCalled()
+    happens()
+    expect(call).toHaveBeenCalledOnce()
+    stop()
+    happens()
+    expect(call).toHaveBeenCalledOnce()
+  })
+
+  it.each(ways)('is not there while the tab is hidden, who %s', (_way, happens) => {
+    seen('hidden')
+    const call = vi.fn()
+    const stop = browserTabClock.onReturn(call)
+    happens()
+    expect(call).not.toHaveBeenCalled()
+    stop()
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { nowMs, sam, scopeOf, settings } from './session.test-kit.ts'
+import { fetchSession } from './fetch-session.ts'
+import type { SupporterSettings } from '../host/supporter-settings.ts'
+
+const account = { userId: 'guid-sam', firstName: 'Sam', lastName: 'Okafor', country: 'Ireland' }
+const refresh = 'POST /services/v1/justgiving/token/refresh'
+const expired = { ...sam, tokenExpiry: new Date(nowMs - 1).toISOString() }
+const rows = [
+  { pageId: 1, pageShortName: 'a', campaignGuid: 'c-1', eventId: 9, charityId: 7 },
+  { pageId: 2, pageShortName: 'b', campaignGuid: 'c-2', eventId: 9, charityId: 8 },
+  { pageId: 3, pageShortName: 'c', campaignGuid: 'c-3', eventId: 10, charityId: 8 },
+].map((row) => ({ ...row, pageStatus: 'Active' }))
+const answers = { 'GET /api/v1/account': account, 'GET /api/v1/fundraising/pages': rows }
+
+describe('the pages of whoever signs in', () => {
+  it.each([
+    [{}, ['a', 'b', 'c']],
+    [{ campaign: ['c-1', 'c-3'] }, ['a', 'c']],
+    [{ event: ['9'] }, ['a', 'b']],
+    [{ charity: ['8'] }, ['b', 'c']],
+    // What a site raises for is one or the other: campaigns before events before charities.
+    [{ campaign: ['c-1'], event: ['10'], charity: ['8'] }, ['a']],
+    [{ event: ['10'], charity: ['7'] }, ['c']],
+  ])('are those of this site: %j', async (pagesOf: SupporterSettings['pagesOf'], slugs) => {
+    const { scope, session } = scopeOf({ user: sam }, answers)
+    const own = { ...settings, pagesOf: { ...settings.pagesOf, ...pagesOf } }
+    await fetchSession({ ...scope, settings: own })
+    expect(session().pages.map(({ slug }) => slug)).toEqual(slugs)
+    expect(session().status).toBe('fetched')
+  })
+})
+
+describe('what is known of whoever signs in', () => {
+  it('is what the platform says now', async () => {
+    const before = { ...sam, id: 'by-mail', uuid: 'by-mail', name: 'Old name' }
+    const { scope, session } = scopeOf({ user: before }, answers)
+    await fetchSession(scope)
+    expect(session().user).toMatchObject({
+      id: 'guid-sam',
+      uuid: 'guid-sam',
+      name: 'Sam Okafor',
+      countryCode: 'IE',
+    })
+  })
+
+  it('stays where the platform does not say', async () => {
+    const { scope, session } = scopeOf(
+      { user: sam },
+      { ...answers, 'GET /api/v1/account': { accountId: 7 } },
+    )
+    await fetchSession(scope)
+    expect(session().user).toMatchObject({
+      id: sam.id,
+      uuid: sam.uuid,
+      name: sam.name,
+      countryCode: sam.countryCode,
+      token: sam.token,
+    })
+  })
+})
+
+describe('a session whose token has expired', () => {
+  it('ends, and asks for nothing more, where the token cannot be refreshed', async () => {
+    const { scope, session, requests, toasts } = scopeOf(
+      { user: expired },
+      { ...answers, [refresh]: 401 },
+    )
+    await fetchSession(scope)
+    expect(session().user).toBeUndefined()
+    expect(session().status).toBe('empty')
+    expect(requests.map(({ line }) => line)).toEqual([refresh])
+    expect(toasts).toEqual([scope.messages.sessionEnded])
+  })
+
+  it('stays, and has failed, where no answer came', async () => {
+    const lost = () => {
+      throw new TypeError('fetch failed')
+    }
+    const { scope, session } = scopeOf({ user: expired }, { ...answers, [refresh]: lost })
+    await fetchSession(scope)
+    expect([session().status, session().user?.id]).toEqual(['failed', sam.id])
+  })
+})
+
+describe('a token that the platform takes no more', () => {
+  it('ends the session, and says so', async () => {
+    const { scope, session, toasts, toastThemes } = scopeOf(
+      { user: sam },
+      { ...answers, 'GET /api/v1/account': 401 },
+    )
+    await expect(fetchSession(scope)).rejects.toThrow(/401/)
+    expect(session()).toMatchObject({ user: undefined, status: 'failed' })
+    expect([toasts, toastThemes]).toEqual([[scope.messages.sessionEnded], ['warning']])
+  })
+
+  it('ends nobody else’s, who signed in meanwhile', async () => {
+    const other = { ...sam, id: 'guid-ana', uuid: 'guid-ana' }
+    const kit = scopeOf(
+      { user: sam },
+      {
+        ...answers,
+        'GET /api/v1/account': () => {
+          kit.scope.change({ type: 'cleared' })
+          kit.scope.change({ type: 'userFetched', user: other })
+          return 401
+        },
+      },
+    )
+    await expect(fetchSession(kit.scope)).rejects.toThrow(/401/)
+    expect(kit.session().user).toEqual(other)
+    expect(kit.toasts).toEqual([])
+  })
+})

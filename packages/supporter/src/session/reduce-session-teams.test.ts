@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { emptySession, type Session } from '../browser-store/session.ts'
+import { pageOf, sam } from './session.test-kit.ts'
+import { reduceSession } from './reduce-session.ts'
+import type { SessionEvent } from './session-event.ts'
+
+const after = (start: Partial<Session>, ...events: SessionEvent[]) =>
+  events.reduce(reduceSession, { ...emptySession, user: sam, ...start })
+
+const teamOf = (slug: string, name = slug) => ({
+  id: slug,
+  uuid: slug,
+  name,
+  owner: 'guid-sam',
+  slug,
+  url: `https://platform.example/team/${slug}`,
+})
+
+describe('an administrator’s session', () => {
+  it('ends without touching a supporter’s', () => {
+    const session = after(
+      { page: pageOf('a') },
+      { type: 'adminSignedIn', adminUser: { name: 'Ada', token: 'secret' } },
+      { type: 'adminSignedOut' },
+    )
+    expect(session).toEqual({ ...emptySession, user: sam, page: pageOf('a') })
+  })
+})
+
+describe('the teams of a session', () => {
+  it('know each team once, as it was read last [S4.03]', () => {
+    const session = after(
+      { teams: [teamOf('gulls'), teamOf('terns')] },
+      { type: 'teamFetched', team: teamOf('gulls', 'Sea gulls') },
+    )
+    expect(session.teams.map(({ slug, name }) => [slug, name])).toEqual([
+      ['terns', 'terns'],
+      ['gulls', 'Sea gulls'],
+    ])
+    expect(session.team?.name).toBe('Sea gulls')
+  })
+
+  it('stay where a page turns out to be in none', () => {
+    const session = after(
+      { team: teamOf('gulls'), teams: [teamOf('gulls')] },
+      { type: 'teamFetched', team: undefined },
+    )
+    expect([session.team, session.teams]).toEqual([undefined, [teamOf('gulls')]])
+  })
+
+  it('lose only the one that is left, also where no page is selected [S4.04]', () => {
+    const session = after(
+      { team: teamOf('gulls'), teams: [teamOf('gulls'), teamOf('terns')] },
+      { type: 'teamLeft' },
+    )
+    expect(session.team).toBeUndefined()
+    expect(session.teams.map(({ slug }) => slug)).toEqual(['terns'])
+    expect(session.page).toBeUndefined()
+  })
+
+  it('lose none where there is none to leave', () => {
+    const start = { teams: [teamOf('terns')] }
+    expect(after(start, { type: 'teamLeft' })).toEqual(after(start))
+  })
+
+  it('leave other pages in theirs [S4.04]', () => {
+    const page = pageOf('a', { teamPageId: 't-1', teamShortName: 'gulls' })
+    const other = pageOf('b', { teamPageId: 't-2', teamShortName: 'terns' })
+    const session = after(
+      { page, pages: [page, other], team: teamOf('gulls'), teams: [teamOf('gulls')] },
+      { type: 'teamLeft' },
+    )
+    expect(session.pages[1]).toEqual(other)
+    expect(session.pages[0]?.teamShortName).toBeUndefined()
+  })
+
+  it('are joined by the page that joined, selected or not, and by no unknown page', () => {
+    const [one, other] = [pageOf('a'), pageOf('b')]
+    const team = { slug: 'gulls', uuid: 't-1' }
+    const start = { page: one, pages: [one, other] }
+    const session = after(start, { type: 'teamJoined', page: 'b', team })
+    expect(session.page).toEqual(one)
+    expect(session.pages).toEqual([one, { ...other, teamPageId: 't-1', teamShortName: 'gulls' }])
+    const none = { page: undefined, pages: [one] }
+    expect(after(none, { type: 'teamJoined', page: 'c', team })).toEqual(after(none))
+  })
+})
+
+describe('the pages of a session', () => {
+  it('keep what was known of each page itself when pages are listed again', () => {
+    const known = [
+      pageOf('a', {
+        teamPageId: 't-1',
+        teamShortName: 'gulls',
+        metadata: { shirt: 'M', coast: 'n' },
+      }),
+      pageOf('b', { teamPageId: 't-2', teamShortName: 'terns' }),
+    ]
+    const listed = [
+      pageOf('b', { teamShortName: 'petrels' }),
+      pageOf('a', { metadata: { shirt: 'L' } }),
+      pageOf('c'),
+    ]
+    const session = after({ pages: known }, { type: 'pagesFetched', pages: listed })
+    expect(session.pages).toEqual([
+      pageOf('b', { teamPageId: 't-2', teamShortName: 'petrels' }),
+      pageOf('a', {
+        teamPageId: 't-1',
+        teamShortName: 'gulls',
+        metadata: { shirt: 'L', coast: 'n' },
+      }),
+      pageOf('c'),
+    ])
+  })
+
+  it('know a page once, when it is selected again [S4.07]', () => {
+    const pages = [pageOf('a'), pageOf('b')]
+    expect(after({ pages }, { type: 'pageSelected', page: pageOf('b') }).pages).toEqual(pages)
+    const more = after({ pages }, { type: 'pageSelected', page: pageOf('c') })
+    expect(more.pages.map(({ slug }) => slug)).toEqual(['a', 'b', 'c'])
+  })
+
+  it('take a page as it was read again, where it is listed and where it is selected [S4.03]', () => {
+    const pages = [pageOf('a'), pageOf('b')]
+    const read = (slug: string) => pageOf(slug, { name: 'Read again' })
+    const own = after({ page: pages[0], pages }, { type: 'pageFetched', page: read('a') })
+    expect([own.page, own.pages]).toEqual([read('a'), [read('a'), pages[1]]])
+    const other = after({ page: pages[0], pages }, { type: 'pageFetched', page: read('b') })
+    expect([other.page, other.pages]).toEqual([pages[0], [pages[0], read('b')]])
+  })
+})
+
+describe('what a link said', () => {
+  it('stays until another link says it anew', () => {
+    const session = after(
+      {},
+      { type: 'arrived', facts: { charity: '2050', preselectedTeam: 'gulls' } },
+      { type: 'arrived', facts: { prefilledFields: { email: 'sam@example.org' } } },
+    )
+    expect(session).toMatchObject({
+      charity: '2050',
+      preselectedTeam: 'gulls',
+      prefilledFields: { email: 'sam@example.org' },
+    })
+  })
+})
