@@ -28,9 +28,8 @@ interface PackageJson {
   peerDependencies?: Record<string, string>
 }
 
-// `scratch`, `supporter-next` and `supporter-vite` hold what outside projects would have; it is not ours to judge.
-const ignored =
-  /(^|\/)(node_modules|dist|build|reports|scratch|supporter-(?:next|vite)|\.react-router)(\/|$)/
+// `scratch` holds what an outside project would have; it is not ours to judge.
+const ignored = /(^|\/)(node_modules|dist|build|reports|scratch|\.react-router)(\/|$)/
 
 /** Reads all packages below `packages/`, `apps/` and `tooling/` of a workspace, and `e2e`. */
 export function readWorkspace(root: string): WorkspacePackage[] {
