@@ -34,11 +34,20 @@ export const targets: Readonly<Record<string, Target>> = {
     mutate: ['src/reads/**/*.ts', ...own.slice(1), indexes],
     keepsModules: true,
   },
-  // Its pure code: what neither renders nor serves.
+  // Their pure code: what neither renders nor serves.
+  supporter: {
+    folder: 'packages/supporter',
+    mutate: [
+      'src/{browser-store,fitness,messages,page-facts,registration,route,session,toast}/**/*.ts',
+      '!src/**/*.{test,test-kit,css}.ts',
+      '!src/**/use-*.ts',
+      '!src/**/*-messages.ts',
+    ],
+  },
   site: {
     folder: 'apps/site',
     mutate: [
-      'src/{consent,content-page,feeds,fitness,navigation,placeholders,project,reports,request,session,toast,units,view-models}/**/*.ts',
+      'src/{consent,content-page,feeds,navigation,placeholders,project,reports,request,site-store,view-models}/**/*.ts',
       '!src/**/*.{test,test-kit,css,server}.ts',
       '!src/**/{use,load}-*.ts',
       '!src/**/*-messages.ts',

@@ -30,16 +30,18 @@ export async function fetchUserPages(
   const { campaign, charity, event, signal, ...options } = orEmpty(selection)
   requireToken(platform)
   const path = '/v1/fundraising/pages'
+  // People write guids in either case.
+  const idsOf = (ids: Ids | undefined) => listIds(ids).map((id) => id.toLowerCase())
   const rows = asList(await requestRest(platform, { to: 'api', path, withToken: true, signal }))
   const wanted = [
-    ['campaignGuid', listIds(campaign)],
-    ['charityId', listIds(charity)],
-    ['eventId', listIds(event)],
+    ['campaignGuid', idsOf(campaign)],
+    ['charityId', idsOf(charity)],
+    ['eventId', idsOf(event)],
   ] as const
   return rows
     .filter((row) =>
       wanted.every(
-        ([name, ids]) => ids.length === 0 || ids.includes(toText(asRecord(row)[name]) ?? ''),
+        ([name, ids]) => ids.length === 0 || ids.includes((toText(asRecord(row)[name]) ?? '').toLowerCase()),
       ),
     )
     .map((row) => parsePageSummary(platform, row, options))

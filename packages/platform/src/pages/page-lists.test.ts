@@ -55,6 +55,15 @@ describe('my pages', () => {
     await expect(fetchUserPages(testPlatform())).resolves.toHaveLength(5)
   })
 
+  it('are those of a campaign whose guid is written in either case', async () => {
+    answerWith(json([pageSummaryWire({ campaignGuid: world.campaignGuid.toUpperCase() })] as never))
+    const campaign = world.campaignGuid.toLowerCase()
+    await expect(fetchUserPages(testPlatform(), { campaign })).resolves.toHaveLength(1)
+    await expect(
+      fetchUserPages(testPlatform(), { campaign: campaign.toUpperCase() }),
+    ).resolves.toHaveLength(1)
+  })
+
   it('take Basic too [S6.06]', async () => {
     answerWith(json([]))
     await fetchUserPages(testPlatform({ authType: 'Basic' }))
