@@ -1,4 +1,4 @@
-import { packageBuild } from '@milepost/presets/tsup'
+import { markClientEntries, packageBuild } from '@milepost/presets/tsup'
 import { defineConfig } from 'tsup'
 
 export default defineConfig([
@@ -6,6 +6,10 @@ export default defineConfig([
   // Split, so that the fields and the hooks share one React context.
   packageBuild(
     { react: 'src/react/index.ts', fields: 'src/fields/index.ts' },
-    { splitting: true, clean: false, banner: { js: '"use client";' } },
+    {
+      splitting: true,
+      clean: false,
+      onSuccess: () => markClientEntries(import.meta.dirname, ['react', 'fields']),
+    },
   ),
 ])

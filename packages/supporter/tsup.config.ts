@@ -1,4 +1,4 @@
-import { packageBuild } from '@milepost/presets/tsup'
+import { markClientEntries, packageBuild } from '@milepost/presets/tsup'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig, type Options } from 'tsup'
 
@@ -6,27 +6,26 @@ const identifiers = 'short'
 // Applications bundle what browsers load; nobody asks for CommonJS here.
 const common: Options = { format: ['esm'], splitting: true, minify: true }
 
+const clientEntries = {
+  index: 'src/index.ts',
+  account: 'src/account.ts',
+  activities: 'src/activities.ts',
+  'edit-page': 'src/edit-page.ts',
+  'owner-tools': 'src/owner-tools.ts',
+  registration: 'src/registration.ts',
+  store: 'src/store.ts',
+  teams: 'src/teams.ts',
+}
+
 export default defineConfig([
   // What servers call, too.
   packageBuild({ messages: 'src/messages.ts', 'page-facts': 'src/page-facts.ts' }, common),
-  packageBuild(
-    {
-      index: 'src/index.ts',
-      account: 'src/account.ts',
-      activities: 'src/activities.ts',
-      'edit-page': 'src/edit-page.ts',
-      'owner-tools': 'src/owner-tools.ts',
-      registration: 'src/registration.ts',
-      store: 'src/store.ts',
-      teams: 'src/teams.ts',
-    },
-    {
-      ...common,
-      clean: false,
-      banner: { js: '"use client";' },
-      esbuildPlugins: [vanillaExtractPlugin({ identifiers, outputCss: false })],
-    },
-  ),
+  packageBuild(clientEntries, {
+    ...common,
+    clean: false,
+    onSuccess: () => markClientEntries(import.meta.dirname, Object.keys(clientEntries)),
+    esbuildPlugins: [vanillaExtractPlugin({ identifiers, outputCss: false })],
+  }),
   // One sheet for all entries.
   packageBuild(
     { styles: 'src/styles.ts' },

@@ -28,7 +28,7 @@ const applications: readonly Application[] = [
     others: ['react', 'react-dom', 'vite', 'typescript@6.0.3', '@types/react', '@types/react-dom'],
     build: [
       ['tsc', '-p', '.'],
-      ['vite', 'build', '--logLevel', 'warn'],
+      ['vite', 'build', '--logLevel', 'error'],
     ],
   },
   {

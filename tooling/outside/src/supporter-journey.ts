@@ -74,6 +74,6 @@ async function edit(page: Page, address: string): Promise<void> {
   await story.getByRole('button', { name: 'Save' }).click()
   await page.getByText(/^Saved\. /).waitFor()
   await page.goto(address)
-  await story.getByText('For the kingfishers.').waitFor()
+  await field.getByText('For the kingfishers.').waitFor()
   await activities.getByRole('heading', { name: 'First light' }).waitFor()
 }

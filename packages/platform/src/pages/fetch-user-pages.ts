@@ -41,7 +41,8 @@ export async function fetchUserPages(
   return rows
     .filter((row) =>
       wanted.every(
-        ([name, ids]) => ids.length === 0 || ids.includes((toText(asRecord(row)[name]) ?? '').toLowerCase()),
+        ([name, ids]) =>
+          ids.length === 0 || ids.includes((toText(asRecord(row)[name]) ?? '').toLowerCase()),
       ),
     )
     .map((row) => parsePageSummary(platform, row, options))

@@ -43,11 +43,11 @@ export const fitnessMessages = {
 
   fileLabel: 'Bring a file from a watch or an app',
   fileHint:
-    'GPX or TCX, up to 50 MB. It is read here in your browser; the file itself is not sent.',
+    'FIT, GPX or TCX, up to 50 MB. It is read here in your browser; the file itself is not sent.',
   fileReading: 'Reading the file',
   fileRead: 'Read from {name}. Please check the figures below and log it.',
   fileTooLarge: 'This file is larger than 50 MB.',
-  fileUnreadable: 'This is no GPX or TCX file that we can read.',
+  fileUnreadable: 'This is no FIT, GPX or TCX file that we can read.',
   fileNoRoute: 'There is no route or lap in this file.',
   fileRoute: 'The route, without its ends',
   fileRouteNote:

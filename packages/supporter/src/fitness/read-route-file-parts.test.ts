@@ -3,8 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { largestRouteFileBytes, readRouteFile } from './read-route-file.ts'
 
 const parseXml = (text: string) => new DOMParser().parseFromString(text, 'application/xml')
+const bytesOf = (text: string) => new TextEncoder().encode(text).buffer
 const read = (text: string, size = text.length) =>
-  readRouteFile({ size, text: async () => text }, parseXml)
+  readRouteFile({ size, arrayBuffer: async () => bytesOf(text) }, parseXml)
 async function routeOf(text: string) {
   const answer = await read(text)
   if (!answer.ok) throw new Error(answer.reason)
@@ -59,7 +60,7 @@ describe('a GPX file', () => {
     'is refused before it is parsed where it holds %j',
     async (declared) => {
       const parse = vi.fn(parseXml)
-      const file = { size: 1, text: async () => gpx(two) + declared }
+      const file = { size: 1, arrayBuffer: async () => bytesOf(gpx(two) + declared) }
       expect(await readRouteFile(file, parse)).toEqual({ ok: false, reason: 'unreadable' })
       expect(parse).not.toHaveBeenCalled()
     },
@@ -69,7 +70,7 @@ describe('a GPX file', () => {
     const broken = () => {
       throw new Error('no parser')
     }
-    const file = { size: 1, text: async () => gpx(two) }
+    const file = { size: 1, arrayBuffer: async () => bytesOf(gpx(two)) }
     expect(await readRouteFile(file, broken)).toEqual({ ok: false, reason: 'unreadable' })
   })
 

@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { largestRouteFileBytes, readRouteFile } from './read-route-file.ts'
 
 const parseXml = (text: string) => new DOMParser().parseFromString(text, 'application/xml')
+const bytesOf = (text: string) => new TextEncoder().encode(text).buffer
 const read = (text: string, size = text.length) =>
-  readRouteFile({ size, text: async () => text }, parseXml)
+  readRouteFile({ size, arrayBuffer: async () => bytesOf(text) }, parseXml)
 
 function gpx(points: string, more = '') {
   return `<?xml version="1.0"?><gpx xmlns="http://www.topografix.com/GPX/1/1" creator="x"><trk>${more}<trkseg>${points}</trkseg></trk></gpx>`
@@ -84,11 +85,9 @@ describe('readRouteFile', () => {
   })
 
   it('refuses what is too large before reading it', async () => {
-    const text = () => Promise.reject(new Error('was read'))
-    expect(await readRouteFile({ size: largestRouteFileBytes + 1, text }, parseXml)).toEqual({
-      ok: false,
-      reason: 'too-large',
-    })
+    const arrayBuffer = () => Promise.reject(new Error('was read'))
+    const file = { size: largestRouteFileBytes + 1, arrayBuffer }
+    expect(await readRouteFile(file, parseXml)).toEqual({ ok: false, reason: 'too-large' })
   })
 
   it('survives any text in any place of a file', async () => {

@@ -20,17 +20,19 @@ export const largestRouteFileBytes = 50 * 1024 * 1024
 const mostPoints = 200_000
 
 /**
- * Reads a GPX or TCX file. Nothing of it leaves the browser. Documents that declare entities are
- * refused before they are parsed, so that none can grow.
+ * Reads a GPX, TCX or FIT file. Nothing of it leaves the browser. Documents that declare entities are
+ * refused before they are parsed, so that none can grow; the code for FIT files comes with the first of them.
  *
  * @param parseXml - the browser's own parser
  */
 export async function readRouteFile(
-  file: Pick<Blob, 'size' | 'text'>,
+  file: Pick<Blob, 'size' | 'arrayBuffer'>,
   parseXml: (text: string) => XMLDocument,
 ): Promise<ReadRouteFile> {
   if (file.size > largestRouteFileBytes) return { ok: false, reason: 'too-large' }
-  const text = await file.text()
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (isFit(bytes)) return readFit(bytes)
+  const text = new TextDecoder().decode(bytes)
   // A binary file has NUL in it; no GPX or TCX declares a document type.
   if (text.includes('\0') || /<!(DOCTYPE|ENTITY)/i.test(text)) {
     return { ok: false, reason: 'unreadable' }
@@ -41,6 +43,21 @@ export async function readRouteFile(
   if (!isTcx && root.localName !== 'gpx') return { ok: false, reason: 'unreadable' }
   const route = isTcx ? readTcx(root) : readGpx(root)
   return route === undefined ? { ok: false, reason: 'no-route' } : { ok: true, route }
+}
+
+/** Whether a file says in its header that it is of the format of watches. */
+function isFit(bytes: Uint8Array): boolean {
+  return String.fromCharCode(...bytes.subarray(8, 12)) === '.FIT'
+}
+
+async function readFit(bytes: Uint8Array): Promise<ReadRouteFile> {
+  const { readFitFile } = await import('./read-fit-file.ts')
+  try {
+    const route = readFitFile(bytes)
+    return route === undefined ? { ok: false, reason: 'no-route' } : { ok: true, route }
+  } catch {
+    return { ok: false, reason: 'unreadable' }
+  }
 }
 
 function rootOf(text: string, parseXml: (text: string) => XMLDocument): Element | undefined {

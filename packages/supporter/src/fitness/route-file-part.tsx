@@ -52,7 +52,7 @@ export function RouteFilePart({ file, onRead, onForget }: RouteFilePartProps) {
       <FileInput
         label={words.fileLabel}
         hint={words.fileHint}
-        accept=".gpx,.tcx,application/gpx+xml,application/vnd.garmin.tcx+xml"
+        accept=".gpx,.tcx,.fit,application/gpx+xml,application/vnd.garmin.tcx+xml,application/vnd.ant.fit"
         error={problem === undefined ? undefined : words[refusals[problem]]}
         onChange={(event) => {
           const [chosen] = event.currentTarget.files ?? []

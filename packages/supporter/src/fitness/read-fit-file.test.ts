@@ -1,0 +1,133 @@
+import { fuzzRuns } from '@milepost/presets/fuzz-runs'
+import * as fc from 'fast-check'
+import { FitBaseType, FitEncoder } from 'fit-file-parser/encoder'
+import { describe, expect, it } from 'vitest'
+import { readRouteFile } from './read-route-file.ts'
+
+const { Enum, Sint32, Uint16, Uint32 } = FitBaseType
+const field = (number: number, baseType: FitBaseType, value: number) => ({
+  number,
+  baseType,
+  value,
+  size: baseType === Enum ? 1 : baseType === Uint16 ? 2 : 4,
+})
+const start = new Date('2026-06-14T09:00:00Z')
+const at = (seconds: number) =>
+  FitEncoder.toFitTimestamp(new Date(start.getTime() + seconds * 1000))
+const units = (degrees: number) => Math.round((degrees / 180) * 2 ** 31)
+
+interface Place {
+  seconds: number
+  latitude: number
+  metres?: number
+}
+const record = (encoder: FitEncoder, { seconds, latitude, metres }: Place) =>
+  encoder.writeMessage(20, [
+    field(253, Uint32, at(seconds)),
+    field(0, Sint32, units(latitude)),
+    field(1, Sint32, units(-4)),
+    field(2, Uint16, metres === undefined ? 0xffff : (metres + 500) * 5),
+  ])
+const stop = (encoder: FitEncoder, seconds: number) =>
+  encoder.writeMessage(21, [field(253, Uint32, at(seconds)), field(0, Enum, 0), field(1, Enum, 4)])
+const session = (
+  encoder: FitEncoder,
+  { sport, timer, metres, climbed }: Record<'sport' | 'timer' | 'metres' | 'climbed', number>,
+) =>
+  encoder.writeMessage(18, [
+    field(253, Uint32, at(4000)),
+    field(2, Uint32, at(0)),
+    field(5, Enum, sport),
+    field(8, Uint32, timer * 1000),
+    field(9, Uint32, metres * 100),
+    field(22, Uint16, climbed),
+  ])
+
+const read = (bytes: Uint8Array) =>
+  readRouteFile(new Blob([bytes.slice()]), () => {
+    throw new Error('A FIT file is no XML')
+  })
+async function routeOf(encoder: FitEncoder) {
+  const answer = await read(encoder.close())
+  if (!answer.ok) throw new Error(answer.reason)
+  return answer.route
+}
+
+describe('a FIT file', () => {
+  it('gives the sums of its session, its kind, its start and its places [S1.09]', async () => {
+    const encoder = new FitEncoder({ protocolVersion: 0x20 })
+    record(encoder, { seconds: 0, latitude: 51, metres: 10 })
+    record(encoder, { seconds: 600, latitude: 51.01, metres: 40 })
+    session(encoder, { sport: 17, timer: 630, metres: 1200, climbed: 33 })
+    const route = await routeOf(encoder)
+    expect(route).toMatchObject({
+      type: 'hike',
+      distanceMetres: 1200,
+      durationSeconds: 630,
+      elevationMetres: 33,
+      startedMs: start.getTime(),
+      title: undefined,
+    })
+    expect(route.stretches).toHaveLength(1)
+    expect(route.stretches[0]?.[1]?.latitude).toBeCloseTo(51.01, 6)
+    expect(route.stretches[0]?.[1]?.elevationMetres).toBe(40)
+    expect(route.stretches[0]?.[1]?.atMs).toBe(start.getTime() + 600_000)
+  })
+
+  it('without a session counts what its places add up to', async () => {
+    const encoder = new FitEncoder({ protocolVersion: 0x20 })
+    record(encoder, { seconds: 0, latitude: 51 })
+    record(encoder, { seconds: 600, latitude: 51.01 })
+    const route = await routeOf(encoder)
+    expect(route.distanceMetres).toBeCloseTo(1112, 0)
+    expect(route).toMatchObject({ durationSeconds: 600, elevationMetres: 0, type: undefined })
+    expect(route.stretches[0]?.[0]?.elevationMetres).toBeUndefined()
+  })
+
+  it('ends a stretch where the clock was stopped', async () => {
+    const encoder = new FitEncoder({ protocolVersion: 0x20 })
+    record(encoder, { seconds: 0, latitude: 51 })
+    record(encoder, { seconds: 60, latitude: 51.001 })
+    stop(encoder, 61)
+    record(encoder, { seconds: 900, latitude: 52 })
+    record(encoder, { seconds: 960, latitude: 52.001 })
+    const route = await routeOf(encoder)
+    expect(route.stretches.map((points) => points.length)).toEqual([2, 2])
+    expect(route.durationSeconds).toBe(120)
+  })
+
+  it('of a treadmill has figures and no places', async () => {
+    const encoder = new FitEncoder({ protocolVersion: 0x20 })
+    session(encoder, { sport: 1, timer: 1800, metres: 5000, climbed: 0 })
+    const route = await routeOf(encoder)
+    expect(route).toMatchObject({ type: 'run', distanceMetres: 5000, durationSeconds: 1800 })
+    expect(route.startedMs).toBe(start.getTime())
+    expect(route.stretches).toEqual([])
+  })
+
+  it('that tells of no way is refused as such', async () => {
+    const encoder = new FitEncoder({ protocolVersion: 0x20 })
+    encoder.writeMessage(0, [field(0, Enum, 4)])
+    expect(await read(encoder.close())).toEqual({ ok: false, reason: 'no-route' })
+  })
+
+  it('that was cut off or changed is refused', async () => {
+    const encoder = new FitEncoder({ protocolVersion: 0x20 })
+    session(encoder, { sport: 1, timer: 60, metres: 100, climbed: 0 })
+    const bytes = encoder.close()
+    expect(await read(bytes.slice(0, -3))).toEqual({ ok: false, reason: 'unreadable' })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(bytes.length - 1),
+        fc.integer({ min: 1, max: 255 }),
+        async (at, by) => {
+          const changed = bytes.slice()
+          changed[at] = (changed[at] ?? 0) ^ by
+          // Either its sum no longer fits, or it says to be something else.
+          expect((await read(changed)).ok).toBe(false)
+        },
+      ),
+      { numRuns: fuzzRuns(100) },
+    )
+  })
+})
