@@ -54,5 +54,5 @@ test('an owner brings the file of a watch, and logs what it says [S1.09]', async
   await activities.getByRole('button', { name: 'Log it' }).click()
   await expect(
     activities.getByRole('listitem').filter({ hasText: 'Along the coast' }),
-  ).toContainText('3.00 km')
+  ).toContainText('3 km')
 })
