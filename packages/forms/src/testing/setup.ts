@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 
 // Tests of pure code run in Node alone, and load nothing that draws.
 if (typeof document !== 'undefined') {
@@ -6,4 +6,6 @@ if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest')
   const { cleanup } = await import('@testing-library/react')
   afterEach(cleanup)
+  // `npm run mutate` runs several files in one document.
+  afterAll(() => document.body.replaceChildren())
 }
