@@ -3,6 +3,6 @@ import { unitTests } from '@milepost/presets/vitest'
 import { defineConfig, mergeConfig } from 'vitest/config'
 
 export default mergeConfig(
-  unitTests('supporter'),
+  unitTests('supporter', { include: ['src/**/*.test.{ts,tsx}', 'size/**/*.test.ts'] }),
   defineConfig({ plugins: [vanillaExtractPlugin()] }),
 )
