@@ -104,6 +104,32 @@ test.describe('giving on a supporter’s page', () => {
     await expect.poll(raised).toBe(before + 2500)
   })
 
+  test('a giver who leaves the receipt before its scripts have come sees their gift all the same', async ({
+    page,
+    request,
+    tideline,
+  }) => {
+    const supporter = await makeSupporter(request, tideline, 'tideline')
+    const address = `${tideline.siteOrigin}/fundraising/${supporter.slug}`
+    await open(page, `${address}/donate`)
+    await page.getByRole('textbox', { name: 'Other amount' }).fill('25')
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    // The page is cached as it was before the gift.
+    await request.get(address)
+    const isScript = (url: URL) =>
+      url.origin === tideline.siteOrigin && url.pathname.endsWith('.js')
+    await page.route(isScript, (route) => route.abort())
+    await page.getByRole('button', { name: 'Donate now' }).click()
+    await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible()
+    await page.unroute(isScript)
+    await open(page, address)
+    await expect
+      .poll(() =>
+        page.getByRole('progressbar').first().getAttribute('aria-valuetext').then(minorIn),
+      )
+      .toBe(2500)
+  })
+
   test('an open page follows what is given elsewhere, without being loaded again [S9.02, S9.03]', async ({
     page,
     context,

@@ -1,6 +1,6 @@
-/** Where a tab keeps when its visitor's own gift arrived. */
+/** Where a tab keeps when its visitor's own gift arrived, in milliseconds since 1970. */
 const giftKey = 'milepost:gave'
-/** Kept pages are made anew within a few seconds of a gift: so long, whoever gave has figures read for them alone. */
+/** Cached pages are made anew within a few seconds of a gift: for so long the giver's figures are read for them alone. */
 const newsMs = 10_000
 
 /** Notes that this tab's visitor has just seen the receipt of their gift. */
@@ -12,11 +12,21 @@ export function noteOwnGift(storage: Pick<Storage, 'setItem'>, nowMs: number): v
   }
 }
 
-/** Whether this tab's visitor gave a moment ago, so that a page kept for all may not have their gift yet. */
-export function hasJustGiven(storage: Pick<Storage, 'getItem'>, nowMs: number): boolean {
+/** The same as a script of the receipt's own document: it runs before the site's scripts have come. */
+export const noteOwnGiftScript = `try{sessionStorage.setItem(${JSON.stringify(giftKey)},String(Date.now()))}catch{}`
+
+/**
+ * Whether this tab's visitor gave a moment before they asked for the page, so that a page cached for all may not have
+ * their gift yet.
+ *
+ * @param askedMs - when the page was asked for, in milliseconds since 1970. Not when its scripts ran: a slow phone
+ *   shows a page that is older than that.
+ */
+export function hasJustGiven(storage: Pick<Storage, 'getItem'>, askedMs: number): boolean {
   try {
-    const ageMs = nowMs - Number(storage.getItem(giftKey) ?? Number.NaN)
-    return ageMs >= 0 && ageMs < newsMs
+    const ageMs = askedMs - Number(storage.getItem(giftKey) ?? Number.NaN)
+    // Two clocks that differ by a moment say that the page was asked for first.
+    return Math.abs(ageMs) < newsMs
   } catch {
     return false
   }

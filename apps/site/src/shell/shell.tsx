@@ -11,7 +11,7 @@ import {
 } from '@milepost/ui'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { useOwnGift } from '../donate/use-own-gift.ts'
+import { FreshFiguresForGiver } from '../donate/fresh-figures-for-giver.tsx'
 import { shellMessages } from '../messages/shell-messages.ts'
 import {
   useMessages,
@@ -50,7 +50,6 @@ export function Shell({ shell: site, children }: { shell: ShellView; children: R
   const refreshes = handles.some((handle) => handle?.refreshes)
   const isForeign = useForeignFrame() && handles.some((handle) => handle?.isClosed)
   useRefresh(refreshes ? shell.refreshMs : undefined)
-  useOwnGift()
   return (
     <LinkProvider component={RouterLink}>
       <SkipLink>{words.skipToMain}</SkipLink>
@@ -62,6 +61,7 @@ export function Shell({ shell: site, children }: { shell: ShellView; children: R
           {message}
         </Message>
       ))}
+      <FreshFiguresForGiver />
       <SessionKeeper />
       <MainArea>
         {isForeign ? (
