@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { refuseRenewal } from './refuse-renewal.ts'
 import type { Stack } from './stack.ts'
 import { expect, open, test } from './test.ts'
 
@@ -256,13 +257,7 @@ test('an expired token is refreshed unseen, and two tabs do not fight over it [S
 test('a refresh that fails signs out, and says so [S4.30]', async ({ page, summit }) => {
   await page.clock.install()
   await signInByForm(page, summit)
-  await page.route('**/token/refresh', (route) =>
-    route.fulfill({
-      status: 401,
-      body: '{}',
-      headers: { 'access-control-allow-origin': '*', 'content-type': 'application/json' },
-    }),
-  )
+  await refuseRenewal(page)
   await page.clock.fastForward('01:01:00')
   await expect(page.getByText(/could not be renewed/)).toBeVisible()
   await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()

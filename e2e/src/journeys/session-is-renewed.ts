@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { refuseRenewal } from '../refuse-renewal.ts'
 import { allowSite } from './allow-site.ts'
 import { retryUntil, type Journey, visit } from './journey.ts'
 
@@ -68,13 +69,7 @@ export async function sessionIsRenewed(journey: Journey): Promise<void> {
   )
 
   // A renewal that is refused: out, and it is said.
-  await page.route('**/token/refresh', (route) =>
-    route.fulfill({
-      status: 401,
-      body: '{}',
-      headers: { 'access-control-allow-origin': '*', 'content-type': 'application/json' },
-    }),
-  )
+  await refuseRenewal(page)
   await page.clock.fastForward('01:01:00')
   await expect(page.getByText(/could not be renewed/)).toBeVisible()
   expect(await token()).toBeUndefined()

@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { campaignPeople } from './campaign-people.ts'
 import type { LeftOut } from './left-out.ts'
-import { type PlatformRequest, recordingPlatform } from './platform.test-kit.ts'
+import { guidOf, type PlatformRequest, recordingPlatform } from './platform.test-kit.ts'
 
 const { campaignGuid } = exampleWorld
 const nothingLeftOut: LeftOut = { teams: [], pages: [] }
@@ -450,15 +450,14 @@ describe('the board of a tag', () => {
 })
 
 describe('the pages that carry a value of a tag', () => {
-  const guid = (number: number) => `5f1f0a2e-8c3b-4a7d-9e21-${String(number).padStart(12, '0')}`
   const carrier = (number: number, status = 'Active') => ({
     ...tagSearchWire().results[0]!,
-    pageGuid: number === 0 ? '' : guid(number),
+    pageGuid: number === 0 ? '' : guidOf(number),
     status,
   })
   const bulk = (number: number, slug: string, online: number, more = {}) =>
     pagesBulkRowWire({
-      pageGuid: guid(number),
+      pageGuid: guidOf(number),
       shortName: slug,
       totalRaisedOnline: online,
       totalRaisedOffline: 50,
@@ -496,7 +495,7 @@ describe('the pages that carry a value of a tag', () => {
     expect(reading).toMatchObject({ asOf, isLastGood: true })
     // Of 250 that carry it six were looked at, and four of these are not shown.
     expect(reading?.value.count).toBe(246)
-    expect(requests[1]?.query['pageGuids']).toBe([1, 2, 3, 4].map(guid).join(','))
+    expect(requests[1]?.query['pageGuids']).toBe([1, 2, 3, 4].map(guidOf).join(','))
   })
 
   it('are told without offline money where that counts nowhere, and without who is left out [S3.56]', async () => {

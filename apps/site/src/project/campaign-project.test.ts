@@ -13,7 +13,12 @@ import { createReadCache } from '@milepost/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Services } from '../services/services.ts'
 import { campaignProject, type CampaignProjectOptions } from './campaign-project.ts'
-import { type PlatformRequest, recordingPlatform } from './platform.test-kit.ts'
+import {
+  everyOverride,
+  overriddenSummary,
+  type PlatformRequest,
+  recordingPlatform,
+} from './platform.test-kit.ts'
 
 const { teamShortName, pageGuid } = exampleWorld
 const first = campaignWire({ campaignGuid: 'c-1' })
@@ -97,22 +102,8 @@ describe('what a project of campaigns is', () => {
   })
 
   it('is what the site’s settings say in place of the platform', async () => {
-    const override = {
-      name: 'Ours',
-      targetMajor: 70,
-      story: 'Our story',
-      image: '/ours.jpg',
-      url: '/ours',
-      donateUrl: 'https://give.example',
-    }
-    const { project } = projectOf({ override })
-    expect((await project.summary()).value).toMatchObject({
-      name: 'Ours',
-      targetMinor: 7000,
-      story: 'Our story',
-      image: '/ours.jpg',
-      url: '/ours',
-    })
+    const { project } = projectOf({ override: everyOverride })
+    expect((await project.summary()).value).toMatchObject(overriddenSummary)
     expect(project.donateUrl).toBe('https://give.example')
   })
 

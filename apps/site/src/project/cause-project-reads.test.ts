@@ -17,20 +17,25 @@ import { createReadCache } from '@milepost/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Services } from '../services/services.ts'
 import { causeProject, type CauseProjectOptions } from './cause-project.ts'
-import { type PlatformRequest, recordingPlatform } from './platform.test-kit.ts'
+import {
+  everyOverride,
+  guidOf,
+  overriddenSummary,
+  type PlatformRequest,
+  recordingPlatform,
+} from './platform.test-kit.ts'
 
 const { campaignGuid, teamShortName } = exampleWorld
-const guid = (number: number) => `5f1f0a2e-8c3b-4a7d-9e21-${String(number).padStart(12, '0')}`
 
 /** A page on a charity's board. */
 const page = (number: number, slug: string, raised: number) =>
   leaderboardPageRowWire({
-    id: guid(number),
+    id: guidOf(number),
     donationAmount: raised,
     page: {
       ...leaderboardPageRowWire().page!,
       id: number,
-      pageGuid: guid(number),
+      pageGuid: guidOf(number),
       shortName: slug,
       title: `Page of ${slug}`,
       raisedAmount: raised,
@@ -38,7 +43,7 @@ const page = (number: number, slug: string, raised: number) =>
   })
 /** A page on an event's board. */
 const eventPage = (number: number, slug: string, amount: number) =>
-  eventLeaderboardRowWire({ pageId: number, pageGuid: guid(number), pageShortName: slug, amount })
+  eventLeaderboardRowWire({ pageId: number, pageGuid: guidOf(number), pageShortName: slug, amount })
 const gift = (id: number, date: string | undefined, pageShortName = 'sam') =>
   donationFeedRowWire({ id, date, pageShortName } as Parameters<typeof donationFeedRowWire>[0])
 
@@ -96,24 +101,12 @@ const ofEvent = { events: ['1'] }
 
 describe('what a project of charities or events is', () => {
   it('is what the site’s settings say: the platform names no such project', async () => {
-    const override = {
-      name: 'Ours',
-      targetMajor: 70.5,
-      story: 'Our story',
-      image: '/ours.jpg',
-      url: '/ours',
-      donateUrl: 'https://give.example',
-    }
-    const { project } = projectOf({ ...ofCharity, override })
+    const { project } = projectOf({ ...ofCharity, override: everyOverride })
     const reading = await project.summary()
     expect(reading.value).toEqual({
-      name: 'Ours',
+      ...overriddenSummary,
       raisedMinor: 15_300,
-      targetMinor: 7050,
       donationCount: 8,
-      story: 'Our story',
-      image: '/ours.jpg',
-      url: '/ours',
     })
     expect(reading).toMatchObject({ asOf: new Date(0), isLastGood: false })
     expect([project.country, project.donateUrl]).toEqual(['gb', 'https://give.example'])
@@ -240,7 +233,7 @@ describe('a charity without offline money', () => {
           ? {
               results: [
                 pagesBulkRowWire({
-                  pageGuid: guid(1),
+                  pageGuid: guidOf(1),
                   shortName: 'sam',
                   totalRaisedOnline: 10,
                   totalRaisedOffline: 130,
@@ -253,7 +246,7 @@ describe('a charity without offline money', () => {
       ['ana', 90],
       ['sam', 10],
     ])
-    expect(asked('/bulk')[0]?.query['pageGuids']).toBe([1, 2].map(guid).join(','))
+    expect(asked('/bulk')[0]?.query['pageGuids']).toBe([1, 2].map(guidOf).join(','))
   })
 })
 
@@ -345,7 +338,7 @@ describe('the latest gifts of a cause', () => {
 
 describe('a team that is left out of a cause', () => {
   const member = teamMemberWire({
-    fundraisingPageGuid: guid(1),
+    fundraisingPageGuid: guidOf(1),
     fundraisingPageShortName: 'sam',
   })
   const records = [
@@ -431,7 +424,7 @@ describe('a team that is left out of a cause', () => {
     // Fifty rows are left when those of the team are taken out.
     expect(ofEvents.asked('leaderboard')[0]?.query['maxResults']).toBe('51')
     // The platform leaves them out itself, so that the board is as long as asked for.
-    expect(Object.values(asked('leaderboard')[0]?.query ?? {})).toContain(guid(1))
+    expect(Object.values(asked('leaderboard')[0]?.query ?? {})).toContain(guidOf(1))
   })
 })
 
@@ -443,8 +436,8 @@ describe('the campaign that a cause takes gifts and pages for', () => {
         if (path.endsWith('/bulk')) {
           return {
             results: [
-              pagesBulkRowWire({ pageGuid: guid(1), campaignGuid: null }),
-              pagesBulkRowWire({ pageGuid: guid(2), campaignGuid: campaign }),
+              pagesBulkRowWire({ pageGuid: guidOf(1), campaignGuid: null }),
+              pagesBulkRowWire({ pageGuid: guidOf(2), campaignGuid: campaign }),
             ],
           }
         }
@@ -467,7 +460,7 @@ describe('the campaign that a cause takes gifts and pages for', () => {
     clock.now = 3_599_000
     expect(await project.startUrl()).toContain(`campaignGuid=${campaignGuid}`)
     expect(asked('/bulk').map(({ query }) => query['pageGuids'])).toEqual([
-      [1, 2, 3, 4, 5].map(guid).join(','),
+      [1, 2, 3, 4, 5].map(guidOf).join(','),
     ])
   })
 

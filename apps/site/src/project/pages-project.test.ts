@@ -11,14 +11,19 @@ import { createReadCache } from '@milepost/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Services } from '../services/services.ts'
 import { pagesProject, type PagesProjectOptions } from './pages-project.ts'
-import { type PlatformRequest, recordingPlatform } from './platform.test-kit.ts'
+import {
+  everyOverride,
+  guidOf,
+  overriddenSummary,
+  type PlatformRequest,
+  recordingPlatform,
+} from './platform.test-kit.ts'
 
 const { teamShortName, campaignGuid } = exampleWorld
-const guid = (number: number) => `5f1f0a2e-8c3b-4a7d-9e21-${String(number).padStart(12, '0')}`
 const row = (number: number, slug: string, online: number, more = {}) =>
   pagesBulkRowWire({
     pageId: number,
-    pageGuid: guid(number),
+    pageGuid: guidOf(number),
     shortName: slug,
     title: `Page of ${slug}`,
     totalRaisedOnline: online,
@@ -52,7 +57,7 @@ function projectOf({ bulk = rows, answer = () => undefined, ...given }: World = 
   const project = pagesProject({
     services: { reads: createReadCache({ now: () => clock.now }) } as unknown as Services,
     platform,
-    pages: [1, 2, 3].map(guid),
+    pages: [1, 2, 3].map(guidOf),
     country: 'gb',
     excludeOffline: false,
     excludeTeamIds: [],
@@ -113,22 +118,8 @@ describe('what a project of pages is', () => {
   })
 
   it('is what the site’s settings say in place of the platform', async () => {
-    const override = {
-      name: 'Ours',
-      targetMajor: 0,
-      story: 'Told by us',
-      image: '/ours.jpg',
-      url: '/ours',
-      donateUrl: 'https://give.example',
-    }
-    const { project } = projectOf({ override })
-    expect((await project.summary()).value).toMatchObject({
-      name: 'Ours',
-      targetMinor: 0,
-      story: 'Told by us',
-      image: '/ours.jpg',
-      url: '/ours',
-    })
+    const { project } = projectOf({ override: { ...everyOverride, targetMajor: 0 } })
+    expect((await project.summary()).value).toMatchObject({ ...overriddenSummary, targetMinor: 0 })
     expect(project.donateUrl).toBe('https://give.example')
   })
 
@@ -166,21 +157,21 @@ describe('the charity’s own page, which is listed first', () => {
 
   it.each([
     ['its short name', 'OWN'],
-    ['its guid in capitals', guid(1).toUpperCase()],
+    ['its guid in capitals', guidOf(1).toUpperCase()],
     ['its number', '1'],
   ])('is known by %s, too', async (_name, listed) => {
     const single = {
       ...own,
       pageShortName: 'own',
-      pageGuid: guid(1),
+      pageGuid: guidOf(1),
       pageId: '1',
       status: 'Active',
     }
     const { project } = projectOf({
-      pages: [listed, guid(2)],
+      pages: [listed, guidOf(2)],
       answer: ({ path }) => {
         if (path.endsWith('/bulk')) return undefined
-        return path.includes(guid(2)) ? { ...sam, pageShortName: 'sam', pageId: '2' } : single
+        return path.includes(guidOf(2)) ? { ...sam, pageShortName: 'sam', pageId: '2' } : single
       },
     })
     expect(await project.giftTarget()).toEqual({ kind: 'page', id: '1' })
@@ -390,7 +381,7 @@ describe('what such a project has moved', () => {
     ['elevation', 300],
     ['duration', 6000],
     ['activities', 30],
-  ] as const)('is ranked by %s, whoever has done most first', async (measure, most) => {
+  ] as const)('is ranked by %s, highest first', async (measure, most) => {
     const { project, requests } = projectOf({ answer })
     const reading = await project.fitness(measure, 2)
     expect(reading.value).toEqual([
@@ -417,8 +408,8 @@ describe('what such a project has moved', () => {
       (await project.fitness('distance', 10)).value.map(({ slug, amount }) => [slug, amount]),
     ).toEqual([['sam', 700]])
     expect(requests.find(isGraph)?.variables).toEqual({
-      page0: `page:fundraising:${guid(1)}`,
-      page1: `page:fundraising:${guid(2)}`,
+      page0: `page:fundraising:${guidOf(1)}`,
+      page1: `page:fundraising:${guidOf(2)}`,
     })
   })
 })
@@ -453,7 +444,7 @@ it('says of each page what it has moved itself, also where pages go while totals
 describe('a team that is left out of such a project', () => {
   it('takes its members’ pages with it, out of every figure [S3.56]', async () => {
     const member = teamMemberWire({
-      fundraisingPageGuid: guid(2),
+      fundraisingPageGuid: guidOf(2),
       fundraisingPageShortName: 'sam',
     })
     const { project } = projectOf({
@@ -486,8 +477,8 @@ describe('how often the platform is asked for pages', () => {
     const services = { reads: createReadCache({ now: () => 0 }) } as unknown as Services
     const named = async (bulk: readonly object[], pages: readonly string[]) =>
       (await projectOf({ services, bulk, pages }).project.summary()).value.name
-    expect(await named([own], [guid(1)])).toBe('Page of own')
-    expect(await named([sam], [guid(2)])).toBe('Page of sam')
-    expect(await named([ana], [guid(1), guid(3)])).toBe('Page of ana')
+    expect(await named([own], [guidOf(1)])).toBe('Page of own')
+    expect(await named([sam], [guidOf(2)])).toBe('Page of sam')
+    expect(await named([ana], [guidOf(1), guidOf(3)])).toBe('Page of ana')
   })
 })

@@ -1,5 +1,29 @@
 import { createPlatform, type Platform, sandboxEnvironment } from '@milepost/platform'
 
+/** The guid of a record by its number. */
+export function guidOf(number: number): string {
+  return `5f1f0a2e-8c3b-4a7d-9e21-${String(number).padStart(12, '0')}`
+}
+
+/** What a site's settings say in place of the platform. */
+export const everyOverride = {
+  name: 'Ours',
+  targetMajor: 70.5,
+  story: 'Our story',
+  image: '/ours.jpg',
+  url: '/ours',
+  donateUrl: 'https://give.example',
+}
+
+/** The part of a project's summary that `everyOverride` replaces. */
+export const overriddenSummary = {
+  name: 'Ours',
+  targetMinor: 7050,
+  story: 'Our story',
+  image: '/ours.jpg',
+  url: '/ours',
+}
+
 /** What a platform was asked. */
 export interface PlatformRequest {
   readonly path: string

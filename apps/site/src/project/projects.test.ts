@@ -13,6 +13,7 @@ import { createReadCache } from '@milepost/server'
 import type { Services } from '../services/services.ts'
 import { campaignProject } from './campaign-project.ts'
 import { pagesProject } from './pages-project.ts'
+import { guidOf } from './platform.test-kit.ts'
 
 /** A platform that answers from a table of path endings. */
 function platformOf(answers: Record<string, unknown>): Platform {
@@ -242,25 +243,25 @@ describe('campaignProject', () => {
 
 describe('pagesProject', () => {
   const own = pagesBulkRowWire({
-    pageGuid: guid(1),
+    pageGuid: guidOf(1),
     shortName: 'own',
     totalRaisedOnline: 10,
     totalRaisedOffline: 0,
   })
   const sam = pagesBulkRowWire({
-    pageGuid: guid(2),
+    pageGuid: guidOf(2),
     shortName: 'sam',
     totalRaisedOnline: 40,
     totalRaisedOffline: 20,
   })
   const ana = pagesBulkRowWire({
-    pageGuid: guid(3),
+    pageGuid: guidOf(3),
     shortName: 'ana',
     totalRaisedOnline: 50,
     totalRaisedOffline: 0,
   })
   const idle = pagesBulkRowWire({
-    pageGuid: guid(4),
+    pageGuid: guidOf(4),
     shortName: 'idle',
     totalRaisedOnline: 0,
     totalRaisedOffline: 0,
@@ -273,7 +274,7 @@ describe('pagesProject', () => {
     ...shared,
     platform,
     services: services(),
-    pages: [1, 2, 3, 4].map(guid),
+    pages: [1, 2, 3, 4].map(guidOf),
     excludeOffline: false,
   }
 
@@ -308,7 +309,7 @@ describe('pagesProject', () => {
   it('counts in the currency of its pages, and leaves others out of every sum', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const inEuros = pagesBulkRowWire({
-      pageGuid: guid(5),
+      pageGuid: guidOf(5),
       shortName: 'eve',
       totalRaisedOnline: 900,
       totalRaisedOffline: 0,
@@ -334,7 +335,3 @@ describe('pagesProject', () => {
     expect(await project.giftTarget()).toMatchObject({ kind: 'page' })
   })
 })
-
-function guid(number: number): string {
-  return `5f1f0a2e-8c3b-4a7d-9e21-${String(number).padStart(12, '0')}`
-}

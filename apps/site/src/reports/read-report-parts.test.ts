@@ -17,11 +17,10 @@ import {
   totalsRecordWire,
 } from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
-import { type PlatformRequest, recordingPlatform } from '../project/platform.test-kit.ts'
+import { guidOf, type PlatformRequest, recordingPlatform } from '../project/platform.test-kit.ts'
 import { readReport, type ReadReportOptions } from './read-report.ts'
 import type { ReportProject } from './report.ts'
 
-const guid = (number: number) => `5f1f0a2e-8c3b-4a7d-9e21-${String(number).padStart(12, '0')}`
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 const nothing = {
   '/pages': campaignPagesWire({ results: [] }),
@@ -58,7 +57,7 @@ const campaign = { kind: 'campaign', id: 'c-1' } as const
 const charity = { kind: 'charity', id: '7', name: 'Ours' } as const
 const event = { kind: 'event', id: '9', name: 'The race' } as const
 const listed = (...numbers: readonly number[]) =>
-  numbers.map((number) => ({ kind: 'page', id: guid(number) }) as const)
+  numbers.map((number) => ({ kind: 'page', id: guidOf(number) }) as const)
 
 const isGraph = ({ path }: PlatformRequest) => path.endsWith('/graphql')
 const graph = (
@@ -239,7 +238,7 @@ describe('the report of a campaign', () => {
         ? campaignPagesWire({
             meta: { ...campaignPagesWire().meta, totalPages: 1 },
             results: range(count).map((one) =>
-              pageSummaryWire({ pageGuid: guid(one), pageShortName: `p${one}` }),
+              pageSummaryWire({ pageGuid: guidOf(one), pageShortName: `p${one}` }),
             ),
           })
         : answer(request)
@@ -251,7 +250,7 @@ describe('the report of a campaign', () => {
 
   describe('of which a team is left out', () => {
     const member = teamMemberWire({
-      fundraisingPageGuid: guid(1),
+      fundraisingPageGuid: guidOf(1),
       fundraisingPageShortName: 'sam-river-mile',
     })
     const left =
@@ -364,11 +363,11 @@ describe('the report of a charity or an event', () => {
   const board = donationsLeaderboardWire({
     results: [
       leaderboardPageRowWire({
-        id: guid(1),
+        id: guidOf(1),
         page: { ...leaderboardPageRowWire().page!, shortName: 'sam' },
       }),
       leaderboardPageRowWire({
-        id: guid(2),
+        id: guidOf(2),
         page: { ...leaderboardPageRowWire().page!, shortName: 'ana', owner: null },
       }),
     ],
@@ -482,7 +481,7 @@ describe('the report of a charity or an event', () => {
           ? {
               results: [
                 pagesBulkRowWire({
-                  pageGuid: guid(1),
+                  pageGuid: guidOf(1),
                   shortName: 'sam',
                   totalRaisedOnline: 120,
                   totalRaisedOffline: 20,
@@ -517,7 +516,7 @@ describe('the report of a charity or an event', () => {
             membership: {
               numberOfMembers: 1,
               members: [
-                teamMemberWire({ fundraisingPageGuid: guid(1), fundraisingPageShortName: 'sam' }),
+                teamMemberWire({ fundraisingPageGuid: guidOf(1), fundraisingPageShortName: 'sam' }),
               ],
             },
           })
@@ -555,7 +554,7 @@ describe('the report of listed pages', () => {
   const row = (number: number, slug: string, more = {}) =>
     pagesBulkRowWire({
       pageId: number,
-      pageGuid: guid(number),
+      pageGuid: guidOf(number),
       shortName: slug,
       title: `Page of ${slug}`,
       ...more,
@@ -591,7 +590,7 @@ describe('the report of listed pages', () => {
     const { report, part, requests } = await reportOf(listed(1, 2, 3), world(...rows))
     expect(report.projects).toHaveLength(1)
     expect(part).toMatchObject({
-      project: { kind: 'page', id: guid(1), name: 'Page of own' },
+      project: { kind: 'page', id: guidOf(1), name: 'Page of own' },
       currency: 'GBP',
       raisedMinor: 28_000,
       giftCount: 1,
@@ -602,8 +601,8 @@ describe('the report of listed pages', () => {
     expect(
       part.pages.map(({ slug, raisedMinor, project }) => [slug, raisedMinor, project]),
     ).toEqual([
-      ['own', 14_000, guid(1)],
-      ['sam', 14_000, guid(1)],
+      ['own', 14_000, guidOf(1)],
+      ['sam', 14_000, guidOf(1)],
     ])
     const feed = requests.find(({ path }) => path.endsWith('/donations'))
     expect(feed?.query['fundraisingPageId']).toBe('1,2,3')
@@ -636,7 +635,7 @@ describe('the report of listed pages', () => {
     expect(requests.find(({ path }) => path.endsWith('/donations'))?.query).toMatchObject({
       fundraisingPageId: '2',
     })
-    expect(requests.find(isGraph)?.variables).toEqual({ page0: `page:fundraising:${guid(1)}` })
+    expect(requests.find(isGraph)?.variables).toEqual({ page0: `page:fundraising:${guidOf(1)}` })
   })
 
   it('has nothing of a team that is left out [S3.56]', async () => {
@@ -649,7 +648,10 @@ describe('the report of listed pages', () => {
               membership: {
                 numberOfMembers: 1,
                 members: [
-                  teamMemberWire({ fundraisingPageGuid: guid(2), fundraisingPageShortName: 'sam' }),
+                  teamMemberWire({
+                    fundraisingPageGuid: guidOf(2),
+                    fundraisingPageShortName: 'sam',
+                  }),
                 ],
               },
             })
@@ -671,6 +673,6 @@ it('reads every project by itself, and listed pages together', async () => {
     ['campaign', 'c-1'],
     ['event', '9'],
     ['charity', '7'],
-    ['page', guid(1)],
+    ['page', guidOf(1)],
   ])
 })

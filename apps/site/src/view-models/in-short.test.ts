@@ -23,7 +23,7 @@ describe('a page in short', () => {
   })
 
   it.each(['Walking 100', '100 km on foot', '1609.5 metres'])(
-    'says "%s": words stand in it',
+    'shows "%s" as it is, because it has words',
     (what) => {
       expect(summaryWhatOf({ pageSummaryWhat: what })).toBe(what)
     },

@@ -98,7 +98,7 @@ describe('bindForm', () => {
     expect(control('name').value).toBe('Lee')
   })
 
-  it('may be sent again by whoever comes back to a page that was kept', async () => {
+  it('can be sent again after the browser restores the page from its cache', async () => {
     const { form } = bind()
     await form.submit(() => undefined)
     expect(form.getStatus().isSubmitted).toBe(true)

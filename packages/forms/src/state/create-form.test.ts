@@ -180,7 +180,7 @@ describe('sending', () => {
     expect(form.getStatus().isSubmitted).toBe(status === 'submitted')
   })
 
-  it('tells whoever listens that it is on its way, and that it has ended', async () => {
+  it('tells listeners when sending starts and when it ends', async () => {
     const form = signUp()
     form.takeOver(fine)
     const told: boolean[] = []
@@ -194,7 +194,7 @@ describe('sending', () => {
     expect(told.at(-1)).toBe(false)
   })
 
-  it('tells whoever listens how often it was tried, once something is wrong', async () => {
+  it('tells listeners the number of attempts, after an error', async () => {
     const form = signUp()
     const attempts: number[] = []
     form.subscribe(() => attempts.push(form.getStatus().attempts))

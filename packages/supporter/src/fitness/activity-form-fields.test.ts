@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type ActivityFields, fitnessTypes, localDay, readActivity } from './activity-form.ts'
+import { type ActivityFields, fitnessTypes, localDay } from './activity-form.ts'
+import { now, read } from './activity-form.test-kit.ts'
 
-const now = new Date('2026-06-20T15:00:00')
-const empty: ActivityFields = {
-  type: 'run',
-  title: '',
-  date: '2026-06-20',
-  distance: '',
-  unit: 'metric',
-  hours: '',
-  minutes: '',
-  elevation: '',
-  message: '',
-}
-const read = (fields: Partial<ActivityFields>, startedMs?: number) =>
-  readActivity({ ...empty, ...fields }, { now, startedMs })
 const orderOf = (fields: Partial<ActivityFields>, startedMs?: number) => {
   const answer = read(fields, startedMs)
   return answer.ok ? answer.order : undefined

@@ -1,20 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ActivityFields, localDay, readActivity } from './activity-form.ts'
-
-const now = new Date('2026-06-20T15:00:00')
-const empty: ActivityFields = {
-  type: 'run',
-  title: '',
-  date: '2026-06-20',
-  distance: '',
-  unit: 'metric',
-  hours: '',
-  minutes: '',
-  elevation: '',
-  message: '',
-}
-const read = (fields: Partial<ActivityFields>, startedMs?: number) =>
-  readActivity({ ...empty, ...fields }, { now, startedMs })
+import { localDay } from './activity-form.ts'
+import { now, read } from './activity-form.test-kit.ts'
 
 describe('readActivity', () => {
   it('turns what was typed into metres and seconds [S1.09]', () => {
