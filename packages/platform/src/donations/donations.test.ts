@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { parseDonationTotals } from '../index.ts'
-import { fetchDonation, fetchDonationFeed, fetchPageDonations } from '../rest.ts'
+import {
+  fetchDonation,
+  fetchDonationFeed,
+  fetchPageDonations,
+  iteratePageDonations,
+} from '../rest.ts'
 import { json, startPlatformServer, testPlatform } from '../request/platform-server.test-kit.ts'
+import { takeItems } from '../request/read-in-turn.ts'
 import {
   donationFeedRowWire,
   donationFeedWire,
@@ -179,6 +185,20 @@ describe('fetchPageDonations', () => {
     const { donations } = await fetchPageDonations(testPlatform(), { slug: 'sam', limit: 300 })
     expect(requests).toHaveLength(2)
     expect(donations).toHaveLength(300)
+  })
+
+  it('is gone through request by request, as far as somebody listens', async () => {
+    answerWith(json(pageDonationsWire({ pagination: paginationWire({ totalPages: 3 }) })))
+    const read = (most: number) =>
+      takeItems(iteratePageDonations(testPlatform(), { slug: 'sam' }), most)
+    await expect(read(99)).resolves.toHaveLength(3)
+    expect(requests.map(({ search }) => search)).toEqual([
+      '?pageSize=150&pageNum=1',
+      '?pageSize=150&pageNum=2',
+      '?pageSize=150&pageNum=3',
+    ])
+    await expect(read(2)).resolves.toHaveLength(2)
+    expect(requests).toHaveLength(5)
   })
 
   it('needs a slug [S5.48]', async () => {

@@ -216,6 +216,33 @@ describe('fitness by REST', () => {
   })
 })
 
+describe('the fitness of a team', () => {
+  it('is asked for by limit and by time', async () => {
+    answerWith(json(teamFitnessWire() as never))
+    await fetchTeamFitness(testPlatform(), { team: 't' })
+    await fetchTeamFitness(testPlatform(), { team: 't', limit: 5, start: '2025', end: '2026' })
+    expect(requests.map(({ search }) => search)).toEqual([
+      '?limit=100',
+      '?limit=5&start=2025&end=2026',
+    ])
+  })
+
+  it('has the picture of each page, and no guid where none is told', () => {
+    const { pages } = parseTeamFitness(testPlatform(), {
+      pages: [{ Details: { ImageId: 'p1.jpg' } }],
+    })
+    expect(pages).toEqual([
+      {
+        page: '',
+        distance: 0,
+        name: undefined,
+        slug: undefined,
+        image: 'http://platform.test/images/image/p1.jpg?template=Size186x186Crop',
+      },
+    ])
+  })
+})
+
 describe('adding an activity', () => {
   const inputs = { pageId: world.pageGuid, userId: world.userGuid }
 
@@ -372,6 +399,12 @@ describe('adding an activity', () => {
     })
     await createLegacyFitnessActivity(testPlatform(), { ...legacy, createdAt: '2025-06-01T10:00Z' })
     expect(requests[1]!.body).toMatchObject({ dateCreated: null })
+    answerWith(json({}))
+    await expect(createLegacyFitnessActivity(testPlatform(), legacy)).resolves.toEqual({
+      id: '',
+      externalId: undefined,
+    })
+    expect(requests[0]!.body).toMatchObject({ dateCreated: null })
   })
 
   it('needs a page on the legacy path [S5.50]', async () => {
@@ -424,6 +457,41 @@ describe('reading an activity back', () => {
       outcome: 'found',
       entity: { id: 'new' },
     })
+  })
+
+  it.each([
+    ['kind', { activityType: 'RUN' }],
+    ['kind that nobody knows', { activityType: 'FLY' }],
+    ['distance', { distance: { value: 1501, unit: 'meters' } }],
+    ['duration', { duration: { value: 2399, unit: 'seconds' } }],
+    ['title', { title: 'Evening swim' }],
+    ['title, which is none,', { title: null }],
+  ])('does not take one of another %s for it', async (_what, fields) => {
+    const wire = timelineEntryWire()
+    const fitnessActivity = { ...wire.fitnessActivity!, ...fields } as never
+    answerWith(timeline([timelineEntryWire({ fitnessActivity })]))
+    await expect(readBack([])).resolves.toEqual({ outcome: 'absent' })
+  })
+
+  it('allows for servers that round', async () => {
+    const wire = timelineEntryWire()
+    const fitnessActivity = {
+      ...wire.fitnessActivity!,
+      distance: { value: 1500.9, unit: 'meters' },
+      duration: { value: 2399.1, unit: 'seconds' },
+    }
+    answerWith(timeline([timelineEntryWire({ fitnessActivity })]))
+    await expect(readBack([])).resolves.toMatchObject({ outcome: 'found' })
+  })
+
+  it('finds one without a title', async () => {
+    const wire = timelineEntryWire()
+    const fitnessActivity = { ...wire.fitnessActivity!, title: null } as never
+    answerWith(timeline([timelineEntryWire({ fitnessActivity })]))
+    const untitled = { ...sent, title: undefined }
+    await expect(
+      readBackFitnessActivity(testPlatform(), { page: 'sam', before: [], sent: untitled }),
+    ).resolves.toMatchObject({ outcome: 'found' })
   })
 
   it('says that there is none, or leaves it undecided', async () => {

@@ -174,6 +174,34 @@ describe('the leaderboard of a tag', () => {
 })
 
 describe('going through a campaign', () => {
+  it.each([
+    [undefined, 'FUNDRAISERS'],
+    ['people', 'FUNDRAISERS'],
+    ['teams', 'TEAMS'],
+  ] as const)('asks for %s by the graph’s name, %s', async (type, sent) => {
+    const leaderboard = graphLeaderboardWire({ pageInfo: { hasNextPage: false, endCursor: null } })
+    answerWith(json({ data: { page: { leaderboard } } }))
+    const selection = { campaign: world.campaignGuid, type }
+    await takeItems(iterateCampaignLeaderboard(testPlatform(), selection), 9)
+    expect(requests[0]!.body).toMatchObject({ variables: { type: sent } })
+  })
+
+  it('passes over cancelled pages, which have no position', async () => {
+    const statuses = ['ACTIVE', 'Cancelled', 'CANCELLED', null]
+    const nodes = statuses.map((status, index) =>
+      graphLeaderboardRowWire({ status, slug: `p${index}` }),
+    )
+    const pageInfo = { hasNextPage: false, endCursor: null }
+    const leaderboard = graphLeaderboardWire({ pageInfo, nodes })
+    answerWith(json({ data: { page: { leaderboard } } }))
+    const campaign = world.campaignGuid
+    const all = await takeItems(iterateCampaignLeaderboard(testPlatform(), { campaign }), 99)
+    expect(all.map(({ slug, position }) => [slug, position])).toEqual([
+      ['p0', 1],
+      ['p3', 2],
+    ])
+  })
+
   it('asks for more only when it is listened to', async () => {
     const part = (slug: string, endCursor: string | null) => {
       const pageInfo = { hasNextPage: endCursor !== null, endCursor }

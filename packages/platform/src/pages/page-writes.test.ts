@@ -294,6 +294,11 @@ describe('changing a page', () => {
   it.each([
     [{ summaryWhat: '1609' }, { pageSummaryWhat: '1609' }],
     [{ summaryWhy: 'y'.repeat(51) }, { pageSummaryWhy: `${'y'.repeat(49)}…` }],
+    [{ summaryWhy: 'y'.repeat(50) }, { pageSummaryWhy: 'y'.repeat(50) }],
+    [
+      { summaryWhy: `${'y'.repeat(40)}         ${'z'.repeat(9)}` },
+      { pageSummaryWhy: `${'y'.repeat(40)}…` },
+    ],
     [{ summaryWhy: '' }, { pageSummaryWhy: '' }],
   ])('changes one part of the summary alone: %j', async (part, sent) => {
     answerWith(json({}))

@@ -221,6 +221,52 @@ describe('the teams of a campaign', () => {
     })
   })
 
+  it('have a name, a status, a captain of several names, and offline money of its own', async () => {
+    const node = {
+      ...campaignTeamNodeWire({
+        owner: { id: 'x', legacyId: 'u-1', name: 'Ana Maria Silva' },
+        donationSummary: {
+          totalAmount: { value: 17_300, currencyCode: 'GBP' },
+          offlineAmount: { value: 2000, currencyCode: 'GBP' },
+        },
+      } as never),
+      status: 'ACTIVE',
+    }
+    answerWith(graphAnswer(campaignTeamsDataWire([node])))
+    const [team] = await fetchCampaignTeams(testPlatform(), {
+      campaign: world.campaignGuid,
+      includeTeamsOffline: false,
+    })
+    expect(team).toMatchObject({
+      active: true,
+      leader: 'Ana Maria Silva',
+      name: 'Otters',
+      raised: 153,
+      includeTeamsOffline: false,
+    })
+  })
+
+  it.each([
+    ['their target', { value: 5000, currencyCode: 'JPY' }, undefined],
+    ['what was given', { value: 5000 }, 'JPY'],
+  ])('have the currency of %s', async (_what, targetWithCurrency, currencyCode) => {
+    const donationSummary = { totalAmount: { value: 300, currencyCode } }
+    const node = campaignTeamNodeWire({ targetWithCurrency, donationSummary } as never)
+    answerWith(graphAnswer(campaignTeamsDataWire([node])))
+    const [team] = await fetchCampaignTeams(testPlatform(), { campaign: world.campaignGuid })
+    expect(team).toMatchObject({ currencyCode: 'JPY', raised: 3, target: 50 })
+  })
+
+  it('have amounts where no currency is told, too', async () => {
+    const node = campaignTeamNodeWire({
+      targetWithCurrency: { value: 5000 },
+      donationSummary: { totalAmount: { value: 300 } },
+    } as never)
+    answerWith(graphAnswer(campaignTeamsDataWire([node])))
+    const [team] = await fetchCampaignTeams(testPlatform(), { campaign: world.campaignGuid })
+    expect(team).toMatchObject({ currencyCode: undefined, raised: 3, target: 50 })
+  })
+
   it('end at the limit', async () => {
     answerWith(graphAnswer(campaignTeamsDataWire([campaignTeamNodeWire()], 'MA==')))
     const selection = { campaign: world.campaignGuid, limit: 1 }
@@ -376,6 +422,49 @@ describe('creating a team', () => {
     })
   })
 
+  it('sends the token, and the picture of the team where there is one', async () => {
+    answerWith(answer)
+    await createTeam(testPlatform(), { ...inputs, slug: 'otters', coverPhotoId: 'c.jpg' })
+    expect(requests[0]!.body).toMatchObject({ coverPhotoId: 'c.jpg' })
+    expect(requests[0]!.headers.get('authorization')).toBe('Bearer token-1618')
+    answerWith((request) =>
+      request.method === 'PUT' ? answer(request) : new Response(null, { status: 500 }),
+    )
+    const unread = { ...inputs, slug: 'otters', coverPhotoId: 'c.jpg', currency: 'EUR', target: 5 }
+    await expect(createTeam(testPlatform(), unread)).resolves.toMatchObject({
+      currencyCode: 'EUR',
+      image: 'http://platform.test/images/image/c.jpg?template=CrowdfundingOwnerAvatar',
+      story: 'We swim.',
+      target: 5,
+    })
+  })
+
+  it.each([
+    ['a token', { token: undefined }, 'MissingArgumentError'],
+    ['a bearer token', { authType: 'Basic' }, 'UnsupportedError'],
+  ] as const)('needs %s also where the short name is given', async (_what, config, name) => {
+    const given = { ...inputs, slug: 'otters' }
+    await expect(createTeam(testPlatform(config), given)).rejects.toMatchObject({ name })
+    expect(requests).toHaveLength(0)
+  })
+
+  it('refuses a name that nothing is left of also where the short name is given', async () => {
+    const given = { ...inputs, name: '<>', slug: 'otters' }
+    await expect(createTeam(testPlatform(), given)).rejects.toMatchObject({ parameter: 'name' })
+    expect(requests).toHaveLength(0)
+  })
+
+  it('ends with the abort where that comes while the team is read', async () => {
+    const controller = new AbortController()
+    const reason = new Error('gone')
+    answerWith((request) => {
+      if (request.method !== 'PUT') controller.abort(reason)
+      return answer(request)
+    })
+    const given = { ...inputs, slug: 'otters', signal: controller.signal }
+    await expect(createTeam(testPlatform(), given)).rejects.toBe(reason)
+  })
+
   it('gives the team as it was sent when it cannot be read', async () => {
     answerWith((request) =>
       request.method === 'PUT' ? answer(request) : new Response(null, { status: 500 }),
@@ -482,6 +571,16 @@ describe('changing a team', () => {
     })
   })
 
+  it.each([32, 33])('sends nothing of what stays, with a token of %i', async (length) => {
+    answerWith(json({}))
+    const platform = testPlatform({ token: 'x'.repeat(length) })
+    await updateTeam(platform, { id, story: 'We dive.' })
+    expect(requests).toHaveLength(1)
+    expect(Object.keys(requests[0]!.body as object).toSorted()).toEqual(
+      length === 32 ? ['story', 'teamGuid'] : ['story'],
+    )
+  })
+
   it('joins and leaves [S7.88] [S7.89]', async () => {
     answerWith(json({ success: true }))
     const slugs = { pageSlug: 'fundraising/sam', teamSlug: 'team/otters' }
@@ -538,6 +637,27 @@ describe('pictures', () => {
       'https://images.example/image/new.jpg',
     )
     expect(requests[0]).toMatchObject({ path: '/services/v1/justgiving/images', body: { image } })
+  })
+})
+
+describe('the address of a picture', () => {
+  const upload = (url: unknown, images = 'https://images.example') => {
+    answerWith(json({ url } as never))
+    const environment = { ...testPlatform().environment, images }
+    return uploadImageFrom(testPlatform({ environment }), { image: 'https://x.example/p.jpg' })
+  }
+
+  it.each([
+    ['//images.example/new.jpg', 'https://images.example/new.jpg'],
+    ['https://images.example/a//b.jpg', 'https://images.example/a//b.jpg'],
+    [null, ''],
+  ])('%s is given as %s', async (url, address) => {
+    await expect(upload(url)).resolves.toBe(address)
+  })
+
+  it('stays as it is where the platform itself has no https', async () => {
+    const url = 'http://images.example/new.jpg'
+    await expect(upload(url, 'http://images.example')).resolves.toBe(url)
   })
 })
 
