@@ -86,6 +86,13 @@ describe('signing in', () => {
     })
   })
 
+  it('takes the email that was typed, and no name, from an account that tells neither', async () => {
+    answerWith(json({}))
+    const { email, password } = person
+    const session = await signIn(testPlatform(), { email, password, authType: 'Basic' })
+    expect(session).toEqual({ address: {}, email, name: '', token: pair, userId: '' })
+  })
+
   it.each([['email'], ['password']] as const)('needs %s [S5.53] [S5.48]', async (missing) => {
     for (const authType of ['Bearer', 'Basic'] as const) {
       const inputs = { email: 'a@b.c', password: 'x', [missing]: '', authType: authType as 'Basic' }
@@ -408,6 +415,19 @@ describe('the current user', () => {
     expect(
       parseUser({ profileImageUrls: { OriginalSize: 'https://images.example/u.jpg' } }).image,
     ).toBe('https://images.example/u.jpg')
+  })
+
+  it.each([
+    ['Australia', 'AU'],
+    ['United States', 'US'],
+    ['Ireland', 'IE'],
+    ['New Zealand', 'NZ'],
+    ['Hong Kong', 'HK'],
+    ['United Kingdom', 'GB'],
+    ['Atlantis', 'GB'],
+    [undefined, 'GB'],
+  ])('of %s has the country code %s', (country, countryCode) => {
+    expect(parseUser({ country }).countryCode).toBe(countryCode)
   })
 
   it('is updated with a name and an address [S7.20]', async () => {

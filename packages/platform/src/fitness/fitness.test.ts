@@ -96,7 +96,19 @@ describe('an activity', () => {
       duration: 0,
       type: undefined,
     })
-    expect(parseTimelineEntry({ ...timelineEntryWire(), fitnessActivity: null })).toBeUndefined()
+    for (const fitnessActivity of [null, 'a walk', 7]) {
+      expect(parseTimelineEntry({ ...timelineEntryWire(), fitnessActivity })).toBeUndefined()
+    }
+  })
+
+  it.each([
+    ['12000', 12_000],
+    [0, 0],
+    [null, undefined],
+  ])('of %j steps has %s', (steps, counted) => {
+    const fitnessActivity = { ...timelineEntryWire().fitnessActivity!, steps } as never
+    expect(parseTimelineEntry(timelineEntryWire({ fitnessActivity }))?.steps).toBe(counted)
+    expect(parseFitnessActivity({ ...fitnessActivityWire(), steps }).steps).toBe(counted)
   })
 
   it.each([
@@ -304,7 +316,11 @@ describe('adding an activity', () => {
 
   it('leaves out what is empty, and takes an unknown kind for a walk', async () => {
     answerWith(json({ data: { createTimelineEntry: timelineEntryWire() } } as never))
-    await createFitnessActivity(testPlatform(), { ...inputs, type: 'fly' as 'walk', message: '' })
+    for (const type of ['fly', undefined]) {
+      // oxlint-disable-next-line no-await-in-loop
+      await createFitnessActivity(testPlatform(), { ...inputs, type: type as 'walk', message: '' })
+    }
+    expect(requests[1]!.body).toEqual(requests[0]!.body)
     expect(requests[0]!.body).toHaveProperty('variables.input', {
       type: 'FUNDRAISING',
       pageId: world.pageGuid,

@@ -156,6 +156,24 @@ describe('a leaderboard definition', () => {
     })
   })
 
+  it.each([
+    ['Own', 'Own-count'],
+    [undefined, 'count'],
+  ])('of all domains named %j is called %j for the count of offline gifts', async (name, count) => {
+    answerWith(json({}))
+    const { campaign } = inputs
+    await createLeaderboardDefinitions(testPlatform(), { campaign, name })
+    const ids = measurementDomains.map((measurementDomain) =>
+      leaderboardDefinitionId({
+        campaign,
+        measurementDomain,
+        name: measurementDomain === 'fundraising:offline_donations_count' ? count : name,
+      }),
+    )
+    const created = requests.map(({ path }) => path.split('/').at(-1))
+    expect(new Set(created)).toEqual(new Set(ids))
+  })
+
   it('is created and deleted for all 24 domains, each under an id of its own', async () => {
     answerWith(json({}))
     const { campaign } = inputs

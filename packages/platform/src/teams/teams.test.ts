@@ -267,6 +267,19 @@ describe('the teams of a campaign', () => {
     expect(team).toMatchObject({ currencyCode: undefined, raised: 3, target: 50 })
   })
 
+  it('are asked for by hundreds, or as many as are wanted', async () => {
+    answerWith(graphAnswer(campaignTeamsDataWire([campaignTeamNodeWire()])))
+    const campaign = world.campaignGuid
+    await fetchCampaignTeams(testPlatform(), { campaign, limit: 5 })
+    await fetchCampaignTeams(testPlatform(), { campaign, limit: 500 })
+    expect(requests.map(({ body }) => (body as { variables: object }).variables)).toMatchObject([
+      { limit: 5 },
+      { limit: 100 },
+    ])
+    await expect(fetchCampaignTeams(testPlatform(), { campaign, limit: 0 })).resolves.toEqual([])
+    expect(requests).toHaveLength(2)
+  })
+
   it('end at the limit', async () => {
     answerWith(graphAnswer(campaignTeamsDataWire([campaignTeamNodeWire()], 'MA==')))
     const selection = { campaign: world.campaignGuid, limit: 1 }
