@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { defaultPageTags, isHttpError, isMissingArgumentError } from '../index.ts'
+import { defaultPageTags, isHttpError, isMissingArgumentError, isPlatformError } from '../index.ts'
 import {
   failConnection,
   json,
@@ -213,6 +213,37 @@ describe('creating a page', () => {
     await vi.waitFor(() => {
       expect(onTagsFailed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 500 }))
     })
+  })
+
+  it('goes on where the function that is told of the tags throws', async () => {
+    const rejected = vi.fn<(reason: unknown) => void>()
+    process.on('unhandledRejection', rejected)
+    answerWith(creation(['x'], { tags: 500 }))
+    const onTagsFailed = vi.fn<(error: unknown) => void>(() => {
+      throw new Error('the log is full')
+    })
+    await expect(createPage(testPlatform(), { ...inputs, onTagsFailed })).resolves.toMatchObject({
+      uuid: world.pageGuid,
+    })
+    await vi.waitFor(() => {
+      expect(onTagsFailed).toHaveBeenCalledOnce()
+    })
+    await new Promise((resolve) => setImmediate(resolve))
+    process.off('unhandledRejection', rejected)
+    expect(rejected).not.toHaveBeenCalled()
+  })
+
+  it('tells of tags that are not written because the page does not appear', async () => {
+    answerWith(creation(['x'], { missing: 99 }))
+    const onTagsFailed = vi.fn<(error: unknown) => void>()
+    await createPage(testPlatform(), { ...inputs, onTagsFailed })
+    expect(onTagsFailed).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        message: 'The tags of the page were not written: it cannot be read yet',
+      }),
+    )
+    expect(isPlatformError(onTagsFailed.mock.calls[0]?.[0])).toBe(true)
+    expect(requests.filter(({ path }) => path.includes('/tags/'))).toEqual([])
   })
 
   it('is sent once, and passes refusals on', async () => {
