@@ -47,6 +47,13 @@ describe('fetchCampaign', () => {
     })
   })
 
+  it('has charities of which little is told', async () => {
+    answerWith(json(campaignWire({ charities: [{}, null] } as never)))
+    const { charities } = await fetchCampaign(testPlatform(), { campaign: campaignGuid })
+    const nothing = { charityId: '', name: '', logoUrl: undefined }
+    expect(charities).toEqual([nothing, nothing])
+  })
+
   it('gives 0 for what a campaign without a summary has raised', async () => {
     answerWith(json(campaignWire({ donationSummary: null })))
     await expect(

@@ -77,6 +77,11 @@ describe('an activity', () => {
     })
   })
 
+  it('has what it measures by REST', () => {
+    const wire = fitnessActivityWire({ Value: 5, TimeTaken: 6, Elevation: 7 })
+    expect(parseFitnessActivity(wire)).toMatchObject({ distance: 5, duration: 6, elevation: 7 })
+  })
+
   it('is the same by the graph [S3.23]', () => {
     expect(parseTimelineEntry(timelineEntryWire())).toMatchObject({
       createdAt: '2025-05-19T07:00:00.000Z',

@@ -58,12 +58,9 @@ describe('the id of a leaderboard definition', () => {
     expect(toKebab(text)).toBe(kebab)
   })
 
-  it('needs a campaign and a domain', () => {
-    expect(() => leaderboardDefinitionId({ ...inputs, campaign: '' })).toThrow(
-      'Required parameter not supplied',
-    )
-    expect(() => leaderboardDefinitionId({ ...inputs, measurementDomain: '' })).toThrow(
-      'Required parameter not supplied',
+  it.each(['campaign', 'measurementDomain'])('needs a %s', (parameter) => {
+    expect(() => leaderboardDefinitionId({ ...inputs, [parameter]: '' })).toThrow(
+      expect.objectContaining({ message: 'Required parameter not supplied', parameter }),
     )
   })
 })

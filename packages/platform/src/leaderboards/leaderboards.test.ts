@@ -112,6 +112,23 @@ describe('fetchDonationsLeaderboard', () => {
     ])
   })
 
+  it('leaves out teams by their guid or short name', async () => {
+    const results = ['otters', 'voles', 'newts'].map((shortName) => {
+      const wire = leaderboardTeamRowWire()
+      return {
+        ...wire,
+        id: shortName,
+        team: { ...wire.team, teamGuid: `guid-${shortName}`, shortName },
+      }
+    })
+    answerWith(json(donationsLeaderboardWire({ results })))
+    const entries = await fetchDonationsLeaderboard(testPlatform(), {
+      groupBy: 'team',
+      exclude: ['guid-voles', 'newts'],
+    })
+    expect(entries.map(({ slug }) => slug)).toEqual(['otters'])
+  })
+
   it('asks for more than 20 in calls of 20 by offset, and stops at the end [S9.34]', async () => {
     const rows = (from: number, count: number) =>
       Array.from({ length: count }, (_, index) =>

@@ -165,6 +165,35 @@ describe('the leaderboard of a tag', () => {
     })
   })
 
+  it('gives as many rows as are wanted, without the pages that are left out', async () => {
+    const node = (slug: string) => ({ ...graphLeaderboardRowWire(), slug })
+    const totals = ['a', 'not-me', 'b', 'c'].map((slug, index) =>
+      tagLeaderboardRowWire({
+        tagValue: `v${index}`,
+        tagValueAsNode: node(slug),
+        amounts: [{ value: 100 * (index + 1), unit: 'gbp' }],
+      }),
+    )
+    answerWith(json({ data: { leaderboard: { totals } } }))
+    const selection = { definition: 'd', exclude: 'not-me', limit: 2 }
+    const entries = await fetchTagLeaderboard(testPlatform(), selection)
+    expect(entries.map(({ slug, position }) => [slug, position])).toEqual([
+      ['c', 1],
+      ['b', 2],
+    ])
+  })
+
+  it('ranks by count where a domain has no unit', async () => {
+    const totals = [row(3, 'count', 'few'), row(8, 'count', 'many')]
+    answerWith(json({ data: { leaderboard: { totals } } }))
+    const selection = { definition: 'd', measurementDomain: 'odd:things' }
+    const entries = await fetchTagLeaderboard(testPlatform(), selection)
+    expect(entries.map(({ name, amount }) => [name, amount])).toEqual([
+      ['many', 8],
+      ['few', 3],
+    ])
+  })
+
   it('leaves cancelled pages out [S4.36]', async () => {
     const node = { ...graphLeaderboardRowWire(), status: 'CANCELLED' }
     const totals = [tagLeaderboardRowWire({ tagValueAsNode: node })]

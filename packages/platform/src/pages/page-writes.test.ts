@@ -1,3 +1,4 @@
+import { measurementDomains as measuredDomains } from '@milepost/measures'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defaultPageTags, isHttpError, isMissingArgumentError, isPlatformError } from '../index.ts'
 import {
@@ -182,6 +183,25 @@ describe('creating a page', () => {
       uuid: world.pageGuid,
     })
     expect(clock.waitsMs).toEqual([500, 500, 500])
+  })
+
+  it('reads the page by its short name where the platform tells no id', async () => {
+    answerWith((request) =>
+      request.method === 'PUT' ? Response.json({}) : creation(['sam'])(request),
+    )
+    await expect(createPage(testPlatform(), inputs)).resolves.toMatchObject({ id: '1457423' })
+    expect(requests[2]!.path).toBe('/api/v1/fundraising/pages/sam')
+  })
+
+  it('ends with the abort where that comes while it waits for the page', async () => {
+    const controller = new AbortController()
+    const reason = new Error('gone')
+    answerWith((request) => {
+      if (request.path.includes('pagebyid')) controller.abort(reason)
+      return creation(['sam'])(request)
+    })
+    const { signal } = controller
+    await expect(createPage(testPlatform(), { ...inputs, signal })).rejects.toBe(reason)
   })
 
   it('gives the page as it was sent when it does not appear', async () => {
@@ -423,6 +443,44 @@ describe('the default tags', () => {
       'BeforeEventCommsFitness',
       'DuringEventCommsFitness',
       'AfterEventCommsFitness',
+    ])
+  })
+
+  it.each([
+    [undefined, ['All']],
+    [{}, ['All', 'During']],
+    [{ notBefore: 'N' }, ['All', 'Before', 'During']],
+    [{ notAfter: 'A' }, ['All', 'During', 'After']],
+    [{ notBefore: 'N', notAfter: 'A' }, ['All', 'Before', 'During', 'After']],
+  ])('count activities apart before, during and after %j', (box, kinds) => {
+    const boxes: Record<string, object> = {
+      All: {},
+      Before: { timeBox: { notAfter: 'N' } },
+      During: { timeBox: box },
+      After: { timeBox: { notBefore: 'A' } },
+    }
+    const [, tag] = defaultPageTags({ page: 'G', timeBox: box })
+    const measurementDomains = measuredDomains.filter((one) => !one.startsWith('fundraising:'))
+    expect(tag!.aggregation).toEqual(
+      kinds.map((kind) => ({
+        segment: `${kind}${kind === 'All' ? '' : 'Event'}CommsFitness`,
+        measurementDomains,
+        ...boxes[kind],
+      })),
+    )
+  })
+
+  it('of a campaign without a charity link to no charity', () => {
+    expect(defaultPageTags({ page: 'G', campaign: 'C-1' }).map(({ id }) => id)).toEqual([
+      'page:totals',
+      'CommsFitness',
+      'campaignGuid',
+      'page:campaign',
+      'page:campaign:C-1',
+    ])
+    expect(defaultPageTags({ page: 'G' }).map(({ id }) => id)).toEqual([
+      'page:totals',
+      'CommsFitness',
     ])
   })
 

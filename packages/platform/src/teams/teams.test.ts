@@ -84,6 +84,17 @@ describe('a team', () => {
     expect(parseTeam(testPlatform(), {}).active).toBe(false)
   })
 
+  it('shows the picture that it was given, before the one it was made with', () => {
+    const image = (wire: object) => parseTeam(testPlatform(), wire).image
+    const template = '?template=CrowdfundingOwnerAvatar'
+    const both = { coverPhotoImageId: 'new.jpg', coverImageName: 'old.jpg' }
+    expect(image(both)).toBe(`http://platform.test/images/image/new.jpg${template}`)
+    expect(image({ coverImageName: 'old.jpg' })).toBe(
+      `http://platform.test/images/image/old.jpg${template}`,
+    )
+    expect(image({})).toBeUndefined()
+  })
+
   it('has members with links, a picture, a name and a distance [S3.21]', () => {
     const wire = { ...teamWire(), fitness: teamFitnessWire() }
     expect(parseTeam(testPlatform(), wire).members[0]).toMatchObject({
