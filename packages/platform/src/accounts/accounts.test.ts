@@ -429,19 +429,6 @@ describe('the current user', () => {
     ).toBe('https://images.example/u.jpg')
   })
 
-  it.each([
-    ['Australia', 'AU'],
-    ['United States', 'US'],
-    ['Ireland', 'IE'],
-    ['New Zealand', 'NZ'],
-    ['Hong Kong', 'HK'],
-    ['United Kingdom', 'GB'],
-    ['Atlantis', 'GB'],
-    [undefined, 'GB'],
-  ])('of %s has the country code %s', (country, countryCode) => {
-    expect(parseUser({ country }).countryCode).toBe(countryCode)
-  })
-
   it('is updated with a name and an address [S7.20]', async () => {
     answerWith(json({ success: true }))
     await updateUser(testPlatform(), {
