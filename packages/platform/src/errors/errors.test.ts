@@ -135,6 +135,14 @@ describe('messageOfError', () => {
   )
 })
 
+it('holds of an answer of the graph that no write is in doubt, unless it is told', () => {
+  expect(new GraphError(['No'], request).mayBeWritten).toBe(false)
+  expect(new GraphError(['No'], request, { requestId: 'r-7' })).toMatchObject({
+    mayBeWritten: false,
+    requestId: 'r-7',
+  })
+})
+
 it('names a missing argument in a second sentence [S5.48]', () => {
   expect(new MissingArgumentError('token')).toMatchObject({
     message: 'Required parameter not supplied',

@@ -319,6 +319,32 @@ describe('adding an activity', () => {
     expect(sent[1]).toBeCloseTo(30.48, 1)
   })
 
+  it.each([
+    [{ image: 'p.jpg' }, { imageMedia: { url: 'p.jpg' } }],
+    [{ video: 'v.mp4' }, { videoMedia: { url: 'v.mp4' } }],
+    [
+      { image: 'p.jpg', video: 'v.mp4' },
+      { imageMedia: { url: 'p.jpg' }, videoMedia: { url: 'v.mp4' } },
+    ],
+    [{ image: '', video: '' }, undefined],
+  ])('shows with it what it is given: %j', async (shown, media) => {
+    answerWith(json({ data: { createTimelineEntry: timelineEntryWire() } } as never))
+    await createFitnessActivity(testPlatform(), { ...inputs, type: 'walk', ...shown })
+    const { input } = (requests[0]!.body as { variables: { input: { media?: object } } }).variables
+    expect(input.media).toEqual(media)
+  })
+
+  it.each([
+    [new Date(Date.UTC(2025, 4, 19, 7)), '2025-05-19T07:00:00.000Z'],
+    ['soon', undefined],
+    ['', undefined],
+  ])('sends of the time %s the time %s', async (createdAt, createdDate) => {
+    answerWith(json({ data: { createTimelineEntry: timelineEntryWire() } } as never))
+    await createFitnessActivity(testPlatform(), { ...inputs, type: 'walk', createdAt })
+    const sent = requests[0]!.body as { variables: { input: { createdDate?: string } } }
+    expect(sent.variables.input.createdDate).toBe(createdDate)
+  })
+
   it('leaves out what is empty, and takes an unknown kind for a walk', async () => {
     answerWith(json({ data: { createTimelineEntry: timelineEntryWire() } } as never))
     for (const type of ['fly', undefined]) {

@@ -180,6 +180,57 @@ describe('fetchDonationsLeaderboard', () => {
     expect(requests).toHaveLength(6)
   })
 
+  it('goes on from a later page by the rows that the answer says it ends with', async () => {
+    answerWith(({ query }) => {
+      const offset = Number(query.get('offset'))
+      const results = Array.from({ length: 7 }, (_, index) =>
+        leaderboardPageRowWire({
+          page: { id: 1, pageGuid: '', shortName: `p${offset + index}`, status: 'Active' },
+        }),
+      )
+      const meta = { currentPage: 1, lastRowOnPage: offset + 8, pageCount: 9 }
+      return Response.json(donationsLeaderboardWire({ meta, results }))
+    })
+    await fetchDonationsLeaderboard(testPlatform(), { limit: 30, pageNumber: 2 })
+    expect(requests.map(({ query }) => [query.get('take'), query.get('offset')])).toEqual([
+      ['20', '30'],
+      ['20', '38'],
+      ['14', '46'],
+      ['6', '54'],
+    ])
+  })
+
+  it('goes on by the rows that it got where the answer does not say where they end', async () => {
+    const meta = { currentPage: 1, lastRowOnPage: 0, pageCount: 9 }
+    const results = Array.from({ length: 20 }, () => leaderboardPageRowWire())
+    answerWith(json(donationsLeaderboardWire({ meta, results })))
+    await fetchDonationsLeaderboard(testPlatform(), { limit: 60 })
+    expect(requests.map(({ query }) => query.get('offset'))).toEqual(['0', '20', '40'])
+  })
+
+  it.each([
+    ['page', { page: { status: null } }],
+    ['team', { team: {} }],
+  ] as const)(
+    'reads of a %s of which nothing is told that it has nothing',
+    async (groupBy, row) => {
+      answerWith(json(donationsLeaderboardWire({ results: [row as never] })))
+      const [entry] = await fetchDonationsLeaderboard(testPlatform(), { groupBy })
+      expect(entry).toMatchObject({ id: '', name: '', slug: '', status: undefined, position: 1 })
+    },
+  )
+
+  it('reads of a team what its row tells, and leaves out a cancelled one', async () => {
+    const wire = leaderboardTeamRowWire()
+    const gone = { ...wire, team: { ...wire.team, status: 'CANCELLED' } }
+    answerWith(
+      json(donationsLeaderboardWire({ results: [{ ...wire, currencyCode: 'eur' }, gone] })),
+    )
+    await expect(
+      fetchDonationsLeaderboard(testPlatform(), { groupBy: 'team' }),
+    ).resolves.toMatchObject([{ id: exampleWorld.teamGuid, currency: 'EUR', status: 'Active' }])
+  })
+
   it('stops at an empty page, whatever is announced', async () => {
     const meta = { currentPage: 1, lastRowOnPage: 0, pageCount: 9 }
     answerWith(json(donationsLeaderboardWire({ meta, results: [] })))

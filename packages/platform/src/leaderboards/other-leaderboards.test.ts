@@ -167,7 +167,7 @@ describe('the leaderboard of a tag', () => {
 
   it('gives as many rows as are wanted, without the pages that are left out', async () => {
     const node = (slug: string) => ({ ...graphLeaderboardRowWire(), slug })
-    const totals = ['a', 'not-me', 'b', 'c'].map((slug, index) =>
+    const totals = ['a', 'b', 'c', 'not-me'].map((slug, index) =>
       tagLeaderboardRowWire({
         tagValue: `v${index}`,
         tagValueAsNode: node(slug),

@@ -70,9 +70,12 @@ describe('links', () => {
     )
   })
 
-  it.each([0, -5, Number.NaN, Infinity])('leaves an amount of %d to the donor', (amount) => {
-    expect(campaignDonateLink(context, 'a', { amount })).toMatch(/campaignGuid\/a$/)
-  })
+  it.each([0, -5, 0.004, 1e21, 1.5e21, Number.NaN, Infinity])(
+    'leaves an amount of %d to the donor',
+    (amount) => {
+      expect(campaignDonateLink(context, 'a', { amount })).toMatch(/campaignGuid\/a$/)
+    },
+  )
 
   it('encodes whatever it is given', () => {
     const nasty = '../"><script>?#&\uDC00'

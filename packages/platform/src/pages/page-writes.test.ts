@@ -280,6 +280,47 @@ describe('creating a page', () => {
     expect(requests).toHaveLength(2)
   })
 
+  it('sends the token', async () => {
+    answerWith(creation(['x']))
+    await createPage(testPlatform(), inputs)
+    expect(requests[1]!.headers.get('authorization')).toBe('Bearer token-1618')
+  })
+
+  it('knows of the page what it was told of pages', async () => {
+    const options = { defaultPageStory: 'Ours' }
+    answerWith(creation(['x']))
+    await expect(createPage(testPlatform(), { ...inputs, ...options })).resolves.toMatchObject(
+      options,
+    )
+  })
+
+  it.each([
+    [2050, 2050],
+    ['2050', 2050],
+    ['2050x', '2050x'],
+    ['x2050', 'x2050'],
+    ['9'.repeat(16), '9'.repeat(16)],
+  ])('sends the id %j as %j', async (id, sent) => {
+    answerWith(creation(['x']))
+    await createPage(testPlatform(), { ...inputs, charity: id, event: id })
+    expect(createdBody()).toMatchObject({ charityId: sent, eventId: sent })
+  })
+
+  it.each(['charity', 'event', 'campaign'])('refuses several for its %s', async (name) => {
+    const several = { ...inputs, [name]: '1,2' }
+    await expect(createPage(testPlatform(), several)).rejects.toMatchObject({
+      message: `The argument '${name}' takes one ID`,
+    })
+    expect(requests).toHaveLength(0)
+  })
+
+  it('needs the short name that it must have', async () => {
+    await expect(createPage(testPlatform(), { ...inputs, forceSlug: true })).rejects.toMatchObject({
+      parameter: 'slug',
+    })
+    expect(requests).toHaveLength(0)
+  })
+
   it.each([
     ['token', { ...inputs }],
     ['charity', { ...inputs, charity: '' }],
