@@ -481,7 +481,16 @@ describe('the report administrator', () => {
       authenticateReports(testPlatform(), { charity: 1, token: 'top\nsecret' }),
     )
     expect(error).toBeInstanceOf(TypeError)
+    expect(String(error)).toContain('The token holds')
     expect(String(error)).not.toContain('secret')
+    expect(requests).toHaveLength(0)
+  })
+
+  it('is of one charity, which a path can name', async () => {
+    const check = (charity: string) =>
+      failure(authenticateReports(testPlatform(), { charity, token: 'YWRtaW4=' }))
+    expect(await check('1,2')).toMatchObject({ message: "The argument 'charity' takes one ID" })
+    expect(await check('..')).toMatchObject({ parameter: 'charity' })
     expect(requests).toHaveLength(0)
   })
 })

@@ -124,6 +124,25 @@ describe('fetchDonationFeed', () => {
     expect(donations.map(({ anonymous }) => anonymous)).toEqual([true, true])
   })
 
+  it('asks by several charities and events at once', async () => {
+    answerWith(json(donationFeedWire()))
+    await fetchDonationFeed(testPlatform(), { charity: [1, 2], event: [3, 4] })
+    expect(Object.fromEntries(requests[0]!.query)).toEqual({ charityId: '1,2', eventId: '3,4' })
+  })
+
+  it('keeps rows of which no status is told, and sums of no currency', async () => {
+    const meta = { totalAmount: 12.5, totalResults: 1, currencyCode: null }
+    const results = [{ ...donationFeedRowWire(), status: null }]
+    answerWith(json(donationFeedWire({ meta, results } as never)))
+    const feed = await fetchDonationFeed(testPlatform(), { charity: 2050 })
+    expect(feed).toMatchObject({
+      donations: [{ id: '21303723', status: undefined }],
+      raised: 12.5,
+      money: { raisedMinor: 1250, currency: undefined },
+      currency: undefined,
+    })
+  })
+
   it('asks for a later part of the feed', async () => {
     answerWith(json(donationFeedWire()))
     await fetchDonationFeed(testPlatform(), { charity: 2050, pageNumber: 3 })

@@ -126,6 +126,22 @@ describe('a leaderboard definition', () => {
     })
   })
 
+  it('is what the platform stored, where it tells that', async () => {
+    const stored = { ...leaderboardDefinitionWire(), segment: 'page:campaign:other' }
+    answerWith(json({ definition: stored }))
+    const created = await createLeaderboardDefinition(testPlatform(), inputs)
+    expect(created).toEqual({ ...stored, updated: true })
+  })
+
+  it('counts where its domain has no unit', async () => {
+    answerWith(json({}))
+    await createLeaderboardDefinition(testPlatform(), {
+      ...inputs,
+      measurementDomain: 'odd:things',
+    })
+    expect(requests[0]!.body).toMatchObject({ primaryUnit: 'count' })
+  })
+
   it.each([400, 409])(
     'stays as it is where its tag already has totals (%i) [S8.13]',
     async (status) => {

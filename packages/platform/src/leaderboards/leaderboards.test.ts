@@ -474,6 +474,23 @@ describe('fetchCampaignBoards', () => {
     expect(people.entries).toHaveLength(26)
   })
 
+  it('asks on for teams as for people, and drops rows that raised nothing', async () => {
+    const nodes = Array.from({ length: 25 }, (_, index) =>
+      graphLeaderboardRowWire({ slug: `team/${index}` }),
+    )
+    const none = graphLeaderboardRowWire({ slug: 'team/none', donationSummary: null })
+    const pageInfo = { hasNextPage: true, endCursor: 'next' }
+    const teams = { leaderboard: graphLeaderboardWire({ pageInfo, nodes: [none, ...nodes] }) }
+    answerWith(
+      json({ data: { people: null, teams, totals: [] } }),
+      json({ data: { page: { leaderboard: graphLeaderboardWire({ nodes: [] }) } } }),
+    )
+    const selection = { campaign: campaignGuid, people: 0, teams: 50 }
+    const boards = await fetchCampaignBoards(testPlatform(), selection)
+    expect(requests[1]!.body).toMatchObject({ variables: { after: 'next', type: 'TEAMS' } })
+    expect(boards.teams.entries).toHaveLength(25)
+  })
+
   it('leaves out a board of no rows', async () => {
     answerWith(json({ data: { totals: null } }))
     await expect(

@@ -150,6 +150,12 @@ describe('metadata', () => {
     expect(metadata).toEqual({ tshirt: { id: 'm1', value: 'M' } })
   })
 
+  it('is not written with a session that no header can carry', async () => {
+    const sent = writeMetadata(testPlatform(), { page: 7, values: {}, sessionId: 'a\nb' })
+    await expect(sent).rejects.toThrow(/^The sessionId holds/)
+    expect(requests).toHaveLength(0)
+  })
+
   it('needs values, and a token [S5.48]', async () => {
     const page = 1457423
     for (const values of [undefined, null]) {

@@ -158,6 +158,33 @@ describe('a team', () => {
     expect(requests).toHaveLength(4)
   })
 
+  it.each([
+    ['no more is asked for', {}],
+    ['no key leads on', { includePages: true }],
+  ])('has the members of its first answer where %s', async (_what, more) => {
+    const pagination = { hasNextPage: false, endCursor: null }
+    const membership = { numberOfMembers: 3, members: [member('a')] }
+    answerWith(json(teamWire({ membership, pagination }) as never))
+    const team = await fetchTeam(testPlatform(), { slug: 'otters', ...more })
+    expect(requests).toHaveLength(1)
+    expect(team).toMatchObject({ pages: ['a'], memberCount: 3, fitnessDistanceTotal: 0 })
+  })
+
+  it('asks for no other members unless it is to', async () => {
+    const pagination = { hasNextPage: true, endCursor: 'one' }
+    const membership = { numberOfMembers: 3, members: [member('a')] }
+    answerWith(json(teamWire({ membership, pagination }) as never))
+    await fetchTeam(testPlatform(), { slug: 'otters' })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('has no whole pages where it has no members', async () => {
+    answerWith(json(teamWire({ membership: { numberOfMembers: 0, members: [] } }) as never))
+    const team = await fetchTeam(testPlatform(), { slug: 'otters', includeFullPages: true })
+    expect(team.members).toEqual([])
+    expect(requests).toHaveLength(1)
+  })
+
   it('is read with the whole pages of its members', async () => {
     answerWith(({ path }: SeenRequest) =>
       Response.json(path.endsWith('/bulk') ? { results: [pagesBulkRowWire()] } : teamWire()),
@@ -183,6 +210,31 @@ describe('a team', () => {
     )
     await fetchTeam(testPlatform(), { slug: 'otters', includePages: true })
     expect(requests).toHaveLength(2)
+  })
+
+  it('is read with all its members, and the fitness of a hundred pages', async () => {
+    answerWith(({ path, query }: SeenRequest) => {
+      if (path.includes('/fitness/')) return Response.json(teamFitnessWire())
+      const isFirst = query.get('nextPageKey') === null
+      const members = [member(isFirst ? 'a' : 'b')]
+      const pagination = { hasNextPage: isFirst, endCursor: isFirst ? 'one' : null }
+      return Response.json(teamWire({ membership: { numberOfMembers: 2, members }, pagination }))
+    })
+    const team = await fetchTeamWithMembers(testPlatform(), { slug: 'otters' })
+    expect(team).toMatchObject({ pages: ['a', 'b'], fitnessDistanceTotal: 1500 })
+    expect(requests.map(({ path, search }) => path + search).toSorted()).toEqual([
+      `/api/v1/fitness/teams/${world.teamGuid}?limit=100`,
+      '/api/v1/teamsv3/otters',
+      '/api/v1/teamsv3/otters?nextPageKey=one',
+    ])
+  })
+
+  it('falls back to the team alone where the platform has no fitness of it', async () => {
+    answerWith(({ path }: SeenRequest) =>
+      path.includes('/fitness/') ? Response.json({}, { status: 404 }) : Response.json(teamWire()),
+    )
+    const team = await fetchTeamWithMembers(testPlatform(), { slug: 'otters' })
+    expect(team).toMatchObject({ name: 'Otters', fitnessDistanceTotal: 0 })
   })
 
   it('falls back to the team alone when the rest fails [S7.80]', async () => {
@@ -325,6 +377,16 @@ describe('the pages of a team', () => {
     const pages = await takeItems(iterateTeamPages(testPlatform(), { team: 'otters' }), 99)
     expect(pages).toHaveLength(11)
     expect(requests[1]!.body).toMatchObject({ variables: { after: 'OQ==' } })
+  })
+
+  it('end where an answer brings none, whatever it says of more', async () => {
+    answerWith(
+      graphAnswer(teamPagesDataWire([teamPageNodeWire()], 99)),
+      graphAnswer(teamPagesDataWire([], 99)),
+    )
+    const pages = await takeItems(iterateTeamPages(testPlatform(), { team: 'otters' }), 99)
+    expect(pages).toHaveLength(1)
+    expect(requests).toHaveLength(2)
   })
 
   it('have totals, a status in lower case and a subtitle [S3.22]', () => {
