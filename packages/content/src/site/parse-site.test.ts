@@ -49,6 +49,19 @@ describe('a site configuration', () => {
     ])
   })
 
+  it('says nothing about itself where nothing is filled in', () => {
+    const nothing = { title: '', description: '', keywords: '', author: '' }
+    expect(parse({}).site.meta).toEqual({ ...nothing, image: undefined, favicon: undefined })
+    const { site, issues } = parse({
+      'meta-title': 7,
+      'meta-description': [],
+      'meta-keywords': {},
+      'meta-author': 7,
+    })
+    expect(site.meta).toMatchObject(nothing)
+    expect(issues).toHaveLength(4)
+  })
+
   it('has a header with every field of the specification [S3.45]', () => {
     const { site, issues } = parse({
       'header-include': 'No',
