@@ -35,8 +35,8 @@ describe('projects', () => {
   })
 })
 
-describe('a project with spaces around its words', () => {
-  it('is named where it lies', () => {
+describe('a project', () => {
+  it('with spaces around its words is named where it lies', () => {
     const item = { type: ' campaign ', uid: ' c ', startDate: '', endDate: ' 2026-06-14 ' }
     const open = { type: 'campaign', uid: 'c', endDate: '' }
     expect(examined(platform([open, item]))).toEqual([
@@ -44,6 +44,22 @@ describe('a project with spaces around its words', () => {
     ])
     expect(examined(platform([open, { type: ' page ', uid: ' p ' }]))).toEqual([
       'project-kinds platform[0].items[1].type: the page "p" is in no figure: they are made of the kind "campaign"',
+    ])
+  })
+
+  it('is named beside others of its kind and its end', () => {
+    const ended = ['a', 'b'].map((uid) => ({ type: 'campaign', uid, endDate: '2026-06-14' }))
+    expect(examined(platform(ended)).map((one) => one.split(':')[0])).toEqual([
+      'project-window platform[0].items[0]',
+      'project-window platform[0].items[1]',
+    ])
+    const items = [
+      { type: 'campaign', uid: 'c' },
+      ...['p', 'q'].map((uid) => ({ type: 'page', uid })),
+    ]
+    expect(examined(platform(items)).map((one) => one.split(':')[0])).toEqual([
+      'project-kinds platform[0].items[1].type',
+      'project-kinds platform[0].items[2].type',
     ])
   })
 

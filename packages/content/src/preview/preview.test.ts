@@ -251,6 +251,7 @@ describe('loading a preview', () => {
       const failure = fetchPreviewPage(client, { previewToken }, { uid: 'about' })
       await expect(failure).rejects.toBeInstanceOf(ContentUnavailableError)
       await expect(failure).rejects.toMatchObject({ reason: 'no-such-ref' })
+      await expect(failure).rejects.toThrow('the preview or ref is unknown or has expired')
     },
   )
 })

@@ -483,6 +483,12 @@ describe('a document with faults', () => {
     },
   )
 
+  it('names a section of the home page that is broken by its field', () => {
+    const items = [{ amount: 'lots', label: 'x' }]
+    const { site } = parse({ 'home-content': [{ slice_type: 'gifts', primary: {}, items }] })
+    expect(() => parseHomeContent(site)).toThrow(/, home-content\[0\]\.items\[0\]\.amount: /)
+  })
+
   it('never throws, whatever its fields hold', () => {
     const names = [
       'header-navigation',
