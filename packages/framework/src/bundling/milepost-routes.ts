@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { index, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { isFromSource } from './is-from-source.ts'
 
 /** The folder of the route modules: beside this one in the sources, and in what is published. */
 const folder = new URL('../routes/', import.meta.url)
-const isFromSource = import.meta.url.endsWith('.ts')
 
 /** A route module of the kit, by the name of its file in the sources. */
 function routeFile(name: string) {

@@ -6,6 +6,10 @@ import { minifyChunks } from './minify-chunks.ts'
 import { reloadOnContent } from './reload-on-content.ts'
 import { slimTransports } from './slim-transports.ts'
 
+const settingsName = 'milepost:settings'
+// What is published has its styles in one sheet; the sources write them in TypeScript.
+const styles = isFromSource ? await import('@vanilla-extract/vite-plugin') : undefined
+
 export interface MilepostOptions {
   /** Where the documents of the content lie, from the application's folder: `content` if left out. */
   content?: string
@@ -16,9 +20,9 @@ export interface MilepostOptions {
  * build it compresses the files for browsers, and bundles the application's `server.ts` and `worker.ts` where there are
  * such files.
  */
-export async function milepost({ content = 'content' }: MilepostOptions = {}): Promise<Plugin[]> {
+export function milepost({ content = 'content' }: MilepostOptions = {}): Plugin[] {
   return [
-    ...(isFromSource ? await stylesFromSource() : []),
+    ...stylesFromSource(),
     settings,
     clientChunks(),
     minifyChunks(),
@@ -28,14 +32,8 @@ export async function milepost({ content = 'content' }: MilepostOptions = {}): P
   ]
 }
 
-/** What is published has its styles in one sheet; the sources write them in TypeScript. */
-async function stylesFromSource(): Promise<Plugin[]> {
-  const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin')
-  return vanillaExtractPlugin()
-}
-
 const settings: Plugin = {
-  name: 'milepost:settings',
+  name: settingsName,
   config: () => ({
     resolve: {
       conditions: [...kitConditions, ...defaultClientConditions],
@@ -68,4 +66,10 @@ const settings: Plugin = {
       ],
     },
   }),
+}
+
+function stylesFromSource(): Plugin[] {
+  if (styles === undefined) return []
+  // It compiles styles with a server of its own, which has to find the packages' sources, too.
+  return styles.vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === settingsName })
 }
