@@ -343,6 +343,13 @@ describe('the teams of a campaign', () => {
     expect(requests).toHaveLength(2)
   })
 
+  it('end where an answer brings none, whatever it says of more', async () => {
+    answerWith(graphAnswer(campaignTeamsDataWire([], 'MA==')))
+    const selection = { campaign: world.campaignGuid }
+    await expect(fetchCampaignTeams(testPlatform(), selection)).resolves.toEqual([])
+    expect(requests).toHaveLength(1)
+  })
+
   it('end at the limit', async () => {
     answerWith(graphAnswer(campaignTeamsDataWire([campaignTeamNodeWire()], 'MA==')))
     const selection = { campaign: world.campaignGuid, limit: 1 }
@@ -387,6 +394,12 @@ describe('the pages of a team', () => {
     const pages = await takeItems(iterateTeamPages(testPlatform(), { team: 'otters' }), 99)
     expect(pages).toHaveLength(1)
     expect(requests).toHaveLength(2)
+  })
+
+  it('have the story that their supporter wrote', () => {
+    const node = teamPageNodeWire({ story: '<p>I swim.</p>' })
+    expect(parseTeamPage(testPlatform(), node).story).toBe('<p>I swim.</p>')
+    expect(parseTeamPage(testPlatform(), teamPageNodeWire()).story).toBeUndefined()
   })
 
   it('have totals, a status in lower case and a subtitle [S3.22]', () => {
@@ -767,6 +780,17 @@ describe('searching the teams of a campaign', () => {
     expect(requests.map(({ search }) => search)).toEqual([
       `?CampaignGuid=${campaign}&Take=100&offset=0`,
       `?CampaignGuid=${campaign}&Take=100&offset=2`,
+    ])
+  })
+
+  it('asks for what is still wanted, and no more once it has that', async () => {
+    const names = Array.from({ length: 100 }, (_, index) => `t${index}`)
+    answerWith(part(names, '?a=1&offset=100'), part(names.slice(0, 50), '?offset=150'))
+    const { teams } = await searchTeams(testPlatform(), { campaign, limit: 150 })
+    expect(teams).toHaveLength(150)
+    expect(requests.map(({ query }) => [query.get('Take'), query.get('offset')])).toEqual([
+      ['100', '0'],
+      ['50', '100'],
     ])
   })
 
