@@ -37,7 +37,7 @@ export const siteVariables = v.pipe(
     ),
     LOG: v.pipe(
       textOr('off'),
-      v.picklist(['json', 'off'], ({ input }) => `LOG is "${input}"; it may be json or off`),
+      v.picklist(['json', 'off'], ({ received }) => `LOG is ${received}; it may be json or off`),
     ),
     SERVER_TIMING: onOrOff('SERVER_TIMING', 'off'),
     METRICS: onOrOff('METRICS', 'off'),
@@ -64,7 +64,7 @@ export const siteVariables = v.pipe(
       textOr('Bearer'),
       v.picklist(
         ['Bearer', 'Basic'],
-        ({ input }) => `PLATFORM_AUTH_TYPE is neither Bearer nor Basic: ${input}`,
+        ({ received }) => `PLATFORM_AUTH_TYPE is neither Bearer nor Basic: ${received}`,
       ),
     ),
     SANDBOX_ORIGIN: httpAddress('SANDBOX_ORIGIN'),
