@@ -67,6 +67,11 @@ describe('reading a repository', () => {
     expect(await fetchInternalPage(clientOf(service), { uid: 'nobody' })).toBeUndefined()
   })
 
+  it('takes no document of another type for a page', async () => {
+    const service = fakeContentService([{ ...about, type: 'tag_pages' }])
+    expect(await fetchInternalPage(clientOf(service), { uid: 'about' })).toBeUndefined()
+  })
+
   it('keeps a uid with quotes and brackets inside its predicate', async () => {
     const service = fakeContentService([about])
     const page = await fetchInternalPage(clientOf(service), { uid: 'about")][at(document.id, "x' })

@@ -371,6 +371,13 @@ describe('the rest', () => {
     expect(problemOf(fontFamily, 'x";}body{')).toMatch(/^expected the name of a typeface/)
   })
 
+  it('reads the words of rich text, a line for each block that has some', () => {
+    const paragraph = (text: string) => ({ type: 'paragraph', text, spans: [] })
+    const picture = { type: 'image', url: 'https://i.example/a.png', alt: 'A' }
+    expect(v.parse(plainWords, [paragraph(' a'), picture, paragraph('b ')])).toBe('a\nb')
+    expect(v.parse(plainWords, [picture])).toBe('')
+  })
+
   it.each([
     [null, undefined],
     ['', undefined],

@@ -73,6 +73,21 @@ describe.each([
   })
 })
 
+it.each([undefined, null, 7, {}, { data: null }, { data: 7 }])(
+  'reads no parts of supporter pages of %j',
+  (raw) => {
+    const nothing = { uid: '', content: [], admin: [], team: [], issues: [] }
+    expect(parseSupporterPages(raw)).toMatchObject(nothing)
+  },
+)
+
+it('stops reading with the caller’s own reason', async () => {
+  const client = createContentClient({ endpoint, fetch: fakeContentService([supporter]).fetch })
+  const reason = new Error('left the page')
+  const signal = AbortSignal.abort(reason)
+  await expect(fetchSupporterPages(client, { signal })).rejects.toBe(reason)
+})
+
 it('reads the three parts of supporter pages', () => {
   const read = parseSupporterPages(supporter)
   expect(read).toMatchObject({ uid: 'default', meta: { title: 'Page' }, issues: [] })

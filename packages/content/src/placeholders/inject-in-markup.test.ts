@@ -48,6 +48,44 @@ describe('placeholders in rich text', () => {
     expect(filled.map(({ text }) => text)).toEqual(['{{ name }} {{ nobody }}', 'Ola'])
   })
 
+  it.each([
+    [0, 5, 0, 5],
+    [5, 15, 5, 8],
+    [7, 15, 5, 8],
+    [5, 9, 5, 8],
+    [15, 20, 8, 13],
+    [20, 22, 13, 16],
+    [22, 31, 13, 17],
+  ])('move a span from %i–%i to %i–%i', (start, end, newStart, newEnd) => {
+    const text = 'Dear {{ name }} and {{amount}}!'
+    const blocks = block(text, [{ type: 'strong', start, end }])
+    expect(
+      injectPlaceholdersInRichText(blocks, from({ name: 'Ola', amount: '250' })),
+    ).toStrictEqual([
+      {
+        type: 'paragraph',
+        text: 'Dear Ola and 250!',
+        spans: [{ type: 'strong', start: newStart, end: newEnd }],
+      },
+    ])
+  })
+
+  it('change nothing but words, places and addresses', () => {
+    const blocks = [
+      { type: 'image', url: 'https://i.example/{{ name }}.png' },
+      { type: 'paragraph', text: 'a' },
+      { type: 'paragraph', text: 'a', spans: 'x' },
+      ...block('a', [
+        'x',
+        { type: 'strong', start: '0', end: 1 },
+        { type: 'strong', start: 0, end: '1' },
+        { type: 'label', start: 0, end: 1, data: { label: '{{ name }}' } },
+        { type: 'hyperlink', start: 0, end: 1, data: { link_type: 'Document', id: 'x' } },
+      ]),
+    ]
+    expect(injectPlaceholdersInRichText(blocks, from({ name: 'Ola' }))).toStrictEqual(blocks)
+  })
+
   it('keep every span inside the text and around whole values', () => {
     const part = constantFrom('{{ name }}', '{{amount}}', ' and ', 'x', '')
     const span = record({ type: constantFrom('strong'), start: nat(60), end: nat(60) })

@@ -49,6 +49,46 @@ describe('a site configuration', () => {
     ])
   })
 
+  it.each([
+    [{}, { edge: 'none', pattern: 'none' }, 0],
+    [{ 'design-edge': 'Wave', 'design-pattern': 'Waves' }, { edge: 'wave', pattern: 'waves' }, 0],
+    [{ 'design-edge': 'None', 'design-pattern': 'None' }, { edge: 'none', pattern: 'none' }, 0],
+    [{ 'design-edge': 'zigzag', 'design-pattern': 7 }, { edge: 'none', pattern: 'none' }, 2],
+    [
+      { 'design-edge': 'diagonal', 'design-pattern': 'contours' },
+      { edge: 'diagonal', pattern: 'contours' },
+      0,
+    ],
+  ])('has an edge and a pattern: %j', (data, design, problems) => {
+    const { site, issues } = parse(data)
+    expect(site.design).toMatchObject(design)
+    expect(issues).toHaveLength(problems)
+  })
+
+  it.each([
+    [{}, { uppercase: false, spacing: undefined }, 0],
+    [{ uppercase: 'Yes', spacing: 1 }, { uppercase: true, spacing: 1 }, 0],
+    [{ uppercase: 'No', spacing: -1 }, { uppercase: false, spacing: -1 }, 0],
+    [{ uppercase: 7, spacing: 1.1 }, { uppercase: false, spacing: undefined }, 2],
+    [{ spacing: -1.1 }, { uppercase: false, spacing: undefined }, 1],
+  ])('has a font of %j', (font, read, problems) => {
+    const data = Object.entries(font).map(([name, value]) => [`design-fonts-head-${name}`, value])
+    const { site, issues } = parse(Object.fromEntries(data))
+    expect(site.design.fonts.head).toMatchObject(read)
+    expect(issues).toHaveLength(problems)
+  })
+
+  it.each(['constructor', 'a b', '7a', '', 7, `a${'x'.repeat(81)}`])(
+    'has no sentence of its own called %j',
+    (key) => {
+      const { site, issues } = parse({ messages: [{ key, text: 'x' }] })
+      expect(site.messages).toEqual({})
+      expect(issues.map(({ problem }) => problem)).toEqual([
+        expect.stringMatching(/^expected the key of one of the product's sentences, found /),
+      ])
+    },
+  )
+
   it('says nothing about itself where nothing is filled in', () => {
     const nothing = { title: '', description: '', keywords: '', author: '' }
     expect(parse({}).site.meta).toEqual({ ...nothing, image: undefined, favicon: undefined })
