@@ -1,8 +1,3 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { unitTests } from '@milepost/presets/vitest'
-import { defineConfig, mergeConfig } from 'vitest/config'
 
-export default mergeConfig(
-  unitTests('site', { include: ['{src,server}/**/*.test.{ts,tsx}'] }),
-  defineConfig({ plugins: [vanillaExtractPlugin()] }),
-)
+export default unitTests('site', { include: ['*.test.ts'] })

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { createAnswerFacts } from '@milepost/server'
-import { siteBuild } from '@milepost/site/server/site-build.ts'
-import { readSiteEnvironment } from '@milepost/site/src/config/site-environment.ts'
-import type { Services } from '@milepost/site/src/services/services.ts'
+import { siteBuild } from '@milepost/framework/src/hosts/site-build.ts'
+import { readSiteEnvironment } from '@milepost/framework/src/config/site-environment.ts'
+import type { Services } from '@milepost/framework/src/services/services.ts'
 import { repositoryRoot } from '../repository-root.ts'
 
 /** A document's fields by `{type}/{uid}`. */

@@ -21,7 +21,7 @@ export interface Rule {
 }
 
 const inBrowser = (file: string, reads: string) => ({
-  browser: { file: `apps/site/src/${file}`, reads },
+  browser: { file: `packages/framework/src/${file}`, reads },
 })
 const inSupporter = (file: string, reads: string) => ({
   browser: { file: `packages/supporter/src/${file}`, reads },

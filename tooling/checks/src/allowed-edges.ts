@@ -31,7 +31,7 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
     { to: '@milepost/content' },
     { to: '@milepost/measures' },
   ],
-  '@milepost/site': [
+  '@milepost/framework': [
     { to: '@milepost/measures' },
     { to: '@milepost/platform' },
     { to: '@milepost/content' },
@@ -40,20 +40,21 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
     { to: '@milepost/server' },
     { to: '@milepost/supporter' },
   ],
+  '@milepost/site': [{ to: '@milepost/framework' }, { to: '@milepost/ui' }],
   '@milepost/start': [{ to: '@milepost/sandbox' }, { to: '@milepost/site' }],
   '@milepost/rehearse': [],
   '@milepost/attack': [
     { to: '@milepost/content', entries: ['.'] },
     // Only what it attacks: the list of its paths, and the function that writes its policy.
-    { to: '@milepost/site', entries: ['./src/routes.ts'] },
+    { to: '@milepost/site', entries: ['./app/routes.ts'] },
     { to: '@milepost/server', entries: ['.'] },
   ],
   '@milepost/e2e': [
     // What one test renders by itself: the build's entry, the settings that it takes, and the facts of an answer.
     {
-      to: '@milepost/site',
+      to: '@milepost/framework',
       entries: [
-        './server/site-build.ts',
+        './src/hosts/site-build.ts',
         './src/config/site-environment.ts',
         './src/services/services.ts',
       ],
@@ -77,7 +78,7 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
     { to: '@milepost/measures' },
     { to: '@milepost/platform', entries: ['.'] },
     { to: '@milepost/sandbox' },
-    { to: '@milepost/site' },
+    { to: '@milepost/framework' },
   ],
   '@milepost/publish': [{ to: '@milepost/content' }],
   '@milepost/checks': [],

@@ -17,7 +17,7 @@ describe('the regular expressions of the packages and the site', () => {
         'packages/platform',
         'packages/sandbox',
         'packages/ui',
-        'apps/site',
+        'packages/framework',
       ]),
     )
     expect(different.size).toBeGreaterThan(80)

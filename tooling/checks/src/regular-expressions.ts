@@ -10,7 +10,7 @@ export interface WrittenExpression {
   flags: string
 }
 
-const sources = '{packages/*/src,apps/site/{src,server}}/**/*.{ts,tsx}'
+const sources = 'packages/*/src/**/*.{ts,tsx}'
 const notShipped = /\.(?:test|test-d|test-kit|fixture|bench|stories)\.tsx?$|\/testing\//
 
 /** Every regular expression in what the packages and the site ship: literals, and `new RegExp` of plain text. */

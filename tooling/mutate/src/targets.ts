@@ -44,8 +44,8 @@ export const targets: Readonly<Record<string, Target>> = {
       '!src/**/*-messages.ts',
     ],
   },
-  site: {
-    folder: 'apps/site',
+  framework: {
+    folder: 'packages/framework',
     mutate: [
       'src/{consent,content-page,feeds,navigation,placeholders,project,reports,request,site-store,view-models}/**/*.ts',
       '!src/**/*.{test,test-kit,css,server}.ts',

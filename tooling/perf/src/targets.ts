@@ -183,6 +183,6 @@ export const targets: readonly Target[] = [
   {
     row: 35,
     what: 'a stampede is one read per call',
-    by: 'apps/site/src/reads/read-cache.test.ts, npm run rehearse:cache',
+    by: 'packages/framework/src/reads/read-cache.test.ts, npm run rehearse:cache',
   },
 ]

@@ -73,7 +73,8 @@ function readOptions(args: readonly string[]) {
     content,
     folder: resolve(values.folder ?? repositoryPlaces.content(site)),
     tenants: resolve(values.tenants ?? repositoryPlaces.tenants),
-    messages: resolve(values.messages ?? repositoryPlaces.messages),
+    messages:
+      values.messages === undefined ? repositoryPlaces.messages : [resolve(values.messages)],
     variants: values.drafts === true ? ('instead' as const) : undefined,
     json: values.json ?? false,
   }

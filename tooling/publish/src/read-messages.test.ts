@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { repositoryPlaces } from './repository-places.ts'
 import { readMessages, sentencesIn } from './read-messages.ts'
 
 it('finds the sentences of every catalogue in a module, and nothing else', () => {
@@ -25,9 +25,9 @@ const more = 1
 })
 
 it('finds the sentences of the site', async () => {
-  const messages = await readMessages(
-    fileURLToPath(new URL('../../../apps/site/src', import.meta.url)),
-  )
+  const messages = await readMessages(repositoryPlaces.messages)
   expect(messages).toMatchObject({ donate: 'Donate', remaining: '{amount} to go' })
+  // Those of a supporter's screens, too.
+  expect(messages).toMatchObject({ signIn: 'Sign in' })
   expect(Object.keys(messages).length).toBeGreaterThan(60)
 })

@@ -8,12 +8,18 @@ const catalogue =
 const entry = /(?:^|[{,])\s*(\w+):\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)")/gm
 
 /**
- * Every sentence of a site by its key: those of all the message catalogues in the modules below a
- * folder. The modules are read, not run.
+ * Every sentence of a site by its key: those of all the message catalogues in the modules below
+ * some folders. The modules are read, not run.
  *
- * @throws Error when there is none; the message names the folder
+ * @throws Error when there is none below one of them; the message names the folder
  */
-export async function readMessages(folder: string): Promise<Readonly<Record<string, string>>> {
+export async function readMessages(
+  folders: readonly string[],
+): Promise<Readonly<Record<string, string>>> {
+  return Object.fromEntries((await Promise.all(folders.map(sentencesBelow))).flat())
+}
+
+async function sentencesBelow(folder: string): Promise<[string, string][]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const modules = files.filter(
     (file) => file.isFile() && /\.tsx?$/.test(file.name) && !/\.(?:test|stories)\./.test(file.name),
@@ -23,7 +29,7 @@ export async function readMessages(folder: string): Promise<Readonly<Record<stri
   )
   const sentences = texts.flatMap((text) => sentencesIn(text))
   if (sentences.length === 0) throw new Error(`${folder} has no message catalogue`)
-  return Object.fromEntries(sentences)
+  return sentences
 }
 
 /** The sentences of the catalogues in a module's text. */

@@ -7,8 +7,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 export const repositoryPlaces = {
   /** A site's documents and media. */
   content: (site: string) => join(root, 'apps/site/content', site),
-  /** The source whose catalogues name the sentences of the product. */
-  messages: join(root, 'apps/site/src'),
+  /** The sources whose catalogues name the sentences of the product. */
+  messages: [join(root, 'packages/framework/src'), join(root, 'packages/supporter/src')],
   build: join(root, 'apps/site/build'),
   tenants: join(root, 'tooling/publish/tenants.json'),
   models: join(root, 'packages/content/models'),

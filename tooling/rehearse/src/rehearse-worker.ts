@@ -17,7 +17,6 @@ const minuteMs = 60_000
  */
 export async function rehearseWorker({ root, folder, log }: Stage): Promise<void> {
   const site = join(root, 'apps/site')
-  run('npx', ['--yes', 'pnpm@12.21.0', 'run', 'build:worker'], { cwd: site })
   writeFileSync(join(folder, 'package.json'), '{"private":true}')
   run('npm', ['install', 'workerd@1.20261117.1', '--no-audit', '--no-fund'], { cwd: folder })
   log('bundled for workers')

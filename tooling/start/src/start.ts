@@ -94,11 +94,7 @@ async function startSite(
   return keep(
     await startServer({
       name: 'site',
-      script: join(
-        root,
-        'apps/site',
-        options.development ? 'server/serve-source.ts' : 'build/serve.js',
-      ),
+      script: join(root, 'apps/site', options.development ? 'dev.ts' : 'build/serve.js'),
       environment,
       timeoutMs: 60_000,
       verbose: options.development,

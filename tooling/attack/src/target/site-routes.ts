@@ -1,4 +1,4 @@
-import table from '@milepost/site/src/routes.ts'
+import table from '@milepost/site/app/routes.ts'
 
 /** A path of the site's, filled in with somebody who exists. */
 export interface SiteRoute {

@@ -1,0 +1,1 @@
+import '@milepost/framework/entry.client'

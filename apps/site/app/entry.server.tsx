@@ -1,0 +1,2 @@
+export * from '@milepost/framework/entry.server'
+export { default } from '@milepost/framework/entry.server'

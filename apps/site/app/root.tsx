@@ -1,0 +1,3 @@
+// Two modules, so that the loader's code stays out of the browser.
+export { default, ErrorBoundary, Layout, shouldRevalidate } from '@milepost/framework/root'
+export { loader } from '@milepost/framework/root.server'

@@ -1,0 +1,71 @@
+import { renderToReadableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { readPageProblem } from '../shell/page-problem.ts'
+import { logProblem } from '../telemetry/log-problem.server.ts'
+import { NonceContext } from '../services/nonce-context.ts'
+import { ReferenceContext } from '../services/reference-context.ts'
+import { requestScope } from '../services/request-context.ts'
+import { StillContext } from '../services/still-context.ts'
+
+// The router of the build itself: contexts are compared by identity, so the server must not bring its own.
+export { createRequestHandler } from 'react-router'
+export { siteRefusalWords } from '../request/refusal-words.ts'
+export { createRequestContext } from '../services/request-context.ts'
+export { createRouteMatcher } from '@milepost/server/react-router'
+export { runForRequest } from '@milepost/server'
+export { createServices } from '../services/services.ts'
+export { watchContent } from '../services/watch-content.ts'
+
+/** Renders a page whole: readers without JavaScript and caches get all of it. */
+export default async function handleDocumentRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, facts, hasNotFoundOf, refused, trace } = requestScope(context)
+  facts.notFoundOf = status === 404 ? notFoundRoute(entryContext) : undefined
+  if (facts.notFoundOf !== undefined && hasNotFoundOf?.(facts.notFoundOf)) {
+    return new Response(null, { status, headers })
+  }
+  let answeredStatus = status
+  const startedMs = trace?.clock() ?? 0
+  const stream = await renderToReadableStream(
+    <NonceContext value={nonce}>
+      <StillContext value={refused !== undefined}>
+        <ReferenceContext value={trace?.id}>
+          <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+        </ReferenceContext>
+      </StillContext>
+    </NonceContext>,
+    {
+      nonce,
+      // However much a section holds, it stands in its place: readers without scripts see it too.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      signal: request.signal,
+      onError(error) {
+        answeredStatus = 500
+        logProblem(error)
+      },
+    },
+  )
+  await stream.allReady
+  trace?.noteRender({ startedMs, endedMs: trace.clock() })
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(stream, { status: answeredStatus, headers })
+}
+
+/** The route that says that there is no such page, where it says nothing else; undefined where it does. */
+function notFoundRoute({ staticHandlerContext }: EntryContext): string | undefined {
+  const [found, ...more] = Object.entries(staticHandlerContext.errors ?? {})
+  if (found === undefined || more.length > 0) return undefined
+  const [routeId, error] = found
+  return readPageProblem(error).problem?.kind === 'not-found' ? routeId : undefined
+}
+
+/** Errors of loaders and actions; what visitors caused is not worth a log line. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return
+  logProblem(error)
+}

@@ -1,0 +1,106 @@
+import { useContext, useEffect } from 'react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
+import { SiteHead } from '../layout/site-head.tsx'
+import { useBrowserQuery } from '../navigation/use-browser-query.ts'
+import { previewToken } from '../preview/preview-query.ts'
+import { mainEnd } from '../shell/main-area.tsx'
+import { PageError } from '../shell/page-error.tsx'
+import { Shell } from '../shell/shell.tsx'
+import { SupporterHost } from '../shell/supporter-host.tsx'
+import type { loader } from '../routes/root.server.ts'
+import { useNonce } from '../services/nonce-context.ts'
+import { StillContext } from '../services/still-context.ts'
+
+/** What stands around pages changes with publications, not with clicks; a draft has its own. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  // The screen that loads a preview has the token already, and shows what is published.
+  if (nextUrl.pathname === '/preview') return false
+  const wanted = previewToken(nextUrl.searchParams)
+  const shown = currentUrl.pathname === '/preview' ? undefined : currentUrl.searchParams
+  return wanted !== (shown && previewToken(shown))
+}
+
+/** Says in the document that it listens now, for whoever waits before clicking. */
+function useHydrationMark() {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = '1'
+  }, [])
+}
+
+/** Scrolls as a reader expects after a navigation, unless the query `disableScroll` forbids (Spec §2). */
+function Scrolling({ nonce }: { nonce: string | undefined }) {
+  const isDisabled = useBrowserQuery().get('disableScroll') === 'TRUE'
+  return isDisabled ? null : <ScrollRestoration nonce={nonce} />
+}
+
+/** The document around every page, error pages too. */
+export function Layout({ children }: { children: React.ReactNode }) {
+  const nonce = useNonce()
+  const isStill = useContext(StillContext)
+  useHydrationMark()
+  const shell = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang={shell?.language ?? 'en'} {...shell?.theme.attributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* A page that arrives in pieces is first painted when its content is there: what is centred would jump. */}
+        <link rel="expect" href={`#${mainEnd}`} blocking="render" />
+        {shell?.theme.preload.map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={font}
+            crossOrigin="anonymous"
+          />
+        ))}
+        <Meta />
+        <Links />
+        {shell ? (
+          // The theme: checked values only, see themeFromDesign.
+          <style nonce={nonce} dangerouslySetInnerHTML={{ __html: shell.theme.css }} />
+        ) : null}
+        {shell ? <SiteHead head={shell.head} nonce={nonce} /> : null}
+      </head>
+      <body>
+        {shell ? <SupporterHost site={shell}>{children}</SupporterHost> : children}
+        {isStill ? null : (
+          <>
+            <Scrolling nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
+      </body>
+    </html>
+  )
+}
+
+/** What stands around every page. Applications hand it on, so that the router gives it no properties. */
+export default function Root() {
+  return (
+    <Shell shell={useLoaderData<typeof loader>()}>
+      <Outlet />
+    </Shell>
+  )
+}
+
+/** The shell itself failed: the message stands alone. */
+export function ErrorBoundary() {
+  return (
+    <main id="main">
+      <PageError error={useRouteError()} isWholeSite />
+    </main>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Plugin } from 'vite'
+
+/** Where a visit begins: what is imported from here, without asking for it later, is loaded at once. */
+const entries: readonly [chunk: string, entry: RegExp][] = [
+  ['shell', /\/app\/(?:entry\.client|root)\.[jt]sx?(?:\?|$)/],
+  ['page', /\/framework\/(?:src|dist)\/routes\/content-page\.(?:tsx|js)(?:\?|$)/],
+]
+
+/** A package's entry imports all that it gives; what is used of it at once is told by the lists below. */
+const contents = /\/packages\/(?:[\w-]+\/src\/index|supporter\/src\/[\w-]+)\.ts$/
+
+/** The kit's parts that the shell and nearly every page show. */
+const kitParts =
+  /\/packages\/ui\/src\/(?:class-names|styles\/|types\/|theme\/(?:contract|kit)|components\/(?:button|container|footer|header|heading|icon|link|message|picture|rich-text|section|share|skip-link|visually-hidden|hero|progress|leaderboard|avatar|donation-list|amount-picker|field|grid|gift-cards|steps|call-to-action|error-page|accordion|fitness-total|questions|sponsor-grid|story|spinner\/delayed)(?:\/|\.))/
+
+/** What of a supporter's screens stands around every page, and waits there for somebody to sign in. */
+const supporterParts =
+  /\/packages\/supporter\/src\/(?:index\.ts$|browser-store\/|host\/|messages\/(?:fill|with-overrides)\.|toast\/(?:toasts|use-show-toast|show-toast)\.|account\/(?:account-gate|login-done|return-address)\.|session\/(?:roles|session-keeper|use-[\w-]+)\.)/
+
+/** What belongs into a file because of where it lies. */
+const places: readonly [chunk: string, place: RegExp][] = [
+  ['shell', kitParts],
+  ['shell', supporterParts],
+  // All styles are in one sheet; what they leave behind in scripts is empty, and must not tie pages together.
+  ['shell', /\.css\.ts\.vanilla\.css/],
+  ['shell', /\/packages\/ui\/src\/index\.ts$/],
+  [
+    'shell',
+    /\/framework\/(?:src|dist)\/(?:messages\/messages\.(?:ts|js)|content-page\/page-heading\.css\.ts|layout\/page-head\.(?:tsx|js))$/,
+  ],
+  ['page', /\/packages\/content\/src\/pages\/is-segment-shown\.ts$/],
+]
+
+/**
+ * Puts what every first view needs into a few files instead of fifty: small files cannot be compressed
+ * well, and each costs a request. Libraries have a file of their own, because they change rarely.
+ * What is imported when it is wanted keeps its own files.
+ */
+export function clientChunks(): Plugin {
+  const chunks = new Map<string, string>()
+  return {
+    name: 'milepost:client-chunks',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    // What an entry exports stays; others may take more from its file.
+    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+    renderStart() {
+      chunks.clear()
+      const ids = [...this.getModuleIds()]
+      for (const [chunk, place] of places) {
+        for (const id of ids) if (place.test(id)) chunks.set(id, chunk)
+      }
+      for (const [chunk, entry] of entries) {
+        const waiting = ids.filter((id) => entry.test(id))
+        for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+          if (chunks.has(id) || contents.test(id)) continue
+          chunks.set(id, id.includes('/node_modules/') ? 'libraries' : chunk)
+          waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []))
+        }
+      }
+    },
+    outputOptions(options) {
+      const groups = [{ name: (id: string) => chunks.get(id) ?? null }]
+      return { ...options, codeSplitting: { groups, includeDependenciesRecursively: false } }
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url'
+import { index, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { isFromSource } from './is-from-source.ts'
+
+/** The folder of the route modules: beside this one in the sources, and in what is published. */
+const folder = new URL('../routes/', import.meta.url)
+
+/** A route module of the kit, by the name of its file in the sources. */
+function routeFile(name: string) {
+  const built = isFromSource ? name : name.replace(/\.tsx?$/, '.js')
+  return fileURLToPath(new URL(built, folder))
+}
+
+/** A route by its address and its module; its id is the same wherever the kit lies. */
+function kitRoute(path: string, name: string) {
+  return route(path, routeFile(name), { id: `routes/${name.replace(/\.tsx?$/, '')}` })
+}
+
+const contentPage = routeFile('content-page.tsx')
+
+/**
+ * The routes of a fundraising site, for an application's `routes.ts`. An address that no route has is a page of the
+ * content (Spec §2). Each call gives routes of its own.
+ */
+export function milepostRoutes(): RouteConfigEntry[] {
+  return [
+    index(contentPage, { id: 'home-page' }),
+    kitRoute('fundraising/:slug', 'fundraising-page.tsx'),
+    kitRoute('fundraising/:slug/donate', 'donate-page.tsx'),
+    kitRoute('fundraising/:slug/donate/complete', 'donate-complete-page.tsx'),
+    // Any path below teams is a team's (Spec §2).
+    kitRoute('teams/:slug/*', 'team-page.tsx'),
+    kitRoute('fundraising-edit/:slug', 'fundraising-edit-page.tsx'),
+    kitRoute('search-results', 'search-results.ts'),
+    kitRoute('refresh/:kind/:slug', 'revalidate-page.ts'),
+    kitRoute('reports', 'reports-page.tsx'),
+    kitRoute('reports/audit', 'reports-audit.ts'),
+    kitRoute('register', 'register-page.tsx'),
+    kitRoute('sign-in', 'sign-in-page.tsx'),
+    kitRoute('sign-up', 'sign-up-page.tsx'),
+    kitRoute('reset-password', 'reset-password-page.tsx'),
+    kitRoute('auth/callback', 'auth-callback-page.tsx'),
+    kitRoute('preview', 'preview-page.tsx'),
+    kitRoute('sitemap.xml', 'sitemap.ts'),
+    kitRoute('rss.xml', 'rss.ts'),
+    kitRoute('robots.txt', 'robots.ts'),
+    kitRoute('styles/:sheet', 'site-styles.ts'),
+    route('*', contentPage, { id: 'internal-page' }),
+  ]
+}

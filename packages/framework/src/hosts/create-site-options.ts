@@ -1,0 +1,87 @@
+import {
+  type AnswersHost,
+  countedLimits,
+  createRequestLimits,
+  type LogWriter,
+  noLimits,
+  noTelemetry,
+  type SiteHandlerOptions,
+  type Telemetry,
+} from '@milepost/server'
+import { platformOrigins } from '../config/platform-origins.ts'
+import type { SiteEnvironment } from '../config/site-environment.ts'
+import { problemLine } from '../telemetry/problem-line.ts'
+import { mediaSources } from './media-sources.ts'
+import { noteSignIn } from './note-sign-in.ts'
+import { pageCacheKey } from './page-cache-key.ts'
+import { draftOf, redirectToPreview } from './preview-of-request.ts'
+import { securityText } from './security-text.ts'
+import { siteLimits } from './site-limits.ts'
+import type { SiteRenderer } from './site-renderer.ts'
+
+export interface SiteOptions {
+  environment: SiteEnvironment
+  renderer: SiteRenderer
+  /** Which hosts the site is answered for; every one when it is left out. */
+  answersHost?: AnswersHost
+  /** Who may show the site in a frame when its content allows it: the tenant's hosts. */
+  frameAncestors?: readonly string[]
+  log: LogWriter
+  /** Is told what happens; nobody is when it is left out. */
+  telemetry?: Telemetry
+}
+
+/** What a fundraising site says of itself to the server that serves it, whatever the runtime. */
+export function createSiteOptions({
+  environment,
+  renderer,
+  answersHost = () => true,
+  frameAncestors = [],
+  log,
+  telemetry = noTelemetry,
+}: SiteOptions): SiteHandlerOptions {
+  const { origin, securityContact: contact } = environment
+  const limits = environment.rateLimits ? createRequestLimits(siteLimits) : noLimits
+  const counted = countedLimits(limits, telemetry)
+  return {
+    origin,
+    answersHost,
+    limits,
+    log,
+    matchRoute: renderer.matchRoute,
+    // Its dialog asks for a password.
+    isClosed: ({ searchParams }) => searchParams.has('login'),
+    cachesPages: !environment.development,
+    cacheKey: pageCacheKey,
+    policy: { ...platformOrigins(environment), frameAncestors },
+    media: mediaSources(environment.content.endpoint),
+    refusalWords: renderer.refusalWords,
+    rendersRefusals: true,
+    describeProblem: problemLine,
+    saysTiming: environment.serverTiming,
+    securityText:
+      contact === undefined ? undefined : () => securityText(contact, origin, Date.now()),
+    render(request, scope) {
+      const redirect = redirectToPreview(request)
+      if (redirect) return Promise.resolve(redirect)
+      const { address, trace } = scope
+      return renderer.render(request, {
+        ...scope,
+        previewToken: draftOf(request),
+        ...(trace === undefined
+          ? {}
+          : {
+              noteSignIn: (outcome) =>
+                noteSignIn(outcome, { trace, address, limits: counted, log }),
+            }),
+        ...(address === undefined
+          ? {}
+          : {
+              limitMessages: async (form) =>
+                (await counted.take('messages', `${address} ${form}`)) ??
+                counted.take('messagesOfAll', form),
+            }),
+      })
+    },
+  }
+}

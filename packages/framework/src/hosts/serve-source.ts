@@ -1,0 +1,74 @@
+import { createServer } from 'vite'
+import type { ServerBuild } from 'react-router'
+import { type SiteBuild, siteBuild } from './site-build.ts'
+import { type RenderSetup, type SetUpRender, startServer } from './start-server.ts'
+
+/**
+ * Serves a site from its source until the process is asked to end, and takes up what is edited; settings come from the
+ * environment (docs/configuration.md).
+ *
+ * @param options.folder - the application's, with its `vite.config.ts`, as a whole path
+ */
+export async function serveSource({ folder }: { folder: string }): Promise<void> {
+  await startServer(
+    { ...process.env, NODE_ENV: 'development' },
+    {
+      setUpRender: (...setup) => renderSource(folder, ...setup),
+      openTelemetry: () => import('@milepost/server/open-telemetry'),
+    },
+  )
+}
+
+async function renderSource(
+  folder: string,
+  environment: Parameters<SetUpRender>[0],
+  server: Parameters<SetUpRender>[1],
+  options: Parameters<SetUpRender>[2],
+): Promise<RenderSetup> {
+  const vite = await createServer({
+    root: folder,
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'custom',
+  })
+  let last:
+    | {
+        build: SiteBuild
+        services: ReturnType<SiteBuild['entry']['createServices']>
+        stopWatching: () => void
+      }
+    | undefined
+  async function current() {
+    const router = (await vite.ssrLoadModule(
+      'virtual:react-router/server-build',
+    )) as unknown as ServerBuild
+    const build = siteBuild(router)
+    // Edited code brings a new module with contexts of its own; services belong to it.
+    if (last?.build.entry !== build.entry) {
+      last?.stopWatching()
+      const services = build.entry.createServices(environment, options)
+      last = { build, services, stopWatching: build.entry.watchContent(services) }
+    }
+    return { ...build, services: last.services }
+  }
+
+  return {
+    middleware: vite.middlewares as unknown as NonNullable<RenderSetup['middleware']>,
+    renderer: {
+      async render(request, scope) {
+        const { entry, router, services } = await current()
+        const handle = entry.createRequestHandler(router, 'development')
+        return entry.runForRequest(scope.trace, () =>
+          handle(request, entry.createRequestContext({ services, ...scope })),
+        )
+      },
+      async matchRoute(pathname) {
+        const { entry, router } = await current()
+        return entry.createRouteMatcher(router)(pathname)
+      },
+      async refusalWords(status) {
+        const { entry, services } = await current()
+        return entry.siteRefusalWords(services, status)
+      },
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type {
+  MatchRoute,
+  RefusalWords,
+  RefusedStatus,
+  RenderRequest,
+  RenderScope,
+} from '@milepost/server'
+import type { SignInOutcome } from '../telemetry/sign-in-outcome.ts'
+
+/** What the site's loaders are told of a request, beside what the server says of it. */
+export interface SiteRenderScope extends RenderScope {
+  previewToken: string | undefined
+  noteSignIn?: ((outcome: SignInOutcome) => Promise<number | undefined>) | undefined
+  limitMessages?: ((form: string) => Promise<number | undefined>) | undefined
+}
+
+/** What the server asks of the site's build. */
+export interface SiteRenderer {
+  render: (request: Request, scope: SiteRenderScope) => ReturnType<RenderRequest>
+  matchRoute: MatchRoute
+  /** Why a request is not let in, in the site's words. */
+  refusalWords: (status: RefusedStatus) => Promise<RefusalWords>
+}

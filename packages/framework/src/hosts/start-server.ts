@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { consoleLines, createLogWriter, type LogWriter } from '@milepost/server'
+import { type NodeMiddleware, SettingError, serveNode } from '@milepost/server/node'
+import type * as OpenTelemetryModule from '@milepost/server/open-telemetry'
+import {
+  EnvironmentError,
+  readSiteEnvironment,
+  type SiteEnvironment,
+} from '../config/site-environment.ts'
+import type { ServicesOptions } from '../services/services.ts'
+import { problemLine } from '../telemetry/problem-line.ts'
+import { createAnswersHost } from './answers-host.ts'
+import { createSiteOptions } from './create-site-options.ts'
+import { readTenant } from './read-tenant.ts'
+import type { SiteRenderer } from './site-renderer.ts'
+import { tenantFrames } from './tenant-frames.ts'
+
+/** How pages come to be: from a build, or from the source while somebody edits it. */
+export interface RenderSetup {
+  renderer: SiteRenderer
+  /** Asked before the site, while developing. */
+  middleware?: NodeMiddleware
+}
+
+/** What this process brings of its own. */
+export interface ServerParts {
+  /** Where the browser's files lie; none while developing. */
+  clientFolder?: string
+  setUpRender: SetUpRender
+  /** Loads what measures and traces. */
+  openTelemetry: () => Promise<Pick<typeof OpenTelemetryModule, 'createOpenTelemetry'>>
+}
+
+export type SetUpRender = (
+  environment: SiteEnvironment,
+  server: Server,
+  options: ServicesOptions,
+) => RenderSetup | Promise<RenderSetup>
+
+/**
+ * Serves the site on Node until the process is asked to end. What is wrong with the settings, or with the
+ * port, is said once, and the process ends.
+ *
+ * @param variables - the settings, by the names of docs/configuration.md
+ */
+export async function startServer(
+  variables: Readonly<Record<string, string | undefined>>,
+  { clientFolder, setUpRender, openTelemetry }: ServerParts,
+): Promise<void> {
+  try {
+    const environment = readSiteEnvironment(variables)
+    const tenant = await readTenant(variables, (path) => readFile(path, 'utf8'))
+    const log = createLogWriter(environment.log, consoleLines)
+    const telemetry = await startTelemetry(environment, log, openTelemetry)
+    const { host, port, trustedProxies } = environment
+    const shared = telemetry && { telemetry: telemetry.made.telemetry }
+    await serveNode(
+      {
+        host,
+        port,
+        trustedProxies,
+        telemetry,
+        ...(clientFolder === undefined ? {} : { clientFolder }),
+      },
+      async ({ server, cache }) => {
+        const { renderer, middleware } = await setUpRender(environment, server, {
+          expirePages: (what) => cache.expire(what),
+          now: () => new Date(),
+          clock: () => performance.timeOrigin + performance.now(),
+          ...shared,
+        })
+        return {
+          ...createSiteOptions({
+            environment,
+            renderer,
+            answersHost: createAnswersHost(tenant, environment.origin),
+            frameAncestors: tenantFrames(tenant),
+            log,
+            ...shared,
+          }),
+          middleware,
+        }
+      },
+    )
+  } catch (error) {
+    console.error(said(error))
+    process.exit(1)
+  }
+}
+
+function said(error: unknown): unknown {
+  if (error instanceof EnvironmentError) return error.message
+  if (!(error instanceof SettingError)) return error
+  return `The site cannot start:\n- ${error.message.replace('trustedProxies', 'TRUSTED_PROXIES')}`
+}
+
+/** Loads what measures and traces, where the settings ask for it. */
+async function startTelemetry(
+  { telemetry: settings }: SiteEnvironment,
+  log: LogWriter,
+  load: ServerParts['openTelemetry'],
+) {
+  if (!settings.metrics && settings.otlpEndpoint === undefined) return undefined
+  const { createOpenTelemetry } = await load()
+  const now = Date.now
+  const made = createOpenTelemetry(settings, {
+    onError: (error) => log.problem(problemLine(error, { level: 'warn', nowMs: now() })),
+    now,
+  })
+  return { settings, made }
+}

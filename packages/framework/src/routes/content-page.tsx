@@ -1,0 +1,102 @@
+import { Section } from '@milepost/ui'
+import { data, type HeadersArgs, redirect } from 'react-router'
+import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
+import { loadOrKeepShown } from '../navigation/load-or-keep-shown.ts'
+import { giftRedirect } from '../donate/gift-redirect.ts'
+import type { ContentPageView } from '../content-page/content-page-view.ts'
+import { loadContentPage } from '../content-page/content-page.ts'
+import { loadPageScope } from '../request/page-scope.ts'
+import { PageError } from '../shell/page-error.tsx'
+import { PageHead } from '../layout/page-head.tsx'
+import type { PageHandle } from '../services/page-handle.ts'
+import { notFound, readForm, refused, withPageProblems } from '../shell/with-page-problems.ts'
+import { SliceList } from '../slices/slice-list.tsx'
+import { formField } from '../contact-form/message-field.ts'
+import { takeMessage } from '../contact-form/take-message.ts'
+import * as styles from '../content-page/page-heading.css.ts'
+import { requestScope } from '../services/request-context.ts'
+import type { PageAnswer } from '../slices/page-answer.ts'
+
+export { submitOrKeepTyped as clientAction } from '../slices/submit-or-keep-typed.ts'
+export { shouldRevalidatePage as shouldRevalidate } from '../navigation/should-revalidate-page.ts'
+
+export const handle: PageHandle = {
+  refreshes: true,
+  beginsWithPicture: (view) => (view as ContentPageView | undefined)?.slices[0]?.type === 'hero',
+}
+
+export function loader({ url, context }: RouteArgs) {
+  return withPageProblems(async () => {
+    const scope = requestScope(context)
+    if (scope.refused !== undefined) {
+      throw refused(scope.refused, (await loadPageScope(scope)).messages)
+    }
+    const page = await loadContentPage(scope, url)
+    if (!page) throw notFound()
+    return page
+  })
+}
+
+export const clientLoader = loadOrKeepShown<typeof loader>
+
+/** The forms of a content page: its donate form, and those that its document describes. */
+export function action({ request, url, context }: RouteArgs) {
+  return withPageProblems(async () => {
+    const scope = requestScope(context)
+    const form = await readForm(request, (await loadPageScope(scope)).messages)
+    if (form.has(formField)) {
+      const message = await takeMessage(scope, url, form)
+      if (message === undefined) throw notFound()
+      const limited = 'limited' in message ? message.limited : undefined
+      return data<PageAnswer>(
+        { message },
+        limited === undefined
+          ? { status: messageStatus[message.status] }
+          : { status: 429, headers: { 'retry-after': String(limited.retryAfterS) } },
+      )
+    }
+    const gift = await giftRedirect(scope, form)
+    if (gift === undefined) throw notFound()
+    return 'refused' in gift
+      ? data<PageAnswer>({ refused: gift.refused }, { status: 422 })
+      : redirect(gift.location, 303)
+  })
+}
+
+/** What the action says of a next try is said with its page, too. */
+export function headers({ actionHeaders }: HeadersArgs) {
+  return actionHeaders
+}
+
+const messageStatus = { sent: 200, invalid: 422, failed: 502 } as const
+
+export default function ContentPage({
+  loaderData: page,
+  actionData: answer,
+}: PageProps<typeof loader, typeof action>) {
+  return (
+    <div className={['content-page', ...page.pathClasses].join(' ')} data-status={page.status}>
+      <PageHead
+        title={page.title}
+        description={page.description}
+        image={page.image}
+        path={page.path}
+        noIndex={page.noIndex}
+      />
+      {page.heading === undefined ? null : <PageHeading>{page.heading}</PageHeading>}
+      <SliceList slices={page.slices} answer={answer} otherwise={page.segmentOnly} />
+    </div>
+  )
+}
+
+function PageHeading({ children }: { children: string }) {
+  return (
+    <Section background="tint">
+      <h1 className={styles.heading}>{children}</h1>
+    </Section>
+  )
+}
+
+export function ErrorBoundary({ error }: PageErrorProps) {
+  return <PageError error={error} />
+}

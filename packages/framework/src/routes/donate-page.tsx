@@ -1,0 +1,134 @@
+import { Link, Message, Picture, Progress, Section, Textarea } from '@milepost/ui'
+import { pageDonateLink } from '@milepost/platform'
+import { toMajor } from '@milepost/measures'
+import { data, redirect } from 'react-router'
+import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
+import { describeDonateForm } from '../donate/describe-donate-form.ts'
+import { DonateForm } from '../donate/donate-form.tsx'
+import type { RefusedGift } from '../donate/donate-form-view.ts'
+import { exitUrl } from '../donate/gift-redirect.ts'
+import { longestMessage, messageField, readMessage } from '../donate/gift-message.ts'
+import { readGift } from '../donate/read-gift.ts'
+import { siteSuggestions } from '../donate/suggestions.ts'
+import { fill } from '@milepost/supporter/messages'
+import * as styles from '../donate/donate-page.css.ts'
+import { progressProps } from '../view-models/progress-props.ts'
+import { loadPageScope, type PageScope } from '../request/page-scope.ts'
+import { PageError } from '../shell/page-error.tsx'
+import { PageHead } from '../layout/page-head.tsx'
+import { notFound, readForm, withPageProblems } from '../shell/with-page-problems.ts'
+import {
+  closedReason,
+  loadSupporterPage,
+  supporterFigures,
+} from '../request/load-supporter-page.ts'
+import { currencyOf, platformFor } from '../request/read-page.ts'
+import { requestScope } from '../services/request-context.ts'
+import type { PageAnswer } from '../slices/page-answer.ts'
+
+export { submitOrKeepTyped as clientAction } from '../slices/submit-or-keep-typed.ts'
+export { shouldRevalidatePage as shouldRevalidate } from '../navigation/should-revalidate-page.ts'
+
+async function openPage(scope: PageScope, slug: string) {
+  const reading = await loadSupporterPage(scope, slug)
+  if (!reading) throw notFound()
+  const page = reading.page.value
+  const currency = await currencyOf(scope, page)
+  return { reading, page, currency, closed: closedReason(scope, page) }
+}
+
+export function loader({ url, params, context }: RouteArgs<'slug'>) {
+  return withPageProblems(async () => {
+    const scope = await loadPageScope(requestScope(context))
+    const { reading, page, currency, closed } = await openPage(scope, params.slug)
+    const { messages, country } = scope
+    return {
+      slug: page.slug,
+      title: fill(messages.giveTo, { name: page.owner ?? page.name }),
+      pageName: page.name,
+      image: page.image,
+      figures: await supporterFigures(scope, reading),
+      closed,
+      form: describeDonateForm({
+        suggestions: siteSuggestions(scope.site),
+        currency,
+        country,
+        messages,
+        asked: url.searchParams.get('amount'),
+      }),
+      messageLabel: messages.giftMessage,
+      messageHint: messages.giftMessageHint,
+    }
+  })
+}
+
+export function action({ request, params, context }: RouteArgs<'slug'>) {
+  return withPageProblems(async () => {
+    const scope = await loadPageScope(requestScope(context))
+    const { page, currency, closed } = await openPage(scope, params.slug)
+    const refuse = (refused: RefusedGift, status: number) =>
+      data<PageAnswer>({ refused }, { status })
+    if (closed !== undefined) {
+      return refuse({ error: closed, selected: undefined, typed: '' }, 409)
+    }
+    const { country, messages } = scope
+    const form = await readForm(request, messages)
+    const gift = readGift(form, { currency, country, messages })
+    if (!gift.ok) return refuse(gift.refused, 422)
+    const back = `/fundraising/${encodeURIComponent(page.slug)}/donate/complete`
+    const link = pageDonateLink(platformFor(scope), page, {
+      amount: toMajor(gift.amountMinor, currency),
+      currency,
+      exitUrl: exitUrl(scope, back),
+      message: readMessage(form),
+    })
+    return redirect(link, 303)
+  })
+}
+
+export default function DonatePage({
+  loaderData: page,
+  actionData: answer,
+}: PageProps<typeof loader, typeof action>) {
+  const back = `/fundraising/${encodeURIComponent(page.slug)}`
+  return (
+    <>
+      <PageHead title={page.title} path={`${back}/donate`} />
+      <Section>
+        <div className={styles.layout}>
+          <div className={styles.ask}>
+            <h1 className={styles.title}>{page.title}</h1>
+            {page.closed === undefined ? (
+              <DonateForm form={page.form} answer={answer}>
+                <Textarea
+                  name={messageField}
+                  label={page.messageLabel}
+                  hint={page.messageHint}
+                  maxLength={longestMessage}
+                  rows={3}
+                />
+              </DonateForm>
+            ) : (
+              <Message tone="warning">{page.closed}</Message>
+            )}
+          </div>
+          <aside className={styles.aside} aria-label={page.pageName}>
+            <Picture
+              image={{ src: page.image, alt: '', width: 800, height: 600 }}
+              className={styles.picture}
+              eager
+            />
+            <p className={styles.pageName}>
+              <Link href={back}>{page.pageName}</Link>
+            </p>
+            <Progress {...progressProps(page.figures)} size="compact" />
+          </aside>
+        </div>
+      </Section>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: PageErrorProps) {
+  return <PageError error={error} />
+}

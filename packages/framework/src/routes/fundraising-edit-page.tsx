@@ -1,0 +1,40 @@
+import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
+import { useMessages } from '@milepost/supporter'
+import { editMessages, EditScreen } from '@milepost/supporter/edit-page'
+import { loadEdit } from '../edit-page/load-edit.ts'
+import { loadPageScope } from '../request/page-scope.ts'
+import { PageError } from '../shell/page-error.tsx'
+import { PageHead } from '../layout/page-head.tsx'
+import { SliceList } from '../slices/slice-list.tsx'
+import { withPageProblems } from '../shell/with-page-problems.ts'
+import { requestScope } from '../services/request-context.ts'
+import type { PageHandle } from '../services/page-handle.ts'
+
+export const handle: PageHandle = { isClosed: true }
+
+export function loader({ url, params, context }: RouteArgs<'slug'>) {
+  return withPageProblems(async () =>
+    loadEdit(await loadPageScope(requestScope(context)), params.slug, url),
+  )
+}
+
+/** The admin page of a supporter's page (Spec §2). Its HTML is the same for everyone. */
+export default function FundraisingEditPage({ loaderData: view }: PageProps<typeof loader>) {
+  const words = useMessages(editMessages)
+  return (
+    <>
+      <PageHead
+        title={words.editTitle}
+        path={`/fundraising-edit/${encodeURIComponent(view.slug)}`}
+        noIndex
+      />
+      <EditScreen view={view}>
+        <SliceList slices={view.slices} about={view.slug} />
+      </EditScreen>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: PageErrorProps) {
+  return <PageError error={error} />
+}

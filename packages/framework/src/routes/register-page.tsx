@@ -1,0 +1,55 @@
+import { Loading, Section } from '@milepost/ui'
+import { lazy, Suspense } from 'react'
+import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
+import { expireGift } from '../donate/load-receipt.ts'
+import { loadPageScope } from '../request/page-scope.ts'
+import { loadRegistration } from '../registration-page/load-registration.ts'
+import { registrationMessages } from '@milepost/supporter/registration'
+import { useMessages } from '@milepost/supporter'
+import { PageError } from '../shell/page-error.tsx'
+import { PageHead } from '../layout/page-head.tsx'
+import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
+import { requestScope } from '../services/request-context.ts'
+import type { PageHandle } from '../services/page-handle.ts'
+
+export const handle: PageHandle = { isClosed: true }
+
+// Every page links here and gets this route ready: the steps themselves come when somebody starts.
+const RegistrationScreen = lazy(async () => ({
+  default: (await import('@milepost/supporter/registration')).RegistrationScreen,
+}))
+
+export function loader({ url, context }: RouteArgs) {
+  return withPageProblems(async () => {
+    const scope = await loadPageScope(requestScope(context))
+    const view = await loadRegistration(scope)
+    if (view === undefined) throw notFound()
+    // The checkout leads the owner's first gift back here: what they look at next must have it.
+    const gift = url.searchParams.get('donation-id')
+    if (gift !== null) await expireGift(scope, gift)
+    return view
+  })
+}
+
+/** The steps are in the query, and ask the server nothing. */
+export function shouldRevalidate() {
+  return false
+}
+
+export default function RegisterPage({ loaderData: view }: PageProps<typeof loader>) {
+  const words = useMessages(registrationMessages)
+  return (
+    <>
+      <PageHead title={words.title} path="/register" />
+      <Section>
+        <Suspense fallback={<Loading />}>
+          <RegistrationScreen view={view} />
+        </Suspense>
+      </Section>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: PageErrorProps) {
+  return <PageError error={error} />
+}

@@ -1,0 +1,13 @@
+import type { RouteArgs } from './route-types.ts'
+import { robotsText } from '../feeds/robots-text.ts'
+import { isStagingOrigin } from '../head/is-staging-origin.ts'
+import { requestScope } from '../services/request-context.ts'
+
+export function loader({ context }: RouteArgs) {
+  const { origin } = requestScope(context).services.environment
+  // This machine is found by nobody anyway.
+  const isHidden = isStagingOrigin(origin) && URL.parse(origin)?.hostname !== 'localhost'
+  return new Response(robotsText(origin, { isHidden }), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
+}

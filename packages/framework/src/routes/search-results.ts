@@ -1,0 +1,20 @@
+import { cleanText } from '@milepost/content'
+import type { RouteArgs } from './route-types.ts'
+import { loadPageScope, readIfPossible } from '../request/page-scope.ts'
+import { findResults, mostResults } from '../slices/find-results.ts'
+import { sliceWords } from '../messages/slice-messages.ts'
+import { requestScope } from '../services/request-context.ts'
+import type { SearchAnswer } from '../slices/search-answer.ts'
+
+/** Finds supporters or teams for a search field. */
+export async function loader({ url, context }: RouteArgs): Promise<SearchAnswer> {
+  const scope = await loadPageScope(requestScope(context))
+  const text = cleanText(url.searchParams.get('text') ?? '').trim()
+  const kind = url.searchParams.get('kind') === 'teams' ? 'teams' : 'supporters'
+  const limit = Number(url.searchParams.get('limit')) || mostResults
+  const words = sliceWords(scope.site.messages)
+  const reading = await readIfPossible(scope, () =>
+    findResults({ ...scope, words }, { kind, text, limit }),
+  )
+  return { text, results: reading?.value }
+}

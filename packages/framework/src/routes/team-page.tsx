@@ -1,0 +1,86 @@
+import {
+  Leaderboard,
+  LeaderboardItem,
+  Message,
+  RichText,
+  Section,
+  SupporterHead,
+} from '@milepost/ui'
+import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
+import { loadOrKeepShown } from '../navigation/load-or-keep-shown.ts'
+import { TeamPageTools } from '../page-tools/page-tools.tsx'
+import { loadPageScope } from '../request/page-scope.ts'
+import { progressProps } from '../view-models/progress-props.ts'
+import { isLoggedIn, useSession } from '@milepost/supporter'
+import { PageError } from '../shell/page-error.tsx'
+import { PageHead } from '../layout/page-head.tsx'
+import type { PageHandle } from '../services/page-handle.ts'
+import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
+import { SliceList } from '../slices/slice-list.tsx'
+import { loadTeamPage } from '../team-page/load-team-page.ts'
+import { requestScope } from '../services/request-context.ts'
+
+export { shouldRevalidatePage as shouldRevalidate } from '../navigation/should-revalidate-page.ts'
+
+export const handle: PageHandle = { refreshes: true }
+
+export function loader({ url, params, context }: RouteArgs<'slug'>) {
+  return withPageProblems(async () => {
+    const scope = await loadPageScope(requestScope(context))
+    const team = await loadTeamPage(scope, params.slug, url)
+    if (!team) throw notFound()
+    return team
+  })
+}
+
+export const clientLoader = loadOrKeepShown<typeof loader>
+
+export default function TeamPage({ loaderData: team }: PageProps<typeof loader>) {
+  const { words } = team
+  const isSignedIn = isLoggedIn(useSession())
+  return (
+    <>
+      <PageHead title={team.metaTitle} image={team.image} path={`/teams/${team.slug}`} />
+      <TeamPageTools team={team.own} />
+      <Section>
+        <SupporterHead
+          title={team.name}
+          name={team.leader.name || team.name}
+          subtitle={team.leader.role || team.campaign}
+          image={
+            team.image === undefined
+              ? undefined
+              : { src: team.image, alt: '', width: 800, height: 600 }
+          }
+          progress={progressProps(team.figures)}
+          actions={
+            team.joinHref === undefined || isSignedIn
+              ? []
+              : [{ label: words.join, href: team.joinHref, emphasis: 'secondary' as const }]
+          }
+        >
+          {team.distance === undefined ? null : <p>{team.distance}</p>}
+          {team.closed === undefined ? null : <Message tone="warning">{team.closed}</Message>}
+          {team.figures.asOf === undefined ? null : <Message>{team.figures.asOf}</Message>}
+        </SupporterHead>
+      </Section>
+      {team.story === '' ? null : (
+        <Section title={words.story} size="narrow">
+          <RichText html={team.story} />
+        </Section>
+      )}
+      <Section title={words.members} background="tint">
+        <Leaderboard empty={words.noMembers}>
+          {team.members.map(({ id, position, ...place }) => (
+            <LeaderboardItem key={id} rank={position} {...place} />
+          ))}
+        </Leaderboard>
+      </Section>
+      <SliceList slices={team.slices} />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: PageErrorProps) {
+  return <PageError error={error} />
+}
