@@ -1,33 +1,16 @@
-import { execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { packageBuild } from '@milepost/presets/tsup'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
-import type { Plugin } from 'esbuild'
-import { defineConfig } from 'tsup'
+import { defineConfig, type Options } from 'tsup'
 
+// The compiler of TypeScript has written a file for each module: the router takes route modules one by one, and knows
+// them by how they are written. What is left are the styles, which have to be computed.
 const identifiers = 'short'
-const modules = globSync('src/**/*.{ts,tsx}', { cwd: import.meta.dirname }).filter(
-  (path) => !/\.(?:test|test-kit|fixture|stories|d)\.tsx?$/.test(path) && path !== 'src/styles.ts',
-)
-// A file for each module: the router takes route modules one by one, and an application leaves out what it has not.
-const entry = Object.fromEntries(
-  modules.map((path) => [path.replace(/^src\//, '').replace(/\.tsx?$/, ''), path]),
-)
-
-/** Leaves every import as it is, but for the ending that the other file has once it is built. */
-const unbundled: Plugin = {
-  name: 'unbundled',
-  setup(builder) {
-    builder.onResolve({ filter: /.*/ }, ({ path, kind }) =>
-      kind === 'entry-point'
-        ? undefined
-        : { path: path.replace(/(?<=^\..*)\.tsx?$/, '.js'), external: true },
-    )
-  },
-}
+const dist = join(import.meta.dirname, 'dist')
+const common: Options = { format: ['esm'], clean: false, dts: false, sourcemap: false }
+const styles = globSync('src/**/*.css.ts', { cwd: import.meta.dirname })
 
 /** The sheets of a site, in the order in which the later one may change what the earlier one says. */
 const sheets = `import '@milepost/ui/styles.css'
@@ -35,17 +18,13 @@ import '@milepost/supporter/styles.css'
 import '../styles.css'
 `
 
-const dist = join(import.meta.dirname, 'dist')
-
 async function importSheets(): Promise<void> {
   const file = join(dist, 'app/root.js')
   await writeFile(file, sheets + (await readFile(file, 'utf8')))
 }
 
-/** Declares the types of every module; imports among them name what is there once it is built. */
-async function declareTypes(): Promise<void> {
-  const compiler = fileURLToPath(import.meta.resolve('typescript/bin/tsc'))
-  execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], { stdio: 'inherit' })
+/** Has declarations name the files that are there once they are built; the compiler does so for modules alone. */
+async function nameDeclarations(): Promise<void> {
   for (const path of globSync('**/*.d.ts', { cwd: dist })) {
     const file = join(dist, path)
     const declared = (await readFile(file, 'utf8')).replaceAll(
@@ -57,27 +36,20 @@ async function declareTypes(): Promise<void> {
 }
 
 export default defineConfig([
-  packageBuild(entry, {
-    format: ['esm'],
-    target: 'es2024',
-    dts: false,
-    sourcemap: false,
-    splitting: false,
-    silent: true,
-    esbuildPlugins: [vanillaExtractPlugin({ identifiers, outputCss: false }), unbundled],
-    async onSuccess() {
-      await importSheets()
-      await declareTypes()
-    },
-  }),
+  packageBuild(
+    Object.fromEntries(styles.map((path) => [path.replace(/^src\/|\.ts$/g, ''), path])),
+    { ...common, esbuildPlugins: [vanillaExtractPlugin({ identifiers, outputCss: false })] },
+  ),
   packageBuild(
     { styles: 'src/styles.ts' },
     {
-      format: ['esm'],
-      clean: false,
-      dts: false,
+      ...common,
       minify: true,
       esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
+      async onSuccess() {
+        await importSheets()
+        await nameDeclarations()
+      },
     },
   ),
 ])

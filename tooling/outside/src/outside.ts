@@ -3,13 +3,14 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runForeignSite } from './foreign-site.ts'
+import { runFundraisingSite } from './fundraising-site.ts'
 import { listeningOrigin } from './listening-origin.ts'
 import { runSupporterApplications } from './supporter-applications.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const packed = ['measures', 'platform', 'content', 'sandbox']
 /** Packed too, and installed in applications of their own. */
-const alone = ['server', 'ui', 'forms', 'supporter']
+const alone = ['server', 'ui', 'forms', 'supporter', 'framework']
 const minuteMs = 60_000
 
 const folder = mkdtempSync(join(tmpdir(), 'milepost-outside-'))
@@ -45,7 +46,7 @@ try {
   run(join(folder, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json'], folder)
   run(process.execPath, ['main.mjs'], folder)
   run(process.execPath, ['main.cjs'], folder)
-  await withSandbox(async (origin) => {
+  await withSandbox([], async (origin) => {
     runExample(origin)
     await runSupporterApplications(join(folder, 'supporter'), {
       tarballs: folder,
@@ -53,15 +54,19 @@ try {
     })
   })
   await runForeignSite(join(folder, 'foreign-site'), folder)
+  await runFundraisingSite(join(folder, 'fundraising-site'), folder, withSandbox)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
 
 /** Starts `npx @milepost/sandbox` alone, and ends it when the work is done. */
-async function withSandbox(work: (origin: string) => Promise<void>): Promise<void> {
+async function withSandbox(
+  args: readonly string[],
+  work: (origin: string) => Promise<void>,
+): Promise<void> {
   const sandbox = spawn(
     'npx',
-    ['--no-install', '@milepost/sandbox', '--port', '0', '--database', ':memory:'],
+    ['--no-install', '@milepost/sandbox', '--port', '0', '--database', ':memory:', ...args],
     { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'], detached: true },
   )
   try {

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { isLibrary } from './is-library.ts'
 
 /** Where a visit begins: what is imported from here, without asking for it later, is loaded at once. */
 const entries: readonly [chunk: string, entry: RegExp][] = [
@@ -54,7 +55,7 @@ export function clientChunks(): Plugin {
         const waiting = ids.filter((id) => entry.test(id))
         for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
           if (chunks.has(id) || contents.test(id)) continue
-          chunks.set(id, id.includes('/node_modules/') ? 'libraries' : chunk)
+          chunks.set(id, isLibrary(id) ? 'libraries' : chunk)
           waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []))
         }
       }

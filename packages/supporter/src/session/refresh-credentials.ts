@@ -42,8 +42,7 @@ export async function refreshCredentials(scope: SessionScope): Promise<boolean> 
     } catch (error) {
       if (isAnswerLost(error)) return false
       // Another tab may have been faster, and its word not here yet: its token is as good.
-      await scope.wait(hearsayMs)
-      const latest = scope.session().user
+      const latest = await nextUser(scope, user.token)
       if (latest !== undefined && latest.token !== user.token) return true
       if (latest !== undefined) {
         scope.change({ type: 'cleared' })
@@ -69,8 +68,19 @@ async function askWithPatience(scope: SessionScope, refreshToken = ''): Promise<
 
 type RefreshedSession = Awaited<ReturnType<typeof refreshSession>>
 
-/** As long as one tab's word may take to the next. */
-const hearsayMs = 1500
+/** The session's user as soon as the token is another one; after some seconds, the user as it is then. */
+async function nextUser(scope: SessionScope, token: string) {
+  for (let look = 1; look <= looks; look += 1) {
+    await scope.wait(lookMs)
+    const { user } = scope.session()
+    if (user?.token !== token) return user
+  }
+  return scope.session().user
+}
+
+/** A browser under load may take seconds to show what another tab has stored: looked for so often, so far apart. */
+const looks = 10
+const lookMs = 500
 
 const attempts = 4
 const pauseMs = 1000

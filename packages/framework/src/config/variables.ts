@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+
+/** A variable that may be set: without the blanks around it; undefined where nothing is left. */
+export const text = v.pipe(
+  v.optional(v.string(), ''),
+  v.trim(),
+  v.transform((value) => (value === '' ? undefined : value)),
+)
+
+/** The same, with a value of its own where it is not set. */
+export function textOr(otherwise: string) {
+  return v.pipe(
+    text,
+    v.transform((value) => value ?? otherwise),
+  )
+}
+
+/** The address of a server, without slashes at its end. */
+export function httpAddress(name: string) {
+  return v.pipe(
+    text,
+    v.transform((value) => value?.replace(/(?<!\/)\/+$/, '')),
+    v.check(
+      (value) => value === undefined || isHttpAddress(value),
+      ({ input }) => `${name} is not an http address: ${input}`,
+    ),
+  )
+}
+
+/** `on` or `off`. */
+export function onOrOff(name: string, otherwise: 'on' | 'off') {
+  return v.pipe(
+    textOr(otherwise),
+    v.check(
+      (value) => value === 'on' || value === 'off',
+      ({ input }) => `${name} is "${input}"; it may be on or off`,
+    ),
+    v.transform((value) => value === 'on'),
+  )
+}
+
+/**
+ * A number.
+ *
+ * @param isAllowed - which numbers are taken; what is no number is `NaN`
+ * @param problem - says what is wrong with the text
+ */
+export function numberOr(
+  otherwise: string,
+  isAllowed: (number: number) => boolean,
+  problem: (text: string) => string,
+) {
+  return v.pipe(
+    textOr(otherwise),
+    v.check(
+      (value) => isAllowed(Number(value)),
+      ({ input }) => problem(input),
+    ),
+    v.transform(Number),
+  )
+}
+
+function isHttpAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+}
