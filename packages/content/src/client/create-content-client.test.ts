@@ -169,6 +169,54 @@ describe('a content service that cannot be read', () => {
   })
 
   it.each([
+    ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
+    ['there is no such repository', () => Promise.resolve(json({ message: 'Not found' }, 404))],
+    ['it wants a valid access token', () => Promise.resolve(json({ error: 'x' }, 401))],
+    ['it answered with an error', () => Promise.resolve(new Response('Oops', { status: 500 }))],
+    ['its answer is not that of a content service', () => Promise.resolve(json({}))],
+  ])('says in words that %s', async (words, respond) => {
+    const service = fakeContentService([site])
+    service.intercept = respond
+    await expect(fetchSite(clientOf(service), { uid: 'demo' })).rejects.toThrow(
+      `The content service at ${endpoint} cannot be read: ${words}`,
+    )
+  })
+
+  it('has the network’s own error as its cause, and no other', async () => {
+    const service = fakeContentService([site])
+    const refused = new TypeError('fetch failed')
+    service.intercept = () => Promise.reject(refused)
+    expect(await failureOf(fetchSite(clientOf(service), { uid: 'demo' }))).toMatchObject({
+      cause: refused,
+    })
+    service.intercept = () => Promise.resolve(json({}))
+    expect(await failureOf(fetchSite(clientOf(service), { uid: 'demo' }))).not.toHaveProperty(
+      'cause',
+    )
+  })
+
+  it.each([{ results: 'many' }, { next_page: null }, [], 7])(
+    'takes the results %j for no answer of a content service',
+    async (body) => {
+      const service = fakeContentService([site])
+      service.intercept = (url) =>
+        url.pathname.endsWith('/search') ? Promise.resolve(json(body)) : undefined
+      await expect(searchDocuments(clientOf(service), { filters: [] })).rejects.toThrow(
+        'its answer is not that of a content service',
+      )
+    },
+  )
+
+  it('gives the documents among the results alone', async () => {
+    const service = fakeContentService()
+    service.intercept = (url) =>
+      url.pathname.endsWith('/search')
+        ? Promise.resolve(json({ results: [1, about, null, 'x'], next_page: null }))
+        : undefined
+    expect(await searchDocuments(clientOf(service), { filters: [] })).toEqual([about])
+  })
+
+  it.each([
     ['results that are no list', { results: 'many' }],
     [
       'a list of nothing but junk',
@@ -192,6 +240,7 @@ describe('a content service that cannot be read', () => {
       })
     const error = await failureOf(fetchSite(clientOf(service, 30), { uid: 'demo' }))
     expect(error).toMatchObject({ name: 'ContentUnavailableError', reason: 'timeout' })
+    expect(String(error)).toContain('cannot be read: it did not answer in time')
   })
 
   it('does not sleep past its deadline when it is told to come back in an hour', async () => {
@@ -238,6 +287,21 @@ describe('a content service that cannot be read', () => {
 })
 
 describe('a document that the content service cannot read', () => {
+  it.each([
+    [{ message: 'Unexpected token }' }, 'Unexpected token }'],
+    [{ message: 7 }, 'it cannot be read'],
+    [{}, 'it cannot be read'],
+  ])('is a content error that says %j as %s', async (told, problem) => {
+    const document = { type: 'internal_page', uid: 'about' }
+    const service = fakeContentService([about])
+    service.intercept = (url) =>
+      url.pathname.endsWith('/search')
+        ? Promise.resolve(json({ type: 'content_document_error', ...told, document }, 500))
+        : undefined
+    const error = await failureOf(fetchInternalPage(clientOf(service), { uid: 'about' }))
+    expect(error).toMatchObject({ name: 'ContentError', problem, document })
+  })
+
   it('is a content error that names it', async () => {
     const service = fakeContentService([about])
     service.intercept = (url) =>

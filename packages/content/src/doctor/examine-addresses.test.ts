@@ -18,6 +18,15 @@ it('names addresses that a browser would read as rules of a policy', () => {
   ])
 })
 
+it('says the beginning of a long address, and nothing of one that cannot be read', () => {
+  const src = `https://*/${'a'.repeat(200)}`
+  const [finding] = examineAddresses(document, { src, broken: 'https://[ and https://' })
+  expect(finding?.problem).toBe(
+    `the address https://*/${'a'.repeat(70)} has no plain host: what it embeds is not shown`,
+  )
+  expect(examineAddresses(document, { broken: 'https://[ and https://' })).toEqual([])
+})
+
 it('leaves other addresses alone', () => {
   const data = {
     a: 'See https://maps.example:8080/a;b,c?d=*#e, or http://localhost:4100/.',

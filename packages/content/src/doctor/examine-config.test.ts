@@ -35,6 +35,47 @@ describe('projects', () => {
   })
 })
 
+describe('a project', () => {
+  it('with spaces around its words is named where it lies', () => {
+    const item = { type: ' campaign ', uid: ' c ', startDate: '', endDate: ' 2026-06-14 ' }
+    const open = { type: 'campaign', uid: 'c', endDate: '' }
+    expect(examined(platform([open, item]))).toEqual([
+      'project-window platform[0].items[1]: default: the campaign "c" is not open now (ever to 2026-06-14)',
+    ])
+    expect(examined(platform([open, { type: ' page ', uid: ' p ' }]))).toEqual([
+      'project-kinds platform[0].items[1].type: the page "p" is in no figure: they are made of the kind "campaign"',
+    ])
+  })
+
+  it('is named beside others of its kind and its end', () => {
+    const ended = ['a', 'b'].map((uid) => ({ type: 'campaign', uid, endDate: '2026-06-14' }))
+    expect(examined(platform(ended)).map((one) => one.split(':')[0])).toEqual([
+      'project-window platform[0].items[0]',
+      'project-window platform[0].items[1]',
+    ])
+    const items = [
+      { type: 'campaign', uid: 'c' },
+      ...['p', 'q'].map((uid) => ({ type: 'page', uid })),
+    ]
+    expect(examined(platform(items)).map((one) => one.split(':')[0])).toEqual([
+      'project-kinds platform[0].items[1].type',
+      'project-kinds platform[0].items[2].type',
+    ])
+  })
+
+  it('of several with one uid is named by its kind and its end', () => {
+    const items = [
+      { type: 'campaign', uid: '7' },
+      { type: 'event', uid: '7' },
+      { type: 'page', uid: '8' },
+    ]
+    expect(examined(platform(items)).map((one) => one.split(':')[0])).toEqual([
+      'project-kinds platform[0].items[1].type',
+      'project-kinds platform[0].items[2].type',
+    ])
+  })
+})
+
 describe('kinds of projects', () => {
   const of = (...types: string[]) => types.map((type, at) => ({ type, uid: String(at + 1) }))
 
@@ -43,6 +84,7 @@ describe('kinds of projects', () => {
     [of('charity', 'charity'), []],
     [of('event', 'charity'), []],
     [of('campaign', 'campaign'), []],
+    [[{ type: 'event', uid: '742990' }], []],
     [
       of('campaign', 'event'),
       ['items[1].type: the event "2" is in no figure: they are made of the kind "campaign"'],
@@ -116,8 +158,10 @@ describe('a site’s own words', () => {
       { key: 'gave', text: 'x' },
       { key: 'gave', text: 'y' },
       { key: 'give', text: 'z' },
+      7,
+      { key: 8, text: 'gave' },
     ]
-    expect(examined({ messages: rows }, catalogue)).toEqual([
+    expect(examined({ messages: rows }, catalogue).filter((one) => one.startsWith('un'))).toEqual([
       'unknown-message messages[1].key: the product has no sentence "gave"',
     ])
   })

@@ -42,7 +42,7 @@ function examineProjects({ document, platform }: SiteConfig, raw: unknown, now: 
         // Items that cannot be read are left out of the settings, so places come from the document.
         const rows = rowsAt(rowsAt(raw, 'platform')[slice], 'items')
         const index = rows.findIndex(
-          (row) => isRecord(row) && row['uid'] === uid && (row['endDate'] ?? undefined) === endDate,
+          (row) => textAt(row, 'uid') === uid && textAt(row, 'endDate') === endDate,
         )
         const field = index === -1 ? 'platform' : `platform[${slice}].items[${index}]`
         return finding('project-window', { document, field, problem })
@@ -64,7 +64,7 @@ function examineKinds({ document, platform }: SiteConfig, raw: unknown): Finding
       if (problem === undefined) return []
       const rows = rowsAt(rowsAt(raw, 'platform')[slice], 'items')
       const index = rows.findIndex(
-        (row) => isRecord(row) && row['uid'] === uid && row['type'] === type,
+        (row) => textAt(row, 'uid') === uid && textAt(row, 'type') === type,
       )
       const field = index === -1 ? 'platform' : `platform[${slice}].items[${index}].type`
       return [finding('project-kinds', { document, field, problem })]
@@ -101,9 +101,7 @@ function examineMessages(
   catalogue: MessageCatalogue,
 ): Finding[] {
   return Object.entries(messages).flatMap(([key, text]) => {
-    const row = rowsAt(raw, 'messages').findLastIndex(
-      (one) => isRecord(one) && typeof one['key'] === 'string' && one['key'].trim() === key,
-    )
+    const row = rowsAt(raw, 'messages').findLastIndex((one) => textAt(one, 'key') === key)
     const own = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined
     if (own === undefined) {
       const problem = `the product has no sentence "${key}"`
@@ -123,6 +121,12 @@ function examineMessages(
 function rowsAt(fields: unknown, name: string): readonly unknown[] {
   const value = isRecord(fields) ? fields[name] : undefined
   return Array.isArray(value) ? value : []
+}
+
+/** A text of a row as it is read, without the spaces around it; undefined where the row has none. */
+function textAt(row: unknown, name: string): string | undefined {
+  const value = isRecord(row) ? row[name] : undefined
+  return (typeof value === 'string' && value.trim()) || undefined
 }
 
 /** What a sentence of the catalogue is filled in with, such as `amount` in `{amount} to go`. */

@@ -52,7 +52,68 @@ describe('deserialising a document', () => {
     })
   })
 
+  it('keeps the label of a slice that is text, and what is no slice', () => {
+    const slices = [
+      { slice_type: 'a', slice_label: 'wide' },
+      { slice_type: 'b', slice_label: 7, primary: 'x', items: 'y' },
+      'c',
+    ]
+    expect(deserialiseFields({ content: slices })).toEqual({
+      content: [
+        { type: 'a', label: 'wide', primary: {}, items: [] },
+        { type: 'b', label: null, primary: 'x', items: 'y' },
+        'c',
+      ],
+    })
+  })
+
+  it('leaves the names inside rich text alone', () => {
+    const text = [{ type: 'image', 'link-to': 'x' }]
+    expect(deserialiseFields({ text })).toEqual({ text })
+  })
+
+  it('nests a name eight deep, and no deeper', () => {
+    const depthOf = (fields: unknown): number =>
+      typeof fields === 'object' && fields !== null ? 1 + depthOf(Object.values(fields)[0]) : 0
+    expect(deserialiseFields({ 'a-b-c-d-e-f-g-h': 1 })).toEqual({
+      a: { b: { c: { d: { e: { f: { g: { h: 1 } } } } } } },
+    })
+    expect(deserialiseFields({ 'a-b-c-d-e-f-g-h-i-j': 1 })).toEqual({
+      a: { b: { c: { d: { e: { f: { g: { 'h-i-j': 1 } } } } } } },
+    })
+    expect(depthOf(deserialiseFields({ [Array(9999).fill('x').join('-')]: 1 }))).toBe(8)
+  })
+
   it.each([
+    ['rows', (inner: unknown) => [{ 'a-b': 1, rows: inner }]],
+    ['slices', (inner: unknown) => [{ slice_type: 's', primary: { 'a-b': 1, rows: inner } }]],
+    [
+      'rows of slices',
+      (inner: unknown) => [{ slice_type: 's', items: [{ 'a-b': 1, rows: inner }] }],
+    ],
+  ])('reads %s nine deep, and leaves what lies deeper as it is', (_what, wrap) => {
+    let data: unknown = 'end'
+    for (let depth = 0; depth < 12; depth += 1) data = wrap(data)
+    const read = JSON.stringify(deserialiseFields({ rows: data }))
+    expect(read.match(/"a":\{"b":1\}/g)).toHaveLength(9)
+    expect(read.match(/"a-b":1/g)).toHaveLength(3)
+  })
+
+  it('keeps what a picture says that only looks like an address, and its prototype', () => {
+    const dimensions = { width: 1, height: 1 }
+    const alt = 'a.png?auto=compress,format'
+    const logo: unknown = JSON.parse(
+      JSON.stringify({ url: 7, alt, dimensions }).replace('{', '{"__proto__":{"x":1},'),
+    )
+    const fields = deserialiseFields({ logo })
+    expect(fields).toEqual({ logo: { url: 7, alt, dimensions } })
+    expect(Object.getPrototypeOf(fields['logo'])).toBe(Object.prototype)
+  })
+
+  it.each([
+    ['https://i.example/a.png?w=9&auto=compress,format&h=8', 'https://i.example/a.png?w=9&h=8'],
+    ['https://i.example/a.png?w=9&&h=8', 'https://i.example/a.png?w=9&&h=8'],
+    ['https://i.example/a.png?', 'https://i.example/a.png?'],
     ['https://i.example/a.png?auto=compress,format', 'https://i.example/a.png'],
     ['https://i.example/a.png?auto=compress,format&w=9', 'https://i.example/a.png?w=9'],
     ['https://i.example/a.png?w=9&auto=compress,format', 'https://i.example/a.png?w=9'],

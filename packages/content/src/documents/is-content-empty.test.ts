@@ -12,6 +12,7 @@ it.each([
   [[{ type: 'paragraph', text: '', spans: [] }]],
   [[{ type: 'paragraph', text: ' ' }, { url: '' }]],
   [[null, 3, 'x']],
+  [{ type: 'embed', oembed: { embed_url: '' } }],
 ])('takes %j for empty content [S5.27]', (content) => {
   expect(isContentEmpty(content)).toBe(true)
 })
@@ -26,6 +27,7 @@ it.each([
   ],
   [{ url: 'https://i.example/a.png' }],
   ['Hello'],
+  [{ type: 'embed', oembed: { embed_url: 'https://v.example/1' } }],
 ])('takes %j for content that says something [S5.27]', (content) => {
   expect(isContentEmpty(content)).toBe(false)
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { buttonSchema } from './button.ts'
+import { choice, requiredChoice } from './choice.ts'
 import { colour } from './colour.ts'
 import { country } from './country.ts'
 import { dateText } from './date.ts'
@@ -368,6 +369,40 @@ describe('the rest', () => {
     }
     expect(v.parse(fontFamily, 'Barlow Condensed')).toBe('Barlow Condensed')
     expect(problemOf(fontFamily, 'x";}body{')).toMatch(/^expected the name of a typeface/)
+  })
+
+  it.each([
+    [null, undefined],
+    ['', undefined],
+    [' 7 Swiss_B-2.0 ', '7 Swiss_B-2.0'],
+    ['ヒラギノ角ゴ', 'ヒラギノ角ゴ'],
+  ])('reads the typeface %j as %j', (value, family) => {
+    expect(v.parse(fontFamily, value)).toBe(family)
+  })
+
+  it.each(['-Barlow', '_', '";Barlow', 'x'.repeat(62), '  ', 7])(
+    'refuses the typeface %j',
+    (value) => {
+      expect(problemOf(fontFamily, value)).toMatch(/^expected the name of a typeface, found /)
+    },
+  )
+
+  it.each([
+    [null, 'none'],
+    ['', 'none'],
+    ['  ', 'none'],
+    [' WAVE ', 'wave'],
+  ])('reads the choice %j as %s', (value, word) => {
+    expect(v.parse(choice(['none', 'wave'], 'none'), value)).toBe(word)
+  })
+
+  it('reads a choice that must be made, and refuses what is none of them', () => {
+    expect(v.parse(requiredChoice(['none', 'Wave']), ' wave ')).toBe('Wave')
+    for (const wrong of [null, '', 'waves', 7]) {
+      expect(problemOf(requiredChoice(['none', 'Wave']), wrong)).toMatch(
+        /^expected one of "none", "Wave", found /,
+      )
+    }
   })
 
   it.each([

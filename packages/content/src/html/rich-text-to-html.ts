@@ -42,12 +42,12 @@ function readableBlocks(blocks: unknown): RichText {
 /** What the service's serialiser needs to be there; a block of another type is left out. */
 function prepareBlock(block: RichText[number]): RichText {
   if (textBlockTypes.includes(block.type)) {
-    const { type, direction } = block
+    const { type } = block
     const text = String(block['text'])
     const spans = Array.isArray(block['spans'])
       ? block['spans'].flatMap((span) => prepareSpan(span, text.length))
       : []
-    return [{ type, text, spans, ...(direction === 'rtl' ? { direction } : {}) }]
+    return [{ type, text, spans }]
   }
   if (block.type === 'embed') {
     const { oembed } = block

@@ -237,6 +237,39 @@ describe('rich text', () => {
     )
   })
 
+  it.each([
+    [{ type: 'custom_site', uid: 'demo' }, ' href="/"'],
+    [{ type: 'internal_page', uid: 'a b' }, ' href="/a%20b"'],
+    [{ type: 'internal_page', uid: '' }, ''],
+    [{ type: 'internal_page' }, ''],
+  ])('leads to the page of the document %j', (document, href) => {
+    const data = { link_type: 'Document', id: 'x', ...document }
+    const span = { type: 'hyperlink', start: 0, end: 4, data }
+    expect(richTextToHtml([paragraph('Read', [span])])).toBe(`<p><a${href}>Read</a></p>`)
+  })
+
+  it.each([
+    [{ type: 'label', start: 0, end: 4, data: { label: 'x' } }, 'Read'],
+    [{ type: 'hyperlink', start: 0, end: 4 }, 'Read'],
+    [{ type: 'em', start: -3, end: 99 }, '<em>Read</em>'],
+  ])('marks of a span %j what is inside the text', (span, html) => {
+    expect(richTextToHtml([paragraph('Read', [span])])).toBe(`<p>${html}</p>`)
+  })
+
+  it.each([7, null, undefined, {}])('is empty of %j', (blocks) => {
+    expect(richTextToHtml(blocks)).toBe('')
+  })
+
+  it('leaves out what says nothing that can be shown', () => {
+    const blocks = [
+      { type: 'heading12', text: 'a', spans: [] },
+      { type: 'embed', oembed: { embed_url: 'https://v.example/1' } },
+      { type: 'video', url: 'https://v.example/1' },
+      { type: 'image', url: 7 },
+    ]
+    expect(richTextToHtml(blocks)).toBe('')
+  })
+
   it('shows an embed by its oembed with provider_name and html [S3.66]', () => {
     const oembed = {
       provider_name: 'Video',

@@ -263,6 +263,24 @@ describe('the registration document', () => {
     expect(await fetchOnboarding(client, { onboarding: undefined })).toBeUndefined()
   })
 
+  it('is fetched by its uid where the link has no id, and only where it is one', async () => {
+    const named = { ...document, id: 'O2', uid: 'join' }
+    const service = fakeContentService([{ ...named, id: 'P2', type: 'internal_page' }, named])
+    const client = createContentClient({ endpoint, fetch: service.fetch })
+    const read = (id: string, uid: string) =>
+      fetchOnboarding(client, { onboarding: { id, type: 'onboarding', uid } })
+    expect(await read('', 'join')).toMatchObject({ document: { id: 'O2' } })
+    expect(await read('P2', '')).toBeUndefined()
+    expect(await read('', 'nobody')).toBeUndefined()
+  })
+
+  it.each([undefined, null, {}, { data: null }, { data: 7 }, { data: {} }])(
+    'of %j asks for nothing',
+    (raw) => {
+      expect(parseOnboarding(raw).registration).toEqual([])
+    },
+  )
+
   it('names what is wrong', () => {
     const broken = (registration: unknown) => () =>
       parseOnboarding({ type: 'onboarding', id: 'O1', data: { registration } })

@@ -184,6 +184,10 @@ describe('injectPlaceholders', () => {
     expect(['amount_x5', 'user_', 'users', '__proto__', 'User_x'].some(isPlaceholderKey)).toBe(
       false,
     )
+    expect(['my_user_name', 'user_a b', 'page_a.b', `user_${'x'.repeat(65)}`]).not.toSatisfy(
+      (keys: string[]) => keys.some(isPlaceholderKey),
+    )
+    expect(isPlaceholderKey(`metadata_${'x'.repeat(64)}`)).toBe(true)
   })
 
   it('takes any text and any source', () => {

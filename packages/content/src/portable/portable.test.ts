@@ -54,6 +54,23 @@ describe('a site file', () => {
     expect(writeSiteFile(read)).toBe(writeSiteFile(whole))
   })
 
+  it('is written in one order, whatever order its parts are given in', () => {
+    const media = ['a.svg', 'b.svg', 'c.svg'].map((path) => ({ ...logo, path }))
+    const documents = [site, { ...page, uid: 'a' }, page, draft]
+    const text = writeSiteFile({ site: 'demo', documents, media })
+    const written = JSON.parse(text) as { media: { path: string }[]; documents: { uid: string }[] }
+    expect(written.media.map(({ path }) => path)).toEqual(['a.svg', 'b.svg', 'c.svg'])
+    expect(written.documents.map(({ uid }) => uid)).toEqual(['demo', 'a', 'about', 'about'])
+    for (const turn of [1, 2, 3]) {
+      const turned = <Item>(list: readonly Item[]) => [...list.slice(turn), ...list.slice(0, turn)]
+      const other = { site: 'demo', documents: turned(documents), media: turned(media) }
+      expect(writeSiteFile(other)).toBe(text)
+      expect(
+        writeSiteFile({ ...other, documents: documents.toReversed(), media: media.toReversed() }),
+      ).toBe(text)
+    }
+  })
+
   it('comes back as it was written, whatever its documents say', async () => {
     const key = string().filter((name) => !['__proto__', 'constructor', 'prototype'].includes(name))
     const data = dictionary(key, jsonValue({ maxDepth: 5 }), { noNullPrototype: true })

@@ -149,6 +149,24 @@ describe('the countdown', () => {
     expect(clock.timers).toBe(0)
   })
 
+  it('says nothing any more once it has stopped, however late the clock ticks', () => {
+    const ticks: (() => void)[] = []
+    const clock = {
+      ...fakeClock(),
+      every: (_everyMs: number, tick: () => void) => {
+        ticks.push(tick)
+        return () => undefined
+      },
+    }
+    const storage = fakeStorage()
+    const on = { tick: vi.fn<(seconds: number) => void>(), reload: vi.fn<() => void>() }
+    const preview = startPreview(wanted, { clock, storage })
+    countDownPreview(preview, { clock, storage }, on).stop()
+    for (const tick of ticks) tick()
+    expect(ticks).toHaveLength(1)
+    expect(on.tick).toHaveBeenCalledTimes(1)
+  })
+
   it('leaves the preview alone when it is only stopped', () => {
     const { clock, storage, on, countdown } = started()
     countdown.stop()
@@ -233,6 +251,7 @@ describe('loading a preview', () => {
       const failure = fetchPreviewPage(client, { previewToken }, { uid: 'about' })
       await expect(failure).rejects.toBeInstanceOf(ContentUnavailableError)
       await expect(failure).rejects.toMatchObject({ reason: 'no-such-ref' })
+      await expect(failure).rejects.toThrow('the preview or ref is unknown or has expired')
     },
   )
 })

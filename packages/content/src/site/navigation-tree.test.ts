@@ -21,6 +21,14 @@ it('nests an item under the parent it names [S2.39]', () => {
   ])
 })
 
+it('finds a parent without regard to spaces around its name, and keeps what has none whole', () => {
+  const leaf = (label: string) => ({ label, url: `/${label}`, linkType: '', children: [] })
+  expect(navigationTree([row(' walk '), row('team', 'WALK'), row('lost', 'nowhere')])).toEqual([
+    { ...leaf(' walk '), children: [leaf('team')] },
+    leaf('lost'),
+  ])
+})
+
 it('nests an item that stands before its parent [S2.39]', () => {
   expect(navigationTree([row('questions', 'walk'), row('walk')])).toMatchObject([
     { label: 'walk', children: [{ label: 'questions' }] },

@@ -49,6 +49,19 @@ describe('a site configuration', () => {
     ])
   })
 
+  it('says nothing about itself where nothing is filled in', () => {
+    const nothing = { title: '', description: '', keywords: '', author: '' }
+    expect(parse({}).site.meta).toEqual({ ...nothing, image: undefined, favicon: undefined })
+    const { site, issues } = parse({
+      'meta-title': 7,
+      'meta-description': [],
+      'meta-keywords': {},
+      'meta-author': 7,
+    })
+    expect(site.meta).toMatchObject(nothing)
+    expect(issues).toHaveLength(4)
+  })
+
   it('has a header with every field of the specification [S3.45]', () => {
     const { site, issues } = parse({
       'header-include': 'No',
@@ -469,6 +482,12 @@ describe('a document with faults', () => {
       expect(parseHomeContent(site)).toEqual([])
     },
   )
+
+  it('names a section of the home page that is broken by its field', () => {
+    const items = [{ amount: 'lots', label: 'x' }]
+    const { site } = parse({ 'home-content': [{ slice_type: 'gifts', primary: {}, items }] })
+    expect(() => parseHomeContent(site)).toThrow(/, home-content\[0\]\.items\[0\]\.amount: /)
+  })
 
   it('never throws, whatever its fields hold', () => {
     const names = [

@@ -86,6 +86,25 @@ describe('signing in', () => {
     })
   })
 
+  it('takes the email that was typed, and no name, from an account that tells neither', async () => {
+    answerWith(json({}))
+    const { email, password } = person
+    const session = await signIn(testPlatform(), { email, password, authType: 'Basic' })
+    expect(session).toEqual({ address: {}, email, name: '', token: pair, userId: '' })
+  })
+
+  it.each([
+    [{ firstName: 'Sam', lastName: 'Okafor' }, 'Sam Okafor'],
+    [{ firstName: ' Sam ' }, 'Sam'],
+    [{ lastName: 'Okafor ' }, 'Okafor'],
+    [{ firstName: ' ', lastName: ' ' }, ''],
+  ])('with Basic calls an account of %j %j', async (account, name) => {
+    answerWith(json(account))
+    const { email, password } = person
+    const session = await signIn(testPlatform(), { email, password, authType: 'Basic' })
+    expect(session.name).toBe(name)
+  })
+
   it.each([['email'], ['password']] as const)('needs %s [S5.53] [S5.48]', async (missing) => {
     for (const authType of ['Bearer', 'Basic'] as const) {
       const inputs = { email: 'a@b.c', password: 'x', [missing]: '', authType: authType as 'Basic' }
@@ -462,7 +481,16 @@ describe('the report administrator', () => {
       authenticateReports(testPlatform(), { charity: 1, token: 'top\nsecret' }),
     )
     expect(error).toBeInstanceOf(TypeError)
+    expect(String(error)).toContain('The token holds')
     expect(String(error)).not.toContain('secret')
+    expect(requests).toHaveLength(0)
+  })
+
+  it('is of one charity, which a path can name', async () => {
+    const check = (charity: string) =>
+      failure(authenticateReports(testPlatform(), { charity, token: 'YWRtaW4=' }))
+    expect(await check('1,2')).toMatchObject({ message: "The argument 'charity' takes one ID" })
+    expect(await check('..')).toMatchObject({ parameter: 'charity' })
     expect(requests).toHaveLength(0)
   })
 })

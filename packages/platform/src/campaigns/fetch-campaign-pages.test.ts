@@ -64,6 +64,32 @@ describe('fetchCampaignPages', () => {
     expect(pages.at(-1)?.slug).toBe('page-3-4')
   })
 
+  it.each([
+    [{ currency: 'gbp' }, 'EUR', 'GBP'],
+    [{}, 'eur', 'EUR'],
+    [{}, undefined, undefined],
+  ])(
+    'has a sum in the currency asked for, or else in the answer’s: %j, %j',
+    async (more, told, currency) => {
+      const meta = { currentPage: 1, totalPages: 1, totalAmount: 12.5, currency: told }
+      answerWith(json(campaignPagesWire({ meta } as never)))
+      const selection = { campaign: campaignGuid, ...more }
+      await expect(fetchCampaignPages(testPlatform(), selection)).resolves.toMatchObject({
+        raised: 12.5,
+        money: { raisedMinor: 1250, currency },
+      })
+    },
+  )
+
+  it('stops where an answer brings none, whatever it says of more', async () => {
+    const meta = { currentPage: 1, totalPages: 9, totalAmount: 0 }
+    answerWith(tenRows(1, 9), json(campaignPagesWire({ meta, results: [] })))
+    const selection = { campaign: campaignGuid, limit: 99 }
+    const { pages } = await fetchCampaignPages(testPlatform(), selection)
+    expect(pages).toHaveLength(10)
+    expect(requests).toHaveLength(2)
+  })
+
   it('stops at the last page, and at once when there is none', async () => {
     answerWith(tenRows('1', 2), tenRows('2', 2))
     await fetchCampaignPages(testPlatform(), { campaign: campaignGuid, limit: 99 })

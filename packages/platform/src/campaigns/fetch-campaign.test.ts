@@ -47,6 +47,13 @@ describe('fetchCampaign', () => {
     })
   })
 
+  it('has charities of which little is told', async () => {
+    answerWith(json(campaignWire({ charities: [{}, null] } as never)))
+    const { charities } = await fetchCampaign(testPlatform(), { campaign: campaignGuid })
+    const nothing = { charityId: '', name: '', logoUrl: undefined }
+    expect(charities).toEqual([nothing, nothing])
+  })
+
   it('gives 0 for what a campaign without a summary has raised', async () => {
     answerWith(json(campaignWire({ donationSummary: null })))
     await expect(
@@ -54,7 +61,16 @@ describe('fetchCampaign', () => {
     ).resolves.toMatchObject({ raised: 0, raisedOffline: 0, totalDonations: 0 })
   })
 
-  it.each([undefined, null, '', '  ', '..', {}, []])(
+  it.each(['..a', 'a..', '...', '.a', 'a.b'])(
+    'takes %j for a name all the same',
+    async (campaign) => {
+      answerWith(json(campaignWire()))
+      await fetchCampaign(testPlatform(), { campaign })
+      expect(requests[0]!.path).toBe(`/services/v1/justgiving/campaigns/${campaign}`)
+    },
+  )
+
+  it.each([undefined, null, '', '  ', '.', '..', {}, []])(
     'refuses %j instead of a campaign and sends nothing [S5.48] [S5.57]',
     async (campaign) => {
       await expect(

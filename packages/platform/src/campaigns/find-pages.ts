@@ -39,6 +39,7 @@ export async function findPages(
   const { userPages, allPages, ids, search, limit = 10, country, signal } = selection
   const { defaultPageStory, goalUnit } = selection
   const shared = { defaultPageStory, goalUnit, signal }
+  const pageIds = listIds(ids)
   const [campaign] = listIds(selection.campaign)
   const [charity] = listIds(selection.charity)
   const [event] = listIds(selection.event)
@@ -51,8 +52,8 @@ export async function findPages(
       event: events,
     })
   }
-  if (allPages && ids !== undefined && listIds(ids).length > 0) {
-    return fetchPages(platform, { ...shared, ids })
+  if (allPages && pageIds.length > 0) {
+    return fetchPages(platform, { ...shared, ids: pageIds })
   }
   if (allPages && event) {
     return (await fetchEventPages(platform, { ...shared, event, limit })).pages

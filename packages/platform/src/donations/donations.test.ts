@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { parseDonationTotals } from '../index.ts'
-import { fetchDonation, fetchDonationFeed, fetchPageDonations } from '../rest.ts'
+import {
+  fetchDonation,
+  fetchDonationFeed,
+  fetchPageDonations,
+  iteratePageDonations,
+} from '../rest.ts'
 import { json, startPlatformServer, testPlatform } from '../request/platform-server.test-kit.ts'
+import { takeItems } from '../request/read-in-turn.ts'
 import {
   donationFeedRowWire,
   donationFeedWire,
@@ -118,6 +124,25 @@ describe('fetchDonationFeed', () => {
     expect(donations.map(({ anonymous }) => anonymous)).toEqual([true, true])
   })
 
+  it('asks by several charities and events at once', async () => {
+    answerWith(json(donationFeedWire()))
+    await fetchDonationFeed(testPlatform(), { charity: [1, 2], event: [3, 4] })
+    expect(Object.fromEntries(requests[0]!.query)).toEqual({ charityId: '1,2', eventId: '3,4' })
+  })
+
+  it('keeps rows of which no status is told, and sums of no currency', async () => {
+    const meta = { totalAmount: 12.5, totalResults: 1, currencyCode: null }
+    const results = [{ ...donationFeedRowWire(), status: null }]
+    answerWith(json(donationFeedWire({ meta, results } as never)))
+    const feed = await fetchDonationFeed(testPlatform(), { charity: 2050 })
+    expect(feed).toMatchObject({
+      donations: [{ id: '21303723', status: undefined }],
+      raised: 12.5,
+      money: { raisedMinor: 1250, currency: undefined },
+      currency: undefined,
+    })
+  })
+
   it('asks for a later part of the feed', async () => {
     answerWith(json(donationFeedWire()))
     await fetchDonationFeed(testPlatform(), { charity: 2050, pageNumber: 3 })
@@ -179,6 +204,20 @@ describe('fetchPageDonations', () => {
     const { donations } = await fetchPageDonations(testPlatform(), { slug: 'sam', limit: 300 })
     expect(requests).toHaveLength(2)
     expect(donations).toHaveLength(300)
+  })
+
+  it('is gone through request by request, as far as somebody listens', async () => {
+    answerWith(json(pageDonationsWire({ pagination: paginationWire({ totalPages: 3 }) })))
+    const read = (most: number) =>
+      takeItems(iteratePageDonations(testPlatform(), { slug: 'sam' }), most)
+    await expect(read(99)).resolves.toHaveLength(3)
+    expect(requests.map(({ search }) => search)).toEqual([
+      '?pageSize=150&pageNum=1',
+      '?pageSize=150&pageNum=2',
+      '?pageSize=150&pageNum=3',
+    ])
+    await expect(read(2)).resolves.toHaveLength(2)
+    expect(requests).toHaveLength(5)
   })
 
   it('needs a slug [S5.48]', async () => {

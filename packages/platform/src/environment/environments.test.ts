@@ -100,6 +100,13 @@ describe('sandboxEnvironment', () => {
     })
   })
 
+  it('is no place for real money, however its address ends', () => {
+    expect(sandboxEnvironment('http://localhost:4010///')).toMatchObject({
+      api: 'http://localhost:4010/api',
+      isStaging: true,
+    })
+  })
+
   it('plays the peer-to-peer variant', () => {
     expect(sandboxEnvironment('http://localhost', { variant: 'p2p' })).toMatchObject({
       variant: 'p2p',

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import {
   GraphError,
   HttpError,
+  isAnswerLost,
   isGraphError,
   isHttpError,
   isMissingArgumentError,
@@ -13,6 +14,7 @@ import {
   MissingArgumentError,
   NoResponseError,
   NotFoundError,
+  RefusedError,
   TimeoutError,
 } from '../index.ts'
 
@@ -69,7 +71,7 @@ describe('the error family', () => {
 
   it('is known by the guards of another copy of the package', async () => {
     vi.resetModules()
-    const copy = await import('../index.ts')
+    const copy = await import('./http-error.ts')
     expect(copy.HttpError).not.toBe(HttpError)
     expect(copy.isHttpError(new HttpError(response, request), 401)).toBe(true)
     expect(copy.isHttpError(new HttpError(response, request), 404)).toBe(false)
@@ -84,6 +86,29 @@ describe('the error family', () => {
       'Required parameter not supplied',
       "There is no campaign 'c-1'",
     ])
+  })
+})
+
+describe('isAnswerLost', () => {
+  const http = (status: number) => new HttpError({ ...response, status }, request)
+  const graph = (mayBeWritten?: boolean) =>
+    new GraphError(['No'], request, mayBeWritten === undefined ? {} : { mayBeWritten })
+
+  it.each([
+    ['no answer', new NoResponseError(request, new Error('down')), true],
+    ['an answer that came too late', new TimeoutError(request, 5000), true],
+    ['a success that is no JSON', http(200), true],
+    ['a redirection', http(300), false],
+    ['a refusal', http(500), false],
+    ['a graph that says nothing of the write', graph(true), true],
+    ['a graph that refuses', graph(), false],
+    ['a success that says it did nothing', new RefusedError('No', {}, request), false],
+    ['a missing argument', new MissingArgumentError('slug'), false],
+    ['an abort', new DOMException('gone', 'AbortError'), false],
+    ['nothing', undefined, false],
+    ['an error of others with such a status', { status: 200, mayBeWritten: true }, false],
+  ])('says of %s whether a write may have been done', (_what, error, isLost) => {
+    expect(isAnswerLost(error)).toBe(isLost)
   })
 })
 
@@ -108,6 +133,14 @@ describe('messageOfError', () => {
       expect(messageOfError(error)).toBe('There was an unexpected error')
     },
   )
+})
+
+it('holds of an answer of the graph that no write is in doubt, unless it is told', () => {
+  expect(new GraphError(['No'], request).mayBeWritten).toBe(false)
+  expect(new GraphError(['No'], request, { requestId: 'r-7' })).toMatchObject({
+    mayBeWritten: false,
+    requestId: 'r-7',
+  })
 })
 
 it('names a missing argument in a second sentence [S5.48]', () => {

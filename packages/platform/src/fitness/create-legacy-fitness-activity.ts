@@ -30,8 +30,7 @@ export async function createLegacyFitnessActivity(
   requireArguments({ pageSlug })
   const { title, activityType, distance, duration, elevation, createdAt } = measureActivity(inputs)
   const today = new Date(platform.clock.now()).toISOString().slice(0, 10)
-  const [year, month, day] = createdAt?.toISOString().slice(0, 10).split('-') ?? []
-  const isPast = createdAt !== undefined && `${year}-${month}-${day}` < today
+  const day = createdAt?.toISOString().slice(0, 10)
   const body = {
     shortName: toSlug(pageSlug),
     title,
@@ -40,7 +39,7 @@ export async function createLegacyFitnessActivity(
     distance,
     duration,
     elevation,
-    dateCreated: isPast ? `${day}/${month}/${year}` : null,
+    dateCreated: day !== undefined && day < today ? day.split('-').toReversed().join('/') : null,
   }
   const path = '/v1/fitness'
   const answer = asRecord(

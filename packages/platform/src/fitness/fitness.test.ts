@@ -77,6 +77,11 @@ describe('an activity', () => {
     })
   })
 
+  it('has what it measures by REST', () => {
+    const wire = fitnessActivityWire({ Value: 5, TimeTaken: 6, Elevation: 7 })
+    expect(parseFitnessActivity(wire)).toMatchObject({ distance: 5, duration: 6, elevation: 7 })
+  })
+
   it('is the same by the graph [S3.23]', () => {
     expect(parseTimelineEntry(timelineEntryWire())).toMatchObject({
       createdAt: '2025-05-19T07:00:00.000Z',
@@ -96,7 +101,19 @@ describe('an activity', () => {
       duration: 0,
       type: undefined,
     })
-    expect(parseTimelineEntry({ ...timelineEntryWire(), fitnessActivity: null })).toBeUndefined()
+    for (const fitnessActivity of [null, 'a walk', 7]) {
+      expect(parseTimelineEntry({ ...timelineEntryWire(), fitnessActivity })).toBeUndefined()
+    }
+  })
+
+  it.each([
+    ['12000', 12_000],
+    [0, 0],
+    [null, undefined],
+  ])('of %j steps has %s', (steps, counted) => {
+    const fitnessActivity = { ...timelineEntryWire().fitnessActivity!, steps } as never
+    expect(parseTimelineEntry(timelineEntryWire({ fitnessActivity }))?.steps).toBe(counted)
+    expect(parseFitnessActivity({ ...fitnessActivityWire(), steps }).steps).toBe(counted)
   })
 
   it.each([
@@ -216,6 +233,33 @@ describe('fitness by REST', () => {
   })
 })
 
+describe('the fitness of a team', () => {
+  it('is asked for by limit and by time', async () => {
+    answerWith(json(teamFitnessWire() as never))
+    await fetchTeamFitness(testPlatform(), { team: 't' })
+    await fetchTeamFitness(testPlatform(), { team: 't', limit: 5, start: '2025', end: '2026' })
+    expect(requests.map(({ search }) => search)).toEqual([
+      '?limit=100',
+      '?limit=5&start=2025&end=2026',
+    ])
+  })
+
+  it('has the picture of each page, and no guid where none is told', () => {
+    const { pages } = parseTeamFitness(testPlatform(), {
+      pages: [{ Details: { ImageId: 'p1.jpg' } }],
+    })
+    expect(pages).toEqual([
+      {
+        page: '',
+        distance: 0,
+        name: undefined,
+        slug: undefined,
+        image: 'http://platform.test/images/image/p1.jpg?template=Size186x186Crop',
+      },
+    ])
+  })
+})
+
 describe('adding an activity', () => {
   const inputs = { pageId: world.pageGuid, userId: world.userGuid }
 
@@ -275,9 +319,39 @@ describe('adding an activity', () => {
     expect(sent[1]).toBeCloseTo(30.48, 1)
   })
 
+  it.each([
+    [{ image: 'p.jpg' }, { imageMedia: { url: 'p.jpg' } }],
+    [{ video: 'v.mp4' }, { videoMedia: { url: 'v.mp4' } }],
+    [
+      { image: 'p.jpg', video: 'v.mp4' },
+      { imageMedia: { url: 'p.jpg' }, videoMedia: { url: 'v.mp4' } },
+    ],
+    [{ image: '', video: '' }, undefined],
+  ])('shows with it what it is given: %j', async (shown, media) => {
+    answerWith(json({ data: { createTimelineEntry: timelineEntryWire() } } as never))
+    await createFitnessActivity(testPlatform(), { ...inputs, type: 'walk', ...shown })
+    const { input } = (requests[0]!.body as { variables: { input: { media?: object } } }).variables
+    expect(input.media).toEqual(media)
+  })
+
+  it.each([
+    [new Date(Date.UTC(2025, 4, 19, 7)), '2025-05-19T07:00:00.000Z'],
+    ['soon', undefined],
+    ['', undefined],
+  ])('sends of the time %s the time %s', async (createdAt, createdDate) => {
+    answerWith(json({ data: { createTimelineEntry: timelineEntryWire() } } as never))
+    await createFitnessActivity(testPlatform(), { ...inputs, type: 'walk', createdAt })
+    const sent = requests[0]!.body as { variables: { input: { createdDate?: string } } }
+    expect(sent.variables.input.createdDate).toBe(createdDate)
+  })
+
   it('leaves out what is empty, and takes an unknown kind for a walk', async () => {
     answerWith(json({ data: { createTimelineEntry: timelineEntryWire() } } as never))
-    await createFitnessActivity(testPlatform(), { ...inputs, type: 'fly' as 'walk', message: '' })
+    for (const type of ['fly', undefined]) {
+      // oxlint-disable-next-line no-await-in-loop
+      await createFitnessActivity(testPlatform(), { ...inputs, type: type as 'walk', message: '' })
+    }
+    expect(requests[1]!.body).toEqual(requests[0]!.body)
     expect(requests[0]!.body).toHaveProperty('variables.input', {
       type: 'FUNDRAISING',
       pageId: world.pageGuid,
@@ -372,6 +446,12 @@ describe('adding an activity', () => {
     })
     await createLegacyFitnessActivity(testPlatform(), { ...legacy, createdAt: '2025-06-01T10:00Z' })
     expect(requests[1]!.body).toMatchObject({ dateCreated: null })
+    answerWith(json({}))
+    await expect(createLegacyFitnessActivity(testPlatform(), legacy)).resolves.toEqual({
+      id: '',
+      externalId: undefined,
+    })
+    expect(requests[0]!.body).toMatchObject({ dateCreated: null })
   })
 
   it('needs a page on the legacy path [S5.50]', async () => {
@@ -424,6 +504,41 @@ describe('reading an activity back', () => {
       outcome: 'found',
       entity: { id: 'new' },
     })
+  })
+
+  it.each([
+    ['kind', { activityType: 'RUN' }],
+    ['kind that nobody knows', { activityType: 'FLY' }],
+    ['distance', { distance: { value: 1501, unit: 'meters' } }],
+    ['duration', { duration: { value: 2399, unit: 'seconds' } }],
+    ['title', { title: 'Evening swim' }],
+    ['title, which is none,', { title: null }],
+  ])('does not take one of another %s for it', async (_what, fields) => {
+    const wire = timelineEntryWire()
+    const fitnessActivity = { ...wire.fitnessActivity!, ...fields } as never
+    answerWith(timeline([timelineEntryWire({ fitnessActivity })]))
+    await expect(readBack([])).resolves.toEqual({ outcome: 'absent' })
+  })
+
+  it('allows for servers that round', async () => {
+    const wire = timelineEntryWire()
+    const fitnessActivity = {
+      ...wire.fitnessActivity!,
+      distance: { value: 1500.9, unit: 'meters' },
+      duration: { value: 2399.1, unit: 'seconds' },
+    }
+    answerWith(timeline([timelineEntryWire({ fitnessActivity })]))
+    await expect(readBack([])).resolves.toMatchObject({ outcome: 'found' })
+  })
+
+  it('finds one without a title', async () => {
+    const wire = timelineEntryWire()
+    const fitnessActivity = { ...wire.fitnessActivity!, title: null } as never
+    answerWith(timeline([timelineEntryWire({ fitnessActivity })]))
+    const untitled = { ...sent, title: undefined }
+    await expect(
+      readBackFitnessActivity(testPlatform(), { page: 'sam', before: [], sent: untitled }),
+    ).resolves.toMatchObject({ outcome: 'found' })
   })
 
   it('says that there is none, or leaves it undecided', async () => {

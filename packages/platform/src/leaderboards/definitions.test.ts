@@ -58,12 +58,9 @@ describe('the id of a leaderboard definition', () => {
     expect(toKebab(text)).toBe(kebab)
   })
 
-  it('needs a campaign and a domain', () => {
-    expect(() => leaderboardDefinitionId({ ...inputs, campaign: '' })).toThrow(
-      'Required parameter not supplied',
-    )
-    expect(() => leaderboardDefinitionId({ ...inputs, measurementDomain: '' })).toThrow(
-      'Required parameter not supplied',
+  it.each(['campaign', 'measurementDomain'])('needs a %s', (parameter) => {
+    expect(() => leaderboardDefinitionId({ ...inputs, [parameter]: '' })).toThrow(
+      expect.objectContaining({ message: 'Required parameter not supplied', parameter }),
     )
   })
 })
@@ -129,6 +126,22 @@ describe('a leaderboard definition', () => {
     })
   })
 
+  it('is what the platform stored, where it tells that', async () => {
+    const stored = { ...leaderboardDefinitionWire(), segment: 'page:campaign:other' }
+    answerWith(json({ definition: stored }))
+    const created = await createLeaderboardDefinition(testPlatform(), inputs)
+    expect(created).toEqual({ ...stored, updated: true })
+  })
+
+  it('counts where its domain has no unit', async () => {
+    answerWith(json({}))
+    await createLeaderboardDefinition(testPlatform(), {
+      ...inputs,
+      measurementDomain: 'odd:things',
+    })
+    expect(requests[0]!.body).toMatchObject({ primaryUnit: 'count' })
+  })
+
   it.each([400, 409])(
     'stays as it is where its tag already has totals (%i) [S8.13]',
     async (status) => {
@@ -154,6 +167,24 @@ describe('a leaderboard definition', () => {
       method: 'DELETE',
       path: '/api/v1/tags/leaderboard/definition/d1',
     })
+  })
+
+  it.each([
+    ['Own', 'Own-count'],
+    [undefined, 'count'],
+  ])('of all domains named %j is called %j for the count of offline gifts', async (name, count) => {
+    answerWith(json({}))
+    const { campaign } = inputs
+    await createLeaderboardDefinitions(testPlatform(), { campaign, name })
+    const ids = measurementDomains.map((measurementDomain) =>
+      leaderboardDefinitionId({
+        campaign,
+        measurementDomain,
+        name: measurementDomain === 'fundraising:offline_donations_count' ? count : name,
+      }),
+    )
+    const created = requests.map(({ path }) => path.split('/').at(-1))
+    expect(new Set(created)).toEqual(new Set(ids))
   })
 
   it('is created and deleted for all 24 domains, each under an id of its own', async () => {

@@ -112,6 +112,23 @@ describe('fetchDonationsLeaderboard', () => {
     ])
   })
 
+  it('leaves out teams by their guid or short name', async () => {
+    const results = ['otters', 'voles', 'newts'].map((shortName) => {
+      const wire = leaderboardTeamRowWire()
+      return {
+        ...wire,
+        id: shortName,
+        team: { ...wire.team, teamGuid: `guid-${shortName}`, shortName },
+      }
+    })
+    answerWith(json(donationsLeaderboardWire({ results })))
+    const entries = await fetchDonationsLeaderboard(testPlatform(), {
+      groupBy: 'team',
+      exclude: ['guid-voles', 'newts'],
+    })
+    expect(entries.map(({ slug }) => slug)).toEqual(['otters'])
+  })
+
   it('asks for more than 20 in calls of 20 by offset, and stops at the end [S9.34]', async () => {
     const rows = (from: number, count: number) =>
       Array.from({ length: count }, (_, index) =>
@@ -161,6 +178,57 @@ describe('fetchDonationsLeaderboard', () => {
     expect(new Set(all.map(({ slug }) => slug))).toHaveLength(26)
     await fetchDonationsLeaderboard(testPlatform(), { limit: 16 })
     expect(requests).toHaveLength(6)
+  })
+
+  it('goes on from a later page by the rows that the answer says it ends with', async () => {
+    answerWith(({ query }) => {
+      const offset = Number(query.get('offset'))
+      const results = Array.from({ length: 7 }, (_, index) =>
+        leaderboardPageRowWire({
+          page: { id: 1, pageGuid: '', shortName: `p${offset + index}`, status: 'Active' },
+        }),
+      )
+      const meta = { currentPage: 1, lastRowOnPage: offset + 8, pageCount: 9 }
+      return Response.json(donationsLeaderboardWire({ meta, results }))
+    })
+    await fetchDonationsLeaderboard(testPlatform(), { limit: 30, pageNumber: 2 })
+    expect(requests.map(({ query }) => [query.get('take'), query.get('offset')])).toEqual([
+      ['20', '30'],
+      ['20', '38'],
+      ['14', '46'],
+      ['6', '54'],
+    ])
+  })
+
+  it('goes on by the rows that it got where the answer does not say where they end', async () => {
+    const meta = { currentPage: 1, lastRowOnPage: 0, pageCount: 9 }
+    const results = Array.from({ length: 20 }, () => leaderboardPageRowWire())
+    answerWith(json(donationsLeaderboardWire({ meta, results })))
+    await fetchDonationsLeaderboard(testPlatform(), { limit: 60 })
+    expect(requests.map(({ query }) => query.get('offset'))).toEqual(['0', '20', '40'])
+  })
+
+  it.each([
+    ['page', { page: { status: null } }],
+    ['team', { team: {} }],
+  ] as const)(
+    'reads of a %s of which nothing is told that it has nothing',
+    async (groupBy, row) => {
+      answerWith(json(donationsLeaderboardWire({ results: [row as never] })))
+      const [entry] = await fetchDonationsLeaderboard(testPlatform(), { groupBy })
+      expect(entry).toMatchObject({ id: '', name: '', slug: '', status: undefined, position: 1 })
+    },
+  )
+
+  it('reads of a team what its row tells, and leaves out a cancelled one', async () => {
+    const wire = leaderboardTeamRowWire()
+    const gone = { ...wire, team: { ...wire.team, status: 'CANCELLED' } }
+    answerWith(
+      json(donationsLeaderboardWire({ results: [{ ...wire, currencyCode: 'eur' }, gone] })),
+    )
+    await expect(
+      fetchDonationsLeaderboard(testPlatform(), { groupBy: 'team' }),
+    ).resolves.toMatchObject([{ id: exampleWorld.teamGuid, currency: 'EUR', status: 'Active' }])
   })
 
   it('stops at an empty page, whatever is announced', async () => {
@@ -404,6 +472,23 @@ describe('fetchCampaignBoards', () => {
       { after: 'next', limit: 25, type: 'FUNDRAISERS' },
     ])
     expect(people.entries).toHaveLength(26)
+  })
+
+  it('asks on for teams as for people, and drops rows that raised nothing', async () => {
+    const nodes = Array.from({ length: 25 }, (_, index) =>
+      graphLeaderboardRowWire({ slug: `team/${index}` }),
+    )
+    const none = graphLeaderboardRowWire({ slug: 'team/none', donationSummary: null })
+    const pageInfo = { hasNextPage: true, endCursor: 'next' }
+    const teams = { leaderboard: graphLeaderboardWire({ pageInfo, nodes: [none, ...nodes] }) }
+    answerWith(
+      json({ data: { people: null, teams, totals: [] } }),
+      json({ data: { page: { leaderboard: graphLeaderboardWire({ nodes: [] }) } } }),
+    )
+    const selection = { campaign: campaignGuid, people: 0, teams: 50 }
+    const boards = await fetchCampaignBoards(testPlatform(), selection)
+    expect(requests[1]!.body).toMatchObject({ variables: { after: 'next', type: 'TEAMS' } })
+    expect(boards.teams.entries).toHaveLength(25)
   })
 
   it('leaves out a board of no rows', async () => {

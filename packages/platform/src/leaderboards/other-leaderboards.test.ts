@@ -165,6 +165,35 @@ describe('the leaderboard of a tag', () => {
     })
   })
 
+  it('gives as many rows as are wanted, without the pages that are left out', async () => {
+    const node = (slug: string) => ({ ...graphLeaderboardRowWire(), slug })
+    const totals = ['a', 'b', 'c', 'not-me'].map((slug, index) =>
+      tagLeaderboardRowWire({
+        tagValue: `v${index}`,
+        tagValueAsNode: node(slug),
+        amounts: [{ value: 100 * (index + 1), unit: 'gbp' }],
+      }),
+    )
+    answerWith(json({ data: { leaderboard: { totals } } }))
+    const selection = { definition: 'd', exclude: 'not-me', limit: 2 }
+    const entries = await fetchTagLeaderboard(testPlatform(), selection)
+    expect(entries.map(({ slug, position }) => [slug, position])).toEqual([
+      ['c', 1],
+      ['b', 2],
+    ])
+  })
+
+  it('ranks by count where a domain has no unit', async () => {
+    const totals = [row(3, 'count', 'few'), row(8, 'count', 'many')]
+    answerWith(json({ data: { leaderboard: { totals } } }))
+    const selection = { definition: 'd', measurementDomain: 'odd:things' }
+    const entries = await fetchTagLeaderboard(testPlatform(), selection)
+    expect(entries.map(({ name, amount }) => [name, amount])).toEqual([
+      ['many', 8],
+      ['few', 3],
+    ])
+  })
+
   it('leaves cancelled pages out [S4.36]', async () => {
     const node = { ...graphLeaderboardRowWire(), status: 'CANCELLED' }
     const totals = [tagLeaderboardRowWire({ tagValueAsNode: node })]
@@ -174,6 +203,34 @@ describe('the leaderboard of a tag', () => {
 })
 
 describe('going through a campaign', () => {
+  it.each([
+    [undefined, 'FUNDRAISERS'],
+    ['people', 'FUNDRAISERS'],
+    ['teams', 'TEAMS'],
+  ] as const)('asks for %s by the graph’s name, %s', async (type, sent) => {
+    const leaderboard = graphLeaderboardWire({ pageInfo: { hasNextPage: false, endCursor: null } })
+    answerWith(json({ data: { page: { leaderboard } } }))
+    const selection = { campaign: world.campaignGuid, type }
+    await takeItems(iterateCampaignLeaderboard(testPlatform(), selection), 9)
+    expect(requests[0]!.body).toMatchObject({ variables: { type: sent } })
+  })
+
+  it('passes over cancelled pages, which have no position', async () => {
+    const statuses = ['ACTIVE', 'Cancelled', 'CANCELLED', null]
+    const nodes = statuses.map((status, index) =>
+      graphLeaderboardRowWire({ status, slug: `p${index}` }),
+    )
+    const pageInfo = { hasNextPage: false, endCursor: null }
+    const leaderboard = graphLeaderboardWire({ pageInfo, nodes })
+    answerWith(json({ data: { page: { leaderboard } } }))
+    const campaign = world.campaignGuid
+    const all = await takeItems(iterateCampaignLeaderboard(testPlatform(), { campaign }), 99)
+    expect(all.map(({ slug, position }) => [slug, position])).toEqual([
+      ['p0', 1],
+      ['p3', 2],
+    ])
+  })
+
   it('asks for more only when it is listened to', async () => {
     const part = (slug: string, endCursor: string | null) => {
       const pageInfo = { hasNextPage: endCursor !== null, endCursor }

@@ -23,6 +23,30 @@ it('shows the picture of its hero, of its cover, of its owner, or else of its pa
   ])
 })
 
+it('has its amounts in the currency of its donations, or else of its target', () => {
+  const target = (currencyCode?: string) => ({ targetWithCurrency: { value: 5000, currencyCode } })
+  const given = { totalAmount: { value: 300, currencyCode: 'jpy' }, offlineAmount: { value: 100 } }
+  expect(parseGraphEntry(context, { donationSummary: given, ...target('GBP') })).toMatchObject({
+    currency: 'JPY',
+    raised: 3,
+    offline: 1,
+    target: 50,
+  })
+  expect(parseGraphEntry(context, target('JPY'))).toMatchObject({ currency: 'JPY', target: 50 })
+  expect(parseGraphEntry(context, target())).toMatchObject({ currency: undefined, target: 50 })
+})
+
+it('is a team by its short name or by its type, and by no other type', () => {
+  const isTeam = (node: object) => parseGraphEntry(context, node).url.includes('/team/')
+  expect([
+    isTeam({ slug: 'team/otters' }),
+    isTeam({ slug: 'otters', type: 'Team' }),
+    isTeam({ slug: 'otters', type: 'STEAM' }),
+    isTeam({ slug: 'otters', type: 'TEAMS' }),
+    isTeam({ slug: 'otters' }),
+  ]).toEqual([true, true, false, false, false])
+})
+
 it('shows none for a team without one, nor where there is no short name', () => {
   expect([image({ slug: 'team/otters' }), image({ slug: 'x', type: 'TEAM' }), image({})]).toEqual([
     undefined,

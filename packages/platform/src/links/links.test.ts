@@ -70,9 +70,12 @@ describe('links', () => {
     )
   })
 
-  it.each([0, -5, Number.NaN, Infinity])('leaves an amount of %d to the donor', (amount) => {
-    expect(campaignDonateLink(context, 'a', { amount })).toMatch(/campaignGuid\/a$/)
-  })
+  it.each([0, -5, 0.004, 1e21, 1.5e21, Number.NaN, Infinity])(
+    'leaves an amount of %d to the donor',
+    (amount) => {
+      expect(campaignDonateLink(context, 'a', { amount })).toMatch(/campaignGuid\/a$/)
+    },
+  )
 
   it('encodes whatever it is given', () => {
     const nasty = '../"><script>?#&\uDC00'
@@ -152,6 +155,9 @@ describe('imageLink', () => {
       'https://images.justgiving.com/image/hero%20one.jpg?template=Size186x186Crop',
     ],
     ['https://a.example/b/c.png?x=1#y', 'https://a.example/b/c.png?template=Size186x186Crop'],
+    ['http://a.example/b.png', 'http://a.example/b.png?template=Size186x186Crop'],
+    ['HTTPS://a.example/b.png', 'HTTPS://a.example/b.png?template=Size186x186Crop'],
+    ['42010//c.png', 'https://images.justgiving.com/image/c.png?template=Size186x186Crop'],
     ['//a.example/b/c.png', 'https://a.example/b/c.png?template=Size186x186Crop'],
     [
       'javascript:alert(1)',
@@ -165,7 +171,10 @@ describe('imageLink', () => {
     expect(imageLink(context, 'u1.jpg')).toMatch(/\?template=CrowdfundingOwnerAvatar$/)
   })
 
-  it.each([undefined, null, '', '  ', '/', 7, {}])('gives nothing for %j', (image) => {
-    expect(imageLink(context, image)).toBeUndefined()
-  })
+  it.each([undefined, null, '', '  ', '/', '?a.jpg', '#a.jpg', 7, {}])(
+    'gives nothing for %j',
+    (image) => {
+      expect(imageLink(context, image)).toBeUndefined()
+    },
+  )
 })

@@ -1,9 +1,11 @@
 import { parseDate } from '@milepost/measures'
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
+import { PlatformError } from '../errors/platform-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
 import { oneId } from '../request/one-id.ts'
 import { orEmpty } from '../request/or-empty.ts'
+import { tell } from '../request/tell.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireToken } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
@@ -71,7 +73,7 @@ export interface CreatePageInputs extends PageOptions {
   tags?: readonly TagInput[] | undefined
   /** ISO 8601; activities count only between the two. */
   timeBox?: { notBefore?: string; notAfter?: string } | undefined
-  /** Told when the tags could not be written, which nothing waits for. */
+  /** Told when the tags could not be written, which nothing waits for; also where the page does not appear. */
   onTagsFailed?: ((error: unknown) => void) | undefined
   signal?: AbortSignal | undefined
 }
@@ -111,7 +113,12 @@ export async function createPage(
   const id = toText(created['pageId'])
   const options = { defaultPageStory, goalUnit }
   const page = await awaitPage(platform, { id, slug: body.pageShortName, signal, ...options })
-  if (!page) return parsePage(platform, pageOf(body, inputs, id), options)
+  if (!page) {
+    // Tags name the page by its guid, which only a page that was read tells.
+    const error = new PlatformError('The tags of the page were not written: it cannot be read yet')
+    tell(inputs.onTagsFailed, error)
+    return parsePage(platform, pageOf(body, inputs, id), options)
+  }
 
   const tags = defaultPageTags({
     page: page.uuid,
@@ -121,7 +128,7 @@ export async function createPage(
     timeBox: inputs.timeBox,
   })
   writeTags(platform, { slug: page.slug, tags: [...tags, ...(inputs.tags ?? [])] }).catch(
-    (error: unknown) => inputs.onTagsFailed?.(error),
+    (error: unknown) => tell(inputs.onTagsFailed, error),
   )
   return page
 }

@@ -64,6 +64,15 @@ describe('my pages', () => {
     ).resolves.toHaveLength(1)
   })
 
+  it('leave out a page without a campaign where one is asked for', async () => {
+    const bare = pageSummaryWire()
+    delete bare.campaignGuid
+    answerWith(json([bare] as never))
+    const { campaignGuid: campaign } = world
+    await expect(fetchUserPages(testPlatform(), { campaign })).resolves.toEqual([])
+    await expect(fetchUserPages(testPlatform(), {})).resolves.toHaveLength(1)
+  })
+
   it('take Basic too [S6.06]', async () => {
     answerWith(json([]))
     await fetchUserPages(testPlatform({ authType: 'Basic' }))
@@ -126,6 +135,32 @@ describe('the pages of an event', () => {
     expect(pages).toMatchObject([{ raised: 140.3, raisedOnline: 120.1, raisedOffline: 20.2 }])
   })
 
+  it.each([
+    ['as the answer tells it', { raisedAmount: 140, totalRaisedOffline: 30 }, 30],
+    ['none where online money is not told', { raisedAmount: 140, totalRaisedOnline: undefined }, 0],
+    ['none where more came online than in all', { raisedAmount: 100 }, 0],
+    [
+      'in pennies where no currency is told',
+      { raisedAmount: 120.25, currencyCode: undefined },
+      0.25,
+    ],
+  ])('have offline money %s', async (_what, fields, raisedOffline) => {
+    const { totalRaisedOffline: _offline, ...row } = pageSummaryWire({ totalRaisedOnline: 120 })
+    answerWith(
+      json(eventPagesWire({ fundraisingPages: [{ ...row, ...fields } as never] }) as never),
+    )
+    const { pages } = await fetchEventPages(testPlatform(), { event: 742990 })
+    expect(pages).toMatchObject([{ raisedOffline }])
+  })
+
+  it('end where an answer brings none, whatever it says of more', async () => {
+    const empty = eventPagesWire({ totalPages: 9, fundraisingPages: [] })
+    answerWith(json(eventPagesWire({ totalPages: 9 }) as never), json(empty as never))
+    const pages = await takeItems(iterateEventPages(testPlatform(), { event: 742990 }), 99)
+    expect(pages).toHaveLength(1)
+    expect(requests).toHaveLength(2)
+  })
+
   it('come one after the other', async () => {
     answerWith(json(eventPagesWire({ totalPages: 3 }) as never))
     const pages = await takeItems(iterateEventPages(testPlatform(), { event: 742990 }), 99)
@@ -168,6 +203,32 @@ describe('finding pages', () => {
     expect(pages).toHaveLength(1)
   })
 
+  it.each([
+    ['ids without the wish for all of them', { ids: guid, search: 'x' }],
+    ['no id', { allPages: true, ids: [] }],
+    ['a blank id', { allPages: true, ids: ' , ' }],
+  ])('searches where there is %s', async (_what, selection) => {
+    answerWith(answer)
+    await expect(findPages(testPlatform(), selection)).resolves.toHaveLength(1)
+    expect(requests.map((request) => request.path)).toEqual(['/api/v1/onesearch'])
+  })
+
+  it('gives of one’s own pages those of the campaigns, charities and events asked for', async () => {
+    answerWith(
+      json([
+        pageSummaryWire(),
+        pageSummaryWire({ pageShortName: 'second', campaignGuid: 'c-2' }),
+        pageSummaryWire({ pageShortName: 'other-campaign', campaignGuid: 'c-3' }),
+        pageSummaryWire({ pageShortName: 'other-charity', charityId: 1 }),
+        pageSummaryWire({ pageShortName: 'other-event', eventId: 1 }),
+      ] as never),
+    )
+    const own = { userPages: true, campaign: [campaign, 'c-2'], charity: 2050, event: 742990 }
+    const pages = await findPages(testPlatform(), { ...own, defaultPageStory: 'Ours' })
+    expect(pages.map(({ slug }) => slug)).toEqual([world.pageShortName, 'second'])
+    expect(pages[0]).toMatchObject({ defaultPageStory: 'Ours' })
+  })
+
   it('searches when there is no token to read one’s own with', async () => {
     answerWith(answer)
     await findPages(testPlatform({ token: undefined }), { userPages: true })
@@ -184,6 +245,15 @@ describe('the search by tag', () => {
     ])
     expect(count).toBe(1)
     expect(pages).toMatchObject([{ slug: 'sam-river-mile', segmentation: { branch: 'London' } }])
+  })
+
+  it('ends where an answer brings no pages, whatever it says of more', async () => {
+    const empty = tagSearchWire({ numberOfHits: 9, results: [] })
+    answerWith(json(tagSearchWire({ numberOfHits: 9 }) as never), json(empty as never))
+    const tag = { tagId: 'branch', tagValue: 'London' }
+    const pages = await takeItems(iterateTaggedPages(testPlatform(), tag), 99)
+    expect(pages).toHaveLength(1)
+    expect(requests).toHaveLength(2)
   })
 
   it('goes on until all hits are read', async () => {
@@ -227,6 +297,19 @@ describe('a page with all that belongs to it', () => {
       })
     },
   )
+
+  it('has a hundred activities at most', async () => {
+    answerWith(answer)
+    await fetchPageWithTags(testPlatform(), { slug: 'sam', includeFitness: true })
+    expect(addresses()).toContain('/api/v1/fitness/fundraising/sam?limit=100&offset=0')
+  })
+
+  it('has no tags where an answer by id tells no short name to ask for them with', async () => {
+    answerWith(json(pageWire({ pageShortName: null } as never)))
+    const page = await fetchPageWithTags(testPlatform(), { id: 1457423, includeFitness: true })
+    expect(requests).toHaveLength(1)
+    expect(page).toMatchObject({ tags: [], fitnessActivities: [] })
+  })
 
   it('has neither by itself', async () => {
     expect(parsePage(testPlatform(), pageWire())).toMatchObject({

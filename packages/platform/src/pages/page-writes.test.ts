@@ -1,5 +1,6 @@
+import { measurementDomains as measuredDomains } from '@milepost/measures'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { defaultPageTags, isHttpError, isMissingArgumentError } from '../index.ts'
+import { defaultPageTags, isHttpError, isMissingArgumentError, isPlatformError } from '../index.ts'
 import {
   failConnection,
   json,
@@ -184,6 +185,25 @@ describe('creating a page', () => {
     expect(clock.waitsMs).toEqual([500, 500, 500])
   })
 
+  it('reads the page by its short name where the platform tells no id', async () => {
+    answerWith((request) =>
+      request.method === 'PUT' ? Response.json({}) : creation(['sam'])(request),
+    )
+    await expect(createPage(testPlatform(), inputs)).resolves.toMatchObject({ id: '1457423' })
+    expect(requests[2]!.path).toBe('/api/v1/fundraising/pages/sam')
+  })
+
+  it('ends with the abort where that comes while it waits for the page', async () => {
+    const controller = new AbortController()
+    const reason = new Error('gone')
+    answerWith((request) => {
+      if (request.path.includes('pagebyid')) controller.abort(reason)
+      return creation(['sam'])(request)
+    })
+    const { signal } = controller
+    await expect(createPage(testPlatform(), { ...inputs, signal })).rejects.toBe(reason)
+  })
+
   it('gives the page as it was sent when it does not appear', async () => {
     answerWith(creation(['sam'], { missing: 99 }))
     const page = await createPage(testPlatform(), {
@@ -215,6 +235,37 @@ describe('creating a page', () => {
     })
   })
 
+  it('goes on where the function that is told of the tags throws', async () => {
+    const rejected = vi.fn<(reason: unknown) => void>()
+    process.on('unhandledRejection', rejected)
+    answerWith(creation(['x'], { tags: 500 }))
+    const onTagsFailed = vi.fn<(error: unknown) => void>(() => {
+      throw new Error('the log is full')
+    })
+    await expect(createPage(testPlatform(), { ...inputs, onTagsFailed })).resolves.toMatchObject({
+      uuid: world.pageGuid,
+    })
+    await vi.waitFor(() => {
+      expect(onTagsFailed).toHaveBeenCalledOnce()
+    })
+    await new Promise((resolve) => setImmediate(resolve))
+    process.off('unhandledRejection', rejected)
+    expect(rejected).not.toHaveBeenCalled()
+  })
+
+  it('tells of tags that are not written because the page does not appear', async () => {
+    answerWith(creation(['x'], { missing: 99 }))
+    const onTagsFailed = vi.fn<(error: unknown) => void>()
+    await createPage(testPlatform(), { ...inputs, onTagsFailed })
+    expect(onTagsFailed).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        message: 'The tags of the page were not written: it cannot be read yet',
+      }),
+    )
+    expect(isPlatformError(onTagsFailed.mock.calls[0]?.[0])).toBe(true)
+    expect(requests.filter(({ path }) => path.includes('/tags/'))).toEqual([])
+  })
+
   it('is sent once, and passes refusals on', async () => {
     const error = { id: 'CampaignExpired', desc: 'The campaign is over' }
     answerWith(json({ Names: ['x'] }), json({ error }, { status: 400 }))
@@ -227,6 +278,47 @@ describe('creating a page', () => {
       name: 'NoResponseError',
     })
     expect(requests).toHaveLength(2)
+  })
+
+  it('sends the token', async () => {
+    answerWith(creation(['x']))
+    await createPage(testPlatform(), inputs)
+    expect(requests[1]!.headers.get('authorization')).toBe('Bearer token-1618')
+  })
+
+  it('knows of the page what it was told of pages', async () => {
+    const options = { defaultPageStory: 'Ours' }
+    answerWith(creation(['x']))
+    await expect(createPage(testPlatform(), { ...inputs, ...options })).resolves.toMatchObject(
+      options,
+    )
+  })
+
+  it.each([
+    [2050, 2050],
+    ['2050', 2050],
+    ['2050x', '2050x'],
+    ['x2050', 'x2050'],
+    ['9'.repeat(16), '9'.repeat(16)],
+  ])('sends the id %j as %j', async (id, sent) => {
+    answerWith(creation(['x']))
+    await createPage(testPlatform(), { ...inputs, charity: id, event: id })
+    expect(createdBody()).toMatchObject({ charityId: sent, eventId: sent })
+  })
+
+  it.each(['charity', 'event', 'campaign'])('refuses several for its %s', async (name) => {
+    const several = { ...inputs, [name]: '1,2' }
+    await expect(createPage(testPlatform(), several)).rejects.toMatchObject({
+      message: `The argument '${name}' takes one ID`,
+    })
+    expect(requests).toHaveLength(0)
+  })
+
+  it('needs the short name that it must have', async () => {
+    await expect(createPage(testPlatform(), { ...inputs, forceSlug: true })).rejects.toMatchObject({
+      parameter: 'slug',
+    })
+    expect(requests).toHaveLength(0)
   })
 
   it.each([
@@ -294,6 +386,11 @@ describe('changing a page', () => {
   it.each([
     [{ summaryWhat: '1609' }, { pageSummaryWhat: '1609' }],
     [{ summaryWhy: 'y'.repeat(51) }, { pageSummaryWhy: `${'y'.repeat(49)}…` }],
+    [{ summaryWhy: 'y'.repeat(50) }, { pageSummaryWhy: 'y'.repeat(50) }],
+    [
+      { summaryWhy: `${'y'.repeat(40)}         ${'z'.repeat(9)}` },
+      { pageSummaryWhy: `${'y'.repeat(40)}…` },
+    ],
     [{ summaryWhy: '' }, { pageSummaryWhy: '' }],
   ])('changes one part of the summary alone: %j', async (part, sent) => {
     answerWith(json({}))
@@ -387,6 +484,44 @@ describe('the default tags', () => {
       'BeforeEventCommsFitness',
       'DuringEventCommsFitness',
       'AfterEventCommsFitness',
+    ])
+  })
+
+  it.each([
+    [undefined, ['All']],
+    [{}, ['All', 'During']],
+    [{ notBefore: 'N' }, ['All', 'Before', 'During']],
+    [{ notAfter: 'A' }, ['All', 'During', 'After']],
+    [{ notBefore: 'N', notAfter: 'A' }, ['All', 'Before', 'During', 'After']],
+  ])('count activities apart before, during and after %j', (box, kinds) => {
+    const boxes: Record<string, object> = {
+      All: {},
+      Before: { timeBox: { notAfter: 'N' } },
+      During: { timeBox: box },
+      After: { timeBox: { notBefore: 'A' } },
+    }
+    const [, tag] = defaultPageTags({ page: 'G', timeBox: box })
+    const measurementDomains = measuredDomains.filter((one) => !one.startsWith('fundraising:'))
+    expect(tag!.aggregation).toEqual(
+      kinds.map((kind) => ({
+        segment: `${kind}${kind === 'All' ? '' : 'Event'}CommsFitness`,
+        measurementDomains,
+        ...boxes[kind],
+      })),
+    )
+  })
+
+  it('of a campaign without a charity link to no charity', () => {
+    expect(defaultPageTags({ page: 'G', campaign: 'C-1' }).map(({ id }) => id)).toEqual([
+      'page:totals',
+      'CommsFitness',
+      'campaignGuid',
+      'page:campaign',
+      'page:campaign:C-1',
+    ])
+    expect(defaultPageTags({ page: 'G' }).map(({ id }) => id)).toEqual([
+      'page:totals',
+      'CommsFitness',
     ])
   })
 

@@ -159,6 +159,20 @@ describe('fetchPageTags', () => {
     ])
   })
 
+  it('reads what a tag says, and nothing for what it does not', async () => {
+    const aggregation = [{ measurementDomains: ['all', null, {}] }]
+    answerWith(json({ tags: [{ aggregation }, {}] } as never))
+    await expect(fetchPageTags(testPlatform(), { slug: 'sam' })).resolves.toEqual([
+      {
+        id: '',
+        label: undefined,
+        value: '',
+        aggregation: [{ segment: '', measurementDomains: ['all'] }],
+      },
+      { id: '', label: undefined, value: '', aggregation: [] },
+    ])
+  })
+
   it('finds none on an unknown page, and says so about any other failure', async () => {
     answerWith(json({}, { status: 404 }))
     await expect(fetchPageTags(testPlatform(), { slug: 'nobody' })).resolves.toEqual([])
@@ -195,7 +209,8 @@ describe('fetchPages', () => {
   })
 
   it('keeps active pages only', async () => {
-    answerWith(json({ results: [pagesBulkRowWire({ status: 'Cancelled' }), pagesBulkRowWire()] }))
+    const others = ['Cancelled', 'Completed'].map((status) => pagesBulkRowWire({ status }))
+    answerWith(json({ results: [...others, pagesBulkRowWire()] }))
     await expect(
       fetchPages(testPlatform(), { ids: `${pageGuid},${secondPageGuid}` }),
     ).resolves.toHaveLength(1)
@@ -210,6 +225,15 @@ describe('fetchPages', () => {
       '/api/v1/fundraising/pages/ana',
     ])
     expect(pages).toHaveLength(1)
+  })
+
+  it('fails where one of several pages cannot be read', async () => {
+    answerWith(({ path }) =>
+      path.endsWith('/ana') ? Response.json({}, { status: 403 }) : Response.json(pageWire()),
+    )
+    await expect(fetchPages(testPlatform(), { ids: ['sam', 'ana'] })).rejects.toMatchObject({
+      status: 403,
+    })
   })
 
   it('needs an id [S5.48]', async () => {

@@ -24,7 +24,11 @@ describe('createPlatform', () => {
   })
 
   it('needs an environment and an API key', () => {
-    for (const config of [{}, { environment: environments.production }]) {
+    const incomplete = [
+      ['environment', {}],
+      ['apiKey', { environment: environments.production }],
+    ] as const
+    for (const [parameter, config] of incomplete) {
       let error: unknown
       try {
         createPlatform(config as PlatformConfig)
@@ -32,6 +36,7 @@ describe('createPlatform', () => {
         error = thrown
       }
       expect(isMissingArgumentError(error)).toBe(true)
+      expect(error).toMatchObject({ parameter })
     }
     const { environment } = createPlatform({ environment: environments.staging, apiKey: 'k' })
     expect(environment.apiKey).toBe('k')
@@ -43,6 +48,8 @@ describe('createPlatform', () => {
     for (const secret of ['top\nsecret', 'top secret', 'tôp-secret']) {
       expect(() => createPlatform({ environment, token: secret })).toThrow(/^The token holds/)
       expect(() => createPlatform({ environment, apiKey: secret })).toThrow(/^The apiKey holds/)
+      const withSecret = { ...environment, applicationKey: secret }
+      expect(() => createPlatform({ environment: withSecret })).toThrow(/^The applicationKey holds/)
     }
   })
 })

@@ -42,6 +42,12 @@ describe('a call that takes one campaign', () => {
     expect(requests).toHaveLength(0)
   })
 
+  it.each(['campaign', 'charity', 'event'])('names it: %s of a search', async (name) => {
+    await expect(rest.searchPages(platform, { [name]: '1,2' })).rejects.toMatchObject({
+      message: `The argument '${name}' takes one ID`,
+    })
+  })
+
   it('takes one in each of its forms', () => {
     expect(oneId('campaign', { uid: 7 })).toBe('7')
     expect(oneId('campaign', ' c-1, ,c-1')).toBe('c-1')

@@ -4,6 +4,7 @@ import {
   json,
   secrets,
   startPlatformServer,
+  stillClock,
   testPlatform,
 } from '../request/platform-server.test-kit.ts'
 import { systemClock } from '../platform/system-clock.ts'
@@ -81,6 +82,29 @@ describe('requestRest', () => {
         signal: controller.signal,
       }),
     ).rejects.toBe(reason)
+    expect(requests).toHaveLength(1)
+  })
+
+  it.each([
+    ['0', 0],
+    ['2025-06-01T00:00:05Z', 5000],
+    ['soon', 100],
+    ['Sun, 01 Jun 2025 00:00:00 GMT', 0],
+    ['Sat, 31 May 2025 23:59:59 GMT', 100],
+    ['', 100],
+  ])('waits with Retry-After of %j for %i ms', async (header, waitMs) => {
+    answerWith(json({}, { status: 503, headers: { 'Retry-After': header } }), json({}))
+    const clock = stillClock()
+    await requestRest(testPlatform({ clock }), { to: 'api', path: '/v1/x' })
+    expect(clock.waitsMs).toEqual([waitMs])
+  })
+
+  it('does not wait until its deadline, for then there is no time left', async () => {
+    answerWith(json({}, { status: 503, headers: { 'Retry-After': '20' } }), json({}))
+    const platform = testPlatform({ deadlineMs: 20_000 })
+    await expect(requestRest(platform, { to: 'api', path: '/v1/x' })).rejects.toMatchObject({
+      status: 503,
+    })
     expect(requests).toHaveLength(1)
   })
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   failConnection,
   json,
@@ -24,6 +24,12 @@ describe('writing tags', () => {
     })
     expect(requests[0]!.headers.get('authorization')).toMatch(/^Bearer /)
     expect(tags).toMatchObject([{ id: 'branch', value: 'London' }, { value: '1609' }])
+  })
+
+  it('sends one that is summed up nowhere', async () => {
+    answerWith(json({}))
+    await writeTag(testPlatform(), { slug: 'sam', ...tag })
+    expect(requests[0]!.body).toEqual({ ...tag, aggregation: [] })
   })
 
   it('sends several nested [S7.65]', async () => {
@@ -68,10 +74,12 @@ describe('writing tags', () => {
       controller.abort(new Error('gone'))
       return Response.error()
     })
+    const onRetry = vi.fn<(event: object) => void>()
     await expect(
-      writeTag(testPlatform(), { slug: 'sam', ...tag, signal: controller.signal }),
+      writeTag(testPlatform({ onRetry }), { slug: 'sam', ...tag, signal: controller.signal }),
     ).rejects.toThrow('gone')
     expect(requests).toHaveLength(1)
+    expect(onRetry).not.toHaveBeenCalled()
   })
 
   it.each(['id', 'label', 'value'])(
@@ -140,6 +148,12 @@ describe('metadata', () => {
     expect(requests[0]!.headers.get('sessionid')).toBe('session-1')
     expect(requests[0]!.headers.get('authorization')).toMatch(/^Basic /)
     expect(metadata).toEqual({ tshirt: { id: 'm1', value: 'M' } })
+  })
+
+  it('is not written with a session that no header can carry', async () => {
+    const sent = writeMetadata(testPlatform(), { page: 7, values: {}, sessionId: 'a\nb' })
+    await expect(sent).rejects.toThrow(/^The sessionId holds/)
+    expect(requests).toHaveLength(0)
   })
 
   it('needs values, and a token [S5.48]', async () => {

@@ -33,7 +33,6 @@ export function parseCampaignTeam(
         userGuid: owner['legacyId'],
         firstName,
         lastName: otherNames.join(' '),
-        profileImage: owner['avatar'],
       },
       fundraisingConfiguration: {
         currencyCode,

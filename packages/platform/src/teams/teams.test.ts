@@ -84,6 +84,17 @@ describe('a team', () => {
     expect(parseTeam(testPlatform(), {}).active).toBe(false)
   })
 
+  it('shows the picture that it was given, before the one it was made with', () => {
+    const image = (wire: object) => parseTeam(testPlatform(), wire).image
+    const template = '?template=CrowdfundingOwnerAvatar'
+    const both = { coverPhotoImageId: 'new.jpg', coverImageName: 'old.jpg' }
+    expect(image(both)).toBe(`http://platform.test/images/image/new.jpg${template}`)
+    expect(image({ coverImageName: 'old.jpg' })).toBe(
+      `http://platform.test/images/image/old.jpg${template}`,
+    )
+    expect(image({})).toBeUndefined()
+  })
+
   it('has members with links, a picture, a name and a distance [S3.21]', () => {
     const wire = { ...teamWire(), fitness: teamFitnessWire() }
     expect(parseTeam(testPlatform(), wire).members[0]).toMatchObject({
@@ -147,6 +158,33 @@ describe('a team', () => {
     expect(requests).toHaveLength(4)
   })
 
+  it.each([
+    ['no more is asked for', {}],
+    ['no key leads on', { includePages: true }],
+  ])('has the members of its first answer where %s', async (_what, more) => {
+    const pagination = { hasNextPage: false, endCursor: null }
+    const membership = { numberOfMembers: 3, members: [member('a')] }
+    answerWith(json(teamWire({ membership, pagination }) as never))
+    const team = await fetchTeam(testPlatform(), { slug: 'otters', ...more })
+    expect(requests).toHaveLength(1)
+    expect(team).toMatchObject({ pages: ['a'], memberCount: 3, fitnessDistanceTotal: 0 })
+  })
+
+  it('asks for no other members unless it is to', async () => {
+    const pagination = { hasNextPage: true, endCursor: 'one' }
+    const membership = { numberOfMembers: 3, members: [member('a')] }
+    answerWith(json(teamWire({ membership, pagination }) as never))
+    await fetchTeam(testPlatform(), { slug: 'otters' })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('has no whole pages where it has no members', async () => {
+    answerWith(json(teamWire({ membership: { numberOfMembers: 0, members: [] } }) as never))
+    const team = await fetchTeam(testPlatform(), { slug: 'otters', includeFullPages: true })
+    expect(team.members).toEqual([])
+    expect(requests).toHaveLength(1)
+  })
+
   it('is read with the whole pages of its members', async () => {
     answerWith(({ path }: SeenRequest) =>
       Response.json(path.endsWith('/bulk') ? { results: [pagesBulkRowWire()] } : teamWire()),
@@ -172,6 +210,31 @@ describe('a team', () => {
     )
     await fetchTeam(testPlatform(), { slug: 'otters', includePages: true })
     expect(requests).toHaveLength(2)
+  })
+
+  it('is read with all its members, and the fitness of a hundred pages', async () => {
+    answerWith(({ path, query }: SeenRequest) => {
+      if (path.includes('/fitness/')) return Response.json(teamFitnessWire())
+      const isFirst = query.get('nextPageKey') === null
+      const members = [member(isFirst ? 'a' : 'b')]
+      const pagination = { hasNextPage: isFirst, endCursor: isFirst ? 'one' : null }
+      return Response.json(teamWire({ membership: { numberOfMembers: 2, members }, pagination }))
+    })
+    const team = await fetchTeamWithMembers(testPlatform(), { slug: 'otters' })
+    expect(team).toMatchObject({ pages: ['a', 'b'], fitnessDistanceTotal: 1500 })
+    expect(requests.map(({ path, search }) => path + search).toSorted()).toEqual([
+      `/api/v1/fitness/teams/${world.teamGuid}?limit=100`,
+      '/api/v1/teamsv3/otters',
+      '/api/v1/teamsv3/otters?nextPageKey=one',
+    ])
+  })
+
+  it('falls back to the team alone where the platform has no fitness of it', async () => {
+    answerWith(({ path }: SeenRequest) =>
+      path.includes('/fitness/') ? Response.json({}, { status: 404 }) : Response.json(teamWire()),
+    )
+    const team = await fetchTeamWithMembers(testPlatform(), { slug: 'otters' })
+    expect(team).toMatchObject({ name: 'Otters', fitnessDistanceTotal: 0 })
   })
 
   it('falls back to the team alone when the rest fails [S7.80]', async () => {
@@ -221,6 +284,72 @@ describe('the teams of a campaign', () => {
     })
   })
 
+  it('have a name, a status, a captain of several names, and offline money of its own', async () => {
+    const node = {
+      ...campaignTeamNodeWire({
+        owner: { id: 'x', legacyId: 'u-1', name: 'Ana Maria Silva' },
+        donationSummary: {
+          totalAmount: { value: 17_300, currencyCode: 'GBP' },
+          offlineAmount: { value: 2000, currencyCode: 'GBP' },
+        },
+      } as never),
+      status: 'ACTIVE',
+    }
+    answerWith(graphAnswer(campaignTeamsDataWire([node])))
+    const [team] = await fetchCampaignTeams(testPlatform(), {
+      campaign: world.campaignGuid,
+      includeTeamsOffline: false,
+    })
+    expect(team).toMatchObject({
+      active: true,
+      leader: 'Ana Maria Silva',
+      name: 'Otters',
+      raised: 153,
+      includeTeamsOffline: false,
+    })
+  })
+
+  it.each([
+    ['their target', { value: 5000, currencyCode: 'JPY' }, undefined],
+    ['what was given', { value: 5000 }, 'JPY'],
+  ])('have the currency of %s', async (_what, targetWithCurrency, currencyCode) => {
+    const donationSummary = { totalAmount: { value: 300, currencyCode } }
+    const node = campaignTeamNodeWire({ targetWithCurrency, donationSummary } as never)
+    answerWith(graphAnswer(campaignTeamsDataWire([node])))
+    const [team] = await fetchCampaignTeams(testPlatform(), { campaign: world.campaignGuid })
+    expect(team).toMatchObject({ currencyCode: 'JPY', raised: 3, target: 50 })
+  })
+
+  it('have amounts where no currency is told, too', async () => {
+    const node = campaignTeamNodeWire({
+      targetWithCurrency: { value: 5000 },
+      donationSummary: { totalAmount: { value: 300 } },
+    } as never)
+    answerWith(graphAnswer(campaignTeamsDataWire([node])))
+    const [team] = await fetchCampaignTeams(testPlatform(), { campaign: world.campaignGuid })
+    expect(team).toMatchObject({ currencyCode: undefined, raised: 3, target: 50 })
+  })
+
+  it('are asked for by hundreds, or as many as are wanted', async () => {
+    answerWith(graphAnswer(campaignTeamsDataWire([campaignTeamNodeWire()])))
+    const campaign = world.campaignGuid
+    await fetchCampaignTeams(testPlatform(), { campaign, limit: 5 })
+    await fetchCampaignTeams(testPlatform(), { campaign, limit: 500 })
+    expect(requests.map(({ body }) => (body as { variables: object }).variables)).toMatchObject([
+      { limit: 5 },
+      { limit: 100 },
+    ])
+    await expect(fetchCampaignTeams(testPlatform(), { campaign, limit: 0 })).resolves.toEqual([])
+    expect(requests).toHaveLength(2)
+  })
+
+  it('end where an answer brings none, whatever it says of more', async () => {
+    answerWith(graphAnswer(campaignTeamsDataWire([], 'MA==')))
+    const selection = { campaign: world.campaignGuid }
+    await expect(fetchCampaignTeams(testPlatform(), selection)).resolves.toEqual([])
+    expect(requests).toHaveLength(1)
+  })
+
   it('end at the limit', async () => {
     answerWith(graphAnswer(campaignTeamsDataWire([campaignTeamNodeWire()], 'MA==')))
     const selection = { campaign: world.campaignGuid, limit: 1 }
@@ -255,6 +384,22 @@ describe('the pages of a team', () => {
     const pages = await takeItems(iterateTeamPages(testPlatform(), { team: 'otters' }), 99)
     expect(pages).toHaveLength(11)
     expect(requests[1]!.body).toMatchObject({ variables: { after: 'OQ==' } })
+  })
+
+  it('end where an answer brings none, whatever it says of more', async () => {
+    answerWith(
+      graphAnswer(teamPagesDataWire([teamPageNodeWire()], 99)),
+      graphAnswer(teamPagesDataWire([], 99)),
+    )
+    const pages = await takeItems(iterateTeamPages(testPlatform(), { team: 'otters' }), 99)
+    expect(pages).toHaveLength(1)
+    expect(requests).toHaveLength(2)
+  })
+
+  it('have the story that their supporter wrote', () => {
+    const node = teamPageNodeWire({ story: '<p>I swim.</p>' })
+    expect(parseTeamPage(testPlatform(), node).story).toBe('<p>I swim.</p>')
+    expect(parseTeamPage(testPlatform(), teamPageNodeWire()).story).toBeUndefined()
   })
 
   it('have totals, a status in lower case and a subtitle [S3.22]', () => {
@@ -376,6 +521,49 @@ describe('creating a team', () => {
     })
   })
 
+  it('sends the token, and the picture of the team where there is one', async () => {
+    answerWith(answer)
+    await createTeam(testPlatform(), { ...inputs, slug: 'otters', coverPhotoId: 'c.jpg' })
+    expect(requests[0]!.body).toMatchObject({ coverPhotoId: 'c.jpg' })
+    expect(requests[0]!.headers.get('authorization')).toBe('Bearer token-1618')
+    answerWith((request) =>
+      request.method === 'PUT' ? answer(request) : new Response(null, { status: 500 }),
+    )
+    const unread = { ...inputs, slug: 'otters', coverPhotoId: 'c.jpg', currency: 'EUR', target: 5 }
+    await expect(createTeam(testPlatform(), unread)).resolves.toMatchObject({
+      currencyCode: 'EUR',
+      image: 'http://platform.test/images/image/c.jpg?template=CrowdfundingOwnerAvatar',
+      story: 'We swim.',
+      target: 5,
+    })
+  })
+
+  it.each([
+    ['a token', { token: undefined }, 'MissingArgumentError'],
+    ['a bearer token', { authType: 'Basic' }, 'UnsupportedError'],
+  ] as const)('needs %s also where the short name is given', async (_what, config, name) => {
+    const given = { ...inputs, slug: 'otters' }
+    await expect(createTeam(testPlatform(config), given)).rejects.toMatchObject({ name })
+    expect(requests).toHaveLength(0)
+  })
+
+  it('refuses a name that nothing is left of also where the short name is given', async () => {
+    const given = { ...inputs, name: '<>', slug: 'otters' }
+    await expect(createTeam(testPlatform(), given)).rejects.toMatchObject({ parameter: 'name' })
+    expect(requests).toHaveLength(0)
+  })
+
+  it('ends with the abort where that comes while the team is read', async () => {
+    const controller = new AbortController()
+    const reason = new Error('gone')
+    answerWith((request) => {
+      if (request.method !== 'PUT') controller.abort(reason)
+      return answer(request)
+    })
+    const given = { ...inputs, slug: 'otters', signal: controller.signal }
+    await expect(createTeam(testPlatform(), given)).rejects.toBe(reason)
+  })
+
   it('gives the team as it was sent when it cannot be read', async () => {
     answerWith((request) =>
       request.method === 'PUT' ? answer(request) : new Response(null, { status: 500 }),
@@ -482,6 +670,16 @@ describe('changing a team', () => {
     })
   })
 
+  it.each([32, 33])('sends nothing of what stays, with a token of %i', async (length) => {
+    answerWith(json({}))
+    const platform = testPlatform({ token: 'x'.repeat(length) })
+    await updateTeam(platform, { id, story: 'We dive.' })
+    expect(requests).toHaveLength(1)
+    expect(Object.keys(requests[0]!.body as object).toSorted()).toEqual(
+      length === 32 ? ['story', 'teamGuid'] : ['story'],
+    )
+  })
+
   it('joins and leaves [S7.88] [S7.89]', async () => {
     answerWith(json({ success: true }))
     const slugs = { pageSlug: 'fundraising/sam', teamSlug: 'team/otters' }
@@ -541,6 +739,27 @@ describe('pictures', () => {
   })
 })
 
+describe('the address of a picture', () => {
+  const upload = (url: unknown, images = 'https://images.example') => {
+    answerWith(json({ url } as never))
+    const environment = { ...testPlatform().environment, images }
+    return uploadImageFrom(testPlatform({ environment }), { image: 'https://x.example/p.jpg' })
+  }
+
+  it.each([
+    ['//images.example/new.jpg', 'https://images.example/new.jpg'],
+    ['https://images.example/a//b.jpg', 'https://images.example/a//b.jpg'],
+    [null, ''],
+  ])('%s is given as %s', async (url, address) => {
+    await expect(upload(url)).resolves.toBe(address)
+  })
+
+  it('stays as it is where the platform itself has no https', async () => {
+    const url = 'http://images.example/new.jpg'
+    await expect(upload(url, 'http://images.example')).resolves.toBe(url)
+  })
+})
+
 describe('searching the teams of a campaign', () => {
   const campaign = world.campaignGuid
   const part = (names: string[], next: string | null) =>
@@ -561,6 +780,17 @@ describe('searching the teams of a campaign', () => {
     expect(requests.map(({ search }) => search)).toEqual([
       `?CampaignGuid=${campaign}&Take=100&offset=0`,
       `?CampaignGuid=${campaign}&Take=100&offset=2`,
+    ])
+  })
+
+  it('asks for what is still wanted, and no more once it has that', async () => {
+    const names = Array.from({ length: 100 }, (_, index) => `t${index}`)
+    answerWith(part(names, '?a=1&offset=100'), part(names.slice(0, 50), '?offset=150'))
+    const { teams } = await searchTeams(testPlatform(), { campaign, limit: 150 })
+    expect(teams).toHaveLength(150)
+    expect(requests.map(({ query }) => [query.get('Take'), query.get('offset')])).toEqual([
+      ['100', '0'],
+      ['50', '100'],
     ])
   })
 

@@ -175,12 +175,34 @@ describe('donation totals', () => {
     expect(requests.map(({ path }) => path)).toEqual(['/api/donationsleaderboards/v1/totals'])
   })
 
+  it.each([{ tagId: 'branch' }, { tagValue: 'London' }])(
+    'are those of the whole campaign where of a tag only %j is told',
+    async (part) => {
+      answerWith(answer)
+      await fetchDonationTotals(testPlatform(), { campaign: guid, ...part })
+      expect(requests.map(({ path }) => path)).toEqual(['/api/donationsleaderboards/v1/totals'])
+    },
+  )
+
+  it('ask for the tags of a campaign whose guid begins with a digit', async () => {
+    answerWith(answer)
+    const campaign = '1f0a2e5f-8c3b-4a7d-9e21-0d5b6c7a8f90'
+    const selection = { campaign, tagId: 'branch', tagValue: 'London' }
+    await fetchDonationTotals(testPlatform(), selection)
+    expect(requests[0]!.body).toMatchObject({
+      variables: { segment: `page:campaign:${campaign}` },
+    })
+  })
+
   it('need something to add up [S5.48]', async () => {
     const error: unknown = await fetchDonationTotals(testPlatform(), {}).catch(
       (reason: unknown) => reason,
     )
     expect(isMissingArgumentError(error)).toBe(true)
-    expect(error).toMatchObject({ message: 'Required parameter not supplied' })
+    expect(error).toMatchObject({
+      message: 'Required parameter not supplied',
+      parameter: 'campaign',
+    })
   })
 })
 

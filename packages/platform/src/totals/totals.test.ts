@@ -1,3 +1,4 @@
+import { parse, print } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { fetchPagesTotals, fetchPageTotals, fetchTotals } from '../graph.ts'
 import { json, startPlatformServer, testPlatform } from '../request/platform-server.test-kit.ts'
@@ -94,6 +95,19 @@ describe('fetchPagesTotals', () => {
     expect(requests).toHaveLength(2)
     expect(totals.map(([record]) => record?.measurementDomain)).toEqual(
       pages.map((page) => `page:fundraising:${page}`),
+    )
+  })
+
+  it('asks with a field and a variable for each page, in a text that the graph can read', async () => {
+    answerWith(json({ data: {} }))
+    await fetchPagesTotals(testPlatform(), { pages: ['a', 'b'] })
+    const { query } = requests[0]!.body as { query: string }
+    const field = (index: number) =>
+      `page${index}: totals(segment: "page:totals", tagDefinitionId: "page:totals", tagValue: $page${index}) { measurementDomain amounts { value unit } }`
+    expect(print(parse(query))).toBe(
+      print(
+        parse(`query PagesTotals($page0: String!, $page1: String!) { ${field(0)} ${field(1)} }`),
+      ),
     )
   })
 

@@ -5,6 +5,17 @@ import { testPlatform } from '../request/platform-server.test-kit.ts'
 const context = testPlatform()
 const strava = { sourceId: 'FITNESS:STRAVA:7' }
 
+/** A page's picture, by the name that comes first, then by those of a picture of its own. */
+const pictures = (first: object, name: string): [object, object][] => {
+  const image = { absoluteUrl: 'https://a.example/a.jpg', url: 'https://a.example/u.jpg' }
+  const own = (wire: object) => ({ image: wire, images: [wire] })
+  return [
+    [{ ...own(image), ...first }, { image: expect.stringContaining(name) }],
+    [own(image), { image: expect.stringContaining('/a.jpg') }],
+    [own({ url: image.url }), { image: expect.stringContaining('/u.jpg') }],
+  ]
+}
+
 /** A field of an answer, by each of the names that the platform's servers give it, and what it becomes. */
 const names: Record<string, [(wire: unknown) => unknown, [object, object][]]> = {
   parseDonation: [
@@ -222,6 +233,7 @@ const names: Record<string, [(wire: unknown) => unknown, [object, object][]]> = 
       [{ status: 'offline' }, { active: false }],
       [{ status: 'inactive' }, { active: false }],
       [{ status: 'Reactive' }, { active: true }],
+      ...pictures({ defaultImage: 'https://a.example/d.jpg' }, '/d.jpg'),
       [
         { teams: [{ teamGuid: 'g', teamShortName: 'team/otters' }] },
         { teamPageId: 'g', teamShortName: 'otters' },
@@ -247,6 +259,24 @@ const names: Record<string, [(wire: unknown) => unknown, [object, object][]]> = 
       [
         { charityId: 7, targetAmount: 8 },
         { charityId: '7', charity: '7', target: 8 },
+      ],
+      ...pictures({ pageImages: ['https://a.example/d.jpg'] }, '/d.jpg'),
+      [
+        { attribution: 'A', campaignGuid: 'c', pageId: 7, pageGuid: 'g' },
+        { attribution: 'A', campaign: 'c', id: '7', uuid: 'g' },
+      ],
+      [
+        { eventDate: '2025-01-02T00:00:00Z', createdDate: '/Date(1735862400000+0000)/' },
+        { campaignDate: '2025-01-02T00:00:00.000Z', createdAt: '2025-01-03T00:00:00.000Z' },
+      ],
+      [{ expiryDate: '2001-01-01T00:00:00Z' }, { expired: true }],
+      [
+        { currencyCode: 'GBP', currencySymbol: '£' },
+        { currencyCode: 'GBP', currencySymbol: '£' },
+      ],
+      [
+        { pageSummaryWhat: '1609', pageSummaryWhy: 'Why' },
+        { pageSummaryWhat: '1609', pageSummaryWhy: 'Why' },
       ],
     ],
   ],

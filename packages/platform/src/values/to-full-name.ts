@@ -6,7 +6,5 @@ export function toFullName(wire: unknown): string | undefined {
   const person = asRecord(wire)
   const firstName = toText(person['firstName']) ?? ''
   const lastName = toText(person['lastName']) ?? ''
-  return (
-    (firstName && lastName ? `${firstName} ${lastName}` : firstName + lastName).trim() || undefined
-  )
+  return `${firstName} ${lastName}`.trim() || undefined
 }

@@ -5,8 +5,7 @@ export function toShortName(text: string, maxLength: number): string {
     .replaceAll(/[\p{M}'\u2019]/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')
-    .slice(0, maxLength + 1)
-    .replaceAll(/^-+|(?<!-)-+$/g, '')
+    .replace(/^-/, '')
     .slice(0, maxLength)
-    .replace(/(?<!-)-+$/, '')
+    .replace(/-$/, '')
 }
