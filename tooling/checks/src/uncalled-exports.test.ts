@@ -31,11 +31,18 @@ const files = {
   'apps/site/package.json': JSON.stringify({
     name: '@milepost/site',
     type: 'module',
+    dependencies: { '@milepost/framework': '*' },
+  }),
+  'apps/site/app/root.tsx': "export { default } from '@milepost/framework/root'\n",
+  'packages/framework/package.json': JSON.stringify({
+    name: '@milepost/framework',
+    type: 'module',
+    exports: { './root': './src/app/root.tsx' },
     dependencies: { '@milepost/content': '*', '@milepost/platform': '*' },
   }),
-  'apps/site/src/root.tsx':
-    "import { called } from '@milepost/content'\nimport { shown } from './shown.ts'\nshown(called())\n",
-  'apps/site/src/shown.ts':
+  'packages/framework/src/app/root.tsx':
+    "import { called } from '@milepost/content'\nimport { shown } from '../shown.ts'\nexport default () => shown(called())\n",
+  'packages/framework/src/shown.ts':
     'export const shown = (one: number) => one\nexport const unseen = () => 1\n',
 }
 
@@ -48,10 +55,10 @@ it('knows what neither the site nor another team can get', { timeout: 60_000 }, 
   }
   const uncalled = findUncalled(root)
   expect([...uncalled.exports].toSorted()).toEqual([
-    'apps/site/src/shown.ts#unseen',
     'packages/content/src/calls.ts#inside',
     'packages/content/src/calls.ts#uncalled',
     'packages/content/src/index.ts#uncalled',
+    'packages/framework/src/shown.ts#unseen',
     'packages/platform/src/fetch-it.ts#hidden',
   ])
   expect([...uncalled.files]).toEqual(['packages/content/src/shed.ts'])

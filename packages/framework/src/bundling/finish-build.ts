@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { bundleServer } from './bundle-server.ts'
-import { bundleWorker } from './bundle-worker.ts'
-import { precompress } from './precompress.ts'
 
 /**
  * After a build: compresses the files for browsers, and bundles the application's `server.ts` and `worker.ts` where
@@ -20,6 +17,12 @@ export function finishBuild(): Plugin {
         const clientFolder = resolve(root, client.config.build.outDir)
         const buildFolder = dirname(clientFolder)
         const [server, worker] = [join(root, 'server.ts'), join(root, 'worker.ts')]
+        // Only now: type generation and other readers of the configuration need not have them.
+        const [{ precompress }, { bundleServer }, { bundleWorker }] = await Promise.all([
+          import('./precompress.ts'),
+          import('./bundle-server.ts'),
+          import('./bundle-worker.ts'),
+        ])
         await precompress(clientFolder)
         if (existsSync(server)) await bundleServer(root, server, buildFolder)
         if (existsSync(worker)) await bundleWorker(root, worker, buildFolder)

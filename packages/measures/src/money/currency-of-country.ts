@@ -10,5 +10,6 @@ import type { Currency } from './currency.ts'
  */
 export function currencyOfCountry(country?: string | null): Currency {
   const wanted = countryCode(country)
-  return currencies.find(([known]) => known === wanted)?.[1] ?? 'GBP'
+  for (const [currency, [known]] of currencies) if (known === wanted) return currency
+  return 'GBP'
 }

@@ -1,4 +1,5 @@
 import type { Numeric } from '../number/numeric.ts'
+import { asList } from '../number/as-list.ts'
 import { toWhole } from '../number/to-whole.ts'
 
 /**
@@ -10,7 +11,7 @@ import { toWhole } from '../number/to-whole.ts'
 export function sumMinor(amountsMinor: readonly Numeric[]): number {
   let sum = 0
   let beyond = 0n
-  for (const amount of Array.isArray(amountsMinor) ? amountsMinor : []) {
+  for (const amount of asList(amountsMinor)) {
     const whole = Number.isSafeInteger(amount) ? (amount as number) : toWhole(amount)
     const next = sum + whole
     if (Number.isSafeInteger(next)) sum = next

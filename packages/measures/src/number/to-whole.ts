@@ -9,13 +9,16 @@ import { toNumber } from './to-number.ts'
 export function toWhole(value: unknown, decimals = 0): number {
   const number = toNumber(value)
   const largest = Number.MAX_SAFE_INTEGER
-  const size = Math.min(Math.abs(number), largest)
-  const factor = 10 ** decimals
-  let moved = Math.round(size * factor)
-  // Most amounts have no more decimals than that: of so few digits, no other number is this quotient.
-  // For others, moving the point in the shortest decimal text keeps 1.005 from becoming 100.49999999999999.
+  const moved = number * 10 ** decimals
+  // Most products are whole at once, and right: below 10^15 what is rounded off is less than a quarter.
+  // Of others, moving the point in the shortest decimal text keeps 1.005 from becoming 100.49999999999999.
   // What is below a millionth has an exponent in that text, makes no number, and is 0.
-  if (moved / factor !== size || moved > 1e15)
-    moved = Math.round(Number(`${size}e${decimals}`)) || 0
-  return Math.min(moved, largest) * (number < 0 ? -1 : 1) + 0
+  const whole =
+    Number.isInteger(moved) && Math.abs(moved) < 1e15
+      ? moved
+      : Math.min(
+          Math.round(Number(`${Math.min(Math.abs(number), largest)}e${decimals}`)) || 0,
+          largest,
+        ) * Math.sign(number)
+  return whole + 0
 }

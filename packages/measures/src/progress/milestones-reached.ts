@@ -1,3 +1,4 @@
+import { asList } from '../number/as-list.ts'
 import { toWhole } from '../number/to-whole.ts'
 
 /** A step on the way to a target. */
@@ -23,7 +24,7 @@ export function milestonesReached<Step extends Milestone>(
   milestones: readonly Step[],
 ): MilestonesReached<Step> {
   const raised = toWhole(raisedMinor)
-  const steps = (Array.isArray(milestones) ? (milestones as readonly Step[]) : [])
+  const steps = asList(milestones)
     .filter((step) => toWhole(step?.amountMinor) > 0)
     .toSorted((a, b) => a.amountMinor - b.amountMinor)
   return {

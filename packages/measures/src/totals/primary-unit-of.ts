@@ -1,4 +1,4 @@
-import { upperText } from '../money/upper-text.ts'
+import { lowerText } from '../money/upper-text.ts'
 import { domainRows, type PrimaryUnit } from './measurement-domains.ts'
 
 /**
@@ -15,5 +15,5 @@ export function primaryUnitOf(domain: string, currency = 'GBP'): string | undefi
 
 /** A unit as the server spells it. */
 export function wireUnit(unit: PrimaryUnit, currency: string): string {
-  return unit === 'currency' ? upperText(currency).toLowerCase() : unit
+  return unit === 'currency' ? lowerText(currency) : unit
 }

@@ -38,15 +38,16 @@ export function summariseTotals(
   const amounts = totalsByDomain(records)
   const summary: Partial<Record<SummaryField, number>> = {}
   for (const [domain, unit, field] of domainRows) {
-    if (field === undefined) continue
-    const wanted = wireUnit(unit, currency)
-    const values = amounts[domain]
-      .filter((amount) => amount.unit === wanted)
-      .map((amount) => amount.value)
-    summary[field] =
-      unit === 'currency'
-        ? sumMinor(values)
-        : clampToFinite(values.reduce((sum, value) => sum + value, 0))
+    if (field) {
+      const wanted = wireUnit(unit, currency)
+      const values = amounts[domain]
+        .filter((amount) => amount.unit === wanted)
+        .map((amount) => amount.value)
+      summary[field] =
+        unit === 'currency'
+          ? sumMinor(values)
+          : clampToFinite(values.reduce((sum, value) => sum + value, 0))
+    }
   }
   const { raised, offlineAmount } = summary as Record<SummaryField, number>
   return {

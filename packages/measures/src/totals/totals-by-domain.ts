@@ -1,6 +1,7 @@
-import { upperText } from '../money/upper-text.ts'
+import { lowerText } from '../money/upper-text.ts'
+import { asList } from '../number/as-list.ts'
 import { toNumber } from '../number/to-number.ts'
-import { type MeasurementDomain, measurementDomains } from './measurement-domains.ts'
+import { domainRows, type MeasurementDomain } from './measurement-domains.ts'
 import type { TotalsAmount, TotalsRecord } from './totals-record.ts'
 
 /** Amounts under the domain they belong to. */
@@ -15,20 +16,15 @@ export type TotalsByDomain = Record<MeasurementDomain, readonly TotalsAmount[]>
 export function totalsByDomain(
   records: readonly TotalsRecord[] | null | undefined,
 ): TotalsByDomain {
-  const byDomain = {} as Record<MeasurementDomain, TotalsAmount[]>
-  for (const domain of measurementDomains) byDomain[domain] = []
-  for (const record of list(records)) {
-    const domain = measurementDomains.find((known) => known === record?.measurementDomain)
-    if (domain === undefined) continue
-    for (const amount of list(record.amounts))
-      byDomain[domain].push({
-        value: toNumber(amount?.value),
-        unit: upperText(amount?.unit).toLowerCase(),
-      })
-  }
-  return byDomain
-}
-
-function list<Item>(items: readonly Item[] | null | undefined): readonly Item[] {
-  return Array.isArray(items) ? items : []
+  return Object.fromEntries(
+    domainRows.map(([domain]) => [
+      domain,
+      asList(records)
+        .flatMap((record) => (record?.measurementDomain === domain ? asList(record.amounts) : []))
+        .map((amount) => ({
+          value: toNumber(amount?.value),
+          unit: lowerText(amount?.unit),
+        })),
+    ]),
+  ) as unknown as TotalsByDomain
 }

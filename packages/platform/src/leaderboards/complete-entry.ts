@@ -18,11 +18,16 @@ export function completeEntry(context: WithEnvironment, facts: EntryFacts): Lead
   const { currency, isTeam } = facts
   const code = currency ?? ''
   const slug = toSlug(facts.slug)
+  const url = isTeam ? teamLink(context, slug) : pageLink(context, slug)
+  // The donate link of most pages is below their address, which is written once then.
+  const donationUrl = slug.startsWith('page/')
+    ? pageDonateAddress(context, { slug })
+    : `${url}/donate`
   // Field by field: spreading an object costs more than all the rest, and boards have thousands of rows.
   return {
     currency,
     currencySymbol: currencySymbol(code),
-    donationUrl: isTeam ? undefined : pageDonateAddress(context, { slug }),
+    donationUrl: isTeam ? undefined : donationUrl,
     id: facts.id,
     image:
       facts.image ??
@@ -44,6 +49,6 @@ export function completeEntry(context: WithEnvironment, facts: EntryFacts): Lead
     subtitle: facts.subtitle,
     target: facts.target,
     totalDonations: facts.totalDonations,
-    url: isTeam ? teamLink(context, slug) : pageLink(context, slug),
+    url,
   }
 }

@@ -54,3 +54,15 @@ it('shows none for a team without one, nor where there is no short name', () => 
     undefined,
   ])
 })
+
+it.each([
+  ['sam', '/fundraising/sam', '/fundraising/sam/donate'],
+  ['fundraising/sam', '/fundraising/sam', '/fundraising/sam/donate'],
+  ['page/sam', '/page/sam', '/fundraising/page%2Fsam/donate'],
+  ['sam & co', '/fundraising/sam%20%26%20co', '/fundraising/sam%20%26%20co/donate'],
+  ['team/otters', '/team/otters', undefined],
+])('leads from %s to its page and its donate page', (slug, path, donatePath) => {
+  const { url, donationUrl } = parseGraphEntry(context, { slug })
+  const { www } = context.environment
+  expect([url, donationUrl]).toEqual([www + path, donatePath && www + donatePath])
+})

@@ -18,10 +18,14 @@ export function buildQuery(query: Query = {}): string {
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
+/** Whether text may stand in a URL as it is: ids, short names and file names, which is nearly all there is. */
+export function isPlain(text: string): boolean {
+  return /^[\w.-]+$/.test(text)
+}
+
 /** Encodes text for a URL. Half a surrogate pair, which cannot be encoded, becomes U+FFFD. */
 export function encodeText(text: string): string {
-  // Ids and short names, which is nearly all there is, stand as they are.
-  if (/^[\w.-]*$/.test(text)) return text
+  if (isPlain(text)) return text
   try {
     return encodeURIComponent(text)
   } catch {

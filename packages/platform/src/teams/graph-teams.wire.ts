@@ -8,6 +8,7 @@ export interface CampaignTeamNodeWire {
   title?: string | null
   /** With the prefix `team/`. */
   slug?: string | null
+  status?: string | null
   supporters?: { totalCount: number } | null
   donationSummary?: { totalAmount?: GraphMoneyWire | null } | null
   cover?: { caption?: string | null } | null

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { sam, scopeOf, settings, type Answers } from '../session/session.test-kit.ts'
+import type { Answers } from '../session/fake-fetch.test-kit.ts'
+import { sam, scopeOf, settings } from '../session/session.test-kit.ts'
 import { accountMessages } from './account-messages.ts'
 import { signInRefusal, signUpRefusal } from './account-refusal.ts'
 import { outcomeOf } from './finish-sign-in.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sam, scopeOf, type Answers } from '../session/session.test-kit.ts'
+import type { Answers } from '../session/fake-fetch.test-kit.ts'
+import { sam, scopeOf } from '../session/session.test-kit.ts'
 import { keepAnswers } from './keep-answers.ts'
 import { makePage, type WantedPage } from './make-page.ts'
 

@@ -5,6 +5,7 @@ import {
   type SessionPage,
   type SessionUser,
 } from '../browser-store/session.ts'
+import { type Answers, fakeFetch, type FakeRequest } from './fake-fetch.test-kit.ts'
 import { reduceSession } from './reduce-session.ts'
 import type { SessionEvent } from './session-event.ts'
 import { sessionMessages } from './session-messages.ts'
@@ -57,35 +58,17 @@ export const settings: SupporterSettings = {
   pagesOf: { campaign: [], charity: [], event: [] },
 }
 
-/** What a fake platform answers by `METHOD /path`: a body, or a status with none, or a failure. */
-export type Answer = object | number | ((body: unknown, headers: Headers) => Answer)
-
-export type Answers = Readonly<Record<string, Answer>>
-
 /** A scope over a session in memory and a platform that answers what it is told. */
 export function scopeOf(start: Partial<Session>, answers: Answers = {}) {
   let session: Session = { ...emptySession, ...start }
-  const requests: { line: string; body: unknown; authorization: string | null }[] = []
+  const requests: FakeRequest[] = []
   const toasts: string[] = []
   const toastThemes: string[] = []
   const waits: number[] = []
   const statuses: string[] = []
   const clock = { now: nowMs }
 
-  const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    const request = new Request(input, init)
-    const url = new URL(request.url)
-    const line = `${request.method} ${url.pathname}`
-    const text = await request.text()
-    const body: unknown = text === '' ? undefined : JSON.parse(text)
-    requests.push({ line, body, authorization: request.headers.get('authorization') })
-    const answer = answers[line]
-    const value = typeof answer === 'function' ? answer(body, request.headers) : answer
-    if (value instanceof Response) return value
-    if (value instanceof Error) throw value
-    if (typeof value === 'number') return new Response(null, { status: value })
-    return value === undefined ? new Response(null, { status: 404 }) : Response.json(value)
-  }
+  const fetch = fakeFetch(answers, (request) => requests.push(request))
 
   const scope: SessionScope = {
     settings,

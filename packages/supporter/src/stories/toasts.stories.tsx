@@ -1,0 +1,42 @@
+import { Button } from '@milepost/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Toasts } from '../toast/toasts.tsx'
+import { useShowToast } from '../toast/use-show-toast.ts'
+import { StoryApplication } from './story-application.test-kit.tsx'
+
+const meta: Meta<typeof Toasts> = {
+  title: 'Supporter/Toasts',
+  component: Toasts,
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+  render: () => (
+    <StoryApplication>
+      <TwoButtons />
+    </StoryApplication>
+  ),
+}
+export default meta
+type Story = StoryObj<typeof Toasts>
+
+function TwoButtons() {
+  const showToast = useShowToast()
+  return (
+    <>
+      <Button onClick={() => showToast('Your page is saved.', 'success')}>Save</Button>{' '}
+      <Button onClick={() => showToast('Your page could not be saved.', 'danger')}>Fail</Button>
+    </>
+  )
+}
+
+/** A new message replaces the one that stands; the last one is closed. */
+export const OneAtATime: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Your page is saved.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
+    await expect(await canvas.findByText('Your page could not be saved.')).toBeVisible()
+    await expect(canvas.queryByText('Your page is saved.')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.queryByText('Your page could not be saved.')).toBeNull())
+  },
+}
