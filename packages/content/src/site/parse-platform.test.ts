@@ -1,0 +1,144 @@
+import { expect, it } from 'vitest'
+import { parseSite } from './parse-site.ts'
+
+function read(...platform: unknown[]) {
+  const { site, issues } = parseSite({ type: 'custom_site', uid: 'demo', data: { platform } })
+  return { platform: site.platform, issues: issues.map(({ field, problem }) => [field, problem]) }
+}
+
+it('a variant that says nothing has the defaults of the specification', () => {
+  expect(read({ slice_type: 'default' })).toEqual({
+    platform: [
+      {
+        variant: 'default',
+        uid: '',
+        excludeOffline: false,
+        excludeTeamIds: [],
+        defaultPageStory: '',
+        utcOffsetHours: 0,
+        clientId: '',
+        redirectUri: '',
+        refresh: { enabled: false, intervalSeconds: 30 },
+        items: [],
+      },
+    ],
+    issues: [],
+  })
+})
+
+it('a project that says no more than type and uid has the rest empty', () => {
+  const items = [{ type: ' Page ', uid: ' p-1 ' }]
+  expect(read({ slice_type: 'default', items }).platform[0]?.items).toEqual([
+    {
+      type: 'page',
+      uid: 'p-1',
+      startDate: undefined,
+      endDate: undefined,
+      overridePageName: '',
+      overridePageStory: '',
+      overridePageImage: undefined,
+      overrideTarget: undefined,
+      donateUrl: '',
+      url: '',
+    },
+  ])
+})
+
+it('a project without type or uid is left out, and named by its row', () => {
+  const items = [{ uid: 'a' }, { type: 'page' }, { type: 'page', uid: 'b' }, 7]
+  const { platform, issues } = read(
+    { slice_type: 'default', items: [] },
+    { slice_type: 'x', items },
+  )
+  expect(platform[1]?.items.map(({ uid }) => uid)).toEqual(['b'])
+  expect(issues).toEqual([
+    [
+      'platform[1].items[0].type',
+      'expected one of "campaign", "charity", "event", "page", found nothing',
+    ],
+    ['platform[1].items[1].uid', 'expected text, found nothing'],
+    [
+      'platform[1].items[3].type',
+      'expected one of "campaign", "charity", "event", "page", found nothing',
+    ],
+    ['platform[1].items[3].uid', 'expected text, found nothing'],
+  ])
+})
+
+it('what is wrong in a variant gets its default, and is named by its place', () => {
+  const primary = {
+    uid: 7,
+    excludeOffline: 'maybe',
+    excludeTeamIds: 7,
+    defaultPageStory: 7,
+    utcOffset: 15,
+    clientId: 7,
+    redirectUri: 'javascript:x',
+    'refresh-enabled': 'maybe',
+    'refresh-interval': 0,
+  }
+  const { platform, issues } = read({ slice_type: 'default', primary })
+  expect(platform).toEqual(read({ slice_type: 'default' }).platform)
+  expect(issues.map(([field]) => field)).toEqual([
+    'platform[0].primary.uid',
+    'platform[0].primary.excludeOffline',
+    'platform[0].primary.excludeTeamIds',
+    'platform[0].primary.defaultPageStory',
+    'platform[0].primary.utcOffset',
+    'platform[0].primary.clientId',
+    'platform[0].primary.redirectUri',
+    'platform[0].primary.refresh-enabled',
+    'platform[0].primary.refresh-interval',
+  ])
+})
+
+it('what is wrong in a project gets its default, and is named by its place', () => {
+  const item = {
+    type: 'page',
+    uid: 'p',
+    startDate: 'soon',
+    endDate: 'late',
+    overridePageName: 7,
+    overridePageStory: 7,
+    overridePageImage: 7,
+    overrideTarget: 0,
+    donateUrl: 'javascript:x',
+    url: 7,
+  }
+  const { platform, issues } = read({ slice_type: 'default', items: [item] })
+  const bare = read({ slice_type: 'default', items: [{ type: 'page', uid: 'p' }] })
+  expect(platform).toEqual(bare.platform)
+  const { type: _type, uid: _uid, ...wrong } = item
+  expect(issues.map(([field]) => field)).toEqual(
+    Object.keys(wrong).map((name) => `platform[0].items[0].${name}`),
+  )
+})
+
+it.each([
+  [-12, -12],
+  [14, 14],
+  ['-3.5', -3.5],
+  [-12.5, 0],
+  [14.5, 0],
+])('the offset from UTC %j is read as %d hours', (utcOffset, hours) => {
+  expect(read({ slice_type: 'default', primary: { utcOffset } }).platform[0]?.utcOffsetHours).toBe(
+    hours,
+  )
+})
+
+it.each([
+  ['', []],
+  [' , ; ', []],
+  ['a', ['a']],
+  [' a;b ,\n c ', ['a', 'b', 'c']],
+])('the teams %j are left out as %j', (excludeTeamIds, ids) => {
+  const [settings] = read({ slice_type: 'default', primary: { excludeTeamIds } }).platform
+  expect(settings?.excludeTeamIds).toEqual(ids)
+})
+
+it('refreshes no more often than each second', () => {
+  const every = (seconds: unknown) =>
+    read({ slice_type: 'default', primary: { 'refresh-interval': seconds } }).platform[0]?.refresh
+      .intervalSeconds
+  expect([1, 0.9, '600'].map(every)).toEqual([1, 30, 600])
+})
