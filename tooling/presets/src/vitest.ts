@@ -16,13 +16,13 @@ const noLeftovers = fileURLToPath(new URL('./no-leftovers.ts', import.meta.url))
 const minuteMs = 60_000
 
 /**
- * `npm run mutate` runs the tests again for each change, in a copy of the package alone: types, sizes of builds, and
- * tests that read other folders say nothing there.
+ * `npm run mutate` runs the tests again for each change, in a copy of the package alone: types, sizes of builds,
+ * tests that read other folders, and tests whose code runs in a browser, where no change is made, say nothing there.
  */
 const notMutated = [
   '**/node_modules/**',
   '{bundling,size}/**',
-  '**/{demo-sites,docs,openapi,regular-expressions,schema,without-effect}.test.ts',
+  '**/{create-browser-sanitiser,demo-sites,docs,openapi,regular-expressions,schema,without-effect}.test.ts',
 ]
 const isMutating = process.env['MUTATING'] === '1'
 const mutating: NonNullable<ViteUserConfig['test']> = {
