@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { requiredText } from '../fields/text.ts'
+import { knownSlice } from './known-slice.ts'
+
+const list = v.object({
+  type: v.literal('list'),
+  items: v.array(v.object({ label: requiredText })),
+})
+const slice = knownSlice<v.InferOutput<typeof list>>({ list })
+
+it.each([
+  [
+    { type: 'list', items: [{ label: ' A ' }] },
+    { type: 'list', items: [{ label: 'A' }] },
+  ],
+  [{ type: 'other' }, { type: 'unknown', name: 'other' }],
+  [{ type: 'constructor' }, { type: 'unknown', name: 'constructor' }],
+])('reads %j as %j', (value, read) => {
+  expect(v.parse(slice, value)).toEqual(read)
+})
+
+it.each([
+  [null, 'nothing'],
+  [7, '7'],
+  ['list', '"list"'],
+  [['list'], 'a list'],
+  [{}, 'a group of fields'],
+  [{ type: 7 }, 'a group of fields'],
+  [{ type: '' }, 'a group of fields'],
+])('refuses %j', (value, found) => {
+  expect(v.safeParse(slice, value).issues?.map(({ message }) => message)).toEqual([
+    `expected a slice, found ${found}`,
+  ])
+})
+
+it('says where inside a slice something is wrong', () => {
+  const [issue] = v.safeParse(slice, { type: 'list', items: [{ label: 'A' }, {}] }).issues ?? []
+  expect(issue?.message).toBe('expected text, found nothing')
+  expect(issue?.path?.map(({ key }) => key)).toEqual(['items', 1, 'label'])
+})
