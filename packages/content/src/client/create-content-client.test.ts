@@ -90,6 +90,7 @@ describe('reading a repository', () => {
     expect(new Set(pages.map(({ uid }) => uid)).size).toBe(999)
     const searches = service.requests.filter(({ pathname }) => pathname.endsWith('/search'))
     expect(searches).toHaveLength(10)
+    expect(searches[0]?.searchParams.get('q')).toBe('[[at(document.type, "internal_page")]]')
     expect(searches.map((url) => url.searchParams.get('pageSize'))).toEqual(Array(10).fill('100'))
   })
 

@@ -102,6 +102,46 @@ describe('the head of a site', () => {
     },
   )
 
+  it.each([
+    [{ inline: 7 }, 'head-scripts[0].inline: expected a script, found 7'],
+    [
+      { src: 'https://x.example/a.js', afterConsent: 'No' },
+      'head-scripts[0].afterConsent: a script of another site waits for consent',
+    ],
+  ])('says of the script %j what is wrong with it', (script, problem) => {
+    expect(problemOf({ 'head-scripts': [script] })).toBe(problem)
+  })
+
+  it('takes scripts and names without the spaces around them', () => {
+    const { site, issues } = parse({
+      'head-scripts': [{ inline: ' a() ' }],
+      'head-metaTags': [{ name: ' theme-color ', property: '', content: 'x' }],
+    })
+    expect(issues).toEqual([])
+    expect(site.head.scripts).toMatchObject([{ inline: 'a()' }])
+    expect(site.head.metaTags).toEqual([{ name: 'theme-color', property: '', content: 'x' }])
+  })
+
+  it('asks for no consent for a script of its own, whatever its path', () => {
+    const script = { src: '/copies/https://x.js', afterConsent: 'No' }
+    const { site, issues } = parse({ 'head-scripts': [script] })
+    expect(issues).toEqual([])
+    expect(site.head.scripts).toMatchObject([{ afterConsent: false }])
+  })
+
+  it.each(['7a', '-a', ':a', 'a b', 'é', `a${'b'.repeat(81)}`, 7])(
+    'takes no meta tag called %j, and says so',
+    (name) => {
+      expect(problemOf({ 'head-metaTags': [{ name, content: 'x' }] })).toMatch(
+        /^head-metaTags\[0\]\.name: expected the name of a meta tag, found /,
+      )
+    },
+  )
+
+  it('has no feed where its address is unsafe', () => {
+    expect(parse({ 'head-rss': 'javascript:x' }).site.head.rss).toBe('')
+  })
+
   it('leaves out meta tags without a name, and stylesheets without an address', () => {
     const data = {
       'head-metaTags': [{ content: 'x' }, { name: 'a"><script>' }],

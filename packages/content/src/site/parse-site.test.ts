@@ -580,7 +580,12 @@ describe('a document with faults', () => {
 
 describe('consent', () => {
   it('is required in Britain and Ireland, and nowhere else [S9.10, S9.11]', () => {
-    const asked = ['gb', 'ie', 'GB', 'en-gb', 'au', 'us', '', 'de', 'g', 'igb']
-    expect(asked.filter((country) => consentRequired(country))).toEqual(['gb', 'ie', 'GB', 'en-gb'])
+    const asked = ['gb', 'ie', ' GB ', 'en-gb', 'xen-gb', 'au', 'us', '', 'de', 'g', 'igb']
+    expect(asked.filter((country) => consentRequired(country))).toEqual([
+      'gb',
+      'ie',
+      ' GB ',
+      'en-gb',
+    ])
   })
 })
