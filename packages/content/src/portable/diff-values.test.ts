@@ -100,6 +100,12 @@ describe('two lists', () => {
     expect(changes({ x: before }, { x: after })).toEqual(expected)
   })
 
+  it('have equal entries whatever the order of their fields', () => {
+    const before = [{ a: [{ b: 1, c: 2 }], d: 3 }, 'x']
+    const after = ['new', { d: 3, a: [{ c: 2, b: 1 }] }, 'x']
+    expect(changes(before, after)).toEqual([['added', '[0]', { after: 'new' }]])
+  })
+
   it('name a field of an entry by its new place', () => {
     const before = [{ a: 1 }, { b: 1 }]
     const after = ['new', { a: 1 }, { b: 2 }]

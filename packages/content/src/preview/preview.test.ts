@@ -60,9 +60,10 @@ describe('a preview', () => {
     const preview = startPreview(wanted, { clock, storage })
     expect(preview).toEqual({ ...wanted, expiry: startMs + 30 * minuteMs })
     expect(storage.stored).toEqual(preview)
-    expect(startPreview({ previewToken: 't', repo: 'r' }, { clock, storage })).not.toHaveProperty(
-      'previewUID',
-    )
+    for (const whole of [{}, { previewUID: undefined }, { previewUID: '' }]) {
+      const started = startPreview({ previewToken: 't', repo: 'r', ...whole }, { clock, storage })
+      expect(started).not.toHaveProperty('previewUID')
+    }
   })
 
   it('is honoured only while its expiry lies in the future [S5.28]', () => {

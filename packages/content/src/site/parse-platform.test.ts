@@ -44,6 +44,15 @@ it('a project that says no more than type and uid has the rest empty', () => {
   ])
 })
 
+it('fields of a variant that are no group are named', () => {
+  const { platform, issues } = read(
+    { slice_type: 'default' },
+    { slice_type: 'default', primary: 7 },
+  )
+  expect(platform[1]).toEqual(platform[0])
+  expect(issues).toEqual([['platform[1].primary', 'expected a group of fields, found 7']])
+})
+
 it('a project without type or uid is left out, and named by its row', () => {
   const items = [{ uid: 'a' }, { type: 'page' }, { type: 'page', uid: 'b' }, 7]
   const { platform, issues } = read(
