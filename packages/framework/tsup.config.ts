@@ -1,16 +1,13 @@
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buildModules } from '@milepost/presets/build-modules'
 import { packageBuild } from '@milepost/presets/tsup'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
-import { defineConfig, type Options } from 'tsup'
+import { defineConfig } from 'tsup'
 
-// The compiler of TypeScript has written a file for each module: the router takes route modules one by one, and knows
-// them by how they are written. What is left are the styles, which have to be computed.
 const identifiers = 'short'
 const dist = join(import.meta.dirname, 'dist')
-const common: Options = { format: ['esm'], clean: false, dts: false, sourcemap: false }
-const styles = globSync('src/**/*.css.ts', { cwd: import.meta.dirname })
 
 /** The sheets of a site, in the order in which the later one may change what the earlier one says. */
 const sheets = `import '@milepost/ui/styles.css'
@@ -35,21 +32,24 @@ async function nameDeclarations(): Promise<void> {
   }
 }
 
-export default defineConfig([
-  packageBuild(
-    Object.fromEntries(styles.map((path) => [path.replace(/^src\/|\.ts$/g, ''), path])),
-    { ...common, esbuildPlugins: [vanillaExtractPlugin({ identifiers, outputCss: false })] },
-  ),
+// The one sheet; then the modules.
+export default defineConfig(
   packageBuild(
     { styles: 'src/styles.ts' },
     {
-      ...common,
+      format: ['esm'],
+      dts: false,
+      sourcemap: false,
       minify: true,
       esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
       async onSuccess() {
+        await buildModules(
+          import.meta.dirname,
+          vanillaExtractPlugin({ identifiers, outputCss: false }),
+        )
         await importSheets()
         await nameDeclarations()
       },
     },
   ),
-])
+)

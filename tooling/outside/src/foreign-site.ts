@@ -8,7 +8,7 @@ import { listeningOrigin } from './listening-origin.ts'
 
 const minuteMs = 60_000
 /** What the application asks for beside the server, in the versions that our own site uses. */
-const others = ['react', 'react-dom', 'react-router', 'isbot', '@react-router/dev', 'vite']
+const others = ['react', 'react-dom', 'react-router', 'isbot@5.2.3', '@react-router/dev', 'vite']
 
 /**
  * Builds a React Router application that has nothing of ours but the packed `@milepost/server`, with the files that the

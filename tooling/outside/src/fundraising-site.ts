@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumLaunchOptions } from '@milepost/presets/chromium'
 import getPort from 'get-port'
@@ -7,7 +7,11 @@ import { type Browser, chromium } from 'playwright'
 import { installApplication, runIn, writeReadmeFiles } from './application.ts'
 import { listeningOrigin } from './listening-origin.ts'
 
-const content = join(import.meta.dirname, '../../../apps/site/content')
+const root = join(import.meta.dirname, '../../..')
+const content = join(root, 'apps/site/content')
+const budget = JSON.parse(
+  readFileSync(join(root, 'packages/framework/size-budget.json'), 'utf8'),
+) as { javascript: number }
 const minuteMs = 60_000
 
 const ours = ['measures', 'platform', 'content', 'ui', 'forms', 'server', 'supporter', 'framework']
@@ -107,11 +111,21 @@ async function give(browser: Browser, origin: string): Promise<void> {
     if (message.type() === 'error') complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
+  const scripts: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (!request.url().endsWith('.js')) return
+    scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
   await page.goto(origin, { waitUntil: 'networkidle' })
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   const main = page.getByRole('main')
   await main.getByRole('heading', { level: 1 }).waitFor()
   const button = main.getByRole('button', { name: 'Continue to payment' })
+  const loaded = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
+  if (loaded > budget.javascript * 1000 || loaded < budget.javascript * 850) {
+    throw new Error(`The first view loads ${loaded} bytes of scripts, of ${budget.javascript} kB`)
+  }
+
   // Without its styles it would be no taller than its words.
   const height = (await button.boundingBox())?.height ?? 0
   if (height < 40) throw new Error(`The page came without its styles: a button of ${height} pixels`)

@@ -36,7 +36,9 @@ export async function markClientEntries(folder: string, names: readonly string[]
       const code = await readFile(file, 'utf8').catch(() => undefined)
       if (code === undefined || code.startsWith(directive)) continue
       await writeFile(file, directive + code)
-      const map = JSON.parse(await readFile(`${file}.map`, 'utf8')) as { mappings: string }
+      const written = await readFile(`${file}.map`, 'utf8').catch(() => undefined)
+      if (written === undefined) continue
+      const map = JSON.parse(written) as { mappings: string }
       // The line that was put before the others.
       await writeFile(`${file}.map`, JSON.stringify({ ...map, mappings: `;${map.mappings}` }))
     }

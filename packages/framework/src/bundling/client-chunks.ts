@@ -8,11 +8,12 @@ const entries: readonly [chunk: string, entry: RegExp][] = [
 ]
 
 /** A package's entry imports all that it gives; what is used of it at once is told by the lists below. */
-const contents = /\/packages\/(?:[\w-]+\/src\/index|supporter\/src\/[\w-]+)\.ts$/
+const contents =
+  /\/packages\/(?:[\w-]+\/src\/index|supporter\/src\/[\w-]+)\.ts$|\/@milepost\/ui\/dist\/index\.js$/
 
 /** The kit's parts that the shell and nearly every page show. */
 const kitParts =
-  /\/packages\/ui\/src\/(?:class-names|styles\/|types\/|theme\/(?:contract|kit)|components\/(?:button|container|footer|header|heading|icon|link|message|picture|rich-text|section|share|skip-link|visually-hidden|hero|progress|leaderboard|avatar|donation-list|amount-picker|field|grid|gift-cards|steps|call-to-action|error-page|accordion|fitness-total|questions|sponsor-grid|story|spinner\/delayed)(?:\/|\.))/
+  /\/(?:packages\/ui\/src|@milepost\/ui\/dist)\/(?:class-names|styles\/|types\/|theme\/(?:contract|kit)|components\/(?:button|container|footer|header|heading|icon|link|message|picture|rich-text|section|share|skip-link|visually-hidden|hero|progress|leaderboard|avatar|donation-list|amount-picker|field|grid|gift-cards|steps|call-to-action|error-page|accordion|fitness-total|questions|sponsor-grid|story|spinner\/delayed)(?:\/|\.))/
 
 /** What of a supporter's screens stands around every page, and waits there for somebody to sign in. */
 const supporterParts =
@@ -23,8 +24,8 @@ const places: readonly [chunk: string, place: RegExp][] = [
   ['shell', kitParts],
   ['shell', supporterParts],
   // All styles are in one sheet; what they leave behind in scripts is empty, and must not tie pages together.
-  ['shell', /\.css\.ts\.vanilla\.css/],
-  ['shell', /\/packages\/ui\/src\/index\.ts$/],
+  ['shell', /\.css\.ts\.vanilla\.css|\/@milepost\/\w+\/dist\/.*\.css\.js$/],
+  ['shell', /\/(?:packages\/ui\/src\/index\.ts|@milepost\/ui\/dist\/index\.js)$/],
   [
     'shell',
     /\/framework\/(?:src|dist)\/(?:messages\/messages\.(?:ts|js)|content-page\/page-heading\.css\.ts|layout\/page-head\.(?:tsx|js))$/,
