@@ -16,8 +16,8 @@ const noLeftovers = fileURLToPath(new URL('./no-leftovers.ts', import.meta.url))
 const minuteMs = 60_000
 
 /**
- * `npm run mutate` runs the tests again for each change, in a copy of the package alone: types, sizes of builds,
- * tests that read other folders, and tests whose code runs in a browser, where no change is made, say nothing there.
+ * `npm run mutate` runs the tests again for each change, in a copy of the package alone: types, sizes of builds, and
+ * tests that read other folders say nothing there. A test that starts a browser takes too long for each change.
  */
 const notMutated = [
   '**/node_modules/**',
