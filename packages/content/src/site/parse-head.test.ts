@@ -60,6 +60,15 @@ describe('the head of a site', () => {
     ['a { background: url( "https://x.example/a.png") }', 'addresses of other sites'],
     ['a { background: URL(//x.example/a.png) }', 'addresses of other sites'],
     ["a { background: url('data:image/png;base64,x') }", 'addresses of other sites'],
+    [String.raw`@\69mport "a.css"`, 'style rules may not import others'],
+    [String.raw`@\000049 mport "a.css"`, 'style rules may not import others'],
+    [String.raw`@i\mport "a.css"`, 'style rules may not import others'],
+    [String.raw`a { background: u\72l(//x.example/a.png) }`, 'addresses of other sites'],
+    [String.raw`a { background: url("\68ttps://x.example/a.png") }`, 'addresses of other sites'],
+    ['a { background: url("ht\\\ntps://x.example/a.png") }', 'addresses of other sites'],
+    ['a { background: image-set("https://x.example/a.png" 1x) }', 'addresses of other sites'],
+    ['a { background: -webkit-image-set("/a.png" 1x, "//x.example/b.png" 2x) }', 'of other sites'],
+    ['a { background: image(/* */ "https://x.example/a.png") }', 'addresses of other sites'],
     ['a'.repeat(100_001), 'at most 100000 characters'],
     [7, 'expected style rules, found 7'],
   ])('refuses style rules that are not its own (%#)', (styles, problem) => {
@@ -71,6 +80,9 @@ describe('the head of a site', () => {
     ['a { background: url("/a.png") }'],
     ['a { background: url( media/a:b.png ) }'],
     ['a { content: "import url" }'],
+    ['a { content: "https://ours.example is our address" }'],
+    ['a { background: image-set("/a.png" 1x, url("b.png") 2x) }'],
+    [String.raw`a::before { content: "\201C \110000 \\" }`],
     ['a'.repeat(100_000)],
   ])('takes style rules of its own (%#)', (styles) => {
     expect(parse({ 'head-styles': styles })).toMatchObject({

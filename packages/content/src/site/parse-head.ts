@@ -7,26 +7,7 @@ import { isSafeAddress } from '../links/is-safe-address.ts'
 import { text } from '../fields/text.ts'
 import { yesNo } from '../fields/yes-no.ts'
 import type { HeadConfig, HeadMetaTag, HeadScript } from './site-config.ts'
-
-const longestStyles = 100_000
-
-/**
- * Style rules of the site's own. What would end the `<style>` element or fetch from elsewhere is
- * refused: nothing is asked of another site before a visitor accepts cookies (Spec §4).
- */
-const styles = field((value): string | Refusal => {
-  if (value === null) return ''
-  if (typeof value !== 'string') return refuse('style rules', value)
-  if (value.length > longestStyles) {
-    return new Refusal(`expected at most ${longestStyles} characters of style rules`)
-  }
-  if (/<[/!]/.test(value)) return new Refusal('style rules may not hold markup')
-  if (/@import/i.test(value)) return new Refusal('style rules may not import others')
-  if (/url\(\s*(?:["']\s*)?(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(value)) {
-    return new Refusal('style rules may not name addresses of other sites')
-  }
-  return value.trim()
-})
+import { styleRules } from './style-rules.ts'
 
 const address = field((value): string | Refusal => {
   const read = v.safeParse(link, value)
@@ -82,7 +63,7 @@ const metaTagRow = v.pipe(
 export function parseHead(reader: FieldReader): HeadConfig {
   const scripts = reader.rows('head.scripts', scriptRow)
   return {
-    styles: reader.read('head.styles', styles, ''),
+    styles: reader.read('head.styles', styleRules, ''),
     stylesheets: reader.rows('head.stylesheets', stylesheetRow).map(({ value }) => value.url),
     scripts: scripts.map(({ value, index }) => withConsent(value, reader, index)),
     metaTags: reader.rows('head.metaTags', metaTagRow).map(({ value }): HeadMetaTag => value),

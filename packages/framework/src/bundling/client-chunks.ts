@@ -24,7 +24,7 @@ const places: readonly [chunk: string, place: RegExp][] = [
   ['shell', kitParts],
   ['shell', supporterParts],
   // All styles are in one sheet; what they leave behind in scripts is empty, and must not tie pages together.
-  ['shell', /\.css\.ts\.vanilla\.css|\/@milepost\/\w+\/dist\/.*\.css\.js$/],
+  ['shell', /\.css\.(?:ts\.vanilla\.css|js$)/],
   ['shell', /\/(?:packages\/ui\/src\/index\.ts|@milepost\/ui\/dist\/index\.js)$/],
   [
     'shell',
