@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { headlessLaunchOptions } from '@milepost/presets/chromium'
 import { sourceCondition } from '@milepost/presets/vitest'
+import { styleLayers } from '@milepost/presets/style-layers'
 import { waitMs } from '@milepost/presets/wait-ms'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -18,7 +19,7 @@ const looks = [
 ]
 
 const sameInEveryWindow = [
-  'packages/{forms,supporter}/**',
+  'packages/{forms,supporter,framework}/**',
   'packages/ui/src/components/{accordion,avatar,badge,button,carousel,character-count,chart,choice,cookie-banner,countdown,data-table,embed,empty-state,field,field-group,file-input,filter,full-screen-message,heading,icon,image-crop,input-status,message,modal,page-switcher,pagination,password-input,picture,preview-banner,qr-code,questions,required-mark,rich-text,rich-text-editor,route-map,search,search-select,select,share,skeleton,skip-link,spinner,stat,table,tabs,team-member-list,ticker,toast,toolbar,tooltip}/**',
 ]
 
@@ -48,6 +49,8 @@ export default defineConfig({
             'react-dom',
             'react-dom/client',
             'react/jsx-dev-runtime',
+            '@milepost/framework > htmlparser2',
+            '@milepost/framework > react-router',
             '@milepost/ui > culori/fn',
             '@storybook/addon-a11y/preview',
           ],
@@ -73,7 +76,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin(), styleLayers()],
         resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
         optimizeDeps: {
           include: [

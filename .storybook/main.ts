@@ -1,20 +1,66 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { styleLayers } from '@milepost/presets/style-layers'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, mergeConfig } from 'vite'
+import { virtualModules } from '../packages/framework/src/bundling/virtual-modules.ts'
+
+// What pages of components say of the attributes that a control passes on: these, of some 270.
+const attributes = new Set([
+  'autoComplete',
+  'className',
+  'disabled',
+  'id',
+  'max',
+  'maxLength',
+  'min',
+  'minLength',
+  'placeholder',
+  'readOnly',
+  'rows',
+])
+
+// `npm run storybook` alone: neither what is built nor the story tests have it.
+const isServed = process.argv.includes('dev')
+
+/** Tells tools that speak the Model Context Protocol what components there are; it runs no tests for them. */
+const mcp = {
+  name: '@storybook/addon-mcp',
+  options: { toolsets: { dev: true, docs: true, test: false } },
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    ...(isServed ? [mcp] : []),
+  ],
+  features: { componentsManifest: isServed },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // The demo sites lend stories their pictures and fonts.
   staticDirs: [
     { from: '../apps/site/content/tideline/media', to: '/tideline' },
     { from: '../apps/site/content/summit/media', to: '/summit' },
   ],
+  typescript: {
+    // Story tests read no tables of props.
+    reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen-typescript' : false,
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: '.storybook/docgen.tsconfig.json',
+      include: ['packages/{ui,forms}/src/**/*.tsx'],
+      exclude: ['**/*.{stories,test}.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ name, declarations = [] }) =>
+        attributes.has(name) ||
+        declarations.some(({ fileName }) => !fileName.includes('node_modules')),
+    },
+  },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), styleLayers(), virtualModules()],
       resolve: { conditions: ['@milepost/source', ...defaultClientConditions] },
     }),
 }

@@ -2,6 +2,9 @@ import type { Preview } from '@storybook/react-vite'
 // The base styles, which an application gets with any component.
 import '@milepost/ui'
 import { brands } from './brands.ts'
+import { ComponentDocs } from './component-docs.tsx'
+import { exampleSource } from './example-source.ts'
+import { readableArgTypes, switchesAtRest } from './arg-types.ts'
 import { Themed } from './themed.tsx'
 
 const preview: Preview = {
@@ -50,6 +53,12 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    docs: {
+      page: ComponentDocs,
+      source: { transform: exampleSource, language: 'tsx' },
+      toc: { headingSelector: 'h2' },
+    },
+    controls: { sort: 'requiredFirst' },
     a11y: {
       test: 'error',
       options: {
@@ -68,6 +77,10 @@ const preview: Preview = {
       storySort: {
         order: [
           'Guides',
+          ['Introduction', 'Install', 'Theme'],
+          'Tokens',
+          'Forms',
+          ['Fields', 'Validators', 'A whole form', 'Twelve fields'],
           'Pages',
           'Theme',
           'Layout',
@@ -87,8 +100,9 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals }) => (
+    (Story, { globals, viewMode }) => (
       <Themed
+        isOnPage={viewMode === 'docs'}
         brand={String(globals['brand'])}
         direction={String(globals['direction'])}
         scheme={String(globals['scheme'])}
@@ -97,6 +111,8 @@ const preview: Preview = {
       </Themed>
     ),
   ],
+  argTypesEnhancers: [readableArgTypes],
+  argsEnhancers: [switchesAtRest],
 }
 
 export default preview

@@ -1,5 +1,6 @@
 import '@milepost/presets/patient-waits'
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview'
+import type { ComponentFacts, ComponentPage } from '@milepost/presets/component-page'
 import { waitMs } from '@milepost/presets/wait-ms'
 import { themeFromDesign } from '@milepost/ui/theme'
 import { configure } from 'storybook/test'
@@ -51,6 +52,7 @@ afterEach(async (context) => {
   }
   if (story === undefined || task.result?.state === 'fail') return
   expectNoComplaints()
+  expectKeysAreTold(story)
   const still = document.createElement('style')
   // A colour on its way to another is neither.
   still.textContent =
@@ -79,6 +81,21 @@ afterEach(async (context) => {
 
 function expectNoComplaints() {
   expect(complaints, 'complaints on the console').toEqual([])
+}
+
+const stops =
+  'a[href], button, input, select, textarea, summary, video, [tabindex]:not([tabindex="-1"])'
+
+/** The page of a component that names no keys says that nothing takes the focus. Keys of validators are those of their field. */
+function expectKeysAreTold({ id, parameters }: StoryInTest) {
+  const page = parameters['page'] as ComponentFacts | ComponentPage | undefined
+  const isOfComponent = page !== undefined && !('validators' in page)
+  if (!isOfComponent || page.keyboard.length > 0) return
+  // Storybook keeps words of its own in the page, out of sight.
+  const found = [...document.body.querySelectorAll(stops)]
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.outerHTML)
+  expect(found, `${id} takes the focus, and its page names no keys`).toEqual([])
 }
 
 function note(pass: (...words: unknown[]) => void, words: unknown[]) {

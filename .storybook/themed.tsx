@@ -7,6 +7,8 @@ interface ThemedProps {
   brand: string
   direction: string
   scheme: string
+  /** One of several stories on a page of documentation, which has a direction of its own. */
+  isOnPage: boolean
   children: ReactNode
 }
 
@@ -14,7 +16,7 @@ interface ThemedProps {
 export const themeStyleId = 'theme'
 
 /** A story in the clothes of a brand: its theme on the root element, as a site's page has it. */
-export function Themed({ brand, direction, scheme, children }: ThemedProps) {
+export function Themed({ brand, direction, scheme, isOnPage, children }: ThemedProps) {
   const { design, fonts } = brandNamed(brand)
   const isOwn = brand === 'own'
   const palette = useOwnPalette()
@@ -24,13 +26,13 @@ export function Themed({ brand, direction, scheme, children }: ThemedProps) {
       `@font-face{font-family:"${family}";font-weight:${weight};font-display:block;src:url(".${address}") format("woff2")}`,
   )
   useLayoutEffect(() => {
-    setRoot({ dir: direction, lang: 'en-GB', ...theme.attributes })
+    setRoot({ dir: isOnPage ? 'ltr' : direction, lang: 'en-GB', ...theme.attributes })
   })
   return (
     <>
       <style id={themeStyleId}>{faces.join('') + theme.css}</style>
       {isOwn ? <OwnPaletteFields /> : null}
-      {children}
+      {isOnPage ? <div dir={direction}>{children}</div> : children}
     </>
   )
 }

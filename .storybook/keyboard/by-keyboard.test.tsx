@@ -75,6 +75,8 @@ describe('by keyboard alone', () => {
     await expectFocus('button', 'Cookie policy')
     await press('{Enter}')
     await expect.element(page.getByRole('dialog', { name: 'Cookies we use' })).toBeVisible()
+    await expectFocus('heading', 'Cookies we use')
+    await press('{Tab}')
     await expectFocus('button', 'Close')
     await press('{Tab}')
     await expectFocus('link', 'The whole policy')

@@ -2,4 +2,6 @@ import { milepost } from '@milepost/framework/vite'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-export default defineConfig({ plugins: [milepost(), reactRouter()] })
+const components = { ErrorPage: './app/components/error-page.tsx' }
+
+export default defineConfig({ plugins: [milepost({ components }), reactRouter()] })

@@ -1,3 +1,8 @@
+import { milepost } from '@milepost/framework/vite'
 import { unitTests } from '@milepost/presets/vitest'
+import { defineConfig, mergeConfig } from 'vitest/config'
 
-export default unitTests('site', { include: ['*.test.ts'] })
+export default mergeConfig(
+  unitTests('site', { include: ['*.test.ts', 'app/**/*.test.tsx'] }),
+  defineConfig({ plugins: [milepost()] }),
+)

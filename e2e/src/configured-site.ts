@@ -9,7 +9,7 @@ export function startConfiguredSite(): Promise<Stack> {
   return startStack('tideline', {
     environment: {
       TENANT: 'demo',
-      TENANTS_FILE: join(repositoryRoot, 'tooling/publish/tenants.json'),
+      TENANTS_FILE: join(repositoryRoot, 'apps/site/tenants.json'),
     },
     edit(fields, { thirdParty }) {
       Object.assign(fields, {

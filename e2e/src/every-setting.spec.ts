@@ -127,7 +127,8 @@ async function factsOf(
     /** A page without a picture. */
     bare: (await makeSupporter(request, { sandboxOrigin }, 'tideline')).slug,
     other: 'carys-walks',
-    today: now.toISOString().slice(0, 10),
+    /** The day where it begins first, 14 hours ahead of UTC. */
+    firstToday: new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10),
   }
 }
 

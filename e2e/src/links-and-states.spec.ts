@@ -30,7 +30,7 @@ test('other hosts open in a new tab, anchors and mail are plain, paths navigate 
   await footer(page).getByRole('link', { name: 'Questions' }).click()
   await expect(page).toHaveURL(`${tideline.siteOrigin}/questions`)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  await expect(page.locator('#main')).toBeFocused()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('a page’s code is fetched when a link to it comes within 200 px, its figures are not [S9.08]', async ({

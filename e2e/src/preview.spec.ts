@@ -20,6 +20,9 @@ test.beforeAll(async () => {
   writeFileSync(join(stack.contentFolder, 'custom_site/tideline.draft.json'), JSON.stringify(site))
   const plans = { data: { ...about.data, title: 'Plans nobody has seen' } }
   writeFileSync(join(stack.contentFolder, 'internal_page/plans.draft.json'), JSON.stringify(plans))
+  const welsh = { lang: 'cy-gb', data: { ...about.data, title: 'Cynlluniau’r gwanwyn' } }
+  const welshFile = join(stack.contentFolder, 'internal_page/cynlluniau.draft.json')
+  writeFileSync(welshFile, JSON.stringify(welsh))
 })
 test.afterAll(() => stack.stop())
 
@@ -69,6 +72,42 @@ test('the content service’s own link leads to the page of its document [S1.11,
   await page.goto(`${stack.siteOrigin}/preview?token=${token}&documentId=plans`)
   await expect(page).toHaveURL(new RegExp(`/plans\\?previewToken=${token}$`))
   await expect(page.getByText('Plans nobody has seen').first()).toBeVisible()
+})
+
+test('a draft in another language is shown among the pages of that language', async ({
+  page,
+  browserErrors,
+}) => {
+  const address = `${stack.siteOrigin}/cy/cynlluniau`
+  const draft = page.getByText('Cynlluniau’r gwanwyn').first()
+  const banner = page.getByRole('region', { name: 'Rhagolwg' })
+  for (const link of [
+    `/cy/cynlluniau?previewToken=${token}`,
+    `/preview?token=${token}&documentId=cynlluniau`,
+    `/cy/preview?token=${token}&documentId=cynlluniau`,
+  ]) {
+    /* oxlint-disable no-await-in-loop -- one link after the other, in one tab */
+    await page.goto(stack.siteOrigin + link)
+    await expect(page).toHaveURL(`${address}?previewToken=${token}`)
+    await expect(draft).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'cy-GB')
+    await expect(banner).toContainText(/29:\d\d|30:00/)
+    /* oxlint-enable no-await-in-loop */
+  }
+
+  // A draft in the main language is among its pages, whichever language the link was opened in.
+  await page.goto(`${stack.siteOrigin}/cy/preview?token=${token}&documentId=plans`)
+  await expect(page).toHaveURL(`${stack.siteOrigin}/plans?previewToken=${token}`)
+  await expect(page.getByText('Plans nobody has seen').first()).toBeVisible()
+
+  await page.goto(`${stack.siteOrigin}/cy/cynlluniau?previewToken=${token}`)
+  await expect(draft).toBeVisible()
+  expect(browserErrors).toEqual([])
+  await banner.getByRole('button').click()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Mae’r llwybr hwn yn dod i ben yma',
+  )
 })
 
 test('a token that is unknown or expired says so, and leads back', async ({ page }) => {

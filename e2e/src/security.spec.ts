@@ -52,7 +52,9 @@ test('a donation id that somebody made up shows nothing and breaks nothing', asy
     const address = `${tideline.siteOrigin}/fundraising/maya-walks/donate/complete?donation-id=${encodeURIComponent(id)}`
     const response = await page.goto(address)
     expect(response?.status(), id).toBe(404)
-    await expect(page.getByText('We could not find that donation')).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'We could not find that donation' }),
+    ).toBeVisible()
   }
 })
 

@@ -9,6 +9,7 @@ const innerPages = [
   'how-it-works',
   'office',
   'people',
+  'poster',
   'resources',
   'sponsors',
   'start',

@@ -18,6 +18,8 @@ export interface Stack {
   readonly thirdPartyOrigin: string
   /** A copy of the site's documents that a test may break. */
   readonly contentFolder: string
+  /** The file of the sandbox's database. */
+  readonly databaseFile: string
   /** Ends the sandbox without warning, as a power cut would. */
   readonly killSandbox: () => Promise<void>
   readonly restartSandbox: () => Promise<void>
@@ -34,6 +36,8 @@ export interface StackOptions {
   scenario?: 'slow' | 'flaky' | 'limited' | 'down'
   /** An open file that takes what the site says on standard error. */
   errorFile?: number
+  /** The folder of another build of the site. @default the one that the run tests */
+  build?: string
   /** Puts nginx before two processes of the site, on this host. */
   tls?: { certificate: Certificate; host: string }
 }
@@ -44,7 +48,7 @@ const internalHost = 'site-2.internal'
 /** Starts a stack for one of the demo sites. */
 export async function startStack(
   site: 'tideline' | 'summit',
-  { edit, environment = {}, scenario, tls, errorFile }: StackOptions = {},
+  { edit, environment = {}, scenario, tls, errorFile, build }: StackOptions = {},
 ): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-e2e-'))
   const content = join(folder, 'content')
@@ -78,7 +82,7 @@ export async function startStack(
   const launchSite = (port: number) =>
     startServer({
       name: 'site',
-      script: join(builtSite(), 'serve.js'),
+      script: join(build ?? builtSite(), 'serve.js'),
       environment: {
         SITE: site,
         PORT: String(port),
@@ -111,6 +115,7 @@ export async function startStack(
     sandboxOrigin,
     thirdPartyOrigin,
     contentFolder: join(content, site),
+    databaseFile: join(folder, 'sandbox.db'),
     killSandbox: () =>
       new Promise((resolve) => {
         sandbox.process.once('exit', () => resolve())

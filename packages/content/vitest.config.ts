@@ -1,3 +1,3 @@
 import { unitTests } from '@milepost/presets/vitest'
 
-export default unitTests('content')
+export default unitTests('content', { isolate: false })

@@ -8,7 +8,6 @@ export default defineConfig([
     { react: 'src/react/index.ts', fields: 'src/fields/index.ts' },
     {
       splitting: true,
-      clean: false,
       onSuccess: () => markClientEntries(import.meta.dirname, ['react', 'fields']),
     },
   ),

@@ -5,6 +5,7 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 export default mergeConfig(
   unitTests('forms', {
     environment: 'jsdom',
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}', 'size/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
     typecheck: { enabled: true, include: ['src/**/*.test-d.ts'] },

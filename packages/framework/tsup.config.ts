@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildModules } from '@milepost/presets/build-modules'
 import { packageBuild } from '@milepost/presets/tsup'
+import { inLayer } from '@milepost/presets/style-layers'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig } from 'tsup'
 
@@ -39,9 +40,12 @@ export default defineConfig(
     {
       format: ['esm'],
       dts: false,
+      clean: true,
       sourcemap: false,
       minify: true,
-      esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
+      esbuildPlugins: [
+        vanillaExtractPlugin({ identifiers, processCss: async (css) => inLayer('framework', css) }),
+      ],
       async onSuccess() {
         await buildModules(
           import.meta.dirname,

@@ -1,8 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { unitTests } from '@milepost/presets/vitest'
 import { defineConfig, mergeConfig } from 'vitest/config'
+import { virtualModules } from './src/bundling/virtual-modules.ts'
 
 export default mergeConfig(
-  unitTests('framework', { include: ['src/**/*.test.{ts,tsx}'] }),
-  defineConfig({ plugins: [vanillaExtractPlugin()] }),
+  unitTests('framework', {
+    isolate: false,
+    setupFiles: ['src/telemetry/forget-logged.setup.ts'],
+  }),
+  defineConfig({ plugins: [vanillaExtractPlugin(), virtualModules()] }),
 )

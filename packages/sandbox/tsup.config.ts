@@ -1,7 +1,14 @@
-import { packageBuild } from '@milepost/presets/tsup'
+import { declarationsOf, packageBuild } from '@milepost/presets/tsup'
 
-export default packageBuild(
-  { index: 'src/index.ts', cli: 'src/cli.ts' },
-  // `node:sqlite` exists with its prefix only.
-  { removeNodeProtocol: false },
-)
+// `node:sqlite` exists with its prefix only.
+const common = { removeNodeProtocol: false }
+const index = { index: 'src/index.ts' }
+
+export default [
+  packageBuild(
+    { ...index, cli: 'src/cli.ts' },
+    { ...common, format: ['esm'], dts: { entry: declarationsOf(index) } },
+  ),
+  // Nobody requires the command.
+  packageBuild(index, { ...common, format: ['cjs'] }),
+]

@@ -1,4 +1,5 @@
 import { markClientEntries, packageBuild } from '@milepost/presets/tsup'
+import { inLayer } from '@milepost/presets/style-layers'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig, type Options } from 'tsup'
 
@@ -22,7 +23,6 @@ export default defineConfig([
   packageBuild({ messages: 'src/messages.ts', 'page-facts': 'src/page-facts.ts' }, common),
   packageBuild(clientEntries, {
     ...common,
-    clean: false,
     onSuccess: () => markClientEntries(import.meta.dirname, Object.keys(clientEntries)),
     esbuildPlugins: [vanillaExtractPlugin({ identifiers, outputCss: false })],
   }),
@@ -31,9 +31,10 @@ export default defineConfig([
     { styles: 'src/styles.ts' },
     {
       ...common,
-      clean: false,
       dts: false,
-      esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
+      esbuildPlugins: [
+        vanillaExtractPlugin({ identifiers, processCss: async (css) => inLayer('supporter', css) }),
+      ],
     },
   ),
 ])

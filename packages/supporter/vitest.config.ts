@@ -3,6 +3,9 @@ import { unitTests } from '@milepost/presets/vitest'
 import { defineConfig, mergeConfig } from 'vitest/config'
 
 export default mergeConfig(
-  unitTests('supporter', { include: ['src/**/*.test.{ts,tsx}', 'size/**/*.test.ts'] }),
+  unitTests('supporter', {
+    isolate: false,
+    include: ['src/**/*.test.{ts,tsx}', 'size/**/*.test.ts'],
+  }),
   defineConfig({ plugins: [vanillaExtractPlugin()] }),
 )

@@ -1,36 +1,40 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { buildModules, removeUnloaded } from '@milepost/presets/build-modules'
-import { markClientEntries, packageBuild } from '@milepost/presets/tsup'
+import { declarationsOf, packageBuild } from '@milepost/presets/tsup'
+import { inLayer } from '@milepost/presets/style-layers'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig } from 'tsup'
 
 const common = { minify: true, splitting: false } as const
 const identifiers = 'short'
+const withoutStyles = { theme: 'src/theme/index.ts', helpers: 'src/without-react.ts' }
 
 export default defineConfig([
   packageBuild(
     { index: 'src/index.ts' },
     {
       ...common,
+      format: ['cjs'],
+      dts: false,
+      // Of what is required, which is one file. The modules that are imported say so themselves, where they need a browser:
+      // the others work in React server components.
       banner: { js: '"use client";' },
-      esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
+      esbuildPlugins: [
+        vanillaExtractPlugin({ identifiers, processCss: async (css) => inLayer('ui', css) }),
+      ],
       // Who imports modules gets one for each part; who requires them, and the declarations, have all in one.
       async onSuccess() {
         await buildModules(
           import.meta.dirname,
           vanillaExtractPlugin({ identifiers, outputCss: false }),
         )
-        // Of the entry when it was one file.
-        rmSync(join(import.meta.dirname, 'dist/index.js.map'))
         await removeUnloaded(import.meta.dirname, ['index.js'])
-        await markClientEntries(import.meta.dirname, ['index'])
       },
     },
   ),
   // Colour parsing is bundled: its CommonJS half has no entry of its own.
-  packageBuild(
-    { theme: 'src/theme/index.ts' },
-    { ...common, noExternal: ['culori'], clean: false },
-  ),
+  packageBuild(withoutStyles, {
+    ...common,
+    noExternal: ['culori'],
+    dts: { entry: declarationsOf({ index: 'src/index.ts', ...withoutStyles }) },
+  }),
 ])

@@ -55,7 +55,6 @@ export async function createSiteMaker({
 }): Promise<SiteMaker> {
   const file = pathToFileURL(join(repositoryRoot, 'apps/site/build/server/index.js'))
   const { entry, router } = siteBuild((await import(file.href)) as ServerBuild)
-  const handle = entry.createRequestHandler(router, 'production')
   let made = 0
 
   function services(repository: string): Services {
@@ -81,6 +80,7 @@ export async function createSiteMaker({
         write(join(content, repository, 'media', name), text)
       }
       const base = services(repository)
+      const routes = entry.createLanguageRoutes(router, base, 'production')
 
       async function send({ path, form }: Visit): Promise<{ text: string; policy: unknown }> {
         const sent: string[] = []
@@ -103,6 +103,7 @@ export async function createSiteMaker({
           headers: { accept: 'text/html' },
           ...(body ? { method: 'POST', body } : {}),
         })
+        const { handle } = await routes.handlerOf(request)
         const response = await handle(request, context)
         const { status, headers } = response
         const text = `${status} ${headers.get('location')} ${sent.join(' ')}\n${await response.text()}`

@@ -197,10 +197,10 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule('custom_site\\.head-metaTags\\.content', { given: { name: 'theme-color' } }),
   rule('custom_site\\.head-rss', { values: ['/first.xml', '/second.xml'] }),
   rule('custom_site\\.messages\\.key', {
-    values: ['skipToMain', 'menu'],
+    values: ['shell.skipToMain', 'shell.logOut'],
     given: { text: 'Words of our own' },
   }),
-  rule('custom_site\\.messages\\.text', { given: { key: 'skipToMain' } }),
+  rule('custom_site\\.messages\\.text', { given: { key: 'shell.skipToMain' } }),
 
   // Pages of supporters, teams and tags.
   rule('onboarding\\.registration', {
@@ -237,11 +237,12 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   ),
   rule('default\\.primary\\.utcOffset', {
     values: [-12, 14],
-    rows: [{ ...campaign, startDate: '{today}', endDate: '{today}' }],
+    // Has begun where the day begins first, not yet where it begins last, at any time of the day.
+    rows: [{ ...campaign, startDate: '{firstToday}', endDate: '' }],
   }),
   rule('everydayhero\\.primary\\.utcOffset', {
     values: [-12, 14],
-    rows: [{ ...pages[0], startDate: '{today}', endDate: '{today}' }],
+    rows: [{ ...pages[0], startDate: '{firstToday}', endDate: '' }],
   }),
   rule(
     '\\w+\\.primary\\.clientId',

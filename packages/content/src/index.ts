@@ -1,10 +1,20 @@
 // Client
 export { createContentClient } from './client/create-content-client.ts'
+export type { ContentClient, ContentClientOptions } from './client/create-content-client.ts'
+export type { LanguageChoice } from './client/choose-language.ts'
+export { findDocuments } from './client/find-documents.ts'
+export type { DocumentSearch } from './client/find-documents.ts'
+
+// Sources
 export type {
-  ContentClient,
-  ContentClientOptions,
-  ContentFetch,
-} from './client/create-content-client.ts'
+  ContentSource,
+  DocumentFilter,
+  DocumentPage,
+  DocumentQuery,
+  SourceOptions,
+} from './sources/content-source.ts'
+export { prismicSource } from './sources/prismic-source.ts'
+export type { ContentFetch, PrismicSource, PrismicSourceOptions } from './sources/prismic-source.ts'
 
 // Site
 export { consentRequired } from './site/consent-required.ts'
@@ -88,7 +98,9 @@ export type { TenantTable } from './tenants/parse-tenants.ts'
 export type { Tenant } from './tenants/tenant.ts'
 
 // Doctor
+export { examineSliceModels } from './doctor/examine-slice-models.ts'
 export { examineSite } from './doctor/examine-site.ts'
+export type { MessageList } from './doctor/examine-messages.ts'
 export type { SiteToExamine } from './doctor/examine-site.ts'
 export type { Finding, FindingKind } from './doctor/finding.ts'
 
@@ -133,7 +145,16 @@ export type { FitnessTotalSlice } from './slices/fitness-total.ts'
 export type { GiftsSlice } from './slices/gifts.ts'
 export type { HeroSlice } from './slices/hero.ts'
 export type { LeaderboardSlice } from './slices/leaderboard.ts'
-export type { PageSlice, UnknownSlice } from './slices/page-slice.ts'
+export type {
+  InferSlice,
+  OwnSlice,
+  ParsedSlice,
+  SliceOptions,
+  SliceSchema,
+  SliceSchemas,
+} from './slices/own-slice.ts'
+export type { PageSlice } from './slices/page-slice.ts'
+export type { UnknownSlice } from './slices/unknown-slice.ts'
 export type { ProgressSlice } from './slices/progress.ts'
 export type { QuestionsSlice } from './slices/questions.ts'
 export type { ReportSlice } from './site/report-slice.ts'

@@ -104,8 +104,10 @@ export { imageLink, type ImageTemplate } from './links/image-link.ts'
 export { pageDonateLink } from './links/page-donate-link.ts'
 export { pageImageLink } from './links/page-image-link.ts'
 export { pageLink } from './links/page-link.ts'
+export { privacyLink } from './links/privacy-link.ts'
 export { qrCodeLink } from './links/qr-code-link.ts'
 export { teamLink } from './links/team-link.ts'
+export { termsLink } from './links/terms-link.ts'
 export type { WithEnvironment } from './links/with-environment.ts'
 
 // Texts as the platform takes them

@@ -1,4 +1,16 @@
 #!/usr/bin/env node
-import { runCommand } from './command-line/run-command.ts'
+import { oldNodeSentence } from '@milepost/presets/old-node-sentence'
 
-void runCommand(process.argv.slice(2), process)
+async function run(): Promise<void> {
+  const refusal = oldNodeSentence(process.versions.node, 'milepost-sandbox', '@milepost/sandbox')
+  if (refusal !== undefined) {
+    console.error(refusal)
+    process.exitCode = 1
+    return
+  }
+  // Not before: an old Node has not what it imports, and would print a stack.
+  const { runCommand } = await import('./command-line/run-command.ts')
+  await runCommand(process.argv.slice(2), process)
+}
+
+void run()

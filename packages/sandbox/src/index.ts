@@ -2,6 +2,10 @@
 export { createSandbox, defaultSeed } from './sandbox/create-sandbox.ts'
 export type { Sandbox, SandboxOptions } from './sandbox/create-sandbox.ts'
 
+// A world of your own.
+export { parseWorldFile, WorldFileError } from './seed/parse-world-file.ts'
+export type { WorldFile } from './seed/world-file.ts'
+
 // Ways to behave.
 export { scenarios } from './scenarios/scenario.ts'
 export type { Scenario } from './scenarios/scenario.ts'
@@ -16,4 +20,5 @@ export { schemaVersion } from './database/schema.data.ts'
 export { systemRandom } from './random/random-source.ts'
 export type { RandomSource } from './random/random-source.ts'
 export { reportsToken } from './calls/accounts/post-reports-authenticate.ts'
+export { typesToken } from './calls/types/types-token.ts'
 export { demoPassword, legacyToken } from './seed/seed-world.ts'

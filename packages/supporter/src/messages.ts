@@ -1,3 +1,10 @@
 export { fill } from './messages/fill.ts'
+export { fillCount } from './messages/fill-count.ts'
 export { type DateLook, localDate } from './messages/local-date.ts'
-export { type Catalogue, withOverrides } from './messages/with-overrides.ts'
+export type {
+  MessageCatalogue,
+  Messages,
+  MessagesOf,
+  PluralForms,
+} from './messages/message-catalogue.ts'
+export { withOverrides } from './messages/with-overrides.ts'

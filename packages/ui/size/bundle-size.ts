@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { styleLayers } from '@milepost/presets/style-layers'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build, type Rolldown } from 'vite'
 
@@ -31,6 +32,7 @@ export async function bundleSize(modules: Record<string, string>): Promise<Bundl
     resolve: { conditions: ['@milepost/source', 'module', 'browser'] },
     plugins: [
       vanillaExtractPlugin({ identifiers: 'short' }),
+      styleLayers(),
       {
         name: 'application',
         enforce: 'pre',

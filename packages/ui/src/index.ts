@@ -45,6 +45,11 @@ export { throttle } from './components/carousel/throttle.ts'
 export { BarChart, type BarChartProps } from './components/chart/bar-chart.tsx'
 export type { ChartPoint } from './components/chart/chart-point.ts'
 export { Sparkline, type SparklineProps } from './components/chart/sparkline.tsx'
+export {
+  type ComponentWords,
+  ComponentWordsProvider,
+  type ComponentWordsProviderProps,
+} from './components/component-words/component-words.tsx'
 export { CookieBanner, type CookieBannerProps } from './components/cookie-banner/cookie-banner.tsx'
 export { Countdown, type CountdownProps } from './components/countdown/countdown.tsx'
 export {
@@ -70,6 +75,7 @@ export {
   type TextareaProps,
   type TextFieldProps,
 } from './components/field/text-field.tsx'
+export { focusHeading } from './focus/focus-heading.ts'
 export { Toast, type ToastProps } from './components/toast/toast.tsx'
 export { ToastRegion, type ToastRegionProps } from './components/toast/toast-region.tsx'
 export { Filter, type FilterProps } from './components/filter/filter.tsx'

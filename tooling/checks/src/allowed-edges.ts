@@ -40,8 +40,36 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
     { to: '@milepost/server' },
     { to: '@milepost/supporter' },
   ],
-  '@milepost/site': [{ to: '@milepost/framework' }, { to: '@milepost/ui' }],
-  '@milepost/start': [{ to: '@milepost/sandbox' }, { to: '@milepost/site' }],
+  // The type of the sandbox's world, and its reader in a test: nothing of ours is installed with it.
+  'create-milepost': [{ to: '@milepost/sandbox' }],
+  '@milepost/cli': [{ to: '@milepost/content' }, { to: '@milepost/sandbox' }],
+  '@milepost/site': [
+    { to: '@milepost/framework' },
+    { to: '@milepost/ui' },
+    // What its own sections ask of their fields, and the folder that it can read in place of the content service.
+    { to: '@milepost/content', entries: ['.', './fields', './files'] },
+    // Its adapter for the platform in memory.
+    { to: '@milepost/platform', entries: ['.', './adapter'] },
+  ],
+  '@milepost/start': [
+    // What the command of other applications starts a site with, too.
+    {
+      to: '@milepost/cli',
+      entries: [
+        './src/command/steps.ts',
+        './src/serve/choose-port.ts',
+        './src/serve/outside-services.ts',
+        './src/serve/site-variables.ts',
+      ],
+    },
+    { to: '@milepost/sandbox' },
+    { to: '@milepost/site' },
+    {
+      to: '@milepost/platform',
+      entries: ['.', './adapter', './memory'],
+      from: 'src/memory/',
+    },
+  ],
   '@milepost/rehearse': [],
   '@milepost/attack': [
     { to: '@milepost/content', entries: ['.'] },
@@ -61,12 +89,19 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
       from: 'src/settings/',
     },
     { to: '@milepost/server', entries: ['.'], from: 'src/settings/' },
+    // What the screens of another language are held against.
+    {
+      to: '@milepost/framework',
+      entries: ['./src/pseudo-languages/plain-words.ts', './src/translations/cy.data.ts'],
+      from: 'src/',
+    },
   ],
   '@milepost/mutate': [],
   '@milepost/perf': [],
   '@milepost/docs': [
     { to: '@milepost/content' },
     { to: '@milepost/forms' },
+    { to: '@milepost/framework', entries: ['./pseudo-languages'] },
     { to: '@milepost/measures' },
     { to: '@milepost/platform' },
     { to: '@milepost/sandbox' },
@@ -74,18 +109,20 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
     { to: '@milepost/ui' },
   ],
   '@milepost/worlds': [
-    { to: '@milepost/content', entries: ['.'] },
+    { to: '@milepost/content', entries: ['.', './files', './conformance'] },
     { to: '@milepost/measures' },
-    { to: '@milepost/platform', entries: ['.'] },
+    { to: '@milepost/platform', entries: ['.', './adapter'] },
     { to: '@milepost/sandbox' },
     { to: '@milepost/framework' },
   ],
-  '@milepost/publish': [{ to: '@milepost/content' }],
+  '@milepost/messages': [],
   '@milepost/checks': [],
   '@milepost/release': [],
   // Its own files use nothing of ours; the applications that it builds have packed packages.
   '@milepost/outside': [
+    { to: '@milepost/rehearse', entries: ['./start-registry'] },
     { to: '@milepost/ui', from: 'supporter-next/' },
+    { to: '@milepost/forms', from: 'supporter-next/' },
     { to: '@milepost/supporter', from: 'supporter-next/' },
   ],
   '@milepost/presets': [],

@@ -59,7 +59,13 @@ function entriesOf(folder: string, { name, exports }: Manifest): Record<string, 
   const entries = Object.entries(exports).flatMap(([path, target]) => {
     const source = typeof target === 'object' ? target['@milepost/source'] : undefined
     if (typeof source !== 'string' || !/\.tsx?$/.test(source)) return []
-    return [[name + path.slice(1), join(folder, source)] as const]
+    // A pattern is an entry for each file that it finds.
+    return globSync(source, { cwd: folder })
+      .toSorted()
+      .map((file) => {
+        const part = basename(file).replace(/\.tsx?$/, '')
+        return [name + path.slice(1).replace('*', part), join(folder, file)] as const
+      })
   })
   return Object.fromEntries(entries)
 }

@@ -45,9 +45,9 @@ function checkRelative(pkg: WorkspacePackage, file: SourceFile, specifier: strin
 function checkOurs(pkg: WorkspacePackage, file: SourceFile, name: string, entry: string): string[] {
   if (name === sharedTooling || name === pkg.name) return []
   const where = `${pkg.folder}/${file.path}`
-  const edge = (allowedEdges[pkg.name] ?? []).find((candidate) => candidate.to === name)
-  if (!edge) return [`${where}: ${pkg.name} must not import ${name}`]
-  return allows(edge, file.path, entry)
+  const edges = (allowedEdges[pkg.name] ?? []).filter((candidate) => candidate.to === name)
+  if (edges.length === 0) return [`${where}: ${pkg.name} must not import ${name}`]
+  return edges.some((edge) => allows(edge, file.path, entry))
     ? []
     : [`${where}: ${pkg.name} may not import ${posix.join(name, entry)} from here`]
 }

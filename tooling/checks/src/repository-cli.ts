@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { checkImports } from './check-imports.ts'
 import { checkLayout } from './check-layout.ts'
+import { checkLinks } from './check-links.ts'
 import { checkTopLevel } from './check-top-level.ts'
 import { checkWorkflows } from './check-workflows.ts'
 import { findFolderRings } from './folder-rings.ts'
@@ -15,6 +16,7 @@ const sources = packages
 const problems = [
   ...checkImports(packages),
   ...checkLayout(packages),
+  ...checkLinks(root),
   ...checkTopLevel(root),
   ...checkWorkflows(root),
   ...(await findFolderRings(root, sources)),

@@ -1,4 +1,4 @@
-import type { CodeBlock } from './read-blocks.ts'
+import type { CodeBlock } from '@milepost/presets/read-blocks'
 
 /** The commands of a block, one for each line; a line that ends in a backslash goes on in the next. */
 export function commandsOf({ code }: Pick<CodeBlock, 'code'>): string[] {

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { commandsOf, isServer, isTheTest } from './commands-of.ts'
-import { type CodeBlock, isCommand, readBlocks, reasonNotRun } from './read-blocks.ts'
+import { type CodeBlock, isCommand, readBlocks, reasonNotRun } from '@milepost/presets/read-blocks'
 
 const root = resolve(import.meta.dirname, '../../..')
 const wanted = process.argv[2]

@@ -21,6 +21,9 @@ export function strykerSettings(
     mutate,
     ignoreStatic: true,
     coverageAnalysis: 'perTest',
+    // What runs out of time counts as noticed: on a busy machine that must be what never ends, and nothing else.
+    timeoutMS: 20_000,
+    timeoutFactor: 4,
     // Which tests reach a change is known: no need to ask Vite for each.
     vitest: { related: false },
     // Folders that no unit test reads.

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 
 const root = join(import.meta.dirname, '../../..')
 const minuteMs = 60_000
@@ -20,20 +21,17 @@ export interface ApplicationPackages {
  *
  * @throws Error when a tarball or a version is missing, or npm fails
  */
-export function installApplication(
+export async function installApplication(
   folder: string,
   { ours, tarballs, others }: ApplicationPackages,
-): void {
-  const files = readdirSync(tarballs)
-  const catalog = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')
-  const packed = ours.map((name) => {
-    const file = files.find((one) => new RegExp(`^milepost-${name}-\\d`).test(one))
-    if (file === undefined) throw new Error(`@milepost/${name} was not packed`)
-    return [`@milepost/${name}`, `file:${join(tarballs, file)}`]
-  })
+): Promise<void> {
+  const packed = ours.map((name) => [
+    `@milepost/${name}`,
+    `file:${tarballOf(tarballs, `milepost-${name}`)}`,
+  ])
   const versions = others.map((name) => {
     const at = name.lastIndexOf('@')
-    return at > 0 ? [name.slice(0, at), name.slice(at + 1)] : [name, versionIn(catalog, name)]
+    return at > 0 ? [name.slice(0, at), name.slice(at + 1)] : [name, catalogVersion(name)]
   })
   const manifest = {
     name: 'application',
@@ -43,7 +41,19 @@ export function installApplication(
   }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
   const quiet = ['--no-audit', '--no-fund', '--engine-strict=false', '--loglevel=error']
-  runIn(folder, 'npm', ['install', '--legacy-peer-deps', ...quiet])
+  await runIn(folder, 'npm', ['install', '--legacy-peer-deps', ...quiet])
+}
+
+/**
+ * The tarball of a package, as a whole path.
+ *
+ * @param name - as files are called: `milepost-ui`
+ * @throws Error when it was not packed
+ */
+export function tarballOf(tarballs: string, name: string): string {
+  const file = readdirSync(tarballs).find((one) => new RegExp(`^${name}-\\d`).test(one))
+  if (file === undefined) throw new Error(`${name} was not packed`)
+  return join(tarballs, file)
 }
 
 /**
@@ -58,7 +68,7 @@ export function writeReadmeFiles(
   { below = '', change = (text) => text }: { below?: string; change?: (text: string) => string },
 ): void {
   const blocks = readFileSync(join(root, readme), 'utf8').matchAll(
-    /```(?:js|tsx?)[^\n]*\n(\/\/ (\S+\.\w+)\n[^]*?)```/g,
+    /```(?:js|tsx?|css)[^\n]*\n((?:\/\/|\/\*) (\S+\.\w+)(?: \*\/)?\n[^]*?)```/g,
   )
   for (const [, text = '', path = ''] of blocks) {
     if (!path.startsWith(below)) continue
@@ -68,25 +78,45 @@ export function writeReadmeFiles(
   }
 }
 
-/** Runs a command of an application; what it says is shown when it fails. */
-export function runIn(folder: string, command: string, args: readonly string[]): void {
+const execute = promisify(execFile)
+
+/**
+ * Runs a command of an application; what it says is shown when it fails.
+ *
+ * @param environment - all that it is told by environment; that of this process, if left out
+ * @returns what it said
+ */
+export async function runIn(
+  folder: string,
+  command: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<string> {
   try {
-    execFileSync(command, [...args], {
+    const { stdout } = await execute(command, [...args], {
       cwd: folder,
-      stdio: ['ignore', 'pipe', 'inherit'],
       timeout: 10 * minuteMs,
-      encoding: 'utf8',
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+      env: { ...environment, NEXT_TELEMETRY_DISABLED: '1' },
+      maxBuffer: 100_000_000,
     })
+    return stdout.trim()
   } catch (error) {
-    console.error((error as { stdout?: string }).stdout ?? '')
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    console.error(stdout + stderr)
     throw new Error(`${command} ${args.join(' ')} failed`, { cause: error })
   }
 }
 
-function versionIn(catalog: string, name: string): string {
+/**
+ * The version of a package that we build with ourselves.
+ *
+ * @throws Error when the catalog does not name it
+ */
+export function catalogVersion(name: string): string {
+  const catalog = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')
   const lines = catalog.split('\n').map((line) => line.trim().replaceAll("'", ''))
-  const line = lines.find((one) => one.startsWith(`${name}: `))
+  // Whether a package may build when it is installed stands there, too.
+  const line = lines.find((one) => one.startsWith(`${name}: `) && /\d$/.test(one))
   if (line === undefined) throw new Error(`The catalog has no ${name}`)
   return line.slice(name.length + 2)
 }

@@ -3,6 +3,7 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumLaunchOptions } from '@milepost/presets/chromium'
 import { chromium } from 'playwright'
+import { outsideDocuments } from '@milepost/presets/outside-documents'
 import { installApplication, runIn, writeReadmeFiles } from './application.ts'
 import { listeningOrigin } from './listening-origin.ts'
 
@@ -20,9 +21,9 @@ const others = ['react', 'react-dom', 'react-router', 'isbot@5.2.3', '@react-rou
  */
 export async function runForeignSite(folder: string, tarballs: string): Promise<void> {
   cpSync(join(import.meta.dirname, '../foreign-site'), folder, { recursive: true })
-  writeReadmeFiles(folder, 'packages/server/README.md', {})
-  installApplication(folder, { ours: ['server'], tarballs, others })
-  runIn(folder, join(folder, 'node_modules/.bin/react-router'), ['build'])
+  for (const document of outsideDocuments.server) writeReadmeFiles(folder, document, {})
+  await installApplication(folder, { ours: ['server'], tarballs, others })
+  await runIn(folder, join(folder, 'node_modules/.bin/react-router'), ['build'])
   const server = spawn(process.execPath, ['server.js'], {
     cwd: folder,
     env: { ...process.env, PORT: '0', NODE_ENV: 'production' },

@@ -16,7 +16,7 @@ export async function listeningOrigin(
   const signal = AbortSignal.timeout(5 * minuteMs)
   for await (const part of stdout.iterator({ destroyOnReturn: false })) {
     said += String(part)
-    const origin = /listening on (\S+)\n/.exec(said)?.[1]
+    const origin = /(?:listening on|Site) +(\S+)\n/.exec(said)?.[1]
     if (origin !== undefined) return origin
     signal.throwIfAborted()
   }

@@ -1,111 +1,79 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/**
+ * `npm run test:outside`: uses the packages as other teams would. `npm run test:outside -- site`, or `-- applications`, does one
+ * half of it.
+ */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startRegistry } from '@milepost/rehearse/start-registry'
+import { runAgencySite } from './agency-site.ts'
+import { checkPacked } from './check-packed.ts'
+import { runCreatedSite } from './created-site.ts'
+import { runDataLayer } from './data-layer.ts'
 import { runForeignSite } from './foreign-site.ts'
-import { runFundraisingSite } from './fundraising-site.ts'
-import { listeningOrigin } from './listening-origin.ts'
+import { packPackages } from './pack-packages.ts'
+import { strangerEnvironment } from './stranger-environment.ts'
 import { runSupporterApplications } from './supporter-applications.ts'
+import {
+  changeWords,
+  firstVersion,
+  nextVersions,
+  publishVersion,
+  unpackPackages,
+} from './versions-to-publish.ts'
 
-const root = join(import.meta.dirname, '../../..')
-const packed = ['measures', 'platform', 'content', 'sandbox']
-/** Packed too, and installed in applications of their own. */
-const alone = ['server', 'ui', 'forms', 'supporter', 'framework']
-const minuteMs = 60_000
-
+const halves = { applications: runApplications, site: runSite }
+const chosen = Object.entries(halves).filter(([name]) => process.argv.slice(2).includes(name))
+const startedMs = Date.now()
 const folder = mkdtempSync(join(tmpdir(), 'milepost-outside-'))
+const tarballs = join(folder, 'tarballs')
+// It is installed while the packages are packed.
+const registryStarting = startRegistry(join(folder, 'registry'))
+// What goes wrong is told where it is waited for.
+registryStarting.catch(() => undefined)
 try {
-  for (const name of [...packed, ...alone]) {
-    run(
-      'npx',
-      ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', folder],
-      join(root, 'packages', name),
-    )
+  mkdirSync(tarballs)
+  await packPackages(['*'], tarballs)
+  const files = readdirSync(tarballs)
+  for (const file of files) {
+    // oxlint-disable-next-line no-await-in-loop -- it keeps a core busy
+    await checkPacked(join(tarballs, file))
   }
-  const tarballs = readdirSync(folder).filter((file) => file.endsWith('.tgz'))
-  const dependencies = Object.fromEntries(
-    packed.map((name) => [
-      `@milepost/${name}`,
-      `file:./${tarballs.find((file) => file.startsWith(`milepost-${name}-`))}`,
-    ]),
-  )
-  const manifest = {
-    name: 'outside',
-    private: true,
-    type: 'module',
-    dependencies,
-    devDependencies: { '@types/node': '24', typescript: '6.0.3' },
-  }
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
-  cpSync(join(import.meta.dirname, '../scratch'), folder, { recursive: true })
-  run(
-    'npm',
-    ['install', '--no-audit', '--no-fund', '--engine-strict=false', '--loglevel=error'],
-    folder,
-  )
-  run(join(folder, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json'], folder)
-  run(process.execPath, ['main.mjs'], folder)
-  run(process.execPath, ['main.cjs'], folder)
-  await withSandbox([], async (origin) => {
-    runExample(origin)
-    await runSupporterApplications(join(folder, 'supporter'), {
-      tarballs: folder,
-      sandboxOrigin: origin,
-    })
-  })
-  await runForeignSite(join(folder, 'foreign-site'), folder)
-  await runFundraisingSite(join(folder, 'fundraising-site'), folder, withSandbox)
+  console.log(`outside (publint, are the types wrong): ${files.length} packages, nothing found`)
+  // Two at a time: most of it is installing and building, which keeps one core busy each.
+  const work = chosen.length > 0 ? chosen : Object.entries(halves)
+  const ended = await Promise.allSettled(work.map(([, run]) => run()))
+  for (const end of ended) if (end.status === 'rejected') throw end.reason
+  console.log(`outside: ${Math.round((Date.now() - startedMs) / 1000)} s`)
 } finally {
+  const [registry] = await Promise.allSettled([registryStarting])
+  if (registry.status === 'fulfilled') await registry.value.stop()
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Starts `npx @milepost/sandbox` alone, and ends it when the work is done. */
-async function withSandbox(
-  args: readonly string[],
-  work: (origin: string) => Promise<void>,
-): Promise<void> {
-  const sandbox = spawn(
-    'npx',
-    ['--no-install', '@milepost/sandbox', '--port', '0', '--database', ':memory:', ...args],
-    { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'], detached: true },
+/** Applications of packages that come from their tarballs. */
+async function runApplications(): Promise<void> {
+  await runDataLayer(join(folder, 'data-layer'), tarballs, (sandboxOrigin) =>
+    runSupporterApplications(join(folder, 'supporter'), { tarballs, sandboxOrigin }),
   )
-  try {
-    await work(await listeningOrigin(sandbox, 'The sandbox'))
-  } finally {
-    // With its group: npx stands between us and the sandbox.
-    if (sandbox.pid !== undefined) process.kill(-sandbox.pid, 'SIGTERM')
-  }
+  await runForeignSite(join(folder, 'foreign-site'), tarballs)
 }
 
-/** The first example of the documentation. */
-function runExample(origin: string): void {
-  const documentation = readFileSync(join(root, 'docs/platform/README.md'), 'utf8')
-  const example = /```ts\n([^]*?)```/.exec(documentation)?.[1] ?? ''
-  writeFileSync(join(folder, 'example.mts'), example.replace('http://localhost:4100', origin))
-  const output = execFileSync(process.execPath, ['example.mts'], {
-    cwd: folder,
-    encoding: 'utf8',
-    timeout: 5 * minuteMs,
+/** The site of an agency, from `npm create milepost` to `npm update`, with a registry that has our packages. */
+async function runSite(): Promise<void> {
+  const packages = join(folder, 'packages')
+  unpackPackages(tarballs, packages)
+  const registry = await registryStarting
+  const publisher = { ...process.env, ...registry.environment }
+  await publishVersion(packages, firstVersion, publisher)
+  const environment = strangerEnvironment(join(folder, 'home'), registry.origin)
+  const site = await runCreatedSite(join(folder, 'created'), environment)
+  await runAgencySite({ folder: site, environment }, async () => {
+    changeWords(packages)
+    for (const version of nextVersions) {
+      // oxlint-disable-next-line no-await-in-loop -- the later one is the newest
+      await publishVersion(packages, version, publisher)
+    }
+    return readdirSync(packages).filter((name) => name.startsWith('milepost-'))
   })
-  const lines = output.trim().split('\n')
-  if (!lines[0]?.startsWith('1. ')) throw new Error(`The example said: ${output}`)
-  console.log(`outside (npx @milepost/sandbox): a leaderboard of ${lines.length}, ${lines[0]}`)
-}
-
-function run(command: string, args: readonly string[], cwd: string): void {
-  try {
-    execFileSync(command, [...args], {
-      cwd,
-      stdio: ['ignore', 'pipe', 'inherit'],
-      timeout: 10 * minuteMs,
-      encoding: 'utf8',
-    })
-      .split('\n')
-      .filter((line) => line.startsWith('outside'))
-      .forEach((line) => console.log(line))
-  } catch (error) {
-    const output = (error as { stdout?: string }).stdout ?? ''
-    console.error(output)
-    throw new Error(`${command} ${args.join(' ')} failed`, { cause: error })
-  }
 }

@@ -1,12 +1,16 @@
+import { deepStrictEqual } from 'node:assert'
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { outsideDocuments } from '@milepost/presets/outside-documents'
+import { readExampleModules } from '@milepost/presets/read-example-modules'
 import { installApplication, runIn, writeReadmeFiles } from './application.ts'
 import { listeningOrigin } from './listening-origin.ts'
 import { actAsSupporter } from './supporter-journey.ts'
 
 const ours = ['measures', 'platform', 'content', 'ui', 'forms', 'supporter']
-const readme = 'packages/supporter/README.md'
+const [readme] = outsideDocuments.supporter
+const root = resolve(import.meta.dirname, '../../..')
 
 /** An application with supporters' screens. */
 interface Application {
@@ -68,9 +72,13 @@ export async function runSupporterApplications(
     cpSync(join(import.meta.dirname, '..', files), place, { recursive: true })
     const change = (text: string) => text.replace('http://localhost:4100', sandboxOrigin)
     writeReadmeFiles(place, readme, { below, change })
-    installApplication(place, { ours, tarballs, others })
+    // oxlint-disable-next-line no-await-in-loop -- files of the application that is built next
+    if (name === 'vite') await writeFieldExamples(join(place, 'src/fields'))
+    // oxlint-disable-next-line no-await-in-loop -- each keeps a core busy
+    await installApplication(place, { ours, tarballs, others })
     for (const [command = '', ...args] of build) {
-      runIn(place, join(place, 'node_modules/.bin', command), args)
+      // oxlint-disable-next-line no-await-in-loop -- one command after the other
+      await runIn(place, join(place, 'node_modules/.bin', command), args)
     }
     const server = spawn(process.execPath, ['server.mjs'], {
       cwd: place,
@@ -80,6 +88,7 @@ export async function runSupporterApplications(
     try {
       const origin = await listeningOrigin(server, `The application with ${name}`)
       await actAsSupporter(origin, `outside-${name}`)
+      if (name === 'next') await readServerComponents(origin)
     } finally {
       server.kill('SIGTERM')
     }
@@ -87,4 +96,42 @@ export async function runSupporterApplications(
       `outside (@milepost/supporter, ${name}): a supporter signs in, makes a page, logs and edits`,
     )
   }
+}
+
+/**
+ * Reads the page that a server component makes of the kit's static components and helpers.
+ *
+ * @throws Error when it does not answer, or what it computed on the server is not what it should be
+ */
+async function readServerComponents(origin: string): Promise<void> {
+  const response = await fetch(`${origin}/run`)
+  const page = await response.text()
+  const facts = /<p id="facts">([^<]*)<\/p>/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? ''
+  const { refused, ...others } = JSON.parse(facts || '{}') as Record<string, unknown>
+  const expected = {
+    passes: true,
+    same: true,
+    colour: 'var(--milepost-color-primary)',
+    widths: 6,
+  }
+  const shown = ['>River Run<', 'Ada Lark', 'Facebook', 'Copy link'].filter(
+    (text) => !page.includes(text),
+  )
+  if (!response.ok || shown.length > 0 || refused !== 'This field is required') {
+    throw new Error(
+      `The page of a server component answers ${response.status}: ${facts} ${shown.join()}`,
+    )
+  }
+  deepStrictEqual(others, expected)
+}
+
+/** Writes what somebody copies out of the pages of the form kit, for the types of the packed packages to be checked by. */
+async function writeFieldExamples(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  const modules = await readExampleModules(root, 'forms')
+  if (modules.length === 0) throw new Error('The form kit has no examples')
+  for (const { name, code } of modules) {
+    writeFileSync(join(folder, `${name.replaceAll(' ', '-')}.tsx`), code)
+  }
+  console.log(`outside (form kit): ${modules.length} modules copied from its pages`)
 }

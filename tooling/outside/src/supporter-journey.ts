@@ -20,7 +20,8 @@ export async function actAsSupporter(origin: string, slug: string): Promise<void
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
     const email = `${slug}@example.org`
-    await signUp(page, origin, email)
+    await page.goto(`${origin}/register`)
+    await signUp(page, email)
     await makePage(page, slug)
     await signInAgain(page, origin, email)
     await edit(page, `${origin}/fundraising-edit/${slug}`)
@@ -30,17 +31,25 @@ export async function actAsSupporter(origin: string, slug: string): Promise<void
   }
 }
 
-async function signUp(page: Page, origin: string, email: string): Promise<void> {
-  await page.goto(`${origin}/register`)
-  await page.getByLabel('First name').fill('Wren')
-  await page.getByLabel('Last name').fill('Siân')
-  await page.getByLabel('E-mail address').fill(email)
-  await page.getByLabel(/^Choose a password/).fill(password)
+async function signUp(page: Page, email: string): Promise<void> {
+  await fillAccount(page, email)
   await page.getByLabel(/I accept/).check()
   await page.getByRole('button', { name: 'Create my account' }).click()
 }
 
-async function makePage(page: Page, slug: string): Promise<void> {
+/** Fills in what every form for a new account asks for. */
+export async function fillAccount(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Wren')
+  await page.getByLabel('Last name').fill('Siân')
+  await page.getByLabel('E-mail address').fill(email)
+  await page
+    .getByLabel(/password/i)
+    .first()
+    .fill(password)
+}
+
+/** Makes a supporter's page, once there is an account. */
+export async function makePage(page: Page, slug: string): Promise<void> {
   await page.getByLabel('Name of your page').fill('Wren along the river')
   await page.getByLabel('Address of your page').fill(slug)
   await page.getByLabel('What you want to raise').fill('500')

@@ -36,7 +36,7 @@ it('writes a file for each module, and keeps those that an entry loads', async (
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  // Stands for the one that computes styles.
+  // Replaces the plugin that computes styles.
   const styles = {
     name: 'styles',
     setup: (builder: import('esbuild').PluginBuild) =>

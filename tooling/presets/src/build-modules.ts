@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
+import { runNativeCompiler } from './run-native-compiler.ts'
 
 /**
  * Writes a file into `dist` for each of a package's modules, so that an application can split them over its own files,
@@ -14,11 +13,7 @@ import { build, type Plugin } from 'esbuild'
  * @throws Error when a module cannot be compiled
  */
 export async function buildModules(folder: string, styles: Plugin): Promise<void> {
-  const compiler = fileURLToPath(import.meta.resolve('typescript/bin/tsc'))
-  execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], {
-    cwd: folder,
-    stdio: 'inherit',
-  })
+  runNativeCompiler(folder, ['-p', 'tsconfig.build.json'])
   const dist = join(folder, 'dist')
   for (const path of globSync('**/*.js', { cwd: dist })) {
     const file = join(dist, path)

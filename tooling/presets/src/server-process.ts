@@ -16,6 +16,8 @@ export interface ChildOptions {
   timeoutMs: number
   /** Whether what it prints is shown; errors always are, unless they have a file. */
   verbose: boolean
+  /** The open file that takes what it prints, where that is shown; the standard output unless given. */
+  outputTo?: number
   /** An open file that takes its errors. */
   errorFile?: number
   /** Is told the child's number before the child has done anything. */
@@ -39,7 +41,7 @@ export function startServer(options: ChildOptions): Promise<RunningServer> {
     env: { ...process.env, ...options.environment },
     stdio: [
       'ignore',
-      options.verbose ? 'inherit' : 'ignore',
+      options.verbose ? (options.outputTo ?? 'inherit') : 'ignore',
       options.errorFile ?? 'inherit',
       'ipc',
     ],

@@ -22,7 +22,7 @@ const minuteMs = 60_000
 const notMutated = [
   '**/node_modules/**',
   '{bundling,size}/**',
-  '**/{create-browser-sanitiser,demo-sites,docs,openapi,regular-expressions,schema,without-effect}.test.ts',
+  '**/{content-from-files,create-browser-sanitiser,demo-sites,docs,openapi,regular-expressions,schema,without-effect}.test.ts',
 ]
 const isMutating = process.env['MUTATING'] === '1'
 const mutating: NonNullable<ViteUserConfig['test']> = {

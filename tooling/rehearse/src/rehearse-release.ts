@@ -46,7 +46,7 @@ export async function rehearseRelease({ root, folder, log }: Stage): Promise<voi
 
 /** Versions, builds and publishes, by the commands of the release workflow. */
 function release(clone: string, registry: LocalRegistry): Map<string, string> {
-  run('npx', [...pnpm, 'exec', 'changeset', 'version'], { cwd: clone })
+  run('npm', ['run', 'release:version'], { cwd: clone })
   run('npm', ['run', 'release:pack'], { cwd: clone, timeoutMs: 600_000 })
   // Where it comes from can be signed in the release workflow alone.
   run('npm', ['run', 'release:publish', '--', '--no-provenance'], {

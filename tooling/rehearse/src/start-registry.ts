@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import getPort from 'get-port'
 import { run } from './run.ts'
 import { startProcess, type StartedProcess } from './start-process.ts'
@@ -10,7 +12,11 @@ export interface LocalRegistry extends StartedProcess {
   environment: Record<string, string>
 }
 
-/** Starts a registry in a folder. Our own scope is never asked for outside. */
+/**
+ * Starts a registry in a folder. Our own packages are never asked for outside.
+ *
+ * @throws Error when it cannot be installed, or does not answer
+ */
 export async function startRegistry(folder: string): Promise<LocalRegistry> {
   mkdirSync(folder, { recursive: true })
   const upstream = run('npm', ['config', 'get', 'registry'], { cwd: folder }).trim()
@@ -18,9 +24,11 @@ export async function startRegistry(folder: string): Promise<LocalRegistry> {
   const config = {
     storage: './storage',
     auth: { htpasswd: { file: './htpasswd', max_users: 1 } },
-    uplinks: { upstream: { url: upstream, cache: true } },
+    // Who asks keeps what is passed on; what is known of a package is asked for once.
+    uplinks: { upstream: { url: upstream, cache: false, maxage: '1h' } },
     packages: {
       '@milepost/*': { access: '$all', publish: '$all' },
+      'create-milepost': { access: '$all', publish: '$all' },
       '**': { access: '$all', proxy: 'upstream' },
     },
     max_body_size: '50mb',
@@ -33,7 +41,10 @@ export async function startRegistry(folder: string): Promise<LocalRegistry> {
     overrides: { 'node-fetch': '2.7.0' },
   }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
-  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder })
+  // Whoever starts it has other work to do meanwhile.
+  await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+  })
   // JSON is YAML.
   writeFileSync(join(folder, 'config.yaml'), JSON.stringify(config, null, 2))
   const started = await startProcess(

@@ -10,6 +10,11 @@ export interface PublishOptions {
   log: (line: string) => void
   /** More for `pnpm publish`. @default none */
   flags?: readonly string[]
+  /**
+   * Publishes snapshots alone, under this tag: whoever made them may have written any version, and one that is no
+   * snapshot must not come to people who asked for none. Left out: every package is published, under `latest`.
+   */
+  snapshotTag?: string | undefined
 }
 
 /**
@@ -19,12 +24,22 @@ export interface PublishOptions {
  * @returns `name@version` of those that are new
  * @throws Error when one cannot be read, looked up or published
  */
-export function publishPacked({ folder, run, log, flags = [] }: PublishOptions): string[] {
+export function publishPacked({
+  folder,
+  run,
+  log,
+  flags = [],
+  snapshotTag,
+}: PublishOptions): string[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.tgz'))
   if (files.length === 0) throw new Error(`${folder} holds no packed package`)
   return files.toSorted().flatMap((file) => {
     const path = join(folder, file)
-    const name = nameOf(path, run)
+    const { name, version } = factsOf(path, run)
+    if (snapshotTag !== undefined && !version.startsWith(`0.0.0-${snapshotTag}-`)) {
+      log(`${name}: is no snapshot of ${snapshotTag}`)
+      return []
+    }
     if (isPublished(name, run)) {
       log(`${name}: is published already`)
       return []
@@ -37,6 +52,7 @@ export function publishPacked({ folder, run, log, flags = [] }: PublishOptions):
       'public',
       '--no-git-checks',
       '--ignore-scripts',
+      ...(snapshotTag === undefined ? [] : ['--tag', snapshotTag]),
       ...flags,
     ])
     if (!published.ok)
@@ -46,11 +62,12 @@ export function publishPacked({ folder, run, log, flags = [] }: PublishOptions):
   })
 }
 
-function nameOf(path: string, run: RunCommand): string {
+/** Its name with its version, and the version alone. */
+function factsOf(path: string, run: RunCommand): { name: string; version: string } {
   const { ok, output } = run('tar', ['-xzOf', path, 'package/package.json'])
   const { name, version } = JSON.parse(ok ? output : '{}') as { name?: string; version?: string }
   if (name === undefined || version === undefined) throw new Error(`${path} is no packed package`)
-  return `${name}@${version}`
+  return { name: `${name}@${version}`, version }
 }
 
 /** Whether the registry has it. That it cannot be asked is no answer. */

@@ -10,6 +10,10 @@ export interface StartOptions {
   sitePort: number
   sandboxPort: number
   scale: number
+  /** What plays the fundraising platform. */
+  platform: 'sandbox' | 'memory'
+  /** Where the site reads its documents. */
+  content: 'sandbox' | 'files'
 }
 
 /** A wrong option; the message is for the person who typed it. */
@@ -22,6 +26,8 @@ export const helpText = `npm start -- [options]
   --site <key>           the demo site to show: tideline (default) or summit
   --reset                forget everything that was given and start from a fresh database
   --scale <n>            a world n times larger, 1 to 100 (with --reset)
+  --platform memory      a platform without teams, activities and accounts, in memory (docs/guides/platforms.md)
+  --content files        read the documents from their folder, without a content service (docs/guides/content-sources.md)
   --port <n>             the site's port (default 4000, or the next free one)
   --sandbox-port <n>     the sandbox's port (default 4100, or the next free one)
   --help                 this text
@@ -54,6 +60,8 @@ export function readOptions(args: readonly string[], sites: readonly string[]): 
       65_535,
     ),
     scale: wholeNumber('--scale', values.scale ?? '1', 1, 100),
+    platform: platformNamed(values.platform ?? 'sandbox'),
+    content: contentNamed(values.content ?? 'sandbox'),
   }
 }
 
@@ -69,11 +77,23 @@ function parse(args: readonly string[]) {
         port: { type: 'string' },
         'sandbox-port': { type: 'string' },
         scale: { type: 'string' },
+        platform: { type: 'string' },
+        content: { type: 'string' },
       },
     }).values
   } catch (error) {
     throw new OptionError(error instanceof Error ? error.message : String(error))
   }
+}
+
+function platformNamed(name: string): StartOptions['platform'] {
+  if (name === 'sandbox' || name === 'memory') return name
+  throw new OptionError(`--platform takes sandbox or memory, not "${name}".`)
+}
+
+function contentNamed(name: string): StartOptions['content'] {
+  if (name === 'sandbox' || name === 'files') return name
+  throw new OptionError(`--content takes sandbox or files, not "${name}".`)
 }
 
 function wholeNumber(option: string, text: string, minimum: number, maximum: number): number {

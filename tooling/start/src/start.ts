@@ -6,16 +6,18 @@ import { mkdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { buildSite } from './build-site.ts'
 import { type RunningServer, startServer, stopServer } from '@milepost/presets/server-process'
-import { choosePort } from './choose-port.ts'
+import { campaignOf } from './campaign-of.ts'
+import { createSteps } from '@milepost/cli/src/command/steps.ts'
+import { choosePort } from '@milepost/cli/src/serve/choose-port.ts'
+import { outsideServices } from '@milepost/cli/src/serve/outside-services.ts'
+import { type SiteStart, siteVariables } from '@milepost/cli/src/serve/site-variables.ts'
 import { helpText, OptionError, readOptions, sitesIn, type StartOptions } from './options.ts'
-import { outsideServices } from './outside-services.ts'
-import { step } from './progress.ts'
-import { siteVariables } from './site-variables.ts'
 import { summary } from './summary.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const contentFolder = join(root, 'apps/site/content')
 const stateFolder = join(root, '.milepost')
+const step = createSteps(process.stdout)
 const running: RunningServer[] = []
 let ending = false
 
@@ -39,12 +41,25 @@ async function main(): Promise<void> {
       : undefined,
     options.development ? undefined : step('Build', () => buildSite(root)),
   ])
-  const site = await step('Site', () => startSite(options, sitePort, siteOrigin, sandbox?.origin))
+  const memory =
+    options.platform === 'memory'
+      ? await step('Memory', () => startMemory(options, siteOrigin, sandbox?.origin))
+      : undefined
+  const site = await step('Site', () =>
+    startSite(options, {
+      port: sitePort,
+      siteOrigin,
+      sandboxOrigin: sandbox?.origin,
+      memoryOrigin: memory?.origin,
+      contentFolder: options.content === 'files' ? join(contentFolder, options.site) : undefined,
+    }),
+  )
   console.log(
     summary({
       site: options.site,
       siteOrigin: site.origin,
       sandboxOrigin: sandbox?.origin,
+      memoryOrigin: memory?.origin,
       contentFolder: relative(root, join(contentFolder, options.site)),
       command: options.development ? 'npm run dev' : 'npm start',
     }),
@@ -79,18 +94,35 @@ async function startSandbox(
   )
 }
 
-async function startSite(
-  options: StartOptions,
-  port: number,
+async function startMemory(
+  { site, development }: StartOptions,
   siteOrigin: string,
   sandboxOrigin: string | undefined,
 ): Promise<RunningServer> {
-  const environment = siteVariables(process.env, {
-    site: options.site,
-    siteOrigin,
-    port,
-    sandboxOrigin,
-  })
+  const campaign = campaignOf(contentFolder, site)
+  if (sandboxOrigin === undefined || campaign === undefined) {
+    throw new OptionError(
+      `--platform memory needs the sandbox and a site with a campaign; ${site} has none.`,
+    )
+  }
+  const facts = ['--sandbox-origin', sandboxOrigin, '--site-origin', siteOrigin]
+  return keep(
+    await startServer({
+      name: 'platform in memory',
+      script: join(import.meta.dirname, 'memory/serve-memory.ts'),
+      args: ['--port', '0', '--campaign', campaign, ...facts],
+      timeoutMs: 60_000,
+      verbose: development,
+    }),
+    'platform in memory',
+  )
+}
+
+async function startSite(
+  options: StartOptions,
+  facts: Omit<SiteStart, 'site'>,
+): Promise<RunningServer> {
+  const environment = siteVariables(process.env, { site: options.site, ...facts })
   return keep(
     await startServer({
       name: 'site',

@@ -3,6 +3,8 @@ export interface RunningDemo {
   site: string
   siteOrigin: string
   sandboxOrigin: string | undefined
+  /** Of the platform in memory, where it is started. */
+  memoryOrigin?: string | undefined
   /** Relative to the workspace's root. */
   contentFolder: string
   command: string
@@ -19,7 +21,12 @@ export function summary(demo: RunningDemo): string {
   const rows: [string, string][] = [['Site', demo.siteOrigin]]
   if (demo.sandboxOrigin !== undefined) {
     rows.push(['Sandbox', `${demo.sandboxOrigin}  (platform and content service; no money moves)`])
-    if (supporter) {
+    if (demo.memoryOrigin !== undefined) {
+      rows.push(
+        ['Platform', `${demo.memoryOrigin}  (in memory: it forgets when it stops)`],
+        ['Sign in', 'create an account  (asked for when you start a page)'],
+      )
+    } else if (supporter) {
       rows.push([
         'Sign in',
         `${supporter.email}, password milepost  (${supporter.name}; asked for when you start a page)`,

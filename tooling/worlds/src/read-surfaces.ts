@@ -1,7 +1,7 @@
 import { createContentClient, parseSite, placeholderValues } from '@milepost/content'
 import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
-import type { Platform } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { placeholderProject } from '@milepost/framework/src/request/page-placeholders.ts'
 import { loadTagPage } from '@milepost/framework/src/content-page/tag-page.ts'
 import type { PageScope } from '@milepost/framework/src/request/page-scope.ts'
@@ -25,7 +25,10 @@ const mostGifts = 150
  *
  * @returns undefined where there is nothing to give to
  */
-export async function readSurfaces(world: World, platform: Platform): Promise<Figures | undefined> {
+export async function readSurfaces(
+  world: World,
+  platform: PlatformAdapter,
+): Promise<Figures | undefined> {
   const { kind } = world.site
   const { site } = parseSite(siteDocument(world))
   const given = { platform, site, country: site.localisation.country }
@@ -39,7 +42,7 @@ export async function readSurfaces(world: World, platform: Platform): Promise<Fi
 
   const [people, activity, gifts] = await Promise.all([
     project.people(most),
-    project.activity(),
+    project.activity?.(),
     project.donations(mostGifts),
   ])
   const placeholders = (await placeholderProject(scope, slicesOf(raisedText))) as { raised: string }
@@ -63,7 +66,7 @@ export async function readSurfaces(world: World, platform: Platform): Promise<Fi
       .filter((gift) => (gift.currency ?? currency) === currency)
       .reduce((total, { amount }) => total + minor(amount), 0),
   }
-  if (kind === 'campaign' || kind === 'page') {
+  if (activity !== undefined && (kind === 'campaign' || kind === 'page')) {
     figures['reportPages'] = amounts(report.pages)
     figures['activity'] = minor(activity.value.raised) + minor(activity.value.offlineAmount)
   }

@@ -1,4 +1,3 @@
-import { filter } from '@prismicio/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ContentError } from '../errors/content-error.ts'
 import { ContentUnavailableError } from '../errors/content-unavailable-error.ts'
@@ -6,7 +5,7 @@ import { fetchInternalPage } from '../pages/fetch-internal-page.ts'
 import { fetchInternalPages } from '../pages/fetch-internal-pages.ts'
 import { fetchSite } from '../site/fetch-site.ts'
 import { createContentClient } from './create-content-client.ts'
-import { searchDocuments } from './search-documents.ts'
+import { findDocuments } from './find-documents.ts'
 import { endpoint, fakeContentService, json } from './fake-content-service.fixture.ts'
 import type { FakeContentService } from './fake-content-service.fixture.ts'
 
@@ -29,6 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 describe('reading a repository', () => {
@@ -49,22 +49,53 @@ describe('reading a repository', () => {
     expect(service.requests.at(-1)?.searchParams.get('pageSize')).toBe('20')
     const many = Array.from({ length: 50 }, (_, n) => ({ ...about, id: `P${n}`, uid: `p-${n}` }))
     const full = fakeContentService(many)
-    expect(await searchDocuments(clientOf(full), { filters: [] })).toHaveLength(20)
+    expect(await findDocuments(clientOf(full), {})).toHaveLength(20)
     expect(full.requests.filter(({ pathname }) => pathname.endsWith('/search'))).toHaveLength(1)
   })
 
   it('gives 20 documents unless told otherwise, however many there are [S9.32]', async () => {
     const many = Array.from({ length: 45 }, (_, n) => ({ ...about, id: `P${n}`, uid: `p-${n}` }))
     const service = fakeContentService(many)
-    const filters = [filter.at('document.type', 'internal_page')]
-    expect(await searchDocuments(clientOf(service), { filters })).toHaveLength(20)
-    expect(await searchDocuments(clientOf(service), { filters, limit: 45 })).toHaveLength(45)
+    const type = 'internal_page'
+    expect(await findDocuments(clientOf(service), { type })).toHaveLength(20)
+    expect(await findDocuments(clientOf(service), { type, limit: 45 })).toHaveLength(45)
   })
 
   it('gives undefined for a site and a page that do not exist', async () => {
     const service = fakeContentService()
     expect(await fetchSite(clientOf(service), { uid: 'nobody' })).toBeUndefined()
     expect(await fetchInternalPage(clientOf(service), { uid: 'nobody' })).toBeUndefined()
+  })
+
+  it('reads in a language, and in the main one what is not translated', async () => {
+    const people = { ...about, id: 'P2', uid: 'people', lang: 'en-gb' }
+    const english = { ...about, lang: 'en-gb' }
+    const welsh = { ...about, id: 'P1-cy', lang: 'cy-gb', data: { title: 'Amdanom ni' } }
+    const client = clientOf(fakeContentService([english, people, welsh])).inLanguage({
+      lang: 'cy-gb',
+      main: 'en-gb',
+    })
+    expect(await fetchInternalPage(client, { uid: 'about' })).toMatchObject({
+      title: 'Amdanom ni',
+      lang: 'cy-gb',
+    })
+    const { pages } = await fetchInternalPages(client)
+    expect(pages.map(({ uid, lang }) => [uid, lang])).toEqual([
+      ['about', 'cy-gb'],
+      ['people', 'en-gb'],
+    ])
+  })
+
+  it('finds an id in whichever language its document is in', async () => {
+    const english = { ...about, lang: 'en-gb' }
+    const welsh = { ...about, id: 'P1-cy', lang: 'cy-gb' }
+    const client = clientOf(fakeContentService([english, welsh]))
+    const welshClient = client.inLanguage({ lang: 'cy-gb', main: 'en-gb' })
+    for (const one of [client, welshClient]) {
+      for (const id of ['P1', 'P1-cy']) {
+        expect(await findDocuments(one, { id })).toMatchObject([{ id }])
+      }
+    }
   })
 
   it('takes no document of another type for a page', async () => {
@@ -146,10 +177,50 @@ describe('reading a repository', () => {
     expect(tokens).toEqual(['sesame', 'sesame'])
   })
 
-  it('refuses an endpoint that is no web address', () => {
-    expect(() => createContentClient({ endpoint: 'demo' })).toThrow(TypeError)
-    expect(() => createContentClient({ endpoint: 'file:///etc/passwd' })).toThrow(TypeError)
+  it.each([undefined, ''])('sends no access token where there is %j', async (accessToken) => {
+    const service = fakeContentService([site])
+    const client = createContentClient({ endpoint, fetch: service.fetch, accessToken })
+    await fetchSite(client, { uid: 'demo' })
+    const tokens = service.requests.map((url) => url.searchParams.has('access_token'))
+    expect(tokens).toEqual([false, false])
   })
+
+  it.each(['', '/', '///'])(
+    'asks the same addresses where the endpoint ends in %j',
+    async (end) => {
+      const service = fakeContentService([site])
+      const client = createContentClient({ endpoint: `${endpoint}${end}`, fetch: service.fetch })
+      await fetchSite(client, { uid: 'demo' })
+      expect(service.requests.map(({ origin, pathname }) => `${origin}${pathname}`)).toEqual([
+        endpoint,
+        `${endpoint}/documents/search`,
+      ])
+    },
+  )
+
+  it('asks by the global fetch, as it is by then, unless it is given one', async () => {
+    const service = fakeContentService([site])
+    const client = createContentClient({ endpoint })
+    vi.stubGlobal('fetch', service.fetch)
+    expect(await fetchSite(client, { uid: 'demo' })).toBeDefined()
+    expect(service.requests).toHaveLength(2)
+  })
+
+  it('shows everybody what is published, whatever preview a visitor’s cookie names', async () => {
+    const service = fakeContentService([site])
+    vi.stubGlobal('document', { cookie: 'io.prismic.preview=draft-1' })
+    expect(await fetchSite(clientOf(service), { uid: 'demo' })).toBeDefined()
+    const refs = service.requests.flatMap((url) => url.searchParams.get('ref') ?? [])
+    expect(refs).toEqual(['ref-1'])
+  })
+
+  it.each(['demo', '', 'file:///etc/passwd', 'ftp://demo.example/api/v2'])(
+    'refuses the endpoint %j, which is no web address',
+    (address) => {
+      const words = `The content endpoint must be an http(s) address, not "${address}"`
+      expect(() => createContentClient({ endpoint: address })).toThrow(new TypeError(words))
+    },
+  )
 })
 
 describe('a content service that cannot be read', () => {
@@ -207,7 +278,7 @@ describe('a content service that cannot be read', () => {
       const service = fakeContentService([site])
       service.intercept = (url) =>
         url.pathname.endsWith('/search') ? Promise.resolve(json(body)) : undefined
-      await expect(searchDocuments(clientOf(service), { filters: [] })).rejects.toThrow(
+      await expect(findDocuments(clientOf(service), {})).rejects.toThrow(
         'its answer is not that of a content service',
       )
     },
@@ -219,7 +290,7 @@ describe('a content service that cannot be read', () => {
       url.pathname.endsWith('/search')
         ? Promise.resolve(json({ results: [1, about, null, 'x'], next_page: null }))
         : undefined
-    expect(await searchDocuments(clientOf(service), { filters: [] })).toEqual([about])
+    expect(await findDocuments(clientOf(service), {})).toEqual([about])
   })
 
   it.each([

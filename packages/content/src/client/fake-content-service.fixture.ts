@@ -1,4 +1,4 @@
-import type { ContentFetch } from './create-content-client.ts'
+import type { ContentFetch } from '../sources/prismic-source.ts'
 
 /** A content service in memory, for tests: one repository, answers as the wire contract's 2.8. */
 export interface FakeContentService {
@@ -14,6 +14,8 @@ export interface FakeContentService {
     | ((url: URL, signal: AbortSignal | undefined) => Promise<Response> | undefined)
     | undefined
 }
+
+const mainLanguage = 'en-gb'
 
 export const endpoint = 'https://demo.example/content/demo/api/v2'
 
@@ -74,8 +76,10 @@ function search(documents: readonly Record<string, unknown>[], url: URL) {
   const type = /at\(document\.type, "([^"]*)"\)/.exec(query)?.[1]
   const uid = /at\(my\.\w+\.uid, "([^"]*)"\)/.exec(query)?.[1]
   const id = /at\(document\.id, "([^"]*)"\)/.exec(query)?.[1]
+  const lang = url.searchParams.get('lang') ?? mainLanguage
   const matching = documents.filter(
     (document) =>
+      (lang === '*' || (document['lang'] ?? mainLanguage) === lang) &&
       (type === undefined || document['type'] === type) &&
       (uid === undefined || document['uid'] === uid) &&
       (id === undefined || document['id'] === id),

@@ -10,7 +10,17 @@ const picture = { url: 'media/logo.svg', alt: 'Logo', dimensions: { width: 240, 
 
 export const brokenMedia: ReadonlySet<string> = new Set(['media/logo.svg'])
 
-export const brokenMessages = { donate: 'Donate', remaining: '{amount} to go' }
+export const brokenMessages = {
+  messages: {
+    'buttons.donate': 'Donate',
+    'figures.remaining': '{amount} to go',
+    'figures.donations.one': '{count} donation',
+    'figures.donations.other': '{count} donations',
+    'countdown.hours': 'hours',
+    'cookies.hours.other': '{count} hours',
+  },
+  earlier: { donate: 'buttons.donate' },
+}
 
 export const brokenDocuments: readonly unknown[] = [
   {
@@ -60,7 +70,9 @@ export const brokenDocuments: readonly unknown[] = [
       messages: [
         { key: 'donate', text: 'Give' },
         { key: 'shout', text: 'Hey' },
-        { key: 'remaining', text: '{money} to go' },
+        { key: 'figures.remaining', text: '{money} to go' },
+        { key: 'figures.donations.two', text: 'a pair of gifts' },
+        { key: 'hours', text: 'hrs' },
       ],
     },
   },
@@ -106,8 +118,12 @@ export const brokenFindings = [
   `warning project-kinds custom_site/broken platform[1].items[0].type: the event "next1" has no figures: an event's uid is a number`,
   'error tag custom_site/broken tags: "north-sea" and "North Sea" of the tag "region" have the same address, /region/north-sea',
   'error consent custom_site/broken cookieConsent-display: analytics and scripts wait for consent, and no banner asks for it; the law of gb asks for one: say Yes',
+  'warning earlier-message-key custom_site/broken messages[0].key: the sentence "donate" is called "buttons.donate" now',
   'error unknown-message custom_site/broken messages[1].key: the product has no sentence "shout"',
-  'error unknown-message custom_site/broken messages[2].text: the sentence "remaining" has no {money} to fill in',
+  'error unknown-message custom_site/broken messages[2].text: the sentence "figures.remaining" has no {money} to fill in',
+  'warning missing-plural-form custom_site/broken messages[3].key: there are words for "figures.donations.two", but none for "figures.donations.one"',
+  'warning missing-plural-form custom_site/broken messages[3].key: there are words for "figures.donations.two", but none for "figures.donations.other"',
+  'error unknown-message custom_site/broken messages[4].key: the product has no sentence "hours"; it has countdown.hours and cookies.hours.other',
   'error page-limit custom_site/broken : the site has 3 pages; the plan allows 2',
   'error unknown-slice custom_site/broken home-content[2]: Unknown slice type: fireworks',
   'error field custom_site/broken home-content[3].items[0].amount: expected a number above 0, found "lots"',

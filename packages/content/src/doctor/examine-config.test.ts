@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { examineConfig } from './examine-config.ts'
+import type { MessageList } from './examine-messages.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
-const examined = (data: object, messages?: Record<string, string>) =>
+const examined = (data: object, messages?: MessageList) =>
   examineConfig({ id: 'S', uid: 'demo', type: 'custom_site', data }, { now, messages }).map(
     ({ kind, field, problem }) => `${kind} ${field}: ${problem}`,
   )
@@ -134,17 +135,20 @@ describe('tags', () => {
 })
 
 describe('a site’s own words', () => {
-  const catalogue = { give: 'Give', left: '{amount} of {target} to go' }
+  const catalogue = {
+    messages: { 'a.give': 'Give', 'a.left': '{amount} of {target} to go' },
+    earlier: { give: 'a.give' },
+  }
 
   it.each([
-    [{ key: 'give', text: 'Donate' }, []],
-    [{ key: ' left ', text: '{amount}, {target}, {}, {a b}' }, []],
+    [{ key: 'a.give', text: 'Donate' }, []],
+    [{ key: ' a.left ', text: '{amount}, {target}, {}, {a b}' }, []],
     [{ key: 'gave', text: 'x' }, ['messages[0].key: the product has no sentence "gave"']],
     [
-      { key: ' left ', text: '{amount} {sum} {rest}' },
+      { key: ' a.left ', text: '{amount} {sum} {rest}' },
       [
-        'messages[0].text: the sentence "left" has no {sum} to fill in',
-        'messages[0].text: the sentence "left" has no {rest} to fill in',
+        'messages[0].text: the sentence "a.left" has no {sum} to fill in',
+        'messages[0].text: the sentence "a.left" has no {rest} to fill in',
       ],
     ],
   ])('are words for the product’s sentences: %j', (row, expected) => {
@@ -157,7 +161,7 @@ describe('a site’s own words', () => {
     const rows = [
       { key: 'gave', text: 'x' },
       { key: 'gave', text: 'y' },
-      { key: 'give', text: 'z' },
+      { key: 'a.give', text: 'z' },
       7,
       { key: 8, text: 'gave' },
     ]
@@ -173,5 +177,10 @@ describe('a site’s own words', () => {
 
 it('names a field by its place, and nothing where there is no data', () => {
   expect(examined({ 'header-background': 'red' })).toHaveLength(1)
-  expect(examineConfig({ uid: 'demo', type: 'custom_site' }, { now, messages: {} })).toEqual([])
+  expect(
+    examineConfig(
+      { uid: 'demo', type: 'custom_site' },
+      { now, messages: { messages: {}, earlier: {} } },
+    ),
+  ).toEqual([])
 })

@@ -5,16 +5,15 @@ import { parseSite } from '../site/parse-site.ts'
 import type { SiteConfig } from '../site/site-config.ts'
 import { tagSlug } from '../tags/tag-slug.ts'
 import { examineConsent } from './examine-consent.ts'
+import { examineMessages, type MessageList } from './examine-messages.ts'
 import { finding } from './finding.ts'
 import type { Finding } from './finding.ts'
-
-/** The product's sentences by key, to hold a site's own against. */
-export type MessageCatalogue = Readonly<Record<string, string>>
+import { rowsAt, textAt } from './rows-at.ts'
 
 /** Looks at a site's configuration: its fields, its projects, its tags and its words. */
 export function examineConfig(
   raw: unknown,
-  { now, messages }: { now: Date; messages: MessageCatalogue | undefined },
+  { now, messages }: { now: Date; messages: MessageList | undefined },
 ): Finding[] {
   const { site, issues } = parseSite(raw)
   const data = isRecord(raw) ? raw['data'] : undefined
@@ -93,43 +92,4 @@ function examineTags({ document, tags }: SiteConfig): Finding[] {
       return [finding('tag', { document, field: 'tags', problem })]
     }),
   )
-}
-
-function examineMessages(
-  { document, messages }: SiteConfig,
-  raw: unknown,
-  catalogue: MessageCatalogue,
-): Finding[] {
-  return Object.entries(messages).flatMap(([key, text]) => {
-    const row = rowsAt(raw, 'messages').findLastIndex((one) => textAt(one, 'key') === key)
-    const own = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined
-    if (own === undefined) {
-      const problem = `the product has no sentence "${key}"`
-      return [finding('unknown-message', { document, field: `messages[${row}].key`, problem })]
-    }
-    const known = bracesIn(own)
-    return bracesIn(text)
-      .filter((name) => !known.includes(name))
-      .map((name) => {
-        const problem = `the sentence "${key}" has no {${name}} to fill in`
-        return finding('unknown-message', { document, field: `messages[${row}].text`, problem })
-      })
-  })
-}
-
-/** The entries of a list in a group of fields; none when there is no such list. */
-function rowsAt(fields: unknown, name: string): readonly unknown[] {
-  const value = isRecord(fields) ? fields[name] : undefined
-  return Array.isArray(value) ? value : []
-}
-
-/** A text of a row as it is read, without the spaces around it; undefined where the row has none. */
-function textAt(row: unknown, name: string): string | undefined {
-  const value = isRecord(row) ? row[name] : undefined
-  return (typeof value === 'string' && value.trim()) || undefined
-}
-
-/** What a sentence of the catalogue is filled in with, such as `amount` in `{amount} to go`. */
-function bracesIn(text: string): string[] {
-  return Array.from(text.matchAll(/\{(\w{1,60})\}/g), ([, name = '']) => name)
 }

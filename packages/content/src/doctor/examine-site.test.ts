@@ -165,17 +165,20 @@ describe('a broken site', () => {
       { id: 'O', uid: '', type: 'onboarding', data: { registration: [{ slice_type: 'no' }] } },
     ]
     const findings = examineSite({ site: 'demo', documents, now, tenant: { pages: 2 } })
-    expect(findings.map(({ document, field }) => `${document.uid} ${field}`)).toEqual([
-      'demo ',
-      'a content[0].items[0].amount',
-      'a content[1].primary.title',
-      'b content',
-      'b segmentation',
-      't content[0]',
-      't label',
-      ' registration[0].slice_type',
-      't tag',
-    ])
+    expect(findings.map(({ kind, document, field }) => `${kind} ${document.uid} ${field}`)).toEqual(
+      [
+        'page-limit demo ',
+        'field a content[0].items[0].amount',
+        'unknown-placeholder a content[1].primary.title',
+        'field b content',
+        'field b segmentation',
+        'unknown-slice t content[0]',
+        'field t label',
+        'field  registration[0].slice_type',
+        'tag t tag',
+      ],
+    )
+    expect(findings[3]).toMatchObject({ problem: 'expected a list of slices, found 7' })
     expect(findings[0]).toMatchObject({ kind: 'page-limit', severity: 'error' })
     expect(
       examineSite({ site: 'demo', documents: documents.slice(0, 1), now, tenant: { pages: 1 } }),
@@ -198,7 +201,8 @@ describe('a broken site', () => {
       ),
     ).toEqual(brokenFindings)
     const kinds = new Set(findings.map(({ kind }) => kind))
-    expect([...findingKinds].filter((kind) => !kinds.has(kind))).toEqual(['missing-site'])
+    const others = ['model-without-schema', 'schema-without-model', 'missing-site']
+    expect([...findingKinds].filter((kind) => !kinds.has(kind))).toEqual(others)
   })
 
   it.each([
@@ -225,8 +229,86 @@ describe('a broken site', () => {
   )
 
   it('is missing when there is no document of its name', () => {
-    expect(examineSite({ site: 'demo', documents: [], now })).toMatchObject([
-      { kind: 'missing-site' },
+    const documents = [page('demo', {}), { ...site({}), uid: 'other' }]
+    expect(examineSite({ site: 'demo', documents, now })).toEqual([
+      {
+        kind: 'missing-site',
+        severity: 'error',
+        document: { type: 'custom_site', uid: 'demo', id: '' },
+        field: '',
+        problem: 'there is no such site',
+      },
+    ])
+  })
+
+  it('is told apart from another site, and from a page of its name', () => {
+    const documents = [
+      page('demo', {}),
+      { ...site({ 'header-background': 'red' }), uid: 'other' },
+      site({ 'header-foreground': 'red' }),
+    ]
+    expect(examineSite({ site: 'demo', documents, now }).map(({ field }) => field)).toEqual([
+      'header-foreground',
+    ])
+  })
+
+  it('is told about what is wrong around the sections of supporters’ pages', () => {
+    const pages = { id: 'P', uid: 'p', type: 'supporter_pages', data: { 'meta-title': 7 } }
+    const findings = examineSite({ site: 'demo', documents: [site({}), pages], now })
+    expect(findings).toMatchObject([{ kind: 'field', document: { uid: 'p' }, field: 'meta-title' }])
+  })
+
+  it('may have reports, and is told once which section is none', () => {
+    const reports = [
+      { slice_type: 'report', primary: { kind: 'pages' } },
+      { slice_type: 'nobody' },
+      { slice_type: '' },
+      {},
+      7,
+      { slice_type: 7 },
+    ]
+    const findings = examineSite({ site: 'demo', documents: [site({ reports })], now })
+    expect(findings.map(({ kind, field }) => `${kind} ${field}`)).toEqual([
+      'field reports[2]',
+      'field reports[3]',
+      'field reports[4]',
+      'field reports[5]',
+      'unknown-slice reports[1]',
+    ])
+  })
+
+  it.each([null, undefined, []])('may have %j for sections', (content) => {
+    const documents = [site({ 'home-content': content }), page('a', { content })]
+    expect(examineSite({ site: 'demo', documents, now })).toEqual([])
+  })
+
+  it('may have a document for a tag, for one of its values, however they are written, and for none else', () => {
+    const tags = [
+      { name: 'Coast', values: 'North Sea\nWest' },
+      { name: 'team', values: 'East' },
+    ]
+    const about = (uid: string, tag: string, value?: string) => ({
+      id: uid,
+      uid,
+      type: 'tag_pages',
+      data: { tag, value },
+    })
+    const documents = [
+      site({ tags }),
+      about('every', 'Coast'),
+      about('one', 'Coast', 'North Sea'),
+      about('small', 'coast', 'north-sea'),
+      about('other', 'Coast', 'East'),
+      about('no-tag', 'Country', 'West'),
+      // A document of another kind that happens to have such fields is for no tag.
+      page('page', { tag: 'Country' }),
+    ]
+    const findings = examineSite({ site: 'demo', documents, now }).filter(
+      ({ kind }) => kind === 'tag',
+    )
+    expect(findings.map(({ document, field }) => `${document.uid} ${field}`)).toEqual([
+      'other value',
+      'no-tag tag',
     ])
   })
 

@@ -9,6 +9,7 @@ import { parseSupporterPages } from '../pages/supporter-pages.ts'
 import { parseSite } from '../site/parse-site.ts'
 import type { SiteConfig } from '../site/site-config.ts'
 import { footerSchemas } from '../slices/footer-slice.ts'
+import type { SliceSchemas } from '../slices/own-slice.ts'
 import { parseTagPages } from '../tags/tag-pages.ts'
 import { tagSlug } from '../tags/tag-slug.ts'
 import type { Tenant } from '../tenants/tenant.ts'
@@ -16,7 +17,7 @@ import { examineAddresses } from './examine-addresses.ts'
 import { examineColours } from './examine-colours.ts'
 import { examineEffects } from './examine-effects.ts'
 import { examineConfig } from './examine-config.ts'
-import type { MessageCatalogue } from './examine-config.ts'
+import type { MessageList } from './examine-messages.ts'
 import { examineLinks } from './examine-links.ts'
 import { examineSlices, examineSliceTypes } from './examine-slices.ts'
 import { examineValues } from './examine-values.ts'
@@ -35,9 +36,11 @@ export interface SiteToExamine {
   /** The customer's plan, when its limit is to be checked. */
   readonly tenant?: Pick<Tenant, 'pages'> | undefined
   /** The product's sentences by key, when the site's own words are to be checked. */
-  readonly messages?: MessageCatalogue | undefined
+  readonly messages?: MessageList | undefined
   /** Files of the repository as documents name them (`media/logo.svg`), when they are to be checked. */
   readonly media?: ReadonlySet<string> | undefined
+  /** The application's own schemas of page slices, so that their types are known. */
+  readonly slices?: SliceSchemas | undefined
 }
 
 const slicesOf: Readonly<Record<string, readonly string[]>> = {
@@ -54,7 +57,7 @@ const footerTypes = Object.keys(footerSchemas)
  * whatever the documents are; no findings means that nothing is wrong.
  */
 export function examineSite(whole: SiteToExamine): Finding[] {
-  const { site: uid, documents, now, tenant, messages, media } = whole
+  const { site: uid, documents, now, tenant, messages, media, slices } = whole
   const raw = documents.find((candidate) => {
     const document = readDocumentRef(candidate)
     return document.type === 'custom_site' && document.uid === uid
@@ -69,18 +72,22 @@ export function examineSite(whole: SiteToExamine): Finding[] {
   return [
     ...examineConfig(raw, { now, messages }),
     ...examinePageLimit(site.document, others, tenant),
-    ...[raw, ...others].flatMap((document) => examineDocument(document, targets)),
+    ...[raw, ...others].flatMap((document) => examineDocument(document, targets, slices)),
     ...others.flatMap((document) => examineTagDocument(document, site)),
     ...others.flatMap((document) => examineQuestions(document, site)),
   ]
 }
 
-function examineDocument(raw: unknown, targets: Targets): Finding[] {
+function examineDocument(
+  raw: unknown,
+  targets: Targets,
+  schemas: SliceSchemas | undefined,
+): Finding[] {
   const document = readDocumentRef(raw)
   const data = isRecord(raw) && isRecord(raw['data']) ? raw['data'] : {}
   const fields = slicesOf[document.type] ?? []
   return [
-    ...fields.flatMap((field) => examineSlices(document, field, data[field])),
+    ...fields.flatMap((field) => examineSlices(document, field, data[field], { schemas })),
     ...examineSliceTypes(document, 'footer-content', data['footer-content'], footerTypes),
     ...examineSliceTypes(document, 'reports', data['reports'], ['report']),
     ...examineFields(document, raw),

@@ -2,12 +2,18 @@ import type { DocumentRef } from '../errors/document-ref.ts'
 import { isRecord } from '../documents/is-record.ts'
 import { ContentError } from '../errors/content-error.ts'
 import { found } from '../fields/found.ts'
+import type { SliceOptions } from '../slices/own-slice.ts'
 import { parseSlice } from '../slices/parse-content.ts'
 import { finding } from './finding.ts'
 import type { Finding } from './finding.ts'
 
 /** Looks at each slice of a field by itself, so that one broken slice does not hide the next. */
-export function examineSlices(document: DocumentRef, field: string, slices: unknown): Finding[] {
+export function examineSlices(
+  document: DocumentRef,
+  field: string,
+  slices: unknown,
+  options: SliceOptions = {},
+): Finding[] {
   if (slices === undefined || slices === null) return []
   if (!Array.isArray(slices)) {
     const problem = `expected a list of slices, found ${found(slices)}`
@@ -16,7 +22,7 @@ export function examineSlices(document: DocumentRef, field: string, slices: unkn
   return slices.flatMap((raw: unknown, index) => {
     const place = `${field}[${index}]`
     try {
-      const slice = parseSlice(document, place, raw)
+      const slice = parseSlice(document, place, raw, options)
       if (slice.type !== 'unknown') return []
       const problem = `Unknown slice type: ${slice.name}`
       return [finding('unknown-slice', { document, field: place, problem })]

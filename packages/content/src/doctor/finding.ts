@@ -5,6 +5,10 @@ export const findingKinds = [
   /** A field is not what it must be. */
   'field',
   'unknown-slice',
+  /** A model offers editors a type of slice that nothing reads. */
+  'model-without-schema',
+  /** An own schema reads a type of slice that no model offers. */
+  'schema-without-model',
   'broken-link',
   'missing-media',
   /** Two sections, or two modals, of one name. */
@@ -28,6 +32,10 @@ export const findingKinds = [
   'unsafe-address',
   /** Words for a sentence that the product does not say. */
   'unknown-message',
+  /** A sentence by the key that it had in older documents. */
+  'earlier-message-key',
+  /** Words for one form of a count, and none for another. */
+  'missing-plural-form',
   'missing-site',
 ] as const
 
@@ -47,9 +55,12 @@ const warnings: ReadonlySet<FindingKind> = new Set([
   'missing-alt',
   'image-size',
   'contrast',
+  'earlier-message-key',
+  'missing-plural-form',
   'no-effect',
   'project-window',
   'project-kinds',
+  'schema-without-model',
 ])
 
 /** A finding with the severity of its kind. */

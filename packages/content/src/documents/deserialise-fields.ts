@@ -9,7 +9,7 @@ const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
  * A document's fields as the product reads them (wire contract 2.8.5): kebab names nest
  * (`header-logo` is `header.logo`), a name with a dot keeps its second part, slices become
  * `{ type, label, primary, items }`, group rows nest likewise, pictures lose the content service's
- * encoding parameter. Everything else passes through, with its texts clean ({@link cleanTexts}).
+ * encoding parameter. Everything else passes through, with its texts clean (`cleanTexts`).
  *
  * Names are taken in alphabetical order, so `header-logo` wins over a plain `header`. Names that lead
  * to an object's prototype are left out. Anything that is not a group of fields gives none.

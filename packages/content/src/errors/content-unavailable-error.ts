@@ -20,14 +20,17 @@ export type UnavailableReason =
 export class ContentUnavailableError extends Error {
   override readonly name = 'ContentUnavailableError' as const
   readonly reason: UnavailableReason
-  /** The configured endpoint, without an access token. */
+  /** The configured endpoint, without an access token; the folder, where content comes from files. */
   readonly endpoint: string
 
+  /**
+   * @param options.what - what cannot be read, at the start of a sentence. @default 'The content service'
+   */
   constructor(
     { reason, endpoint, detail }: { reason: UnavailableReason; endpoint: string; detail: string },
-    options?: ErrorOptions,
+    { what = 'The content service', ...options }: ErrorOptions & { readonly what?: string } = {},
   ) {
-    super(`The content service at ${endpoint} cannot be read: ${detail}`, options)
+    super(`${what} at ${endpoint} cannot be read: ${detail}`, options)
     this.reason = reason
     this.endpoint = endpoint
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { choice } from './choice.ts'
 import { colour } from './colour.ts'
+import { group } from './group.ts'
 import { link } from './link.ts'
 import { requiredText, text } from './text.ts'
 import { yesNo } from './yes-no.ts'
@@ -25,6 +26,9 @@ export const buttonEntries = {
   foreground: colour,
   block: yesNo(false),
 }
+
+/** A group of fields that is a button, such as `cta-label` and `cta-url`, which nest as `cta`. */
+export const button = group(buttonEntries)
 
 export const buttonSchema = v.object(buttonEntries)
 

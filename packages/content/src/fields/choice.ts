@@ -4,19 +4,29 @@ import { field, refuse, Refusal } from './field.ts'
 export function choice<const Word extends string>(words: readonly Word[], fallback: Word) {
   return field((value): Word | Refusal => {
     if (value === null) return fallback
-    if (typeof value !== 'string') return refuseWord(words, value)
-    const wanted = value.trim().toLowerCase()
-    if (wanted === '') return fallback
-    return words.find((word) => word.toLowerCase() === wanted) ?? refuseWord(words, value)
+    return typeof value === 'string' && value.trim() === '' ? fallback : readWord(words, value)
+  })
+}
+
+/** One of a few words, in any case; undefined when none is chosen. */
+export function optionalChoice<const Word extends string>(words: readonly Word[]) {
+  return field((value): Word | undefined | Refusal => {
+    if (value === null || (typeof value === 'string' && value.trim() === '')) return undefined
+    return readWord(words, value)
   })
 }
 
 /** One of a few words that must be there. */
 export function requiredChoice<const Word extends string>(words: readonly Word[]) {
-  return field((value): Word | Refusal => {
-    const wanted = typeof value === 'string' ? value.trim().toLowerCase() : undefined
-    return words.find((word) => word.toLowerCase() === wanted) ?? refuseWord(words, value)
-  })
+  return field((value): Word | Refusal => readWord(words, value))
+}
+
+function readWord<const Word extends string>(
+  words: readonly Word[],
+  value: unknown,
+): Word | Refusal {
+  const wanted = typeof value === 'string' ? value.trim().toLowerCase() : undefined
+  return words.find((word) => word.toLowerCase() === wanted) ?? refuseWord(words, value)
 }
 
 function refuseWord(words: readonly string[], value: unknown): Refusal {

@@ -13,6 +13,7 @@ import { link } from './link.ts'
 import { numberOr, optionalNumber, requiredNumber } from './number.ts'
 import { plainWords } from './plain-words.ts'
 import { richText } from './rich-text.ts'
+import { requiredText, text } from './text.ts'
 import { yesNo } from './yes-no.ts'
 
 function problemOf(schema: v.GenericSchema, value: unknown): string | undefined {
@@ -23,6 +24,7 @@ describe('numbers', () => {
   it('reads numbers and numbers written as text', () => {
     expect(v.parse(requiredNumber(), 25)).toBe(25)
     expect(v.parse(requiredNumber(), ' 25.5 ')).toBe(25.5)
+    expect(v.parse(requiredNumber(), '1234.56')).toBe(1234.56)
     expect(v.parse(numberOr(10), null)).toBe(10)
   })
 
@@ -134,20 +136,15 @@ describe('links', () => {
   })
 })
 
-describe('colours', () => {
-  it.each(['#fff', '#E4572E', '#e4572e80', 'rgb(1, 2, 3)', 'hsl(120deg 50% 50%)'])(
-    'reads %s',
-    (value) => {
-      expect(v.parse(colour, value)).toBe(value)
-    },
-  )
-
-  it.each(['red', 'red;}body{display:none', '#12', 'url(x)', 'rgb(1,2,3);x:y', 12])(
-    'refuses %s',
-    (value) => {
-      expect(problemOf(colour, value)).toMatch(/^expected a colour/)
-    },
-  )
+describe('text', () => {
+  it('may be left out, unless it must say something', () => {
+    for (const value of [null, undefined, '', '  ']) {
+      expect(v.parse(text, value)).toBe('')
+      expect(problemOf(requiredText, value)).toMatch(/^expected text, found /)
+    }
+    expect(v.parse(requiredText, ' Give ')).toBe('Give')
+    expect(problemOf(text, 7)).toBe('expected text, found 7')
+  })
 })
 
 describe('pictures', () => {
@@ -284,6 +281,7 @@ describe('rich text', () => {
     expect(path([{ ...block, text: 7 }])).toEqual([0, 'text'])
     expect(path([{ ...block, spans: 7 }])).toEqual([0, 'spans'])
     expect(path([{ ...block, type: 7 }])).toEqual([0, 'type'])
+    expect(path([{ ...block, spans: [em, { ...em, type: 7 }] }])).toEqual([0, 'spans', 1, 'type'])
     expect(path([null])).toEqual([0])
   })
 

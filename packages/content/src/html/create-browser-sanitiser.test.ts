@@ -146,6 +146,13 @@ describe('allowed markup, in a browser', () => {
     expect(sanitiseHtml(markup)).toBe('Hionexy')
   })
 
+  it('loses what an element is, but not its words, by both [S5.26]', async () => {
+    const markup = '<p is="x-p" onclick="alert(1)">x <a is="x-a" href="/x">y</a></p>'
+    const expected = '<p>x <a href="/x">y</a></p>'
+    expect((await inBrowser([markup]))[0]?.html).toBe(expected)
+    expect(sanitiseHtml(markup)).toBe(expected)
+  })
+
   it('loses a frame that leads nowhere, by both [S5.26]', async () => {
     for (const src of [
       'https://</svg',

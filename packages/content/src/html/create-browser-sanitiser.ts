@@ -29,8 +29,9 @@ export function createBrowserSanitiser(
       // A title that says nothing is none; an empty alt says that a picture is decoration.
       (attrName !== 'title' || attrValue !== '')
     attribute.keepAttr = isAllowed
-    // The library's own list of addresses knows nothing of ours.
-    attribute.forceKeepAttr = isAllowed
+    // The library's own list of addresses knows nothing of ours. An element that `is` another it would remove with its
+    // words; that one is replaced below.
+    attribute.forceKeepAttr = isAllowed || attrName === 'is'
   })
   purifier.addHook('afterSanitizeAttributes', (element) => {
     const tag = element.localName
@@ -56,7 +57,7 @@ export function createBrowserSanitiser(
   }
 }
 
-/** An element never forgets what it `is`; the library can only empty that. */
+/** An element never forgets what it `is`, even without the attribute, so a new one takes its place. */
 function replaceCustomised(element: Element) {
   const plain = element.ownerDocument.createElement(element.localName)
   for (const { name, value } of element.attributes)

@@ -12,6 +12,9 @@ it('reads the words of rich text', () => {
 
 it('reads the words of markup, without scripts', () => {
   expect(plainText('<p>Fish &amp; chips</p><script>alert(1)</script>')).toBe('Fish & chips')
+  expect(plainText(' <p>\n“Fish” &lt; "chips" &gt; &quot;peas&quot; </p> ')).toBe(
+    '“Fish” < "chips" > "peas"',
+  )
 })
 
 it('unescapes once only', () => {

@@ -13,11 +13,7 @@ export function plainText(content: unknown): string {
   return result.success ? wordsOf(result.output) : ''
 }
 
-/** Takes back the four escapes that the sanitiser writes. */
+/** Takes back the three escapes that the sanitiser writes between tags. */
 function decode(html: string): string {
-  return html
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
+  return html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }

@@ -1,4 +1,4 @@
-// Written from packages/content/models by `npm run content:types`.
+// Written from the models by `milepost types`.
 
 import type * as prismic from '@prismicio/client'
 

@@ -1,7 +1,6 @@
-import { filter } from '@prismicio/client'
 import * as v from 'valibot'
 import type { ContentClient } from '../client/create-content-client.ts'
-import { searchDocuments } from '../client/search-documents.ts'
+import { findDocuments } from '../client/find-documents.ts'
 import { deserialiseSlice } from '../documents/deserialise-fields.ts'
 import type { DocumentRef } from '../errors/document-ref.ts'
 import { fieldPath } from '../documents/field-path.ts'
@@ -64,10 +63,10 @@ export async function fetchOnboarding(
 ): Promise<Onboarding | undefined> {
   if (site.onboarding === undefined) return undefined
   const { id, uid } = site.onboarding
-  const which = id === '' ? filter.at('my.onboarding.uid', uid) : filter.at('document.id', id)
-  const [document] = await searchDocuments(client, {
-    filters: [filter.at('document.type', 'onboarding'), which],
-    signal,
-  })
+  const type = 'onboarding'
+  // A link may name the document in another language; a translation has the same uid.
+  const isByUid = id === '' || (client.language !== undefined && uid !== '')
+  const which = isByUid ? { type, uid } : { type, id }
+  const [document] = await findDocuments(client, { ...which, signal })
   return document === undefined ? undefined : parseOnboarding(document)
 }

@@ -1,6 +1,5 @@
-import { filter } from '@prismicio/client'
 import type { ContentClient } from '../client/create-content-client.ts'
-import { searchDocuments } from '../client/search-documents.ts'
+import { findDocuments } from '../client/find-documents.ts'
 import type { InternalPage } from './internal-page.ts'
 import { parseInternalPage } from './parse-internal-page.ts'
 
@@ -14,9 +13,7 @@ export async function fetchInternalPage(
   client: ContentClient,
   { uid, signal }: { uid: string; signal?: AbortSignal | undefined },
 ): Promise<InternalPage | undefined> {
-  const [document] = await searchDocuments(client, {
-    filters: [filter.at('document.type', 'internal_page'), filter.at('my.internal_page.uid', uid)],
-    signal,
-  })
-  return document === undefined ? undefined : parseInternalPage(document)
+  const [document] = await findDocuments(client, { type: 'internal_page', uid, signal })
+  if (document === undefined) return undefined
+  return parseInternalPage(document, { schemas: client.slices })
 }

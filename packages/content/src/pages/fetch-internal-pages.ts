@@ -1,6 +1,5 @@
-import { filter } from '@prismicio/client'
 import type { ContentClient } from '../client/create-content-client.ts'
-import { searchDocuments } from '../client/search-documents.ts'
+import { findDocuments } from '../client/find-documents.ts'
 import { ContentError } from '../errors/content-error.ts'
 import type { InternalPage } from './internal-page.ts'
 import { parseInternalPage } from './parse-internal-page.ts'
@@ -21,8 +20,8 @@ export async function fetchInternalPages(
   client: ContentClient,
   { signal }: { signal?: AbortSignal | undefined } = {},
 ): Promise<InternalPages> {
-  const documents = await searchDocuments(client, {
-    filters: [filter.at('document.type', 'internal_page')],
+  const documents = await findDocuments(client, {
+    type: 'internal_page',
     limit: 999,
     pageSize: 100,
     signal,
@@ -31,7 +30,7 @@ export async function fetchInternalPages(
   const broken: ContentError[] = []
   for (const document of documents) {
     try {
-      pages.push(parseInternalPage(document))
+      pages.push(parseInternalPage(document, { schemas: client.slices }))
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
       broken.push(error)

@@ -1,5 +1,5 @@
 import type { ContentClient } from '../client/create-content-client.ts'
-import { searchDocuments } from '../client/search-documents.ts'
+import { findDocuments } from '../client/find-documents.ts'
 import { ContentError } from '../errors/content-error.ts'
 import { ContentUnavailableError } from '../errors/content-unavailable-error.ts'
 
@@ -18,11 +18,11 @@ export interface ParsedDocuments<Document> {
 export async function fetchParsed<Document>(
   client: ContentClient,
   {
-    filters,
+    type,
     parse,
     signal,
   }: {
-    filters: readonly string[]
+    type: string
     parse: (raw: unknown) => Document
     signal: AbortSignal | undefined
   },
@@ -30,7 +30,7 @@ export async function fetchParsed<Document>(
   const documents: Document[] = []
   const broken: ContentError[] = []
   try {
-    const found = await searchDocuments(client, { filters, limit: 999, pageSize: 999, signal })
+    const found = await findDocuments(client, { type, limit: 999, pageSize: 999, signal })
     for (const raw of found) {
       try {
         documents.push(parse(raw))

@@ -6,6 +6,8 @@ import type { PageSlice } from '../slices/page-slice.ts'
 export interface InternalPage {
   readonly document: DocumentRef
   readonly uid: string
+  /** The language that it is written in, as the content names it; '' where that is not said. */
+  readonly lang: string
   readonly title: string
   readonly meta: PageMeta
   readonly content: readonly PageSlice[]

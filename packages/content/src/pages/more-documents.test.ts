@@ -289,6 +289,21 @@ describe('the registration document', () => {
     expect(await read('', 'nobody')).toBeUndefined()
   })
 
+  it('is read in the language of the client, whichever language the link names', async () => {
+    const main = { ...document, id: 'O1', uid: 'join', lang: 'en-gb', data: {} }
+    const welsh = { ...document, id: 'O1-cy', uid: 'join', lang: 'cy-gb' }
+    const service = fakeContentService([main, welsh])
+    const client = createContentClient({ endpoint, fetch: service.fetch })
+    const welshClient = client.inLanguage({ lang: 'cy-gb', main: 'en-gb' })
+    const read = async (one: typeof client, id: string) => {
+      const link = { id, type: 'onboarding', uid: 'join' }
+      return (await fetchOnboarding(one, { onboarding: link }))?.document.id
+    }
+    expect(await read(welshClient, 'O1')).toBe('O1-cy')
+    expect(await read(welshClient, 'O1-cy')).toBe('O1-cy')
+    expect(await read(client, 'O1')).toBe('O1')
+  })
+
   it.each([undefined, null, {}, { data: null }, { data: 7 }, { data: {} }])(
     'of %j asks for nothing',
     (raw) => {

@@ -10,6 +10,7 @@ import { parseFooter } from '../site/parse-footer.ts'
 import { parseHeader } from '../site/parse-header.ts'
 import { parseMeta } from '../site/parse-meta.ts'
 import type { ContentIssue } from '../site/site-config.ts'
+import type { SliceOptions } from '../slices/own-slice.ts'
 import { parseContent } from '../slices/parse-content.ts'
 import type { InternalPage, Segmentation } from './internal-page.ts'
 
@@ -21,7 +22,7 @@ const segmentationRow = v.object({ isSegmented: yesNo(false), key: requiredText,
  *
  * @throws ContentError for the first field of title and content that is not what it must be
  */
-export function parseInternalPage(raw: unknown): InternalPage {
+export function parseInternalPage(raw: unknown, options: SliceOptions = {}): InternalPage {
   const document = readDocumentRef(raw)
   const data = isRecord(raw) && isRecord(raw['data']) ? raw['data'] : {}
   const issues: ContentIssue[] = []
@@ -29,9 +30,10 @@ export function parseInternalPage(raw: unknown): InternalPage {
   return {
     document,
     uid: document.uid,
+    lang: isRecord(raw) && typeof raw['lang'] === 'string' ? raw['lang'] : '',
     title: reader.read('title', text, ''),
     meta: parseMeta(reader),
-    content: parseContent(document, 'content', data['content']),
+    content: parseContent(document, 'content', data['content'], options),
     segmentation: parseSegmentation(reader),
     header: onlyGiven(parseHeader(reader), 'header', reader),
     footer: onlyGiven(parseFooter(reader), 'footer', reader),

@@ -1,4 +1,3 @@
-import { filter } from '@prismicio/client'
 import type { ContentClient } from '../client/create-content-client.ts'
 import { deserialiseFields } from '../documents/deserialise-fields.ts'
 import type { DocumentRef } from '../errors/document-ref.ts'
@@ -7,6 +6,7 @@ import { isRecord } from '../documents/is-record.ts'
 import { readDocumentRef } from '../documents/read-document-ref.ts'
 import { parseMeta } from '../site/parse-meta.ts'
 import type { ContentIssue, PageMeta } from '../site/site-config.ts'
+import type { SliceOptions } from '../slices/own-slice.ts'
 import { parseContent } from '../slices/parse-content.ts'
 import type { PageSlice } from '../slices/page-slice.ts'
 import { fetchParsed } from './fetch-parsed.ts'
@@ -32,12 +32,12 @@ export interface SupporterPages {
  *
  * @throws ContentError for the first field of content, admin and team that is not what it must be
  */
-export function parseSupporterPages(raw: unknown): SupporterPages {
+export function parseSupporterPages(raw: unknown, options: SliceOptions = {}): SupporterPages {
   const document = readDocumentRef(raw)
   const data = isRecord(raw) && isRecord(raw['data']) ? raw['data'] : {}
   const issues: ContentIssue[] = []
   const reader = fieldReader(deserialiseFields(data), { document, issues })
-  const slicesOf = (field: string) => parseContent(document, field, data[field])
+  const slicesOf = (field: string) => parseContent(document, field, data[field], options)
   return {
     document,
     uid: document.uid,
@@ -57,6 +57,6 @@ export function fetchSupporterPages(
   client: ContentClient,
   { signal }: { signal?: AbortSignal | undefined } = {},
 ): Promise<ParsedDocuments<SupporterPages>> {
-  const filters = [filter.at('document.type', 'supporter_pages')]
-  return fetchParsed(client, { filters, parse: parseSupporterPages, signal })
+  const parse = (raw: unknown) => parseSupporterPages(raw, { schemas: client.slices })
+  return fetchParsed(client, { type: 'supporter_pages', parse, signal })
 }

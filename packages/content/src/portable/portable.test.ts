@@ -1,6 +1,7 @@
 import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import { assert, constantFrom, dictionary, jsonValue, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { parseInternalPage } from '../pages/parse-internal-page.ts'
 import { decodeBase64 } from './decode-base64.ts'
 import { describeChange, diffSites } from './diff-sites.ts'
 import { diffValues } from './diff-values.ts'
@@ -54,6 +55,31 @@ describe('a site file', () => {
     expect(writeSiteFile(read)).toBe(writeSiteFile(whole))
   })
 
+  it('brings a page’s unknown slices back with all their data', async () => {
+    const content = [
+      { slice_type: 'text', primary: {}, items: [] },
+      {
+        slice_type: 'confetti',
+        slice_label: 'wide',
+        primary: { 'paper-colour': 'red', rich: [{ type: 'paragraph', text: 'a', spans: [] }] },
+        items: [{ weight: 7 }, { weight: null }],
+      },
+    ]
+    const document = { ...page, data: { title: 'Party', content } }
+    const before = parseInternalPage(document)
+    const written = writeSiteFile({ site: 'demo', documents: [site, document], media: [] })
+    const read = (await parseSiteFile(written)).documents.find(({ type }) => type === page.type)
+    expect(read).toEqual(document)
+    expect(parseInternalPage(read)).toEqual(before)
+    expect(before.content[1]).toEqual({
+      type: 'unknown',
+      name: 'confetti',
+      label: 'wide',
+      primary: { paper: { colour: 'red' }, rich: content[1]?.primary.rich },
+      items: [{ weight: 7 }, { weight: null }],
+    })
+  })
+
   it('is written in one order, whatever order its parts are given in', () => {
     const media = ['a.svg', 'b.svg', 'c.svg'].map((path) => ({ ...logo, path }))
     const documents = [site, { ...page, uid: 'a' }, page, draft]
@@ -92,6 +118,9 @@ describe('a site file', () => {
     ['[]', 'not a site file'],
     [{ format: 'other' }, 'not a site file'],
     [{ format: 'milepost-site' }, 'version: expected a whole number from 1, found nothing'],
+    [{ ...valid(), version: 0 }, 'version: expected a whole number from 1, found 0'],
+    [{ ...valid(), version: 1.5 }, 'version: expected a whole number from 1, found 1.5'],
+    [{ ...valid(), version: '1' }, 'version: expected a whole number from 1, found "1"'],
     [{ ...valid(), version: 2 }, 'version: this file is of version 2; this release reads up to 1'],
     [{ ...valid(), site: '../x' }, 'site: expected a site key, found "../x"'],
     [{ ...valid(), documents: {} }, 'documents: expected a list'],

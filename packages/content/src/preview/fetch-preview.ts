@@ -1,6 +1,5 @@
-import { filter } from '@prismicio/client'
 import type { ContentClient } from '../client/create-content-client.ts'
-import { searchDocuments } from '../client/search-documents.ts'
+import { everyDocument, findDocuments } from '../client/find-documents.ts'
 import { readDocumentRef } from '../documents/read-document-ref.ts'
 import { fetchInternalPage } from '../pages/fetch-internal-page.ts'
 import type { InternalPage } from '../pages/internal-page.ts'
@@ -12,7 +11,8 @@ type Token = Pick<PreviewState, 'previewToken'>
 
 /**
  * The previewed document as the content service sends it (Spec §7): the one that `previewUID` names by
- * id or uid, the first one without it; undefined when there is none.
+ * id or uid, the first one without it; undefined when there is none. A uid is that of the document in the client's
+ * language, or else in another one.
  *
  * @throws ContentUnavailableError when the content service cannot be read; `no-such-ref` when the
  *   token is unknown or has expired
@@ -25,15 +25,17 @@ export async function fetchPreviewDocument(
   const { previewToken, previewUID } = preview
   const draft = client.atRef(previewToken)
   if (previewUID !== undefined) {
-    const [byId] = await searchDocuments(draft, {
-      filters: [filter.at('document.id', previewUID)],
-      signal,
-    })
+    const [byId] = await findDocuments(draft, { id: previewUID, signal })
     if (byId !== undefined) return byId
   }
-  const documents = await searchDocuments(draft, { filters: [], signal })
-  if (previewUID === undefined) return documents[0]
-  return documents.find((document) => readDocumentRef(document).uid === previewUID)
+  if (previewUID === undefined) return (await findDocuments(draft, { limit: 1, signal }))[0]
+  const all = { limit: everyDocument, pageSize: 100, signal }
+  const isNamed = (document: Record<string, unknown>) =>
+    readDocumentRef(document).uid === previewUID
+  return (
+    (await findDocuments(draft, all)).find(isNamed) ??
+    (await findDocuments(draft, { ...all, lang: '*' })).find(isNamed)
+  )
 }
 
 /** {@link fetchSite} with drafts: what a preview's token shows wins over what is published. */

@@ -245,6 +245,34 @@ describe('loading a preview', () => {
     expect(await fetchPreviewDocument(client, { ...preview, previewUID: 'no' })).toBeUndefined()
   })
 
+  it('finds a document by its uid in the language of the client, or else in another one', async () => {
+    const document = (id: string, uid: string, lang: string) => ({
+      id,
+      uid,
+      lang,
+      type: 'internal_page',
+      data: {},
+    })
+    const many = Array.from({ length: 120 }, (_, at) => document(`P${at}`, `page-${at}`, 'en-gb'))
+    const service = fakeContentService([
+      ...many,
+      document('A', 'about', 'en-gb'),
+      document('A-cy', 'about', 'cy-gb'),
+      document('C-cy', 'cynlluniau', 'cy-gb'),
+    ])
+    service.drafts['preview-1'] = []
+    const main = createContentClient({ endpoint, fetch: service.fetch })
+    const welsh = main.inLanguage({ lang: 'cy-gb', main: 'en-gb' })
+    const found = async (client: typeof main, previewUID: string) =>
+      (await fetchPreviewDocument(client, { previewToken: 'preview-1', previewUID }))?.['id']
+    expect(await found(main, 'about')).toBe('A')
+    expect(await found(welsh, 'about')).toBe('A-cy')
+    expect(await found(main, 'cynlluniau')).toBe('C-cy')
+    expect(await found(main, 'A-cy')).toBe('A-cy')
+    expect(await found(main, 'page-119')).toBe('P119')
+    expect(await found(main, 'nobody')).toBeUndefined()
+  })
+
   it.each(['preview-expired', 'preview-unknown'])(
     'never shows what is published when %s is refused',
     async (previewToken) => {

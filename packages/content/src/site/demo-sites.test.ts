@@ -19,6 +19,7 @@ import { parseHomeContent } from './parse-home-content.ts'
 import { parseSite } from './parse-site.ts'
 
 const root = fileURLToPath(new URL('../../../../apps/site/content/', import.meta.url))
+const ownModels = fileURLToPath(new URL('../../../../apps/site/app/slices/', import.meta.url))
 const innerPages = [
   'about',
   'contact',
@@ -48,10 +49,13 @@ const homeOrder = [
   'callToAction',
 ]
 
-function readDocument(site: string, type: string, uid: string): Record<string, unknown> {
-  const file = `${root}${site}/${type}/${uid}.json`
-  const content = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
-  return { id: `${type}-${uid}`, uid, type, ...content }
+/** A translation has its language in its name: `about.cy-gb.json`. */
+function readDocument(site: string, type: string, name: string): Record<string, unknown> {
+  const path = `${root}${site}/${type}/${name}.json`
+  const content = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>
+  const [uid = '', lang = ''] = name.split('.')
+  const language = lang === '' ? {} : { lang }
+  return { id: [type, uid, lang].join('-'), uid, type, ...language, ...content }
 }
 
 /** Every published document of a site. */
@@ -100,16 +104,24 @@ describe.each(['tideline', 'summit'])('the demo site %s', (name) => {
     const files = readdirSync(`${root}${name}/internal_page`).filter(
       (file) => !file.includes('.draft.'),
     )
-    const uids = files.map((file) => file.replace('.json', '')).toSorted()
-    expect(uids).toEqual(innerPages)
-    const pages = uids.map((uid) => parseInternalPage(readDocument(name, 'internal_page', uid)))
+    const names = files.map((file) => file.replace('.json', '')).toSorted()
+    expect(names.filter((one) => !one.includes('.'))).toEqual(innerPages)
+    // Tideline is whole in Welsh.
+    const translated = names.filter((one) => one.endsWith('.cy-gb'))
+    expect(translated).toEqual(name === 'tideline' ? innerPages.map((uid) => `${uid}.cy-gb`) : [])
+    const pages = names.map((uid) => parseInternalPage(readDocument(name, 'internal_page', uid)))
     expect(pages.flatMap(({ issues }) => issues)).toEqual([])
     const poor = pages.filter(
       ({ title, meta, content }) =>
         title === '' || meta.description.length < 20 || content.length === 0,
     )
     expect(poor).toEqual([])
-    expect(pages.flatMap(({ content }) => content.map(({ type }) => type))).not.toContain('unknown')
+    const unknown = pages.flatMap(({ content }) => content.filter(({ type }) => type === 'unknown'))
+    // The site's own sections have their models beside them.
+    const own = readdirSync(ownModels)
+      .filter((file) => file.endsWith('.model.json'))
+      .map((file) => (JSON.parse(readFileSync(`${ownModels}${file}`, 'utf8')) as { id: string }).id)
+    expect(unknown.filter((slice) => !('name' in slice && own.includes(slice.name)))).toEqual([])
   })
 
   it('thanks by name on the page that receives a donation', () => {
@@ -119,7 +131,9 @@ describe.each(['tideline', 'summit'])('the demo site %s', (name) => {
 
   it('links only to pages and anchors that exist', () => {
     const anchors = parseHomeContent(site).map((slice) =>
-      slice.type === 'unknown' || slice.type === 'segment' ? undefined : slice.primary.anchor,
+      slice.type === 'unknown' || slice.type === 'own' || slice.type === 'segment'
+        ? undefined
+        : slice.primary.anchor,
     )
     const known = new Set([...innerPages.map((uid) => `/${uid}`), '/'])
     for (const { name: tag, values } of site.tags) {
@@ -245,7 +259,9 @@ describe('the two platforms of the demo sites', () => {
   it('has a page for every coast of tideline, each with its own picture', () => {
     const documents = readDocuments('tideline')
     const { site } = parseSite(documents.find(({ type }) => type === 'custom_site'))
-    const pages = documents.filter(({ type }) => type === 'tag_pages').map(parseTagPages)
+    const pages = documents
+      .filter(({ type }) => type === 'tag_pages')
+      .map((raw) => parseTagPages(raw))
     const found = (site.tags[0]?.values ?? []).map((value) =>
       findTagPage(site, pages, { tag: 'region', value }),
     )

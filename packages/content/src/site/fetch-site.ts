@@ -1,6 +1,5 @@
-import { filter } from '@prismicio/client'
 import type { ContentClient } from '../client/create-content-client.ts'
-import { searchDocuments } from '../client/search-documents.ts'
+import { findDocuments } from '../client/find-documents.ts'
 import { parseSite } from './parse-site.ts'
 import type { ParsedSite } from './parse-site.ts'
 
@@ -14,9 +13,6 @@ export async function fetchSite(
   client: ContentClient,
   { uid, signal }: { uid: string; signal?: AbortSignal | undefined },
 ): Promise<ParsedSite | undefined> {
-  const [document] = await searchDocuments(client, {
-    filters: [filter.at('document.type', 'custom_site'), filter.at('my.custom_site.uid', uid)],
-    signal,
-  })
+  const [document] = await findDocuments(client, { type: 'custom_site', uid, signal })
   return document === undefined ? undefined : parseSite(document)
 }

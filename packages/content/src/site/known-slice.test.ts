@@ -14,8 +14,14 @@ it.each([
     { type: 'list', items: [{ label: ' A ' }] },
     { type: 'list', items: [{ label: 'A' }] },
   ],
-  [{ type: 'other' }, { type: 'unknown', name: 'other' }],
-  [{ type: 'constructor' }, { type: 'unknown', name: 'constructor' }],
+  [
+    { type: 'other', label: 'A', primary: { a: 1 }, items: [{ b: 2 }, 7] },
+    { type: 'unknown', name: 'other', label: 'A', primary: { a: 1 }, items: [{ b: 2 }] },
+  ],
+  [
+    { type: 'constructor' },
+    { type: 'unknown', name: 'constructor', label: null, primary: {}, items: [] },
+  ],
 ])('reads %j as %j', (value, read) => {
   expect(v.parse(slice, value)).toEqual(read)
 })

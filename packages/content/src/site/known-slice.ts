@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { isRecord } from '../documents/is-record.ts'
 import { field, refuse, Refusal } from '../fields/field.ts'
-import type { UnknownSlice } from '../slices/page-slice.ts'
+import { toUnknownSlice } from '../slices/unknown-slice.ts'
+import type { UnknownSlice } from '../slices/unknown-slice.ts'
 
-/** A slice of one of the given types; one of any other type is kept by its name. */
+/** A slice of one of the given types; one of any other type is kept with its data. */
 export function knownSlice<Slice>(
   schemas: Readonly<Record<string, v.GenericSchema<unknown, Slice>>>,
 ) {
@@ -11,7 +12,7 @@ export function knownSlice<Slice>(
     const type = isRecord(slice) ? slice['type'] : undefined
     if (typeof type !== 'string' || type === '') return refuse('a slice', slice)
     const schema = Object.hasOwn(schemas, type) ? schemas[type] : undefined
-    if (schema === undefined) return { type: 'unknown', name: type }
+    if (schema === undefined) return toUnknownSlice(type, slice)
     const result = v.safeParse(schema, slice)
     if (result.success) return result.output
     const [issue] = result.issues

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { FieldReader } from '../fields/field-reader.ts'
-import { choice, requiredChoice } from '../fields/choice.ts'
+import { choice, optionalChoice, requiredChoice } from '../fields/choice.ts'
 import { colour } from '../fields/colour.ts'
 import { fontFamily, requiredFontFamily } from '../fields/font-family.ts'
 import { image } from '../fields/image.ts'
 import { link } from '../fields/link.ts'
 import { numberOr, optionalNumber } from '../fields/number.ts'
 import { unicodeRange } from '../fields/unicode-range.ts'
-import { yesNo } from '../fields/yes-no.ts'
+import { optionalYesNo } from '../fields/yes-no.ts'
 import type { DesignConfig, FontConfig } from './site-config.ts'
 
 const lengthPixels = optionalNumber({ min: 0, max: 10_000 })
@@ -50,8 +50,12 @@ export function parseDesign(reader: FieldReader): DesignConfig {
     backgroundImage: reader.read('design.backgroundImage', image, undefined),
     container: lengthAt('design.container'),
     containerSpace: lengthAt('design.containerSpace'),
-    edge: reader.read('design.edge', choice(['none', 'wave', 'diagonal'], 'none'), 'none'),
-    pattern: reader.read('design.pattern', choice(['none', 'waves', 'contours'], 'none'), 'none'),
+    edge: reader.read('design.edge', optionalChoice(['none', 'wave', 'diagonal']), undefined),
+    pattern: reader.read(
+      'design.pattern',
+      optionalChoice(['none', 'waves', 'contours']),
+      undefined,
+    ),
   }
 }
 
@@ -59,7 +63,7 @@ function parseFont(reader: FieldReader, path: string): FontConfig {
   return {
     family: reader.read(`${path}.family`, fontFamily, undefined),
     weight: reader.read(`${path}.weight`, fontWeight, undefined),
-    uppercase: reader.read(`${path}.uppercase`, yesNo(false), false),
+    uppercase: reader.read(`${path}.uppercase`, optionalYesNo, undefined),
     spacing: reader.read(`${path}.spacing`, optionalNumber({ min: -1, max: 1 }), undefined),
   }
 }

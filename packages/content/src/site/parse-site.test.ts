@@ -45,15 +45,15 @@ describe('a site configuration', () => {
         primary: { title: '', text: '', kind: 'pages', charityId: '' },
         items: [],
       },
-      { type: 'unknown', name: 'x' },
+      { type: 'unknown', name: 'x', label: null, primary: {}, items: [] },
     ])
   })
 
   it.each([
-    [{}, { edge: 'none', pattern: 'none' }, 0],
+    [{}, { edge: undefined, pattern: undefined }, 0],
     [{ 'design-edge': 'Wave', 'design-pattern': 'Waves' }, { edge: 'wave', pattern: 'waves' }, 0],
     [{ 'design-edge': 'None', 'design-pattern': 'None' }, { edge: 'none', pattern: 'none' }, 0],
-    [{ 'design-edge': 'zigzag', 'design-pattern': 7 }, { edge: 'none', pattern: 'none' }, 2],
+    [{ 'design-edge': 'zigzag', 'design-pattern': 7 }, { edge: undefined, pattern: undefined }, 2],
     [
       { 'design-edge': 'diagonal', 'design-pattern': 'contours' },
       { edge: 'diagonal', pattern: 'contours' },
@@ -66,11 +66,11 @@ describe('a site configuration', () => {
   })
 
   it.each([
-    [{}, { uppercase: false, spacing: undefined }, 0],
+    [{}, { uppercase: undefined, spacing: undefined }, 0],
     [{ uppercase: 'Yes', spacing: 1 }, { uppercase: true, spacing: 1 }, 0],
     [{ uppercase: 'No', spacing: -1 }, { uppercase: false, spacing: -1 }, 0],
-    [{ uppercase: 7, spacing: 1.1 }, { uppercase: false, spacing: undefined }, 2],
-    [{ spacing: -1.1 }, { uppercase: false, spacing: undefined }, 1],
+    [{ uppercase: 7, spacing: 1.1 }, { uppercase: undefined, spacing: undefined }, 2],
+    [{ spacing: -1.1 }, { uppercase: undefined, spacing: undefined }, 1],
   ])('has a font of %j', (font, read, problems) => {
     const data = Object.entries(font).map(([name, value]) => [`design-fonts-head-${name}`, value])
     const { site, issues } = parse(Object.fromEntries(data))
@@ -212,7 +212,7 @@ describe('a site configuration', () => {
       'share',
       'unknown',
     ])
-    expect(site.footer.content[6]).toEqual({ type: 'unknown', name: 'confetti' })
+    expect(site.footer.content[6]).toMatchObject({ type: 'unknown', name: 'confetti', items: [] })
     expect(site.footer.content[5]).toMatchObject({ primary: { whatsapp: true, sms: false } })
   })
 
@@ -317,6 +317,21 @@ describe('a site configuration', () => {
       maintenanceMode: true,
       environment: 'staging',
     })
+  })
+
+  it.each([
+    [{}, 0],
+    [{ iframe: '', maintenanceMode: null, useJGOauth: ' ', environment: '' }, 0],
+    [{ iframe: 'Maybe', maintenanceMode: 7, useJGOauth: 'Maybe', environment: 7 }, 4],
+  ])('is open, in no frame, and signs people in, where it says %j', (data, faults) => {
+    const { site, issues } = parse(data)
+    expect(site).toMatchObject({
+      iframe: false,
+      maintenanceMode: false,
+      useJGOauth: true,
+      environment: '',
+    })
+    expect(issues).toHaveLength(faults)
   })
 
   it('uses the identity service unless it says no [S3.54]', () => {
@@ -450,9 +465,27 @@ describe('a site configuration', () => {
       uid: 'join',
       id: 'O1',
     })
-    expect(parse({ onboarding: { link_type: 'Any' } }).site.onboarding).toBeUndefined()
     expect(parse({ onboarding: { ...link, isBroken: true } }).site.onboarding).toBeUndefined()
   })
+
+  it('has no registration document where it links none', () => {
+    for (const onboarding of [null, { link_type: 'Any' }]) {
+      const { site, issues } = parse({ onboarding })
+      expect(site.onboarding).toBeUndefined()
+      expect(issues).toEqual([])
+    }
+  })
+
+  it.each([{ link_type: 'Web', url: 'https://a.example' }, 'join', [{ link_type: 'Document' }]])(
+    'is told that %j is no link to a registration document',
+    (onboarding) => {
+      const { site, issues } = parse({ onboarding })
+      expect(site.onboarding).toBeUndefined()
+      expect(issues).toMatchObject([
+        { field: 'onboarding', problem: expect.stringContaining('a link to a document') },
+      ])
+    },
+  )
 
   it('is Australian when it names no country [S9.13]', () => {
     expect(parse({}).site.localisation.country).toBe('au')

@@ -3,7 +3,7 @@ import type { Image } from '../fields/image.ts'
 import type { DocumentRef } from '../errors/document-ref.ts'
 import type { ContentProblem } from '../errors/content-error.ts'
 import type { FooterSlice } from '../slices/footer-slice.ts'
-import type { UnknownSlice } from '../slices/page-slice.ts'
+import type { UnknownSlice } from '../slices/unknown-slice.ts'
 import type { ReportSlice } from './report-slice.ts'
 
 /** Everything an editor says about a site (Spec §3, site configuration). Plain data. */
@@ -150,16 +150,16 @@ export interface DesignConfig {
   /** Space beside the column, in CSS pixels. */
   readonly containerSpace: number | undefined
   /** How sections meet. */
-  readonly edge: 'none' | 'wave' | 'diagonal'
+  readonly edge: 'none' | 'wave' | 'diagonal' | undefined
   /** The texture behind tinted sections. */
-  readonly pattern: 'none' | 'waves' | 'contours'
+  readonly pattern: 'none' | 'waves' | 'contours' | undefined
 }
 
 /** One role of type. `spacing` is letter spacing in em. */
 export interface FontConfig {
   readonly family: string | undefined
   readonly weight: number | undefined
-  readonly uppercase: boolean
+  readonly uppercase: boolean | undefined
   readonly spacing: number | undefined
 }
 

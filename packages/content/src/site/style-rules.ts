@@ -19,7 +19,7 @@ export const styleRules = field((value): string | Refusal => {
     return new Refusal(`expected at most ${longestStyles} characters of style rules`)
   }
   if (/<[/!]/.test(value)) return new Refusal('style rules may not hold markup')
-  // A browser reads a name with escapes in it as the one that they stand for.
+  // A browser decodes escapes in names first: `@\69mport` is `@import`.
   for (const rules of [value, withoutEscapes(value)]) {
     if (/@import/i.test(rules)) return new Refusal('style rules may not import others')
     if (foreignUrl.test(rules) || (takesText.test(rules) && foreignText.test(rules))) {
@@ -29,7 +29,7 @@ export const styleRules = field((value): string | Refusal => {
   return value.trim()
 })
 
-/** Each escape of CSS as the character that it stands for; an escaped end of a line stands for nothing. */
+/** Replaces each CSS escape by its character, and removes escaped line breaks. */
 function withoutEscapes(rules: string): string {
   return rules.replaceAll(
     /\\(?:([\da-f]{1,6})\s?|\r\n|([^]))/gi,

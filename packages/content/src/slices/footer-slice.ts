@@ -4,7 +4,7 @@ import { link } from '../fields/link.ts'
 import { richText } from '../fields/rich-text.ts'
 import { requiredText, text } from '../fields/text.ts'
 import { yesNo } from '../fields/yes-no.ts'
-import type { UnknownSlice } from './page-slice.ts'
+import type { UnknownSlice } from './unknown-slice.ts'
 import { shareFields } from './share-fields.ts'
 
 const label = v.nullable(v.string())

@@ -53,18 +53,55 @@ describe('a page’s slices', () => {
     expect(board).toMatchObject({ primary: { kind: 'people', limit: 10 } })
   })
 
-  it('keeps a slice of an unknown type by its name', () => {
+  it('keeps a slice of an unknown type with its name, label and data', () => {
+    const nothing = { type: 'unknown', label: null, primary: {}, items: [] }
     expect(
       parseContent(document, 'content', [
-        slice('confetti'),
+        {
+          ...slice('confetti', { 'paper-colour': ' red ', count: 7, rich: [{ type: 'x' }] }, [
+            { 'a-b': 1 },
+          ]),
+          slice_label: 'wide',
+        },
         slice('constructor'),
         slice('__proto__'),
+        slice('bare', 'Hello', { 0: 'x' }),
+        slice('list', [1], ['x', null, { fits: true }]),
+        { slice_type: 'empty', slice_label: 7 },
       ]),
     ).toEqual([
-      { type: 'unknown', name: 'confetti' },
-      { type: 'unknown', name: 'constructor' },
-      { type: 'unknown', name: '__proto__' },
+      {
+        type: 'unknown',
+        name: 'confetti',
+        label: 'wide',
+        primary: { paper: { colour: ' red ' }, count: 7, rich: [{ type: 'x' }] },
+        items: [{ a: { b: 1 } }],
+      },
+      { ...nothing, name: 'constructor' },
+      { ...nothing, name: '__proto__' },
+      { ...nothing, name: 'bare' },
+      { ...nothing, name: 'list', items: [{ fits: true }] },
+      { ...nothing, name: 'empty' },
     ])
+  })
+
+  it('never lets the data of an unknown type reach a prototype', () => {
+    const text = '{"__proto__":{"is":1},"a-__proto__-is":1,"constructor-prototype-is":1,"fine":2}'
+    const [read] = parseContent(document, 'content', [
+      slice('confetti', JSON.parse(text), [JSON.parse(text)]),
+    ])
+    expect(read).toMatchObject({ primary: { fine: 2 }, items: [{ fine: 2 }] })
+    for (const fields of read?.type === 'unknown' ? [read.primary, ...read.items] : []) {
+      expect(Object.keys(fields)).toEqual(['fine'])
+      expect(Object.getPrototypeOf(fields)).toBe(Object.prototype)
+    }
+    expect({}).not.toHaveProperty('is')
+  })
+
+  it('names an item that is no group of fields', () => {
+    expect(() => parseContent(document, 'content', [slice('gifts', {}, [7])])).toThrow(
+      /content\[0\]\.items\[0\]: expected a group of fields, found 7/,
+    )
   })
 
   it('are none when the field is empty', () => {

@@ -5,18 +5,26 @@ import { fieldPath } from '../documents/field-path.ts'
 import { isRecord } from '../documents/is-record.ts'
 import { ContentError } from '../errors/content-error.ts'
 import { found } from '../fields/found.ts'
+import type { ParsedSlice, SliceOptions, SliceSchema } from './own-slice.ts'
 import { pageSliceSchemas } from './page-slice-schemas.ts'
 import type { PageSlice } from './page-slice.ts'
+import { toUnknownSlice } from './unknown-slice.ts'
 
 /**
- * A page's slices, typed. A slice of an unknown type is kept as `{ type: 'unknown', name }`.
+ * A page's slices, typed. A slice of a type with a schema of the application's own is
+ * `{ type: 'own', name, slice }`; one of an unknown type is kept with its data as `{ type: 'unknown', name, … }`.
  *
  * @param document - the document they stand in, for messages
  * @param path - the field they stand in, such as `content` or `home-content`
  * @param slices - the field's value as the content service sent it; null and undefined give no slices
  * @throws {@link ContentError} for the first field that is not what it must be
  */
-export function parseContent(document: DocumentRef, path: string, slices: unknown): PageSlice[] {
+export function parseContent(
+  document: DocumentRef,
+  path: string,
+  slices: unknown,
+  options: SliceOptions = {},
+): PageSlice[] {
   if (slices === null || slices === undefined) return []
   if (!Array.isArray(slices)) {
     throw new ContentError({
@@ -25,7 +33,7 @@ export function parseContent(document: DocumentRef, path: string, slices: unknow
       problem: `expected a list of slices, found ${found(slices)}`,
     })
   }
-  return slices.map((slice, index) => parseSlice(document, `${path}[${index}]`, slice))
+  return slices.map((slice, index) => parseSlice(document, `${path}[${index}]`, slice, options))
 }
 
 /**
@@ -34,7 +42,12 @@ export function parseContent(document: DocumentRef, path: string, slices: unknow
  * @param field - where it stands, such as `content[2]`
  * @throws {@link ContentError} for the first field that is not what it must be
  */
-export function parseSlice(document: DocumentRef, field: string, raw: unknown): PageSlice {
+export function parseSlice(
+  document: DocumentRef,
+  field: string,
+  raw: unknown,
+  { schemas = {} }: SliceOptions = {},
+): PageSlice {
   if (!isRecord(raw)) {
     throw new ContentError({ document, field, problem: `expected a slice, found ${found(raw)}` })
   }
@@ -46,12 +59,45 @@ export function parseSlice(document: DocumentRef, field: string, raw: unknown): 
       problem: `expected the type of a slice, found ${found(name)}`,
     })
   }
-  if (!isKnown(name)) return { type: 'unknown', name }
-  const result = v.safeParse(pageSliceSchemas[name], deserialiseSlice(raw))
+  const place = { document, field, raw }
+  const own = Object.hasOwn(schemas, name) ? schemas[name] : undefined
+  if (own !== undefined) return { type: 'own', name, slice: readOwn(own, name, place) }
+  if (isKnown(name)) return read<PageSlice>(pageSliceSchemas[name], place)
+  return toUnknownSlice(name, deserialiseSlice(raw))
+}
+
+interface Place {
+  readonly document: DocumentRef
+  readonly field: string
+  readonly raw: unknown
+}
+
+function read<Slice>(
+  schema: v.GenericSchema<unknown, Slice>,
+  { document, field, raw }: Place,
+): Slice {
+  const result = v.safeParse(schema, deserialiseSlice(raw))
   if (result.success) return result.output
   const [issue] = result.issues
   const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
   throw new ContentError({ document, field: fieldPath(field, raw, path), problem: issue.message })
+}
+
+/** An application's schema may run code of its own, which may throw: then the slice is at fault by name. */
+function readOwn(schema: SliceSchema, name: string, place: Place): ParsedSlice {
+  try {
+    return read(schema, place)
+  } catch (cause) {
+    if (cause instanceof ContentError) throw cause
+    const { document, field } = place
+    const problem = `the schema of "${name}" failed on it: ${firstLine(cause)}`
+    throw new ContentError({ document, field, problem }, { cause })
+  }
+}
+
+function firstLine(cause: unknown): string {
+  const [line = ''] = (cause instanceof Error ? cause.message : String(cause)).split(/[\r\n]/)
+  return line
 }
 
 function isKnown(name: string): name is keyof typeof pageSliceSchemas {

@@ -1,4 +1,3 @@
-import { filter } from '@prismicio/client'
 import type { ContentClient } from '../client/create-content-client.ts'
 import { deserialiseFields } from '../documents/deserialise-fields.ts'
 import type { DocumentRef } from '../errors/document-ref.ts'
@@ -12,6 +11,7 @@ import { fetchParsed } from '../pages/fetch-parsed.ts'
 import type { ParsedDocuments } from '../pages/fetch-parsed.ts'
 import { parseMeta } from '../site/parse-meta.ts'
 import type { ContentIssue, PageMeta } from '../site/site-config.ts'
+import type { SliceOptions } from '../slices/own-slice.ts'
 import { parseContent } from '../slices/parse-content.ts'
 import type { PageSlice } from '../slices/page-slice.ts'
 
@@ -36,7 +36,7 @@ export interface TagPages {
  *
  * @throws ContentError for the first field of its content that is not what it must be
  */
-export function parseTagPages(raw: unknown): TagPages {
+export function parseTagPages(raw: unknown, options: SliceOptions = {}): TagPages {
   const document = readDocumentRef(raw)
   const data = isRecord(raw) && isRecord(raw['data']) ? raw['data'] : {}
   const issues: ContentIssue[] = []
@@ -49,7 +49,7 @@ export function parseTagPages(raw: unknown): TagPages {
     value: reader.read('value', text, ''),
     label: reader.read('label', text, ''),
     image: reader.read('image', image, undefined),
-    content: parseContent(document, 'content', data['content']),
+    content: parseContent(document, 'content', data['content'], options),
     issues,
   }
 }
@@ -62,6 +62,6 @@ export function fetchTagPages(
   client: ContentClient,
   { signal }: { signal?: AbortSignal | undefined } = {},
 ): Promise<ParsedDocuments<TagPages>> {
-  const filters = [filter.at('document.type', 'tag_pages')]
-  return fetchParsed(client, { filters, parse: parseTagPages, signal })
+  const parse = (raw: unknown) => parseTagPages(raw, { schemas: client.slices })
+  return fetchParsed(client, { type: 'tag_pages', parse, signal })
 }

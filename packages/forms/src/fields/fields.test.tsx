@@ -213,7 +213,7 @@ describe('values', () => {
     const field = screen.getByRole('textbox', { name: 'Target' })
     await user.type(field, '12.')
     await user.tab()
-    expect(field).toHaveAccessibleDescription('Please enter a valid amount')
+    expect(field).toHaveAccessibleDescription('£ Please enter a valid amount')
     await user.clear(field)
     await user.type(field, '12')
     expect(field).toBeValid()
@@ -339,8 +339,11 @@ describe('SlugField', () => {
       <SlugField name="field" label="Address" check={async () => false} delayMs={1} />,
     )
     await user.type(screen.getByRole('textbox'), 'taken')
-    expect(await screen.findByText('This address is taken')).toBeVisible()
+    // Said to who hears the page, and shown beside the field.
+    expect(await screen.findAllByText('This address is taken')).toHaveLength(2)
+    expect(screen.getByRole('status')).toHaveTextContent('This address is taken')
     expect(screen.getByRole('textbox')).toBeInvalid()
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('This address is taken')
     expect(shownIcon()).toBe('warning')
   })
 

@@ -1,78 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { readAddress } from '../index.ts'
-import { Form, useForm, useUnsavedWarning } from '../react/index.ts'
-import { email, equalsField, passwordComplexity, phone, required } from '../validators/index.ts'
-import {
-  AddressFields,
-  CheckboxField,
-  EmailField,
-  FormErrors,
-  PasswordField,
-  PhoneField,
-  SubmitButton,
-  TextField,
-} from './index.ts'
+import { SignUp } from '../stories/forms/sign-up.tsx'
 
-const meta: Meta = { title: 'Forms/A whole form' }
+const meta: Meta = { title: 'Forms/A whole form', parameters: { wholeForm: 'sign-up' } }
 export default meta
 type Story = StoryObj
-
-function SignUp() {
-  const form = useForm({
-    initial: {
-      firstName: '',
-      lastName: '',
-      email: '',
-      phone: '',
-      password: '',
-      again: '',
-      agree: false,
-      ...readAddress(undefined),
-    },
-    rules: {
-      firstName: required(),
-      lastName: required(),
-      email: [required(), email()],
-      phone: phone(),
-      password: [required(), passwordComplexity()],
-      again: [required(), equalsField('password', 'Type the same password again')],
-      agree: required('Please agree to the rules'),
-      line1: required(),
-      country: required(),
-    },
-  })
-  useUnsavedWarning(form)
-  return (
-    <Form
-      form={form}
-      method="post"
-      onSubmit={(values) =>
-        values.email === 'taken@example.org'
-          ? { errors: { email: 'There is an account with this address already' } }
-          : { formErrors: ['Signing up is closed until Monday'] }
-      }
-      style={{ display: 'grid', gap: '1.25rem', maxWidth: '34rem' }}
-    >
-      <TextField name="firstName" label="First name" autoComplete="given-name" />
-      <TextField name="lastName" label="Last name" autoComplete="family-name" />
-      <EmailField name="email" label="E-mail address" />
-      <PhoneField name="phone" label="Phone" optional="(optional)" />
-      <PasswordField name="password" label="Password" autoComplete="new-password" />
-      <PasswordField name="again" label="Password again" autoComplete="new-password" />
-      <AddressFields legend="Your address" countries={[{ value: 'gb', label: 'United Kingdom' }]} />
-      <CheckboxField name="agree" label="I agree to the rules" />
-      <FormErrors />
-      <p>
-        <SubmitButton needsScript>Sign up</SubmitButton>
-      </p>
-    </Form>
-  )
-}
 
 export const Empty: Story = { render: () => <SignUp /> }
 
 export const SentEmpty: Story = {
+  // Pages do not run what it does.
+  tags: ['!autodocs'],
   render: () => <SignUp />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }))
@@ -83,6 +21,8 @@ export const SentEmpty: Story = {
 
 /** With the keyboard alone, from the first field to what the server refuses. */
 export const RefusedByTheServer: Story = {
+  // Pages do not run what it does.
+  tags: ['!autodocs'],
   render: () => <SignUp />,
   play: async ({ canvas }) => {
     canvas.getByRole('textbox', { name: 'First name' }).focus()

@@ -85,7 +85,7 @@ export function SlugField({ check, delayMs = 400, words, ...rest }: SlugFieldPro
         suffix={status === undefined ? undefined : <InputStatus status={status} />}
       />
       <output>
-        <VisuallyHidden>{isTaken ? '' : sentence}</VisuallyHidden>
+        <VisuallyHidden>{isTaken ? said.taken : sentence}</VisuallyHidden>
       </output>
     </div>
   )

@@ -21,7 +21,12 @@ import {
 
 const onSave = fn()
 
-const meta: Meta = { title: 'Forms/Twelve fields', beforeEach: () => void onSave.mockClear() }
+const meta: Meta = {
+  title: 'Forms/Twelve fields',
+  beforeEach: () => void onSave.mockClear(),
+  // Its code is spied on, and nothing to copy.
+  parameters: { isPlainPage: true },
+}
 export default meta
 type Story = StoryObj
 

@@ -1,7 +1,7 @@
 import { Section } from '@milepost/ui'
 import { accountMessages, AccountScreen, accountTitles } from '@milepost/supporter/account'
 import { type AccountView, defaultPaths, useMessages } from '@milepost/supporter'
-import { PageHead } from '../layout/page-head.tsx'
+import PageHead from 'virtual:milepost/components/PageHead'
 
 /** The page of one view of the account. */
 export function AccountPage({ view }: { view: AccountView }) {

@@ -1,19 +1,26 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import site from 'virtual:milepost/site'
+import { loadLanguageMessages } from '../messages/language-messages.ts'
 import { ignoreSkippedTransitions } from '../navigation/ignore-skipped-transitions.ts'
 
 /** A page listens after this at the latest, whatever is still on its way. */
 const patienceMs = 3000
 
-/** Brings the code of sections that this page shows and most do not. */
+/** Brings the code of sections that this page shows and most do not, and the words of its language. */
 async function loadWhatIsShown(): Promise<void> {
+  const words = loadLanguageMessages(document.documentElement.lang, site.languages)
   const marks = document.querySelectorAll<HTMLElement>('template[data-sections]')
   const types = [...marks].flatMap(({ dataset }) => dataset['sections']?.split(' ') ?? [])
+  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
+  await Promise.race([Promise.all([words, loadShown(types)]), patience])
+}
+
+async function loadShown(types: readonly string[]): Promise<void> {
   if (types.length === 0) return
   const { loadSections } = await import('../slices/slice-section.tsx')
-  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
-  await Promise.race([loadSections(types), patience])
+  await loadSections(types)
 }
 
 function hydrate(): void {

@@ -1,5 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { LanguageMessagesContext } from '../messages/language-messages.ts'
+import type { SiteLanguage } from '../languages/site-language.ts'
 import { readPageProblem } from '../shell/page-problem.ts'
 import { logProblem } from '../telemetry/log-problem.server.ts'
 import { NonceContext } from '../services/nonce-context.ts'
@@ -7,13 +9,12 @@ import { ReferenceContext } from '../services/reference-context.ts'
 import { requestScope } from '../services/request-context.ts'
 import { StillContext } from '../services/still-context.ts'
 
-// The router of the build itself: contexts are compared by identity, so the server must not bring its own.
-export { createRequestHandler } from 'react-router'
+// With the router of the build itself: contexts are compared by identity, so the server must not bring its own.
+export { createLanguageRoutes } from '../services/create-language-routes.ts'
 export { siteRefusalWords } from '../request/refusal-words.ts'
 export { createRequestContext } from '../services/request-context.ts'
-export { createRouteMatcher } from '@milepost/server/react-router'
 export { runForRequest } from '@milepost/server'
-export { createServices } from '../services/services.ts'
+export { createExtendedServices as createServices } from '../extend/create-extended-services.ts'
 export { watchContent } from '../services/watch-content.ts'
 
 /** Renders a page whole: readers without JavaScript and caches get all of it. */
@@ -24,18 +25,21 @@ export default async function handleDocumentRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, facts, hasNotFoundOf, refused, trace } = requestScope(context)
-  facts.notFoundOf = status === 404 ? notFoundRoute(entryContext) : undefined
+  const { nonce, facts, hasNotFoundOf, refused, services, trace } = requestScope(context)
+  facts.notFoundOf = status === 404 ? notFoundPage(entryContext, services.language) : undefined
   if (facts.notFoundOf !== undefined && hasNotFoundOf?.(facts.notFoundOf)) {
     return new Response(null, { status, headers })
   }
   let answeredStatus = status
+  const messages = await services.language?.messages()
   const startedMs = trace?.clock() ?? 0
   const stream = await renderToReadableStream(
     <NonceContext value={nonce}>
       <StillContext value={refused !== undefined}>
         <ReferenceContext value={trace?.id}>
-          <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+          <LanguageMessagesContext value={messages}>
+            <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+          </LanguageMessagesContext>
         </ReferenceContext>
       </StillContext>
     </NonceContext>,
@@ -56,12 +60,19 @@ export default async function handleDocumentRequest(
   return new Response(stream, { status: answeredStatus, headers })
 }
 
-/** The route that says that there is no such page, where it says nothing else; undefined where it does. */
-function notFoundRoute({ staticHandlerContext }: EntryContext): string | undefined {
+/**
+ * The route that says that there is no such page, and its language, where it says nothing else; undefined where it
+ * does. What two pages of one name say is the same.
+ */
+function notFoundPage(
+  { staticHandlerContext }: EntryContext,
+  language: SiteLanguage | undefined,
+): string | undefined {
   const [found, ...more] = Object.entries(staticHandlerContext.errors ?? {})
   if (found === undefined || more.length > 0) return undefined
   const [routeId, error] = found
-  return readPageProblem(error).problem?.kind === 'not-found' ? routeId : undefined
+  const isNotFound = readPageProblem(error).problem?.kind === 'not-found'
+  return isNotFound ? `${language?.base ?? ''} ${routeId}` : undefined
 }
 
 /** Errors of loaders and actions; what visitors caused is not worth a log line. */

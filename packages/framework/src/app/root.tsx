@@ -12,8 +12,8 @@ import {
 } from 'react-router'
 import { SiteHead } from '../layout/site-head.tsx'
 import { useBrowserQuery } from '../navigation/use-browser-query.ts'
-import { previewToken } from '../preview/preview-query.ts'
-import { mainEnd } from '../shell/main-area.tsx'
+import { isPreviewPath, previewToken } from '../preview/preview-query.ts'
+import { mainEnd } from '../shell/main-end.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { SupporterHost } from '../shell/supporter-host.tsx'
@@ -24,9 +24,9 @@ import { StillContext } from '../services/still-context.ts'
 /** What stands around pages changes with publications, not with clicks; a draft has its own. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   // The screen that loads a preview has the token already, and shows what is published.
-  if (nextUrl.pathname === '/preview') return false
+  if (isPreviewPath(nextUrl.pathname)) return false
   const wanted = previewToken(nextUrl.searchParams)
-  const shown = currentUrl.pathname === '/preview' ? undefined : currentUrl.searchParams
+  const shown = isPreviewPath(currentUrl.pathname) ? undefined : currentUrl.searchParams
   return wanted !== (shown && previewToken(shown))
 }
 
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   useHydrationMark()
   const shell = useRouteLoaderData<typeof loader>('root')
   return (
-    <html lang={shell?.language ?? 'en'} {...shell?.theme.attributes}>
+    <html lang={shell?.language ?? 'en'} dir={shell?.direction} {...shell?.theme.attributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           // The theme: checked values only, see themeFromDesign.
           <style nonce={nonce} dangerouslySetInnerHTML={{ __html: shell.theme.css }} />
         ) : null}
-        {shell ? <SiteHead head={shell.head} nonce={nonce} /> : null}
+        {shell ? <SiteHead head={shell.head} languages={shell.languages} nonce={nonce} /> : null}
       </head>
       <body>
         {shell ? <SupporterHost site={shell}>{children}</SupporterHost> : children}

@@ -11,13 +11,24 @@ const entries: readonly [chunk: string, entry: RegExp][] = [
 const contents =
   /\/packages\/(?:[\w-]+\/src\/index|supporter\/src\/[\w-]+)\.ts$|\/@milepost\/ui\/dist\/index\.js$/
 
+/**
+ * The platform's client without its calls, as one file. It is loaded when somebody signs in, edits or searches. As separate
+ * modules it would be fifty files of a few hundred bytes, and the first view would list the names of all of them.
+ */
+const platformEntry =
+  /\/packages\/platform\/src\/index\.ts$|\/@milepost\/platform\/dist\/index\.js$/
+const platformParts: readonly [chunk: string, place: RegExp][] = [
+  ['platform', /\/packages\/platform\/src\/|\/@milepost\/platform\/dist\//],
+  ['measures', /\/packages\/measures\/src\/|\/@milepost\/measures\/dist\//],
+]
+
 /** The kit's parts that the shell and nearly every page show. */
 const kitParts =
   /\/(?:packages\/ui\/src|@milepost\/ui\/dist)\/(?:class-names|styles\/|types\/|theme\/(?:contract|kit)|components\/(?:button|container|footer|header|heading|icon|link|message|picture|rich-text|section|share|skip-link|visually-hidden|hero|progress|leaderboard|avatar|donation-list|amount-picker|field|grid|gift-cards|steps|call-to-action|error-page|accordion|fitness-total|questions|sponsor-grid|story|spinner\/delayed)(?:\/|\.))/
 
 /** What of a supporter's screens stands around every page, and waits there for somebody to sign in. */
 const supporterParts =
-  /\/packages\/supporter\/src\/(?:index\.ts$|browser-store\/|host\/|messages\/(?:fill|with-overrides)\.|toast\/(?:toasts|use-show-toast|show-toast)\.|account\/(?:account-gate|login-done|return-address)\.|session\/(?:roles|session-keeper|use-[\w-]+)\.)/
+  /\/packages\/supporter\/src\/(?:index\.ts$|browser-store\/|host\/|messages\/(?:fill|with-overrides)\.|toast\/(?:toasts|use-show-toast|show-toast)\.|account\/(?:account-gate|login-done|return-address)\.|share\/|session\/(?:roles|session-keeper|use-[\w-]+)\.)/
 
 /** What belongs into a file because of where it lies. */
 const places: readonly [chunk: string, place: RegExp][] = [
@@ -31,6 +42,13 @@ const places: readonly [chunk: string, place: RegExp][] = [
     /\/framework\/(?:src|dist)\/(?:messages\/messages\.(?:ts|js)|content-page\/page-heading\.css\.ts|layout\/page-head\.(?:tsx|js))$/,
   ],
   ['page', /\/packages\/content\/src\/pages\/is-segment-shown\.ts$/],
+  // What somebody who is signed in needs at once; the switcher of pages only who has several.
+  [
+    'session',
+    /\/packages\/supporter\/src\/session\/(?!roles\.|session-keeper\.|use-|page-switcher\.|current-platform\.)/,
+  ],
+  // What an application's `site.config.ts` takes of the kit's entry.
+  ['page', /\/framework\/(?:src|dist)\/extend\/(?:define-site|lazy-slice)\.(?:ts|js)$/],
 ]
 
 /**
@@ -52,13 +70,23 @@ export function clientChunks(): Plugin {
       for (const [chunk, place] of places) {
         for (const id of ids) if (place.test(id)) chunks.set(id, chunk)
       }
+      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? []
       for (const [chunk, entry] of entries) {
         const waiting = ids.filter((id) => entry.test(id))
         for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
           if (chunks.has(id) || contents.test(id)) continue
           chunks.set(id, isLibrary(id) ? 'libraries' : chunk)
-          waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []))
+          waiting.push(...importsOf(id))
         }
+      }
+      const waiting = ids.filter((id) => platformEntry.test(id))
+      const seen = new Set<string>()
+      for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+        const part = platformParts.find(([, place]) => place.test(id))
+        if (part === undefined || seen.has(id)) continue
+        seen.add(id)
+        if (!chunks.has(id)) chunks.set(id, part[0])
+        waiting.push(...importsOf(id))
       }
     },
     outputOptions(options) {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { index, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { isLeftOut, leftOutWith, type OptionalRoute } from '../config/optional-routes.ts'
 import { isFromSource } from './is-from-source.ts'
 
 /** The folder of the route modules: beside this one in the sources, and in what is published. */
@@ -18,11 +19,23 @@ function kitRoute(path: string, name: string) {
 
 const contentPage = routeFile('content-page.tsx')
 
+export interface RouteOptions {
+  /** Parts of the site to leave out: their addresses answer 404, and no link leads there. @default [] */
+  without?: readonly OptionalRoute[]
+}
+
 /**
  * The routes of a fundraising site, for an application's `routes.ts`. An address that no route has is a page of the
  * content (Spec §2). Each call gives routes of its own.
+ *
+ * @throws TypeError when `without` names a part that is none
  */
-export function milepostRoutes(): RouteConfigEntry[] {
+export function milepostRoutes({ without = [] }: RouteOptions = {}): RouteConfigEntry[] {
+  const leftOut = leftOutWith(without)
+  return everyRoute().filter(({ path = '' }) => !isLeftOut(`/${path}`, leftOut))
+}
+
+function everyRoute(): RouteConfigEntry[] {
   return [
     index(contentPage, { id: 'home-page' }),
     kitRoute('fundraising/:slug', 'fundraising-page.tsx'),

@@ -3,16 +3,35 @@ import { clientChunks } from './client-chunks.ts'
 import { finishBuild } from './finish-build.ts'
 import { isFromSource, kitConditions } from './is-from-source.ts'
 import { minifyChunks } from './minify-chunks.ts'
+import { plainRouteAddresses } from './plain-route-addresses.ts'
 import { reloadOnContent } from './reload-on-content.ts'
 import { slimTransports } from './slim-transports.ts'
+import { virtualModules, type VirtualModulesOptions } from './virtual-modules.ts'
 
 const settingsName = 'milepost:settings'
 // What is published has its styles in one sheet; the sources write them in TypeScript.
-const styles = isFromSource ? await import('@vanilla-extract/vite-plugin') : undefined
+const styles = isFromSource
+  ? {
+      ...(await import('@vanilla-extract/vite-plugin')),
+      ...(await import('@milepost/presets/style-layers')),
+    }
+  : undefined
 
 export interface MilepostOptions {
   /** Where the documents of the content lie, from the application's folder: `content` if left out. */
   content?: string
+  /**
+   * Files with components in place of the kit's, from the application's folder, such as
+   * `{ Header: './app/components/header.tsx' }`.
+   */
+  components?: VirtualModulesOptions['components']
+  /**
+   * Adds two languages that nobody speaks, to find what is in no catalogue and what has too little room: `/xa` with
+   * accents and longer words, `/xb` from right to left. For development and tests only.
+   *
+   * @default whether the environment has `PSEUDO_LANGUAGES=1`
+   */
+  pseudoLanguages?: boolean
 }
 
 /**
@@ -20,10 +39,16 @@ export interface MilepostOptions {
  * build it compresses the files for browsers, and bundles the application's `server.ts` and `worker.ts` where there are
  * such files.
  */
-export function milepost({ content = 'content' }: MilepostOptions = {}): Plugin[] {
+export function milepost({
+  content = 'content',
+  components = {},
+  pseudoLanguages = process.env['PSEUDO_LANGUAGES'] === '1',
+}: MilepostOptions = {}): Plugin[] {
   return [
     ...stylesFromSource(),
     settings,
+    virtualModules({ components, pseudoLanguages }),
+    plainRouteAddresses(),
     clientChunks(),
     minifyChunks(),
     slimTransports(),
@@ -59,6 +84,8 @@ const settings: Plugin = {
       include: [
         'react',
         'react/jsx-dev-runtime',
+        // What is published is compiled; found only when a page is open, they would bring a second copy of React.
+        ...(isFromSource ? [] : ['react/jsx-runtime', '@milepost/ui']),
         'react-dom',
         'react-dom/client',
         'react-router',
@@ -71,5 +98,8 @@ const settings: Plugin = {
 function stylesFromSource(): Plugin[] {
   if (styles === undefined) return []
   // It compiles styles with a server of its own, which has to find the packages' sources, too.
-  return styles.vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === settingsName })
+  return [
+    ...styles.vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === settingsName }),
+    styles.styleLayers(),
+  ]
 }

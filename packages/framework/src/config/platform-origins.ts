@@ -1,6 +1,9 @@
 import { environments, type PlatformEnvironment, sandboxEnvironment } from '@milepost/platform'
 import { EnvironmentError, type SiteEnvironment } from './site-environment.ts'
 
+/** What `PLATFORM_ENVIRONMENT` says where `app/site.server.ts` brings a platform of its own. */
+export const ownEnvironment = 'own'
+
 /** The peer-to-peer variant's name in content documents. */
 export const peerToPeerVariant = 'everydayhero'
 
@@ -11,7 +14,7 @@ export const peerToPeerVariant = 'everydayhero'
  * @throws EnvironmentError when `PLATFORM_ENVIRONMENT` names none that is known
  */
 export function platformEnvironment(
-  { platform }: Pick<SiteEnvironment, 'platform'>,
+  { platform }: { platform: Omit<SiteEnvironment['platform'], 'origins'> },
   variant = 'default',
 ): PlatformEnvironment {
   const isPeerToPeer = variant === peerToPeerVariant
@@ -40,6 +43,10 @@ export function platformOrigins(environment: SiteEnvironment): {
   connectOrigins: string[]
   formOrigins: string[]
 } {
+  const { environment: name, origins: own } = environment.platform
+  if (name === ownEnvironment) {
+    return { imageOrigins: [...own], connectOrigins: [...own], formOrigins: [...own] }
+  }
   const platform = platformEnvironment(environment)
   const origins = (...urls: string[]) => [...new Set(urls.map((url) => new URL(url).origin))]
   return {

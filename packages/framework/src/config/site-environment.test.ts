@@ -25,6 +25,7 @@ describe('readSiteEnvironment', () => {
     })
     expect(environment.origin).toBe('https://give.example.org')
     expect(environment.content).toEqual({
+      source: 'service',
       endpoint: 'https://river.cdn.example/api/v2',
       accessToken: undefined,
       uid: 'main',
@@ -59,5 +60,18 @@ describe('readSiteEnvironment', () => {
     expect(read).toThrow(/PLATFORM_API_KEY is missing/)
     expect(read).toThrow(/CONTENT_ENDPOINT is missing/)
     expect(read).toThrow(/SITE_ORIGIN is not an http address/)
+  })
+
+  it('needs no content service where the application brings its content', () => {
+    const own = {
+      SITE: 'river',
+      PLATFORM_ENVIRONMENT: 'own',
+      PLATFORM_ORIGINS: 'https://g.example',
+    }
+    expect(readSiteEnvironment({ ...own, CONTENT_SOURCE: 'own' }).content.source).toBe('own')
+    expect(() => readSiteEnvironment(own)).toThrow(/CONTENT_ENDPOINT is missing/)
+    expect(() => readSiteEnvironment({ ...own, CONTENT_SOURCE: 'files' })).toThrow(
+      'CONTENT_SOURCE is "files"; it may be service or own',
+    )
   })
 })

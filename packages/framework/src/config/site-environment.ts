@@ -28,7 +28,7 @@ export interface SiteEnvironment {
   readonly telemetry: TelemetrySettings
   readonly development: boolean
   readonly platform: {
-    /** `sandbox`, or a key of the platform's environment table such as `production`. */
+    /** `sandbox`, `own` for that of the application, or a key of the platform's environment table such as `production`. */
     readonly environment: string
     readonly apiKey: string
     readonly applicationKey: string | undefined
@@ -36,11 +36,15 @@ export interface SiteEnvironment {
     readonly authType: 'Bearer' | 'Basic'
     /** The sandbox's origin, when the environment is `sandbox`. */
     readonly sandboxOrigin: string | undefined
+    /** What pages may load pictures from, send requests to and lead forms to, where the environment is `own`. */
+    readonly origins: readonly string[]
   }
   /** Where the paths that forms are sent to lead, without a trailing slash. */
   readonly formsOrigin: string
   readonly content: {
-    /** The content repository's API address, ending in `/api/v2`. */
+    /** Where documents come from: the content service, or a source that the application brings. */
+    readonly source: 'service' | 'own'
+    /** The content repository's API address, ending in `/api/v2`. Of no use where the source is the application's own. */
     readonly endpoint: string
     readonly accessToken: string | undefined
     /** The uid of the site's document. */
@@ -98,9 +102,11 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
       applicationKey: output.PLATFORM_APPLICATION_KEY,
       authType: output.PLATFORM_AUTH_TYPE,
       sandboxOrigin,
+      origins: output.PLATFORM_ORIGINS.filter((one) => one !== undefined),
     },
     formsOrigin: output.FORMS_ORIGIN ?? (isSandbox ? sandboxOrigin : undefined) ?? origin,
     content: {
+      source: output.CONTENT_SOURCE,
       // Without either address nothing was read.
       endpoint:
         output.CONTENT_ENDPOINT ?? `${sandboxOrigin}/content/${encodeURIComponent(site)}/api/v2`,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { httpAddress, numberOr, onOrOff, text, textOr } from './variables.ts'
 
-/** Load balancers and sidecars stand in private networks, which nobody reaches from outside. */
+/** Load balancers and sidecars are in private networks, which nobody reaches from outside. */
 const privateNetworks = 'loopback, linklocal, uniquelocal'
 /** Shorter than this, a token can be guessed. */
 const shortestToken = 16
@@ -67,8 +67,16 @@ export const siteVariables = v.pipe(
         ({ received }) => `PLATFORM_AUTH_TYPE is neither Bearer nor Basic: ${received}`,
       ),
     ),
+    PLATFORM_ORIGINS: v.pipe(text, v.transform(readOrigins)),
     SANDBOX_ORIGIN: httpAddress('SANDBOX_ORIGIN'),
     FORMS_ORIGIN: httpAddress('FORMS_ORIGIN'),
+    CONTENT_SOURCE: v.pipe(
+      textOr('service'),
+      v.picklist(
+        ['service', 'own'],
+        ({ received }) => `CONTENT_SOURCE is ${received}; it may be service or own`,
+      ),
+    ),
     CONTENT_ENDPOINT: httpAddress('CONTENT_ENDPOINT'),
     CONTENT_ACCESS_TOKEN: text,
     CONTENT_SITE_UID: text,
@@ -83,10 +91,20 @@ export const siteVariables = v.pipe(
           'SANDBOX_ORIGIN is missing: the platform is the sandbox unless PLATFORM_ENVIRONMENT names another',
       })
     }
-    if (!isSandbox && (value as Partial<Read>).PLATFORM_API_KEY === undefined) {
+    const isOwn = environment === 'own'
+    const { PLATFORM_ORIGINS: origins = [] } = value as Partial<Read>
+    if (origins.includes(undefined)) {
+      addIssue({ message: 'PLATFORM_ORIGINS holds something else than http addresses' })
+    } else if (isOwn && origins.length === 0) {
+      addIssue({
+        message: 'PLATFORM_ORIGINS is missing: the origins of the application’s own platform',
+      })
+    }
+    if (!isSandbox && !isOwn && (value as Partial<Read>).PLATFORM_API_KEY === undefined) {
       addIssue({ message: `PLATFORM_API_KEY is missing: the ${environment} platform asks for one` })
     }
-    if (sandbox === undefined && (value as Partial<Read>).CONTENT_ENDPOINT === undefined) {
+    const { CONTENT_SOURCE: source, CONTENT_ENDPOINT: endpoint } = value as Partial<Read>
+    if (source !== 'own' && sandbox === undefined && endpoint === undefined) {
       addIssue({
         message: 'CONTENT_ENDPOINT is missing: the content repository’s address, ending in /api/v2',
       })
@@ -95,9 +113,21 @@ export const siteVariables = v.pipe(
 )
 
 type Read = Record<
-  'PLATFORM_ENVIRONMENT' | 'SANDBOX_ORIGIN' | 'PLATFORM_API_KEY' | 'CONTENT_ENDPOINT',
+  | 'PLATFORM_ENVIRONMENT'
+  | 'SANDBOX_ORIGIN'
+  | 'PLATFORM_API_KEY'
+  | 'CONTENT_SOURCE'
+  | 'CONTENT_ENDPOINT',
   string
->
+> & { PLATFORM_ORIGINS: readonly (string | undefined)[] }
+
+/** Undefined for each part that is no address. */
+function readOrigins(value: string | undefined): (string | undefined)[] {
+  return listed(value ?? 'none').map((address) => {
+    const url = URL.parse(address.trim())
+    return url !== null && /^https?:$/.test(url.protocol) ? url.origin : undefined
+  })
+}
 
 function listed(value: string): string[] {
   if (value === 'none') return []

@@ -1,9 +1,12 @@
 /** What the cookie banner says, where an editor says nothing. */
 export const bannerMessages = {
-  consentTitle: 'Cookies',
-  consentMessage:
-    'With your permission we count visits to this site, so that we can make it better. Nothing is counted unless you say yes.',
-  consentAccept: 'Accept',
-  consentDismiss: 'Reject',
-  consentPolicyLink: 'Read our cookie policy',
+  feature: 'cookieBanner',
+  english: {
+    title: 'Cookies',
+    message:
+      'With your permission we count visits to this site, so that we can make it better. Nothing is counted unless you say yes.',
+    accept: 'Accept',
+    dismiss: 'Reject',
+    policyLink: 'Read our cookie policy',
+  },
 } as const

@@ -12,14 +12,14 @@ export function ConsentBanner({ consent }: { consent: ConsentView }) {
     <CookieBanner
       onAccept={accept}
       onReject={reject}
-      links={[{ label: link || words.consentPolicyLink, href: '?cookies=policy' }]}
+      links={[{ label: link || words.policyLink, href: '?cookies=policy' }]}
       words={{
-        label: words.consentTitle,
-        accept: yes || words.consentAccept,
-        reject: no || words.consentDismiss,
+        label: words.title,
+        accept: yes || words.accept,
+        reject: no || words.dismiss,
       }}
     >
-      {message || words.consentMessage}
+      {message || words.message}
     </CookieBanner>
   )
 }

@@ -30,7 +30,7 @@ function PolicyModal({ consent, siteName }: Props) {
       open
       width="wide"
       title={words.policyTitle}
-      closeLabel={words.consentClose}
+      closeLabel={words.close}
       onClose={() => change({ cookies: undefined })}
     >
       <p className={styles.text}>{words.policyText}</p>
@@ -77,7 +77,7 @@ function PreferencesModal() {
     <Modal
       open
       title={words.preferencesTitle}
-      closeLabel={words.consentClose}
+      closeLabel={words.close}
       onClose={() => change({ cookies: undefined })}
     >
       <form onSubmit={save} className={styles.form}>

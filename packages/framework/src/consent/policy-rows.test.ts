@@ -1,8 +1,13 @@
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { consentMessages } from './consent-messages.ts'
 import { policyRows } from './policy-rows.ts'
 
-const words = { siteName: 'Tideline', words: consentMessages }
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { lang: 'en-GB' } })
+  return () => vi.unstubAllGlobals()
+})
+
+const words = { siteName: 'Tideline', words: consentMessages.english }
 
 it('lists name, provider, purpose and expiry of what is configured [S2.17, S9.09]', () => {
   const rows = policyRows(

@@ -1,4 +1,4 @@
-import { fill } from '@milepost/supporter/messages'
+import { fillCount, type MessagesOf } from '@milepost/supporter/messages'
 import type { consentMessages } from './consent-messages.ts'
 import type { ConsentView } from './consent-view.ts'
 import { type CookieKind, cookieLifetimes } from './cookie-lifetimes.ts'
@@ -12,7 +12,7 @@ export interface PolicyRow {
   expiry: string
 }
 
-type Words = Readonly<Record<keyof typeof consentMessages, string>>
+type Words = MessagesOf<typeof consentMessages>
 
 const google = 'Google'
 
@@ -27,7 +27,7 @@ export function policyRows(
   const row = (name: string, provider: string, kind: CookieKind): PolicyRow => {
     const { count, unit } = cookieLifetimes[kind]
     const purpose = words[`${kind}Purpose`]
-    return { name, provider, purpose, expiry: fill(words[unit], { count }) }
+    return { name, provider, purpose, expiry: fillCount(words[unit], count) }
   }
   const own: PolicyRow = {
     name: storageKey,

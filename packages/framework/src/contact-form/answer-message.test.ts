@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { slicesOf } from '../slices/slice.test-kit.ts'
-import { sliceWords } from '../messages/slice-messages.ts'
+import { englishMessages } from '../messages/site-messages.ts'
 import { answerMessage } from './answer-message.ts'
 import { formField, trapField } from './message-field.ts'
 import { formId } from './form-id.ts'
@@ -25,7 +25,12 @@ function send(values: Record<string, string>, fetch: FetchSpy = vi.fn(async () =
   const form = new FormData()
   form.set(formField, id)
   for (const [name, value] of Object.entries(values)) form.set(name, value)
-  const options = { slices, words: sliceWords(), site: 'test', formsOrigin: 'https://own.example' }
+  const options = {
+    slices,
+    messages: englishMessages,
+    site: 'test',
+    formsOrigin: 'https://own.example',
+  }
   return { fetch, answer: answerMessage(form, { ...options, fetch }) }
 }
 
@@ -81,7 +86,7 @@ describe('a form of a page', () => {
   it('does not exist when the page has no form of that name', async () => {
     const form = new FormData()
     form.set(formField, 'another')
-    const options = { slices, words: sliceWords(), site: 'test', formsOrigin: '' }
+    const options = { slices, messages: englishMessages, site: 'test', formsOrigin: '' }
     expect(await answerMessage(form, { ...options, fetch })).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import type { PageSlice } from '@milepost/content'
-import type { SliceMessages } from '../messages/slice-messages.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
 import { formField, type MessageAnswer } from './message-field.ts'
 import { readMessage } from './read-message.ts'
 import { messageAddress, sendMessage } from './send-message.ts'
@@ -7,7 +7,7 @@ import { formId } from './form-id.ts'
 
 export interface AnswerMessageOptions {
   slices: readonly PageSlice[]
-  words: SliceMessages
+  messages: SiteMessages
   site: string
   formsOrigin: string
   fetch: typeof globalThis.fetch
@@ -23,17 +23,17 @@ export interface AnswerMessageOptions {
  */
 export async function answerMessage(
   form: FormData,
-  { slices, words, site, formsOrigin, fetch, limit }: AnswerMessageOptions,
+  { slices, messages, site, formsOrigin, fetch, limit }: AnswerMessageOptions,
 ): Promise<MessageAnswer | undefined> {
   const id = form.get(formField)
   const slice = slices.find((candidate) => candidate.type === 'form' && formId(candidate) === id)
   if (slice?.type !== 'form' || typeof id !== 'string') return undefined
-  const { values, errors, isTrapped } = readMessage(form, slice.items, words)
+  const { values, errors, isTrapped } = readMessage(form, slice.items, messages)
   if (isTrapped) return { form: id, status: 'sent' }
   if (Object.keys(errors).length > 0) return { form: id, status: 'invalid', values, errors }
   const retryAfterS = await limit?.(id)
   if (retryAfterS !== undefined) {
-    const limited = { text: words.formLimited, retryAfterS }
+    const limited = { text: messages.contactForm.limited, retryAfterS }
     return { form: id, status: 'failed', values, errors: {}, limited }
   }
   const address = messageAddress({ endpoint: slice.primary.endpoint, formsOrigin })

@@ -1,7 +1,7 @@
 import { cleanText } from '@milepost/content'
 import { email, number, phone } from '@milepost/forms/validators'
-import { fill } from '@milepost/supporter/messages'
-import type { SliceMessages } from '../messages/slice-messages.ts'
+import { fillCount } from '@milepost/supporter/messages'
+import type { SiteMessages } from '../messages/site-messages.ts'
 import { type MessageField, trapField } from './message-field.ts'
 
 /** A form as it arrived, checked field by field. */
@@ -21,7 +21,7 @@ const longestText = 5000
 export function readMessage(
   form: FormData,
   fields: readonly MessageField[],
-  words: SliceMessages,
+  messages: SiteMessages,
 ): ReadMessage {
   const values: [string, string][] = []
   const errors: [string, string][] = []
@@ -30,7 +30,7 @@ export function readMessage(
     const value = typeof sent === 'string' ? cleanText(sent).trim() : ''
     // What comes back is no longer than it could be, and some more.
     values.push([field.name, value.slice(0, 2 * longestOf(field))])
-    const error = problemOf(field, value, words)
+    const error = problemOf(field, value, messages)
     if (error !== undefined) errors.push([field.name, error])
   }
   return {
@@ -43,22 +43,23 @@ export function readMessage(
 function problemOf(
   { type, required, options }: MessageField,
   value: string,
-  words: SliceMessages,
+  messages: SiteMessages,
 ): string | undefined {
-  if (value === '') return required ? words.fieldRequired : undefined
+  if (value === '') return required ? messages.contactForm.fieldRequired : undefined
   const longest = longestOf({ type })
-  if (value.length > longest) return fill(words.fieldTooLong, { count: longest })
+  if (value.length > longest)
+    return fillCount(messages.contactForm.fieldTooLong, longest, { language: messages.language })
   switch (type) {
     case 'email':
-      return email(words.fieldEmail)(value)
+      return email(messages.contactForm.fieldEmail)(value)
     case 'number':
-      return number(words.fieldNumber)(value)
+      return number(messages.contactForm.fieldNumber)(value)
     case 'phone':
-      return phone(words.fieldPhone)(value)
+      return phone(messages.contactForm.fieldPhone)(value)
     case 'date':
-      return isDate(value) ? undefined : words.fieldDate
+      return isDate(value) ? undefined : messages.contactForm.fieldDate
     case 'select':
-      return options.includes(value) ? undefined : words.fieldOption
+      return options.includes(value) ? undefined : messages.contactForm.fieldOption
     default:
       return undefined
   }

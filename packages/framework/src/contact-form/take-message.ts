@@ -1,6 +1,6 @@
-import { parseHomeContent, type PageSlice } from '@milepost/content'
+import type { PageSlice } from '@milepost/content'
+import { homeContent } from '../services/home-content.ts'
 import { loadPageScope } from '../request/page-scope.ts'
-import { sliceWords } from '../messages/slice-messages.ts'
 import type { RequestScope } from '../services/request-context.ts'
 import { answerMessage } from './answer-message.ts'
 import type { MessageAnswer } from './message-field.ts'
@@ -18,13 +18,13 @@ export async function takeMessage(
 ): Promise<MessageAnswer | undefined> {
   const page = await loadPageScope(scope)
   const { services, site } = page
-  const uid = pageUid(url)
+  const uid = pageUid(url, services.language)
   const slices: readonly PageSlice[] | undefined =
-    uid === '' ? parseHomeContent(site) : (await readInternalPage(page, uid))?.content
+    uid === '' ? homeContent(page) : (await readInternalPage(page, uid))?.content
   if (slices === undefined) return undefined
   return answerMessage(form, {
     slices,
-    words: sliceWords(site.messages),
+    messages: page.messages,
     site: site.uid,
     formsOrigin: services.environment.formsOrigin,
     fetch: services.fetch,

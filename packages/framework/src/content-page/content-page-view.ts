@@ -4,6 +4,8 @@ import type { SliceView } from '../slices/slice-view.ts'
 /** A content page, as its route shows it. */
 export interface ContentPageView {
   path: string
+  /** The language of its document, where it is another one than the page's. */
+  lang?: string
   /** Words on the main element's wrapper: one class per segment of the path (Spec §2). */
   pathClasses: string[]
   title: string

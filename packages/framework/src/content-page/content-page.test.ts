@@ -9,22 +9,22 @@ import { platformOf, scopeOf } from '../slices/slice.test-kit.ts'
 const url = (path: string) => new URL(path, 'http://localhost')
 
 it('chooses the page by the query slug, or else by the path [S2.03]', () => {
-  expect(pageUid(url('/about'))).toBe('about')
-  expect(pageUid(url('/about?slug=contact'))).toBe('contact')
-  expect(pageUid(url('/?slug='))).toBe('')
-  expect(pageUid(url('/'))).toBe('')
+  expect(pageUid(url('/about'), undefined)).toBe('about')
+  expect(pageUid(url('/about?slug=contact'), undefined)).toBe('contact')
+  expect(pageUid(url('/?slug='), undefined)).toBe('')
+  expect(pageUid(url('/'), undefined)).toBe('')
 })
 
 it('takes a path without the slashes around it, its escapes read [S2.03]', () => {
-  expect(pageUid(url('/about/'))).toBe('about')
-  expect(pageUid(new URL('http://localhost//about//'))).toBe('about')
-  expect(pageUid(url('/about/team/'))).toBe('about/team')
-  expect(pageUid(url('/a%20b'))).toBe('a b')
-  expect(pageUid(url('/?slug=%2Fcontact%2F'))).toBe('contact')
+  expect(pageUid(url('/about/'), undefined)).toBe('about')
+  expect(pageUid(new URL('http://localhost//about//'), undefined)).toBe('about')
+  expect(pageUid(url('/about/team/'), undefined)).toBe('about/team')
+  expect(pageUid(url('/a%20b'), undefined)).toBe('a b')
+  expect(pageUid(url('/?slug=%2Fcontact%2F'), undefined)).toBe('contact')
 })
 
 it('takes a broken escape for a page that is not there', () => {
-  expect(pageUid(url('/%E0%A4%A'))).not.toBe('')
+  expect(pageUid(url('/%E0%A4%A'), undefined)).not.toBe('')
 })
 
 it('gives one class per segment of the path [S2.04]', () => {
@@ -56,8 +56,8 @@ describe('a page of content', () => {
       content: [text('Dear {{ first_name }}')],
     },
   }
-  const load = (path: string, platform = platformOf({})) => {
-    const bare = scopeOf({ documents: [home, about], platform })
+  const load = (path: string, platform = platformOf({}), documents: object[] = [home, about]) => {
+    const bare = scopeOf({ documents, platform })
     const gifts = { seenGifts: new Map(), expire: () => undefined }
     const services = { ...bare.services, ...gifts } as unknown as Services
     const scope = { ...bare, services }
@@ -96,6 +96,17 @@ describe('a page of content', () => {
     })
   })
 
+  it('has no heading of its own where it begins with a hero, which has one', async () => {
+    const hero = { slice_type: 'hero', primary: { title: 'Walk' } }
+    const headingOf = async (content: object[]) => {
+      const walk = { ...about, uid: 'walk', data: { title: 'The walk', content } }
+      return (await load('/walk', platformOf({}), [home, walk]).page)?.heading
+    }
+    expect(await headingOf([hero, text('More')])).toBeUndefined()
+    expect(await headingOf([text('More'), hero])).toBe('The walk')
+    expect(await headingOf([])).toBe('The walk')
+  })
+
   it('is a tag’s page where there is no document, or none at all', async () => {
     const errors = vi.spyOn(console, 'error').mockReturnValue()
     expect(await load('/region/bay').page).toMatchObject({ title: 'Bay', status: 'failed' })
@@ -116,6 +127,13 @@ describe('a page of content', () => {
       ],
     })
     expect(scope.facts.isPrivate).toBe(true)
+  })
+
+  it('thanks for a gift in its own place for it alone, where it has one', async () => {
+    const thanks = { slice_type: 'receipt', primary: { title: 'Thank you' } }
+    const done = { ...about, uid: 'done', data: { content: [text('More'), thanks] } }
+    const { page } = load('/done?donation-id=7', platformOf({}), [home, done])
+    expect((await page)?.slices.map(({ type }) => type)).toEqual(['text', 'receipt'])
   })
 
   it('that is asked for with a gift that nobody knows is kept by nobody, too', async () => {

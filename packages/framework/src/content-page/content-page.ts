@@ -1,11 +1,12 @@
-import { injectPlaceholders, parseHomeContent } from '@milepost/content'
+import { otherLanguage } from '../services/other-language.ts'
+import { pathInLanguage } from '../languages/site-language.ts'
+import { injectPlaceholders } from '@milepost/content'
 import type { Donation } from '@milepost/platform'
 import { readDonation, receiptFor } from '../donate/load-receipt.ts'
 import { toImageView } from '../view-models/to-image-view.ts'
-import { memoisePer } from '../services/memoise-per.ts'
+import { homeContent } from '../services/home-content.ts'
 import { toPageAround } from '../layout/to-page-around.ts'
 import { toSliceViews } from '../slices/to-slice-views.ts'
-import { sliceWords } from '../messages/slice-messages.ts'
 import type { RequestScope } from '../services/request-context.ts'
 import { buttonTargets } from '../request/button-targets.ts'
 import { type ContentPageView, pathClasses } from './content-page-view.ts'
@@ -26,11 +27,12 @@ export async function loadContentPage(
   url: URL,
 ): Promise<ContentPageView | undefined> {
   const page = await loadPageScope(scope)
-  const uid = pageUid(url)
+  const uid = pageUid(url, page.services.language)
   const document = uid === '' ? undefined : await readInternalPage(page, uid)
   if (uid !== '' && document === undefined) return loadTagPage(page, url, uid)
 
-  const slices = document ? document.content : homeContent(page.site)
+  const path = pathInLanguage(url.pathname, page.services.language)
+  const slices = document ? document.content : homeContent(page)
   const meta = document?.meta
   const { donation, receipt } = await giftOf(page, url)
   const placeholders = placeholdersOf({
@@ -44,7 +46,7 @@ export async function loadContentPage(
     {
       ...page,
       url,
-      words: sliceWords(page.site.messages),
+
       targets: await buttonTargets(page, slices),
       receipt,
       subject: undefined,
@@ -63,22 +65,22 @@ export async function loadContentPage(
     })
   }
   const around = document && (await toPageAround(page, document))
+  const lang = document && otherLanguage(document.lang, page.services)
   return {
     ...(around && { around }),
-    path: url.pathname,
-    pathClasses: pathClasses(url.pathname),
+    ...(lang !== undefined && { lang }),
+    path,
+    pathClasses: pathClasses(path),
     title: said(meta?.title || document?.title || ''),
     description: said(meta?.description ?? ''),
     image: toImageView(meta?.image)?.src,
-    noIndex: donation !== undefined || receipt !== undefined,
+    noIndex: receipt !== undefined,
     heading: views[0]?.type === 'hero' ? undefined : document && said(document.title),
     status: 'fetched',
-    segmentOnly: sliceWords(page.site.messages).segmentOnly,
+    segmentOnly: page.messages.segments.only,
     slices: views,
   }
 }
-
-const homeContent = memoisePer(parseHomeContent)
 
 /** The gift that the query `donation-id` names, and the thanks for it (Spec §2). */
 async function giftOf(

@@ -1,3 +1,4 @@
+import { pathInLanguage } from '../languages/site-language.ts'
 import { findTagPage, type TagPage } from '@milepost/content'
 import type { TotalsSummary } from '@milepost/measures'
 import { formatMoney, formatNumber } from '@milepost/measures/format'
@@ -10,13 +11,14 @@ import { loadTagPages } from '../services/load-tag-pages.ts'
 import { toPageAround } from '../layout/to-page-around.ts'
 import { toSliceViews } from '../slices/to-slice-views.ts'
 import { toTotalsView, totalsSubject } from '../slices/presenters/to-totals-view.ts'
-import { type SliceMessages, sliceWords } from '../messages/slice-messages.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
 import type { SliceScope } from '../slices/slice-scope.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 import { buttonTargets } from '../request/button-targets.ts'
 import { type ContentPageView, pathClasses } from './content-page-view.ts'
 import { type PageScope, readIfPossible } from '../request/page-scope.ts'
 import { placeholdersOf } from '../request/page-placeholders.ts'
+import { platformFor } from '../request/read-page.ts'
 
 /** How many of a tag's pages its board shows. */
 const shownPages = 20
@@ -33,7 +35,7 @@ interface TagFactsRead {
  * says. What cannot be read leaves a message; the page stands.
  *
  * @param uid - the path without slashes around it, decoded
- * @returns undefined when there is no such page
+ * @returns undefined when there is no such page, or the platform has no tags
  */
 export async function loadTagPage(
   scope: PageScope,
@@ -42,16 +44,16 @@ export async function loadTagPage(
 ): Promise<ContentPageView | undefined> {
   const [tag = '', value = '', ...more] = uid.split('/')
   if (tag === '' || value === '' || more.length > 0) return undefined
+  if (platformFor(scope).tags === undefined) return undefined
   const found = findTagPage(scope.site, await loadTagPages(scope.services), { tag, value })
   if (found.status === 'failed') return undefined
   const facts = await readFacts(scope, found.page)
-  const words = sliceWords(scope.site.messages)
+  const path = pathInLanguage(url.pathname, scope.services.language)
   const currency = await projectCurrency(scope)
   const { page } = facts
   const sliceScope: SliceScope = {
     ...scope,
     url,
-    words,
     targets: await buttonTargets(scope, page.content, '/#donate'),
     receipt: undefined,
     subject: page.totals && totalsSubject('tag', page.name, page.totals, currency),
@@ -64,15 +66,15 @@ export async function loadTagPage(
   const around = await toPageAround(scope, { meta: page.meta })
   return {
     ...(around && { around }),
-    path: url.pathname,
-    pathClasses: pathClasses(url.pathname),
+    path,
+    pathClasses: pathClasses(path),
     title: page.meta?.title || page.name,
     description: page.meta?.description ?? '',
     image: toImageView(page.meta?.image ?? page.image)?.src,
     noIndex: false,
     heading: page.image === undefined ? page.name : undefined,
     status: page.totals === undefined || facts.pages === undefined ? 'failed' : 'fetched',
-    segmentOnly: words.segmentOnly,
+    segmentOnly: scope.messages.segments.only,
     slices: [
       ...heading(page),
       ...(await figures(facts, sliceScope)),
@@ -123,8 +125,8 @@ async function figures(
   { page, count, pages }: TagFactsRead,
   scope: SliceScope,
 ): Promise<SliceView[]> {
-  const { words, country } = scope
-  if (page.totals === undefined) return [unavailable(words.tagUnavailable)]
+  const { messages, country } = scope
+  if (page.totals === undefined) return [unavailable(messages.tagPage.unavailable)]
   const view = await toTotalsView(
     {
       type: 'totals',
@@ -143,13 +145,15 @@ async function figures(
     scope,
   )
   const people =
-    pages === undefined ? [] : [{ value: formatNumber(count, { country }), label: words.tagPeople }]
+    pages === undefined
+      ? []
+      : [{ value: formatNumber(count, { country }), label: messages.tagPage.people }]
   return [{ ...view, totals: 'message' in view.totals ? view.totals : [...people, ...view.totals] }]
 }
 
 function board({ pages, page }: TagFactsRead, scope: SliceScope, currency: string): SliceView {
-  const { words, messages, country } = scope
-  if (pages === undefined) return unavailable(words.tagUnavailable)
+  const { messages, country } = scope
+  if (pages === undefined) return unavailable(messages.tagPage.unavailable)
   const places = pages
     .filter(({ active }) => active)
     .slice(0, shownPages)
@@ -166,17 +170,17 @@ function board({ pages, page }: TagFactsRead, scope: SliceScope, currency: strin
     })
   return {
     type: 'leaderboard',
-    title: boardTitle(page, words),
+    title: boardTitle(page, messages),
     text: '',
     background: 'tint',
     anchor: 'leaderboard',
     places,
-    emptyText: messages.noLeaderboardYet,
+    emptyText: messages.figures.noLeaderboardYet,
   }
 }
 
-function boardTitle({ name }: TagPage<unknown>, words: SliceMessages): string {
-  return fill(words.tagBoard, { name })
+function boardTitle({ name }: TagPage<unknown>, messages: SiteMessages): string {
+  return fill(messages.tagPage.board, { name })
 }
 
 function unavailable(message: string): SliceView {

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { english } from '../messages/messages.ts'
+import { englishMessages } from '../messages/site-messages.ts'
 import { describeDonateForm } from './describe-donate-form.ts'
 import { readMessage } from './gift-message.ts'
 
 const describeForm = (asked: string | null) =>
-  describeDonateForm({ suggestions: [], currency: 'GBP', country: 'gb', messages: english, asked })
+  describeDonateForm({
+    suggestions: [],
+    currency: 'GBP',
+    country: 'gb',
+    messages: englishMessages,
+    asked,
+  })
 
 describe('the amount that a link asks for', () => {
   it('ticks the suggestion that it is', () => {

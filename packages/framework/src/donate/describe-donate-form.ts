@@ -1,6 +1,6 @@
 import { currencySymbol, parseAmount, toMajor, toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
-import type { Messages } from '../messages/messages.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
 import type { AmountChoice, DonateFormView } from './donate-form-view.ts'
 import { giftLimits } from './gift-limits.ts'
 
@@ -12,7 +12,7 @@ export interface DonateFormSettings {
   suggestions: readonly { amount: number; label: string }[]
   currency: string
   country: string
-  messages: Messages
+  messages: SiteMessages
   action?: string
   /** An amount that a link asks for, in major units as typed; what is none counts as not given. */
   asked?: string | null
@@ -37,10 +37,10 @@ export function describeDonateForm(settings: DonateFormSettings): DonateFormView
     selected:
       wanted === undefined ? (choices[1] ?? choices[0])?.value : isOffered ? wanted : undefined,
     ...(wanted !== undefined && !isOffered && { typed: wanted }),
-    legend: messages.chooseAmount,
-    otherLabel: messages.otherAmount,
-    submitLabel: messages.continueToPayment,
-    note: messages.paymentNote,
+    legend: messages.giving.chooseAmount,
+    otherLabel: messages.giving.otherAmount,
+    submitLabel: messages.giving.continueToPayment,
+    note: messages.giving.paymentNote,
   }
 }
 

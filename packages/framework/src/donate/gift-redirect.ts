@@ -1,8 +1,9 @@
+import { siteAddress } from '../services/site-address.ts'
 import { fetchInternalPage } from '@milepost/content'
 import { toMajor } from '@milepost/measures'
-import { campaignDonateLink, donationIdToken, pageDonateLink } from '@milepost/platform'
 import { loadPageScope, type PageScope, readIfPossible } from '../request/page-scope.ts'
 import { contentAge } from '../services/load-site.ts'
+import { platformFor } from '../request/read-page.ts'
 import type { RequestScope } from '../services/request-context.ts'
 import type { RefusedGift } from './donate-form-view.ts'
 import { readGift } from './read-gift.ts'
@@ -35,7 +36,9 @@ export async function giftRedirect(
     if (project.donateUrl !== '') return { location: project.donateUrl }
     scope.facts.isPrivate = true
     const typed = toMajor(gift.amountMinor, currency)
-    return { refused: { error: messages.noGiftsHere, selected: undefined, typed: String(typed) } }
+    return {
+      refused: { error: messages.giving.noGiftsHere, selected: undefined, typed: String(typed) },
+    }
   }
   const parameters = {
     amount: toMajor(gift.amountMinor, currency),
@@ -45,14 +48,19 @@ export async function giftRedirect(
   return {
     location:
       target.kind === 'campaign'
-        ? campaignDonateLink(platform, target.id, parameters)
-        : pageDonateLink(platform, { id: target.id }, parameters),
+        ? platform.links.campaignDonateLink(target.id, parameters)
+        : platform.links.pageDonateLink({ id: target.id }, parameters),
   }
 }
 
-/** The address that the checkout returns to, with the place where it writes the donation's id. */
-export function exitUrl({ services }: Pick<PageScope, 'services'>, path: string): string {
-  return `${services.environment.origin}${path}?donation-id=${donationIdToken}`
+/**
+ * The address that the checkout returns to, with the place where it writes the donation's id. A checkout that writes
+ * none comes back without.
+ */
+export function exitUrl(scope: PageScope, path: string): string {
+  const { donationIdToken } = platformFor(scope).links
+  const query = donationIdToken === undefined ? '' : `?donation-id=${donationIdToken}`
+  return siteAddress(scope.services, path + query)
 }
 
 async function thankYouPath(page: PageScope): Promise<string> {

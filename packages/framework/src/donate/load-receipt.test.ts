@@ -2,7 +2,7 @@ import type { Donation } from '@milepost/platform'
 import { pageDonationsWire, pageWire } from '@milepost/platform/testing'
 import { LRUCache } from 'lru-cache'
 import { describe, expect, it, vi } from 'vitest'
-import { english } from '../messages/messages.ts'
+import { englishMessages } from '../messages/site-messages.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import { platformOf, scopeOf } from '../slices/slice.test-kit.ts'
 import { createAnswerFacts } from '@milepost/server'
@@ -32,7 +32,7 @@ function gift(createdAt: string | undefined, id = '7'): Donation {
 function setUp() {
   const expire = vi.fn()
   const services = { now: () => now, expire, seenGifts: new LRUCache({ max: 10 }) }
-  const scope = { services, messages: english, country: 'gb' } as unknown as PageScope
+  const scope = { services, messages: englishMessages, country: 'gb' } as unknown as PageScope
   return { expire, scope }
 }
 

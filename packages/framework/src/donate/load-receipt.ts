@@ -1,6 +1,5 @@
 import { formatMoney } from '@milepost/measures/format'
 import { type Donation, isHttpError, isPlatformError } from '@milepost/platform'
-import { fetchDonation } from '@milepost/platform/rest'
 import { fill } from '@milepost/supporter/messages'
 import type { PageScope } from '../request/page-scope.ts'
 import { type Figures, toFigures } from '../view-models/to-figures.ts'
@@ -56,7 +55,11 @@ async function pageOf(
 
 /** The receipt of a donation that could not be found. */
 export function missingReceipt({ messages }: Pick<PageScope, 'messages'>): ReceiptView {
-  return { found: false, title: messages.donationMissing, text: messages.donationMissingText }
+  return {
+    found: false,
+    title: messages.receipt.donationMissing,
+    text: messages.receipt.donationMissingText,
+  }
 }
 
 /** Puts a donation into thanks. */
@@ -76,9 +79,9 @@ export async function receiptOf(
   return {
     found: true,
     thanks: isNamed
-      ? fill(messages.thankYou, { name: donation.name ?? '' })
-      : messages.thankYouAnonymous,
-    text: fill(messages.giftArrived, { amount, page: name }),
+      ? fill(messages.receipt.thankYou, { name: donation.name ?? '' })
+      : messages.receipt.thankYouAnonymous,
+    text: fill(messages.receipt.giftArrived, { amount, page: name }),
     message: donation.message?.trim() || undefined,
     figures,
     gift: isNews
@@ -104,7 +107,7 @@ export async function readDonation(
   if (!/^[\w-]{1,64}$/.test(donationId)) return undefined
   const platform = project?.platform ?? services.platformFor('default')
   try {
-    const donation = await fetchDonation(platform, { id: donationId })
+    const donation = await platform.donations.fetchDonation({ id: donationId })
     if (isRecent(donation, services.now())) return donation
     return { ...donation, anonymous: true, name: undefined, message: undefined }
   } catch (error) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { english } from '../messages/messages.ts'
+import { englishMessages } from '../messages/site-messages.ts'
 import { readGift } from './read-gift.ts'
 
-const settings = { currency: 'GBP', country: 'gb', messages: english }
+const settings = { currency: 'GBP', country: 'gb', messages: englishMessages }
 
 function read(fields: Record<string, string>) {
   const form = new FormData()

@@ -2,7 +2,7 @@ import { cleanText } from '@milepost/content'
 import { type AmountRefusal, parseAmount, toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import { fill } from '@milepost/supporter/messages'
-import { type Messages } from '../messages/messages.ts'
+import { type SiteMessages } from '../messages/site-messages.ts'
 import type { RefusedGift } from './donate-form-view.ts'
 import { amountField, otherAmountField, tickedAmountField } from './gift-fields.ts'
 import { giftLimits } from './gift-limits.ts'
@@ -15,7 +15,7 @@ export type ReadGift = { ok: true; amountMinor: number } | { ok: false; refused:
  */
 export function readGift(
   form: FormData,
-  { currency, country, messages }: { currency: string; country: string; messages: Messages },
+  { currency, country, messages }: { currency: string; country: string; messages: SiteMessages },
 ): ReadGift {
   const choice = textOf(form.get(amountField))
   const typed = textOf(form.get(otherAmountField))
@@ -30,11 +30,11 @@ export function readGift(
   if (parsed.ok && !isTwice) return parsed
   const amount = (minor: number) => formatMoney(minor, { currency, country })
   const error = parsed.ok
-    ? fill(messages.amountTwice, {
+    ? fill(messages.giving.amountTwice, {
         typed: typed.trim(),
         amount: amount(toMinor(Number(choice), currency)),
       })
-    : fill(messages[messageOf[parsed.reason]], {
+    : fill(messages.giving[messageOf[parsed.reason]], {
         currency,
         amount: amount(parsed.reason === 'too-large' ? limits.maxMinor : limits.minMinor),
       })
@@ -53,7 +53,7 @@ const messageOf = {
   'too-small': 'amountTooSmall',
   'too-large': 'amountTooLarge',
   'too-precise': 'amountTooPrecise',
-} as const satisfies Record<AmountRefusal, keyof Messages>
+} as const satisfies Record<AmountRefusal, keyof SiteMessages['giving']>
 
 /** No amount is longer than this; what comes back is cut, so that no answer grows with what was sent. */
 const longestAmount = 100

@@ -1,4 +1,5 @@
-import { Message, Progress } from '@milepost/ui'
+import { Message } from '@milepost/ui'
+import Progress from 'virtual:milepost/components/Progress'
 import { progressProps } from '../view-models/progress-props.ts'
 import { CountGift } from './count-gift.tsx'
 import * as styles from './receipt.css.ts'
@@ -14,9 +15,10 @@ export function Receipt({
 }) {
   if (!receipt.found) {
     return (
-      <Message tone="warning" title={receipt.title}>
-        {receipt.text}
-      </Message>
+      <div className={styles.receipt}>
+        <Heading className={styles.thanks}>{receipt.title}</Heading>
+        <Message tone="warning">{receipt.text}</Message>
+      </div>
     )
   }
   return (

@@ -1,3 +1,4 @@
+import { siteAddress } from '../services/site-address.ts'
 import { platformOf } from '@milepost/content'
 import { goalMeasureOf } from '../services/goal-measure-of.ts'
 import { buttonTargets } from '../request/button-targets.ts'
@@ -6,7 +7,6 @@ import { type PageScope, readIfPossible } from '../request/page-scope.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
 import { toSliceViews } from '../slices/to-slice-views.ts'
-import { sliceWords } from '../messages/slice-messages.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 import { currencyOf, readPage } from '../request/read-page.ts'
 import type { EditView } from '@milepost/supporter/edit-page'
@@ -27,7 +27,7 @@ export async function loadEdit(scope: PageScope, slug: string, url: URL): Promis
     slug: slug.toLowerCase(),
     country,
     currency: await projectCurrency(scope),
-    goalMeasure: goalMeasureOf(site),
+    goalMeasure: goalMeasureOf(scope),
     defaultPageStory: platformOf(site)?.defaultPageStory ?? '',
     tags: site.tags,
     slices: await adminSlices(scope, slug, url),
@@ -36,13 +36,13 @@ export async function loadEdit(scope: PageScope, slug: string, url: URL): Promis
 
 /** What the site says on every edit screen (content model: `supporter_pages`, `admin`). */
 async function adminSlices(scope: PageScope, slug: string, url: URL): Promise<SliceView[]> {
-  const { services, country, site } = scope
+  const { services, country } = scope
   const [custom] = await loadSupporterPages(services)
   const content = custom?.admin ?? []
   if (content.length === 0) return []
   // Its words may name the page; where that cannot be read, they stand without.
   const page = (await readIfPossible(scope, () => readPage(scope, slug)))?.value
-  const address = `${services.environment.origin}/fundraising/${encodeURIComponent(slug)}`
+  const address = siteAddress(services, `/fundraising/${encodeURIComponent(slug)}`)
   const placeholders = placeholdersOf({
     url,
     donation: undefined,
@@ -50,11 +50,10 @@ async function adminSlices(scope: PageScope, slug: string, url: URL): Promise<Sl
       page &&
       placeholderPage(page, { currency: await currencyOf(scope, page), country, url: address }),
   })
-  const words = sliceWords(site.messages)
   const targets = await buttonTargets(scope, content)
   return toSliceViews(
     content,
-    { ...scope, url, words, targets, receipt: undefined, subject: undefined },
+    { ...scope, url, targets, receipt: undefined, subject: undefined },
     { placeholders, segmentValues: {} },
   )
 }

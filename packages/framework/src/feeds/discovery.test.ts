@@ -5,6 +5,8 @@ import { robotsText } from './robots-text.ts'
 import { rssXml } from './rss-xml.ts'
 import { sitemapXml } from './sitemap-xml.ts'
 
+const english = { tag: 'en-GB', address: 'https://a.example', missing: [] }
+
 const meta = {
   title: 'Walk & <run>',
   description: 'A "walk"\u0000',
@@ -72,7 +74,7 @@ it('writes a feed of the site and each of its pages', () => {
 })
 
 it('writes a map of the site', () => {
-  const xml = sitemapXml([{ path: '/' }, { path: '/a' }], 'https://a.example')
+  const xml = sitemapXml([{ path: '/' }, { path: '/a' }], [english])
   expect(xml.replaceAll(/\n\s*/g, '')).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>' +
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
@@ -80,11 +82,27 @@ it('writes a map of the site', () => {
   )
 })
 
+it('names a page in each language that it is translated into', () => {
+  const welsh = { tag: 'cy-GB', address: 'https://a.example/cy', missing: ['/b'] }
+  const xml = sitemapXml([{ path: '/' }, { path: '/b' }], [english, welsh])
+  expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    'https://a.example/',
+    'https://a.example/cy',
+    'https://a.example/b',
+  ])
+  const links = [...xml.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, tag, to]) => [tag, to])
+  const both = [
+    ['en-GB', 'https://a.example/'],
+    ['cy-GB', 'https://a.example/cy'],
+  ]
+  expect(links).toEqual([...both, ...both])
+})
+
 it('writes well-formed XML from hostile texts', () => {
   const xml = rssXml({ ...meta, language: 'en-GB' }, listedPages(site, []), 'https://a.example')
   expect(xml).toContain('<title>Walk &amp; &lt;run&gt;</title>')
   expect(xml).toContain('<description>A &quot;walk&quot;</description>')
-  expect(sitemapXml([{ path: '/a?b&c' }], 'https://a.example')).toContain(
+  expect(sitemapXml([{ path: '/a?b&c' }], [english])).toContain(
     '<loc>https://a.example/a?b&amp;c</loc>',
   )
 })

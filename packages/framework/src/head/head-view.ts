@@ -8,7 +8,7 @@ export interface HeadView {
   image: string | undefined
   favicon: string | undefined
   appleIcon: string | undefined
-  /** Address of the site's feed. */
+  /** Address of the site's feed; empty where there is none. */
   rss: string
   /** The site's own rules, checked. */
   styles: string

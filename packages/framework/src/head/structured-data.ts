@@ -59,5 +59,5 @@ function donateAction(target: string): Node {
 }
 
 function absolute(address: string, origin: string): string {
-  return address.startsWith('/') ? origin + address : address
+  return address.startsWith('/') ? new URL(address, origin).href : address
 }

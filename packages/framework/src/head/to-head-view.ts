@@ -1,3 +1,4 @@
+import { pathInLanguage, type SiteLanguage } from '../languages/site-language.ts'
 import type { SiteConfig } from '@milepost/content'
 import { toImageView } from '../view-models/to-image-view.ts'
 import { decodeShareOptions } from './decode-share-options.ts'
@@ -7,10 +8,21 @@ import { jsonText } from './json-text.ts'
 import { sheetPaths } from './site-stylesheets.ts'
 import { siteData } from './structured-data.ts'
 
+export interface HeadOptions {
+  origin: string
+  /** The address that was asked for. */
+  url: URL
+  /** Of the page. @default the only one */
+  language?: SiteLanguage | undefined
+  /** Whether the site has a feed of its own. @default true */
+  hasFeed?: boolean
+  log: (line: string) => void
+}
+
 /** Puts what the head of every page says into a view (Spec §2, page head). */
 export function toHeadView(
   site: SiteConfig,
-  { origin, url, log }: { origin: string; url: URL; log: (line: string) => void },
+  { origin, url, language, hasFeed = true, log }: HeadOptions,
 ): HeadView {
   const { meta, head } = site
   const isStaging = isStagingOrigin(origin)
@@ -23,7 +35,7 @@ export function toHeadView(
     image: toImageView(meta.image)?.src,
     favicon: toImageView(meta.favicon)?.src,
     appleIcon: toImageView(head.appleIcon)?.src,
-    rss: head.rss || '/rss.xml',
+    rss: head.rss || (hasFeed ? `${language?.base ?? ''}/rss.xml` : ''),
     styles: head.styles,
     stylesheets: sheetPaths(site),
     scripts: head.scripts
@@ -38,6 +50,9 @@ export function toHeadView(
         logo: toImageView(site.header.logo)?.src,
       }),
     ),
-    share: shared === null ? undefined : { path: url.pathname, ...decodeShareOptions(shared, log) },
+    share:
+      shared === null
+        ? undefined
+        : { path: pathInLanguage(url.pathname, language), ...decodeShareOptions(shared, log) },
   }
 }

@@ -11,7 +11,6 @@ import {
 import { platformOrigins } from '../config/platform-origins.ts'
 import type { SiteEnvironment } from '../config/site-environment.ts'
 import { problemLine } from '../telemetry/problem-line.ts'
-import { mediaSources } from './media-sources.ts'
 import { noteSignIn } from './note-sign-in.ts'
 import { pageCacheKey } from './page-cache-key.ts'
 import { draftOf, redirectToPreview } from './preview-of-request.ts'
@@ -30,6 +29,9 @@ export interface SiteOptions {
   /** Is told what happens; nobody is when it is left out. */
   telemetry?: Telemetry
 }
+
+/** The screen that loads a preview, which an application can leave out. */
+const previewRoute = 'routes/preview-page'
 
 /** What a fundraising site says of itself to the server that serves it, whatever the runtime. */
 export function createSiteOptions({
@@ -54,20 +56,21 @@ export function createSiteOptions({
     cachesPages: !environment.development,
     cacheKey: pageCacheKey,
     policy: { ...platformOrigins(environment), frameAncestors },
-    media: mediaSources(environment.content.endpoint),
+    media: renderer.media,
     refusalWords: renderer.refusalWords,
     rendersRefusals: true,
     describeProblem: problemLine,
     saysTiming: environment.serverTiming,
     securityText:
       contact === undefined ? undefined : () => securityText(contact, origin, Date.now()),
-    render(request, scope) {
-      const redirect = redirectToPreview(request)
-      if (redirect) return Promise.resolve(redirect)
+    async render(request, scope) {
+      const previews = (await renderer.matchRoute('/preview'))?.id === previewRoute
+      const redirect = previews ? redirectToPreview(request) : undefined
+      if (redirect) return redirect
       const { address, trace } = scope
       return renderer.render(request, {
         ...scope,
-        previewToken: draftOf(request),
+        previewToken: previews ? draftOf(request) : undefined,
         ...(trace === undefined
           ? {}
           : {

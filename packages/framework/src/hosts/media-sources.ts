@@ -1,19 +1,20 @@
+import type { ContentSource } from '@milepost/content'
 import type { MediaSources } from '@milepost/server'
 import { fontHosts } from '../head/rewrite-css-urls.ts'
 
 const imageHost = 'images.prismic.io'
 
 /**
- * The sources of a site's media: its content service at the very origin that is configured, and the
- * public hosts of pictures and fonts by https.
- *
- * @param endpoint - the address of the content repository
+ * The sources of a site's media: the very origins that its content names, and the public hosts of fonts by
+ * https.
  */
-export function mediaSources(endpoint: string): MediaSources {
-  const { origin } = new URL(endpoint)
-  const publicOrigins = [imageHost, ...fontHosts].map((host) => `https://${host}`)
-  const allowed = new Set([origin, ...publicOrigins])
+export function mediaSources(
+  content: Pick<ContentSource, 'mediaOrigins' | 'fetchMedia'>,
+): MediaSources {
+  const own = new Set(content.mediaOrigins)
+  const allowed = new Set([...own, ...[...fontHosts].map((host) => `https://${host}`)])
   return {
+    fetchFile: (source) => (own.has(source.origin) ? content.fetchMedia?.(source) : undefined),
     isAllowed: (source) => allowed.has(source.origin),
     hasImageService: ({ host }) => host === imageHost,
   }

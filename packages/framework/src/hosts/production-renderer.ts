@@ -1,25 +1,34 @@
 import type { ServerBuild } from 'react-router'
 import type { ServicesOptions } from '../services/services.ts'
 import type { SiteEnvironment } from '../config/site-environment.ts'
-import { siteBuild } from './site-build.ts'
+import { buildWithout, leftOutOfBuild, ownPartsOf, siteBuild } from './site-build.ts'
+import { mediaSources } from './media-sources.ts'
 import type { SiteRenderer } from './site-renderer.ts'
 
 /** Renders requests with a finished build. */
 export function productionRenderer(
-  router: ServerBuild,
+  build: ServerBuild,
   environment: SiteEnvironment,
   options: ServicesOptions,
 ): SiteRenderer {
-  const { entry } = siteBuild(router)
-  const services = entry.createServices(environment, options)
+  const { entry } = siteBuild(build)
+  const services = entry.createServices(environment, {
+    ...options,
+    leftOut: leftOutOfBuild(build),
+    ownParts: ownPartsOf(build),
+  })
+  const router = buildWithout(build, services.leftOut)
   entry.watchContent(services)
-  const handle = entry.createRequestHandler(router, 'production')
+  const { handlerOf, matchRoute } = entry.createLanguageRoutes(router, services, 'production')
   return {
-    render: (request, scope) =>
-      entry.runForRequest(scope.trace, () =>
-        handle(request, entry.createRequestContext({ services, ...scope })),
-      ),
-    matchRoute: entry.createRouteMatcher(router),
+    async render(request, scope) {
+      const { handle, services: inLanguage } = await handlerOf(request)
+      return entry.runForRequest(scope.trace, () =>
+        handle(request, entry.createRequestContext({ services: inLanguage, ...scope })),
+      )
+    },
+    media: mediaSources(services.content.source),
+    matchRoute,
     refusalWords: (status) => entry.siteRefusalWords(services, status),
   }
 }

@@ -1,6 +1,14 @@
+import type { MediaSources } from '@milepost/server'
 import { createServer } from 'vite'
 import type { ServerBuild } from 'react-router'
-import { type SiteBuild, siteBuild } from './site-build.ts'
+import {
+  buildWithout,
+  leftOutOfBuild,
+  ownPartsOf,
+  type SiteBuild,
+  siteBuild,
+} from './site-build.ts'
+import { mediaSources } from './media-sources.ts'
 import { type RenderSetup, type SetUpRender, startServer } from './start-server.ts'
 
 /**
@@ -34,6 +42,7 @@ async function renderSource(
     | {
         build: SiteBuild
         services: ReturnType<SiteBuild['entry']['createServices']>
+        media: MediaSources
         stopWatching: () => void
       }
     | undefined
@@ -45,25 +54,38 @@ async function renderSource(
     // Edited code brings a new module with contexts of its own; services belong to it.
     if (last?.build.entry !== build.entry) {
       last?.stopWatching()
-      const services = build.entry.createServices(environment, options)
-      last = { build, services, stopWatching: build.entry.watchContent(services) }
+      const services = build.entry.createServices(environment, {
+        ...options,
+        leftOut: leftOutOfBuild(router),
+        ownParts: ownPartsOf(router),
+      })
+      const media = mediaSources(services.content.source)
+      last = { build, services, media, stopWatching: build.entry.watchContent(services) }
     }
-    return { ...build, services: last.services }
+    const { services } = last
+    return { ...build, router: buildWithout(router, services.leftOut), services }
   }
 
   return {
     middleware: vite.middlewares as unknown as NonNullable<RenderSetup['middleware']>,
     renderer: {
+      // Nobody asks for a picture before the page that shows it.
+      media: {
+        isAllowed: (source) => last?.media.isAllowed(source) ?? false,
+        hasImageService: (source) => last?.media.hasImageService(source) ?? false,
+        fetchFile: (source) => last?.media.fetchFile?.(source),
+      },
       async render(request, scope) {
         const { entry, router, services } = await current()
-        const handle = entry.createRequestHandler(router, 'development')
+        const { handlerOf } = entry.createLanguageRoutes(router, services, 'development')
+        const { handle, services: inLanguage } = await handlerOf(request)
         return entry.runForRequest(scope.trace, () =>
-          handle(request, entry.createRequestContext({ services, ...scope })),
+          handle(request, entry.createRequestContext({ services: inLanguage, ...scope })),
         )
       },
       async matchRoute(pathname) {
-        const { entry, router } = await current()
-        return entry.createRouteMatcher(router)(pathname)
+        const { entry, router, services } = await current()
+        return entry.createLanguageRoutes(router, services, 'development').matchRoute(pathname)
       },
       async refusalWords(status) {
         const { entry, services } = await current()

@@ -1,4 +1,10 @@
 import type { ServerBuild } from 'react-router'
+import {
+  isLeftOut,
+  leftOutOf,
+  type OptionalRoute,
+  optionalRoutes,
+} from '../config/optional-routes.ts'
 import type * as EntryModule from '../app/entry.server.tsx'
 
 /** The router's build, with what our server entry exports beside its default. */
@@ -8,8 +14,7 @@ export interface SiteBuild {
     typeof EntryModule,
     | 'createServices'
     | 'createRequestContext'
-    | 'createRequestHandler'
-    | 'createRouteMatcher'
+    | 'createLanguageRoutes'
     | 'runForRequest'
     | 'siteRefusalWords'
     | 'watchContent'
@@ -19,4 +24,46 @@ export interface SiteBuild {
 /** Takes the server entry's own exports out of a build. */
 export function siteBuild(router: ServerBuild): SiteBuild {
   return { router, entry: router.entry.module as unknown as SiteBuild['entry'] }
+}
+
+/** The parts of the site that the application's routes leave out. */
+export function leftOutOfBuild({ routes }: Pick<ServerBuild, 'routes'>): readonly OptionalRoute[] {
+  return leftOutOf(Object.values(routes).map((route) => route?.path ?? ''))
+}
+
+/** The ids of the kit's routes, of parts that a platform may not be able to do. */
+const kitRoutes = new Set(
+  [
+    'auth-callback-page',
+    'fundraising-edit-page',
+    'register-page',
+    'reports-audit',
+    'reports-page',
+    'reset-password-page',
+    'sign-in-page',
+    'sign-up-page',
+    'team-page',
+  ].map((name) => `routes/${name}`),
+)
+
+/** The parts at whose addresses the application has routes of its own: they are there, whatever the platform can do. */
+export function ownPartsOf({ routes }: Pick<ServerBuild, 'routes'>): readonly OptionalRoute[] {
+  const own = Object.values(routes).filter((route) => route && !kitRoutes.has(route.id))
+  const isMissing = new Set(leftOutOf(own.map((route) => route?.path ?? '')))
+  return optionalRoutes.filter((part) => !isMissing.has(part))
+}
+
+/** A build without the kit's routes of parts that are left out: a page of the content answers their addresses, or nothing. */
+export function buildWithout(router: ServerBuild, leftOut: readonly OptionalRoute[]): ServerBuild {
+  if (leftOut.length === 0) return router
+  const hasPlace = ({ id = '', path = '' }: { id?: string; path?: string | undefined } = {}) =>
+    !kitRoutes.has(id) || !isLeftOut(`/${path}`, leftOut)
+  const rest = <Row extends { id: string; path?: string | undefined } | undefined>(
+    rows: Record<string, Row>,
+  ) => Object.fromEntries(Object.entries(rows).filter(([, row]) => hasPlace(row)))
+  return {
+    ...router,
+    routes: rest(router.routes),
+    assets: { ...router.assets, routes: rest(router.assets.routes) },
+  }
 }

@@ -1,5 +1,6 @@
 import type {
   MatchRoute,
+  MediaSources,
   RefusalWords,
   RefusedStatus,
   RenderRequest,
@@ -18,6 +19,8 @@ export interface SiteRenderScope extends RenderScope {
 export interface SiteRenderer {
   render: (request: Request, scope: SiteRenderScope) => ReturnType<RenderRequest>
   matchRoute: MatchRoute
+  /** Where pictures, fonts and films of the content come from. */
+  readonly media: MediaSources
   /** Why a request is not let in, in the site's words. */
   refusalWords: (status: RefusedStatus) => Promise<RefusalWords>
 }

@@ -5,11 +5,14 @@ import * as fc from 'fast-check'
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-// What React has to say stands in `onRecoverableError`.
-vi.spyOn(console, 'error').mockImplementation(() => undefined)
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  // What React has to say stands in `onRecoverableError`.
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => vi.unstubAllGlobals())
 
 function Said({ text }: { text: string }) {
   return (

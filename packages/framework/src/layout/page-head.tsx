@@ -1,5 +1,6 @@
 import { jsonText } from '../head/json-text.ts'
 import { pageData } from '../head/structured-data.ts'
+import { addressIn } from '../languages/address-in.ts'
 import type { ShellView } from './shell-view.ts'
 import { useRouteLoaderData } from 'react-router'
 import { usePageAround } from './use-page-around.ts'
@@ -34,7 +35,7 @@ export function PageHead(props: PageHeadProps) {
   const shareTitle = shared?.title ?? (ownTitle || name)
   const shareWords = shared?.description ?? words
   const picture = absolute(shared?.image ?? image ?? head?.image, origin)
-  const url = origin + path
+  const url = addressIn({ address: origin }, path)
   const isHome = path === '/'
   return (
     <>
@@ -83,7 +84,7 @@ function StructuredData({ json }: { json: string }) {
 }
 
 function absolute(address: string | undefined, origin: string): string | undefined {
-  return address?.startsWith('/') ? origin + address : address
+  return address?.startsWith('/') ? new URL(address, origin).href : address
 }
 
 /** A page's title with the site's behind it, where it is not in it already: editors write both ways. */

@@ -1,16 +1,29 @@
 // oxlint-disable-next-line import/default -- the build tool gives the address of the file
 import resizer from '@open-iframe-resizer/core?url'
 import { usePageAround } from './use-page-around.ts'
+import { AlternateLinks } from './alternate-links.tsx'
+import type { LanguageLink } from '../languages/language-link.ts'
 import type { HeadView } from '../head/head-view.ts'
 
 /** What a site adds to the head of every page (Spec §2, page head). */
-export function SiteHead({ head, nonce }: { head: HeadView; nonce: string | undefined }) {
+export function SiteHead({
+  head,
+  languages,
+  nonce,
+}: {
+  head: HeadView
+  languages: readonly LanguageLink[] | undefined
+  nonce: string | undefined
+}) {
   const favicon = usePageAround().favicon ?? head.favicon
   return (
     <>
       {favicon ? <link rel="icon" href={favicon} /> : null}
       {head.appleIcon ? <link rel="apple-touch-icon" href={head.appleIcon} /> : null}
-      <link rel="alternate" type="application/rss+xml" href={head.rss} title={head.title} />
+      {head.rss === '' ? null : (
+        <link rel="alternate" type="application/rss+xml" href={head.rss} title={head.title} />
+      )}
+      {languages === undefined ? null : <AlternateLinks languages={languages} />}
       {head.metaTags.map(({ name, property, content }) => (
         <meta
           key={`${name} ${property} ${content}`}

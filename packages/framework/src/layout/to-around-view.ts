@@ -10,13 +10,16 @@ import { sanitiseHtml } from '@milepost/content/html'
 import { shareNames } from '@milepost/ui'
 import { blockThirdPartyInViews } from '../third-party/block-third-party-in-views.ts'
 import { fill } from '@milepost/supporter/messages'
-import { type Messages } from '../messages/messages.ts'
+import { type SiteMessages } from '../messages/site-messages.ts'
 import type { ModalView } from './modal-view.ts'
 import { type PageScope, readIfPossible } from '../request/page-scope.ts'
 import { buttonTarget, type ButtonTargets } from '../view-models/button-target.ts'
 import { toActionViews } from '../view-models/to-action-views.ts'
 import { toImageView } from '../view-models/to-image-view.ts'
 import { richHtml } from '../view-models/rich-html.ts'
+import { isBelow } from '../config/is-below.ts'
+import { missingTagAddresses } from '../request/missing-tag-addresses.ts'
+import { isLeftOut, type OptionalRoute } from '../config/optional-routes.ts'
 import { peerToPeerVariant } from '../config/platform-origins.ts'
 import type { FooterPartView, HeaderView, NavigationView, ShellView } from './shell-view.ts'
 import type { ThemeStyle } from './theme-style.ts'
@@ -39,23 +42,28 @@ export async function toAroundView(
     asOf: scope.services.now(),
     isLastGood: false,
   }))
-  const targets = { donate: '/#donate', signup: startUrl?.value }
+  const { leftOut } = scope.services
+  const missing = missingTagAddresses(scope)
+  const targets = { donate: '/#donate', signup: startUrl?.value, leftOut, missing }
   const logoOn = (isDark: boolean) => toImageView(isDark ? header.logoLight : header.logo)
   const isPeerToPeer = platformOf(site)?.variant === peerToPeerVariant
+  const { hasOwnPlatform } = scope.services
   return {
     header: header.include
       ? toHeaderView(header, {
           logo: logoOn(darkAreas.header),
           targets,
           messages,
-          platform: isPeerToPeer ? 'p2p' : 'default',
+          platform: hasOwnPlatform ? undefined : isPeerToPeer ? 'p2p' : 'default',
         })
       : undefined,
     footer: footer.include
       ? blockThirdPartyInViews(
           footer.content
             .filter((slice) => !saysNothing(slice))
-            .map((slice) => toFooterPartView(slice, { isPeerToPeer, messages })),
+            // The marks are those of the default platform.
+            .filter(({ type }) => type !== 'poweredBy' || !hasOwnPlatform)
+            .map((slice) => toFooterPartView(slice, { isPeerToPeer, messages, leftOut, missing })),
           scope,
         )
       : undefined,
@@ -74,8 +82,9 @@ function toHeaderView(
   }: {
     logo: HeaderView['logo']
     targets: ButtonTargets
-    messages: Messages
-    platform: 'p2p' | 'default'
+    messages: SiteMessages
+    /** Whose mark is shown; undefined for nobody's. */
+    platform: 'p2p' | 'default' | undefined
   },
 ): HeaderView {
   return {
@@ -85,10 +94,13 @@ function toHeaderView(
     logoSize: header.logoSize,
     sticky: header.sticky,
     shadow: header.shadow,
-    poweredBy: header.poweredBy ? { text: messages.poweredBy, platform } : undefined,
+    poweredBy:
+      header.poweredBy && platform !== undefined
+        ? { text: messages.footer.poweredBy, platform }
+        : undefined,
     overlay: header.bannerOverlay,
     navigation: header.navigation.flatMap((item) => toNavigationViews(item, targets)),
-    unknown: header.unknown.map((type) => fill(messages.unknownSlice, { type })),
+    unknown: header.unknown.map((type) => fill(messages.sections.unknownSlice, { type })),
     actions: toActionViews(header.ctas, targets, messages),
   }
 }
@@ -119,9 +131,9 @@ function toNavigationViews(
   { label, url, linkType, children }: NavigationItem,
   targets: ButtonTargets,
 ): NavigationView[] {
-  const href = url || buttonTarget(linkType, targets)
+  const href = buttonTarget({ url, linkType }, targets)
   const below = children.flatMap((child) => toNavigationViews(child, targets))
-  if (href === undefined && linkType !== '' && below.length === 0) return []
+  if (href === undefined && below.length === 0) return []
   return [
     {
       label,
@@ -134,7 +146,17 @@ function toNavigationViews(
 
 function toFooterPartView(
   slice: FooterSlice,
-  { isPeerToPeer, messages }: { isPeerToPeer: boolean; messages: Messages },
+  {
+    isPeerToPeer,
+    messages,
+    leftOut,
+    missing,
+  }: {
+    isPeerToPeer: boolean
+    messages: SiteMessages
+    leftOut: readonly OptionalRoute[]
+    missing: readonly string[]
+  },
 ): FooterPartView {
   switch (slice.type) {
     case 'content':
@@ -145,7 +167,9 @@ function toFooterPartView(
       return {
         type: 'links',
         title: slice.primary.title,
-        links: slice.items.map(({ label, url }) => ({ label, href: url })),
+        links: slice.items
+          .filter(({ url }) => !isLeftOut(url, leftOut) && !isBelow(url, missing))
+          .map(({ label, url }) => ({ label, href: url })),
       }
     case 'modal': {
       const { id, label, title } = slice.primary
@@ -157,7 +181,7 @@ function toFooterPartView(
     case 'poweredBy':
       return {
         type: 'poweredBy',
-        text: slice.primary.text || messages.poweredBy,
+        text: slice.primary.text || messages.footer.poweredBy,
         platform: isPeerToPeer ? 'p2p' : 'default',
       }
     case 'share':
@@ -171,6 +195,6 @@ function toFooterPartView(
   }
 }
 
-function unknownPart(type: string, messages: Messages): FooterPartView {
-  return { type: 'unknown', message: fill(messages.unknownSlice, { type }) }
+function unknownPart(type: string, messages: SiteMessages): FooterPartView {
+  return { type: 'unknown', message: fill(messages.sections.unknownSlice, { type }) }
 }

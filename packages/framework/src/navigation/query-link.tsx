@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { useHref } from 'react-router'
 import { useQueryChange } from './use-query-change.ts'
 
 /**
@@ -21,7 +22,7 @@ export function QueryLink({
     change(Object.fromEntries(new URLSearchParams(query)), { remember: true })
   }
   return (
-    <a {...rest} href={href} onClick={open}>
+    <a {...rest} href={useHref(href)} onClick={open}>
       {children}
     </a>
   )

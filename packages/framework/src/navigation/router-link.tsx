@@ -1,37 +1,38 @@
 import { resolveLink } from '@milepost/content'
-import { VisuallyHidden } from '@milepost/ui'
 import { type ComponentProps, useCallback } from 'react'
 import { Link, useLocation } from 'react-router'
-import { shellMessages } from '../messages/shell-messages.ts'
+import { isBelow } from '../config/is-below.ts'
+import { isFilePath } from '../config/is-file-path.ts'
 import { useSiteSettings } from '../site-settings/use-site-settings.ts'
+import { NewTabNote } from './new-tab-note.tsx'
 import { prefetchWhenNear } from './prefetch-when-near.ts'
 import { QueryLink } from './query-link.tsx'
 import { shellQueries } from './shell-queries.ts'
 
-/** Paths that are files, not pages. */
-const files = /^\/(?:media|assets)\/|\.(?:xml|txt)(?:[?#]|$)/
-
 /**
  * The link of every component, by the link rules (Spec §2): relative paths navigate in the browser,
- * `?` stays on the page, other hosts open in a new tab, everything else is a plain anchor.
+ * `?` stays on the page, other hosts open in a new tab, everything else is a plain anchor. What leads to a part of the
+ * site that the application left out is no link.
  */
 export function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const { pathname } = useLocation()
-  const origin = useSiteSettings()?.origin
+  const { origin, leftOut } = useSiteSettings() ?? {}
   const link = resolveLink(href, { host: hostOf(origin), path: pathname })
-  const isPage = link.kind === 'route' && !files.test(href)
+  const isGone = leftOut !== undefined && link.kind !== 'external' && isBelow(link.href, leftOut)
+  const isPage = link.kind === 'route' && !isFilePath(href)
   const path = isPage ? link.href : undefined
   const near = useCallback(
     (element: HTMLAnchorElement | null) =>
       element === null || path === undefined ? undefined : prefetchWhenNear(element, path),
     [path],
   )
+  if (isGone) return <>{children}</>
   if (link.kind === 'external') {
     const isTold = rest.target !== undefined
     return (
       <a {...rest} href={link.href} target={link.target} rel={link.rel}>
         {children}
-        {isTold ? null : <VisuallyHidden> {shellMessages.newTab}</VisuallyHidden>}
+        {isTold ? null : <NewTabNote />}
       </a>
     )
   }

@@ -21,16 +21,19 @@ export function PageTools({
   slug,
   ownership,
   takesGifts,
+  hasQrCode,
 }: {
   slug: string
   ownership: Ownership
   takesGifts: boolean
+  /** Whether the platform draws a code that leads to the page. */
+  hasQrCode?: boolean | undefined
 }) {
   const session = useSession()
   if (!isPageOwner(session, ownership)) return null
   return (
     <Suspense fallback={null}>
-      <OwnerTools slug={slug} takesGifts={takesGifts} />
+      <OwnerTools slug={slug} takesGifts={takesGifts} hasQrCode={hasQrCode} />
     </Suspense>
   )
 }

@@ -45,11 +45,11 @@ export function PreviewOutlet() {
         nowMs={clock.now()}
         onLeave={leavePreview}
         onEnd={leavePreview}
-        words={{ label: words.previewLabel, leave: words.previewLeave }}
+        words={{ label: words.label, leave: words.leave }}
       >
-        {words.previewText}
+        {words.text}
       </PreviewBanner>
-      {hasDraft ? null : <FullScreenMessage busy title={words.previewLoading} />}
+      {hasDraft ? null : <FullScreenMessage busy title={words.loading} />}
     </>
   )
 }

@@ -13,6 +13,14 @@ describe('the query of a preview', () => {
     expect(previewRedirect(at('/preview?previewToken=x'))).toBeUndefined()
   })
 
+  it('leads there from every language, and not from that screen in any', () => {
+    expect(previewRedirect(at('/cy/about?previewToken=a'))).toBe(
+      '/preview?previewToken=a&to=%2Fcy%2Fabout',
+    )
+    expect(previewRedirect(at('/cy/preview?previewToken=a'))).toBeUndefined()
+    expect(previewRedirect(at('/a/b/preview?previewToken=a'))).toBeDefined()
+  })
+
   it('takes no token without end', () => {
     expect(previewToken(new URLSearchParams({ previewToken: 'x'.repeat(3000) }))).toBeUndefined()
   })

@@ -1,3 +1,11 @@
+/** The path of the screen that loads previews, in a language. */
+export const previewPath = '/preview'
+
+/** Whether a path is that screen's, whatever the addresses of its language begin with. */
+export function isPreviewPath(pathname: string): boolean {
+  return /^(?:\/[a-z0-9-]+)?\/preview$/.test(pathname)
+}
+
 /** The longest ref that is taken for one. */
 const longestToken = 2000
 
@@ -17,14 +25,14 @@ export function withoutPreview(address: string | URL): URL {
 
 /**
  * Where a document request with a preview's ref is led: to the screen that loads it, which is told
- * where to go then. Undefined when the request asks for no preview.
+ * where to go then, and finds the language of the page. Undefined when the request asks for no preview.
  */
 export function previewRedirect(url: URL): string | undefined {
-  if (url.pathname === '/preview' || previewToken(url.searchParams) === undefined) return undefined
+  if (isPreviewPath(url.pathname) || previewToken(url.searchParams) === undefined) return undefined
   const wanted = new URLSearchParams({ previewToken: url.searchParams.get('previewToken') ?? '' })
   const uid = url.searchParams.get('previewUID')
   if (uid !== null) wanted.set('previewUID', uid)
   const page = withoutPreview(url)
   wanted.set('to', page.pathname + page.search)
-  return `/preview?${wanted}`
+  return `${previewPath}?${wanted}`
 }

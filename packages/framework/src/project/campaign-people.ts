@@ -1,7 +1,6 @@
 import { summariseTotals, sumMinor, type TotalsSummary } from '@milepost/measures'
-import { leaderboardDefinitionId, type Page, type Platform, type Team } from '@milepost/platform'
-import { fetchCampaignTeams, fetchTagLeaderboard, fetchTotals } from '@milepost/platform/graph'
-import { fetchCampaignPages, fetchPages, searchTags } from '@milepost/platform/rest'
+import type { Page, Team } from '@milepost/platform'
+import type { PlatformAdapter, TagCalls, TeamCalls } from '@milepost/platform/adapter'
 import type { Reading } from '@milepost/server'
 import { isSameId } from './is-same-id.ts'
 import { isPageLeftOut, isTeamLeftOut, type LeftOut, totalsWithout } from './left-out.ts'
@@ -27,7 +26,7 @@ const shortestSearch = 1
 const longestSearch = 60
 
 interface CampaignPeopleOptions {
-  platform: Platform
+  platform: PlatformAdapter
   campaigns: readonly string[]
   /** Those of them whose money is added up. */
   counted: () => Promise<readonly string[]>
@@ -47,37 +46,14 @@ export function campaignPeople({
   leftOut,
   read,
 }: CampaignPeopleOptions): Pick<Project, 'fitness' | 'findPeople' | 'findTeams' | 'tags'> {
+  const { fitness, tags, teams } = platform
   const perCampaign = async <T>(load: (campaign: string) => Promise<readonly T[]>) =>
     (await Promise.all(campaigns.map(load))).flat()
   const perCounted = async <T>(load: (campaign: string) => Promise<readonly T[]>) =>
     (await Promise.all((await counted()).map(load))).flat()
 
   return {
-    fitness: async (measure, limit) => {
-      const measurementDomain = fitnessDomains[measure]
-      const reading = await read(`fitness:${measure}`, () =>
-        perCampaign((campaign) =>
-          fetchTagLeaderboard(platform, {
-            definition: leaderboardDefinitionId({ campaign, measurementDomain }),
-            measurementDomain,
-            limit: boardSize,
-          }),
-        ),
-      )
-      const away = await leftOut()
-      const entries = reading.value
-        .filter(({ id, slug }) => !isPageLeftOut(away, id, slug))
-        .toSorted((a, b) => b.amount - a.amount)
-        .slice(0, limit)
-        .map(({ name, subtitle, owner, slug, image, amount }) => ({
-          name,
-          subtitle: subtitle ?? owner,
-          slug,
-          image,
-          amount,
-        }))
-      return { ...reading, value: entries }
-    },
+    fitness: fitness && tags && ((measure, limit) => fitnessBoard(tags, measure, limit)),
     findPeople: async (text, limit) => {
       const search = searchText(text)
       const reading = await read(`find:${limit}:${search}`, async () =>
@@ -86,7 +62,7 @@ export function campaignPeople({
           : perCampaign(
               async (campaign) =>
                 (
-                  await fetchCampaignPages(platform, {
+                  await platform.campaigns.fetchCampaignPages({
                     campaign,
                     search,
                     limit,
@@ -102,38 +78,72 @@ export function campaignPeople({
         .map((page) => foundPage(page, currency))
       return { ...reading, value }
     },
-    findTeams: async (text, limit) => {
-      const search = searchText(text)
-      const reading = await read('team-names', () =>
-        perCampaign((campaign) =>
-          fetchCampaignTeams(platform, {
-            campaign,
-            limit: searchedTeams,
-            includeTeamsOffline: !excludeOffline,
-          }),
-        ),
-      )
-      const [away, currency] = await Promise.all([leftOut(), currencyOf()])
-      const teams = reading.value
-        .filter((team) => search !== '' && team.name.toLowerCase().includes(search))
-        .filter(({ id, slug }) => !isTeamLeftOut(away, id, slug))
-        .slice(0, limit)
-        .map((team) => foundTeam(team, currency))
-      return { ...reading, value: teams }
-    },
-    tags: {
-      totals: tagTotals,
-      board: (tag, values) => read(`tag-board:${tag}`, () => readTagBoard(tag, values)),
-      pages: (tag, value) => read(`tagged:${tag}=${value}`, () => readTagged(tag, value)),
+    findTeams: teams && ((text, limit) => findTeams(teams, text, limit)),
+    tags: tags && {
+      totals: (tag, value) => tagTotals(tags, tag, value),
+      board: (tag, values) => read(`tag-board:${tag}`, () => readTagBoard(tags, tag, values)),
+      pages: (tag, value) => read(`tagged:${tag}=${value}`, () => readTagged(tags, tag, value)),
     },
   }
 
+  /** Who has done most, by the campaigns' boards of fitness. */
+  async function fitnessBoard(calls: TagCalls, measure: FitnessMeasure, limit: number) {
+    const measurementDomain = fitnessDomains[measure]
+    const reading = await read(`fitness:${measure}`, () =>
+      perCampaign(async (campaign) =>
+        calls.fetchTagLeaderboard({
+          definition: await calls.leaderboardDefinitionId({ campaign, measurementDomain }),
+          measurementDomain,
+          limit: boardSize,
+        }),
+      ),
+    )
+    const away = await leftOut()
+    const entries = reading.value
+      .filter(({ id, slug }) => !isPageLeftOut(away, id, slug))
+      .toSorted((a, b) => b.amount - a.amount)
+      .slice(0, limit)
+      .map(({ name, subtitle, owner, slug, image, amount }) => ({
+        name,
+        subtitle: subtitle ?? owner,
+        slug,
+        image,
+        amount,
+      }))
+    return { ...reading, value: entries }
+  }
+
+  /** Teams whose name holds a text: there are few, so they are searched here. */
+  async function findTeams(calls: TeamCalls, text: string, limit: number) {
+    const search = searchText(text)
+    const reading = await read('team-names', () =>
+      perCampaign((campaign) =>
+        calls.fetchCampaignTeams({
+          campaign,
+          limit: searchedTeams,
+          includeTeamsOffline: !excludeOffline,
+        }),
+      ),
+    )
+    const [away, currency] = await Promise.all([leftOut(), currencyOf()])
+    const found = reading.value
+      .filter((team) => search !== '' && team.name.toLowerCase().includes(search))
+      .filter(({ id, slug }) => !isTeamLeftOut(away, id, slug))
+      .slice(0, limit)
+      .map((team) => foundTeam(team, currency))
+    return { ...reading, value: found }
+  }
+
   /** What the pages with a value have reached, without those that are left out. */
-  async function tagTotals(tagId: string, tagValue: string): Promise<Reading<TotalsSummary>> {
+  async function tagTotals(
+    calls: TagCalls,
+    tagId: string,
+    tagValue: string,
+  ): Promise<Reading<TotalsSummary>> {
     const [reading, away, currency] = await Promise.all([
       read(`tag:${tagId}=${tagValue}`, () =>
         perCounted((campaign) =>
-          fetchTotals(platform, { segment: `page:campaign:${campaign}`, tagId, tagValue }),
+          calls.fetchTotals({ segment: `page:campaign:${campaign}`, tagId, tagValue }),
         ),
       ),
       leftOut(),
@@ -144,7 +154,7 @@ export function campaignPeople({
         ? []
         : (
             await read(`tag-left-out:${tagId}=${tagValue}`, async () => {
-              const carriers = await searchTags(platform, { tagId, tagValue, limit: mostCarriers })
+              const carriers = await calls.searchTags({ tagId, tagValue, limit: mostCarriers })
               return away.pages.filter((page) =>
                 carriers.pages.some(({ uuid, slug }) =>
                   isPageLeftOut({ teams: [], pages: [page] }, uuid, slug),
@@ -164,14 +174,14 @@ export function campaignPeople({
    * One request a campaign where each has a board of the tag and this board counts what the site counts: money given
    * online, by everybody. Else one for each value.
    */
-  async function readTagBoard(tagId: string, values: readonly string[]) {
+  async function readTagBoard(calls: TagCalls, tagId: string, values: readonly string[]) {
     const currency = await currencyOf()
     const isBoardOurs = excludeOffline && (await leftOut()).pages.length === 0
     const boards = isBoardOurs
       ? await Promise.all(
-          (await counted()).map((campaign) =>
-            fetchTagLeaderboard(platform, {
-              definition: leaderboardDefinitionId({
+          (await counted()).map(async (campaign) =>
+            calls.fetchTagLeaderboard({
+              definition: await calls.leaderboardDefinitionId({
                 campaign,
                 measurementDomain: moneyDomain,
                 tagId,
@@ -190,7 +200,7 @@ export function campaignPeople({
         const rows = ranked.filter((row) => row.tagValue === value)
         return sumMinor(rows.map(({ amountMinor }) => amountMinor ?? 0))
       }
-      const { raisedMinor, offlineMinor } = (await tagTotals(tagId, value)).value.money
+      const { raisedMinor, offlineMinor } = (await tagTotals(calls, tagId, value)).value.money
       return raisedMinor + offlineMinor
     }
     const rows = await Promise.all(
@@ -202,14 +212,14 @@ export function campaignPeople({
   }
 
   /** A search tells neither money nor campaign: the pages that it finds do. */
-  async function readTagged(tagId: string, tagValue: string) {
+  async function readTagged(calls: TagCalls, tagId: string, tagValue: string) {
     const [{ pages: carriers, count }, away, own] = await Promise.all([
-      searchTags(platform, { tagId, tagValue }),
+      calls.searchTags({ tagId, tagValue }),
       leftOut(),
       currencyOf(),
     ])
     const ids = carriers.flatMap(({ active, uuid }) => (active && uuid !== '' ? [uuid] : []))
-    const known = ids.length === 0 ? [] : await fetchPages(platform, { ids })
+    const known = ids.length === 0 ? [] : await platform.pages.fetchPages({ ids })
     const pages = known
       .filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
       .filter(({ campaign }) => isOurs(campaign))

@@ -1,7 +1,6 @@
 import { currencyOfCountry, summariseTotals, sumMinor } from '@milepost/measures'
-import { type Campaign, type Platform } from '@milepost/platform'
-import { fetchCampaignBoards } from '@milepost/platform/graph'
-import { fetchCampaign, fetchDonationFeed } from '@milepost/platform/rest'
+import type { Campaign } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { ReadOptions } from '@milepost/server'
 import type { Services } from '../services/services.ts'
 import { campaignPeople } from './campaign-people.ts'
@@ -24,7 +23,7 @@ import { tellCurrencies } from './tell-currencies.ts'
 
 export interface CampaignProjectOptions extends ExcludeSettings {
   services: Services
-  platform: Platform
+  platform: PlatformAdapter
   /** The campaigns' guids, at least one. */
   campaigns: readonly string[]
   /** Decides the currency only where no campaign says one. */
@@ -50,7 +49,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
       'campaigns',
       async () => {
         const list = await Promise.all(
-          campaigns.map((campaign) => fetchCampaign(platform, { campaign })),
+          campaigns.map((campaign) => platform.campaigns.fetchCampaign({ campaign })),
         )
         tellCurrencies(
           country,
@@ -84,7 +83,9 @@ export function campaignProject(options: CampaignProjectOptions): Project {
       const people = boardSize + Math.min(boardSize, away.pages.length)
       const teams = boardSize + excludeTeamIds.length
       return Promise.all(
-        campaigns.map((campaign) => fetchCampaignBoards(platform, { campaign, people, teams })),
+        campaigns.map((campaign) =>
+          platform.campaigns.fetchCampaignBoards({ campaign, people, teams }),
+        ),
       )
     })
   const board = async (kind: 'people' | 'teams', limit: number) => {
@@ -112,32 +113,34 @@ export function campaignProject(options: CampaignProjectOptions): Project {
       return { ...reading, value: summaryOf(reading.value, away) }
     },
     people: (limit) => board('people', limit),
-    teams: (limit) => board('teams', limit),
+    teams: platform.teams && ((limit) => board('teams', limit)),
     donations: async (limit) => {
       const [reading, away] = await Promise.all([
-        read('donations', () => fetchDonationFeed(platform, { campaign: [...campaigns] })),
+        read('donations', () => platform.donations.fetchDonationFeed({ campaign: [...campaigns] })),
         leftOut(),
       ])
       const donations = reading.value.donations.filter(({ page }) => !isPageLeftOut(away, page))
       return { ...reading, value: donations.slice(0, limit) }
     },
-    activity: async () => {
-      const [reading, { pages }, own, list] = await Promise.all([
-        boards(),
-        leftOut(),
-        currency(),
-        facts(),
-      ])
-      const records = reading.value.flatMap(({ totals }, index) =>
-        countedRecords(totals, list[index]?.currencyCode, own),
-      )
-      const value = totalsWithout(summariseTotals(records, own), {
-        pages,
-        excludeOffline,
-        currency: own,
-      })
-      return { ...reading, value }
-    },
+    activity:
+      platform.fitness &&
+      (async () => {
+        const [reading, { pages }, own, list] = await Promise.all([
+          boards(),
+          leftOut(),
+          currency(),
+          facts(),
+        ])
+        const records = reading.value.flatMap(({ totals }, index) =>
+          countedRecords(totals, list[index]?.currencyCode, own),
+        )
+        const value = totalsWithout(summariseTotals(records, own), {
+          pages,
+          excludeOffline,
+          currency: own,
+        })
+        return { ...reading, value }
+      }),
     ...campaignPeople({ platform, campaigns, counted, currency, excludeOffline, leftOut, read }),
     giftTarget: async () => {
       const [id] = campaigns

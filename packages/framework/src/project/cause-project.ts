@@ -1,13 +1,7 @@
 import { currencyOfCountry, summariseTotals, sumMinor } from '@milepost/measures'
-import { type Donation, getStartedLink, type Platform, type Team } from '@milepost/platform'
-import {
-  type DonationFeed,
-  fetchDonationFeed,
-  fetchDonationsLeaderboard,
-  fetchDonationTotals,
-  fetchEventLeaderboard,
-  fetchPages,
-} from '@milepost/platform/rest'
+import type { Donation, Team } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
+import type { DonationFeed } from '@milepost/platform/rest'
 import type { ReadOptions } from '@milepost/server'
 import type { Services } from '../services/services.ts'
 import { searchText } from './campaign-people.ts'
@@ -28,7 +22,7 @@ import { withOffline } from './with-offline.ts'
 
 export interface CauseProjectOptions extends ExcludeSettings {
   services: Services
-  platform: Platform
+  platform: PlatformAdapter
   /** Charities' ids; with events, only what these events raise for them counts. */
   charities: readonly string[]
   /** Events' ids, which are numbers. */
@@ -68,7 +62,7 @@ export function causeProject(options: CauseProjectOptions): Project {
       'donations',
       async () => {
         const list = await Promise.all(
-          causes.map((id) => fetchDonationFeed(platform, selectionOf([id]))),
+          causes.map((id) => platform.donations.fetchDonationFeed(selectionOf([id]))),
         )
         const currencies = list.map((feed) => feed.currency?.toUpperCase())
         tellCurrencies(country, currencies)
@@ -97,7 +91,7 @@ export function causeProject(options: CauseProjectOptions): Project {
   }
   const totals = () =>
     read('totals', async () =>
-      fetchDonationTotals(platform, {
+      platform.donations.fetchDonationTotals({
         ...selectionOf(await counted()),
         country,
         currency: await currency(),
@@ -109,13 +103,13 @@ export function causeProject(options: CauseProjectOptions): Project {
       const [own, away, ids] = await Promise.all([currency(), leftOut(), counted()])
       const limit = boardSize + Math.min(boardSize, away.pages.length)
       const entries = isOfEvents
-        ? await fetchEventLeaderboard(platform, {
+        ? await platform.donations.fetchEventLeaderboard({
             event: ids,
             charity: [...charities],
             currency: own,
             limit,
           })
-        : await fetchDonationsLeaderboard(platform, {
+        : await platform.donations.fetchDonationsLeaderboard({
             charity: ids,
             excludePage: away.pages.map(({ uuid }) => uuid),
             currency: own,
@@ -125,7 +119,7 @@ export function causeProject(options: CauseProjectOptions): Project {
     })
   const teams = () =>
     read('teams', async () =>
-      fetchDonationsLeaderboard(platform, {
+      platform.donations.fetchDonationsLeaderboard({
         charity: await counted(),
         groupBy: 'team',
         currency: await currency(),
@@ -183,18 +177,19 @@ export function causeProject(options: CauseProjectOptions): Project {
       }
     },
     people: ranked,
-    teams: isOfEvents
-      ? undefined
-      : async (limit) => {
-          const [reading, away, own] = await Promise.all([teams(), leftOut(), currency()])
-          const value = countEntries(reading.value, {
-            currency: own,
-            excludeOffline,
-            isLeftOut: ({ id, slug }) => isTeamLeftOut(away, id, slug),
-            limit,
-          })
-          return { ...reading, value }
-        },
+    teams:
+      isOfEvents || platform.teams === undefined
+        ? undefined
+        : async (limit) => {
+            const [reading, away, own] = await Promise.all([teams(), leftOut(), currency()])
+            const value = countEntries(reading.value, {
+              currency: own,
+              excludeOffline,
+              isLeftOut: ({ id, slug }) => isTeamLeftOut(away, id, slug),
+              limit,
+            })
+            return { ...reading, value }
+          },
     donations: async (limit) => {
       const [reading, away] = await Promise.all([feeds(), leftOut()])
       const donations = reading.value
@@ -203,8 +198,8 @@ export function causeProject(options: CauseProjectOptions): Project {
         .toSorted((a, b) => givenAtMs(b) - givenAtMs(a))
       return { ...reading, value: donations.slice(0, limit) }
     },
-    activity: nothingDone,
-    fitness: async () => ({ ...(await nothingDone()), value: [] }),
+    activity: platform.fitness && nothingDone,
+    fitness: platform.fitness && (async () => ({ ...(await nothingDone()), value: [] })),
     findPeople: async (text, limit) => {
       const [reading, own] = await Promise.all([ranked(boardSize), currency()])
       const search = searchText(text)
@@ -232,7 +227,7 @@ export function causeProject(options: CauseProjectOptions): Project {
     },
     startUrl: async () => {
       const id = (await ownCampaign()).value
-      return id === undefined ? undefined : getStartedLink(platform, id)
+      return id === undefined ? undefined : platform.links.getStartedLink(id)
     },
   }
 
@@ -247,7 +242,7 @@ export function causeProject(options: CauseProjectOptions): Project {
         const ids = (await people()).value
           .slice(0, askedPages)
           .map((entry) => pageIdOf(entry, isOfEvents))
-        const pages = ids.length === 0 ? [] : await fetchPages(platform, { ids })
+        const pages = ids.length === 0 ? [] : await platform.pages.fetchPages({ ids })
         return pages.find(({ campaign }) => campaign !== undefined)?.campaign
       },
       factsAge,

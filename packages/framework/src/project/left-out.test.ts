@@ -1,5 +1,5 @@
 import { summariseTotals, type TotalsRecord } from '@milepost/measures'
-import { type Platform } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
 import {
   exampleWorld,
   teamMemberWire,
@@ -115,7 +115,7 @@ describe('what settings leave out', () => {
   })
   const graph = { data: { page: { slug: 'team/otters' }, page0: totalsRecordsWire() } }
   const answers = { '/teamsv3/otters': team, '/graphql': graph }
-  const read = (platform: Platform, more: Partial<Parameters<typeof readLeftOut>[1]> = {}) =>
+  const read = (platform: PlatformAdapter, more: Partial<Parameters<typeof readLeftOut>[1]> = {}) =>
     readLeftOut(platform, { excludeTeamIds: ['otters'], ...more })
 
   it('is nothing without settings, and nobody is asked', async () => {

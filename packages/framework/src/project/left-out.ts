@@ -1,7 +1,6 @@
 import { summariseTotals, toMajor, type TotalsRecord, type TotalsSummary } from '@milepost/measures'
-import { isNotFoundError, type Platform, type Team } from '@milepost/platform'
-import { fetchPagesTotals } from '@milepost/platform/graph'
-import { fetchTeam, fetchTeamById } from '@milepost/platform/rest'
+import { isNotFoundError, type Team } from '@milepost/platform'
+import type { PlatformAdapter, TeamCalls } from '@milepost/platform/adapter'
 import { countedRecords } from './counted-records.ts'
 
 /** What a site's settings leave out of every figure: teams, and the pages that belong to them. */
@@ -31,14 +30,14 @@ const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /**
  * Reads what a site's settings leave out: the teams, their members' pages, and what these have reached.
- * A team that does not exist leaves nothing out.
+ * A team that does not exist leaves nothing out, nor does any on a platform without teams.
  *
  * @param isOurs - whether a team's figures are among the project's at all
  * @param currency - the project's: money in another is in no figure, so none of it is taken away
  * @throws PlatformError when a team cannot be read
  */
 export async function readLeftOut(
-  platform: Platform,
+  platform: PlatformAdapter,
   {
     excludeTeamIds,
     isOurs = () => true,
@@ -50,8 +49,9 @@ export async function readLeftOut(
     signal?: AbortSignal | undefined
   },
 ): Promise<LeftOut> {
-  if (excludeTeamIds.length === 0) return nothing
-  const found = await Promise.all(excludeTeamIds.map((id) => readTeam(platform, id, signal)))
+  const calls = platform.teams
+  if (excludeTeamIds.length === 0 || calls === undefined) return nothing
+  const found = await Promise.all(excludeTeamIds.map((id) => readTeam(calls, id, signal)))
   const teams = found.filter((team) => team !== undefined).filter(isOurs)
   const members = new Map(
     teams.flatMap(({ members: pages, currencyCode }) =>
@@ -60,7 +60,8 @@ export async function readLeftOut(
   )
   members.delete('')
   const pages = [...members.keys()]
-  const totals = pages.length === 0 ? [] : await fetchPagesTotals(platform, { pages, signal })
+  const totals =
+    pages.length === 0 ? [] : await platform.donations.fetchPagesTotals({ pages, signal })
   return {
     teams: teams.flatMap(({ id, slug }) => [id.toLowerCase(), slug.toLowerCase()]),
     pages: [...members].map(([uuid, { slug, currencyCode }], index) => ({
@@ -72,14 +73,14 @@ export async function readLeftOut(
 }
 
 async function readTeam(
-  platform: Platform,
+  calls: TeamCalls,
   id: string,
   signal: AbortSignal | undefined,
 ): Promise<Team | undefined> {
   try {
     return guid.test(id)
-      ? await fetchTeamById(platform, { team: id, includePages: true, signal })
-      : await fetchTeam(platform, { slug: id, includePages: true, signal })
+      ? await calls.fetchTeamById({ team: id, includePages: true, signal })
+      : await calls.fetchTeam({ slug: id, includePages: true, signal })
   } catch (error) {
     if (isNotFoundError(error)) return undefined
     throw error

@@ -2,7 +2,6 @@ import {
   donationFeedRowWire,
   donationFeedWire,
   exampleWorld,
-  pagesBulkRowWire,
   teamMemberWire,
   teamWire,
   totalsRecordWire,
@@ -15,25 +14,15 @@ import {
   everyOverride,
   guidOf,
   overriddenSummary,
+  pageRow,
   type PlatformRequest,
   recordingPlatform,
 } from './platform.test-kit.ts'
 
 const { teamShortName, campaignGuid } = exampleWorld
-const row = (number: number, slug: string, online: number, more = {}) =>
-  pagesBulkRowWire({
-    pageId: number,
-    pageGuid: guidOf(number),
-    shortName: slug,
-    title: `Page of ${slug}`,
-    totalRaisedOnline: online,
-    totalRaisedOffline: 0,
-    target: 100,
-    ...more,
-  })
-const own = row(1, 'own', 10, { story: '<p>Our <b>story</b></p>', owner: null })
-const sam = row(2, 'sam', 40, { totalRaisedOffline: 20 })
-const ana = row(3, 'ana', 50, { owner: { firstName: 'Ana', lastName: 'Silva' } })
+const own = pageRow(1, 'own', 10, { story: '<p>Our <b>story</b></p>', owner: null })
+const sam = pageRow(2, 'sam', 40, { totalRaisedOffline: 20 })
+const ana = pageRow(3, 'ana', 50, { owner: { firstName: 'Ana', lastName: 'Silva' } })
 const rows = [own, sam, ana]
 
 beforeEach(() => {
@@ -136,8 +125,8 @@ describe('what a project of pages is', () => {
     })
     expect(await project.currency()).toBe('EUR')
     expect((await project.donations(5)).value).toEqual([])
-    expect((await project.fitness('distance', 5)).value).toEqual([])
-    expect((await project.activity()).value.fitnessDistanceTotal).toBe(0)
+    expect((await project.fitness?.('distance', 5))?.value).toEqual([])
+    expect((await project.activity?.())?.value.fitnessDistanceTotal).toBe(0)
     expect(await project.giftTarget()).toBeUndefined()
     expect(await project.startUrl()).toBeUndefined()
     expect(requests.every(isBulk)).toBe(true)
@@ -192,7 +181,7 @@ describe('the charity’s own page, which is listed first', () => {
 
 describe('where a supporter starts a page of such a project', () => {
   it('is the campaign of the first page that has one', async () => {
-    const stray = row(4, 'stray', 1, { campaignGuid: null })
+    const stray = pageRow(4, 'stray', 1, { campaignGuid: null })
     const { project } = projectOf({ bulk: [stray, sam] })
     expect(await project.startUrl()).toContain(`campaignGuid=${campaignGuid}`)
     expect(await projectOf({ bulk: [stray] }).project.startUrl()).toBeUndefined()
@@ -201,7 +190,7 @@ describe('where a supporter starts a page of such a project', () => {
 
 describe('the people of such a project', () => {
   it('are ranked by what they raised, as many as asked for', async () => {
-    const { project } = projectOf({ bulk: [own, ana, sam, row(5, 'idle', 0)] })
+    const { project } = projectOf({ bulk: [own, ana, sam, pageRow(5, 'idle', 0)] })
     const reading = await project.people(10)
     expect(reading.value.map(({ position, slug, raised }) => [position, slug, raised])).toEqual([
       [1, 'sam', 60],
@@ -269,8 +258,8 @@ describe('the people of such a project', () => {
   })
 
   it('are found, but not ranked, where their page is in another currency, and counted where it says none', async () => {
-    const eve = row(4, 'eve', 900, { currencyCode: 'EUR' })
-    const tom = row(5, 'tom', 5, { currencyCode: null, currencySymbol: null })
+    const eve = pageRow(4, 'eve', 900, { currencyCode: 'EUR' })
+    const tom = pageRow(5, 'tom', 5, { currencyCode: null, currencySymbol: null })
     const { project } = projectOf({ bulk: [own, sam, eve, tom] })
     expect((await project.people(10)).value.map(({ slug, currency }) => [slug, currency])).toEqual([
       ['sam', 'GBP'],
@@ -294,13 +283,13 @@ describe('the people of such a project', () => {
 
 describe('the currency of such a project', () => {
   it('is the first that a page says', async () => {
-    const silent = row(4, 'silent', 1, { currencyCode: null })
-    const eve = row(5, 'eve', 1, { currencyCode: 'EUR' })
+    const silent = pageRow(4, 'silent', 1, { currencyCode: null })
+    const eve = pageRow(5, 'eve', 1, { currencyCode: 'EUR' })
     expect(await projectOf({ bulk: [silent, eve, sam] }).project.currency()).toBe('EUR')
   })
 
   it('is told of in the log where it is not the country’s, or pages are in several', async () => {
-    const eve = row(5, 'eve', 1, { currencyCode: 'SEK' })
+    const eve = pageRow(5, 'eve', 1, { currencyCode: 'SEK' })
     await projectOf({ bulk: [own, eve], country: 'nz' }).project.summary()
     const told = vi.mocked(console.error).mock.calls.flat().join('\n')
     expect(told).toContain("The site's country is nz (NZD)")
@@ -328,7 +317,7 @@ describe('the gifts of such a project', () => {
       ),
     })
     const { project, requests } = projectOf({
-      bulk: [own, row(4, 'nameless', 1, { pageId: null }), sam],
+      bulk: [own, pageRow(4, 'nameless', 1, { pageId: null }), sam],
       answer: ({ path }) => (path.endsWith('/donations') ? feed : undefined),
     })
     const reading = await project.donations(1)
@@ -346,15 +335,15 @@ describe('what such a project has moved', () => {
 
   it('is what all its pages have', async () => {
     const { project } = projectOf({ answer })
-    const reading = await project.activity()
-    expect(reading.value).toMatchObject({ raised: 12, fitnessDistanceTotal: 5100 })
+    const reading = await project.activity?.()
+    expect(reading?.value).toMatchObject({ raised: 12, fitnessDistanceTotal: 5100 })
     expect(reading).toMatchObject({ asOf: new Date(0), isLastGood: false })
   })
 
   it('is without the money of pages in another currency', async () => {
-    const eve = row(2, 'eve', 1, { currencyCode: 'EUR' })
+    const eve = pageRow(2, 'eve', 1, { currencyCode: 'EUR' })
     const { project } = projectOf({ answer, bulk: [own, eve, ana] })
-    expect((await project.activity()).value).toMatchObject({
+    expect((await project.activity?.())?.value).toMatchObject({
       raised: 5,
       fitnessDistanceTotal: 5100,
     })
@@ -370,7 +359,7 @@ describe('what such a project has moved', () => {
         excludeOffline,
         answer: (request) => (isGraph(request) ? totalsOf([offline]) : undefined),
       })
-      return (await project.activity()).value.offlineAmount
+      return (await project.activity?.())?.value.offlineAmount
     }
     expect(await offlineOf(false)).toBe(3)
     expect(await offlineOf(true)).toBe(0)
@@ -383,8 +372,8 @@ describe('what such a project has moved', () => {
     ['activities', 30],
   ] as const)('is ranked by %s, highest first', async (measure, most) => {
     const { project, requests } = projectOf({ answer })
-    const reading = await project.fitness(measure, 2)
-    expect(reading.value).toEqual([
+    const reading = await project.fitness?.(measure, 2)
+    expect(reading?.value).toEqual([
       {
         name: 'Page of sam',
         subtitle: 'Sam Okafor',
@@ -395,17 +384,17 @@ describe('what such a project has moved', () => {
       expect.objectContaining({ slug: 'ana' }),
     ])
     expect(reading).toMatchObject({ asOf: new Date(0), isLastGood: false })
-    expect((await project.fitness(measure, 10)).value).toHaveLength(3)
+    expect((await project.fitness?.(measure, 10))?.value).toHaveLength(3)
     expect(requests.filter(isGraph)).toHaveLength(1)
   })
 
   it('is of the page that moved, beside pages without a guid and pages that did nothing', async () => {
     const { project, requests } = projectOf({
-      bulk: [row(4, 'guidless', 1, { pageGuid: null, currencyCode: 'EUR' }), own, sam],
+      bulk: [pageRow(4, 'guidless', 1, { pageGuid: null, currencyCode: 'EUR' }), own, sam],
       answer: (request) => (isGraph(request) ? totalsOf([], walked(700, 900)) : undefined),
     })
     expect(
-      (await project.fitness('distance', 10)).value.map(({ slug, amount }) => [slug, amount]),
+      (await project.fitness?.('distance', 10))?.value.map(({ slug, amount }) => [slug, amount]),
     ).toEqual([['sam', 700]])
     expect(requests.find(isGraph)?.variables).toEqual({
       page0: `page:fundraising:${guidOf(1)}`,
@@ -425,7 +414,7 @@ it('says of each page what it has moved itself, also where pages go while totals
     },
   })
   const moved = async () =>
-    (await project.fitness('distance', 10)).value.map(({ slug, amount }) => [slug, amount])
+    (await project.fitness?.('distance', 10))?.value.map(({ slug, amount }) => [slug, amount])
   expect(await moved()).toEqual([
     ['sam', 3000],
     ['ana', 2000],
@@ -438,7 +427,10 @@ it('says of each page what it has moved itself, also where pages go while totals
     ['ana', 2000],
     ['own', 100],
   ])
-  expect((await project.activity()).value).toMatchObject({ raised: 2, fitnessDistanceTotal: 2100 })
+  expect((await project.activity?.())?.value).toMatchObject({
+    raised: 2,
+    fitnessDistanceTotal: 2100,
+  })
 })
 
 describe('a team that is left out of such a project', () => {

@@ -1,14 +1,7 @@
 import { plainText } from '@milepost/content/html'
 import { currencyOfCountry, summariseTotals, sumMinor, type SummaryField } from '@milepost/measures'
-import {
-  getStartedLink,
-  isPlatformError,
-  type LeaderboardEntry,
-  type Page,
-  type Platform,
-} from '@milepost/platform'
-import { fetchPagesTotals } from '@milepost/platform/graph'
-import { fetchDonationFeed, fetchPages } from '@milepost/platform/rest'
+import { isPlatformError, type LeaderboardEntry, type Page } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { ReadOptions } from '@milepost/server'
 import { logProblem } from '../telemetry/log-problem.server.ts'
 import type { Services } from '../services/services.ts'
@@ -37,7 +30,7 @@ const measureFields: Readonly<Record<FitnessMeasure, SummaryField>> = {
 
 export interface PagesProjectOptions extends ExcludeSettings {
   services: Services
-  platform: Platform
+  platform: PlatformAdapter
   /** The listed pages, by guid, short name or number, in the document's order; the first may take direct gifts. */
   pages: readonly string[]
   /** Decides the currency only where no page says one. */
@@ -61,7 +54,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
       'pages',
       async () => {
         const [list, away] = await Promise.all([
-          fetchPages(platform, { ids: [...pages] }),
+          platform.pages.fetchPages({ ids: [...pages] }),
           readLeftOut(platform, { excludeTeamIds }),
         ])
         const counting = list.filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
@@ -101,7 +94,8 @@ export function pagesProject(options: PagesProjectOptions): Project {
   const pageTotals = () =>
     read('activity', async () => {
       const guids = (await listed()).value.map(({ uuid }) => uuid).filter((uuid) => uuid !== '')
-      const totals = guids.length === 0 ? [] : await fetchPagesTotals(platform, { pages: guids })
+      const totals =
+        guids.length === 0 ? [] : await platform.donations.fetchPagesTotals({ pages: guids })
       return new Map(guids.map((guid, index) => [guid, totals[index] ?? []]))
     })
   const feed = () =>
@@ -110,7 +104,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
       // Every page may be left out.
       return ids.length === 0
         ? { donations: [], count: 0 }
-        : fetchDonationFeed(platform, { page: ids })
+        : platform.donations.fetchDonationFeed({ page: ids })
     })
 
   return {
@@ -152,33 +146,37 @@ export function pagesProject(options: PagesProjectOptions): Project {
       const reading = await feed()
       return { ...reading, value: reading.value.donations.slice(0, limit) }
     },
-    activity: async () => {
-      const [reading, list, own] = await Promise.all([pageTotals(), listed(), currency()])
-      const records = list.value.flatMap(({ uuid, currencyCode }) =>
-        countedRecords(reading.value.get(uuid) ?? [], currencyCode, own),
-      )
-      const value = totalsWithout(summariseTotals(records, own), {
-        pages: [],
-        excludeOffline,
-        currency: own,
-      })
-      return { ...reading, value }
-    },
-    fitness: async (measure, limit) => {
-      const [reading, totals] = await Promise.all([listed(), pageTotals()])
-      const entries = reading.value
-        .map((page) => ({
-          name: page.name,
-          subtitle: page.owner,
-          slug: page.slug,
-          image: page.image || undefined,
-          amount: summariseTotals(totals.value.get(page.uuid))[measureFields[measure]],
-        }))
-        .filter(({ amount }) => amount > 0)
-        .toSorted((a, b) => b.amount - a.amount)
-        .slice(0, limit)
-      return { ...totals, value: entries }
-    },
+    activity:
+      platform.fitness &&
+      (async () => {
+        const [reading, list, own] = await Promise.all([pageTotals(), listed(), currency()])
+        const records = list.value.flatMap(({ uuid, currencyCode }) =>
+          countedRecords(reading.value.get(uuid) ?? [], currencyCode, own),
+        )
+        const value = totalsWithout(summariseTotals(records, own), {
+          pages: [],
+          excludeOffline,
+          currency: own,
+        })
+        return { ...reading, value }
+      }),
+    fitness:
+      platform.fitness &&
+      (async (measure, limit) => {
+        const [reading, totals] = await Promise.all([listed(), pageTotals()])
+        const entries = reading.value
+          .map((page) => ({
+            name: page.name,
+            subtitle: page.owner,
+            slug: page.slug,
+            image: page.image || undefined,
+            amount: summariseTotals(totals.value.get(page.uuid))[measureFields[measure]],
+          }))
+          .filter(({ amount }) => amount > 0)
+          .toSorted((a, b) => b.amount - a.amount)
+          .slice(0, limit)
+        return { ...totals, value: entries }
+      }),
     findPeople: async (text, limit) => {
       const reading = await listed()
       const { own } = moneyOf(reading.value)
@@ -205,7 +203,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
     },
     startUrl: async () => {
       const campaign = (await listed()).value.find((page) => page.campaign !== undefined)?.campaign
-      return campaign === undefined ? undefined : getStartedLink(platform, campaign)
+      return campaign === undefined ? undefined : platform.links.getStartedLink(campaign)
     },
   }
 

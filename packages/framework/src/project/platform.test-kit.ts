@@ -1,8 +1,24 @@
-import { createPlatform, type Platform, sandboxEnvironment } from '@milepost/platform'
+import { createPlatform, sandboxEnvironment } from '@milepost/platform'
+import { defaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
+import { pagesBulkRowWire } from '@milepost/platform/testing'
 
 /** The guid of a record by its number. */
 export function guidOf(number: number): string {
   return `5f1f0a2e-8c3b-4a7d-9e21-${String(number).padStart(12, '0')}`
+}
+
+/** A supporter's page in the answer to several pages' guids; its online total in major units. */
+export function pageRow(number: number, slug: string, online: number, more = {}) {
+  return pagesBulkRowWire({
+    pageId: number,
+    pageGuid: guidOf(number),
+    shortName: slug,
+    title: `Page of ${slug}`,
+    totalRaisedOnline: online,
+    totalRaisedOffline: 0,
+    target: 100,
+    ...more,
+  })
 }
 
 /** What a site's settings say in place of the platform. */
@@ -35,7 +51,7 @@ export interface PlatformRequest {
 
 /** A platform that answers by what it is asked, a number with that status and no body, and keeps every request. */
 export function recordingPlatform(answer: (request: PlatformRequest) => unknown): {
-  platform: Platform
+  platform: PlatformAdapter
   requests: PlatformRequest[]
 } {
   const requests: PlatformRequest[] = []
@@ -55,5 +71,5 @@ export function recordingPlatform(answer: (request: PlatformRequest) => unknown)
         : Response.json(value ?? {})
     },
   })
-  return { platform, requests }
+  return { platform: defaultAdapter(platform), requests }
 }

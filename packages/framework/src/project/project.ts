@@ -1,4 +1,5 @@
-import type { Donation, LeaderboardEntry, Page, Platform } from '@milepost/platform'
+import type { Donation, LeaderboardEntry, Page } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { TotalsSummary } from '@milepost/measures'
 import type { Reading } from '@milepost/server'
 
@@ -82,27 +83,26 @@ export interface TagFacts {
  * listed pages on the peer-to-peer variant. Every read comes from the cache, with the time it was true.
  */
 export interface Project {
-  readonly platform: Platform
+  readonly platform: PlatformAdapter
   /** Of every figure: the platform's own, and that of the country only where the platform says none. Never throws. */
   readonly currency: () => Promise<string>
   readonly country: string
   readonly summary: () => Promise<Reading<ProjectSummary>>
   /** The people who have raised most, best first. */
   readonly people: (limit: number) => Promise<Reading<readonly LeaderboardEntry[]>>
-  /** The teams that have raised most; undefined where the project has no teams. */
+  /** The teams that have raised most; undefined where the project or the platform has no teams. */
   readonly teams: ((limit: number) => Promise<Reading<readonly LeaderboardEntry[]>>) | undefined
   /** The latest donations, newest first. */
   readonly donations: (limit: number) => Promise<Reading<readonly Donation[]>>
-  /** What everyone has walked, ridden and climbed together. */
-  readonly activity: () => Promise<Reading<TotalsSummary>>
-  /** Who has done most, best first. */
-  readonly fitness: (
-    measure: FitnessMeasure,
-    limit: number,
-  ) => Promise<Reading<readonly FitnessEntry[]>>
+  /** What everyone has walked, ridden and climbed together; undefined where the platform has no fitness. */
+  readonly activity: (() => Promise<Reading<TotalsSummary>>) | undefined
+  /** Who has done most, best first; undefined where the platform has no fitness, or no boards of it. */
+  readonly fitness:
+    | ((measure: FitnessMeasure, limit: number) => Promise<Reading<readonly FitnessEntry[]>>)
+    | undefined
   /** Supporters' pages by a part of their name; none for an empty text. */
   readonly findPeople: (text: string, limit: number) => Promise<Reading<readonly Found[]>>
-  /** Teams by a part of their name; undefined where the project has no teams. */
+  /** Teams by a part of their name; undefined where the project or the platform has no teams. */
   readonly findTeams:
     | ((text: string, limit: number) => Promise<Reading<readonly Found[]>>)
     | undefined

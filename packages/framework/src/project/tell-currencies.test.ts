@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listOrNone } from './list-or-none.ts'
 import { tellCurrencies } from './tell-currencies.ts'
 
-const errors = vi.spyOn(console, 'error')
+let errors = vi.spyOn(console, 'error')
 beforeEach(() => {
-  errors.mockReset().mockReturnValue()
+  errors = vi.spyOn(console, 'error').mockReturnValue()
 })
 const lines = () => errors.mock.calls.map(([line]) => String(line))
 

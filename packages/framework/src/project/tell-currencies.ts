@@ -1,7 +1,5 @@
 import { currencyOfCountry } from '@milepost/measures'
-import { logProblem } from '../telemetry/log-problem.server.ts'
-
-const told = new Set<string>()
+import { logOnce } from '../telemetry/log-once.server.ts'
 
 /**
  * Says once that a site's figures are not in the currency of its country, or that what it raises money
@@ -14,20 +12,13 @@ export function tellCurrencies(country: string, currencies: readonly (string | u
   if (own === undefined) return
   const usual = currencyOfCountry(country)
   if (own !== usual) {
-    tellOnce(
-      `The site's country is ${country} (${usual}), but what it raises money for is in ${own}: its figures are shown in ${own}.`,
+    logOnce(
+      `project: The site's country is ${country} (${usual}), but what it raises money for is in ${own}: its figures are shown in ${own}.`,
     )
   }
   if (others.length > 0) {
-    tellOnce(
-      `What the site raises money for is in several currencies: only ${own} is added up, and ${others.join(', ')} is left out.`,
+    logOnce(
+      `project: What the site raises money for is in several currencies: only ${own} is added up, and ${others.join(', ')} is left out.`,
     )
   }
-}
-
-function tellOnce(line: string): void {
-  if (told.has(line)) return
-  if (told.size > 1000) told.clear()
-  told.add(line)
-  logProblem(`project: ${line}`, 'warn')
 }

@@ -1,6 +1,6 @@
 import { toMajor } from '@milepost/measures'
-import type { LeaderboardEntry, Platform } from '@milepost/platform'
-import { fetchPages } from '@milepost/platform/rest'
+import type { LeaderboardEntry } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { pageIdOf } from './page-id-of.ts'
 
 /**
@@ -11,13 +11,13 @@ import { pageIdOf } from './page-id-of.ts'
  * @throws PlatformError when the pages cannot be read
  */
 export async function withOffline(
-  platform: Platform,
+  platform: PlatformAdapter,
   entries: readonly LeaderboardEntry[],
   { isOfEvents, signal }: { isOfEvents: boolean; signal?: AbortSignal | undefined },
 ): Promise<LeaderboardEntry[]> {
   if (entries.length === 0) return []
   const ids = entries.map((entry) => pageIdOf(entry, isOfEvents))
-  const pages = await fetchPages(platform, { ids, signal })
+  const pages = await platform.pages.fetchPages({ ids, signal })
   return entries.map((entry) => {
     const page = pages.find(({ slug }) => slug === entry.slug)
     if (page === undefined) return entry

@@ -37,7 +37,7 @@ export async function loadRegistration(scope: PageScope): Promise<RegistrationVi
     country,
     currency,
     currencySymbol: currencySymbol(currency, country),
-    goalMeasure: goalMeasureOf(site),
+    goalMeasure: goalMeasureOf(scope),
     defaultPageStory: platformOf(site)?.defaultPageStory ?? '',
     siteName: siteName(site),
   }

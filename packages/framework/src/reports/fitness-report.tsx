@@ -17,19 +17,19 @@ const kinds = ['walk', 'ride', 'swim', 'hike'] as const
 export function FitnessReport({ fitness, country }: { fitness: FitnessSums; country: string }) {
   const words = useMessages(reportsMessages)
   const label = {
-    walk: words.reportsWalk,
-    ride: words.reportsRide,
-    swim: words.reportsSwim,
-    hike: words.reportsHike,
-    fitness: words.reportsAllKinds,
+    walk: words.walk,
+    ride: words.ride,
+    swim: words.swim,
+    hike: words.hike,
+    fitness: words.allKinds,
   }
   const system = siteUnits(country)
   const distance = (metres: number) => formatDistance(metres, { country, system, decimals: 0 })
   return (
     <div className={styles.chartAndTable}>
       <BarChart
-        caption={words.reportsByKind}
-        words={{ label: words.reportsKind, value: words.reportsDistance }}
+        caption={words.byKind}
+        words={{ label: words.kind, value: words.distance }}
         points={kinds.map((kind) => ({
           label: label[kind],
           value: fitness[`${kind}DistanceTotal`],
@@ -38,13 +38,13 @@ export function FitnessReport({ fitness, country }: { fitness: FitnessSums; coun
       />
       <div className={styles.part}>
         <Table
-          caption={words.reportsActivities}
+          caption={words.activities}
           columns={[
-            { key: 'kind', label: words.reportsKind },
-            { key: 'count', label: words.reportsCount, align: 'end' },
-            { key: 'distance', label: words.reportsDistance, align: 'end' },
-            { key: 'time', label: words.reportsTime, align: 'end' },
-            { key: 'climb', label: words.reportsClimb, align: 'end' },
+            { key: 'kind', label: words.kind },
+            { key: 'count', label: words.count, align: 'end' },
+            { key: 'distance', label: words.distance, align: 'end' },
+            { key: 'time', label: words.time, align: 'end' },
+            { key: 'climb', label: words.climb, align: 'end' },
           ]}
           rows={[...kinds, 'fitness' as const].map((kind) => ({
             id: kind,
@@ -57,7 +57,7 @@ export function FitnessReport({ fitness, country }: { fitness: FitnessSums; coun
             },
           }))}
         />
-        <p className={styles.note}>{words.reportsFitnessNote}</p>
+        <p className={styles.note}>{words.fitnessNote}</p>
       </div>
     </div>
   )

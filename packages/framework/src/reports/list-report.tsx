@@ -27,35 +27,35 @@ export function ListReport({
     return (
       <ReportTable
         name="pages"
-        title={words.reportsPages}
+        title={words.pages}
         country={country}
         rows={shown.pages}
         idOf={(page) => `${page.project}/${page.slug}`}
         columns={[
           {
             key: 'name',
-            label: words.reportsPage,
+            label: words.page,
             value: (page) => page.name || page.slug,
             href: (page) => `/fundraising/${encodeURIComponent(page.slug)}`,
           },
-          { key: 'owner', label: words.reportsOwner, value: (page) => page.owner },
+          { key: 'owner', label: words.owner, value: (page) => page.owner },
           {
             key: 'raised',
-            label: `${words.reportsRaised} (${currency})`,
+            label: `${words.raised} (${currency})`,
             isFigure: true,
             value: (page) => major(page.raisedMinor),
             text: (page) => money(page.raisedMinor),
           },
           {
             key: 'offline',
-            label: `${words.reportsOffline} (${currency})`,
+            label: `${words.offline} (${currency})`,
             isFigure: true,
             value: (page) => major(page.offlineMinor),
             text: (page) => money(page.offlineMinor),
           },
           {
             key: 'target',
-            label: `${words.reportsTarget} (${currency})`,
+            label: `${words.target} (${currency})`,
             isFigure: true,
             value: (page) => major(page.targetMinor),
             text: (page) => money(page.targetMinor),
@@ -63,7 +63,7 @@ export function ListReport({
           {
             key: 'created',
             isShort: true,
-            label: words.reportsCreated,
+            label: words.created,
             value: ({ createdMs }) => (createdMs === undefined ? undefined : dayOf(createdMs)),
             text: ({ createdMs }) => localDate(createdMs, 'short'),
           },
@@ -75,28 +75,28 @@ export function ListReport({
     return (
       <ReportTable
         name="teams"
-        title={words.reportsTeams}
+        title={words.teams}
         country={country}
         rows={shown.teams}
         idOf={(team) => `${team.project}/${team.slug}`}
         columns={[
           {
             key: 'name',
-            label: words.reportsTeam,
+            label: words.team,
             value: (team) => team.name,
             href: (team) => `/teams/${encodeURIComponent(team.slug)}`,
           },
-          { key: 'captain', label: words.reportsCaptain, value: (team) => team.captain },
+          { key: 'captain', label: words.captain, value: (team) => team.captain },
           {
             key: 'members',
-            label: words.reportsMembers,
+            label: words.members,
             isFigure: true,
             value: (team) => team.members,
             text: (team) => formatNumber(team.members, { country }),
           },
           {
             key: 'raised',
-            label: `${words.reportsRaised} (${currency})`,
+            label: `${words.raised} (${currency})`,
             isFigure: true,
             value: (team) => major(team.raisedMinor),
             text: (team) => money(team.raisedMinor),
@@ -105,7 +105,7 @@ export function ListReport({
             ? [
                 {
                   key: 'distance',
-                  label: `${words.reportsDistance} (km)`,
+                  label: `${words.distance} (km)`,
                   isFigure: true,
                   value: (team: ReportTeam) => Math.round(team.distanceMetres) / 1000,
                   text: (team: ReportTeam) =>
@@ -120,7 +120,7 @@ export function ListReport({
   return (
     <ReportTable
       name="gifts"
-      title={words.reportsGifts}
+      title={words.gifts}
       country={country}
       rows={shown.gifts}
       idOf={(gift) => gift.id}
@@ -128,7 +128,7 @@ export function ListReport({
         {
           key: 'date',
           isShort: true,
-          label: words.reportsDate,
+          label: words.date,
           value: ({ atMs }) =>
             atMs === undefined
               ? undefined
@@ -137,19 +137,19 @@ export function ListReport({
         },
         {
           key: 'donor',
-          label: words.reportsDonor,
-          value: (gift) => gift.donor ?? words.reportsAnonymous,
+          label: words.donor,
+          value: (gift) => gift.donor ?? words.anonymous,
         },
         {
           key: 'amount',
-          label: words.reportsAmount,
+          label: words.amount,
           isFigure: true,
           value: (gift) => major(gift.amountMinor, gift.currency),
           text: (gift) => money(gift.amountMinor, gift.currency),
         },
-        { key: 'currency', label: words.reportsCurrency, value: (gift) => gift.currency },
-        { key: 'page', label: words.reportsPage, value: (gift) => gift.page },
-        { key: 'message', label: words.reportsMessage, value: (gift) => gift.message },
+        { key: 'currency', label: words.currency, value: (gift) => gift.currency },
+        { key: 'page', label: words.page, value: (gift) => gift.page },
+        { key: 'message', label: words.message, value: (gift) => gift.message },
       ]}
     />
   )

@@ -1,4 +1,5 @@
 import { createPlatform, HttpError, RefusedError, sandboxEnvironment } from '@milepost/platform'
+import { defaultAdapter } from '@milepost/platform/adapter'
 import { campaignWire, donationFeedWire, pagesBulkRowWire } from '@milepost/platform/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { basicToken, NoCharityError, openReports } from './open-reports.ts'
@@ -51,7 +52,7 @@ const view = (more: Partial<ReportsView> = {}): ReportsView => ({
 })
 const open = (more: Partial<ReportsView> = {}, signal?: AbortSignal) =>
   openReports(
-    createPlatform({ environment: sandboxEnvironment('http://sandbox.example') }),
+    defaultAdapter(createPlatform({ environment: sandboxEnvironment('http://sandbox.example') })),
     view(more),
     { token, signal },
   )

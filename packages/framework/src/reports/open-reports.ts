@@ -1,5 +1,5 @@
-import { createPlatform, isHttpError, isRefusedError, type Platform } from '@milepost/platform'
-import { authenticateReports, fetchCampaign, fetchPage, fetchPages } from '@milepost/platform/rest'
+import { isHttpError, isRefusedError } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { readReport } from './read-report.ts'
 import type { Report, ReportProject } from './report.ts'
 import type { ReportsView } from './reports-view.ts'
@@ -9,10 +9,6 @@ import { tellSignIn } from './tell-sign-in.ts'
 export class NoCharityError extends Error {
   override name = 'NoCharityError'
 }
-
-/** Reads are many and long: an administrator waits longer than a visitor. */
-const timeoutMs = 15_000
-const deadlineMs = 40_000
 
 /** Who was let in, and how to read. Holds a password: never stored. */
 export interface ReportsAccess {
@@ -24,19 +20,18 @@ export interface ReportsAccess {
 /**
  * Signs an administrator in by Basic (Spec §6).
  *
+ * @param platform - for a visitor without a token
  * @throws NoCharityError when there is no charity to ask for
  * @throws PlatformError as `authenticateReports` does
  */
 export async function openReports(
-  sitePlatform: Platform,
+  platform: PlatformAdapter,
   view: ReportsView,
   { token, signal }: { token: string; signal?: AbortSignal | undefined },
 ): Promise<ReportsAccess> {
-  const { environment } = sitePlatform
-  const platform = createPlatform({ environment, timeoutMs, deadlineMs })
   const charity = view.charity || (await charityOf(platform, view, signal))
   try {
-    await authenticateReports(platform, { charity, token, signal })
+    await platform.reports?.authenticateReports({ charity, token, signal })
     tellSignIn('granted')
   } catch (error) {
     // What was never answered was no attempt that anybody could refuse.
@@ -70,7 +65,7 @@ function isRefused(error: unknown): boolean {
 }
 
 async function charityOf(
-  platform: Platform,
+  platform: PlatformAdapter,
   { projects }: ReportsView,
   signal: AbortSignal | undefined,
 ): Promise<string> {
@@ -78,13 +73,14 @@ async function charityOf(
     projects.filter((project) => project.kind === kind).map(({ id }) => id)
   const [campaign] = ids('campaign')
   if (campaign !== undefined) {
-    const { charities } = await fetchCampaign(platform, { campaign, signal })
+    const { charities } = await platform.campaigns.fetchCampaign({ campaign, signal })
     if (charities[0]?.charityId) return charities[0].charityId
   }
   const listed = ids('page')
-  const [page] = listed.length > 0 ? await fetchPages(platform, { ids: listed, signal }) : []
+  const [page] = listed.length > 0 ? await platform.pages.fetchPages({ ids: listed, signal }) : []
   const charity =
-    page?.charityId ?? (page && (await fetchPage(platform, { slug: page.slug, signal })).charityId)
+    page?.charityId ??
+    (page && (await platform.pages.fetchPage({ slug: page.slug, signal })).charityId)
   if (charity === undefined) throw new NoCharityError('No charity')
   return charity
 }

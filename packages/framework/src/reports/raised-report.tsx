@@ -29,23 +29,21 @@ export function RaisedReport({
     <div className={styles.columns}>
       <div className={styles.part}>
         <Heading level={2} size="h4">
-          {words.reportsOverTime}
+          {words.overTime}
         </Heading>
         {first === undefined || last === undefined || most === undefined ? (
-          <p className={styles.note}>{words.reportsNoTime}</p>
+          <p className={styles.note}>{words.noTime}</p>
         ) : (
           <>
             <Sparkline
               className={styles.chart}
-              label={fill(isWeekly ? words.reportsByWeek : words.reportsByDay, {
+              label={fill(isWeekly ? words.byWeek : words.byDay, {
                 from: localDate(first.day),
                 to: localDate(last.day),
               })}
-              words={{ label: words.reportsWhen, value: words.reportsRaised }}
+              words={{ label: words.when, value: words.raised }}
               points={stretches.map(({ day, amountMinor }) => ({
-                label: isWeekly
-                  ? fill(words.reportsWeekOf, { day: localDate(day) })
-                  : localDate(day),
+                label: isWeekly ? fill(words.weekOf, { day: localDate(day) }) : localDate(day),
                 value: amountMinor,
                 text: money(amountMinor),
               }))}
@@ -55,7 +53,7 @@ export function RaisedReport({
               <span>{localDate(last.day)}</span>
             </p>
             <p className={styles.note}>
-              {fill(isWeekly ? words.reportsMostWeek : words.reportsMostDay, {
+              {fill(isWeekly ? words.mostWeek : words.mostDay, {
                 amount: money(most.amountMinor),
                 day: localDate(most.day),
               })}
@@ -65,12 +63,12 @@ export function RaisedReport({
       </div>
       <div className={styles.part}>
         <Heading level={2} size="h4">
-          {words.reportsTopPages}
+          {words.topPages}
         </Heading>
         <BarChart
           caption=""
-          aria-label={words.reportsTopPages}
-          words={{ label: words.reportsPage, value: words.reportsRaised }}
+          aria-label={words.topPages}
+          words={{ label: words.page, value: words.raised }}
           points={shown.pages.slice(0, topPages).map(({ name, slug, raisedMinor }) => ({
             label: name || slug,
             value: raisedMinor,

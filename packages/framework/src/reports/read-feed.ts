@@ -1,5 +1,6 @@
-import type { Donation, Platform } from '@milepost/platform'
-import { type DonationFeed, fetchDonationFeed } from '@milepost/platform/rest'
+import type { Donation } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
+import type { DonationFeed } from '@milepost/platform/rest'
 
 /** The feed gives 150 a part, up to 10 parts (Spec §9). */
 const feedPart = 150
@@ -11,7 +12,7 @@ const mostFeedParts = 10
  * @throws PlatformError when the platform cannot be read
  */
 export async function readFeed(
-  { platform, signal }: { platform: Platform; signal?: AbortSignal | undefined },
+  { platform, signal }: { platform: PlatformAdapter; signal?: AbortSignal | undefined },
   selection: { campaign: string } | { charity: string } | { event: string } | { page: string[] },
 ): Promise<{
   gifts: Donation[]
@@ -26,7 +27,7 @@ export async function readFeed(
   for (let pageNumber = 1; pageNumber <= mostFeedParts; pageNumber += 1) {
     // Each answer tells whether there is another.
     // oxlint-disable-next-line no-await-in-loop
-    const part = await fetchDonationFeed(platform, { ...selection, pageNumber, signal })
+    const part = await platform.donations.fetchDonationFeed({ ...selection, pageNumber, signal })
     ;({ count, money, currency } = part)
     const before = gifts.size
     for (const gift of part.donations) gifts.set(gift.id, gift)

@@ -1,20 +1,6 @@
 import { summariseTotals, sumMinor } from '@milepost/measures'
-import {
-  isPlatformError,
-  type Donation,
-  type Page,
-  type Platform,
-  type Team,
-} from '@milepost/platform'
-import { fetchCampaignBoards, fetchCampaignTeams, fetchPagesTotals } from '@milepost/platform/graph'
-import {
-  fetchCampaign,
-  fetchCampaignPages,
-  fetchDonationsLeaderboard,
-  fetchDonationTotals,
-  fetchEventLeaderboard,
-  fetchPages,
-} from '@milepost/platform/rest'
+import { isPlatformError, type Donation, type Page, type Team } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { isSameId } from '../project/is-same-id.ts'
 import {
   type ExcludeSettings,
@@ -30,7 +16,7 @@ import { readFeed } from './read-feed.ts'
 import type { ProjectReport, Report, ReportGift, ReportPage, ReportProject } from './report.ts'
 
 export interface ReadReportOptions extends ExcludeSettings {
-  platform: Platform
+  platform: PlatformAdapter
   /** Campaigns, charities and events, or listed pages. */
   projects: readonly ReportProject[]
   /** Where the platform says none. */
@@ -76,11 +62,11 @@ async function readCampaign(
   const isOurs = ({ campaignId }: Team) =>
     campaignId === undefined || isSameId(campaignId, campaign)
   const [facts, feed, pages, teams, boards, away] = await Promise.all([
-    fetchCampaign(platform, { campaign, signal }),
+    platform.campaigns.fetchCampaign({ campaign, signal }),
     readFeed(options, { campaign }),
-    fetchCampaignPages(platform, { campaign, limit: mostPages + 1, signal }),
+    platform.campaigns.fetchCampaignPages({ campaign, limit: mostPages + 1, signal }),
     readTeams(options, campaign),
-    fetchCampaignBoards(platform, { campaign, people: 0, teams: 0, signal }),
+    platform.campaigns.fetchCampaignBoards({ campaign, people: 0, teams: 0, signal }),
     readLeftOut(platform, { excludeTeamIds, isOurs, signal }),
   ])
   const currency = facts.currencyCode ?? options.currency
@@ -123,7 +109,7 @@ async function readListedPages(
   const [first] = projects
   const project: ReportProject = { kind: 'page', id: first?.id ?? '', name: first?.name ?? '' }
   const [listed, away] = await Promise.all([
-    fetchPages(platform, { ids: projects.map(({ id }) => id), signal }),
+    platform.pages.fetchPages({ ids: projects.map(({ id }) => id), signal }),
     readLeftOut(platform, { excludeTeamIds, signal }),
   ])
   const pages = listed.filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
@@ -134,7 +120,7 @@ async function readListedPages(
   const guids = pages.map(({ uuid }) => uuid).filter((uuid) => uuid !== '')
   const [feed, totals] = await Promise.all([
     ids.length > 0 ? readFeed(options, { page: ids }) : { gifts: [], count: 0 },
-    guids.length > 0 ? fetchPagesTotals(platform, { pages: guids, signal }) : [],
+    guids.length > 0 ? platform.donations.fetchPagesTotals({ pages: guids, signal }) : [],
   ])
   return {
     project: { ...project, name: project.name || (pages[0]?.name ?? '') },
@@ -164,10 +150,10 @@ async function readCause(
   const currency = feed.currency?.toUpperCase() ?? options.currency
   const ranked = { currency, limit: mostCausePages, signal }
   const [totals, board] = await Promise.all([
-    fetchDonationTotals(platform, { [kind]: id, currency, includeOffline: true, signal }),
+    platform.donations.fetchDonationTotals({ [kind]: id, currency, includeOffline: true, signal }),
     kind === 'event'
-      ? fetchEventLeaderboard(platform, { event: id, ...ranked })
-      : fetchDonationsLeaderboard(platform, { charity: id, ...ranked }),
+      ? platform.donations.fetchEventLeaderboard({ event: id, ...ranked })
+      : platform.donations.fetchDonationsLeaderboard({ charity: id, ...ranked }),
   ])
   const entries = excludeOffline
     ? await withOffline(platform, board, { isOfEvents: kind === 'event', signal })
@@ -217,8 +203,9 @@ async function readTeams(
   { platform, excludeOffline, signal }: ReadReportOptions,
   campaign: string,
 ) {
+  if (platform.teams === undefined) return []
   try {
-    return await fetchCampaignTeams(platform, {
+    return await platform.teams.fetchCampaignTeams({
       campaign,
       limit: mostTeams,
       includeTeamsOffline: !excludeOffline,

@@ -16,31 +16,31 @@ export function ReportFilters({ filter, projects, onChange }: ReportFiltersProps
   const isBackwards = filter.from !== '' && filter.to !== '' && filter.from > filter.to
   return (
     <fieldset className={styles.filters}>
-      <legend className={styles.legend}>{words.reportsFilters}</legend>
+      <legend className={styles.legend}>{words.filters}</legend>
       <div className={styles.bar}>
         <TextField
           type="date"
-          label={words.reportsFrom}
+          label={words.from}
           className={styles.barField}
           value={filter.from}
           onChange={(event) => onChange({ ...filter, from: event.currentTarget.value })}
         />
         <TextField
           type="date"
-          label={words.reportsTo}
+          label={words.to}
           className={styles.barField}
           value={filter.to}
-          error={isBackwards ? words.reportsBackwards : undefined}
+          error={isBackwards ? words.backwards : undefined}
           onChange={(event) => onChange({ ...filter, to: event.currentTarget.value })}
         />
         {projects.length > 1 ? (
           <Select
-            label={words.reportsProject}
+            label={words.project}
             className={styles.barField}
             value={filter.project}
             onChange={(event) => onChange({ ...filter, project: event.currentTarget.value })}
           >
-            <option value="">{words.reportsAllProjects}</option>
+            <option value="">{words.allProjects}</option>
             {projects.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name || id}
@@ -49,10 +49,10 @@ export function ReportFilters({ filter, projects, onChange }: ReportFiltersProps
           </Select>
         ) : null}
         <Button emphasis="tertiary" onClick={() => onChange({ from: '', to: '', project: '' })}>
-          {words.reportsClear}
+          {words.clear}
         </Button>
       </div>
-      <p className={styles.note}>{words.reportsDatesNote}</p>
+      <p className={styles.note}>{words.datesNote}</p>
     </fieldset>
   )
 }

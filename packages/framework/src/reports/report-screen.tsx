@@ -2,7 +2,7 @@ import { Button, ButtonGroup, Heading, Message, Section } from '@milepost/ui'
 import { formatDistance, formatMoney, formatNumber } from '@milepost/measures/format'
 import { useMemo, useState } from 'react'
 import { siteUnits } from '@milepost/supporter/page-facts'
-import { localDate, fill } from '@milepost/supporter/messages'
+import { fill, fillCount, localDate } from '@milepost/supporter/messages'
 import { useMessages } from '@milepost/supporter'
 import { FitnessReport } from './fitness-report.tsx'
 import type { Report, ReportFilter } from './report.ts'
@@ -25,10 +25,10 @@ export interface ReportScreenProps {
 }
 
 const titles = {
-  pages: 'reportsPages',
-  teams: 'reportsTeams',
-  donations: 'reportsGifts',
-  fitness: 'reportsFitness',
+  pages: 'pages',
+  teams: 'teams',
+  donations: 'gifts',
+  fitness: 'fitness',
 } as const
 
 const everything: ReportFilter = { from: '', to: '', project: '' }
@@ -53,13 +53,13 @@ export function ReportScreen({
   const oldest = shown.gifts.findLast(({ atMs }) => atMs !== undefined)?.atMs
 
   const figures = [
-    [words.reportsRaised, formatMoney(shown.raisedMinor, { currency, country })],
-    [words.reportsGifts, count(shown.giftCount)],
-    [words.reportsAverage, given > 0 ? money(shown.raisedMinor / given) : '–'],
-    [words.reportsPages, count(shown.pages.length) + (shown.hasMorePages ? '+' : '')],
-    ...(shown.teams.length > 0 ? [[words.reportsTeams, count(shown.teams.length)] as const] : []),
+    [words.raised, formatMoney(shown.raisedMinor, { currency, country })],
+    [words.gifts, count(shown.giftCount)],
+    [words.average, given > 0 ? money(shown.raisedMinor / given) : '–'],
+    [words.pages, count(shown.pages.length) + (shown.hasMorePages ? '+' : '')],
+    ...(shown.teams.length > 0 ? [[words.teams, count(shown.teams.length)] as const] : []),
     [
-      words.reportsDistance,
+      words.distance,
       formatDistance(shown.fitness.fitnessDistanceTotal, {
         country,
         system: siteUnits(country),
@@ -74,23 +74,23 @@ export function ReportScreen({
         <div className={styles.stack}>
           <div className={styles.part}>
             <Heading level={1} size="h2">
-              {`${words.reportsTitle}: ${view.siteName}`}
+              {`${words.title}: ${view.siteName}`}
             </Heading>
             <ButtonGroup className={styles.screenOnly}>
               <Button emphasis="secondary" onClick={onRefresh} aria-disabled={isReading}>
-                {words.reportsRefresh}
+                {words.refresh}
               </Button>
               <Button emphasis="secondary" onClick={() => window.print()}>
-                {words.reportsPrint}
+                {words.print}
               </Button>
               <Button emphasis="tertiary" onClick={onSignOut}>
-                {words.reportsSignOut}
+                {words.signOut}
               </Button>
             </ButtonGroup>
             <output className={styles.note}>
               {isReading
-                ? words.reportsOpening
-                : fill(words.reportsReadAt, { time: localDate(report.readAtMs, 'time') })}
+                ? words.opening
+                : fill(words.readAt, { time: localDate(report.readAtMs, 'time') })}
             </output>
             {problem === undefined ? null : <Message tone="error">{problem}</Message>}
           </div>
@@ -110,20 +110,23 @@ export function ReportScreen({
           <div className={styles.part}>
             {shown.hasMoreGifts && oldest !== undefined ? (
               <p className={styles.note}>
-                {fill(words.reportsCutGifts, {
-                  count: count(shown.gifts.length),
-                  day: localDate(oldest),
+                {fillCount(words.cutGifts, shown.gifts.length, {
+                  values: { count: count(shown.gifts.length), day: localDate(oldest) },
                 })}
               </p>
             ) : null}
             {shown.hasMorePages ? (
               <p className={styles.note}>
-                {fill(words.reportsCutPages, { count: count(shown.pages.length) })}
+                {fillCount(words.cutPages, shown.pages.length, {
+                  values: { count: count(shown.pages.length) },
+                })}
               </p>
             ) : null}
             {shown.otherCurrencyCount > 0 ? (
               <p className={styles.note}>
-                {fill(words.reportsOtherCurrency, { count: count(shown.otherCurrencyCount) })}
+                {fillCount(words.otherCurrency, shown.otherCurrencyCount, {
+                  values: { count: count(shown.otherCurrencyCount) },
+                })}
               </p>
             ) : null}
           </div>

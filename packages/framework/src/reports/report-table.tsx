@@ -1,7 +1,7 @@
 import { formatNumber } from '@milepost/measures/format'
 import { Button, ButtonGroup, Link, Table } from '@milepost/ui'
 import { type ReactNode, useState } from 'react'
-import { fill } from '@milepost/supporter/messages'
+import { fill, fillCount } from '@milepost/supporter/messages'
 import { useMessages } from '@milepost/supporter'
 import { reportsMessages } from './reports-messages.ts'
 import * as styles from './reports.css.ts'
@@ -58,32 +58,31 @@ export function ReportTable<Row>({
     saveFile(toCsv([heads, ...cells]), { name: `${name}.csv`, type: 'text/csv;charset=utf-8' })
   }
 
+  const count = formatNumber(rows.length, { country })
   return (
     <div className={styles.part}>
       <div className={styles.partHead}>
-        <p className={styles.note}>
-          {fill(words.reportsListed, { count: formatNumber(rows.length, { country }) })}
-        </p>
+        <p className={styles.note}>{fillCount(words.listed, rows.length, { values: { count } })}</p>
         <ButtonGroup className={styles.screenOnly}>
           {rows.length > shown.length ? (
             <Button emphasis="tertiary" size="small" onClick={() => setIsWhole(true)}>
-              {fill(words.reportsShowAll, { count: formatNumber(rows.length, { country }) })}
+              {fillCount(words.showAll, rows.length, { values: { count } })}
             </Button>
           ) : null}
           <Button
             emphasis="secondary"
             size="small"
             onClick={download}
-            aria-label={fill(words.reportsDownloadOf, { table: title })}
+            aria-label={fill(words.downloadOf, { table: title })}
           >
-            {words.reportsDownload}
+            {words.download}
           </Button>
         </ButtonGroup>
       </div>
       <Table
         caption={title}
         captionHidden
-        empty={words.reportsNone}
+        empty={words.none}
         columns={columns.map(({ key, label, isFigure = false }) => ({
           key,
           label,

@@ -22,7 +22,7 @@ it('tells an administrator that the platform does not know a campaign', async ()
     excludeTeamIds: [],
     now: () => 0,
   }).catch((reason: unknown) => reason)
-  expect(reportsMessages[reportsProblem(error)]).toMatch(
+  expect(reportsMessages.english[reportsProblem(error)]).toMatch(
     /^The platform does not know what this site raises money for/,
   )
 })
@@ -31,20 +31,20 @@ const request = { method: 'GET', path: '/x' } as never
 const answered = (status: number) => new HttpError({ status, data: '', headers: {} }, request)
 
 it.each([
-  ['no charity', new NoCharityError('No charity'), 'reportsNoCharity'],
-  ['401', answered(401), 'reportsRefused'],
-  ['403', answered(403), 'reportsRefused'],
-  ['a success that says no', new RefusedError('No', {}, request), 'reportsRefused'],
-  ['no name or password', new MissingArgumentError('token'), 'reportsRefused'],
-  ['nothing of that name', new NotFoundError('campaign', 'c', request), 'reportsMissing'],
-  ['429', answered(429), 'reportsLimited'],
-  ['no answer', new NoResponseError(request, new Error('down')), 'reportsDown'],
-  ['no answer in time', new TimeoutError(request, 10), 'reportsDown'],
-  ['502', answered(502), 'reportsDown'],
-  ['503', answered(503), 'reportsDown'],
-  ['500', answered(500), 'reportsFailed'],
-  ['400', answered(400), 'reportsFailed'],
-  ['a mistake of our own', new TypeError('x'), 'reportsFailed'],
+  ['no charity', new NoCharityError('No charity'), 'noCharity'],
+  ['401', answered(401), 'refused'],
+  ['403', answered(403), 'refused'],
+  ['a success that says no', new RefusedError('No', {}, request), 'refused'],
+  ['no name or password', new MissingArgumentError('token'), 'refused'],
+  ['nothing of that name', new NotFoundError('campaign', 'c', request), 'missing'],
+  ['429', answered(429), 'limited'],
+  ['no answer', new NoResponseError(request, new Error('down')), 'down'],
+  ['no answer in time', new TimeoutError(request, 10), 'down'],
+  ['502', answered(502), 'down'],
+  ['503', answered(503), 'down'],
+  ['500', answered(500), 'failed'],
+  ['400', answered(400), 'failed'],
+  ['a mistake of our own', new TypeError('x'), 'failed'],
 ])('after %s says what to do', (_what, error, key) => {
   expect(reportsProblem(error)).toBe(key)
 })

@@ -8,14 +8,20 @@ import {
 import { NoCharityError } from './open-reports.ts'
 import type { reportsMessages } from './reports-messages.ts'
 
-/** What to tell an administrator about a call that failed: the key of a message. */
-export function reportsProblem(error: unknown): keyof typeof reportsMessages {
-  if (error instanceof NoCharityError) return 'reportsNoCharity'
-  if (isHttpError(error, 401) || isHttpError(error, 403)) return 'reportsRefused'
-  if (isRefusedError(error) || isMissingArgumentError(error)) return 'reportsRefused'
-  if (isNotFoundError(error)) return 'reportsMissing'
-  if (isHttpError(error, 429)) return 'reportsLimited'
-  if (isAnswerLost(error)) return 'reportsDown'
-  if (isHttpError(error) && error.status >= 502) return 'reportsDown'
-  return 'reportsFailed'
+/** The key of a message that says what went wrong. */
+export type ReportsProblem = keyof Pick<
+  typeof reportsMessages.english,
+  'down' | 'failed' | 'limited' | 'missing' | 'noCharity' | 'refused'
+>
+
+/** What to tell an administrator about a call that failed. */
+export function reportsProblem(error: unknown): ReportsProblem {
+  if (error instanceof NoCharityError) return 'noCharity'
+  if (isHttpError(error, 401) || isHttpError(error, 403)) return 'refused'
+  if (isRefusedError(error) || isMissingArgumentError(error)) return 'refused'
+  if (isNotFoundError(error)) return 'missing'
+  if (isHttpError(error, 429)) return 'limited'
+  if (isAnswerLost(error)) return 'down'
+  if (isHttpError(error) && error.status >= 502) return 'down'
+  return 'failed'
 }

@@ -2,6 +2,8 @@ import { Button, Heading, Loading, Message, Section } from '@milepost/ui'
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '@milepost/supporter/messages'
 import { useMessages, type AdminUser, useSession, useSessionActions } from '@milepost/supporter'
+import { bringPlatform } from '../shell/bring-platform.ts'
+import { useSiteSettings } from '../site-settings/use-site-settings.ts'
 import type { ReportsAccess } from './open-reports.ts'
 import type { Report } from './report.ts'
 import { ReportScreen } from './report-screen.tsx'
@@ -9,8 +11,10 @@ import { reportsMessages } from './reports-messages.ts'
 import { ReportsSignIn } from './reports-sign-in.tsx'
 import * as styles from './reports.css.ts'
 import type { ReportsView } from './reports-view.ts'
+import type { ReportsProblem } from './reports-problem.ts'
 
-type Problem = keyof typeof reportsMessages
+/** Reads are many and long: an administrator waits longer than a visitor. */
+const patience = { timeoutMs: 15_000, deadlineMs: 40_000 }
 
 /**
  * The reports: signing in, reading, showing. The password stays in this component's memory and goes
@@ -18,12 +22,13 @@ type Problem = keyof typeof reportsMessages
  */
 export function ReportsScreen({ view }: { view: ReportsView }) {
   const words = useMessages(reportsMessages)
-  const { platform, tell } = useSessionActions()
+  const { tell } = useSessionActions()
+  const site = useSiteSettings()
   const { adminUser } = useSession()
   const access = useRef<ReportsAccess>(undefined)
   const leaving = useRef<AbortController>(undefined)
   const [report, setReport] = useState<Report>()
-  const [problem, setProblem] = useState<Problem>()
+  const [problem, setProblem] = useState<ReportsProblem>()
   const [isReading, setIsReading] = useState(false)
 
   useEffect(() => () => leaving.current?.abort(), [])
@@ -44,7 +49,7 @@ export function ReportsScreen({ view }: { view: ReportsView }) {
     }
   }
 
-  async function signIn(name: string, password: string): Promise<Problem | undefined> {
+  async function signIn(name: string, password: string): Promise<ReportsProblem | undefined> {
     try {
       const { basicToken } = await import('./open-reports.ts')
       await enter({ name, token: basicToken(name, password) })
@@ -57,8 +62,12 @@ export function ReportsScreen({ view }: { view: ReportsView }) {
   }
 
   async function enter(admin: AdminUser): Promise<void> {
-    const { openReports } = await import('./open-reports.ts')
-    access.current = await openReports(await platform(), view, { token: admin.token })
+    if (site === undefined) throw new Error('The site is not loaded')
+    const [{ openReports }, platform] = await Promise.all([
+      import('./open-reports.ts'),
+      bringPlatform(site.session, patience),
+    ])
+    access.current = await openReports(platform, view, { token: admin.token })
     await tell({ type: 'adminSignedIn', adminUser: admin })
   }
 
@@ -100,23 +109,23 @@ export function ReportsScreen({ view }: { view: ReportsView }) {
       <div className={styles.stack}>
         <div className={styles.part}>
           <Heading level={1} size="h2">
-            {words.reportsTitle}
+            {words.title}
           </Heading>
-          <p>{words.reportsIntro}</p>
+          <p>{words.intro}</p>
         </div>
-        {isReading ? <Loading>{words.reportsOpening}</Loading> : null}
+        {isReading ? <Loading>{words.opening}</Loading> : null}
         {!isReading && problem !== undefined ? (
           <Message tone="error">
             <p>{words[problem]}</p>
             <Button emphasis="secondary" size="small" onClick={() => void read()}>
-              {words.reportsRetry}
+              {words.retry}
             </Button>
           </Message>
         ) : null}
         {!isReading && problem === undefined && adminUser !== undefined ? (
           <div>
             <Button onClick={() => void resume(adminUser)}>
-              {fill(words.reportsContinue, { name: adminUser.name })}
+              {fill(words.continue, { name: adminUser.name })}
             </Button>
           </div>
         ) : null}

@@ -3,11 +3,12 @@ import { Form, useForm } from '@milepost/forms/react'
 import { required } from '@milepost/forms/validators'
 import { useMessages } from '@milepost/supporter'
 import { reportsMessages } from './reports-messages.ts'
+import type { ReportsProblem } from './reports-problem.ts'
 import * as styles from './reports.css.ts'
 
 export interface ReportsSignInProps {
   /** Answers with what went wrong, if anything. */
-  onSignIn: (name: string, password: string) => Promise<keyof typeof reportsMessages | undefined>
+  onSignIn: (name: string, password: string) => Promise<ReportsProblem | undefined>
 }
 
 /** Asks an administrator for name and password; what was typed stays when it is refused. */
@@ -15,7 +16,7 @@ export function ReportsSignIn({ onSignIn }: ReportsSignInProps) {
   const words = useMessages(reportsMessages)
   const form = useForm({
     initial: { name: '', password: '' },
-    rules: { name: required(), password: required() },
+    rules: { name: required(words.required), password: required(words.required) },
   })
   return (
     <Form
@@ -26,18 +27,20 @@ export function ReportsSignIn({ onSignIn }: ReportsSignInProps) {
         const problem = await onSignIn(name.trim(), password)
         return problem === undefined ? undefined : { formErrors: [words[problem]] }
       }}
-      failureMessage={words.reportsFailed}
+      failureMessage={words.failed}
     >
       <FormErrors />
-      <TextField name="name" label={words.reportsName} autoComplete="username" />
+      <TextField name="name" label={words.name} autoComplete="username" />
       <PasswordField
         name="password"
-        label={words.reportsPassword}
+        label={words.password}
+        showLabel={words.showPassword}
+        hideLabel={words.hidePassword}
         autoComplete="current-password"
       />
-      <p className={styles.note}>{words.reportsKept}</p>
+      <p className={styles.note}>{words.kept}</p>
       <div>
-        <SubmitButton needsScript>{words.reportsSignIn}</SubmitButton>
+        <SubmitButton needsScript>{words.signIn}</SubmitButton>
       </div>
     </Form>
   )

@@ -1,5 +1,6 @@
 import type { PageSlice } from '@milepost/content'
 import type { ButtonTargets } from '../view-models/button-target.ts'
+import { missingTagAddresses } from './missing-tag-addresses.ts'
 import { type PageScope, readIfPossible } from './page-scope.ts'
 
 /**
@@ -23,5 +24,7 @@ export async function buttonTargets(
   return {
     donate: donate ?? (page.project?.donateUrl || ownForm),
     signup: start?.value,
+    leftOut: page.services.leftOut,
+    missing: missingTagAddresses(page),
   }
 }

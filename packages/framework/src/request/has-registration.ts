@@ -7,6 +7,7 @@ import { logProblem } from '../telemetry/log-problem.server.ts'
 export async function hasRegistration(
   scope: Pick<PageScope, 'site' | 'services'>,
 ): Promise<boolean> {
+  if (scope.services.leftOut.includes('register')) return false
   try {
     return (await loadSlice(scope)) !== undefined
   } catch (error) {

@@ -1,11 +1,12 @@
 import { fetchInternalPage, type InternalPage } from '@milepost/content'
+import { pathInLanguage, type SiteLanguage } from '../languages/site-language.ts'
 import { contentAge } from '../services/load-site.ts'
 import type { PageScope } from './page-scope.ts'
 
 /** The uid a request asks for: the query `slug` wins over the path; empty for the home page. */
-export function pageUid(url: URL): string {
+export function pageUid(url: URL, language: SiteLanguage | undefined): string {
   const slug = url.searchParams.get('slug') ?? ''
-  const text = slug === '' ? url.pathname : slug
+  const text = slug === '' ? pathInLanguage(url.pathname, language) : slug
   try {
     return decodeURIComponent(text).replace(/^\/+|(?<!\/)\/+$/g, '')
   } catch {

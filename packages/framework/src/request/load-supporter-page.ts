@@ -1,5 +1,5 @@
 import { isHttpError, type Page } from '@milepost/platform'
-import { fetchPageDonations } from '@milepost/platform/rest'
+import type { DonationCalls } from '@milepost/platform/adapter'
 import { type PageScope, readIfPossible } from './page-scope.ts'
 import { type Figures, toFigures } from '../view-models/to-figures.ts'
 import { figuresAge } from '../project/project.ts'
@@ -9,7 +9,7 @@ import { currencyOf, donationsKey, platformFor, readPage } from './read-page.ts'
 /** A page that could be read, with how many gifts it has. */
 export interface SupporterReading {
   page: Reading<Page>
-  donations: Reading<Awaited<ReturnType<typeof fetchPageDonations>>> | undefined
+  donations: Reading<Awaited<ReturnType<DonationCalls['fetchPageDonations']>>> | undefined
 }
 
 /** One request brings so many gifts; a page shows them in parts. */
@@ -36,7 +36,7 @@ export async function loadSupporterPage(
     readIfPossible(scope, () =>
       services.reads.read(`${donationsKey(key)}${limit}`, figuresAge, async () => {
         try {
-          return await fetchPageDonations(platform, { slug: key, limit })
+          return await platform.donations.fetchPageDonations({ slug: key, limit })
         } catch (error) {
           if (isHttpError(error, 404)) return { donations: [], count: 0 }
           throw error
@@ -54,8 +54,8 @@ export function closedReason(
   { messages }: Pick<PageScope, 'messages'>,
   page: Page,
 ): string | undefined {
-  if (!page.active) return messages.pageInactive
-  return page.expired ? messages.pageClosed : undefined
+  if (!page.active) return messages.supporterPage.inactive
+  return page.expired ? messages.supporterPage.closed : undefined
 }
 
 /** A page's own figures. Its money is in its own currency, whatever the site's is. */

@@ -1,8 +1,8 @@
 import { parseSite } from '@milepost/content'
-import { NoResponseError, parsePage } from '@milepost/platform'
+import { createPlatform, NoResponseError, parsePage, sandboxEnvironment } from '@milepost/platform'
 import { pageWire } from '@milepost/platform/testing'
 import { describe, expect, it, vi } from 'vitest'
-import { platformOf, scopeOf, slicesOf } from '../slices/slice.test-kit.ts'
+import { scopeOf, slicesOf } from '../slices/slice.test-kit.ts'
 import { placeholderPage, placeholderProject, placeholdersOf } from './page-placeholders.ts'
 
 const url = (query = '') => new URL(`http://site.example/thank-you${query}`)
@@ -27,7 +27,7 @@ describe('what placeholders are filled with', () => {
   })
 
   it('says a page’s money with its sign, and its story as words', () => {
-    const platform = platformOf({})
+    const platform = createPlatform({ environment: sandboxEnvironment('http://sandbox.example') })
     const page = parsePage(platform, { ...pageWire(), story: '<p>For the <b>sea</b>.</p>' })
     const options = { currency: 'GBP', country: 'gb', url: 'http://site.example/x' }
     expect(placeholderPage(page, options)).toMatchObject({

@@ -18,10 +18,10 @@ const onboardingDocument = (...slices: object[]) => ({
 const campaigns = [
   { slice_type: 'default', primary: {}, items: [{ type: 'campaign', uid: 'c-1' }] },
 ]
-const errors = vi.spyOn(console, 'error')
+let errors = vi.spyOn(console, 'error')
 
 beforeEach(() => {
-  errors.mockReset().mockReturnValue()
+  errors = vi.spyOn(console, 'error').mockReturnValue()
 })
 
 describe('a site has a registration of its own', () => {
@@ -38,6 +38,22 @@ describe('a site has a registration of its own', () => {
   ])('%s', async (_where, documents, expected) => {
     expect(await hasRegistration(scopeWith(documents))).toBe(expected)
     expect(errors).not.toHaveBeenCalled()
+  })
+
+  it('not where the application leaves registration out, and none is asked for', async () => {
+    const scope = scopeWith([onboardingDocument(registration)])
+    const services = { ...scope.services, leftOut: ['register'] } as typeof scope.services
+    expect(await hasRegistration({ ...scope, services })).toBe(false)
+    const others = { ...scope.services, leftOut: ['reports'] } as typeof scope.services
+    expect(await hasRegistration({ ...scope, services: others })).toBe(true)
+  })
+
+  it('each by itself, where several sites share what was read', async () => {
+    const scope = scopeWith([onboardingDocument(registration)])
+    expect(await hasRegistration(scope)).toBe(true)
+    const link = { ...onboarding, id: '', uid: 'other' }
+    const { site } = parseSite(siteDocument({ onboarding: link }))
+    expect(await hasRegistration({ ...scope, site })).toBe(false)
   })
 
   it('not where it names no document, and none is asked for', async () => {
@@ -61,11 +77,11 @@ describe('what every page needs', () => {
   it('is read from the site’s document', async () => {
     const scope = await load({
       'localisation-country': 'au',
-      messages: [{ key: 'donate', text: 'Chip in' }],
+      messages: [{ key: 'buttons.donate', text: 'Chip in' }],
     })
     expect(scope).toMatchObject({
       country: 'au',
-      messages: { donate: 'Chip in' },
+      messages: { buttons: { donate: 'Chip in' } },
       project: undefined,
       site: { uid: 'test' },
     })

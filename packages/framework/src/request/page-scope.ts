@@ -1,7 +1,6 @@
 import { ContentUnavailableError, type SiteConfig } from '@milepost/content'
 import { isPlatformError } from '@milepost/platform'
-import { english, type Messages } from '../messages/messages.ts'
-import { withOverrides } from '@milepost/supporter/messages'
+import { type SiteMessages, siteMessages } from '../messages/site-messages.ts'
 import { loadProject } from '../project/load-project.ts'
 import type { Project } from '../project/project.ts'
 import type { Reading } from '@milepost/server'
@@ -15,7 +14,7 @@ export interface PageScope extends RequestScope {
   readonly site: SiteConfig
   /** Undefined when nothing is open to give to. */
   readonly project: Project | undefined
-  readonly messages: Messages
+  readonly messages: SiteMessages
   readonly country: string
 }
 
@@ -26,7 +25,7 @@ export async function loadPageScope(scope: RequestScope): Promise<PageScope> {
     ...scope,
     site,
     project: await startingHere(loadProject(site, scope.services), { ...scope, site }),
-    messages: withOverrides(english, site.messages),
+    messages: await siteMessages(site, scope.services.language),
     country: site.localisation.country,
   }
 }

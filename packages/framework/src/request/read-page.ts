@@ -1,6 +1,6 @@
 import { platformOf } from '@milepost/content'
-import { isHttpError, type Page, type Platform } from '@milepost/platform'
-import { fetchPage } from '@milepost/platform/rest'
+import { isHttpError, type Page } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { PageScope } from './page-scope.ts'
 import { onlineAmounts } from '../project/online-amounts.ts'
 import { projectCurrency } from '../project/project-currency.ts'
@@ -16,7 +16,7 @@ export function readPage(scope: PageScope, slug: string): Promise<Reading<Page |
   const key = slug.toLowerCase()
   return scope.services.reads.read(`page:${key}`, figuresAge, async () => {
     try {
-      const page = await fetchPage(platformFor(scope), { slug: key })
+      const page = await platformFor(scope).pages.fetchPage({ slug: key })
       return platformOf(scope.site)?.excludeOffline ? { ...page, ...onlineAmounts(page) } : page
     } catch (error) {
       if (isHttpError(error, 404)) return undefined
@@ -31,7 +31,7 @@ export function donationsKey(slug: string): string {
 }
 
 /** The platform that supporters' pages live on. */
-export function platformFor({ project, services, site }: PageScope): Platform {
+export function platformFor({ project, services, site }: PageScope): PlatformAdapter {
   return project?.platform ?? services.platformFor(platformOf(site)?.variant ?? 'default')
 }
 

@@ -1,26 +1,25 @@
 import { loadSite } from '../services/load-site.ts'
 import type { RefusalWords, RefusedStatus } from '@milepost/server'
 import type { Services } from '../services/services.ts'
-import { english, type MessageKey, type Messages } from '../messages/messages.ts'
-import { withOverrides } from '@milepost/supporter/messages'
+import { englishMessages, type SiteMessages, siteMessages } from '../messages/site-messages.ts'
 
 const kinds = {
-  400: 'refusedRequest',
-  403: 'refusedOrigin',
-  404: 'notFound',
-  405: 'refusedMethod',
-  413: 'refusedSize',
-  414: 'refusedAddress',
-  415: 'refusedKind',
-  421: 'refusedHost',
-  429: 'refusedOften',
-} as const satisfies Record<RefusedStatus, string>
+  400: 'request',
+  403: 'origin',
+  405: 'method',
+  413: 'size',
+  414: 'address',
+  415: 'kind',
+  421: 'host',
+  429: 'often',
+} as const satisfies Record<Exclude<RefusedStatus, 404>, string>
 
 /** Says why a request is not let in, by the status of its answer. */
-export function refusalWords(messages: Messages, status: RefusedStatus): RefusalWords {
-  const key = kinds[status]
-  const said = (name: MessageKey) => messages[name]
-  return { title: said(`${key}Title`), text: said(`${key}Text`) }
+export function refusalWords(messages: SiteMessages, status: RefusedStatus): RefusalWords {
+  const { shell, refused } = messages
+  if (status === 404) return { title: shell.notFoundTitle, text: shell.notFoundText }
+  const kind = kinds[status]
+  return { title: refused[`${kind}Title`], text: refused[`${kind}Text`] }
 }
 
 /** The same in the site's own words; in the product's where the site cannot be read. */
@@ -29,9 +28,8 @@ export async function siteRefusalWords(
   status: RefusedStatus,
 ): Promise<RefusalWords> {
   try {
-    const { messages } = await loadSite(services)
-    return refusalWords(withOverrides(english, messages), status)
+    return refusalWords(await siteMessages(await loadSite(services), services.language), status)
   } catch {
-    return refusalWords(english, status)
+    return refusalWords(englishMessages, status)
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { english } from '../messages/messages.ts'
+import { englishMessages } from '../messages/site-messages.ts'
 import { scopeOf, slicesOf } from '../slices/slice.test-kit.ts'
 import { buttonTargets } from './button-targets.ts'
 import { readInternalPage } from './internal-pages.ts'
@@ -33,11 +33,16 @@ describe('where buttons lead that name no address', () => {
       slicesOf(...slices),
       donate,
     )
-    expect(targets).toEqual({ donate: expected, signup: '/register' })
+    expect(targets).toEqual({ donate: expected, signup: '/register', leftOut: [], missing: [] })
   })
 
   it('is no place to start a page at without a project', async () => {
-    expect(await buttonTargets(scopeOf(), [])).toEqual({ donate: '/#donate', signup: undefined })
+    expect(await buttonTargets(scopeOf(), [])).toEqual({
+      donate: '/#donate',
+      signup: undefined,
+      leftOut: [],
+      missing: [],
+    })
   })
 })
 
@@ -71,17 +76,17 @@ describe('a page of the site', () => {
 
 describe('a request that is not let in', () => {
   it.each([
-    [400, english.refusedRequestTitle, english.refusedRequestText],
-    [403, english.refusedOriginTitle, english.refusedOriginText],
-    [404, english.notFoundTitle, english.notFoundText],
-    [405, english.refusedMethodTitle, english.refusedMethodText],
-    [413, english.refusedSizeTitle, english.refusedSizeText],
-    [414, english.refusedAddressTitle, english.refusedAddressText],
-    [415, english.refusedKindTitle, english.refusedKindText],
-    [421, english.refusedHostTitle, english.refusedHostText],
-    [429, english.refusedOftenTitle, english.refusedOftenText],
+    [400, englishMessages.refused.requestTitle, englishMessages.refused.requestText],
+    [403, englishMessages.refused.originTitle, englishMessages.refused.originText],
+    [404, englishMessages.shell.notFoundTitle, englishMessages.shell.notFoundText],
+    [405, englishMessages.refused.methodTitle, englishMessages.refused.methodText],
+    [413, englishMessages.refused.sizeTitle, englishMessages.refused.sizeText],
+    [414, englishMessages.refused.addressTitle, englishMessages.refused.addressText],
+    [415, englishMessages.refused.kindTitle, englishMessages.refused.kindText],
+    [421, englishMessages.refused.hostTitle, englishMessages.refused.hostText],
+    [429, englishMessages.refused.oftenTitle, englishMessages.refused.oftenText],
   ] as const)('with %d is told so', (status, title, text) => {
-    expect(refusalWords(english, status)).toEqual({ title, text })
+    expect(refusalWords(englishMessages, status)).toEqual({ title, text })
   })
 
   it('is told so in the site’s own words, and in ours while the site cannot be read', async () => {
@@ -90,11 +95,11 @@ describe('a request that is not let in', () => {
     const { services } = scopeOf({ documents: [site] })
     expect(await siteRefusalWords(services, 404)).toEqual({
       title: 'Nothing here',
-      text: english.notFoundText,
+      text: englishMessages.shell.notFoundText,
     })
     expect(await siteRefusalWords(scopeOf().services, 404)).toEqual({
-      title: english.notFoundTitle,
-      text: english.notFoundText,
+      title: englishMessages.shell.notFoundTitle,
+      text: englishMessages.shell.notFoundText,
     })
   })
 })

@@ -1,7 +1,7 @@
 import { Section } from '@milepost/ui'
 import { accountMessages, FinishSignInScreen } from '@milepost/supporter/account'
 import { useMessages } from '@milepost/supporter'
-import { PageHead } from '../layout/page-head.tsx'
+import PageHead from 'virtual:milepost/components/PageHead'
 import type { PageHandle } from '../services/page-handle.ts'
 
 export const handle: PageHandle = { isClosed: true }

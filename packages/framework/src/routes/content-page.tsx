@@ -7,7 +7,7 @@ import type { ContentPageView } from '../content-page/content-page-view.ts'
 import { loadContentPage } from '../content-page/content-page.ts'
 import { loadPageScope } from '../request/page-scope.ts'
 import { PageError } from '../shell/page-error.tsx'
-import { PageHead } from '../layout/page-head.tsx'
+import PageHead from 'virtual:milepost/components/PageHead'
 import type { PageHandle } from '../services/page-handle.ts'
 import { notFound, readForm, refused, withPageProblems } from '../shell/with-page-problems.ts'
 import { SliceList } from '../slices/slice-list.tsx'
@@ -75,7 +75,11 @@ export default function ContentPage({
   actionData: answer,
 }: PageProps<typeof loader, typeof action>) {
   return (
-    <div className={['content-page', ...page.pathClasses].join(' ')} data-status={page.status}>
+    <div
+      className={['content-page', ...page.pathClasses].join(' ')}
+      data-status={page.status}
+      lang={page.lang}
+    >
       <PageHead
         title={page.title}
         description={page.description}

@@ -2,10 +2,10 @@ import { ButtonGroup, LinkButton, Section } from '@milepost/ui'
 import { data } from 'react-router'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 import { expireFigures, missingReceipt, readDonation, receiptOf } from '../donate/load-receipt.ts'
-import { Receipt } from '../donate/receipt.tsx'
+import Receipt from 'virtual:milepost/components/Receipt'
 import { loadPageScope } from '../request/page-scope.ts'
 import { PageError } from '../shell/page-error.tsx'
-import { PageHead } from '../layout/page-head.tsx'
+import PageHead from 'virtual:milepost/components/PageHead'
 import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
 import { loadSupporterPage, supporterFigures } from '../request/load-supporter-page.ts'
 import { requestScope } from '../services/request-context.ts'
@@ -25,7 +25,7 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
     const reading = await loadSupporterPage(scope, params.slug)
     if (!reading) throw notFound()
     const page = reading.page.value
-    const words = { back: messages.backToPage, home: messages.backHome }
+    const words = { back: messages.giving.backToPage, home: messages.shell.backHome }
     if (!donation || !isOfThisPage) {
       return data({ slug: page.slug, receipt: missingReceipt(scope), words }, { status: 404 })
     }

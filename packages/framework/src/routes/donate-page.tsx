@@ -1,21 +1,21 @@
-import { Link, Message, Picture, Progress, Section, Textarea } from '@milepost/ui'
-import { pageDonateLink } from '@milepost/platform'
+import { Link, Message, Picture, Section, Textarea } from '@milepost/ui'
 import { toMajor } from '@milepost/measures'
 import { data, redirect } from 'react-router'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 import { describeDonateForm } from '../donate/describe-donate-form.ts'
-import { DonateForm } from '../donate/donate-form.tsx'
+import DonateForm from 'virtual:milepost/components/DonateForm'
 import type { RefusedGift } from '../donate/donate-form-view.ts'
 import { exitUrl } from '../donate/gift-redirect.ts'
 import { longestMessage, messageField, readMessage } from '../donate/gift-message.ts'
 import { readGift } from '../donate/read-gift.ts'
 import { siteSuggestions } from '../donate/suggestions.ts'
 import { fill } from '@milepost/supporter/messages'
+import Progress from 'virtual:milepost/components/Progress'
 import * as styles from '../donate/donate-page.css.ts'
 import { progressProps } from '../view-models/progress-props.ts'
 import { loadPageScope, type PageScope } from '../request/page-scope.ts'
 import { PageError } from '../shell/page-error.tsx'
-import { PageHead } from '../layout/page-head.tsx'
+import PageHead from 'virtual:milepost/components/PageHead'
 import { notFound, readForm, withPageProblems } from '../shell/with-page-problems.ts'
 import {
   closedReason,
@@ -44,20 +44,20 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
     const { messages, country } = scope
     return {
       slug: page.slug,
-      title: fill(messages.giveTo, { name: page.owner ?? page.name }),
+      title: fill(messages.supporterPage.giveTo, { name: page.owner ?? page.name }),
       pageName: page.name,
       image: page.image,
       figures: await supporterFigures(scope, reading),
       closed,
       form: describeDonateForm({
-        suggestions: siteSuggestions(scope.site),
+        suggestions: siteSuggestions(scope),
         currency,
         country,
         messages,
         asked: url.searchParams.get('amount'),
       }),
-      messageLabel: messages.giftMessage,
-      messageHint: messages.giftMessageHint,
+      messageLabel: messages.giving.giftMessage,
+      messageHint: messages.giving.giftMessageHint,
     }
   })
 }
@@ -76,7 +76,7 @@ export function action({ request, params, context }: RouteArgs<'slug'>) {
     const gift = readGift(form, { currency, country, messages })
     if (!gift.ok) return refuse(gift.refused, 422)
     const back = `/fundraising/${encodeURIComponent(page.slug)}/donate/complete`
-    const link = pageDonateLink(platformFor(scope), page, {
+    const link = platformFor(scope).links.pageDonateLink(page, {
       amount: toMajor(gift.amountMinor, currency),
       currency,
       exitUrl: exitUrl(scope, back),

@@ -4,7 +4,7 @@ import { editMessages, EditScreen } from '@milepost/supporter/edit-page'
 import { loadEdit } from '../edit-page/load-edit.ts'
 import { loadPageScope } from '../request/page-scope.ts'
 import { PageError } from '../shell/page-error.tsx'
-import { PageHead } from '../layout/page-head.tsx'
+import PageHead from 'virtual:milepost/components/PageHead'
 import { SliceList } from '../slices/slice-list.tsx'
 import { withPageProblems } from '../shell/with-page-problems.ts'
 import { requestScope } from '../services/request-context.ts'
@@ -24,7 +24,7 @@ export default function FundraisingEditPage({ loaderData: view }: PageProps<type
   return (
     <>
       <PageHead
-        title={words.editTitle}
+        title={words.title}
         path={`/fundraising-edit/${encodeURIComponent(view.slug)}`}
         noIndex
       />

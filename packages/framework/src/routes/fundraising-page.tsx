@@ -1,28 +1,20 @@
-import {
-  DonationList,
-  Message,
-  Pagination,
-  QrCode,
-  RichText,
-  Section,
-  Stat,
-  StatGroup,
-  SupporterHead,
-} from '@milepost/ui'
+import { Message, Pagination, QrCode, RichText, Section, Stat, StatGroup } from '@milepost/ui'
+import SupporterHead from 'virtual:milepost/components/SupporterHead'
+import DonationList from 'virtual:milepost/components/DonationList'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 import { loadOrKeepShown } from '../navigation/load-or-keep-shown.ts'
-import { PageTools } from '../page-tools/page-tools.tsx'
+import PageTools from 'virtual:milepost/components/PageTools'
 import { ReportPage } from '../page-tools/report-page.tsx'
 import { loadPageScope } from '../request/page-scope.ts'
 import { progressProps } from '../view-models/progress-props.ts'
-import { ShareButtons } from '../share/share-buttons.tsx'
+import ShareButtons from 'virtual:milepost/components/ShareButtons'
 import { PageError } from '../shell/page-error.tsx'
-import { PageHead } from '../layout/page-head.tsx'
+import PageHead from 'virtual:milepost/components/PageHead'
 import type { PageHandle } from '../services/page-handle.ts'
 import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
 import { SliceList } from '../slices/slice-list.tsx'
 import * as styles from '../supporter-page/activity-list.css.ts'
-import { ActivityList } from '../supporter-page/activity-list.tsx'
+import ActivityList from 'virtual:milepost/components/ActivityList'
 import { loadSupporterPage } from '../request/load-supporter-page.ts'
 import {
   donationsPage,
@@ -64,7 +56,12 @@ export default function FundraisingPage({ loaderData: page }: PageProps<typeof l
         noIndex={!isFirst}
         donateHref={page.closed === undefined ? page.donateHref : undefined}
       />
-      <PageTools slug={slug} ownership={page.ownership} takesGifts={page.closed === undefined} />
+      <PageTools
+        slug={slug}
+        ownership={page.ownership}
+        takesGifts={page.closed === undefined}
+        hasQrCode={page.hasQrCode}
+      />
       <Section>
         <SupporterHead
           title={page.title}
@@ -94,7 +91,7 @@ export default function FundraisingPage({ loaderData: page }: PageProps<typeof l
               {line}
             </p>
           ))}
-          {page.story === '' ? null : <RichText html={page.story} />}
+          {page.story === '' ? null : <RichText html={page.story} dir="auto" />}
           {inShort.attribution === undefined ? null : (
             <p className={styles.attribution} dir="auto">
               {inShort.attribution}

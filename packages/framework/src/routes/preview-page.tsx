@@ -3,7 +3,7 @@ import { Button, FullScreenMessage } from '@milepost/ui'
 import { useEffect } from 'react'
 import { useFetcher, useLocation, useNavigate } from 'react-router'
 import type { RouteArgs } from './route-types.ts'
-import { english } from '../messages/messages.ts'
+import { englishMessages } from '../messages/site-messages.ts'
 import { useMessages, sameSitePath, useHydrated } from '@milepost/supporter'
 import { type DraftFound, findDraft } from '../preview/find-draft.ts'
 import { leavePreview } from '../preview/leave-preview.ts'
@@ -19,7 +19,7 @@ const clock = { now: Date.now }
 
 /** Says where a draft is seen. The ref travels in the body: no log and no cache gets it. */
 export async function action({ request, context }: RouteArgs): Promise<DraftFound> {
-  const form = await readForm(request, english)
+  const form = await readForm(request, englishMessages)
   const text = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
@@ -39,17 +39,17 @@ export default function PreviewPage() {
   const load = usePreviewLoad()
   return (
     <>
-      <title>{words.previewLoading}</title>
+      <title>{words.loading}</title>
       <meta name="robots" content="noindex" />
       {load === 'failed' ? (
         <FullScreenMessage
-          title={words.previewFailed}
-          actions={<Button onClick={leavePreview}>{words.previewLeave}</Button>}
+          title={words.failed}
+          actions={<Button onClick={leavePreview}>{words.leave}</Button>}
         >
-          {words.previewFailedText}
+          {words.failedText}
         </FullScreenMessage>
       ) : (
-        <FullScreenMessage busy title={words.previewLoading} />
+        <FullScreenMessage busy title={words.loading} />
       )}
     </>
   )
@@ -70,9 +70,15 @@ function usePreviewLoad(): 'fetching' | 'failed' {
   }, [inBrowser, search, submit])
 
   useEffect(() => {
-    if (found?.status !== 'fetched') return
     const wanted = previewRequest(new URLSearchParams(search))
-    if (wanted === undefined) return
+    if (wanted === undefined || found === undefined || found.status === 'failed') return
+    if (found.status === 'elsewhere') {
+      const { previewToken } = wanted
+      window.location.replace(
+        `${found.screen}?${new URLSearchParams({ previewToken, to: found.to })}`,
+      )
+      return
+    }
     startPreview({ ...wanted, repo: found.repo }, { clock, storage: previewStorage })
     const to = new URL(found.path, window.location.origin)
     to.searchParams.set('previewToken', wanted.previewToken)

@@ -5,7 +5,7 @@ import { loadReports } from '../reports/load-reports.ts'
 import { reportsMessages } from '../reports/reports-messages.ts'
 import { ReportsScreen } from '../reports/reports-screen.tsx'
 import { PageError } from '../shell/page-error.tsx'
-import { PageHead } from '../layout/page-head.tsx'
+import PageHead from 'virtual:milepost/components/PageHead'
 import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
 import { requestScope } from '../services/request-context.ts'
 import type { PageHandle } from '../services/page-handle.ts'
@@ -25,7 +25,7 @@ export default function ReportsPage({ loaderData: view }: PageProps<typeof loade
   const words = useMessages(reportsMessages)
   return (
     <>
-      <PageHead title={words.reportsTitle} path="/reports" noIndex />
+      <PageHead title={words.title} path="/reports" noIndex />
       <ReportsScreen view={view} />
     </>
   )

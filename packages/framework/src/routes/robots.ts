@@ -4,10 +4,11 @@ import { isStagingOrigin } from '../head/is-staging-origin.ts'
 import { requestScope } from '../services/request-context.ts'
 
 export function loader({ context }: RouteArgs) {
-  const { origin } = requestScope(context).services.environment
+  const { environment, leftOut } = requestScope(context).services
+  const { origin } = environment
   // This machine is found by nobody anyway.
   const isHidden = isStagingOrigin(origin) && URL.parse(origin)?.hostname !== 'localhost'
-  return new Response(robotsText(origin, { isHidden }), {
+  return new Response(robotsText(origin, { isHidden, hasSitemap: !leftOut.includes('sitemap') }), {
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   })
 }

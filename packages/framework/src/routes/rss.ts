@@ -1,18 +1,22 @@
 import type { RouteArgs } from './route-types.ts'
-import { listedPages } from '../feeds/listed-pages.ts'
+import { loadListedPages } from '../feeds/load-listed-pages.ts'
 import { rssXml } from '../feeds/rss-xml.ts'
-import { loadPages } from '../services/load-pages.ts'
-import { loadSite } from '../services/load-site.ts'
+import { languageOf } from '../languages/language-of.ts'
+import { siteAddress } from '../services/site-address.ts'
 import { requestScope } from '../services/request-context.ts'
 
 export async function loader({ context }: RouteArgs) {
   const { services } = requestScope(context)
-  const [site, pages] = await Promise.all([loadSite(services), loadPages(services)])
+  const { site, listed } = await loadListedPages(services)
   const { title, description } = site.meta
   const xml = rssXml(
-    { title, description, language: `en-${site.localisation.country.toUpperCase()}` },
-    listedPages(site, pages.value.pages),
-    services.environment.origin,
+    {
+      title,
+      description,
+      language: languageOf(site.localisation.country, services.language),
+    },
+    listed,
+    siteAddress(services, ''),
   )
   return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
 }

@@ -2,7 +2,6 @@ import { cleanText } from '@milepost/content'
 import type { RouteArgs } from './route-types.ts'
 import { loadPageScope, readIfPossible } from '../request/page-scope.ts'
 import { findResults, mostResults } from '../slices/find-results.ts'
-import { sliceWords } from '../messages/slice-messages.ts'
 import { requestScope } from '../services/request-context.ts'
 import type { SearchAnswer } from '../slices/search-answer.ts'
 
@@ -12,9 +11,6 @@ export async function loader({ url, context }: RouteArgs): Promise<SearchAnswer>
   const text = cleanText(url.searchParams.get('text') ?? '').trim()
   const kind = url.searchParams.get('kind') === 'teams' ? 'teams' : 'supporters'
   const limit = Number(url.searchParams.get('limit')) || mostResults
-  const words = sliceWords(scope.site.messages)
-  const reading = await readIfPossible(scope, () =>
-    findResults({ ...scope, words }, { kind, text, limit }),
-  )
+  const reading = await readIfPossible(scope, () => findResults(scope, { kind, text, limit }))
   return { text, results: reading?.value }
 }

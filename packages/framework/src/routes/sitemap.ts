@@ -1,13 +1,14 @@
 import type { RouteArgs } from './route-types.ts'
-import { listedPages } from '../feeds/listed-pages.ts'
+import { loadListedPages } from '../feeds/load-listed-pages.ts'
 import { sitemapXml } from '../feeds/sitemap-xml.ts'
-import { loadPages } from '../services/load-pages.ts'
-import { loadSite } from '../services/load-site.ts'
+import { toLanguageView } from '../services/to-language-view.ts'
 import { requestScope } from '../services/request-context.ts'
 
 export async function loader({ context }: RouteArgs) {
   const { services } = requestScope(context)
-  const [site, pages] = await Promise.all([loadSite(services), loadPages(services)])
-  const xml = sitemapXml(listedPages(site, pages.value.pages), services.environment.origin)
+  const { site, listed } = await loadListedPages(services)
+  const { languages } = await toLanguageView(services, site.localisation.country)
+  const { origin } = services.environment
+  const xml = sitemapXml(listed, languages ?? [{ tag: '', address: origin, missing: [] }])
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }

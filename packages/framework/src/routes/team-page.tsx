@@ -1,19 +1,14 @@
-import {
-  Leaderboard,
-  LeaderboardItem,
-  Message,
-  RichText,
-  Section,
-  SupporterHead,
-} from '@milepost/ui'
+import { LeaderboardItem, Message, RichText, Section } from '@milepost/ui'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 import { loadOrKeepShown } from '../navigation/load-or-keep-shown.ts'
 import { TeamPageTools } from '../page-tools/page-tools.tsx'
 import { loadPageScope } from '../request/page-scope.ts'
 import { progressProps } from '../view-models/progress-props.ts'
 import { isLoggedIn, useSession } from '@milepost/supporter'
+import TeamHead from 'virtual:milepost/components/TeamHead'
+import Leaderboard from 'virtual:milepost/components/Leaderboard'
 import { PageError } from '../shell/page-error.tsx'
-import { PageHead } from '../layout/page-head.tsx'
+import PageHead from 'virtual:milepost/components/PageHead'
 import type { PageHandle } from '../services/page-handle.ts'
 import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
 import { SliceList } from '../slices/slice-list.tsx'
@@ -43,7 +38,7 @@ export default function TeamPage({ loaderData: team }: PageProps<typeof loader>)
       <PageHead title={team.metaTitle} image={team.image} path={`/teams/${team.slug}`} />
       <TeamPageTools team={team.own} />
       <Section>
-        <SupporterHead
+        <TeamHead
           title={team.name}
           name={team.leader.name || team.name}
           subtitle={team.leader.role || team.campaign}
@@ -62,11 +57,11 @@ export default function TeamPage({ loaderData: team }: PageProps<typeof loader>)
           {team.distance === undefined ? null : <p>{team.distance}</p>}
           {team.closed === undefined ? null : <Message tone="warning">{team.closed}</Message>}
           {team.figures.asOf === undefined ? null : <Message>{team.figures.asOf}</Message>}
-        </SupporterHead>
+        </TeamHead>
       </Section>
       {team.story === '' ? null : (
         <Section title={words.story} size="narrow">
-          <RichText html={team.story} />
+          <RichText html={team.story} dir="auto" />
         </Section>
       )}
       <Section title={words.members} background="tint">

@@ -18,6 +18,7 @@ import {
  */
 export async function contentProblems(client: ContentClient, uid: string): Promise<string[]> {
   const found = await Promise.all([
+    problemsOf(async () => (await client.source.problems?.()) ?? []),
     problemsOf(async () => (await fetchSite(client, { uid }))?.issues ?? []),
     problemsOf(async () => {
       const { pages, broken } = await fetchInternalPages(client)

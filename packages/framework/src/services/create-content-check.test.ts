@@ -20,13 +20,10 @@ function setUp() {
       : []
     return Promise.resolve(Response.json({ results, next_page: null, page: 1, total_pages: 1 }))
   }
-  const renewContent = () =>
-    createContentClient({ endpoint, fetch: (input) => answer(new URL(input)) })
   const expire = vi.fn()
   const say = vi.fn<(problem: string) => void>()
   const services = {
-    content: renewContent(),
-    renewContent,
+    content: createContentClient({ endpoint, fetch: (input) => answer(new URL(input)) }),
     expire,
     now: () => new Date(0),
     environment: { content: { endpoint, uid: 'demo' } },

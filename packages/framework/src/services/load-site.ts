@@ -1,5 +1,6 @@
 import { describeProblem, fetchSite, type SiteConfig } from '@milepost/content'
-import { logProblem } from '../telemetry/log-problem.server.ts'
+import { logOnce } from '../telemetry/log-once.server.ts'
+import { withTheme } from '../theme/with-theme.ts'
 import type { Services } from './services.ts'
 
 /** How long content is given out without asking again. While developing, every request asks. */
@@ -15,8 +16,8 @@ export class SiteMissingError extends Error {
 }
 
 /**
- * The site's configuration, from the cache or the content service. What is wrong in its document and
- * could be left out is logged once, each time the document changes.
+ * The site's configuration, from the cache or the content service, with the application's theme where it says nothing of
+ * its look. What is wrong in its document and could be left out is logged once, each time the document changes.
  *
  * @throws SiteMissingError when the repository has no such site
  * @throws ContentUnavailableError when it was never read and cannot be read
@@ -30,18 +31,11 @@ export async function loadSite(services: Services): Promise<SiteConfig> {
       const found = await fetchSite(services.content, { uid })
       if (!found)
         throw new SiteMissingError(`${endpoint} has no custom_site document with the uid "${uid}".`)
-      for (const issue of found.issues) logOnce(describeProblem(issue))
-      return found.site
+      for (const issue of found.issues) logOnce(`content: ${describeProblem(issue)}`)
+      return services.theme === undefined
+        ? found.site
+        : { ...found.site, design: withTheme(found.site.design, services.theme) }
     },
   )
   return reading.value
-}
-
-const logged = new Set<string>()
-
-function logOnce(line: string): void {
-  if (logged.has(line)) return
-  if (logged.size > 1000) logged.clear()
-  logged.add(line)
-  logProblem(`content: ${line}`, 'warn')
 }

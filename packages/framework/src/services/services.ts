@@ -1,11 +1,17 @@
-import { type ContentClient, createContentClient } from '@milepost/content'
-import { createPlatform, type Platform } from '@milepost/platform'
+import {
+  type ContentClient,
+  type ContentSource,
+  createContentClient,
+  type DesignConfig,
+  type SliceSchemas,
+} from '@milepost/content'
+import { createPlatform } from '@milepost/platform'
+import { defaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
 import { LRUCache } from 'lru-cache'
 import {
   type Background,
   createExpiry,
   createReadCache,
-  currentRequest,
   type Expire,
   type ExpiredKeys,
   noTelemetry,
@@ -13,25 +19,40 @@ import {
   type ReadCache,
   type Telemetry,
 } from '@milepost/server'
-import { platformEnvironment } from '../config/platform-origins.ts'
-import type { SiteEnvironment } from '../config/site-environment.ts'
+import { contentService } from './content-service.ts'
+import { tracedFetch } from './traced-fetch.ts'
+import { ownEnvironment, platformEnvironment } from '../config/platform-origins.ts'
+import type { OptionalRoute } from '../config/optional-routes.ts'
+import { partsNotOf } from '../config/parts-not-of.ts'
+import { EnvironmentError, type SiteEnvironment } from '../config/site-environment.ts'
+import type { SiteLanguage } from '../languages/site-language.ts'
 
 /** Everything that loaders reach the outside through. Made once per process. */
 export interface Services {
   readonly environment: SiteEnvironment
   readonly content: ContentClient
-  /** Takes a content client that remembers nothing: the next read sees what is published now. */
-  readonly renewContent: () => ContentClient
   readonly reads: ReadCache
   readonly now: () => Date
   /** For what is neither platform nor content: the forms of pages. */
   readonly fetch: typeof globalThis.fetch
-  /** The platform that a variant of the site's settings names. */
-  readonly platformFor: (variant: string) => Platform
+  /** The application's own platform, or else the one that a variant of the site's settings names. */
+  readonly platformFor: (variant: string) => PlatformAdapter
+  /** Whether the platform is the application's own. */
+  readonly hasOwnPlatform: boolean
   /** Has what changed on the platform read again, and the pages that show it made anew. */
   readonly expire: Expire
   /** Gifts whose arrival has already been news, the latest ones. */
   readonly seenGifts: LRUCache<string, true>
+  /** Parts of the site that the application left out, or that its platform cannot do. */
+  readonly leftOut: readonly OptionalRoute[]
+  /** The application's own design, where the document of a site says nothing; undefined for none. */
+  readonly theme?: DesignConfig | undefined
+  /** The languages of the application, the main one first; none when it names none. */
+  readonly languages: readonly SiteLanguage[]
+  /** The one of the page that is asked for; undefined when the application names none. */
+  readonly language: SiteLanguage | undefined
+  /** The services in the main language, where these are in another. */
+  readonly inMainLanguage?: Services
 }
 
 /** The part of a read's time that its first attempt may take: the rest is for a second one. */
@@ -48,14 +69,58 @@ export interface ServicesOptions {
   clock?: () => number
   background?: Background
   telemetry?: Telemetry
+  /** The application's own schemas of page slices. @default none */
+  slices?: SliceSchemas
+  /** Where documents come from. @default the content service that the settings name */
+  content?: ((environment: SiteEnvironment) => ContentSource | undefined) | undefined
+  /** The platform in place of the one that the settings name; undefined for that. Called once. */
+  platform?: ((environment: SiteEnvironment) => PlatformAdapter | undefined) | undefined
+  /** Whether the application brings its own platform to the browser, too. @default false */
+  platformInBrowser?: boolean
+  /** Parts of the site that the application left out. @default [] */
+  leftOut?: readonly OptionalRoute[]
+  /** Parts for which the application has routes of its own: they stay, whatever its platform can do. @default [] */
+  ownParts?: readonly OptionalRoute[]
+  /** The application's own design, where the document of a site says nothing. @default none */
+  theme?: DesignConfig
+  /** The languages of the application, the main one first. @default [] */
+  languages?: readonly SiteLanguage[]
 }
 
-/** Builds the services of one process from its settings. */
+/**
+ * Builds the services of one process from its settings.
+ *
+ * @throws EnvironmentError when the settings leave the platform or the content to the application, and it brings none
+ */
 export function createServices(
   environment: SiteEnvironment,
-  { expirePages, now, clock, background, telemetry = noTelemetry }: ServicesOptions,
+  {
+    expirePages,
+    now,
+    clock,
+    background,
+    telemetry = noTelemetry,
+    slices,
+    content,
+    platform: ownPlatform,
+    platformInBrowser: inBrowser = false,
+    leftOut = [],
+    ownParts = [],
+    theme,
+    languages = [],
+  }: ServicesOptions,
 ): Services {
-  const platforms = new Map<string, Platform>()
+  const platforms = new Map<string, PlatformAdapter>()
+  const own = ownPlatform?.(environment)
+  const notOfOwn =
+    own === undefined
+      ? []
+      : partsNotOf(own, { inBrowser }).filter((part) => !ownParts.includes(part))
+  if (own === undefined && environment.platform.environment === ownEnvironment) {
+    throw new EnvironmentError(
+      `PLATFORM_ENVIRONMENT is "${ownEnvironment}", and platform in app/site.server.ts gives no platform.`,
+    )
+  }
   const nowMs = () => now().getTime()
   const reads = createReadCache({
     now: nowMs,
@@ -63,32 +128,20 @@ export function createServices(
     observe: observeReads(telemetry),
     ...(background === undefined ? {} : { background }),
   })
-  const { accessToken, endpoint } = environment.content
   const traced = environment.telemetry.tracesServices ? { fetch: tracedFetch } : {}
-  const newContent = () =>
-    createContentClient({
-      endpoint,
-      timeoutMs: environment.readTimeoutMs,
-      ...traced,
-      ...(accessToken === undefined ? {} : { accessToken }),
-    })
-  let content = newContent()
   return {
     environment,
-    get content() {
-      return content
-    },
-    renewContent() {
-      content = newContent()
-      return content
-    },
+    content: createContentClient({
+      source: content?.(environment) ?? contentService(environment),
+      slices,
+    }),
     reads,
     now,
     fetch: (...request) => fetch(...request),
     platformFor(variant) {
-      const known = platforms.get(variant)
+      const known = own ?? platforms.get(variant)
       if (known) return known
-      const platform = createPlatform({
+      const configured = createPlatform({
         environment: platformEnvironment(environment, variant),
         apiKey: environment.platform.apiKey,
         ...traced,
@@ -96,19 +149,16 @@ export function createServices(
         deadlineMs: environment.readTimeoutMs,
         retries: 1,
       })
+      const platform = defaultAdapter(configured)
       platforms.set(variant, platform)
       return platform
     },
+    hasOwnPlatform: own !== undefined,
     expire: createExpiry({ reads, expirePages, now: nowMs, background }),
     seenGifts: new LRUCache({ max: rememberedGifts }),
+    leftOut: [...new Set([...leftOut, ...notOfOwn])],
+    theme,
+    languages,
+    language: languages[0],
   }
-}
-
-/** Says to the services that are asked which trace their work belongs to. */
-function tracedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const traceparent = currentRequest()?.traceparent
-  if (traceparent === undefined) return fetch(input, init)
-  const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}))
-  headers.set('traceparent', traceparent)
-  return fetch(input, { ...init, headers })
 }

@@ -1,11 +1,14 @@
+import { useShareBarWords } from '@milepost/supporter'
 import { ShareBar, shareOptions } from '@milepost/ui'
 import type { ShareBarView } from './share-bar-view.ts'
 
 /** The ways to share a page that its view names. */
 export function ShareButtons({ share }: { share: ShareBarView }) {
+  const words = useShareBarWords()
   const switches = Object.fromEntries(share.networks.map((name) => [name, 'yes']))
   return (
     <ShareBar
+      {...words}
       options={shareOptions({ url: share.url, title: share.shareTitle }, switches)}
       url={share.url}
       label={share.label}

@@ -1,3 +1,4 @@
+import { useShareBarWords } from '@milepost/supporter'
 import { ShareBar, shareOptions, type ShareName } from '@milepost/ui'
 import { useLocation } from 'react-router'
 import * as styles from './share-list.css.ts'
@@ -15,14 +16,16 @@ export function ShareList({
   siteName: string
 }) {
   const url = origin + useLocation().pathname
+  const words = useShareBarWords()
   const switches = Object.fromEntries(networks.map((name) => [name, 'yes']))
   return (
     <div className={styles.share}>
       {title === '' ? null : <p className={styles.title}>{title}</p>}
       <ShareBar
+        {...words}
         options={shareOptions({ url, title: siteName }, switches)}
         url={url}
-        label={title || undefined}
+        label={title || words.label}
       />
     </div>
   )

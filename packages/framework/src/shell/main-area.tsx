@@ -1,4 +1,4 @@
-import { Delayed } from '@milepost/ui'
+import { Delayed, focusHeading } from '@milepost/ui'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
@@ -6,48 +6,78 @@ const LoadingSite = lazy(async () => ({
   default: (await import('./loading-site.tsx')).LoadingSite,
 }))
 
-/** Stands after the content: a browser that reads it has all that the page is first painted with. */
-export const mainEnd = 'main-end'
-
 /** The page itself. While the next one is on its way it says so (Spec §4), and focus follows to it. */
 export function MainArea({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
-  const { pathname, key } = useLocation()
+  const { pathname, search, hash, key } = useLocation()
   const { state, location: next } = useNavigation()
   const isFetching = state === 'loading' && next.pathname !== pathname
-  useFocusOnNavigation(main, pathname)
+  useFocusOnNavigation(main, { pathname, search, hash })
+  useKeptFocus()
   useMenusClosed(key)
   return (
-    <>
-      <main
-        id="main"
-        ref={main}
-        tabIndex={-1}
-        aria-busy={isFetching || undefined}
-        data-status={isFetching ? 'fetching' : 'fetched'}
-      >
-        {children}
-        {isFetching ? (
-          <Delayed>
-            <Suspense fallback={null}>
-              <LoadingSite />
-            </Suspense>
-          </Delayed>
-        ) : null}
-      </main>
-      <template id={mainEnd} />
-    </>
+    <main
+      id="main"
+      ref={main}
+      tabIndex={-1}
+      aria-busy={isFetching || undefined}
+      data-status={isFetching ? 'fetching' : 'fetched'}
+    >
+      {children}
+      {isFetching ? (
+        <Delayed>
+          <Suspense fallback={null}>
+            <LoadingSite />
+          </Suspense>
+        </Delayed>
+      ) : null}
+    </main>
   )
 }
 
-/** A page that was navigated to is where reading goes on; the first one is left as the browser has it. */
-function useFocusOnNavigation(main: React.RefObject<HTMLElement | null>, pathname: string) {
-  const shown = useRef(pathname)
+/**
+ * Focus follows to what was navigated to: to the heading of the page, or of the part that the address names, such as the
+ * next page of gifts. The first page is left as the browser has it.
+ */
+function useFocusOnNavigation(
+  main: React.RefObject<HTMLElement | null>,
+  { pathname, search, hash }: { pathname: string; search: string; hash: string },
+) {
+  const shown = useRef({ pathname, search, hash })
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    if (window.location.hash === '') main.current?.focus({ preventScroll: true })
-  }, [main, pathname])
+    const before = shown.current
+    shown.current = { pathname, search, hash }
+    const isOtherPage = before.pathname !== pathname
+    const isSamePlace = !isOtherPage && before.search === search && before.hash === hash
+    if (isSamePlace) return
+    const part = hash === '' ? null : document.getElementById(hash.slice(1))
+    // The skip link's goal has the focus by the browser.
+    if (part === main.current) return
+    if (part !== null) focusHeading(part)
+    else if (isOtherPage) focusHeading(main.current)
+  }, [main, pathname, search, hash])
+}
+
+/** What keeps the focus is fetched when something has it for the first time. */
+function useKeptFocus() {
+  useEffect(() => {
+    let isGone = false
+    let stop: (() => void) | undefined
+    const begin = () => {
+      void import('./keep-focus.ts').then(
+        ({ keepFocus }) => {
+          if (!isGone) stop = keepFocus()
+        },
+        () => undefined,
+      )
+    }
+    document.addEventListener('focusin', begin, { once: true })
+    return () => {
+      isGone = true
+      document.removeEventListener('focusin', begin)
+      stop?.()
+    }
+  }, [])
 }
 
 /** A menu that led somewhere has done its work: the small window's sheet goes. */

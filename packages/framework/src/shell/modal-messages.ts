@@ -1,8 +1,11 @@
 /** What dialogs of content say. */
 export const modalMessages = {
-  modalClose: 'Close',
-  modalFrame: 'Form',
-  modalPlay: 'Load it',
-  modalNotice: 'This loads content from {provider}, which may set cookies.',
-  modalOpen: 'Open at {provider}',
+  feature: 'modal',
+  english: {
+    close: 'Close',
+    frame: 'Form',
+    play: 'Load it',
+    notice: 'This loads content from {provider}, which may set cookies.',
+    open: 'Open at {provider}',
+  },
 } as const

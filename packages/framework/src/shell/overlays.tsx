@@ -9,19 +9,12 @@ import { useSiteState } from '../site-store/use-site-state.ts'
 import type { ShellView } from '../layout/shell-view.ts'
 
 // None of it is part of a first view: each part comes when it is wanted.
-const ConsentBanner = lazy(async () => ({
-  default: (await import('../consent/consent-banner.tsx')).ConsentBanner,
-}))
-const ConsentModals = lazy(async () => ({
-  default: (await import('../consent/consent-modals.tsx')).ConsentModals,
-}))
+const ConsentBanner = lazy(() => import('virtual:milepost/components/ConsentBanner'))
+const ConsentPreferences = lazy(() => import('virtual:milepost/components/ConsentPreferences'))
 const QueryModal = lazy(async () => ({
   default: (await import('./query-modal.tsx')).QueryModal,
 }))
-const MaintenanceModal = lazy(async () => ({
-  default: (await import('./maintenance-modal.tsx')).MaintenanceModal,
-}))
-
+const MaintenanceNotice = lazy(() => import('virtual:milepost/components/MaintenanceNotice'))
 const PreviewOutlet = lazy(async () => ({
   default: (await import('../preview/preview-outlet.tsx')).PreviewOutlet,
 }))
@@ -43,13 +36,13 @@ export function Overlays({ shell }: { shell: ShellView }) {
       <AccountGate />
       {shell.consent.display && !consent.touched ? <ConsentBanner consent={shell.consent} /> : null}
       {query.has('cookies') ? (
-        <ConsentModals consent={shell.consent} siteName={shell.siteName} />
+        <ConsentPreferences consent={shell.consent} siteName={shell.siteName} />
       ) : null}
       {shell.modals.some(({ id }) => id === modal) ? <QueryModal modals={shell.modals} /> : null}
       <Toasts />
       {preview === undefined ? null : <PreviewOutlet />}
       {shell.isMaintained && !isWarned ? (
-        <MaintenanceModal onContinue={() => setWarned(true)} />
+        <MaintenanceNotice onContinue={() => setWarned(true)} />
       ) : null}
     </Suspense>
   )
@@ -68,8 +61,7 @@ function useShareOptionsCleared(query: URLSearchParams) {
 function useHtmlLinks(origin: string) {
   const navigate = useNavigate()
   useEffect(() => {
-    const { host } = new URL(origin)
-    const follow = (event: MouseEvent) => followHtmlClick(event, { navigate, host })
+    const follow = (event: MouseEvent) => followHtmlClick(event, { navigate, origin })
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [navigate, origin])

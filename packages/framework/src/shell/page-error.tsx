@@ -1,8 +1,9 @@
-import { ErrorPage } from '@milepost/ui'
+import type { MessagesOf } from '@milepost/supporter/messages'
 import { useContext } from 'react'
 import { fill } from '@milepost/supporter/messages'
 import { shellMessages } from '../messages/shell-messages.ts'
 import { useMessages } from '@milepost/supporter'
+import ErrorPage from 'virtual:milepost/components/ErrorPage'
 import { ReferenceContext } from '../services/reference-context.ts'
 import { type PageProblem, readPageProblem } from './page-problem.ts'
 
@@ -43,7 +44,7 @@ export function PageError({ error, isWholeSite = false }: PageErrorProps) {
 function wordsOf(
   problem: PageProblem | undefined,
   isWholeSite: boolean,
-  messages: Readonly<Record<keyof typeof shellMessages, string>>,
+  messages: MessagesOf<typeof shellMessages>,
 ): { title: string; text: string } {
   switch (problem?.kind) {
     case 'not-found':

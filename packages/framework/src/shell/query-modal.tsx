@@ -25,19 +25,19 @@ export function QueryModal({ modals }: { modals: readonly ModalView[] }) {
       title={modal.title}
       aria-label={modal.title === '' ? modal.id : undefined}
       width={modal.iframe === '' ? 'default' : 'wide'}
-      closeLabel={words.modalClose}
+      closeLabel={words.close}
       onClose={() => change({ modal: undefined })}
     >
       <RichText html={modal.html} />
       {modal.iframe === '' ? null : (
         <Embed
-          title={modal.title || words.modalFrame}
+          title={modal.title || words.frame}
           src={forwardQuery(modal.iframe, query)}
           href={modal.iframe}
           provider={provider}
           allowed={accepted}
           ratio={modal.isWide ? wide : tall}
-          words={{ play: words.modalPlay, notice: words.modalNotice, open: words.modalOpen }}
+          words={{ play: words.play, notice: words.notice, open: words.open }}
         />
       )}
     </Modal>

@@ -1,38 +1,45 @@
 import { activeProjects, platformOf, type SiteConfig } from '@milepost/content'
-import { peerToPeerVariant, platformEnvironment } from '../config/platform-origins.ts'
+import { optionalGroups } from '@milepost/platform/adapter'
 import type { Services } from '../services/services.ts'
 import type { SessionSettings } from '../site-settings/session-settings.ts'
+
+type SessionServices = Pick<Services, 'environment' | 'now' | 'platformFor' | 'hasOwnPlatform'>
 
 /** What the browser is told of the site's platform, sign-in and projects. */
 export function sessionSettingsOf(
   site: SiteConfig,
-  {
-    services: { environment, now },
-    hasSupporterPages,
-  }: { services: Pick<Services, 'environment' | 'now'>; hasSupporterPages: boolean },
+  { services, hasSupporterPages }: { services: SessionServices; hasSupporterPages: boolean },
 ): SessionSettings {
+  const { environment, now, hasOwnPlatform } = services
   const settings = platformOf(site)
-  const { www } = platformEnvironment(environment, settings?.variant)
+  const variant = settings?.variant ?? 'default'
+  const platform = services.platformFor(variant)
+  const { links } = platform
+  const lacks = optionalGroups.filter((group) => platform[group] === undefined)
   const items = activeProjects(site, { now: now() })
   const ids = (type: string) => items.filter((item) => item.type === type).map((item) => item.uid)
+  const hasIdentity = site.useJGOauth && links.authorizeLink !== undefined
   return {
-    platform: {
-      environment: environment.platform.environment,
-      variant: settings?.variant ?? 'default',
-      apiKey: environment.platform.apiKey,
-      sandboxOrigin: environment.platform.sandboxOrigin,
-    },
+    platform: hasOwnPlatform
+      ? { origins: environment.platform.origins }
+      : {
+          environment: environment.platform.environment,
+          variant,
+          apiKey: environment.platform.apiKey,
+          sandboxOrigin: environment.platform.sandboxOrigin,
+        },
     signIn: {
       // Without a client id there is nobody the identity service would know.
-      method: site.useJGOauth && settings?.clientId ? 'identity' : 'form',
+      method: hasIdentity && settings?.clientId ? 'identity' : 'form',
       authType: environment.platform.authType,
       clientId: settings?.clientId ?? '',
-      platformName: settings?.variant === peerToPeerVariant ? 'Everydayhero' : 'JustGiving',
-      termsUrl: `${www}/info/terms-of-service`,
-      privacyUrl: `${www}/info/privacy`,
+      platformName: platform.title ?? platform.name,
+      termsUrl: links.termsLink?.() ?? '',
+      privacyUrl: links.privacyLink?.() ?? '',
       redirectUri: settings?.redirectUri || `${environment.origin}/auth/callback`,
     },
     pagesOf: { campaign: ids('campaign'), charity: ids('charity'), event: ids('event') },
+    ...(lacks.length > 0 && { lacks }),
     hasSupporterPages,
   }
 }

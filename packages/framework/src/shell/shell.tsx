@@ -1,17 +1,8 @@
-import {
-  Footer,
-  Header,
-  Link,
-  LinkProvider,
-  Message,
-  type NavigationItem,
-  Picture,
-  RichText,
-  SkipLink,
-} from '@milepost/ui'
+import { Link, LinkProvider, Message, type NavigationItem, Picture, RichText } from '@milepost/ui'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { FreshFiguresForGiver } from '../donate/fresh-figures-for-giver.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { shellMessages } from '../messages/shell-messages.ts'
 import {
   useMessages,
@@ -20,11 +11,16 @@ import {
   useSession,
   useSessionActions,
 } from '@milepost/supporter'
+import Main from 'virtual:milepost/components/Main'
+import Header from 'virtual:milepost/components/Header'
+import Footer from 'virtual:milepost/components/Footer'
+import SkipLink from 'virtual:milepost/components/SkipLink'
 import { ShareList } from '../share/share-list.tsx'
-import { MainArea } from './main-area.tsx'
+import { mainEnd } from './main-end.ts'
 import { Overlays } from './overlays.tsx'
 import type { PageHandle } from '../services/page-handle.ts'
 import { PlatformLogo } from './platform-logo.tsx'
+import * as languageStyles from './language-switch.css.ts'
 import * as styles from './shell.css.ts'
 import { RouterLink } from '../navigation/router-link.tsx'
 import { useRefresh } from '../navigation/use-refresh.ts'
@@ -63,7 +59,7 @@ export function Shell({ shell: site, children }: { shell: ShellView; children: R
       ))}
       <FreshFiguresForGiver />
       <SessionKeeper />
-      <MainArea>
+      <Main>
         {isForeign ? (
           <Suspense fallback={null}>
             <LeaveFrame />
@@ -71,7 +67,8 @@ export function Shell({ shell: site, children }: { shell: ShellView; children: R
         ) : (
           children
         )}
-      </MainArea>
+      </Main>
+      <template id={mainEnd} />
       {shell.footer ? (
         <SiteFooter shell={shell} parts={shell.footer} colours={own?.footerColours} />
       ) : null}
@@ -114,12 +111,26 @@ function SiteHeader({
       logoOnDark={header.logoLight}
       logoHref={header.logoHref}
       logoSize={header.logoSize}
+      words={{ menu: words.menu, close: words.closeMenu, navigation: words.navigation }}
       sticky={header.sticky}
       shadow={header.shadow}
       overlay={isOver}
       navigation={header.navigation.flatMap((item) => navigationItem(item, facts))}
       actions={headerButtons({ ...facts, actions: header.actions })}
-      end={header.poweredBy && <PoweredBy {...header.poweredBy} />}
+      end={
+        shell.languages === undefined && header.poweredBy === undefined ? undefined : (
+          <>
+            {shell.languages === undefined ? null : (
+              <LanguageSwitch
+                languages={shell.languages}
+                shown={shell.origin}
+                className={languageStyles.inHeader}
+              />
+            )}
+            {header.poweredBy && <PoweredBy {...header.poweredBy} />}
+          </>
+        )
+      }
     />
   )
 }
@@ -222,6 +233,13 @@ function SiteFooter({
         }
       }
     >
+      {shell.languages === undefined ? null : (
+        <LanguageSwitch
+          languages={shell.languages}
+          shown={shell.origin}
+          className={languageStyles.inFooter}
+        />
+      )}
       {shares.map((part) => (
         <ShareList key={part.title} {...part} origin={shell.origin} siteName={shell.siteName} />
       ))}

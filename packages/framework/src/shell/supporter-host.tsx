@@ -1,24 +1,30 @@
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import accountPanel from 'virtual:milepost/own-account-panel'
 import { SupporterProvider } from '@milepost/supporter'
 import { askToRefresh } from '../navigation/ask-to-refresh.ts'
 import { blockNavigation } from '../navigation/navigation-guard.ts'
+import { useLanguageMessages } from '../messages/language-messages.ts'
+import { bringPlatform } from './bring-platform.ts'
 import type { SiteSettings } from '../site-settings/site-settings.ts'
+
+const withoutEditScreen = { editPage: () => undefined }
 
 /** Brings the site and its router to the supporters' screens. */
 export function SupporterHost({ site, children }: { site: SiteSettings; children: ReactNode }) {
-  const { session, language, origin, messages } = site
+  const { session, language, origin, leftOut } = site
+  const translated = useLanguageMessages()
+  const messages = useMemo(() => ({ ...translated, ...site.messages }), [translated, site.messages])
   const { revalidate } = useRevalidator()
   const settings = useMemo(() => ({ ...session, language, origin }), [session, language, origin])
-  const platform = useCallback(async () => {
-    const { browserPlatform } = await import('./browser-platform.ts')
-    return browserPlatform(session)
-  }, [session])
+  const platform = useCallback(() => bringPlatform(session), [session])
   return (
     <SupporterProvider
       settings={settings}
       platform={platform}
       messages={messages}
+      paths={leftOut?.includes('/fundraising-edit') ? withoutEditScreen : undefined}
+      accountPanel={accountPanel}
       location={useLocation()}
       navigate={useNavigate()}
       revalidate={revalidate}

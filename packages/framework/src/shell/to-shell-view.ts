@@ -5,9 +5,15 @@ import {
   platformOf,
 } from '@milepost/content'
 import type { ConsentView } from '../consent/consent-view.ts'
+import { addressesOf } from '../config/optional-routes.ts'
 import { contentPolicy } from './content-policy.ts'
 import { isStagingOrigin } from '../head/is-staging-origin.ts'
 import { toHeadView } from '../head/to-head-view.ts'
+import { siteAddress } from '../services/site-address.ts'
+import { toLanguageView } from '../services/to-language-view.ts'
+import { languageOf } from '../languages/language-of.ts'
+import { toCurrentKeys } from '../messages/to-current-keys.ts'
+import { missingTagAddresses } from '../request/missing-tag-addresses.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import { loadPages } from '../services/load-pages.ts'
 import { memoisePer } from '../services/memoise-per.ts'
@@ -30,22 +36,32 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
   const site = scope.isClosed ? withoutOthersScripts(scope.site) : scope.site
   const { meta } = site
   const { origin } = services.environment
+  const address = siteAddress(services, '')
   scope.facts.policy = contentPolicy(site, {
     origin,
     documents: [site, ...(await otherPages(scope))],
   })
   const theme = themeOf(site)
+  const leftOut = [...addressesOf(services.leftOut), ...missingTagAddresses(scope)]
   return {
     siteName: meta.title || site.uid,
-    language: languageOf(site.localisation.country),
+    language: languageOf(site.localisation.country, services.language),
+    ...(await toLanguageView(services, site.localisation.country)),
     theme,
     ...(await toAroundView(site, { scope, darkAreas: theme.darkAreas })),
     consent: toConsentView(site, origin),
     isMaintained: site.maintenanceMode,
-    head: toHeadView(site, { origin, url, log: (line) => logProblem(line, 'warn') }),
-    origin,
+    head: toHeadView(site, {
+      origin: address,
+      language: services.language,
+      url,
+      hasFeed: !services.leftOut.includes('rss'),
+      log: (line) => logProblem(line, 'warn'),
+    }),
+    origin: address,
     refreshMs: refreshIntervalMs(platformOf(site)),
-    messages: site.messages,
+    ...(leftOut.length > 0 && { leftOut }),
+    messages: toCurrentKeys(site.messages),
     session: sessionSettingsOf(site, {
       services,
       hasSupporterPages: (await loadSupporterPages(services)).length > 0,
@@ -91,9 +107,4 @@ function toConsentView(
       .filter((script) => script.afterConsent && (isStaging || !script.stagingOnly))
       .map(({ src, inline }) => ({ src, inline: src === '' ? inline : '' })),
   }
-}
-
-/** English as it is written in the site's country. */
-function languageOf(country: string): string {
-  return `en-${country.toUpperCase()}`
 }

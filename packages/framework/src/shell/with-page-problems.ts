@@ -1,7 +1,7 @@
 import { ContentError, ContentUnavailableError } from '@milepost/content'
 import { isNotFoundError, isPlatformError } from '@milepost/platform'
 import { data } from 'react-router'
-import type { Messages } from '../messages/messages.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
 import { refusalWords } from '../request/refusal-words.ts'
 import { currentRequest, type RefusedStatus } from '@milepost/server'
 import { logProblem } from '../telemetry/log-problem.server.ts'
@@ -16,7 +16,7 @@ export function notFound(): ReturnType<typeof data<PageProblem>> {
 /** Throw this where a request is not let in. */
 export function refused(
   status: RefusedStatus,
-  messages: Messages,
+  messages: SiteMessages,
 ): ReturnType<typeof data<PageProblem>> {
   return data<PageProblem>({ kind: 'refused', ...refusalWords(messages, status) }, { status })
 }
@@ -26,7 +26,7 @@ export function refused(
  *
  * @throws `data` with status 400 when it cannot be read, such as a form in parts that ends too soon
  */
-export async function readForm(request: Request, messages: Messages): Promise<FormData> {
+export async function readForm(request: Request, messages: SiteMessages): Promise<FormData> {
   try {
     return await request.formData()
   } catch {

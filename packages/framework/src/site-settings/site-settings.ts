@@ -1,3 +1,4 @@
+import type { LanguageLink } from '../languages/language-link.ts'
 import type { SessionSettings } from './session-settings.ts'
 
 /** What every part of a page may know of its site. Public: it stands in every page. */
@@ -5,8 +6,15 @@ export interface SiteSettings {
   siteName: string
   /** BCP 47. */
   language: string
+  /** Left out where it is written from left to right. */
+  direction?: 'rtl'
+  /** Left out where the site is in one language. */
+  languages?: readonly LanguageLink[]
+  /** What the addresses of pages begin with: the site's origin, and the path of the language. */
   origin: string
   /** The site's own words in place of the product's, by message key. */
   messages: Readonly<Record<string, string>>
   session: SessionSettings
+  /** What addresses begin with that the application left out; absent where all are there. */
+  leftOut?: readonly string[]
 }

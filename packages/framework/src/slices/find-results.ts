@@ -1,8 +1,7 @@
 import { formatMoney, formatNumber } from '@milepost/measures/format'
-import { fill } from '@milepost/supporter/messages'
+import { fill, fillCount } from '@milepost/supporter/messages'
 import type { PageScope } from '../request/page-scope.ts'
 import type { Reading } from '@milepost/server'
-import type { SliceMessages } from '../messages/slice-messages.ts'
 
 export type SearchKind = 'supporters' | 'teams'
 
@@ -23,7 +22,7 @@ export const mostResults = 50
  * @throws PlatformError when the platform cannot be asked and was never asked the same
  */
 export async function findResults(
-  { project, country, services, words }: PageScope & { words: SliceMessages },
+  { project, country, services, messages }: PageScope,
   { kind, text, limit }: { kind: SearchKind; text: string; limit: number },
 ): Promise<Reading<ResultView[]>> {
   const find = kind === 'teams' ? project?.findTeams : project?.findPeople
@@ -38,8 +37,11 @@ export async function findResults(
         owner === name ? undefined : owner,
         memberCount === undefined
           ? undefined
-          : fill(words.members, { count: formatNumber(memberCount, { country }) }),
-        fill(words.raisedSoFar, { amount }),
+          : fillCount(messages.search.members, memberCount, {
+              language: messages.language,
+              values: { count: formatNumber(memberCount, { country }) },
+            }),
+        fill(messages.search.raisedSoFar, { amount }),
       ]
       return {
         id: `${slug}-${index}`,

@@ -35,7 +35,7 @@ interface FrameInput {
  */
 export function describeFrame(
   { address, provider = '', name, poster, ratio, caption = '', play }: FrameInput,
-  { words }: Pick<SliceScope, 'words'>,
+  { messages }: Pick<SliceScope, 'messages'>,
 ): FrameView | undefined {
   const framed = frameAddress(address)
   if (framed === undefined) return undefined
@@ -43,7 +43,7 @@ export function describeFrame(
     provider ||
     framed.provider ||
     new URL(framed.src).hostname.replace(/^www\./, '') ||
-    words.anotherSite
+    messages.thirdParty.anotherSite
   return {
     src: framed.src,
     href: framed.href,
@@ -54,8 +54,8 @@ export function describeFrame(
     caption,
     words: {
       play,
-      notice: fill(words.thirdPartyNotice, { provider: who }),
-      open: fill(words.openAtProvider, { provider: who }),
+      notice: fill(messages.thirdParty.notice, { provider: who }),
+      open: fill(messages.thirdParty.open, { provider: who }),
     },
   }
 }

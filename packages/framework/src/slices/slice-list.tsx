@@ -4,7 +4,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import { asksForAnswers } from './asks-for-answers.ts'
 import { fillVisitorSlots } from '../placeholders/visitor-slots.ts'
 import { useVisitorValues } from '../placeholders/use-visitor-values.ts'
-import { isLater, SliceSection } from './slice-section.tsx'
+import { laterSections, SliceSection } from './slice-section.tsx'
 import type { SliceView } from './slice-view.ts'
 import type { PageAnswer } from './page-answer.ts'
 
@@ -55,7 +55,7 @@ export function SliceList({
       </>
     )
   }
-  const waiting = [...new Set(slices.map(({ type }) => type).filter((type) => isLater(type)))]
+  const waiting = laterSections(slices)
   return (
     <>
       {answers}

@@ -19,6 +19,7 @@ import { toImageSectionView } from './presenters/to-image-section-view.ts'
 import { toLeaderboardView } from './presenters/to-leaderboard-view.ts'
 import { toLogosView } from './presenters/to-logos-view.ts'
 import { toMapView } from './presenters/to-map-view.ts'
+import { toOwnView } from './presenters/to-own-view.ts'
 import { toProgressView } from './presenters/to-progress-view.ts'
 import { toQuestionsView } from './presenters/to-questions-view.ts'
 import { toQuoteView } from './presenters/to-quote-view.ts'
@@ -85,6 +86,7 @@ export const slicePresenters: {
   form: toFormView,
   html: toHtmlView,
   reports: toReportsView,
+  own: toOwnView,
   unknown: toUnknownView,
   supporterSearch: toSupporterSearchView,
   teamSearch: toTeamSearchView,

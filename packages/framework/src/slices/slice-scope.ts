@@ -1,7 +1,6 @@
 import type { PageSlice } from '@milepost/content'
 import type { PageScope } from '../request/page-scope.ts'
 import type { ButtonTargets } from '../view-models/button-target.ts'
-import type { SliceMessages } from '../messages/slice-messages.ts'
 import type { ReceiptView } from '../donate/receipt-view.ts'
 
 /** The fundraising page, team or tag that a page of the site is about. */
@@ -25,8 +24,6 @@ export interface SliceScope extends PageScope {
   readonly targets: ButtonTargets
   /** Thanks for the gift that the address names; undefined when it names none. */
   readonly receipt: ReceiptView | undefined
-  /** The words of sections, with the site's own in place of some. */
-  readonly words: SliceMessages
   /** The address that was asked for: searches and pages of lists are read from it. */
   readonly url: URL
   /** What the page is about; undefined for a content page. */

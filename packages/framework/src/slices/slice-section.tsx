@@ -1,5 +1,5 @@
 import { type ComponentType, memo, Suspense } from 'react'
-import { type LazySlice, lazySlice } from './lazy-slice.tsx'
+import { type LazyComponentType, lazyComponent } from './lazy-component.tsx'
 import type { SliceView } from './slice-view.ts'
 import {
   CallToActionSection,
@@ -14,6 +14,7 @@ import {
   ProgressSection,
 } from './views/figure-sections.tsx'
 import { HeroSection } from './views/hero-section.tsx'
+import { ownSection, OwnSection } from './views/own-section.tsx'
 import type { SectionViewProps } from './views/section-view-props.ts'
 import {
   GiftsSection,
@@ -25,7 +26,10 @@ import {
 } from './views/text-sections.tsx'
 import type { PageAnswer } from './page-answer.ts'
 
-type Type = SliceView['type']
+/** Own sections are known by their names with this before them. */
+const ownPrefix = 'own:'
+
+type Type = Exclude<SliceView['type'], 'own'>
 
 // Sections that a home page usually has none of: their code comes when a page shows one.
 const still = () => import('./views/still-sections.tsx')
@@ -49,41 +53,53 @@ const sections: { readonly [T in Type]: ComponentType<SectionViewProps<T>> } = {
   text: TextSection,
   receipt: ReceiptSection,
   unknown: UnknownSection,
-  image: lazySlice(async () => (await still()).ImageSection),
-  cards: lazySlice(async () => (await still()).CardsSection),
-  columns: lazySlice(async () => (await still()).ColumnsSection),
-  accordion: lazySlice(async () => (await still()).AccordionSection),
-  quote: lazySlice(async () => (await still()).QuoteSection),
-  logos: lazySlice(async () => (await still()).LogosSection),
-  totals: lazySlice(async () => (await still()).TotalsSection),
-  featuredSupporters: lazySlice(async () => (await still()).FeaturedSupportersSection),
-  html: lazySlice(async () => (await still()).HtmlSection),
-  reports: lazySlice(async () => (await still()).ReportsSection),
-  video: lazySlice(async () => (await frames()).VideoSection),
-  embed: lazySlice(async () => (await frames()).FrameSection),
-  iframe: lazySlice(async () => (await frames()).FrameSection),
-  carousel: lazySlice(async () => (await moving()).CarouselSection),
-  countdown: lazySlice(async () => (await moving()).CountdownSection),
-  ticker: lazySlice(async () => (await moving()).TickerSection),
-  map: lazySlice(async () => (await import('./views/map-section.tsx')).MapSection),
-  gallery: lazySlice(async () => (await import('./views/gallery-section.tsx')).GallerySection),
-  tabs: lazySlice(async () => (await import('./views/tabs-section.tsx')).TabsSection),
-  search: lazySlice(async () => (await import('./views/search-section.tsx')).SearchSection),
-  shareBar: lazySlice(async () => (await import('./views/share-section.tsx')).ShareSection),
-  form: lazySlice(async () => (await import('./views/form-section.tsx')).FormSection),
+  image: lazyComponent(async () => (await still()).ImageSection),
+  cards: lazyComponent(async () => (await still()).CardsSection),
+  columns: lazyComponent(async () => (await still()).ColumnsSection),
+  accordion: lazyComponent(async () => (await still()).AccordionSection),
+  quote: lazyComponent(async () => (await still()).QuoteSection),
+  logos: lazyComponent(async () => (await still()).LogosSection),
+  totals: lazyComponent(async () => (await still()).TotalsSection),
+  featuredSupporters: lazyComponent(async () => (await still()).FeaturedSupportersSection),
+  html: lazyComponent(async () => (await still()).HtmlSection),
+  reports: lazyComponent(async () => (await still()).ReportsSection),
+  video: lazyComponent(async () => (await frames()).VideoSection),
+  embed: lazyComponent(async () => (await frames()).FrameSection),
+  iframe: lazyComponent(async () => (await frames()).FrameSection),
+  carousel: lazyComponent(async () => (await moving()).CarouselSection),
+  countdown: lazyComponent(async () => (await moving()).CountdownSection),
+  ticker: lazyComponent(async () => (await moving()).TickerSection),
+  map: lazyComponent(async () => (await import('./views/map-section.tsx')).MapSection),
+  gallery: lazyComponent(async () => (await import('./views/gallery-section.tsx')).GallerySection),
+  tabs: lazyComponent(async () => (await import('./views/tabs-section.tsx')).TabsSection),
+  search: lazyComponent(async () => (await import('./views/search-section.tsx')).SearchSection),
+  shareBar: lazyComponent(async () => (await import('./views/share-section.tsx')).ShareSection),
+  form: lazyComponent(async () => (await import('./views/form-section.tsx')).FormSection),
 }
 
-/** Whether a section's code comes only when a page shows one. */
-export function isLater(type: Type): boolean {
-  return 'load' in sections[type]
+/** The component of a view, and the name that `loadSections` knows it by. */
+function sectionOf(slice: SliceView): { name: string; section: object } {
+  return slice.type === 'own'
+    ? { name: ownPrefix + slice.name, section: ownSection(slice.name) }
+    : { name: slice.type, section: sections[slice.type] }
+}
+
+/** The names of those sections of a page whose code comes only when a page shows one, each once. */
+export function laterSections(slices: readonly SliceView[]): string[] {
+  const later = slices.map(sectionOf).filter(({ section }) => 'load' in section)
+  return [...new Set(later.map(({ name }) => name))]
 }
 
 /** Brings the code of sections; a name that nobody knows is left out. */
-export async function loadSections(types: readonly string[]): Promise<void> {
-  const wanted = Object.entries(sections).flatMap(([type, section]) =>
-    types.includes(type) && 'load' in section ? [section as LazySlice<object>] : [],
+export async function loadSections(names: readonly string[]): Promise<void> {
+  await Promise.all(
+    names.flatMap((name) => {
+      const section = name.startsWith(ownPrefix)
+        ? ownSection(name.slice(ownPrefix.length))
+        : Object.hasOwn(sections, name) && sections[name as Type]
+      return section && 'load' in section ? [(section as LazyComponentType<object>).load()] : []
+    }),
   )
-  await Promise.all(wanted.map((section) => section.load()))
 }
 
 /**
@@ -97,6 +113,13 @@ export const SliceSection = memo(function SliceSection({
   slice: SliceView
   answer: PageAnswer
 }) {
+  if (slice.type === 'own') {
+    return (
+      <Suspense>
+        <OwnSection slice={slice} />
+      </Suspense>
+    )
+  }
   // One entry per type: the type that names the entry is the type of the view.
   const Section = sections[slice.type] as ComponentType<{ slice: SliceView; answer: PageAnswer }>
   return (

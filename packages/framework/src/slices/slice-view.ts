@@ -19,6 +19,7 @@ import type { ImageSectionView } from './presenters/to-image-section-view.ts'
 import type { LeaderboardView } from './presenters/to-leaderboard-view.ts'
 import type { LogosView } from './presenters/to-logos-view.ts'
 import type { MapView } from './presenters/to-map-view.ts'
+import type { OwnView } from './presenters/to-own-view.ts'
 import type { ProgressView } from './presenters/to-progress-view.ts'
 import type { QuestionsView } from './presenters/to-questions-view.ts'
 import type { QuoteView } from './presenters/to-quote-view.ts'
@@ -79,4 +80,5 @@ export type SliceView =
   | FormView
   | HtmlView
   | ReportsView
+  | OwnView
   | UnknownView

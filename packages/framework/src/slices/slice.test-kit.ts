@@ -5,16 +5,18 @@ import {
   type PageSlice,
   parseSite,
 } from '@milepost/content'
-import { createPlatform, type Platform, sandboxEnvironment } from '@milepost/platform'
-import { english } from '../messages/messages.ts'
+import { createPlatform, sandboxEnvironment } from '@milepost/platform'
+import { defaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
+import { englishMessages } from '../messages/site-messages.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import { createAnswerFacts, createReadCache } from '@milepost/server'
 import type { Services } from '../services/services.ts'
-import { sliceWords } from '../messages/slice-messages.ts'
 import type { SliceScope } from './slice-scope.ts'
 
 /** A platform that answers from a table of path endings, and counts what it is asked. */
-export function platformOf(answers: Record<string, unknown>): Platform & { asked: string[] } {
+export function platformOf(
+  answers: Record<string, unknown>,
+): PlatformAdapter & { asked: string[] } {
   const asked: string[] = []
   const platform = createPlatform({
     environment: sandboxEnvironment('http://sandbox.example'),
@@ -29,7 +31,7 @@ export function platformOf(answers: Record<string, unknown>): Platform & { asked
         : Response.json(answer)
     },
   })
-  return { ...platform, asked }
+  return { ...defaultAdapter(platform), asked }
 }
 
 /** A content service that has these documents; without any, it cannot be reached. */
@@ -63,7 +65,7 @@ export function contentOf(documents?: readonly object[]): ContentClient {
 
 /** A scope in which nothing outside answers, unless something is given. */
 export function scopeOf(
-  given: Partial<PageScope> & { platform?: Platform; documents?: readonly object[] } = {},
+  given: Partial<PageScope> & { platform?: PlatformAdapter; documents?: readonly object[] } = {},
 ): PageScope {
   const { platform = platformOf({}), documents, ...rest } = given
   const services = {
@@ -76,6 +78,9 @@ export function scopeOf(
     reads: createReadCache({ now: () => 0 }),
     now: () => new Date('2026-06-15T12:00:00Z'),
     platformFor: () => platform,
+    leftOut: [],
+    languages: [],
+    language: undefined,
   } as unknown as Services
   return {
     services,
@@ -83,7 +88,7 @@ export function scopeOf(
     nonce: '',
     site: parseSite({ uid: 'test', data: {} }).site,
     project: undefined,
-    messages: english,
+    messages: englishMessages,
     country: 'gb',
     ...rest,
   }
@@ -94,8 +99,7 @@ export function sliceScopeOf(given: Partial<SliceScope> = {}, path = '/page'): S
   return {
     ...scopeOf(given),
     url: new URL(path, 'http://site.example'),
-    words: sliceWords(),
-    targets: { donate: '/#donate', signup: '/register' },
+    targets: { donate: '/#donate', signup: '/register', leftOut: [] },
     receipt: undefined,
     subject: undefined,
     ...given,

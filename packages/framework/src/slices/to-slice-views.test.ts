@@ -1,10 +1,9 @@
 import { placeholderValues } from '@milepost/content'
 import { campaignWire, graphLeaderboardWire } from '@milepost/platform/testing'
 import { describe, expect, it, vi } from 'vitest'
-import { english } from '../messages/messages.ts'
+import { englishMessages } from '../messages/site-messages.ts'
 import { campaignProject } from '../project/campaign-project.ts'
 import { toSliceViews } from './to-slice-views.ts'
-import { sliceWords } from '../messages/slice-messages.ts'
 import { platformOf, sliceScopeOf, slicesOf } from './slice.test-kit.ts'
 import { slicePresenters } from './slice-presenters.ts'
 
@@ -13,7 +12,7 @@ const options = { placeholders }
 
 describe('the sections of a page', () => {
   const types = Object.keys(slicePresenters).filter(
-    (type) => !['unknown', 'fitnessTotal', 'donate', 'teamSearch'].includes(type),
+    (type) => !['own', 'unknown', 'fitnessTotal', 'donate', 'teamSearch'].includes(type),
   )
 
   it.each(types)('shows a bare %s, with nothing open and nothing that answers', async (type) => {
@@ -26,6 +25,15 @@ describe('the sections of a page', () => {
     expect(
       await toSliceViews(slicesOf({ slice_type: 'confetti' }), sliceScopeOf(), options),
     ).toEqual([{ type: 'unknown', message: 'Unknown slice type: confetti' }])
+  })
+
+  it('sends nothing of a slice that nobody knows but its type', async () => {
+    const secret = { note: 'for nobody', html: '<iframe src="https://x.example/for-nobody">' }
+    const slices = slicesOf({ slice_type: 'confetti', primary: secret, items: [secret] })
+    expect(JSON.stringify(slices)).toContain('for nobody')
+    expect(await toSliceViews(slices, sliceScopeOf(), options)).toEqual([
+      { type: 'unknown', message: 'Unknown slice type: confetti' },
+    ])
   })
 
   it('stands when figures cannot be read, with a message in their place', async () => {
@@ -75,15 +83,17 @@ describe('the sections of a page', () => {
     const nobody = graphLeaderboardWire({ totalCount: 0, nodes: [] })
     const empty = await said({ ...nobody, edges: [] })
     expect(empty).toMatchObject({ isDegraded: false })
-    expect(empty.words).not.toContain(english.figuresUnavailable)
+    expect(empty.words).not.toContain(englishMessages.figures.unavailable)
     const missing = await said(null)
     expect(missing).toMatchObject({ isDegraded: true })
     expect(missing.views).toHaveLength(3)
-    expect(missing.words.match(new RegExp(english.figuresUnavailable, 'g'))).toHaveLength(2)
-    const { foundNoTeam, searchFailed } = sliceWords()
+    expect(missing.words.match(new RegExp(englishMessages.figures.unavailable, 'g'))).toHaveLength(
+      2,
+    )
+    const { foundNoTeam, failed } = englishMessages.search
     expect([empty, missing].map(({ views }) => views.at(-1))).toMatchObject([
       { type: 'search', said: foundNoTeam },
-      { type: 'search', said: searchFailed },
+      { type: 'search', said: failed },
     ])
   })
 })

@@ -10,6 +10,8 @@ import { withVisitorSlots } from '../placeholders/visitor-slots.ts'
 import { toSliceView } from './to-slice-view.ts'
 import type { SliceScope } from './slice-scope.ts'
 import type { SliceView } from './slice-view.ts'
+import { platformFor } from '../request/read-page.ts'
+import { groupOfSlice } from '../services/group-of-slice.ts'
 
 export interface SliceViewsOptions {
   /** What the texts' placeholders are filled with. */
@@ -23,8 +25,8 @@ export interface SliceViewsOptions {
 const everyone: Segmentation = { isSegmented: false, segments: [] }
 
 /**
- * Reads and presents a page's sections, all at once. A teams board is left out where the project has
- * no teams, and the donate form where there is nothing to give to. What is for some visitors only says
+ * Reads and presents a page's sections, all at once. Left out are sections of what the platform cannot do, a teams
+ * board where the project has no teams, and the donate form where there is nothing to give to. What is for some visitors only says
  * so in its view, unless the page's own values decide it.
  */
 export async function toSliceViews(
@@ -52,7 +54,11 @@ export async function toSliceViews(
   return blockThirdPartyInViews(await Promise.all(views), scope)
 }
 
-function hasPlace(slice: PageSlice, { project }: SliceScope): boolean {
+function hasPlace(slice: PageSlice, scope: SliceScope): boolean {
+  const { project, services } = scope
+  const group = groupOfSlice(slice)
+  if (group !== undefined && platformFor(scope)[group] === undefined) return false
+  if (slice.type === 'reports') return !services.leftOut.includes('reports')
   if (slice.type === 'donate') return project !== undefined
   if (slice.type === 'teamSearch') return project?.findTeams !== undefined
   if (slice.type === 'leaderboard' && slice.primary.kind === 'teams')

@@ -42,6 +42,8 @@ export interface SupporterView extends DonationsPart {
   activities: ActivityView[]
   /** The page's team; undefined when it has none. */
   teamHref: string | undefined
+  /** Whether the platform draws a code that leads to the page, also of one that takes no gifts. */
+  hasQrCode: boolean
   /** A code to scan; undefined when the page takes no gifts. */
   qrCode: { src: string; href: string; label: string; linkText: string } | undefined
   share: ShareBarView

@@ -2,7 +2,7 @@ import { formatRelativeTime } from '@milepost/measures/format'
 import type { FitnessActivity } from '@milepost/platform'
 import { type FitnessDisplay, shownRoute, type UnitSystem } from '@milepost/supporter/page-facts'
 import { formatMeasure } from '../view-models/measures.ts'
-import type { SliceMessages } from '../messages/slice-messages.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
 
 /** One activity of a supporter, in words. */
 export interface ActivityView {
@@ -27,14 +27,14 @@ export function toActivityView(
   activity: FitnessActivity,
   {
     country,
-    words,
+    messages,
     now,
     index,
     display,
     system,
   }: {
     country: string
-    words: SliceMessages
+    messages: SiteMessages
     now: Date
     index: number
     /** What its owner lets visitors see. */
@@ -44,7 +44,7 @@ export function toActivityView(
   },
 ): ActivityView {
   const { type, title, distance, duration, elevation, createdAt } = activity
-  const kind = type === undefined ? words.activity : words[type]
+  const kind = type === undefined ? messages.activityTypes.activity : messages.activityTypes[type]
   return {
     id: activity.id ?? activity.legacyId ?? String(index),
     title: title?.trim() || kind,
@@ -55,9 +55,9 @@ export function toActivityView(
       ...(duration > 0 ? [formatMeasure('duration', duration, country)] : []),
     ],
     at: createdAt,
-    when: createdAt === undefined ? undefined : formatRelativeTime(createdAt, now),
+    when: createdAt === undefined ? undefined : formatRelativeTime(createdAt, now, messages),
     description: activity.description?.trim() ?? '',
     polyline: shownRoute(activity.polyline, display),
-    manual: activity.manual ? words.manualEntry : '',
+    manual: activity.manual ? messages.activityList.manualEntry : '',
   }
 }

@@ -1,13 +1,9 @@
+import { siteAddress } from '../services/site-address.ts'
 import { type Image, injectPlaceholders } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
 import { toNumber } from '@milepost/measures'
-import {
-  type Page,
-  pageDonateLink,
-  pageImageLink,
-  type Platform,
-  qrCodeLink,
-} from '@milepost/platform'
+import type { Page } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { blockThirdPartyInStory } from '../third-party/block-third-party-in-views.ts'
 import {
   fitnessDisplayOf,
@@ -28,7 +24,7 @@ import { loadSupporterPages } from '../services/load-supporter-pages.ts'
 import { toSliceViews } from '../slices/to-slice-views.ts'
 import { toShareBarView } from '../slices/presenters/to-share-bar-view.ts'
 import { noShares } from '../slices/no-shares.ts'
-import { sliceWords } from '../messages/slice-messages.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
 import type { SliceScope, SliceSubject } from '../slices/slice-scope.ts'
 import { toActivityView } from './to-activity-view.ts'
 import { inShortOf } from '../view-models/in-short.ts'
@@ -53,11 +49,12 @@ export async function toSupporterView(
   url: URL,
 ): Promise<SupporterView> {
   const page = reading.page.value
-  const { messages, services, country, site } = scope
-  const words = sliceWords(site.messages)
+  const platform = platformFor(scope)
+  const { links } = platform
+  const { messages, services, country } = scope
   const currency = await currencyOf(scope, page)
   const path = `/fundraising/${encodeURIComponent(page.slug)}`
-  const address = services.environment.origin + path
+  const address = siteAddress(services, path)
   const closed = closedReason(scope, page)
   // Where the owner's choice cannot be read, no route is shown.
   const display = extras.tags === undefined ? 'no-routes' : fitnessDisplayOf(extras.tags)
@@ -72,7 +69,6 @@ export async function toSupporterView(
   const sliceScope: SliceScope = {
     ...scope,
     url,
-    words,
     targets: await buttonTargets(scope, content, `${path}/donate`),
     receipt: undefined,
     subject: subjectOf(page, reading, extras, currency),
@@ -82,12 +78,12 @@ export async function toSupporterView(
     ...(around && { around }),
     slug: page.slug,
     title: page.name,
-    metaTitle: said(custom?.meta.title ?? '') || page.name,
+    metaTitle: titleOf(said(custom?.meta.title ?? '') || page.name, url, messages),
     description: said(custom?.meta.description ?? ''),
     owner: page.owner ?? page.name,
     ownership: { owner: page.owner, ownerGuid: page.ownerGuid },
     image: page.image || undefined,
-    metaImage: sharedImage(page, custom?.meta.image, platformFor(scope)),
+    metaImage: sharedImage(page, custom?.meta.image, platform),
     story: blockThirdPartyInStory(sanitiseHtml(page.story ?? ''), scope),
     inShort: inShortOf(page),
     figures: await supporterFigures(scope, reading),
@@ -95,13 +91,13 @@ export async function toSupporterView(
     closed,
     donateHref: `${path}/donate`,
     charity: page.charity,
-    fitness: fitnessOf(extras, { country, measure: goalMeasureOf(site), words }),
+    fitness: fitnessOf(extras, { country, measure: goalMeasureOf(scope), messages }),
     activities: (display === 'totals' ? [] : (extras.fitness?.fitnessActivities ?? []))
       .slice(0, shownActivities)
       .map((activity, index) =>
         toActivityView(activity, {
           country,
-          words,
+          messages,
           now: services.now(),
           index,
           display,
@@ -109,16 +105,17 @@ export async function toSupporterView(
         }),
       ),
     teamHref:
-      page.teamShortName === undefined
+      page.teamShortName === undefined || platform.teams === undefined
         ? undefined
         : `/teams/${encodeURIComponent(page.teamShortName)}`,
+    hasQrCode: links.qrCodeLink !== undefined,
     qrCode:
-      closed === undefined
+      closed === undefined && links.qrCodeLink !== undefined
         ? {
-            src: qrCodeLink(platformFor(scope), page.slug, { link: `${address}/donate` }),
-            href: pageDonateLink(platformFor(scope), page),
-            label: fill(words.scanToGive, { name: page.name }),
-            linkText: words.scanLink,
+            src: links.qrCodeLink(page.slug, { link: `${address}/donate` }),
+            href: links.pageDonateLink(page),
+            label: fill(messages.qrCode.scanToGive, { name: page.name }),
+            linkText: messages.qrCode.link,
           }
         : undefined,
     share: toShareBarView(noShares, sliceScope),
@@ -127,30 +124,36 @@ export async function toSupporterView(
       segmentValues: extras.tags ?? {},
     }),
     words: {
-      story: messages.story,
-      latestGifts: messages.latestGifts,
-      donate: messages.donate,
-      noDonations: messages.noDonationsYet,
-      unavailable: messages.figuresUnavailable,
-      activities: words.activities,
-      route: words.routeOf,
-      team: words.seeTeam,
-      scan: words.scanLink,
-      pagesOfGifts: words.pagesOfGifts,
-      page: words.page,
-      previous: words.previous,
-      next: words.next,
+      story: messages.supporterPage.story,
+      latestGifts: messages.supporterPage.latestGifts,
+      donate: messages.buttons.donate,
+      noDonations: messages.figures.noDonationsYet,
+      unavailable: messages.figures.unavailable,
+      activities: messages.activityList.title,
+      route: messages.route.of,
+      team: messages.supporterPage.seeTeam,
+      scan: messages.qrCode.link,
+      pagesOfGifts: messages.giftList.pages,
+      page: messages.giftList.page,
+      previous: messages.gallery.previous,
+      next: messages.gallery.next,
     },
   }
+}
+
+/** The title of the window; pages of gifts after the first are told apart (WCAG 2.4.2). */
+function titleOf(title: string, url: URL, { giftList }: SiteMessages): string {
+  const number = donationsPage(url)
+  return number === 1 ? title : `${title} (${giftList.page} ${number})`
 }
 
 /** What shares show: the page's own picture, then the document's, then the one that the platform makes for every page. */
 function sharedImage(
   { image, slug }: Page,
   documents: Image | undefined,
-  platform: Platform,
+  platform: PlatformAdapter,
 ): string | undefined {
-  const isOwn = image !== '' && image !== pageImageLink(platform, slug)
+  const isOwn = image !== '' && image !== platform.links.pageImageLink?.(slug)
   return isOwn ? image : (toImageView(documents)?.src ?? (image || undefined))
 }
 
@@ -187,11 +190,7 @@ function donationsPart(
 
 function fitnessOf(
   { fitness, tags }: PageExtras,
-  {
-    country,
-    measure,
-    words,
-  }: { country: string; measure: GoalMeasure; words: SliceScope['words'] },
+  { country, measure, messages }: { country: string; measure: GoalMeasure; messages: SiteMessages },
 ): SupporterView['fitness'] {
   if (fitness === undefined) return []
   const { fitnessDistanceTotal, fitnessElevationTotal, fitnessDurationTotal } = fitness
@@ -201,7 +200,7 @@ function fitnessOf(
   const goalOf = (kind: GoalMeasure) =>
     goalMetres > 0 && kind === measure
       ? {
-          note: fill(words.goalReached, {
+          note: fill(messages.activityList.goalReached, {
             percent: Math.floor((doneMetres / goalMetres) * 100),
             goal: formatMeasure(measure, goalMetres, country, system),
           }),
@@ -211,19 +210,19 @@ function fitnessOf(
     {
       amount: fitnessDistanceTotal,
       value: formatMeasure('distance', fitnessDistanceTotal, country, system),
-      label: words.measureDistance,
+      label: messages.measures.distance,
       ...goalOf('distance'),
     },
     {
       amount: fitnessElevationTotal,
       value: formatMeasure('elevation', fitnessElevationTotal, country, system),
-      label: words.measureElevation,
+      label: messages.measures.elevation,
       ...goalOf('elevation'),
     },
     {
       amount: fitnessDurationTotal,
       value: formatMeasure('duration', fitnessDurationTotal, country),
-      label: words.measureDuration,
+      label: messages.measures.duration,
     },
   ]
   return rows.filter(({ amount }) => amount > 0).map(({ amount: _amount, ...row }) => row)

@@ -1,12 +1,12 @@
+import { siteAddress } from '../services/site-address.ts'
 import { formatDistance, formatMoney, formatNumber } from '@milepost/measures/format'
-import { isHttpError, type Platform, type Team, type TeamMember } from '@milepost/platform'
-import { fetchPages, fetchTeamWithMembers } from '@milepost/platform/rest'
+import { isHttpError, type Team, type TeamMember } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { injectPlaceholders, platformOf } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
 import { siteUnits } from '@milepost/supporter/page-facts'
 import { blockThirdPartyInStory } from '../third-party/block-third-party-in-views.ts'
-import { fill } from '@milepost/supporter/messages'
-import { pluralMessage } from '../messages/messages.ts'
+import { fill, fillCount } from '@milepost/supporter/messages'
 import { buttonTargets } from '../request/button-targets.ts'
 import { placeholderPage, placeholdersOf } from '../request/page-placeholders.ts'
 import type { PageScope } from '../request/page-scope.ts'
@@ -18,7 +18,6 @@ import { onlineAmounts } from '../project/online-amounts.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
 import { toSliceViews } from '../slices/to-slice-views.ts'
-import { sliceWords } from '../messages/slice-messages.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 import { platformFor } from '../request/read-page.ts'
 import type { TeamView } from './team-view.ts'
@@ -27,7 +26,7 @@ import type { TeamView } from './team-view.ts'
  * Loads a team's page, from the cache or the platform: its figures and its members, who has raised most
  * first.
  *
- * @returns undefined when there is no such team
+ * @returns undefined when there is no such team, or the platform has no teams
  * @throws PlatformError when the team was never read and cannot be read
  */
 export async function loadTeamPage(
@@ -37,11 +36,13 @@ export async function loadTeamPage(
 ): Promise<TeamView | undefined> {
   const { services, facts } = scope
   const platform = platformFor(scope)
+  const { teams } = platform
+  if (teams === undefined) return undefined
   const key = slug.toLowerCase()
   const reading = await services.reads.read(`project:team:${key}`, figuresAge, async () => {
     try {
       const isOnlineOnly = platformOf(scope.site)?.excludeOffline === true
-      const team = await fetchTeamWithMembers(platform, {
+      const team = await teams.fetchTeamWithMembers({
         slug: key,
         includeTeamsOffline: !isOnlineOnly,
       })
@@ -60,9 +61,12 @@ export async function loadTeamPage(
 }
 
 /** Members with what they raised online: a team tells only their whole sums, their pages tell both. */
-async function onlineMembers(platform: Platform, { pages, members }: Team): Promise<TeamMember[]> {
+async function onlineMembers(
+  platform: PlatformAdapter,
+  { pages, members }: Team,
+): Promise<TeamMember[]> {
   if (pages.length === 0) return members
-  const known = await fetchPages(platform, { ids: pages })
+  const known = await platform.pages.fetchPages({ ids: pages })
   return members.map((member) => {
     const page = known.find(({ uuid }) => uuid === member.uuid)
     return page === undefined ? member : { ...member, ...onlineAmounts(page) }
@@ -75,11 +79,11 @@ async function customOf(
   team: Team,
   url: URL,
 ): Promise<{ metaTitle: string; slices: SliceView[] }> {
-  const { services, country, site } = scope
+  const { services, country } = scope
   const currency = await projectCurrency(scope)
   const [custom] = await loadSupporterPages(services)
   const content = custom?.team ?? []
-  const address = `${services.environment.origin}/teams/${encodeURIComponent(team.slug)}`
+  const address = siteAddress(services, `/teams/${encodeURIComponent(team.slug)}`)
   const placeholders = placeholdersOf({
     url,
     donation: undefined,
@@ -90,7 +94,6 @@ async function customOf(
     {
       ...scope,
       url,
-      words: sliceWords(site.messages),
       targets: await buttonTargets(scope, content),
       receipt: undefined,
       subject: {
@@ -128,7 +131,6 @@ function toTeamView(
     messages,
     lastGood,
   })
-  const members = formatNumber(team.memberCount, { country })
   const isLed = hasCaptain(team)
   const distance = formatDistance(team.fitnessDistanceTotal, {
     country,
@@ -147,26 +149,31 @@ function toTeamView(
       currency,
       isOpen: team.active,
     },
-    leader: isLed ? { name: team.leader, role: messages.captain } : { name: '', role: '' },
+    leader: isLed ? { name: team.leader, role: messages.teamPage.captain } : { name: '', role: '' },
     campaign: team.campaign,
     image: team.image,
     story: blockThirdPartyInStory(sanitiseHtml(team.story), scope),
     // A team's answer counts members, not donations.
     figures: {
       ...figures,
-      donations: pluralMessage(messages, 'members', team.memberCount, members),
+      donations: fillCount(messages.teamPage.members, team.memberCount, {
+        language: messages.language,
+        values: { count: formatNumber(team.memberCount, { country }) },
+      }),
     },
     distance:
-      team.fitnessDistanceTotal > 0 ? fill(messages.distanceTogether, { distance }) : undefined,
+      team.fitnessDistanceTotal > 0
+        ? fill(messages.teamPage.distanceTogether, { distance })
+        : undefined,
     members: team.members
       .toSorted((a, b) => b.money.raisedMinor - a.money.raisedMinor)
       .map((member, index) => toMemberView(member, { position: index + 1, currency, country })),
-    closed: team.active ? undefined : messages.teamInactive,
+    closed: team.active ? undefined : messages.teamPage.inactive,
     words: {
-      story: messages.story,
-      members: messages.members,
-      noMembers: messages.noMembers,
-      join: messages.joinTeam,
+      story: messages.supporterPage.story,
+      members: messages.teamPage.membersTitle,
+      noMembers: messages.teamPage.noMembers,
+      join: messages.teamPage.joinTeam,
     },
   }
 }
@@ -209,8 +216,13 @@ function memberWords(
 }
 
 /** Whoever has no page yet starts one, with the team chosen; where a site has no such flow, they sign in. */
-function joinHref({ site }: Pick<PageScope, 'site'>, slug: string): string {
+function joinHref(
+  { site, services: { leftOut } }: Pick<PageScope, 'site' | 'services'>,
+  slug: string,
+): string | undefined {
   const team = encodeURIComponent(slug)
-  if (site.onboarding !== undefined) return `/register?team=${team}`
+  if (leftOut.includes('account')) return undefined
+  if (site.onboarding !== undefined && !leftOut.includes('register'))
+    return `/register?team=${team}`
   return `?login&redirect=${encodeURIComponent(`/teams/${team}`)}`
 }

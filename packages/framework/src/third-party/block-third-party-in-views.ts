@@ -1,13 +1,13 @@
 import type { SafeHtml } from '@milepost/content/html'
-import type { Messages } from '../messages/messages.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
 import type { Services } from '../services/services.ts'
 import { blockThirdParty, type ThirdPartyWords } from './block-third-party.ts'
 
 const markup = new Set(['html', 'story', 'answer'])
 
 interface Scope {
-  readonly services: Pick<Services, 'environment'>
-  readonly messages: Messages
+  readonly services: Pick<Services, 'content' | 'environment' | 'language'>
+  readonly messages: SiteMessages
 }
 
 /** The same view, in which no piece of HTML asks anything of other sites by itself; see {@link blockThirdParty}. */
@@ -34,10 +34,10 @@ export function blockThirdPartyInStory(html: SafeHtml, scope: Scope): SafeHtml {
 }
 
 function ownHosts({ services, messages }: Scope) {
-  const { origin, content } = services.environment
   return {
-    host: new URL(origin).host,
-    pictureHosts: [new URL(content.endpoint).host, 'images.prismic.io'],
-    words: messages satisfies ThirdPartyWords,
+    base: services.language?.base ?? '',
+    host: new URL(services.environment.origin).host,
+    pictureHosts: services.content.source.mediaOrigins.map((origin) => new URL(origin).host),
+    words: { ...messages.embeds, newTab: messages.shell.newTab } satisfies ThirdPartyWords,
   }
 }

@@ -9,9 +9,10 @@ const own = {
   host: 'walk.example',
   pictureHosts: ['content.example'],
   mayFrame: true,
+  base: '',
   words: {
-    embedLoad: 'Load content of {host}',
-    embedPicture: 'Picture at {host}',
+    load: 'Load content of {host}',
+    picture: 'Picture at {host}',
     newTab: '(opens in a new tab)',
   },
 }

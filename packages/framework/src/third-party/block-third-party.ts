@@ -1,3 +1,4 @@
+import { isFilePath } from '../config/is-file-path.ts'
 import type { SafeHtml } from '@milepost/content/html'
 import { Parser } from 'htmlparser2'
 import { mediaAddress } from '@milepost/server/media-address'
@@ -6,8 +7,8 @@ import { fill } from '@milepost/supporter/messages'
 /** What stands in place of something from another site. */
 export interface ThirdPartyWords {
   /** `{host}` is the other site. */
-  embedLoad: string
-  embedPicture: string
+  load: string
+  picture: string
   newTab: string
 }
 
@@ -20,12 +21,14 @@ export interface OwnHosts {
   words: ThirdPartyWords
   /** Frames load here on a click; otherwise they are links to the other site. */
   mayFrame: boolean
+  /** What the addresses of the page's language begin with, such as `/cy`; '' for the main one. */
+  base: string
 }
 
 /**
  * Makes sanitised HTML ask nothing of other sites by itself (decisions: consent): frames become links
  * that load them on a click, pictures of other sites become links to them, and pictures of the content
- * service come from the site's own origin. Links to other hosts open in a new tab (Spec §2). An address
+ * service come from the site's own origin. Links to pages of the site stay in the page's language. Links to other hosts open in a new tab (Spec §2). An address
  * that nobody here can read counts as another site's. Inside a link a picture becomes its words alone,
  * and what a frame becomes follows the link.
  */
@@ -89,13 +92,18 @@ function writeTag(
   const host = hostOf(src, own)
   if (host === undefined) return ''
   const mark = own.mayFrame ? ` data-embed="${escape(src)}"` : ''
-  return linkTo(src, mark, fill(own.words.embedLoad, { host }), own)
+  return linkTo(src, mark, fill(own.words.load, { host }), own)
 }
 
 function writeLink(
   { href = '', target }: Readonly<Record<string, string>>,
   own: OwnHosts,
 ): string | undefined {
+  const isOwnPage = own.base !== '' && /^\/(?![/\\])/.test(href) && !isFilePath(href)
+  if (isOwnPage) {
+    const opens = target === undefined ? '' : ` target="${escape(target)}"`
+    return `<a href="${escape(own.base + href)}"${opens}>`
+  }
   const isElsewhere = /^\s*(?:https?:|[/\\]{2})/i.test(href) && hostOf(href, own) !== own.host
   if (!isElsewhere || target !== undefined) return undefined
   return `<a href="${escape(href)}" target="_blank" rel="noopener noreferrer">`
@@ -113,7 +121,7 @@ function writePicture(
     const address = mediaAddress(new URL(src, `https://${own.host}`).href)
     return `<img alt="${escape(alt)}" src="${escape(address)}" />`
   }
-  const text = alt === '' && host !== undefined ? fill(own.words.embedPicture, { host }) : alt
+  const text = alt === '' && host !== undefined ? fill(own.words.picture, { host }) : alt
   return isInLink || host === undefined ? escape(text) : linkTo(src, '', text, own)
 }
 

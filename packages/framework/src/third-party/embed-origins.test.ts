@@ -24,6 +24,23 @@ it('finds what films, embeds and frames of slices are played by', () => {
   ])
 })
 
+it('finds what own slices embed, and nothing in a slice that nobody knows', () => {
+  const frames = { iframe: 'https://frame.example/1', html: '<iframe src="https://html.example/">' }
+  const slice = { type: 'pledge', label: null, primary: frames, items: [frames] }
+  expect(embedOrigins([{ content: [{ type: 'own', name: 'pledge', slice }] }]).toSorted()).toEqual([
+    'https://frame.example',
+    'https://html.example',
+  ])
+  const unknown = slicesOf(
+    { slice_type: 'confetti', primary: frames, items: [frames] },
+    {
+      slice_type: 'film',
+      primary: { nested: { type: 'video', primary: { url: 'https://youtu.be/a' } } },
+    },
+  )
+  expect(embedOrigins([{ content: unknown }])).toEqual([])
+})
+
 it('finds nothing in a film of the site’s own, nor in what is no https address', () => {
   const content = slicesOf(
     { slice_type: 'video', primary: { url: 'http://films.example/a.mp4' } },

@@ -18,7 +18,7 @@ const players: Readonly<Record<string, readonly string[]>> = {
 
 /** The origins of everything that documents embed, so that a page may frame these and no others. */
 export function embedOrigins(documents: unknown): string[] {
-  const text = JSON.stringify(documents) ?? ''
+  const text = JSON.stringify(documents, withoutUnknown) ?? ''
   const origins = new Set<string>()
   const addresses = [
     ...text.matchAll(framed),
@@ -35,11 +35,21 @@ export function embedOrigins(documents: unknown): string[] {
   return [...origins]
 }
 
+/** A slice of an unknown type is not shown, so nothing of it is framed. */
+function isUnknownSlice(value: object): boolean {
+  return 'type' in value && value.type === 'unknown' && 'primary' in value
+}
+
+function withoutUnknown(_name: string, value: unknown): unknown {
+  return typeof value === 'object' && value !== null && isUnknownSlice(value) ? undefined : value
+}
+
 const deepest = 20
 
 /** Slices name what people know, such as a film's page; framed is what its provider plays it by. */
 function addSliceFrames(value: unknown, origins: Set<string>, depth = 0): void {
   if (typeof value !== 'object' || value === null || depth > deepest) return
+  if (isUnknownSlice(value)) return
   const address = sliceAddress(value)
   const framed = address === undefined ? undefined : frameAddress(address)
   const origin = framed && plainOrigin(framed.src)

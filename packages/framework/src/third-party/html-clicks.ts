@@ -1,5 +1,7 @@
 import { resolveLink } from '@milepost/content'
 import type { NavigateFunction } from 'react-router'
+import { isFilePath } from '../config/is-file-path.ts'
+import { pathBelow } from '../config/path-below.ts'
 
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-forms allow-presentation'
 
@@ -9,7 +11,7 @@ const sandbox = 'allow-scripts allow-same-origin allow-popups allow-forms allow-
  */
 export function followHtmlClick(
   event: MouseEvent,
-  { navigate, host }: { navigate: NavigateFunction; host: string },
+  { navigate, origin }: { navigate: NavigateFunction; origin: string },
 ): void {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
   if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return
@@ -24,11 +26,16 @@ export function followHtmlClick(
   }
   if (link.hasAttribute('download')) return
   if (link.target !== '' && link.target !== '_self') return
-  const { kind, href: to } = resolveLink(href, { host, path: window.location.pathname })
+  const site = new URL(origin)
+  const { kind, href: to } = resolveLink(href, {
+    host: site.host,
+    path: window.location.pathname,
+  })
   if (kind !== 'route' && kind !== 'modal') return
-  if (/^\/(?:media|assets)\/|\.(?:xml|txt)(?:[?#]|$)/.test(to)) return
+  if (isFilePath(to)) return
   event.preventDefault()
-  void navigate(to, { preventScrollReset: href.startsWith('?') })
+  // The router puts the path of the language before what it is told.
+  void navigate(pathBelow(to, site.pathname), { preventScrollReset: href.startsWith('?') })
 }
 
 function load(link: HTMLAnchorElement, src: string): void {

@@ -1,4 +1,6 @@
 import type { Button } from '@milepost/content'
+import { isBelow } from '../config/is-below.ts'
+import { isLeftOut, type OptionalRoute } from '../config/optional-routes.ts'
 
 /** Where the buttons of a page lead that name no address of their own. */
 export interface ButtonTargets {
@@ -6,14 +8,28 @@ export interface ButtonTargets {
   donate: string | undefined
   /** Where a supporter starts a page; undefined when there is no such place. */
   signup: string | undefined
+  /** Parts of the site that are not there. */
+  leftOut: readonly OptionalRoute[]
+  /** What other addresses begin with that are not there. @default none */
+  missing?: readonly string[]
 }
 
-/** Where a button or an entry of a type leads; undefined for a plain link, and when there is no such place. */
+/**
+ * Where a button or an entry leads: its own address, or that of its type. Empty for one without either; undefined when
+ * there is no such place, or the application left it out.
+ */
 export function buttonTarget(
-  linkType: Button['linkType'],
+  { url, linkType }: Pick<Button, 'url' | 'linkType'>,
   targets: ButtonTargets,
 ): string | undefined {
-  if (linkType === 'login') return '?login'
-  if (linkType === 'donate') return targets.donate
-  return linkType === 'signup' ? targets.signup : undefined
+  const href = url || (linkType === '' ? '' : targetOf(linkType, targets))
+  if (href === undefined || isLeftOut(href, targets.leftOut)) return undefined
+  return isBelow(href, targets.missing ?? []) ? undefined : href
+}
+
+function targetOf(
+  linkType: Exclude<Button['linkType'], ''>,
+  targets: ButtonTargets,
+): string | undefined {
+  return linkType === 'login' ? '?login' : targets[linkType]
 }

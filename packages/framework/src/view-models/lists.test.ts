@@ -1,7 +1,7 @@
 import { summariseTotals } from '@milepost/measures'
 import type { Donation, LeaderboardEntry } from '@milepost/platform'
 import { describe, expect, it } from 'vitest'
-import { english } from '../messages/messages.ts'
+import { englishMessages } from '../messages/site-messages.ts'
 import { toDonationView } from './to-donation-view.ts'
 import { toFigures } from './to-figures.ts'
 import { toFitnessFigures } from './to-fitness-figures.ts'
@@ -15,7 +15,10 @@ describe('a gift', () => {
   const money = { amountMinor: 2500, currency: 'GBP' }
   const gift = { id: '1', money, name: 'Siân', message: ' Go! ', anonymous: false } as Donation
   const present = (more: Partial<Donation>) =>
-    toDonationView({ ...gift, ...more }, { currency: 'GBP', country: 'gb', messages: english, now })
+    toDonationView(
+      { ...gift, ...more },
+      { currency: 'GBP', country: 'gb', messages: englishMessages, now },
+    )
 
   it('says who gave how much, with which words, and when', () => {
     expect(present({ createdAt: '2026-06-01T11:00:00Z' })).toEqual({
@@ -39,7 +42,7 @@ describe('a gift', () => {
   })
 
   it.each([{ anonymous: true }, { name: undefined }])('names nobody who is unnamed: %j', (more) => {
-    expect(present(more).name).toBe(english.anonymous)
+    expect(present(more).name).toBe(englishMessages.figures.anonymous)
   })
 })
 
@@ -87,17 +90,40 @@ describe('what everyone has done together', () => {
   }
 
   it.each([
-    ['distance', 50_000, 'gb', { total: '125 km', also: '78 mi', percent: 50, laps: 2 }],
-    ['distance', 50_000, 'lr', { total: '78 mi', also: '125 km', percent: 50, laps: 2 }],
-    ['elevation', 1000, 'gb', { total: '1,500 m', also: undefined, percent: 50, laps: 1 }],
-    ['elevation', 4500, 'gb', { total: '1,500 m', also: undefined, percent: 33.3, laps: 0 }],
+    [
+      'distance',
+      50_000,
+      'gb',
+      { total: '125 km', also: '78 mi', count: '1,200', percent: 50, laps: 2 },
+    ],
+    [
+      'distance',
+      50_000,
+      'lr',
+      { total: '78 mi', also: '125 km', count: '1,200', percent: 50, laps: 2 },
+    ],
+    [
+      'distance',
+      50_000,
+      'za',
+      { total: '125 km', also: '78 mi', count: '1 200', percent: 50, laps: 2 },
+    ],
+    [
+      'elevation',
+      1000,
+      'gb',
+      { total: '1,500 m', also: undefined, count: '1,200', percent: 50, laps: 1 },
+    ],
+    [
+      'elevation',
+      4500,
+      'lr',
+      { total: '4,921 ft', also: undefined, count: '1,200', percent: 33.3, laps: 0 },
+    ],
   ] as const)(
     'is laid onto a length: %s of %d m in %s',
     (measure, lengthMetres, country, expected) => {
-      expect(toFitnessFigures(summary, { measure, lengthMetres, country })).toEqual({
-        ...expected,
-        count: '1,200',
-      })
+      expect(toFitnessFigures(summary, { measure, lengthMetres, country })).toEqual(expected)
     },
   )
 
@@ -145,12 +171,14 @@ it('gives the progress bar its figures', () => {
     donationCount: 2,
     currency: 'GBP',
     country: 'gb',
-    messages: english,
+    messages: englishMessages,
   })
   expect(progressProps(figures)).toEqual({
     percent: 50,
     raised: '£50',
     target: 'of £100',
     donations: '2 donations',
+    raisedLabel: 'raised',
+    label: 'Raised so far',
   })
 })

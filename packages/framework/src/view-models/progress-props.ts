@@ -6,11 +6,15 @@ export function progressProps(figures: Figures): {
   raised: string
   target: string | undefined
   donations: string
+  raisedLabel: string
+  label: string
 } {
   return {
     percent: figures.barPercent,
     raised: figures.raised,
     target: figures.ofTarget,
     donations: figures.donations,
+    raisedLabel: figures.raisedLabel,
+    label: figures.barLabel,
   }
 }

@@ -41,5 +41,5 @@ export interface Unavailable {
 
 /** Tells figures from the message that stands in their place. */
 export function isUnavailable(figures: object): figures is Unavailable {
-  return 'message' in figures && !Array.isArray(figures)
+  return 'message' in figures
 }

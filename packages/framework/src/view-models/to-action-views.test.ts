@@ -1,9 +1,9 @@
 import { parseSite } from '@milepost/content'
 import { describe, expect, it } from 'vitest'
-import { english } from '../messages/messages.ts'
+import { englishMessages } from '../messages/site-messages.ts'
 import { toActionViews } from './to-action-views.ts'
 
-const targets = { donate: '/#donate', signup: '/register' }
+const targets = { donate: '/#donate', signup: '/register', leftOut: [] }
 
 function shown(fields: Record<string, unknown>) {
   const { site } = parseSite({
@@ -12,7 +12,7 @@ function shown(fields: Record<string, unknown>) {
     uid: 'x',
     data: { 'header-ctas': [{ label: 'Go', ...fields }] },
   })
-  return toActionViews(site.header.ctas, targets, english)[0]
+  return toActionViews(site.header.ctas, targets, englishMessages)[0]
 }
 
 describe('toActionViews', () => {
@@ -68,7 +68,7 @@ describe('toActionViews', () => {
     'names a %s button in the product’s words where its editor does not',
     (linkType, label, href) => {
       const unnamed = buttonsOf(linkType).map((button) => ({ ...button, label: '' }))
-      expect(toActionViews(unnamed, targets, english)).toEqual([
+      expect(toActionViews(unnamed, targets, englishMessages)).toEqual([
         { label, href, emphasis: 'primary', asksFor: linkType },
       ])
     },
@@ -83,9 +83,9 @@ describe('toActionViews', () => {
   })
 
   it('leaves out what leads nowhere', () => {
-    const nowhere = { donate: undefined, signup: undefined }
-    expect(toActionViews(buttonsOf('donate'), nowhere, english)).toEqual([])
-    expect(toActionViews(buttonsOf('signup'), nowhere, english)).toEqual([])
-    expect(toActionViews(buttonsOf('login'), nowhere, english)).toHaveLength(1)
+    const nowhere = { donate: undefined, signup: undefined, leftOut: [] }
+    expect(toActionViews(buttonsOf('donate'), nowhere, englishMessages)).toEqual([])
+    expect(toActionViews(buttonsOf('signup'), nowhere, englishMessages)).toEqual([])
+    expect(toActionViews(buttonsOf('login'), nowhere, englishMessages)).toHaveLength(1)
   })
 })

@@ -1,6 +1,6 @@
 import type { Button } from '@milepost/content'
 import { buttonFromColours } from '@milepost/ui/theme'
-import type { Messages } from '../messages/messages.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
 import { buttonTarget, type ButtonTargets } from './button-target.ts'
 import type { ActionView } from './section-view.ts'
 
@@ -11,14 +11,14 @@ import type { ActionView } from './section-view.ts'
 export function toActionViews(
   buttons: readonly Button[],
   targets: ButtonTargets,
-  messages: Messages,
+  messages: SiteMessages,
 ): ActionView[] {
   return buttons.flatMap((button) => {
     const isStandard = button.linkType === '' && button.standardButton === 'fundraisingPage'
     const linkType = isStandard ? 'signup' : button.linkType
-    const href = button.url || buttonTarget(linkType, targets)
-    if (href === undefined) return []
-    const label = button.label || messages[ownLabels[linkType]]
+    const href = buttonTarget({ ...button, linkType }, targets)
+    if (!href) return []
+    const label = button.label || messages.buttons[ownLabels[linkType]]
     const style = buttonFromColours(button)
     const look = {
       ...(button.id === '' ? {} : { id: button.id }),
@@ -50,4 +50,4 @@ const ownLabels = {
   signup: 'startPage',
   donate: 'donate',
   login: 'logIn',
-} as const satisfies Record<Button['linkType'], keyof Messages>
+} as const satisfies Record<Button['linkType'], keyof SiteMessages['buttons']>

@@ -1,6 +1,6 @@
 import { formatMoney, formatRelativeTime } from '@milepost/measures/format'
 import type { Donation } from '@milepost/platform'
-import type { Messages } from '../messages/messages.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
 
 /** A gift as lists show it. */
 export interface DonationView {
@@ -16,7 +16,7 @@ export interface DonationView {
 export interface DonationViewOptions {
   currency: string
   country: string
-  messages: Messages
+  messages: SiteMessages
   now: Date
 }
 
@@ -28,11 +28,16 @@ export function toDonationView(
   const given = donation.currency ?? currency
   return {
     id: donation.id,
-    name: donation.anonymous || donation.name === undefined ? messages.anonymous : donation.name,
+    name:
+      donation.anonymous || donation.name === undefined
+        ? messages.figures.anonymous
+        : donation.name,
     amount: formatMoney(donation.money.amountMinor, { currency: given, country }),
     message: donation.message?.trim() || undefined,
     at: donation.createdAt,
     when:
-      donation.createdAt === undefined ? undefined : formatRelativeTime(donation.createdAt, now),
+      donation.createdAt === undefined
+        ? undefined
+        : formatRelativeTime(donation.createdAt, now, messages),
   }
 }

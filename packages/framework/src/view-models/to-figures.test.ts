@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { english } from '../messages/messages.ts'
+import { englishMessages } from '../messages/site-messages.ts'
 import { toFigures } from './to-figures.ts'
 
 const input = {
@@ -8,7 +8,7 @@ const input = {
   donationCount: 3012,
   currency: 'GBP',
   country: 'gb',
-  messages: english,
+  messages: englishMessages,
 }
 
 it('puts a total on its way into words', () => {
@@ -19,6 +19,8 @@ it('puts a total on its way into words', () => {
     percentText: '62% of the target',
     ofTarget: 'of £250,000',
     donations: '3,012 donations',
+    raisedLabel: 'raised',
+    barLabel: 'Raised so far',
     remaining: '£94,879.50 to go',
     asOf: undefined,
   })

@@ -1,11 +1,15 @@
 import { progressOf } from '@milepost/measures'
 import { formatMoney, formatNumber, formatRelativeTime } from '@milepost/measures/format'
-import { fill } from '@milepost/supporter/messages'
-import { pluralMessage, type Messages } from '../messages/messages.ts'
+import { fill, fillCount } from '@milepost/supporter/messages'
+import type { SiteMessages } from '../messages/site-messages.ts'
 
 /** How far a total has come, in words. */
 export interface Figures {
   raised: string
+  /** What the raised amount is. */
+  raisedLabel: string
+  /** Names the bar for who cannot see it. */
+  barLabel: string
   /** Undefined without a target. */
   target: string | undefined
   /** 0 to 100, for the bar. */
@@ -26,7 +30,7 @@ export interface FiguresInput {
   donationCount: number
   currency: string
   country: string
-  messages: Messages
+  messages: SiteMessages
   /** Set when the figures are the last good ones. */
   lastGood?: { asOf: Date; now: Date } | undefined
 }
@@ -39,24 +43,26 @@ export function toFigures(input: FiguresInput): Figures {
   const hasTarget = progress.status === 'under-way' || progress.status === 'reached'
   return {
     raised: amount(raisedMinor),
+    raisedLabel: messages.figures.raised,
+    barLabel: messages.figures.raisedSoFar,
     target: hasTarget ? amount(targetMinor) : undefined,
     barPercent: progress.barPercent,
     percentText: hasTarget
-      ? fill(messages.percentOfTarget, { percent: progress.percent })
+      ? fill(messages.figures.percentOfTarget, { percent: progress.percent })
       : undefined,
-    ofTarget: hasTarget ? fill(messages.ofTarget, { target: amount(targetMinor) }) : undefined,
-    donations: pluralMessage(
-      messages,
-      'donations',
-      donationCount,
-      formatNumber(donationCount, { country }),
-    ),
+    ofTarget: hasTarget
+      ? fill(messages.figures.ofTarget, { target: amount(targetMinor) })
+      : undefined,
+    donations: fillCount(messages.figures.donations, donationCount, {
+      language: messages.language,
+      values: { count: formatNumber(donationCount, { country }) },
+    }),
     remaining: remainingText(progress, amount, messages),
     asOf:
       input.lastGood === undefined
         ? undefined
-        : fill(messages.asOf, {
-            time: formatRelativeTime(input.lastGood.asOf, input.lastGood.now),
+        : fill(messages.figures.asOf, {
+            time: formatRelativeTime(input.lastGood.asOf, input.lastGood.now, messages),
           }),
   }
 }
@@ -64,13 +70,13 @@ export function toFigures(input: FiguresInput): Figures {
 function remainingText(
   progress: ReturnType<typeof progressOf>,
   amount: (minor: number) => string,
-  messages: Messages,
+  messages: SiteMessages,
 ): string | undefined {
   if (progress.status === 'under-way') {
-    return fill(messages.remaining, { amount: amount(progress.remainingMinor) })
+    return fill(messages.figures.remaining, { amount: amount(progress.remainingMinor) })
   }
   if (progress.status !== 'reached') return undefined
   return progress.overMinor > 0
-    ? fill(messages.overTarget, { amount: amount(progress.overMinor) })
-    : messages.targetReached
+    ? fill(messages.figures.overTarget, { amount: amount(progress.overMinor) })
+    : messages.figures.targetReached
 }

@@ -37,6 +37,17 @@ describe('formatRelativeTime', () => {
     expect(formatRelativeTime(date, now)).toBe(text)
   })
 
+  it.each([
+    ['2025-06-01T11:57:00Z', 'cy-GB', '3 munud yn ôl'],
+    ['2025-06-01T09:00:00Z', 'de', 'vor 3 Stunden'],
+    ['2025-05-31T09:00:00Z', 'de', 'gestern'],
+    ['2024-01-01T09:00:00Z', 'fr', 'l’année dernière'],
+    ['2025-06-01T12:00:30Z', 'de', 'jetzt'],
+    ['2025-06-01T09:00:00Z', 'en-AU', '3 hours ago'],
+  ])('writes %s in %s as %s', (date, language, text) => {
+    expect(formatRelativeTime(date, now, { language })).toBe(text)
+  })
+
   it('does not put a new donation into the future when a clock is behind', () => {
     expect(formatRelativeTime('2025-06-01T12:00:30Z', now)).toBe('a few seconds ago')
   })

@@ -6,18 +6,39 @@ import { parseDate } from '../dates/parse-date.ts'
 /** A clock that is a little behind must not put a new donation into the future. */
 const skewMs = 60_000
 
+const units = [
+  ['year', 365 * 86_400_000],
+  ['month', 30 * 86_400_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
 /**
  * Writes how long ago something was, for feeds: 3 hours ago.
  *
  * @param date - anything `parseDate` reads
  * @param now - the current time
+ * @param options.language - BCP 47, such as `cy`. @default 'en'
  * @returns '' when either is absent or unreadable
  */
-export function formatRelativeTime(date: DateValue, now: Date | number | string): string {
+export function formatRelativeTime(
+  date: DateValue,
+  now: Date | number | string,
+  { language = 'en' }: { language?: string } = {},
+): string {
   const then = parseDate(date)
   const today = parseDate(now)
   if (!then || !today) return ''
   const aheadMs = then.getTime() - today.getTime()
+  const shownMs = aheadMs > 0 && aheadMs < skewMs ? 0 : aheadMs
+  if (!/^en\b/i.test(language)) return inLanguage(shownMs, language)
   dayjs.extend(relativeTime)
-  return dayjs(aheadMs > 0 && aheadMs < skewMs ? today : then).from(today)
+  return dayjs(today.getTime() + shownMs).from(today)
+}
+
+function inLanguage(aheadMs: number, language: string): string {
+  const [unit, lengthMs] = units.find(([, one]) => Math.abs(aheadMs) >= one) ?? ['second', 1000]
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  return format.format(Math.trunc(aheadMs / lengthMs), unit)
 }

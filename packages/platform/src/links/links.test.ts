@@ -10,8 +10,10 @@ import {
   pageDonateLink,
   pageImageLink,
   pageLink,
+  privacyLink,
   qrCodeLink,
   teamLink,
+  termsLink,
 } from '../index.ts'
 
 const context = { environment: environments.production }
@@ -30,6 +32,11 @@ describe('links', () => {
     expect(pageDonateLink(context, { id: '', slug: 'fundraising/sam' })).toBe(
       'https://www.justgiving.com/fundraising/sam/donate',
     )
+  })
+
+  it('leads to the terms and the privacy policy of accounts', () => {
+    expect(termsLink(context)).toBe('https://www.justgiving.com/info/terms-of-service')
+    expect(privacyLink(context)).toBe('https://www.justgiving.com/info/privacy')
   })
 
   it('leads to pages, teams, campaigns and the start of a page [S7.35] [S7.36] [S7.101] [S7.102]', () => {

@@ -18,7 +18,7 @@ export function buildQuery(query: Query = {}): string {
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/** Whether text may stand in a URL as it is: ids, short names and file names, which is nearly all there is. */
+/** Whether text needs no encoding in a URL. Most ids, short names and file names need none. */
 export function isPlain(text: string): boolean {
   return /^[\w.-]+$/.test(text)
 }

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { serve } from '@hono/node-server'
 import { createSandbox } from '../sandbox/create-sandbox.ts'
 import { ForeignDatabaseError } from '../seed/prepare-database.ts'
 import { serveSandbox } from '../sandbox/serve-sandbox.ts'
+import { parseWorldFile, WorldFileError } from '../seed/parse-world-file.ts'
 import { createThirdParty } from '../third-party/create-third-party.ts'
 import { ArgumentError, helpText, readArguments } from './read-arguments.ts'
 
@@ -37,6 +39,7 @@ export async function runCommand(args: readonly string[], process: CommandProces
   const {
     databaseFile,
     contentRoot,
+    worldFile,
     siteOrigin,
     host,
     port,
@@ -49,6 +52,10 @@ export async function runCommand(args: readonly string[], process: CommandProces
   } = options
   let sandbox
   try {
+    const world =
+      worldFile === undefined
+        ? undefined
+        : parseWorldFile(readFileSync(worldFile, 'utf8'), worldFile)
     sandbox = createSandbox({
       databaseFile,
       reset,
@@ -57,12 +64,16 @@ export async function runCommand(args: readonly string[], process: CommandProces
       tokenLifetimeSeconds,
       log: say,
       ...(contentRoot === undefined ? {} : { content: { root: contentRoot } }),
+      ...(world === undefined ? {} : { world }),
       ...(siteOrigin === undefined ? {} : { siteOrigin }),
       ...(scenario === undefined ? {} : { scenario }),
     })
   } catch (error) {
-    if (!(error instanceof ForeignDatabaseError)) throw error
-    say(error.message)
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT' && worldFile !== undefined
+    if (!isMissing && !(error instanceof ForeignDatabaseError || error instanceof WorldFileError)) {
+      throw error
+    }
+    say(isMissing ? `There is no file ${worldFile}.` : (error as Error).message)
     return process.exit(2)
   }
   let server

@@ -118,7 +118,10 @@ export function openContentRoot(root: string, log: (message: string) => void): C
         drafts: inPlaceOf(published, drafts),
         releases,
         types,
-        lang: languageOf(live),
+        // A translation says nothing of the main language.
+        lang: languageOf(
+          published.filter(({ name: { lang } }) => lang === '').map(({ value }) => value),
+        ),
         expiredRefs: new Set([...seen].filter((one) => !current.has(one))),
       }
     },

@@ -2,7 +2,7 @@
  * Raised whenever the tables below change. A database of another version is put aside and seeded
  * again: the sandbox keeps no migrations.
  */
-export const schemaVersion = 3
+export const schemaVersion = 4
 
 /** Marks a SQLite file as ours ("MPST"), so that nobody else's database is ever put aside. */
 export const applicationId = 0x4d505354
@@ -16,6 +16,14 @@ export const applicationId = 0x4d505354
  */
 export const tables = `
 CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+
+CREATE TABLE content_models (
+  repository TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  id TEXT NOT NULL,
+  model TEXT NOT NULL,
+  PRIMARY KEY (repository, kind, id)
+) WITHOUT ROWID;
 
 CREATE TABLE charities (
   id INTEGER PRIMARY KEY,

@@ -13,6 +13,7 @@ export type Family =
   | 'link'
   | 'metadata'
   | 'content'
+  | 'types'
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
 

@@ -6,6 +6,7 @@ import { seededRandom } from '../random/seeded-random.ts'
 import { scenarioPlayer } from '../scenarios/play-scenario.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import type { RandomSource } from '../random/random-source.ts'
+import type { WorldFile } from '../seed/world-file.ts'
 import { systemRandom } from '../random/random-source.ts'
 
 /** What a sandbox is made of. Everything has a default. */
@@ -22,6 +23,8 @@ export interface SandboxOptions {
   seed?: number
   /** A world this many times larger; 1 is 200 pages and 3,000 donations for each demo site. */
   scale?: number
+  /** A campaign, people and gifts of your own, in place of the demo worlds. */
+  world?: WorldFile | undefined
   /** The content service's folder, with one folder per repository below it. */
   content?: { root: string }
   /** Where the built site stands: `/www` links lead there instead of to plain pages. */
@@ -62,6 +65,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     seed = defaultSeed,
     scale = 1,
     tokenLifetimeSeconds = 3600,
+    world,
     apiKey = 'sandbox',
     log = () => undefined,
   } = options
@@ -76,6 +80,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     reset,
     seed,
     scale,
+    world,
     nowMs: clock(),
     log,
   })

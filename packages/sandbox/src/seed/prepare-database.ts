@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { seedWorld } from './seed-world.ts'
+import { hashOf, seedWorld } from './seed-world.ts'
 import type { WorldOptions } from './seed-world.ts'
 import type { Database } from '../database/open-database.ts'
 import { openDatabase } from '../database/open-database.ts'
@@ -88,7 +88,15 @@ function stateOf(file: string): number | 'empty' | 'foreign' {
   }
 }
 
-function warnOfDifference(database: Database, { file, seed, scale, log }: PrepareOptions): void {
+function warnOfDifference(
+  database: Database,
+  { file, seed, scale, world, log }: PrepareOptions,
+): void {
+  const kept = database.get<{ value: string }>('SELECT value FROM facts WHERE name = ?', 'world')
+  if (kept?.value !== (world && hashOf(world))) {
+    log(`${file} was seeded with another world; --reset seeds it again.`)
+  }
+
   for (const [name, wanted] of Object.entries({ seed, scale })) {
     const fact = database.get<{ value: string }>('SELECT value FROM facts WHERE name = ?', name)
     if (fact !== undefined && fact.value !== String(wanted)) {

@@ -9,6 +9,8 @@ import { seedExample } from './seed-example.data.ts'
 import { seedSite } from './seed-site.ts'
 import { summit } from './summit.data.ts'
 import { tideline } from './tideline.data.ts'
+import { seedWorldFile } from './seed-world-file.ts'
+import type { WorldFile } from './world-file.ts'
 
 const day = 86_400_000
 
@@ -28,10 +30,12 @@ export interface WorldOptions {
   scale: number
   /** The present moment: the worlds' last 60 days end with the start of its day (UTC). */
   nowMs: number
+  /** In place of the demo worlds. */
+  world?: WorldFile | undefined
 }
 
 /** Fills an empty database: tables, worlds, sums, then indexes and triggers. */
-export function seedWorld(database: Database, { seed, scale, nowMs }: WorldOptions): void {
+export function seedWorld(database: Database, { seed, scale, nowMs, world }: WorldOptions): void {
   const todayMs = Math.floor(nowMs / day) * day
   const salt = createHash('sha256').update(`milepost/${seed}`).digest().subarray(0, 16)
   const passwordHash = hashPassword(demoPassword, salt)
@@ -43,8 +47,13 @@ export function seedWorld(database: Database, { seed, scale, nowMs }: WorldOptio
       hashToken(legacyToken),
       Number.MAX_SAFE_INTEGER,
     )
-    for (const world of [tideline, summit]) {
-      seedSite(database, world, { seed, scale, todayMs, passwordHash })
+    if (world === undefined) {
+      for (const demo of [tideline, summit]) {
+        seedSite(database, demo, { seed, scale, todayMs, passwordHash })
+      }
+    } else {
+      seedWorldFile(database, world, { todayMs, passwordHash })
+      database.run('INSERT INTO facts VALUES (?, ?)', 'world', hashOf(world))
     }
     const fact = 'INSERT INTO facts VALUES (?, ?)'
     database.run(fact, 'seed', String(seed))
@@ -57,4 +66,9 @@ export function seedWorld(database: Database, { seed, scale, nowMs }: WorldOptio
   database.script(
     `ANALYZE; PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${schemaVersion};`,
   )
+}
+
+/** Tells a world file from another, and from an earlier state of itself. */
+export function hashOf(world: WorldFile): string {
+  return createHash('sha256').update(JSON.stringify(world)).digest('hex')
 }

@@ -26,6 +26,28 @@ function proxy(fetch: (source: URL) => Promise<Response>, now = Date.now) {
   }
 }
 
+it('takes a file that lies on no network from its own source, and the others from the network', async () => {
+  const fetch = vi.fn(async () => svg())
+  const fetchFile = vi.fn((source: URL) =>
+    source.pathname.startsWith('/own') ? Promise.resolve(svg()) : undefined,
+  )
+  const handle = createMediaProxy({
+    fetch,
+    sources: { ...mediaSources('https://content.example'), fetchFile },
+    now: Date.now,
+  })
+  const get = async (source: string) => (await handle(new Request(addressOf(source)))).status
+  expect(await get('https://content.example/own.svg')).toBe(200)
+  expect(fetch).not.toHaveBeenCalled()
+  expect(await get('https://content.example/other.svg')).toBe(200)
+  expect(await get('https://elsewhere.example/own.svg')).toBe(404)
+  expect(fetch).toHaveBeenCalledOnce()
+  expect(fetchFile.mock.calls.map(([source]) => source.pathname)).toEqual([
+    '/own.svg',
+    '/other.svg',
+  ])
+})
+
 describe('mediaAddress', () => {
   it.each([
     'https://content.example/media/héro.svg?v=1&w=2',

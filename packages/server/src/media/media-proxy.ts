@@ -60,9 +60,11 @@ export function createMediaProxy({
   const refused = new LRUCache<string, true>({ max: mostRefusals, ttl: refusedForMs, ...clock })
   const inFlight = new Map<string, Promise<KeptMedia | undefined>>()
   const inTurn = pLimit(mostFetches)
+  const ask = (source: URL, init?: RequestInit) =>
+    sources.fetchFile?.(source) ?? fetch(source, init)
 
   async function load(source: URL): Promise<KeptMedia | undefined> {
-    const response = await fetch(source, {
+    const response = await ask(source, {
       signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     })
@@ -108,7 +110,7 @@ export function createMediaProxy({
       const media = await get(source)
       return media && answer(media, request)
     }
-    const video = await inTurn(() => streamVideo(source, request, fetch))
+    const video = await inTurn(() => streamVideo(source, request, ask))
     if (video === undefined) refused.set(href, true)
     return video
   }

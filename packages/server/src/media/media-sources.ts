@@ -1,5 +1,7 @@
 /** Where media may be fetched from, and what can be asked of each source. */
 export interface MediaSources {
+  /** Gives a file that lies on no network; undefined where the network is to be asked. */
+  fetchFile?: (source: URL) => Promise<Response> | undefined
   isAllowed: (source: URL) => boolean
   /** Whether a source changes pictures as the address asks for: sizes, formats, parts. */
   hasImageService: (source: URL) => boolean

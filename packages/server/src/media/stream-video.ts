@@ -23,7 +23,7 @@ export function isVideo({ pathname }: URL): boolean {
 export async function streamVideo(
   source: URL,
   request: Request,
-  fetch: typeof globalThis.fetch,
+  fetch: (source: URL, init: RequestInit) => Promise<Response>,
 ): Promise<Response | undefined> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), timeoutMs)

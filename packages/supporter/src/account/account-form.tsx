@@ -1,3 +1,4 @@
+import type { MessagesOf } from '../messages/message-catalogue.ts'
 import type { Form as FormState, FormValues, Refusal } from '@milepost/forms'
 import { FormErrors, SubmitButton } from '@milepost/forms/fields'
 import { Form } from '@milepost/forms/react'
@@ -14,10 +15,7 @@ export interface AccountFormProps<Values extends FormValues> {
   bring: () => Promise<{
     send: (scope: SessionScope, values: Values) => Promise<void>
     /** What the form says when that fails. */
-    refusal: (
-      error: unknown,
-      words: Readonly<Record<keyof typeof accountMessages, string>>,
-    ) => Refusal
+    refusal: (error: unknown, words: MessagesOf<typeof accountMessages>) => Refusal
   }>
   onDone: (values: Values) => void
   button: string

@@ -1,12 +1,12 @@
 import { Modal } from '@milepost/ui'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { AccountView } from '../host/account-view.ts'
 import { useHost } from '../host/host-context.ts'
 import { usePlace } from '../host/place-context.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { accountMessages } from './account-messages.ts'
-import { AccountPanel } from './account-panel.tsx'
 import { accountTitles } from './account-titles.ts'
+import { SiteAccountPanel } from './site-account-panel.tsx'
 import { addressAfterLogin, addressWithoutLogin } from './return-address.ts'
 
 /** The login dialog that the query `login` shows on any page (Spec §2). */
@@ -28,9 +28,17 @@ export default function AccountModal() {
       closeOnOverlay={false}
       onClose={() => go(addressWithoutLogin(location))}
     >
-      <FocusedFields key={view}>
-        <AccountPanel view={view} onView={setView} onDone={() => go(after)} returnTo={after} />
-      </FocusedFields>
+      {/* Around the focus, too: a panel of the host may come later. */}
+      <Suspense fallback={null}>
+        <FocusedFields key={view}>
+          <SiteAccountPanel
+            view={view}
+            onView={setView}
+            onDone={() => go(after)}
+            returnTo={after}
+          />
+        </FocusedFields>
+      </Suspense>
     </Modal>
   )
 }

@@ -1,4 +1,5 @@
 import { useMessages } from '../host/use-messages.ts'
+import type { AccountPanelProps } from '../host/account-panel-props.ts'
 import type { AccountView } from '../host/account-view.ts'
 import { useHost } from '../host/host-context.ts'
 import { accountMessages } from './account-messages.ts'
@@ -8,16 +9,6 @@ import { ResetForm } from './reset-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { AccountViewLink } from './account-view-link.tsx'
-
-export interface AccountPanelProps {
-  view: AccountView
-  /** Shows another view. Left out, views are pages of their own and these are links. */
-  onView?: ((view: AccountView) => void) | undefined
-  /** Somebody is signed in now. */
-  onDone: () => void
-  /** Where a sign-in on the identity service's pages comes back to. */
-  returnTo: string
-}
 
 /** Signing in, signing up and resetting a password, by the way that the site has chosen. */
 export function AccountPanel({ view, onView, onDone, returnTo }: AccountPanelProps) {

@@ -1,8 +1,9 @@
+import type { MessagesOf } from '../messages/message-catalogue.ts'
 import { isHttpError, messageOfError, isAnswerLost } from '@milepost/platform'
 import type { Refusal } from '@milepost/forms'
 import type { accountMessages } from './account-messages.ts'
 
-type Words = Readonly<Record<keyof typeof accountMessages, string>>
+type Words = MessagesOf<typeof accountMessages>
 
 /** What a form says of a sign-in that was refused. */
 export function signInRefusal(error: unknown, words: Words): Refusal {

@@ -1,4 +1,5 @@
 import { Button, LinkButton } from '@milepost/ui'
+import { Suspense } from 'react'
 import type { AccountView } from '../host/account-view.ts'
 import { useHost } from '../host/host-context.ts'
 import { usePlace } from '../host/place-context.ts'
@@ -9,9 +10,9 @@ import { isLoggedIn } from '../session/roles.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { accountMessages } from './account-messages.ts'
-import { AccountPanel } from './account-panel.tsx'
 import { accountTitles } from './account-titles.ts'
 import * as styles from './account.css.ts'
+import { SiteAccountPanel } from './site-account-panel.tsx'
 
 /** A screen of its own for one view, for links from elsewhere: the query `redirect` says where it leads. */
 export function AccountScreen({ view }: { view: AccountView }) {
@@ -43,11 +44,13 @@ export function AccountScreen({ view }: { view: AccountView }) {
           </Button>
         </div>
       ) : (
-        <AccountPanel
-          view={view}
-          returnTo={returnTo}
-          onDone={() => void navigate(returnTo, { replace: true })}
-        />
+        <Suspense fallback={null}>
+          <SiteAccountPanel
+            view={view}
+            returnTo={returnTo}
+            onDone={() => void navigate(returnTo, { replace: true })}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import type { AccountView } from '../host/account-view.ts'
 import type { accountMessages } from './account-messages.ts'
 
 /** The title of each view. */
-export const accountTitles: Readonly<Record<AccountView, keyof typeof accountMessages>> = {
+export const accountTitles: Readonly<Record<AccountView, keyof typeof accountMessages.english>> = {
   signIn: 'signIn',
   signUp: 'signUp',
   reset: 'resetPassword',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { rememberDeparture, takeDeparture } from './departure.ts'
+import { departureBase, rememberDeparture, takeDeparture } from './departure.ts'
 
 const nowMs = Date.parse('2026-06-01T09:00:00Z')
 const kept = new Map<string, string>()
@@ -9,7 +9,13 @@ const storage = {
   removeItem: (key: string) => void kept.delete(key),
 }
 const leave = (more = {}) =>
-  rememberDeparture(storage, { key: 'k-1', returnTo: '/about', leftMs: nowMs - 1000, ...more })
+  rememberDeparture(storage, {
+    key: 'k-1',
+    returnTo: '/about',
+    base: '/cy',
+    leftMs: nowMs - 1000,
+    ...more,
+  })
 const state = 'home=http%3A%2F%2Fsite.example%2F&key=k-1'
 
 describe('takeDeparture', () => {
@@ -37,6 +43,23 @@ describe('takeDeparture', () => {
     leave({ returnTo: '//evil.example' })
     expect(takeDeparture(storage, { state, nowMs })?.returnTo).toBe('/')
   })
+
+  it('tells the language without taking anything', () => {
+    expect(departureBase(storage)).toBe('')
+    leave()
+    expect(departureBase(storage)).toBe('/cy')
+    expect(takeDeparture(storage, { state, nowMs })?.base).toBe('/cy')
+    expect(departureBase(storage)).toBe('')
+  })
+
+  it.each(['//evil.example', 'https://evil.example', '/', '', 7])(
+    'takes %j for no language',
+    (base) => {
+      leave({ base })
+      expect(departureBase(storage)).toBe('')
+      expect(takeDeparture(storage, { state, nowMs })?.base).toBe('')
+    },
+  )
 
   it.each(['{', '7', 'null', '{"key":"","leftMs":1}'])('makes nothing of %j', (text) => {
     kept.set('milepost:sign-in', text)

@@ -7,6 +7,8 @@ export interface Departure {
   readonly key: string
   /** A path of this site. */
   readonly returnTo: string
+  /** What the addresses of the language begin with in which they left, such as `/cy`; '' for the main one. */
+  readonly base: string
   readonly leftMs: number
 }
 
@@ -20,6 +22,15 @@ export function rememberDeparture(storage: Pick<Storage, 'setItem'>, departure: 
 }
 
 /**
+ * What the addresses of the language begin with in which this tab's visitor left to sign in; '' for the main one, and
+ * when nobody left. Nothing is taken: the answer is still awaited.
+ */
+export function departureBase(storage: Pick<Storage, 'getItem'>): string {
+  const { base } = asRecord(parsed(storage.getItem(storageKey))) ?? {}
+  return typeof base === 'string' ? baseOf(base) : ''
+}
+
+/**
  * Takes what was remembered: it counts once, for the answer that carries its key, and not for ever.
  *
  * @param state - what came back from the identity service
@@ -30,15 +41,21 @@ export function takeDeparture(
 ): Departure | undefined {
   const text = storage.getItem(storageKey)
   storage.removeItem(storageKey)
-  const { key, returnTo, leftMs } = asRecord(parsed(text)) ?? {}
+  const { key, returnTo, base, leftMs } = asRecord(parsed(text)) ?? {}
   if (typeof key !== 'string' || key === '' || typeof leftMs !== 'number') return undefined
   if (nowMs - leftMs > lifetimeMs || nowMs < leftMs) return undefined
   if (new URLSearchParams(state ?? '').get('key') !== key) return undefined
   return {
     key,
     leftMs,
+    base: typeof base === 'string' ? baseOf(base) : '',
     returnTo: sameSitePath(typeof returnTo === 'string' ? returnTo : '/') ?? '/',
   }
+}
+
+/** What the addresses of a language begin with is a path of this site without a slash at its end. */
+function baseOf(path: string): string {
+  return (sameSitePath(path) ?? '').replace(/\/$/, '')
 }
 
 function parsed(text: string | null): unknown {

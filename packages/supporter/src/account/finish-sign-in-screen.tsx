@@ -30,14 +30,14 @@ export function FinishSignInScreen() {
   }, [navigate, paths, scope])
   const isCancelled = problem?.kind === 'cancelled'
   return (
-    <div className={styles.page} aria-live="polite">
+    <div className={styles.page}>
       {problem === undefined ? (
         <div className={styles.waiting}>
           <Loading>{words.finishing}</Loading>
         </div>
       ) : (
         <>
-          <h1 className={styles.title}>
+          <h1 className={styles.title} tabIndex={-1} ref={(heading) => heading?.focus()}>
             {isCancelled ? words.signInCancelled : words.signInFailed}
           </h1>
           <p className={styles.text}>

@@ -1,6 +1,7 @@
 import type { SessionScope } from '../session/session-scope.ts'
 import { connectByCode } from './connect-by-code.ts'
-import { type Departure, takeDeparture } from './departure.ts'
+import { type Departure, departureBase, takeDeparture } from './departure.ts'
+import { languageBase } from './language-base.ts'
 import { sameSitePath } from '../host/same-site-path.ts'
 
 /** How the way back from the identity service ended. */
@@ -22,6 +23,12 @@ let running: Promise<SignInOutcome> | undefined
 export function finishSignIn(scope: SessionScope): Promise<SignInOutcome> {
   const { search, pathname } = window.location
   if (search === '' && running !== undefined) return running
+  const ownLanguage = screenInOwnLanguage(window.sessionStorage, scope.settings, pathname)
+  if (ownLanguage !== undefined) {
+    window.location.replace(ownLanguage + search)
+    // The tab is left: another document answers.
+    return new Promise(() => undefined)
+  }
   window.history.replaceState(window.history.state, '', pathname)
   const query = new URLSearchParams(search)
   const departure = takeDeparture(window.sessionStorage, {
@@ -38,6 +45,21 @@ export function finishSignIn(scope: SessionScope): Promise<SignInOutcome> {
     return outcome
   })
   return running
+}
+
+/**
+ * The path of this screen in the language in which the visitor left. The identity service knows one address of the
+ * site, that of the main language, and a router shows one language. Undefined where this is the screen already.
+ *
+ * @param pathname - of this screen
+ */
+export function screenInOwnLanguage(
+  storage: Pick<Storage, 'getItem'>,
+  settings: SessionScope['settings'],
+  pathname: string,
+): string | undefined {
+  const base = departureBase(storage)
+  return languageBase(settings) === '' && base !== '' ? base + pathname : undefined
 }
 
 /** What an answer comes to. Only an answer to a question of this tab counts. */

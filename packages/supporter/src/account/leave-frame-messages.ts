@@ -1,7 +1,9 @@
 /** What is said in another site's frame in place of a form for secrets. */
 export const leaveFrameMessages = {
-  leaveFrameTitle: 'Continue in a new window',
-  leaveFrameText:
-    'This site is shown inside another one. To keep you safe, signing in and editing open in their own window, where you can check the address.',
-  leaveFrameButton: 'Open a new window',
+  feature: 'leaveFrame',
+  english: {
+    title: 'Continue in a new window',
+    text: 'This site is shown inside another one. To keep you safe, signing in and editing open in their own window, where you can check the address.',
+    button: 'Open a new window',
+  },
 } as const

@@ -16,9 +16,9 @@ export function LeaveFrame({ asDialog = false }: { asDialog?: boolean }) {
   const { navigate } = useHost()
   const way = (
     <div className={styles.way}>
-      <p>{words.leaveFrameText}</p>
+      <p>{words.text}</p>
       <LinkButton href={location.pathname + location.search} target="_blank" rel="noopener">
-        {words.leaveFrameButton}
+        {words.button}
       </LinkButton>
     </div>
   )
@@ -26,7 +26,7 @@ export function LeaveFrame({ asDialog = false }: { asDialog?: boolean }) {
     return (
       <Modal
         open
-        title={words.leaveFrameTitle}
+        title={words.title}
         width="default"
         onClose={() =>
           void navigate(addressWithoutLogin(location), { replace: true, preventScrollReset: true })
@@ -38,9 +38,9 @@ export function LeaveFrame({ asDialog = false }: { asDialog?: boolean }) {
   }
   return (
     <Section>
-      <title>{words.leaveFrameTitle}</title>
+      <title>{words.title}</title>
       <Heading level={1} size="h2">
-        {words.leaveFrameTitle}
+        {words.title}
       </Heading>
       {way}
     </Section>

@@ -1,6 +1,7 @@
-import { authorizeLink } from '@milepost/platform'
+import { UnsupportedError } from '@milepost/platform'
 import type { SessionScope } from '../session/session-scope.ts'
 import { rememberDeparture } from './departure.ts'
+import { languageBase } from './language-base.ts'
 
 export interface LeaveOptions {
   readonly signUp: boolean
@@ -12,17 +13,30 @@ export interface LeaveOptions {
 /** Leaves for the identity service's sign-in page, in the same tab: that works on every phone. */
 export function leaveToSignIn(scope: SessionScope, options: LeaveOptions): void {
   const key = crypto.randomUUID()
-  rememberDeparture(window.sessionStorage, { key, returnTo: options.returnTo, leftMs: Date.now() })
+  rememberDeparture(window.sessionStorage, {
+    key,
+    returnTo: options.returnTo,
+    base: languageBase(scope.settings),
+    leftMs: Date.now(),
+  })
   window.location.assign(identityLink(scope, { ...options, key }))
 }
 
-/** The address of the identity service's page. The state's key comes back, and proves that we asked. */
+/**
+ * The address of the identity service's page. The state's key comes back, and proves that we asked.
+ *
+ * @throws {UnsupportedError} where the platform has no sign-in screen of its own
+ */
 export function identityLink(
   { settings: { signIn }, platformFor }: Pick<SessionScope, 'settings' | 'platformFor'>,
   { signUp, email, key }: Pick<LeaveOptions, 'signUp' | 'email'> & { key: string },
 ): string {
   const home = new URL('/', signIn.redirectUri).href
-  return authorizeLink(platformFor(), {
+  const { authorizeLink } = platformFor().links
+  if (authorizeLink === undefined) {
+    throw new UnsupportedError('The platform has no sign-in screen of its own')
+  }
+  return authorizeLink({
     clientId: signIn.clientId,
     redirectUri: signIn.redirectUri,
     state: new URLSearchParams({ home, key }).toString(),

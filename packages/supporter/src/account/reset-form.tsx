@@ -1,6 +1,5 @@
 import { EmailField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
-import { email, required } from '@milepost/forms/validators'
 import { Message } from '@milepost/ui'
 import { useState } from 'react'
 import { fill } from '../messages/fill.ts'
@@ -8,16 +7,18 @@ import { useMessages } from '../host/use-messages.ts'
 import { useSession } from '../session/use-session.ts'
 import { AccountForm } from './account-form.tsx'
 import { accountMessages } from './account-messages.ts'
+import { useFieldRules } from '../fields/use-field-rules.ts'
 import * as styles from './account.css.ts'
 
 /** Asks for the message with which a new password is chosen. Never tells who has an account. */
 export function ResetForm() {
   const words = useMessages(accountMessages)
+  const rules = useFieldRules()
   const { prefilledFields } = useSession()
   const [sentTo, setSentTo] = useState<string>()
   const form = useForm({
     initial: { email: prefilledFields['email'] ?? '' },
-    rules: { email: [required(), email()] },
+    rules: { email: [rules.required(), rules.email()] },
   })
   return (
     <AccountForm
@@ -38,7 +39,10 @@ export function ResetForm() {
       outcome={
         <output>
           {sentTo === undefined ? null : (
-            <Message tone="success">{fill(words.resetSent, { email: sentTo })}</Message>
+            // The element around it is what announces.
+            <Message tone="success" role={undefined}>
+              {fill(words.resetSent, { email: sentTo })}
+            </Message>
           )}
         </output>
       }

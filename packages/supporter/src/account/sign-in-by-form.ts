@@ -1,4 +1,4 @@
-import { signIn } from '@milepost/platform/rest'
+import { groupOf } from '../session/group-of.ts'
 import type { SessionScope } from '../session/session-scope.ts'
 import { beginSession } from './begin-session.ts'
 import { toBasicSessionUser, toSessionUser } from './to-session-user.ts'
@@ -13,10 +13,10 @@ export async function signInByForm(
   scope: SessionScope,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
-  const platform = scope.platformFor()
+  const { signIn } = groupOf(scope.platformFor(), 'accounts')
   const user =
     scope.settings.signIn.authType === 'Basic'
-      ? toBasicSessionUser(await signIn(platform, { email, password, authType: 'Basic' }))
-      : toSessionUser(await signIn(platform, { email, password }))
+      ? toBasicSessionUser(await signIn({ email, password, authType: 'Basic' }))
+      : toSessionUser(await signIn({ email, password }))
   void beginSession(scope, user)
 }

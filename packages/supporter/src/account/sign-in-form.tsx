@@ -1,18 +1,19 @@
 import { EmailField, PasswordField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
-import { email, required } from '@milepost/forms/validators'
 import { useMessages } from '../host/use-messages.ts'
 import { useSession } from '../session/use-session.ts'
 import { AccountForm } from './account-form.tsx'
 import { accountMessages } from './account-messages.ts'
+import { useFieldRules } from '../fields/use-field-rules.ts'
 
 /** E-mail address and password. */
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const words = useMessages(accountMessages)
+  const rules = useFieldRules()
   const { prefilledFields } = useSession()
   const form = useForm({
     initial: { email: prefilledFields['email'] ?? '', password: '' },
-    rules: { email: [required(), email()], password: required() },
+    rules: { email: [rules.required(), rules.email()], password: rules.required() },
   })
   return (
     <AccountForm
@@ -28,7 +29,13 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
       button={words.signIn}
     >
       <EmailField name="email" label={words.email} autoComplete="username" />
-      <PasswordField name="password" label={words.password} autoComplete="current-password" />
+      <PasswordField
+        name="password"
+        label={words.password}
+        showLabel={words.showPassword}
+        hideLabel={words.hidePassword}
+        autoComplete="current-password"
+      />
     </AccountForm>
   )
 }

@@ -3,7 +3,8 @@ import type { Answers } from '../session/fake-fetch.test-kit.ts'
 import { sam, scopeOf, settings } from '../session/session.test-kit.ts'
 import { accountMessages } from './account-messages.ts'
 import { signInRefusal, signUpRefusal } from './account-refusal.ts'
-import { outcomeOf } from './finish-sign-in.ts'
+import { connectByCode } from './connect-by-code.ts'
+import { outcomeOf, screenInOwnLanguage } from './finish-sign-in.ts'
 import { identityLink } from './leave-to-sign-in.ts'
 import { requestReset } from './request-reset.ts'
 import { signInByForm } from './sign-in-by-form.ts'
@@ -130,8 +131,8 @@ describe('signUpByForm', () => {
       },
     )
     const error: unknown = await signUpByForm(scope, values).catch((thrown: unknown) => thrown)
-    expect(signUpRefusal(error, accountMessages)).toEqual({
-      formErrors: [accountMessages.unreachable],
+    expect(signUpRefusal(error, accountMessages.english)).toEqual({
+      formErrors: [accountMessages.english.unreachable],
     })
   })
 })
@@ -143,19 +144,22 @@ describe('what a refusal says', () => {
       { [`POST ${services}/iam/register`]: () => Response.json(body, { status }) },
     )
     const error: unknown = await signUpByForm(scope, values).catch((thrown: unknown) => thrown)
-    return { up: signUpRefusal(error, accountMessages), in: signInRefusal(error, accountMessages) }
+    return {
+      up: signUpRefusal(error, accountMessages.english),
+      in: signInRefusal(error, accountMessages.english),
+    }
   }
 
   it.each([400, 401, 404])('is the same for every wrong sign-in, such as %s', async (status) => {
     expect((await refusalOf(status)).in).toEqual({
-      errors: { password: accountMessages.wrongPassword },
+      errors: { password: accountMessages.english.wrongPassword },
     })
   })
 
   it('stands beside the field that it concerns', async () => {
     const taken = { Errors: [{ ErrorMessage: 'EmailAddress is in use.' }] }
     expect((await refusalOf(409, taken)).up).toEqual({
-      errors: { email: accountMessages.emailTaken },
+      errors: { email: accountMessages.english.emailTaken },
     })
     const weak = { Errors: [{ ErrorMessage: 'Password must not contain your name.' }] }
     expect((await refusalOf(400, weak)).up).toEqual({
@@ -164,8 +168,10 @@ describe('what a refusal says', () => {
   })
 
   it('is of a busy or a broken platform for the rest', async () => {
-    expect((await refusalOf(429)).in).toEqual({ formErrors: [accountMessages.tooManyTries] })
-    expect((await refusalOf(503)).up).toEqual({ formErrors: [accountMessages.unreachable] })
+    expect((await refusalOf(429)).in).toEqual({
+      formErrors: [accountMessages.english.tooManyTries],
+    })
+    expect((await refusalOf(503)).up).toEqual({ formErrors: [accountMessages.english.unreachable] })
   })
 })
 
@@ -194,8 +200,32 @@ describe('the identity service', () => {
     })
   })
 
-  const departure = { key: 'k-1', returnTo: '/about', leftMs: 0 }
+  it('is asked for nothing where the platform has no sign-in screen of its own', async () => {
+    const { scope, requests } = scopeOf({})
+    const { connect: _, ...accounts } = scope.platformFor().accounts!
+    const { authorizeLink: _link, ...links } = scope.platformFor().links
+    const platformFor = () => ({ ...scope.platformFor(), accounts, links })
+    const formsOnly = { ...scope, platformFor }
+    const leave = () => identityLink(formsOnly, { signUp: true, email: undefined, key: 'k-1' })
+    expect(leave).toThrow('no sign-in screen of its own')
+    await expect(connectByCode(formsOnly, { code: 'c', state: '' })).rejects.toThrow(
+      'no sign-in screen of its own',
+    )
+    expect(requests).toEqual([])
+  })
+
+  const departure = { key: 'k-1', returnTo: '/about', base: '', leftMs: 0 }
   const answer = new URLSearchParams({ code: 'c', state: 'key=k-1' })
+
+  it('leads back to the main language, and from there to the one that was left', () => {
+    const left = (base: string) => ({ getItem: () => JSON.stringify({ ...departure, base }) })
+    const welsh = { ...settings, origin: 'http://site.example/cy' }
+    const screen = (base: string, at: typeof settings) =>
+      screenInOwnLanguage(left(base), at, '/auth/callback')
+    expect(screen('/cy', settings)).toBe('/cy/auth/callback')
+    expect(screen('/cy', welsh)).toBeUndefined()
+    expect(screen('', settings)).toBeUndefined()
+  })
 
   it('gives a code that becomes a session', async () => {
     const { scope, session, requests } = scopeOf(

@@ -1,5 +1,5 @@
 import { isHttpError, isAnswerLost } from '@milepost/platform'
-import { signUp } from '@milepost/platform/rest'
+import { groupOf } from '../session/group-of.ts'
 import type { SessionScope } from '../session/session-scope.ts'
 import { beginSession } from './begin-session.ts'
 import { signInByForm } from './sign-in-by-form.ts'
@@ -25,13 +25,13 @@ export async function signUpByForm(
   scope: SessionScope,
   { marketing, phone, ...values }: SignUpValues,
 ): Promise<void> {
-  const platform = scope.platformFor()
+  const { signUp } = groupOf(scope.platformFor(), 'accounts')
   try {
     if (scope.settings.signIn.authType === 'Basic') {
-      await signUp(platform, { ...values, authType: 'Basic' })
+      await signUp({ ...values, authType: 'Basic' })
       await signInByForm(scope, values)
     } else {
-      const session = await signUp(platform, { ...values, phone: phone || undefined })
+      const session = await signUp({ ...values, phone: phone || undefined })
       void beginSession(scope, toSessionUser(session))
     }
   } catch (error) {

@@ -6,24 +6,20 @@ import {
   TextField,
 } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
-import {
-  email,
-  greaterThanOrEqualTo,
-  passwordComplexity,
-  phone,
-  required,
-} from '@milepost/forms/validators'
 import { useMessages } from '../host/use-messages.ts'
 import type { SignInSettings } from '../host/supporter-settings.ts'
 import { useSession } from '../session/use-session.ts'
 import { AccountForm } from './account-form.tsx'
 import { accountMessages } from './account-messages.ts'
+import { useFieldRules } from '../fields/use-field-rules.ts'
+import { required } from '@milepost/forms/validators'
 import * as styles from './account.css.ts'
 import { TermsSentence } from './terms-sentence.tsx'
 
 /** A new account. Terms and privacy policy stand before the button; marketing is off. */
 export function SignUpForm({ onDone, settings }: { onDone: () => void; settings: SignInSettings }) {
   const words = useMessages(accountMessages)
+  const rules = useFieldRules()
   const { prefilledFields } = useSession()
   const form = useForm({
     initial: {
@@ -36,11 +32,11 @@ export function SignUpForm({ onDone, settings }: { onDone: () => void; settings:
       marketing: false,
     },
     rules: {
-      firstName: required(),
-      lastName: required(),
-      email: [required(), email()],
-      phone: phone(),
-      password: [required(), greaterThanOrEqualTo(8), passwordComplexity()],
+      firstName: rules.required(),
+      lastName: rules.required(),
+      email: [rules.required(), rules.email()],
+      phone: rules.phone(),
+      password: [rules.required(), rules.atLeast(8), rules.password()],
       terms: required(words.termsRequired),
     },
   })
@@ -66,6 +62,8 @@ export function SignUpForm({ onDone, settings }: { onDone: () => void; settings:
         <PhoneField name="phone" label={words.phone} optional={words.optional} />
       ) : null}
       <PasswordField
+        showLabel={words.showPassword}
+        hideLabel={words.hidePassword}
         name="password"
         label={words.newPassword}
         hint={words.newPasswordHint}

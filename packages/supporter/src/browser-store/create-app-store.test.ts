@@ -20,6 +20,10 @@ const consentPart: StatePart<typeof initialConsent> = {
 function browser(text?: string) {
   const kept = new Map(text === undefined ? [] : [[storageKey, text]])
   const watchers = new Set<(key: string | null) => void>()
+  /** Something outside of these tabs empties the storage, or writes under a key. */
+  const tell = (key: string | null) => {
+    for (const watcher of watchers) watcher(key)
+  }
   const tab = () => {
     const own = new Set<(key: string | null) => void>()
     return createAppStore({
@@ -38,7 +42,7 @@ function browser(text?: string) {
       },
     })
   }
-  return { kept, tab }
+  return { kept, tab, tell, watchers }
 }
 
 const hello = { id: '1', text: 'Hello', theme: 'info' as const }
@@ -82,6 +86,119 @@ describe('createAppStore', () => {
     expect(tab().get('consent').accepted).toBe(true)
   })
 
+  it('hands on what another tab wrote unheard, so that nothing is counted twice or lost', () => {
+    const { kept, tab } = browser()
+    const [here, there] = [tab(), tab()]
+    here.set('flash', () => hello)
+    there.set('flash', (flash) => flash && { ...flash, text: `${flash.text}, Sam` })
+    expect(JSON.parse(kept.get(storageKey) ?? '')).toEqual({
+      flash: { ...hello, text: 'Hello, Sam' },
+    })
+  })
+
+  it('leaves alone what another tab did not touch', () => {
+    const { tab } = browser()
+    const [here, there] = [tab(), tab()]
+    there.set('consent', acceptConsent)
+    const consent = there.get('consent')
+    here.set('flash', () => hello)
+    there.refresh()
+    expect(there.get('flash')).toEqual(hello)
+    expect(there.get('consent')).toBe(consent)
+  })
+
+  it('starts anew with the very value that the server drew with, where nothing is stored', () => {
+    const read: StatePart<object>['read'] = () => ({})
+    const part: StatePart<object> = { initial: {}, read, write: (value) => value }
+    const watchStorage = () => () => undefined
+    const store = createAppStore({ parts: { part }, storage: undefined, watchStorage })
+    expect(store.get('part')).toBe(part.initial)
+  })
+
+  it('forgets what is no longer stored', () => {
+    const { kept, tab, tell } = browser()
+    const store = tab()
+    store.set('flash', () => hello)
+    let calls = 0
+    store.subscribe(() => (calls += 1))
+    kept.clear()
+    tell(null)
+    expect(store.get('flash')).toBeUndefined()
+    expect(calls).toBe(1)
+  })
+
+  it('tells whoever listens of each change, once, until they stop', () => {
+    const { tab, tell, watchers } = browser()
+    const store = tab()
+    const calls = { first: 0, second: 0 }
+    const endFirst = store.subscribe(() => (calls.first += 1))
+    const endSecond = store.subscribe(() => (calls.second += 1))
+    expect(watchers.size).toBe(1)
+    store.set('consent', acceptConsent)
+    expect(calls).toEqual({ first: 1, second: 1 })
+    // No change at all.
+    store.set('consent', (consent) => consent)
+    store.refresh()
+    tell(storageKey)
+    tell(null)
+    expect(calls).toEqual({ first: 1, second: 1 })
+    endFirst()
+    expect(watchers.size).toBe(1)
+    store.set('flash', () => hello)
+    expect(calls).toEqual({ first: 1, second: 2 })
+    endSecond()
+    expect(watchers.size).toBe(0)
+    // Ended twice is ended once.
+    endSecond()
+    store.set('flash', () => undefined)
+    expect(calls).toEqual({ first: 1, second: 2 })
+    store.subscribe(() => (calls.second += 1))
+    expect(watchers.size).toBe(1)
+  })
+
+  it('hears nothing of what is stored under other keys', () => {
+    const { kept, tab, tell } = browser()
+    const store = tab()
+    let calls = 0
+    store.subscribe(() => (calls += 1))
+    kept.set(storageKey, JSON.stringify({ flash: hello }))
+    tell('another')
+    expect(calls).toBe(0)
+    tell(storageKey)
+    expect(calls).toBe(1)
+  })
+
+  it('stores again what a tab with an older value wrote over', () => {
+    const most: StatePart<number> = {
+      initial: 0,
+      read: (stored) => (typeof stored === 'number' ? stored : 0),
+      write: (value) => value,
+      merge: (stored, current) => Math.max(stored, current),
+    }
+    const kept = new Map<string, string>()
+    const watchers: ((key: string | null) => void)[] = []
+    /** A tab whose view of the storage is as old as the map that it reads. */
+    const tab = (seen: Map<string, string>) =>
+      createAppStore({
+        parts: { count: most },
+        storage: {
+          getItem: (key) => seen.get(key) ?? null,
+          setItem: (key, value) => kept.set(key, value),
+        },
+        watchStorage(changed) {
+          watchers.push(changed)
+          return () => undefined
+        },
+      })
+    const [here, there] = [tab(kept), tab(new Map())]
+    here.subscribe(() => undefined)
+    here.set('count', () => 7)
+    there.set('count', () => 3)
+    expect(kept.get(storageKey)).toBe('{"count":3}')
+    watchers[0]?.(storageKey)
+    expect([here.get('count'), kept.get(storageKey)]).toEqual([7, '{"count":7}'])
+  })
+
   it('takes what another tab wrote unheard, when it is asked to', () => {
     const { tab } = browser()
     const [here, there] = [tab(), tab()]
@@ -103,5 +220,17 @@ describe('createAppStore', () => {
     })
     store.set('consent', acceptConsent)
     expect(store.get('consent').accepted).toBe(true)
+  })
+
+  it('works in memory where there is no storage', () => {
+    const watchStorage = () => () => undefined
+    const store = createAppStore({
+      parts: { consent: consentPart },
+      storage: undefined,
+      watchStorage,
+    })
+    store.set('consent', acceptConsent)
+    expect(store.get('consent').accepted).toBe(true)
+    store.subscribe(() => undefined)()
   })
 })

@@ -75,8 +75,23 @@ export function createAppStore<S extends object>({
     if (changed.length === 0) return
     texts = fresh
     values = { ...values }
-    for (const name of changed) values[name] = readPart(name, fresh[name], values[name])
+    for (const name of changed) takePart(name, readPart(name, fresh[name], values[name]))
     for (const listener of listeners) listener()
+  }
+
+  function takePart<K extends keyof S & string>(name: K, read: S[K]): void {
+    values[name] = parts[name].merge?.(read, values[name]) ?? read
+    if (values[name] !== read) storePart(name)
+  }
+
+  function storePart(name: keyof S): void {
+    const kept = parts[name].write(values[name])
+    texts = { ...texts, [name]: JSON.stringify(kept) }
+    try {
+      storage?.setItem(storageKey, JSON.stringify({ ...stored(), [name]: kept }))
+    } catch {
+      // Full or forbidden: this tab goes on with what it has in memory.
+    }
   }
 
   return {
@@ -87,13 +102,7 @@ export function createAppStore<S extends object>({
       const value = next(values[key])
       if (Object.is(value, values[key])) return
       values = { ...values, [key]: value }
-      const kept = parts[key].write(value)
-      texts = { ...texts, [key]: JSON.stringify(kept) }
-      try {
-        storage?.setItem(storageKey, JSON.stringify({ ...stored(), [key]: kept }))
-      } catch {
-        // Full or forbidden: this tab goes on with what it has in memory.
-      }
+      storePart(key)
       for (const listener of listeners) listener()
     },
     subscribe(listener) {

@@ -7,7 +7,7 @@ import { pageOf, sam } from '../session/session.test-kit.ts'
 const whole: Session = {
   ...emptySession,
   status: 'fetched',
-  user: { ...sam, hasExistingPage: true },
+  user: { ...sam, uuid: 'uuid-sam', hasExistingPage: true },
   page: pageOf('sam-runs', { metadata: { colour: 'blue' } }),
   pages: [pageOf('sam-runs', { metadata: { colour: 'blue' } })],
   team: {
@@ -23,6 +23,20 @@ const whole: Session = {
   preselectedTeam: 'gulls',
   utmParams: { utm_source: 'mail' },
 }
+const noPage = {
+  slug: 'a',
+  active: false,
+  donationUrl: '',
+  id: '',
+  image: '',
+  name: '',
+  teamPageId: undefined,
+  teamShortName: undefined,
+  url: '',
+  uuid: '',
+  metadata: {},
+}
+const noTeam = { slug: 'a', id: '', name: '', owner: undefined, url: '', uuid: '' }
 const stored = (session: Session): unknown =>
   JSON.parse(JSON.stringify(sessionPart.write(session)) ?? 'null')
 
@@ -43,6 +57,33 @@ describe('sessionPart', () => {
     )
     expect(text).not.toMatch(/c2FtOnB3|Sam Okafor|sam-runs/)
     expect(text).toContain('utm_source')
+  })
+
+  describe('with the session of another tab', () => {
+    const merge = sessionPart.merge ?? (() => emptySession)
+    const later = '2026-06-01T10:00:00.000Z'
+    const newer: Session = {
+      ...whole,
+      user: { ...sam, token: 'n'.repeat(43), refreshToken: 'r-2', tokenExpiry: later },
+    }
+
+    it('keeps its own token where that is the newer one, and takes the rest', () => {
+      const stored: Session = { ...whole, status: 'fetching', user: { ...sam, name: 'Sam O.' } }
+      expect(merge(stored, newer)).toEqual({
+        ...stored,
+        user: { ...newer.user, name: 'Sam O.' },
+      })
+    })
+
+    it.each([
+      ['the newer token', newer, whole],
+      ['the same token', whole, whole],
+      ['that nobody is signed in', emptySession, whole],
+      ['who signed in', whole, emptySession],
+      ['who else signed in', { ...whole, user: { ...sam, id: 'guid-jo' } }, newer],
+    ])('takes %s', (_what, stored, current) => {
+      expect(merge(stored, current)).toBe(stored)
+    })
   })
 
   it('keeps what is only in memory when another tab wrote', () => {
@@ -82,6 +123,84 @@ describe('sessionPart', () => {
       page: { ...pageOf('a'), url: 'javascript:alert(1)', donationUrl: '//evil.example' },
     })
     expect([read.page?.url, read.page?.donationUrl]).toEqual(['', ''])
+  })
+
+  it.each(['https://p.example/a', 'HTTP://p.example/a', '/a'])('takes the address %s', (url) => {
+    expect(sessionPart.read({ user: sam, page: { ...pageOf('a'), url } }).page?.url).toBe(url)
+  })
+
+  it('fills in what an older version did not store of who is signed in, and of pages and teams', () => {
+    const { id, token } = sam
+    const slug = { slug: 'a' }
+    const read = sessionPart.read({ user: { id, token }, page: slug, pages: [slug], team: slug })
+    expect(read).toEqual({
+      ...emptySession,
+      // It was never said that it was read.
+      status: 'failed',
+      user: {
+        id,
+        token,
+        uuid: id,
+        name: '',
+        countryCode: '',
+        refreshToken: undefined,
+        tokenExpiry: '1970-01-01T00:00:00.000Z',
+        authType: 'Bearer',
+        hasExistingPage: false,
+      },
+      page: noPage,
+      pages: [noPage],
+      team: noTeam,
+    })
+  })
+
+  it('takes nothing of another kind for a text, an address or a yes', () => {
+    const wrong = {
+      user: { ...sam, uuid: 7, name: 7, countryCode: {}, refreshToken: '', hasExistingPage: 'no' },
+      page: {
+        ...Object.fromEntries(Object.keys(noPage).map((name) => [name, 7])),
+        slug: 'a',
+        metadata: { colour: 'blue', size: 7 },
+      },
+      pages: [7, { slug: '' }, {}, null, pageOf('b')],
+      team: { slug: 'a', id: 7, name: 7, owner: 7, url: 7, uuid: 7 },
+      teams: { 0: { slug: 'a' } },
+      utmParams: { utm_source: 7, utm_medium: 'mail' },
+      charity: 2050,
+      preselectedTeam: '',
+      status: 'unheard of',
+    }
+    const read = sessionPart.read(wrong)
+    expect(read).toMatchObject({
+      user: { uuid: sam.id, name: '', countryCode: '', hasExistingPage: false },
+      page: { ...noPage, metadata: { colour: 'blue' } },
+      team: noTeam,
+      utmParams: { utm_medium: 'mail' },
+      charity: undefined,
+      preselectedTeam: undefined,
+      status: 'failed',
+    })
+    expect(read.user?.refreshToken).toBeUndefined()
+    expect(read.page?.metadata).toEqual({ colour: 'blue' })
+    expect(read.utmParams).toEqual({ utm_medium: 'mail' })
+    expect(read.pages).toEqual([pageOf('b')])
+    expect(read.teams).toEqual([])
+    expect(sessionPart.read({ user: sam, page: {}, team: { slug: '' } })).toMatchObject({
+      page: undefined,
+      team: undefined,
+    })
+  })
+
+  it.each(['fetching', 'fetched', 'failed'])('is %s where it was', (status) => {
+    expect(sessionPart.read({ user: sam, status }).status).toBe(status)
+  })
+
+  it('keeps every page, team and the team of who is signed in', () => {
+    const image = 'https://p.example/a.jpg'
+    const page = pageOf('a', { image, teamPageId: '7', teamShortName: 'gulls', active: false })
+    const team = whole.team ?? noTeam
+    const session: Session = { ...whole, page, pages: [page], teams: [team] }
+    expect(sessionPart.read(stored(session))).toEqual(session)
   })
 
   it('refreshes at once when the time cannot be read', () => {

@@ -16,10 +16,25 @@ import {
 export const sessionPart: StatePart<Session> = {
   initial: emptySession,
   read: readSession,
+  merge: withNewestToken,
   write: (session) => ({
     ...(session.user?.authType === 'Basic' ? withoutUser(session) : session),
     adminUser: undefined,
   }),
+}
+
+/**
+ * What is stored, with this tab's token where that is the newer one: a refresh token works once, so a
+ * tab that stores the older one would sign the supporter out.
+ */
+function withNewestToken(stored: Session, current: Session): Session {
+  const { user } = stored
+  const own = current.user
+  if (user?.tokenExpiry === undefined || own?.tokenExpiry === undefined || own.id !== user.id)
+    return stored
+  if (Date.parse(own.tokenExpiry) <= Date.parse(user.tokenExpiry)) return stored
+  const { token, refreshToken, tokenExpiry } = own
+  return { ...stored, user: { ...user, token, refreshToken, tokenExpiry } }
 }
 
 /** Whoever is signed in is not empty. */

@@ -10,6 +10,12 @@ export interface StatePart<T> {
    * may hold what is only in memory.
    */
   readonly read: (stored: unknown, current?: T) => T
+  /**
+   * Puts what another tab stored and this tab's own value together. A browser may show one tab's write
+   * to another late: a tab that has not seen it yet writes an older value over it. Where the result is
+   * not `stored`, it is stored again. Left out, what is stored counts.
+   */
+  readonly merge?: (stored: T, current: T) => T
   /** What is stored of a value; leave out what must stay in memory. Undefined stores nothing. */
   readonly write: (value: T) => unknown
 }

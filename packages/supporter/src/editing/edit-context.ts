@@ -1,4 +1,5 @@
-import type { Page, Platform } from '@milepost/platform'
+import type { Page } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { createContext, use } from 'react'
 import type { EditView } from './edit-view.ts'
 import type { KnownChange } from './use-page-reading.ts'
@@ -9,7 +10,7 @@ export interface EditScope {
   /** As the platform gave it last. */
   page: Page
   /** Speaks for the owner. */
-  platform: () => Promise<Platform>
+  platform: () => Promise<PlatformAdapter>
   /** Reads the page again after something was saved; what is known of the change shows at once. */
   reread: (known?: KnownChange) => void
   /** Tells which parts hold unsaved work. */

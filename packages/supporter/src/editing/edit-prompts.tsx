@@ -1,4 +1,5 @@
 import { Message } from '@milepost/ui'
+import { useCan } from '../host/use-can.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from './edit-context.ts'
 import { editMessages } from './edit-messages.ts'
@@ -8,10 +9,11 @@ import * as styles from './owner.css.ts'
 export function EditPrompts() {
   const words = useMessages(editMessages)
   const { page } = useEdit()
+  const can = useCan()
   const todo = [
     ...(page.hasUpdatedStory ? [] : [['story', words.promptStory] as const]),
-    ...(page.hasSetFitnessGoal ? [] : [['goal', words.promptGoal] as const]),
-    ...(page.image === '' ? [['picture', words.promptPicture] as const] : []),
+    ...(page.hasSetFitnessGoal || !can('tags') ? [] : [['goal', words.promptGoal] as const]),
+    ...(page.image === '' && can('images') ? [['picture', words.promptPicture] as const] : []),
     ['share', words.promptShare] as const,
   ]
   if (todo.length === 1) {

@@ -1,13 +1,14 @@
 import type { Form as FormState, FormValues } from '@milepost/forms'
 import { FormErrors, SubmitButton } from '@milepost/forms/fields'
 import { Form, useUnsavedWarning } from '@milepost/forms/react'
-import type { Platform } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { Button, Heading, Message } from '@milepost/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useShowToast } from '../toast/use-show-toast.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from './edit-context.ts'
 import { editMessages } from './edit-messages.ts'
+import { fieldMessages } from '../fields/field-messages.ts'
 import * as styles from './owner.css.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -17,7 +18,7 @@ export interface EditSectionProps<Values extends FormValues> {
   title: string
   form: FormState<Values>
   /** Sends what changed. What it throws is put into words, and can be sent again. */
-  save: (platform: Platform, values: Values) => Promise<void>
+  save: (platform: PlatformAdapter, values: Values) => Promise<void>
   /** Fields by what the platform calls them, so that a refusal stands beside its field. */
   fields?: Readonly<Record<string, string>>
   /** 3 inside another part. @default 2 */
@@ -35,6 +36,7 @@ export function EditSection<Values extends FormValues>({
   level = 2,
   children,
 }: EditSectionProps<Values>) {
+  const { failed } = useMessages(fieldMessages)
   const words = useMessages(editMessages)
   const showToast = useShowToast()
   const { view, platform, reread, noteUnsaved } = useEdit()
@@ -71,6 +73,7 @@ export function EditSection<Values extends FormValues>({
       ) : null}
       <Form
         form={form}
+        failureMessage={failed}
         className={styles.form}
         onSubmit={async (values) => {
           try {

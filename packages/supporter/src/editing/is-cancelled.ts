@@ -1,5 +1,5 @@
-import { isHttpError, isPlatformError, type Platform, isAnswerLost } from '@milepost/platform'
-import { fetchPage } from '@milepost/platform/rest'
+import { isHttpError, isPlatformError, isAnswerLost } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
 
 /**
  * Whether a page is cancelled after all, though cancelling it ended in an error: the answer was lost,
@@ -7,14 +7,14 @@ import { fetchPage } from '@milepost/platform/rest'
  */
 export async function isCancelled(
   error: unknown,
-  platform: Platform,
+  platform: PlatformAdapter,
   slug: string,
 ): Promise<boolean> {
   const mayBe =
     isAnswerLost(error) || (isHttpError(error) && [400, 404, 410].includes(error.status))
   if (!mayBe) return false
   try {
-    return !(await fetchPage(platform, { slug })).active
+    return !(await platform.pages.fetchPage({ slug })).active
   } catch (second) {
     if (!isPlatformError(second)) throw second
     return isHttpError(second, 404) || isHttpError(second, 410)

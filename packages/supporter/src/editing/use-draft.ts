@@ -1,15 +1,7 @@
 import type { Form } from '@milepost/forms'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { tabStorage } from '../browser-store/tab-storage.ts'
 import { draftKey, keepDraft, readDraft } from './draft-store.ts'
-
-/** A browser may refuse storage by throwing where it is only named. */
-function tabStorage(): Storage | undefined {
-  try {
-    return window.sessionStorage
-  } catch {
-    return undefined
-  }
-}
 
 /**
  * Keeps what is typed into a form in this tab until it is saved, and puts it back after a reload, a

@@ -38,13 +38,11 @@ export function usePageReading({ slug, defaultPageStory }: EditView): {
     let isLatest = true
     let repeating: ReturnType<typeof setTimeout> | undefined
     async function read(): Promise<Reading> {
-      const [{ fetchPageWithTags }, { isHttpError }] = await Promise.all([
-        import('@milepost/platform/rest'),
-        import('@milepost/platform'),
-      ])
       try {
-        return await fetchPageWithTags(await platform(), { slug, defaultPageStory })
+        const { pages } = await platform()
+        return await pages.fetchPageWithTags({ slug, defaultPageStory })
       } catch (error) {
+        const { isHttpError } = await import('@milepost/platform')
         return isHttpError(error, 404) || isHttpError(error, 410) ? 'missing' : 'failed'
       }
     }

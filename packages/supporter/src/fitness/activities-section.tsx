@@ -6,12 +6,23 @@ import {
   formatRelativeTime,
 } from '@milepost/measures/format'
 import type { FitnessActivity } from '@milepost/platform'
-import { ActivityItem, ActivityList, Button, Heading, Loading, Message } from '@milepost/ui'
-import { useEffect, useState } from 'react'
+import {
+  ActivityItem,
+  ActivityList,
+  Button,
+  focusHeading,
+  Heading,
+  Loading,
+  Message,
+} from '@milepost/ui'
+import { useEffect, useRef, useState } from 'react'
 import { fill } from '../messages/fill.ts'
+import { fillCount } from '../messages/fill-count.ts'
+import { useCan } from '../host/use-can.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import * as styles from '../editing/owner.css.ts'
+import { groupOf } from '../session/group-of.ts'
 import { activityTotals } from './activity-totals.ts'
 import { DeleteActivity } from './delete-activity.tsx'
 import { fitnessMessages } from './fitness-messages.ts'
@@ -23,8 +34,12 @@ import { unitsOf } from '../page-facts/units-of.ts'
 
 const shownAtFirst = 3
 
-/** What the owner has done: totals, the list, and logging more. */
+/** What the owner has done: totals, the list, and logging more; nothing where the platform has no fitness. */
 export function ActivitiesSection() {
+  return useCan()('fitness') ? <Activities /> : null
+}
+
+function Activities() {
   const words = useMessages(fitnessMessages)
   const { page, platform, reread, view } = useEdit()
   const [activities, setActivities] = useState<readonly FitnessActivity[]>()
@@ -32,6 +47,8 @@ export function ActivitiesSection() {
   const [hasFailed, setHasFailed] = useState(false)
   const [isWhole, setIsWhole] = useState(false)
   const [deleting, setDeleting] = useState<FitnessActivity>()
+  const section = useRef<HTMLElement>(null)
+  const isDeleted = useRef(false)
   const { slug } = page
   const { country } = view
   const system = unitsOf(page.segmentation, country)
@@ -39,8 +56,7 @@ export function ActivitiesSection() {
   useEffect(() => {
     let isLatest = true
     async function read(_turn: number) {
-      const { fetchFitnessActivities } = await import('@milepost/platform/graph')
-      return fetchFitnessActivities(await platform(), { page: slug, all: true })
+      return groupOf(await platform(), 'fitness').fetchFitnessActivities({ page: slug, all: true })
     }
     void read(turn).then(
       (list) => {
@@ -54,6 +70,15 @@ export function ActivitiesSection() {
       isLatest = false
     }
   }, [platform, slug, turn])
+  useEffect(() => {
+    // The button that asked for it went with the activity.
+    if (activities === undefined || !isDeleted.current) return
+    isDeleted.current = false
+    focusHeading(section.current)
+  }, [activities])
+  useEffect(() => {
+    if (isWhole) focusHeading(section.current?.querySelectorAll('li').item(shownAtFirst))
+  }, [isWhole])
   const readAgain = () => setTurn((before) => before + 1)
 
   const totals = activityTotals({ activities: activities ?? [], country, system, words })
@@ -66,26 +91,31 @@ export function ActivitiesSection() {
   const shown = isWhole ? activities : activities?.slice(0, shownAtFirst)
 
   return (
-    <section id="activities" aria-labelledby="activities-title" className={styles.section}>
+    <section
+      ref={section}
+      id="activities"
+      aria-labelledby="activities-title"
+      className={styles.section}
+    >
       <Heading id="activities-title" level={2} size="h4">
-        {words.activitiesSection}
+        {words.section}
       </Heading>
-      {activities === undefined && !hasFailed ? <Loading>{words.activitiesLoading}</Loading> : null}
+      {activities === undefined && !hasFailed ? <Loading>{words.loading}</Loading> : null}
       {hasFailed ? (
         <Message tone="error">
-          <p>{words.activitiesFailed}</p>
+          <p>{words.failed}</p>
           <Button emphasis="secondary" size="small" onClick={readAgain}>
-            {words.activitiesRetry}
+            {words.retry}
           </Button>
         </Message>
       ) : null}
       {activities && activities.length > 0 ? (
         <p>
-          {totals === '' ? null : fill(words.activitiesTotals, { figures: totals })}
+          {totals === '' ? null : fill(words.totals, { figures: totals })}
           {goalMetres > 0 ? (
             <>
               {totals === '' ? null : <br />}
-              {fill(words.activitiesGoal, {
+              {fill(words.goal, {
                 percent: Math.floor((doneMetres / goalMetres) * 100),
                 goal: (isClimb ? formatElevation : formatDistance)(goalMetres, { country, system }),
               })}
@@ -94,7 +124,7 @@ export function ActivitiesSection() {
         </p>
       ) : null}
       {shown === undefined ? null : (
-        <ActivityList empty={words.activitiesNone}>
+        <ActivityList empty={words.none}>
           {shown.map((activity) => (
             <ActivityItem
               key={activity.id ?? activity.legacyId}
@@ -117,7 +147,9 @@ export function ActivitiesSection() {
               when={
                 activity.createdAt === undefined
                   ? undefined
-                  : formatRelativeTime(activity.createdAt, new Date())
+                  : formatRelativeTime(activity.createdAt, new Date(), {
+                      language: document.documentElement.lang,
+                    })
               }
               dateTime={activity.createdAt}
               manual={activity.manual}
@@ -140,7 +172,7 @@ export function ActivitiesSection() {
       {activities && shown && activities.length > shown.length ? (
         <div>
           <Button emphasis="secondary" size="small" onClick={() => setIsWhole(true)}>
-            {fill(words.activitiesMore, { count: activities.length })}
+            {fillCount(words.more, activities.length)}
           </Button>
         </div>
       ) : null}
@@ -158,6 +190,7 @@ export function ActivitiesSection() {
           title={titleOf(deleting)}
           onClose={() => setDeleting(undefined)}
           onDeleted={() => {
+            isDeleted.current = true
             setDeleting(undefined)
             readAgain()
             reread()

@@ -3,7 +3,7 @@ import { activityTotals } from './activity-totals.ts'
 import { fitnessMessages } from './fitness-messages.ts'
 
 const totalsOf = (...activities: { distance: number; duration: number; elevation: number }[]) =>
-  activityTotals({ activities, country: 'gb', system: 'metric', words: fitnessMessages })
+  activityTotals({ activities, country: 'gb', system: 'metric', words: fitnessMessages.english })
 
 describe('activityTotals', () => {
   it('adds up what activities measured, each figure with its unit', () => {
@@ -16,7 +16,7 @@ describe('activityTotals', () => {
   it('writes them in the units that were chosen, whatever the country', () => {
     const activities = [{ distance: 1_609_344, duration: 5_400, elevation: 304.8 }]
     const totals = (country: string, system: 'metric' | 'imperial') =>
-      activityTotals({ activities, country, system, words: fitnessMessages })
+      activityTotals({ activities, country, system, words: fitnessMessages.english })
     const imperial = '1,000 mi, 1 h 30 min, 1,000 ft climbed'.replaceAll(/(?<!,) /g, '\u00a0')
     const metric = '1,609.3 km, 1 h 30 min, 305 m climbed'.replaceAll(/(?<!,) /g, '\u00a0')
     expect(['gb', 'au'].map((country) => totals(country, 'imperial'))).toEqual([imperial, imperial])
@@ -25,7 +25,12 @@ describe('activityTotals', () => {
 
   it('writes them with the separators of the country', () => {
     const activities = [{ distance: 1_234_500, duration: 4_500_000, elevation: 8849 }]
-    const inputs = { activities, country: 'za', system: 'metric', words: fitnessMessages } as const
+    const inputs = {
+      activities,
+      country: 'za',
+      system: 'metric',
+      words: fitnessMessages.english,
+    } as const
     const figures = ['1 234,5 km', '1 250 h', '8 849 m climbed']
     expect(activityTotals(inputs)).toBe(
       figures.map((figure) => figure.replaceAll(' ', '\u00a0')).join(', '),

@@ -1,3 +1,4 @@
+import type { MessagesOf } from '../messages/message-catalogue.ts'
 import { formatDistance, formatDuration, formatElevation } from '@milepost/measures/format'
 import { fill } from '../messages/fill.ts'
 import type { fitnessMessages } from './fitness-messages.ts'
@@ -8,7 +9,7 @@ export interface ActivityTotalsInputs {
   activities: readonly { distance: number; duration: number; elevation: number }[]
   country: string
   system: UnitSystem
-  words: Readonly<Record<keyof typeof fitnessMessages, string>>
+  words: MessagesOf<typeof fitnessMessages>
 }
 
 /** What activities come to, in words, such as `5 km, 40 min`. What none of them measured is left out. */
@@ -25,7 +26,7 @@ export function activityTotals({
   const figures = [
     distance > 0 ? formatDistance(distance, { country, system }) : '',
     duration > 0 ? formatDuration(duration, { country }) : '',
-    elevation > 0 ? fill(words.activitiesClimbed, { elevation: climbed }) : '',
+    elevation > 0 ? fill(words.climbed, { elevation: climbed }) : '',
   ].filter((figure) => figure !== '')
   // A figure and its unit stay together.
   return figures.map((figure) => figure.replaceAll(' ', '\u00a0')).join(', ')

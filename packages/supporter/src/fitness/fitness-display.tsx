@@ -1,8 +1,10 @@
 import { RadioField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
+import { useCan } from '../host/use-can.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import { EditSection } from '../editing/edit-section.tsx'
+import { groupOf } from '../session/group-of.ts'
 import { displayTag, fitnessDisplayOf } from '../page-facts/fitness-display-of.ts'
 import { fitnessMessages } from './fitness-messages.ts'
 
@@ -13,6 +15,8 @@ export function FitnessDisplay() {
   const form = useForm<{ display: string }>({
     initial: { display: fitnessDisplayOf(page.segmentation) },
   })
+  // What visitors see is a tag of the page.
+  if (!useCan()('tags')) return null
   return (
     <EditSection
       id="display"
@@ -20,8 +24,7 @@ export function FitnessDisplay() {
       level={3}
       form={form}
       save={async (platform, { display }) => {
-        const { writeTag } = await import('@milepost/platform/rest')
-        await writeTag(platform, {
+        await groupOf(platform, 'tags').writeTag({
           slug: page.slug,
           id: displayTag,
           label: 'Fitness display',

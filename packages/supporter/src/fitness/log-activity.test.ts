@@ -1,4 +1,5 @@
 import { createPlatform, sandboxEnvironment } from '@milepost/platform'
+import { defaultAdapter } from '@milepost/platform/adapter'
 import { fitnessTimelineDataWire, timelineEntryWire } from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
 import type { ActivityOrder } from './activity-form.ts'
@@ -14,7 +15,12 @@ const order: ActivityOrder = {
   durationSeconds: 2400,
   elevationMetres: 0,
 }
-const target: LogTarget = { pageId: 'p-1', userId: 'u-1', slug: 'sam', before: undefined }
+const target: Omit<LogTarget, 'wait'> = {
+  pageId: 'p-1',
+  userId: 'u-1',
+  slug: 'sam',
+  before: undefined,
+}
 type Answer = object | number | Error
 const lost = new TypeError('fetch failed')
 const stored = { data: { createTimelineEntry: timelineEntryWire() } }
@@ -35,13 +41,6 @@ async function log(answers: Answer[], given: Partial<LogTarget> = {}, what = ord
     environment: sandboxEnvironment('http://sandbox.example'),
     token: 'x'.repeat(43),
     retries: 0,
-    clock: {
-      now: () => createdAt.getTime(),
-      wait: (ms) => {
-        waits.push(ms)
-        return Promise.resolve()
-      },
-    },
     fetch: async (input, init) => {
       sent.push(await new Request(input, init).text())
       const answer = answers.shift() ?? new Error('asked too often')
@@ -51,7 +50,11 @@ async function log(answers: Answer[], given: Partial<LogTarget> = {}, what = ord
         : Response.json(answer)
     },
   })
-  const outcome = await logActivity(platform, what, { ...target, ...given })
+  const outcome = await logActivity(defaultAdapter(platform), what, {
+    ...target,
+    wait: async (delayMs) => void waits.push(delayMs),
+    ...given,
+  })
   const writes = sent.filter((body) => body.includes('mutation'))
   return { outcome, writes, waits, rest: answers.length }
 }

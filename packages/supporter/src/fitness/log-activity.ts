@@ -1,9 +1,6 @@
-import { type FitnessActivity, type Platform, isAnswerLost } from '@milepost/platform'
-import {
-  createFitnessActivity,
-  fetchFitnessActivities,
-  readBackFitnessActivity,
-} from '@milepost/platform/graph'
+import { type FitnessActivity, isAnswerLost } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
+import { groupOf } from '../session/group-of.ts'
 import { type ActivityOrder, localDay } from './activity-form.ts'
 
 /** An activity that was sent, and whose answer was lost. */
@@ -24,6 +21,8 @@ export interface LogTarget {
   attempt?: LogAttempt | undefined
   /** Whether the owner has been told that one alike is in the list, and wants it twice. */
   isTwice?: boolean
+  /** Ends after so many milliseconds. */
+  wait: (delayMs: number) => Promise<void>
 }
 
 /**
@@ -44,9 +43,9 @@ const readBackDelayMs = 1000
  * @throws PlatformError with any refusal
  */
 export async function logActivity(
-  platform: Platform,
+  platform: PlatformAdapter,
   order: ActivityOrder,
-  { pageId, userId, slug, before, attempt, isTwice = false }: LogTarget,
+  { pageId, userId, slug, before, attempt, isTwice = false, wait }: LogTarget,
 ): Promise<LogOutcome> {
   if (attempt) {
     const outcome = await lookFor(platform, attempt, slug)
@@ -57,33 +56,37 @@ export async function logActivity(
   if (known === undefined) return { end: 'absent' }
   if (!isTwice && known.some((activity) => isAlike(activity, order))) return { end: 'alike' }
   try {
-    await createFitnessActivity(platform, { ...inputsOf(order), pageId, userId })
+    await groupOf(platform, 'fitness').createFitnessActivity({ ...inputsOf(order), pageId, userId })
     return { end: 'stored' }
   } catch (error) {
     if (!isAnswerLost(error)) throw error
   }
-  await platform.clock.wait(readBackDelayMs)
+  await wait(readBackDelayMs)
   return lookFor(platform, { order, before: known }, slug)
 }
 
 /** The list as it is now: another tab, or an answer that was lost, may have added to it. */
 async function readList(
-  platform: Platform,
+  platform: PlatformAdapter,
   page: string,
   before: readonly FitnessActivity[] | undefined,
 ): Promise<readonly FitnessActivity[] | undefined> {
   try {
-    return await fetchFitnessActivities(platform, { page, all: true })
+    return await groupOf(platform, 'fitness').fetchFitnessActivities({ page, all: true })
   } catch (error) {
     if (before === undefined && !isAnswerLost(error)) throw error
     return before
   }
 }
 
-async function lookFor(platform: Platform, attempt: LogAttempt, page: string): Promise<LogOutcome> {
+async function lookFor(
+  platform: PlatformAdapter,
+  attempt: LogAttempt,
+  page: string,
+): Promise<LogOutcome> {
   const { order, before } = attempt
   try {
-    const { outcome } = await readBackFitnessActivity(platform, {
+    const { outcome } = await groupOf(platform, 'fitness').readBackFitnessActivity({
       page,
       before,
       sent: inputsOf(order),

@@ -16,9 +16,11 @@ import { useShowToast } from '../toast/use-show-toast.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import { editMessages } from '../editing/edit-messages.ts'
+import { fieldMessages } from '../fields/field-messages.ts'
 import * as styles from '../editing/owner.css.ts'
 import { useDraft } from '../editing/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
+import { wait } from '../session/wait.ts'
 import { type ActivityFields, fitnessTypes, localDay, readActivity } from './activity-form.ts'
 import { fitnessMessages } from './fitness-messages.ts'
 import type { LogAttempt } from './log-activity.ts'
@@ -44,6 +46,7 @@ const notLogged = { absent: 'logLost', undecided: 'logUndecided', alike: 'logAli
 
 /** Types in an activity, or takes it from a file; what was typed is kept until it is stored. */
 export function LogForm({ before, onLogged }: LogFormProps) {
+  const { failed } = useMessages(fieldMessages)
   const words = useMessages(fitnessMessages)
   const showToast = useShowToast()
   const editWords = useMessages(editMessages)
@@ -79,8 +82,8 @@ export function LogForm({ before, onLogged }: LogFormProps) {
   /** Whoever measures otherwise does so on the whole page from then on; where that fails, nothing is lost. */
   async function keepUnits(chosen: string) {
     try {
-      const { writeTag } = await import('@milepost/platform/rest')
-      await writeTag(await platform(), {
+      const { tags } = await platform()
+      await tags?.writeTag({
         slug: page.slug,
         id: unitsTag,
         label: 'Units',
@@ -114,6 +117,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
       <RouteFilePart file={file} onRead={take} onForget={() => setFile(undefined)} />
       <Form
         form={form}
+        failureMessage={failed}
         className={styles.form}
         onSubmit={async (fields) => {
           const read = readActivity(fields, { now: new Date(), startedMs: file?.route.startedMs })
@@ -126,6 +130,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
               userId: session.user?.id ?? '',
               slug: page.slug,
               before,
+              wait,
               ...(last.current?.typed === typed ? last.current : undefined),
             })
             last.current = { typed, isTwice: outcome.end === 'alike' }

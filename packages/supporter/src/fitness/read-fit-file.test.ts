@@ -2,6 +2,7 @@ import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import * as fc from 'fast-check'
 import { FitBaseType, FitEncoder } from 'fit-file-parser/encoder'
 import { describe, expect, it } from 'vitest'
+import { readFitFile } from './read-fit-file.ts'
 import { readRouteFile } from './read-route-file.ts'
 
 const { Enum, Sint32, Uint16, Uint32 } = FitBaseType
@@ -51,6 +52,13 @@ async function routeOf(encoder: FitEncoder) {
   const answer = await read(encoder.close())
   if (!answer.ok) throw new Error(answer.reason)
   return answer.route
+}
+
+/** The heights of every place; a session makes it a route where places add up to none. */
+async function heightsOf(encoder: FitEncoder) {
+  session(encoder, { sport: 1, timer: 60, metres: 100, climbed: 0 })
+  const { stretches } = await routeOf(encoder)
+  return stretches.flatMap((points) => points.map(({ elevationMetres }) => elevationMetres))
 }
 
 describe('a FIT file', () => {
@@ -103,6 +111,132 @@ describe('a FIT file', () => {
     expect(route).toMatchObject({ type: 'run', distanceMetres: 5000, durationSeconds: 1800 })
     expect(route.startedMs).toBe(start.getTime())
     expect(route.stretches).toEqual([])
+  })
+
+  it.each([
+    [1, 'run'],
+    [2, 'ride'],
+    [5, 'swim'],
+    [11, 'walk'],
+    [17, 'hike'],
+    [21, 'ride'],
+    [65, 'wheelchair'],
+    [66, 'wheelchair'],
+    // Golf, and what the device did not know.
+    [25, undefined],
+    [0xff, undefined],
+  ])('of the sport %d is a %s', (sport, type) => {
+    const encoder = new FitEncoder({ protocolVersion: 0x20 })
+    session(encoder, { sport, timer: 60, metres: 100, climbed: 0 })
+    expect(readFitFile(encoder.close())?.type).toBe(type)
+  })
+
+  it('of several sessions has the sums of all, the kind and start of the first', async () => {
+    const encoder = new FitEncoder({ protocolVersion: 0x20 })
+    session(encoder, { sport: 5, timer: 600, metres: 750, climbed: 0 })
+    session(encoder, { sport: 2, timer: 1800, metres: 20_000, climbed: 120 })
+    expect(await routeOf(encoder)).toMatchObject({
+      type: 'swim',
+      startedMs: start.getTime(),
+      distanceMetres: 20_750,
+      durationSeconds: 2400,
+      elevationMetres: 120,
+    })
+  })
+
+  it('of a session may tell of a way without a time, or of a time without a way', async () => {
+    const figuresOf = async (fields: ReturnType<typeof field>[]) => {
+      const encoder = new FitEncoder({ protocolVersion: 0x20 })
+      encoder.writeMessage(18, fields)
+      return routeOf(encoder)
+    }
+    expect(await figuresOf([field(9, Uint32, 120_000)])).toMatchObject({
+      distanceMetres: 1200,
+      durationSeconds: 0,
+      startedMs: undefined,
+      type: undefined,
+    })
+    expect(await figuresOf([field(8, Uint32, 60_000)])).toMatchObject({
+      distanceMetres: 0,
+      durationSeconds: 60,
+    })
+    // The time from start to end, where the device did not say how long its clock ran.
+    const elapsed = field(7, Uint32, 90_000)
+    expect((await figuresOf([field(8, Uint32, 0xffffffff), elapsed])).durationSeconds).toBe(90)
+    expect((await figuresOf([field(8, Uint32, 60_000), elapsed])).durationSeconds).toBe(60)
+  })
+
+  it('counts what its places add up to where its session does not know', async () => {
+    const encoder = new FitEncoder({ protocolVersion: 0x20 })
+    record(encoder, { seconds: 0, latitude: 51, metres: 10 })
+    record(encoder, { seconds: 600, latitude: 51.01, metres: 40 })
+    encoder.writeMessage(18, [
+      field(5, Enum, 11),
+      field(8, Uint32, 0xffffffff),
+      field(9, Uint32, 0xffffffff),
+      field(22, Uint16, 0xffff),
+    ])
+    const route = await routeOf(encoder)
+    expect(route.distanceMetres).toBeCloseTo(1112, 0)
+    expect(route).toMatchObject({ type: 'walk', durationSeconds: 600, elevationMetres: 30 })
+  })
+
+  it('has no place where the device knew none, or none on earth', async () => {
+    const encoder = new FitEncoder({ protocolVersion: 0x20 })
+    const unknown = 0x7fffffff
+    const placed = (latitude: number, longitude: number) =>
+      encoder.writeMessage(20, [field(0, Sint32, latitude), field(1, Sint32, longitude)])
+    record(encoder, { seconds: 0, latitude: 51 })
+    placed(unknown, units(-4))
+    placed(units(51), unknown)
+    placed(units(91), units(-4))
+    encoder.writeMessage(20, [field(0, Sint32, units(51))])
+    encoder.writeMessage(20, [field(1, Sint32, units(-4))])
+    // Too short for a place.
+    encoder.writeMessage(20, [field(0, Enum, 1), field(1, Enum, 1)])
+    record(encoder, { seconds: 60, latitude: 51.001 })
+    const { stretches } = await routeOf(encoder)
+    const latitudes = stretches.flatMap((points) => points.map(({ latitude }) => latitude))
+    expect(latitudes.map((latitude) => latitude.toFixed(3))).toEqual(['51.000', '51.001'])
+  })
+
+  it('has the finer of two heights, and none that nobody can stand at', async () => {
+    const encoder = new FitEncoder({ protocolVersion: 0x20 })
+    const heightOf = (metres: number) => (metres + 500) * 5
+    const high = (coarse: number, fine: number) =>
+      encoder.writeMessage(20, [
+        field(0, Sint32, units(51)),
+        field(1, Sint32, units(-4)),
+        field(2, Uint16, coarse),
+        field(78, Uint32, fine),
+      ])
+    high(heightOf(100), heightOf(120))
+    high(heightOf(100), 0xffffffff)
+    high(0xffff, 0xffffffff)
+    high(heightOf(-500), 0xffffffff)
+    high(heightOf(9001), 0xffffffff)
+    high(heightOf(-400), heightOf(8849))
+    expect(await heightsOf(encoder)).toEqual([120, 100, undefined, undefined, undefined, 8849])
+  })
+
+  it('goes on over events that are no stop of the clock', async () => {
+    const encoder = new FitEncoder({ protocolVersion: 0x20 })
+    const event = (kind: number, type: number) =>
+      encoder.writeMessage(21, [field(0, Enum, kind), field(1, Enum, type)])
+    record(encoder, { seconds: 0, latitude: 51 })
+    event(0, 0)
+    event(36, 4)
+    // The end of a session is no event of the clock.
+    encoder.writeMessage(18, [field(0, Enum, 0), field(1, Enum, 4), field(9, Uint32, 1000)])
+    record(encoder, { seconds: 60, latitude: 51.001 })
+    event(0, 1)
+    // One place alone is no way.
+    record(encoder, { seconds: 120, latitude: 51.002 })
+    event(0, 4)
+    record(encoder, { seconds: 180, latitude: 51.003 })
+    record(encoder, { seconds: 240, latitude: 51.004 })
+    const { stretches } = await routeOf(encoder)
+    expect(stretches.map((points) => points.length)).toEqual([2, 2])
   })
 
   it('that tells of no way is refused as such', async () => {

@@ -1,9 +1,5 @@
-import {
-  createPlatform,
-  type FitnessActivity,
-  type Platform,
-  sandboxEnvironment,
-} from '@milepost/platform'
+import { createPlatform, type FitnessActivity, sandboxEnvironment } from '@milepost/platform'
+import { defaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
 import { fitnessTimelineDataWire, timelineEntryWire } from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
 import { removeActivity } from './remove-activity.ts'
@@ -28,7 +24,7 @@ function platformThatAnswers(...answers: Answer[]) {
         : Response.json(answer)
     },
   })
-  return { platform, asked }
+  return { platform: defaultAdapter(platform), asked }
 }
 
 const lost = new TypeError('fetch failed')
@@ -86,7 +82,7 @@ describe('an activity', () => {
   })
 
   it('is an error where the mistake is our own', async () => {
-    const nothing = undefined as unknown as Platform
+    const nothing = undefined as unknown as PlatformAdapter
     await expect(removeActivity(nothing, { activity: swim, slug })).rejects.toThrow(TypeError)
   })
 

@@ -1,6 +1,6 @@
-import { type FitnessActivity, isPlatformError, type Platform } from '@milepost/platform'
-import { deleteFitnessActivity, fetchFitnessActivities } from '@milepost/platform/graph'
-import { deleteLegacyFitnessActivity } from '@milepost/platform/rest'
+import { type FitnessActivity, isPlatformError } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
+import { groupOf } from '../session/group-of.ts'
 
 /**
  * Takes an activity away. After any error the list is asked whether it is gone all the same: the answer
@@ -9,19 +9,20 @@ import { deleteLegacyFitnessActivity } from '@milepost/platform/rest'
  * @returns whether it is gone
  */
 export async function removeActivity(
-  platform: Platform,
+  platform: PlatformAdapter,
   { activity, slug }: { activity: FitnessActivity; slug: string },
 ): Promise<boolean> {
   const { id, legacyId } = activity
+  const calls = groupOf(platform, 'fitness')
   try {
-    if (id !== undefined) await deleteFitnessActivity(platform, { id })
-    else await deleteLegacyFitnessActivity(platform, { page: slug, id: legacyId ?? '' })
+    if (id !== undefined) await calls.deleteFitnessActivity({ id })
+    else await calls.deleteLegacyFitnessActivity({ page: slug, id: legacyId ?? '' })
     return true
   } catch (error) {
     if (!isPlatformError(error)) throw error
   }
   try {
-    const now = await fetchFitnessActivities(platform, { page: slug, all: true })
+    const now = await calls.fetchFitnessActivities({ page: slug, all: true })
     return !now.some((other) => other.id === id && other.legacyId === legacyId)
   } catch {
     return false

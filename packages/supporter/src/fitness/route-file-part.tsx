@@ -19,7 +19,7 @@ const refusals = {
   'too-large': 'fileTooLarge',
   unreadable: 'fileUnreadable',
   'no-route': 'fileNoRoute',
-} as const satisfies Record<RouteFileRefusal, keyof typeof fitnessMessages>
+} as const satisfies Record<RouteFileRefusal, keyof typeof fitnessMessages.english>
 
 const drawnPlaces = 1000
 

@@ -3,14 +3,14 @@ import { fitnessMessages } from './fitness-messages.ts'
 import { activityWords, typeWords } from './type-words.ts'
 
 it('names each kind of activity in the same words in lists and in forms', () => {
-  const { types } = activityWords(fitnessMessages)
+  const { types } = activityWords(fitnessMessages.english)
   for (const [type, key] of Object.entries(typeWords)) {
-    expect([type, types[type as keyof typeof types]]).toEqual([type, fitnessMessages[key]])
+    expect([type, types[type as keyof typeof types]]).toEqual([type, fitnessMessages.english[key]])
   }
 })
 
 it('takes a list’s words from the site’s messages', () => {
-  expect(activityWords({ ...fitnessMessages, wordDuration: 'Moving' })).toMatchObject({
+  expect(activityWords({ ...fitnessMessages.english, wordDuration: 'Moving' })).toMatchObject({
     distance: 'Distance',
     duration: 'Moving',
     elevation: 'Climbed',

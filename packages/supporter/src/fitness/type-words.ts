@@ -1,3 +1,4 @@
+import type { MessagesOf } from '../messages/message-catalogue.ts'
 import type { FitnessType } from '@milepost/platform'
 import type { ActivityWords } from '@milepost/ui'
 import type { fitnessMessages } from './fitness-messages.ts'
@@ -10,12 +11,10 @@ export const typeWords = {
   swim: 'typeSwim',
   hike: 'typeHike',
   wheelchair: 'typeWheelchair',
-} as const satisfies Record<FitnessType, keyof typeof fitnessMessages>
+} as const satisfies Record<FitnessType, keyof typeof fitnessMessages.english>
 
 /** The words of a list of activities. */
-export function activityWords(
-  words: Readonly<Record<keyof typeof fitnessMessages, string>>,
-): ActivityWords {
+export function activityWords(words: MessagesOf<typeof fitnessMessages>): ActivityWords {
   return {
     types: {
       walk: words.typeWalk,

@@ -2,13 +2,13 @@ import { createContext, use } from 'react'
 import type { SupporterHost } from './supporter-host.ts'
 import type { SupporterPaths } from './supporter-paths.ts'
 
-/** The host with every default filled in, without the place, which changes with each navigation. */
+/** The host with its defaults filled in, without the place, which changes with each navigation. */
 export type WholeHost = {
-  readonly [K in Exclude<keyof SupporterHost, 'location' | 'paths'>]-?: Exclude<
+  readonly [K in Exclude<keyof SupporterHost, 'location' | 'paths' | 'accountPanel'>]-?: Exclude<
     SupporterHost[K],
     undefined
   >
-} & { readonly paths: SupporterPaths }
+} & Pick<SupporterHost, 'accountPanel'> & { readonly paths: SupporterPaths }
 
 export const HostContext = createContext<WholeHost | undefined>(undefined)
 

@@ -1,6 +1,8 @@
-import type { PlatformConfig } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
+import type { ComponentType } from 'react'
 import type { SupporterStore } from '../browser-store/supporter-store.ts'
-import type { Catalogue } from '../messages/with-overrides.ts'
+import type { AccountPanelProps } from './account-panel-props.ts'
+import type { Messages } from '../messages/message-catalogue.ts'
 import type { SupporterPaths } from './supporter-paths.ts'
 import type { SupporterSettings } from './supporter-settings.ts'
 
@@ -40,23 +42,24 @@ export interface BlockedNavigation {
   readonly stay: () => void
 }
 
-/** How the platform is reached, without whoever is signed in. */
-export type SupporterPlatform = Omit<PlatformConfig, 'token' | 'authType'>
+/**
+ * The platform for a visitor without a token. A function is called once, when the platform is first needed, so that
+ * its code can be brought then; it is called again where it failed.
+ */
+export type SupporterPlatform = PlatformAdapter | (() => Promise<PlatformAdapter>)
 
 /** Everything that supporters' screens need of the application around them. */
 export interface SupporterHost {
   readonly settings: SupporterSettings
-  /**
-   * The platform's environment and key. A function is called when the platform is first needed, so that its code
-   * can be brought then.
-   */
-  readonly platform: SupporterPlatform | (() => Promise<SupporterPlatform>)
+  readonly platform: SupporterPlatform
   /** The site's own words in place of the product's, by message key. */
-  readonly messages?: Catalogue | undefined
+  readonly messages?: Messages | undefined
   /** Where the host's screens are. @default those of a Milepost site */
   readonly paths?: Partial<SupporterPaths> | undefined
   /** Gives what the browser remembers; called in the browser only. @default `browserStore` */
   readonly store?: (() => SupporterStore) | undefined
+  /** What is shown to sign in, in dialogs and screens; it may be lazy. @default `AccountPanel` of `/account` */
+  readonly accountPanel?: ComponentType<AccountPanelProps> | undefined
   readonly location: Place
   /** Goes to a path of the site. */
   readonly navigate: (to: string, options?: NavigateOptions) => void | Promise<void>

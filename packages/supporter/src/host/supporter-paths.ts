@@ -7,8 +7,8 @@ export interface SupporterPaths {
   page: (slug: string) => string
   /** The form to give to a page. */
   donate: (slug: string) => string
-  /** The screen to edit a page. */
-  editPage: (slug: string) => string
+  /** The screen to edit a page; undefined where the host has none. */
+  editPage: (slug: string) => string | undefined
   team: (slug: string) => string
   /** The registration, and one step of it: the step is read from the query `step`. */
   register: (step?: string) => string

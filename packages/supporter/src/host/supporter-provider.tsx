@@ -1,12 +1,14 @@
+import { ComponentWordsProvider } from '@milepost/ui'
 import { type ReactNode, useMemo } from 'react'
 import { browserStore } from '../browser-store/browser-store.ts'
-import type { Catalogue } from '../messages/with-overrides.ts'
+import type { Messages } from '../messages/message-catalogue.ts'
+import { componentWords } from './component-words.ts'
 import { HostContext } from './host-context.ts'
 import { PlaceContext } from './place-context.ts'
 import type { SupporterHost } from './supporter-host.ts'
 import { defaultPaths } from './supporter-paths.ts'
 
-const noMessages: Catalogue = {}
+const noMessages: Messages = {}
 
 /**
  * Brings the application around to the supporters' screens in it. Give it values that stay the same while nothing
@@ -18,6 +20,7 @@ export function SupporterProvider({
   messages = noMessages,
   paths,
   store = browserStore,
+  accountPanel,
   location,
   navigate,
   revalidate = nothing,
@@ -32,16 +35,32 @@ export function SupporterProvider({
       messages,
       paths: { ...defaultPaths, ...paths },
       store,
+      accountPanel,
       navigate,
       revalidate,
       block,
       onChange,
     }),
-    [settings, platform, messages, paths, store, navigate, revalidate, block, onChange],
+    [
+      settings,
+      platform,
+      messages,
+      paths,
+      store,
+      accountPanel,
+      navigate,
+      revalidate,
+      block,
+      onChange,
+    ],
   )
+  const { language } = settings
+  const words = useMemo(() => componentWords(messages, language), [messages, language])
   return (
     <HostContext value={host}>
-      <PlaceContext value={location}>{children}</PlaceContext>
+      <PlaceContext value={location}>
+        <ComponentWordsProvider words={words}>{children}</ComponentWordsProvider>
+      </PlaceContext>
     </HostContext>
   )
 }

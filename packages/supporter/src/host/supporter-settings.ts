@@ -1,3 +1,5 @@
+import type { OptionalGroup } from '@milepost/platform/adapter'
+
 /** What supporters' screens know of their site. Public: it may stand in every page. */
 export interface SupporterSettings {
   /** BCP 47, such as `en-GB`. */
@@ -7,6 +9,12 @@ export interface SupporterSettings {
   readonly signIn: SignInSettings
   /** @default every page of a supporter belongs to the site */
   readonly pagesOf?: Partial<OwnProjects> | undefined
+  /**
+   * The groups of calls that the platform lacks: screens leave out what needs them.
+   *
+   * @default none: the platform has every group
+   */
+  readonly lacks?: readonly OptionalGroup[] | undefined
 }
 
 /** How supporters sign in. */

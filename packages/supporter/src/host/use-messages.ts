@@ -1,11 +1,14 @@
 import { use, useMemo } from 'react'
-import { type Catalogue, withOverrides } from '../messages/with-overrides.ts'
+import type { MessageCatalogue, Messages, MessagesOf } from '../messages/message-catalogue.ts'
+import { withOverrides } from '../messages/with-overrides.ts'
 import { HostContext } from './host-context.ts'
 
-const none: Catalogue = {}
+const none: Messages = {}
 
-/** A feature's catalogue with the site's own words in it; outside of a provider the catalogue alone. */
-export function useMessages<C extends Catalogue>(catalogue: C): Readonly<Record<keyof C, string>> {
+/** A feature's messages with the site's own words in them; outside of a provider the English. */
+export function useMessages<Catalogue extends MessageCatalogue>(
+  catalogue: Catalogue,
+): MessagesOf<Catalogue> {
   const overrides = use(HostContext)?.messages ?? none
   return useMemo(() => withOverrides(catalogue, overrides), [catalogue, overrides])
 }

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { localDate } from './local-date.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 it.each([
   ['2026-06-12', 'long', 'en-GB', '12 June 2026'],
@@ -10,4 +12,14 @@ it.each([
   ['soon', 'long', 'en-GB', ''],
 ] as const)('writes %s (%s) in %s as %s', (date, look, language, written) => {
   expect(localDate(date, look, language)).toBe(written)
+})
+
+it.each([
+  ['en-US', 'June 12, 2026'],
+  ['en-GB', '12 June 2026'],
+  ['de', '12. Juni 2026'],
+  ['', 'June 12, 2026'],
+])('writes the day in words in the language of the page, %j', (lang, written) => {
+  vi.stubGlobal('document', { documentElement: { lang } })
+  expect(localDate('2026-06-12')).toBe(written)
 })

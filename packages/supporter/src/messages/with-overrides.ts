@@ -1,14 +1,38 @@
-/** Sentences by their keys. Features that a first view does not need keep a catalogue of their own. */
-export type Catalogue = Readonly<Record<string, string>>
+import type { MessageCatalogue, Messages, MessagesOf, PluralForms } from './message-catalogue.ts'
 
-/** A catalogue with a site's own words in place of some. */
-export function withOverrides<C extends Catalogue>(
-  catalogue: C,
-  overrides: Catalogue,
-): Readonly<Record<keyof C, string>> {
-  const entries = Object.entries(catalogue).map(([key, text]) => [
-    key,
-    Object.hasOwn(overrides, key) ? overrides[key] : text,
-  ])
-  return Object.fromEntries(entries) as Readonly<Record<keyof C, string>>
+const forms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
+
+/**
+ * A feature's messages, with others in place of the English.
+ *
+ * @param overrides - a site's own words or another language, by full key (`countdown.hours`); others are ignored
+ */
+export function withOverrides<Catalogue extends MessageCatalogue>(
+  { feature, english }: Catalogue,
+  overrides: Messages,
+): MessagesOf<Catalogue> {
+  const entries = Object.entries(english).map(([name, message]) => {
+    const key = `${feature}.${name}`
+    return [
+      name,
+      typeof message === 'string'
+        ? own(overrides, key, message)
+        : withOwnForms(message, (form) => own(overrides, `${key}.${form}`)),
+    ]
+  })
+  return Object.fromEntries(entries) as MessagesOf<Catalogue>
+}
+
+function withOwnForms(
+  english: PluralForms,
+  ownForm: (form: Intl.LDMLPluralRule) => string | undefined,
+): PluralForms {
+  const own = forms.map((form) => [form, ownForm(form) ?? english[form]])
+  return Object.fromEntries(own.filter(([, text]) => text !== undefined)) as PluralForms
+}
+
+function own(overrides: Messages, key: string): string | undefined
+function own(overrides: Messages, key: string, otherwise: string): string
+function own(overrides: Messages, key: string, otherwise?: string): string | undefined {
+  return Object.hasOwn(overrides, key) ? overrides[key] : otherwise
 }

@@ -1,10 +1,13 @@
 /** What the owner of a page reads on it. */
 export const ownerToolsMessages = {
-  yourPage: 'This is your page',
-  editPage: 'Edit page',
-  logActivity: 'Log an activity',
-  giveFirst: 'Give to your page',
-  yourTeam: 'Team',
-  sharePage: 'Share',
-  qrCode: 'QR code',
+  feature: 'ownerTools',
+  english: {
+    yourPage: 'This is your page',
+    editPage: 'Edit page',
+    logActivity: 'Log an activity',
+    giveFirst: 'Give to your page',
+    yourTeam: 'Team',
+    sharePage: 'Share',
+    qrCode: 'QR code',
+  },
 } as const

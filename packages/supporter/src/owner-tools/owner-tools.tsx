@@ -1,21 +1,33 @@
 import { LinkButton, Section } from '@milepost/ui'
 import { useHost } from '../host/host-context.ts'
+import { useCan } from '../host/use-can.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { ownerToolsMessages } from './owner-tools-messages.ts'
 import * as styles from '../editing/owner.css.ts'
 
-/** The ways from a page into its edit screen. */
-export function OwnerTools({ slug, takesGifts }: { slug: string; takesGifts: boolean }) {
+/** The ways from a page into its edit screen; nothing where the host has none. */
+export function OwnerTools({
+  slug,
+  takesGifts,
+  hasQrCode = true,
+}: {
+  slug: string
+  takesGifts: boolean
+  /** Whether the platform draws a code that leads to the page. @default true */
+  hasQrCode?: boolean | undefined
+}) {
   const words = useMessages(ownerToolsMessages)
   const { paths } = useHost()
+  const can = useCan()
   const edit = paths.editPage(slug)
+  if (edit === undefined) return null
   const links = [
     [edit, words.editPage],
-    [`${edit}#log`, words.logActivity],
+    ...(can('fitness') ? [[`${edit}#log`, words.logActivity] as const] : []),
     ...(takesGifts ? [[paths.donate(slug), words.giveFirst] as const] : []),
-    [`${edit}#team`, words.yourTeam],
+    ...(can('teams') ? [[`${edit}#team`, words.yourTeam] as const] : []),
     [`${edit}#share`, words.sharePage],
-    [`${edit}#qr`, words.qrCode],
+    ...(hasQrCode ? [[`${edit}#qr`, words.qrCode] as const] : []),
   ] as const
   return (
     <Section background="tint" edge="none" aria-label={words.yourPage} className={styles.tools}>

@@ -4,6 +4,7 @@ import { useHost } from '../host/host-context.ts'
 import { usePlace } from '../host/place-context.ts'
 import { ActivitiesSection } from '../fitness/activities-section.tsx'
 import { fitnessMessages } from '../fitness/fitness-messages.ts'
+import { useCan } from '../host/use-can.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { TeamSection } from '../teams/team-section.tsx'
 import { teamingMessages } from '../teams/teaming-messages.ts'
@@ -29,6 +30,7 @@ export function EditPage() {
   const teaming = useMessages(teamingMessages)
   const { page, view } = useEdit()
   const { paths } = useHost()
+  const can = useCan()
   const { hash } = usePlace()
   // The part that a link asks for was not there yet when the browser looked for it.
   useEffect(() => {
@@ -39,31 +41,33 @@ export function EditPage() {
     return (
       <div className={styles.notice}>
         <Heading level={1}>{page.name}</Heading>
-        <Message tone="warning">{words.editCancelled}</Message>
+        <Message tone="warning">{words.cancelled}</Message>
       </div>
     )
   }
-  const parts = [
-    ['activities', fitness.activitiesSection],
-    ['title', words.titleSection],
-    ['story', words.storySection],
-    ['picture', words.pictureSection],
-    ['money', words.moneySection],
-    ['goal', words.goalSection],
-    ['words', words.wordsSection],
-    ...(view.tags.length > 0 ? [['tags', words.tagsSection]] : []),
-    ['team', teaming.teamSection],
-    ['share', words.shareSection],
-    ['qr', words.qrSection],
-    ['cancel', words.cancelSection],
-  ] as const
+  const parts = (
+    [
+      ['activities', fitness.section, can('fitness')],
+      ['title', words.titleSection, true],
+      ['story', words.storySection, true],
+      ['picture', words.pictureSection, can('images')],
+      ['money', words.moneySection, true],
+      ['goal', words.goalSection, can('tags')],
+      ['words', words.wordsSection, true],
+      ['tags', words.tagsSection, can('tags') && view.tags.length > 0],
+      ['team', teaming.section, can('teams')],
+      ['share', words.shareSection, true],
+      ['qr', words.qrSection, page.donateQrCodeImage !== ''],
+      ['cancel', words.cancelSection, true],
+    ] as const
+  ).filter(([, , isShown]) => isShown)
   return (
     <>
       <div className={styles.head}>
         <Heading level={1} size="h2" className={styles.title}>
           {page.name}
         </Heading>
-        <Link href={address}>{words.editView}</Link>
+        <Link href={address}>{words.view}</Link>
       </div>
       <div className={styles.layout}>
         <div className={styles.aside}>

@@ -28,7 +28,7 @@ export function PageOwnerGate({ view, children }: PageOwnerGateProps) {
   const isIn = isLoggedIn(session)
   const { navigate, paths } = useHost()
   const asked = useRef(false)
-  const address = paths.editPage(view.slug)
+  const address = paths.editPage(view.slug) ?? paths.page(view.slug)
   const login = `?login&redirect=${encodeURIComponent(address)}`
 
   useEffect(() => {
@@ -40,18 +40,18 @@ export function PageOwnerGate({ view, children }: PageOwnerGateProps) {
   if (!inBrowser) {
     return (
       <Section>
-        <Loading>{words.editLoading}</Loading>
-        <noscript>{words.editNeedsScript}</noscript>
+        <Loading>{words.loading}</Loading>
+        <noscript>{words.needsScript}</noscript>
       </Section>
     )
   }
   if (!isIn) {
     return (
       <EditNotice
-        title={words.editSignIn}
-        action={<LinkButton href={login}>{words.editSignInButton}</LinkButton>}
+        title={words.signIn}
+        action={<LinkButton href={login}>{words.signInButton}</LinkButton>}
       >
-        {words.editSignInText}
+        {words.signInText}
       </EditNotice>
     )
   }
@@ -84,20 +84,17 @@ function OwnersPage({ view, children }: PageOwnerGateProps) {
   if (reading === 'fetching') {
     return (
       <Section>
-        <Loading>{words.editLoading}</Loading>
+        <Loading>{words.loading}</Loading>
       </Section>
     )
   }
   if (reading === 'missing') {
-    return <EditNotice title={words.editMissing}>{words.editMissingText}</EditNotice>
+    return <EditNotice title={words.missing}>{words.missingText}</EditNotice>
   }
   if (reading === 'failed') {
     return (
-      <EditNotice
-        title={words.editFailed}
-        action={<Button onClick={retry}>{words.editRetry}</Button>}
-      >
-        {words.editFailedText}
+      <EditNotice title={words.failed} action={<Button onClick={retry}>{words.retry}</Button>}>
+        {words.failedText}
       </EditNotice>
     )
   }
@@ -105,14 +102,14 @@ function OwnersPage({ view, children }: PageOwnerGateProps) {
   if (!isPageOwner(session, page)) {
     return (
       <EditNotice
-        title={words.editForeign}
+        title={words.foreign}
         action={
           <LinkButton href={paths.page(slug)} emphasis="secondary">
-            {words.editViewForeign}
+            {words.viewForeign}
           </LinkButton>
         }
       >
-        {fill(words.editForeignText, { name: session.user?.name ?? '' })}
+        {fill(words.foreignText, { name: session.user?.name ?? '' })}
       </EditNotice>
     )
   }

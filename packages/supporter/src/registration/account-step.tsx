@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { AccountPanel } from '../account/account-panel.tsx'
+import { Suspense, useState } from 'react'
+import { SiteAccountPanel } from '../account/site-account-panel.tsx'
 import type { AccountView } from '../host/account-view.ts'
 import { useHost } from '../host/host-context.ts'
 import { useMessages } from '../host/use-messages.ts'
@@ -14,13 +14,15 @@ export function AccountStep() {
   return (
     <>
       <p className={styles.text}>{words.accountText}</p>
-      <AccountPanel
-        key={view}
-        view={view}
-        onView={setView}
-        onDone={() => undefined}
-        returnTo={paths.register()}
-      />
+      <Suspense fallback={null}>
+        <SiteAccountPanel
+          key={view}
+          view={view}
+          onView={setView}
+          onDone={() => undefined}
+          returnTo={paths.register()}
+        />
+      </Suspense>
     </>
   )
 }

@@ -26,13 +26,14 @@ export function GiveStep({
   const { currency, country } = view
   const { page } = progress
   const give = async (amount: number) => {
-    const { donationIdToken, pageDonateLink } = await import('@milepost/platform')
+    const { donationIdToken, pageDonateLink } = (await platform()).links
     note({ step: 'done' })
     const done = settings.origin + paths.register('done')
-    const exitUrl = `${done}${done.includes('?') ? '&' : '?'}donation-id=${donationIdToken}`
-    window.location.assign(
-      pageDonateLink(await platform(), page ?? {}, { amount, currency, exitUrl }),
-    )
+    const exitUrl =
+      donationIdToken === undefined
+        ? done
+        : `${done}${done.includes('?') ? '&' : '?'}donation-id=${donationIdToken}`
+    window.location.assign(pageDonateLink(page ?? {}, { amount, currency, exitUrl }))
   }
   return (
     <>

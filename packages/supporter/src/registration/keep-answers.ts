@@ -1,9 +1,10 @@
-import type { Platform, TagInput } from '@milepost/platform'
-import { fetchCurrentUser, updateUser, writeMetadata, writeTags } from '@milepost/platform/rest'
+import type { TagInput } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { Address } from '@milepost/forms'
 import { goalTag } from '../page-facts/goal-tag.ts'
 import { unitsTag } from '../page-facts/units-of.ts'
 import type { UnitSystem } from '../page-facts/unit-system.ts'
+import { groupOf } from '../session/group-of.ts'
 
 /** What somebody answered that the page itself has no place for. */
 export interface Answers {
@@ -23,12 +24,12 @@ export interface Answers {
  * @throws PlatformError with the first refusal
  */
 export async function keepAnswers(
-  platform: Platform,
+  platform: PlatformAdapter,
   page: { readonly id: string; readonly slug: string },
   { values, tags, goal, address }: Answers,
 ): Promise<void> {
   if (Object.keys(values).length > 0 && page.id !== '') {
-    await writeMetadata(platform, { page: page.id, values })
+    await groupOf(platform, 'metadata').writeMetadata({ page: page.id, values })
   }
   const goalTags =
     goal === undefined
@@ -38,10 +39,11 @@ export async function keepAnswers(
           { id: unitsTag, label: 'Units', value: goal.system },
         ]
   if (tags.length + goalTags.length > 0) {
-    await writeTags(platform, { slug: page.slug, tags: [...tags, ...goalTags] })
+    await groupOf(platform, 'tags').writeTags({ slug: page.slug, tags: [...tags, ...goalTags] })
   }
   if (address !== undefined) {
-    const { uuid, email, firstName, lastName } = await fetchCurrentUser(platform)
-    await updateUser(platform, { uuid, email: email ?? '', firstName, lastName, address })
+    const accounts = groupOf(platform, 'accounts')
+    const { uuid, email, firstName, lastName } = await accounts.fetchCurrentUser()
+    await accounts.updateUser({ uuid, email: email ?? '', firstName, lastName, address })
   }
 }

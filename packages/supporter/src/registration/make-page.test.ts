@@ -23,13 +23,14 @@ const own = { pageId: 7, pageGuid: 'guid-page', pageShortName: 'sam-runs', owner
 const mine = { ...own, pageOwnerGuid: sam.id }
 const lost = new TypeError('connection lost')
 
-async function make(answers: Answers, wasAttempted = false) {
+async function make(answers: Answers, wasAttempted = false, more: Partial<WantedPage> = {}) {
   const kit = scopeOf({ user: sam }, answers)
-  const platform = {
-    ...kit.scope.platformFor({ token: sam.token, authType: 'Bearer' }),
-    clock: { now: () => 0, wait: async () => undefined },
-  }
-  const made = await makePage(platform, wanted, { owner: sam.id, wasAttempted })
+  const platform = kit.scope.platformFor({ token: sam.token, authType: 'Bearer' })
+  const made = await makePage(
+    platform,
+    { ...wanted, ...more },
+    { owner: sam.id, wasAttempted, wait: async () => undefined },
+  )
   const creations = kit.requests.filter(({ line }) => line === create)
   return { made, creations }
 }
@@ -49,19 +50,46 @@ describe('makePage', () => {
     })
   })
 
+  it('says of the page what is known of it, and nothing of the rest', async () => {
+    const answers = { [suggest]: { Names: ['sam-runs'] }, [create]: { pageId: 7 }, [read]: mine }
+    const bodyOf = async (more: Partial<WantedPage>) =>
+      (await make(answers, false, more)).creations[0]?.body
+    const known = {
+      campaignId: 'guid-campaign',
+      eventId: '810001',
+      eventDate: '2026-06-20',
+      story: 'I walk.',
+    }
+    expect(await bodyOf({ ...known, charityOptIn: true })).toMatchObject({
+      charityId: 3001,
+      campaignGuid: 'guid-campaign',
+      eventId: 810_001,
+      pageStory: 'I walk.',
+      charityOptIn: true,
+    })
+    expect(await bodyOf({ eventDate: '2026-06-20' })).toMatchObject({ eventDate: '2026-06-20' })
+    const empty = await bodyOf({})
+    for (const name of ['campaignGuid', 'eventId', 'eventDate', 'pageStory']) {
+      expect(empty).not.toHaveProperty(name)
+    }
+  })
+
   it('makes none when the address is somebody else’s', async () => {
     const { made, creations } = await make({ [suggest]: { Names: ['sam-runs-2'] } })
     expect([made.outcome, creations]).toEqual(['taken', []])
   })
 
-  it('says so when the platform finds the address taken', async () => {
-    const fault = [{ id: 'PageShortNameInUse', desc: 'The short name is taken' }]
-    const { made } = await make({
-      [suggest]: { Names: ['sam-runs'] },
-      [create]: () => Response.json(fault, { status: 400 }),
-    })
-    expect(made.outcome).toBe('taken')
-  })
+  it.each(['The short name is taken', 'This short name is already in use', 'PageShortNameInUse'])(
+    'says so when the platform finds the address taken: %s',
+    async (desc) => {
+      const fault = [{ id: 'PageShortName', desc }]
+      const { made } = await make({
+        [suggest]: { Names: ['sam-runs'] },
+        [create]: () => Response.json(fault, { status: 400 }),
+      })
+      expect(made.outcome).toBe('taken')
+    },
+  )
 
   it('finds the page whose answer was lost, and asks for it once', async () => {
     const { made, creations } = await make({

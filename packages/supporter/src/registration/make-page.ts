@@ -1,11 +1,6 @@
-import {
-  isHttpError,
-  messageOfError,
-  type Page,
-  type Platform,
-  isAnswerLost,
-} from '@milepost/platform'
-import { createPage, readBackPage } from '@milepost/platform/rest'
+import { isHttpError, messageOfError, type Page, isAnswerLost } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
+import { groupOf } from '../session/group-of.ts'
 
 /** A page as its owner wants it. */
 export interface WantedPage {
@@ -35,43 +30,50 @@ export type MadePage =
 /** Reads may lag a moment behind writes. */
 const readBackDelaysMs = [500, 1500, 3000]
 
+export interface MakePageOptions {
+  /** The supporter's guid. */
+  readonly owner: string
+  /** Whether this address was asked for before and no answer came. */
+  readonly wasAttempted: boolean
+  /** Ends after so many milliseconds. */
+  readonly wait: (delayMs: number) => Promise<void>
+}
+
 /**
  * Makes a page, once. Its address is known beforehand: where an answer is lost it is looked for, and a
  * second try that finds the address taken looks whether it was the first that took it.
  *
- * @param owner - the supporter's guid
- * @param wasAttempted - whether this address was asked for before and no answer came
  * @throws PlatformError with any other refusal
  */
 export async function makePage(
-  platform: Platform,
+  platform: PlatformAdapter,
   wanted: WantedPage,
-  { owner, wasAttempted }: { owner: string; wasAttempted: boolean },
+  { owner, wasAttempted, wait }: MakePageOptions,
 ): Promise<MadePage> {
   const { title, slug, target, currency, story, eventDate, charityOptIn } = wanted
   const own = async (): Promise<MadePage> => {
-    const found = await lookFor(platform, { slug, owner })
+    const found = await lookFor(platform, { slug, owner, wait })
     return found.outcome === 'made' ? found : { outcome: 'taken' }
   }
   try {
-    const page = await createPage(platform, {
+    const page = await groupOf(platform, 'pageEditing').createPage({
       title,
       slug,
       forceSlug: true,
       charity: wanted.charityId,
-      campaign: wanted.campaignId || undefined,
-      event: wanted.eventId || undefined,
-      eventDate: eventDate || undefined,
+      campaign: wanted.campaignId,
+      event: wanted.eventId,
+      eventDate,
       target,
       currency,
-      story: story || undefined,
+      story,
       charityOptIn,
     })
     if (page !== false) return { outcome: 'made', page }
     return wasAttempted ? await own() : { outcome: 'taken' }
   } catch (error) {
     if (isAnswerLost(error)) {
-      return lookFor(platform, { slug, owner })
+      return lookFor(platform, { slug, owner, wait })
     }
     const isTaken = isHttpError(error) && /taken|in ?use/i.test(messageOfError(error))
     if (!isTaken) throw error
@@ -81,14 +83,14 @@ export async function makePage(
 
 /** Whether a page is there and the supporter's own. */
 async function lookFor(
-  platform: Platform,
-  { slug, owner }: { slug: string; owner: string },
+  platform: PlatformAdapter,
+  { slug, owner, wait }: Pick<MakePageOptions, 'owner' | 'wait'> & { slug: string },
 ): Promise<MadePage> {
   let last: MadePage = { outcome: 'undecided' }
   for (const delayMs of readBackDelaysMs) {
-    await platform.clock.wait(delayMs)
+    await wait(delayMs)
     try {
-      const found = await readBackPage(platform, { slug, owner })
+      const found = await groupOf(platform, 'pageEditing').readBackPage({ slug, owner })
       if (found.outcome === 'found') return { outcome: 'made', page: found.entity }
       last = { outcome: found.outcome }
     } catch {

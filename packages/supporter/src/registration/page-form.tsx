@@ -11,19 +11,14 @@ import {
   TextField,
 } from '@milepost/forms/fields'
 import { Form, useForm } from '@milepost/forms/react'
-import {
-  createValidator,
-  isEmpty,
-  lessThanOrEqualTo,
-  required,
-  slug,
-} from '@milepost/forms/validators'
+import { createValidator, isEmpty } from '@milepost/forms/validators'
 import { parseAmount, toNumber } from '@milepost/measures'
 import { useCallback, useEffect } from 'react'
 import { fill } from '../messages/fill.ts'
 import { useHost } from '../host/host-context.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useDraft } from '../editing/use-draft.ts'
+import { groupOf } from '../session/group-of.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { addressCountries } from './address-countries.ts'
@@ -33,6 +28,8 @@ import { questionName, questionRules } from './question-rules.ts'
 import { tabProgress } from './progress-store.ts'
 import { registrationMessages } from './registration-messages.ts'
 import type { RegistrationView } from './registration-view.ts'
+import { useFieldRules } from '../fields/use-field-rules.ts'
+import { addressFieldMessages } from '../fields/address-field-messages.ts'
 import * as styles from './registration.css.ts'
 import { useMakePage } from './use-make-page.ts'
 import type { Registration } from './use-registration.ts'
@@ -46,9 +43,11 @@ export function PageForm({
   registration: Registration
 }) {
   const words = useMessages(registrationMessages)
+  const rules = useFieldRules()
+  const fields = useMessages(addressFieldMessages)
   const { prefilledFields, user } = useSession()
   const { platform } = useSessionActions()
-  const { paths } = useHost()
+  const { paths, settings } = useHost()
   const { asks, questions, currency, siteName } = view
   const { page } = registration.progress
   const owner = user?.id ?? ''
@@ -65,14 +64,14 @@ export function PageForm({
   const form = useForm({
     initial: initialValues(view, prefilledFields),
     rules: {
-      name: asks.name ? required() : [],
-      slug: [required(), slug(), lessThanOrEqualTo(longestSlug)],
-      target: asks.target ? required() : [],
+      name: asks.name ? rules.required() : [],
+      slug: [rules.required(), rules.slug(), rules.atMost(longestSlug)],
+      target: asks.target ? rules.required() : [],
       goal: createValidator((value) =>
         isEmpty(value) || toNumber(value) > 0 ? undefined : words.goalRule,
       ),
       ...Object.fromEntries(
-        questions.map((question) => [questionName(question), questionRules(question)]),
+        questions.map((question) => [questionName(question), questionRules(question, rules)]),
       ),
     },
   })
@@ -94,8 +93,8 @@ export function PageForm({
 
   const isFree = useCallback(
     async (wanted: string, { signal }: { signal: AbortSignal }) => {
-      const { suggestPageShortNames } = await import('@milepost/platform/rest')
-      const names = await suggestPageShortNames(await platform(), { name: wanted, signal })
+      const { suggestPageShortNames } = groupOf(await platform(), 'pageEditing')
+      const names = await suggestPageShortNames({ name: wanted, signal })
       const slugWanted = wanted.toLowerCase()
       // One's own page may have taken it while the question was on its way.
       const { page: made, attemptedSlug } = tabProgress().get(owner)
@@ -122,6 +121,12 @@ export function PageForm({
           hint={words.slugHint}
           prefix={paths.page('')}
           check={isFree}
+          words={{
+            fetching: fields.slugChecking,
+            free: fields.slugFree,
+            taken: fields.slugTaken,
+            failed: fields.slugUnchecked,
+          }}
           maxLength={longestSlug}
         />
       ) : null}
@@ -160,8 +165,9 @@ export function PageForm({
         <AddressFields
           prefix="address."
           legend={words.address}
-          countries={addressCountries()}
+          countries={addressCountries(settings.language)}
           chooseCountry={words.choose}
+          labels={fields}
         />
       ) : null}
       <CheckboxField name="charityOptIn" label={words.charityOptIn} />

@@ -1,4 +1,5 @@
-import { email, number, phone, required, type Validator } from '@milepost/forms/validators'
+import type { Validator } from '@milepost/forms/validators'
+import type { FieldRules } from '../fields/field-rules.ts'
 import type { Question } from './registration-view.ts'
 
 /** The name of a question's field: it shares its form with fields of the product's own. */
@@ -7,10 +8,10 @@ export function questionName({ name }: Question): string {
 }
 
 /** What an answer must be. */
-export function questionRules(question: Question): Validator[] {
-  const rules: Validator[] = question.required ? [required()] : []
-  if (question.type === 'email') rules.push(email())
-  if (question.type === 'phone') rules.push(phone())
-  if (question.type === 'number') rules.push(number())
+export function questionRules(question: Question, is: FieldRules): Validator[] {
+  const rules: Validator[] = question.required ? [is.required()] : []
+  if (question.type === 'email') rules.push(is.email())
+  if (question.type === 'phone') rules.push(is.phone())
+  if (question.type === 'number') rules.push(is.number())
   return rules
 }

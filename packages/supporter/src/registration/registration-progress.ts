@@ -28,7 +28,7 @@ export interface RegistrationProgress {
 }
 
 const storageKey = 'milepost:registration'
-type ProgressStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type ProgressStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /** The progress of somebody who has just begun. */
 export function newProgress(owner: string): RegistrationProgress {
@@ -77,11 +77,10 @@ export function readProgress(
 /** Keeps it. Storage that is full or forbidden keeps nothing, and nothing breaks. */
 export function keepProgress(
   storage: ProgressStorage | undefined,
-  progress: RegistrationProgress | undefined,
+  progress: RegistrationProgress,
 ): void {
   try {
-    if (progress === undefined) storage?.removeItem(storageKey)
-    else storage?.setItem(storageKey, JSON.stringify(progress))
+    storage?.setItem(storageKey, JSON.stringify(progress))
   } catch {
     // This tab goes on with what it has in memory.
   }

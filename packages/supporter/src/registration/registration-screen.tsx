@@ -1,5 +1,6 @@
 import { Loading } from '@milepost/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import { useCan } from '../host/use-can.ts'
 import { useHydrated } from '../host/use-hydrated.ts'
 import { fill } from '../messages/fill.ts'
 import { useMessages } from '../host/use-messages.ts'
@@ -7,6 +8,7 @@ import { AccountStep } from './account-step.tsx'
 import { DoneStep } from './done-step.tsx'
 import { GiveStep } from './give-step.tsx'
 import { PageStep } from './page-step.tsx'
+import { possibleRegistration } from './possible-registration.ts'
 import { registrationMessages } from './registration-messages.ts'
 import type { RegistrationStep } from './registration-progress.ts'
 import type { RegistrationView } from './registration-view.ts'
@@ -22,10 +24,12 @@ const titles = {
   story: 'storyTitle',
   give: 'giveTitle',
   done: 'doneTitle',
-} as const satisfies Record<RegistrationStep, keyof typeof registrationMessages>
+} as const satisfies Record<RegistrationStep, keyof typeof registrationMessages.english>
 
 /** Everything between "I would like to" and a page that is live, one question after the other. */
-export function RegistrationScreen({ view }: { view: RegistrationView }) {
+export function RegistrationScreen({ view: wanted }: { view: RegistrationView }) {
+  const can = useCan()
+  const view = useMemo(() => possibleRegistration(wanted, can), [wanted, can])
   const words = useMessages(registrationMessages)
   const isHydrated = useHydrated()
   const registration = useRegistration(view)

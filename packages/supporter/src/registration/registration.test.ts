@@ -49,6 +49,8 @@ const storageOf = (text?: string) => {
     clear: () => kept.clear(),
   }
 }
+/** A page of which nothing is kept but its address. */
+const bareOf = (slug: string) => ({ slug, id: '', name: slug, donationUrl: '' })
 const page = { slug: 'sam-runs', id: '7', name: 'Sam runs', donationUrl: 'https://p.example' }
 
 describe('the progress of a registration', () => {
@@ -92,6 +94,70 @@ describe('the progress of a registration', () => {
     expect(createProgressStore(storage).get('sam').isChecked).toBe(false)
   })
 
+  it.each([
+    [
+      { step: 'give', page: { slug: 'a' } },
+      { step: 'give', page: bareOf('a'), isChecked: false },
+    ],
+    [
+      { step: 'done', page },
+      { step: 'done', page, isChecked: false },
+    ],
+    [
+      { step: 'nowhere', page },
+      { step: 'page', page, isChecked: false },
+    ],
+    [
+      { hasAnswers: true, attemptedSlug: 'b', page },
+      { hasAnswers: true, attemptedSlug: 'b', page, isChecked: false },
+    ],
+    [
+      { hasAnswers: 'yes', attemptedSlug: 7, page: { ...bareOf('a'), id: 7, name: 7 } },
+      { page: bareOf('a'), isChecked: false },
+    ],
+    // Without a page nobody has come further than making one.
+    [{ step: 'give', attemptedSlug: 'b' }, { attemptedSlug: 'b' }],
+    [{ step: 'give', page: { slug: '' } }, {}],
+    [{ step: 'give', page: { slug: 7 } }, {}],
+    [{ step: 'account', page, hasAnswers: true }, {}],
+  ])('is read from %j as %j', (stored, expected) => {
+    const text = JSON.stringify({ owner: 'sam', ...stored })
+    expect(readProgress(storageOf(text), 'sam')).toEqual({ ...newProgress('sam'), ...expected })
+  })
+
+  it('begins at the page, known to be none yet', () => {
+    expect(newProgress('sam')).toMatchObject({ step: 'page', isChecked: true, hasAnswers: false })
+  })
+
+  it.each(['', '{', 'null', '7', '"sam"', '[]', '{"owner":"alex"}'])(
+    'begins anew where %j is stored',
+    (text) => {
+      expect(readProgress(storageOf(text), 'sam')).toEqual(newProgress('sam'))
+    },
+  )
+
+  it('goes on in memory where storage is refused or full', () => {
+    const refuse = () => {
+      throw new DOMException('No', 'QuotaExceededError')
+    }
+    const store = createProgressStore({ ...storageOf(), getItem: refuse, setItem: refuse })
+    store.note('sam', { page, step: 'story' })
+    expect(store.get('sam')).toMatchObject({ page, step: 'story' })
+  })
+
+  it('tells whoever listens of each change, until they stop', () => {
+    const store = createProgressStore(undefined)
+    let calls = 0
+    const end = store.subscribe(() => (calls += 1))
+    store.note('sam', { page })
+    store.restart('sam')
+    store.endPage('sam', 'sam-runs')
+    expect(calls).toBe(2)
+    end()
+    store.note('sam', { page })
+    expect(calls).toBe(2)
+  })
+
   it('comes whole out of whatever is stored', () => {
     assert(
       property(anything(), anything(), (stored, part) => {
@@ -114,6 +180,7 @@ describe('shownStep', () => {
   it('begins with the account, then the page', () => {
     expect(shown('story', made, false)).toBe('account')
     expect(shown('story', newProgress('sam'))).toBe('page')
+    expect(shown('story', { ...newProgress('sam'), hasAnswers: true })).toBe('page')
   })
 
   it('leads back to no second page', () => {
@@ -129,6 +196,14 @@ describe('shownStep', () => {
     expect(shown('story')).toBe('story')
     expect(shown(null)).toBe('team')
     expect(shown('give')).toBe('team')
+    expect(shown(null, { ...made, step: 'story' })).toBe('story')
+  })
+
+  it('goes to the first step there is where the furthest one is left out here, or else to the end', () => {
+    const far: RegistrationProgress = { ...made, step: 'give' }
+    expect(shown(null, far)).toBe('team')
+    const none = { asked: null, isSignedIn: true, progress: far }
+    expect(shownStep(['account', 'page'], none)).toBe('done')
   })
 })
 
@@ -141,19 +216,37 @@ describe('isOver', () => {
     expect(isOver(done, 'story')).toBe(false)
     expect(isOver({ ...done, step: 'story' }, null)).toBe(false)
     expect(isOver(newProgress('sam'), null)).toBe(false)
+    expect(isOver({ ...newProgress('sam'), step: 'done' }, null)).toBe(false)
   })
 })
 
 describe('the page’s form', () => {
   it('begins with what a link filled in, and wants no news', () => {
-    expect(initialValues(view, { pageName: 'Sam runs', target: '500' })).toMatchObject({
+    expect(initialValues(view, { pageName: 'Sam runs', target: '500' })).toEqual({
       name: 'Sam runs',
-      target: '500',
+      slug: '',
       charityOptIn: false,
+      target: '500',
+      eventDate: '',
+      goal: '',
+      goalUnit: 'metric',
+      'address.line1': '',
+      'address.line2': '',
+      'address.townOrCity': '',
+      'address.countyOrState': '',
+      'address.country': '',
+      'address.postcodeOrZipcode': '',
       'answer.hill': '',
       'answer.dog': false,
-      'address.line1': '',
     })
+    const american = { ...view, country: 'us' }
+    expect(initialValues(american, { charityOptIn: 'Yes' })).toMatchObject({
+      name: '',
+      target: '',
+      charityOptIn: true,
+      goalUnit: 'imperial',
+    })
+    expect(initialValues(view, { charityOptIn: 'No' })).toMatchObject({ charityOptIn: false })
     const bare = { ...view.asks, target: false, address: false, eventDate: false }
     const values = initialValues({ ...view, asks: { ...bare, fitnessGoal: false } }, {})
     expect(Object.keys(values)).toEqual([
@@ -167,14 +260,47 @@ describe('the page’s form', () => {
 
   it('asks for a page in major units, under a name where none is asked', () => {
     const values = { name: '', slug: ' Sam-Runs ', target: '1,250.50', eventDate: '2026-06-20' }
-    expect(wantedPage(view, values, 'Sam for the coast')).toMatchObject({
+    expect(wantedPage(view, values, 'Sam for the coast')).toEqual({
       title: 'Sam for the coast',
       slug: 'sam-runs',
       target: 1250.5,
       currency: 'GBP',
       story: 'I walk.',
+      charityId: '3001',
+      campaignId: 'guid-campaign',
+      eventId: '810001',
+      eventDate: '2026-06-20',
       charityOptIn: false,
     })
+  })
+
+  it('asks for a page as its owner says, in the money of the campaign', () => {
+    const values = { name: ' Sam ', slug: 'sam', target: '1,250', charityOptIn: true }
+    expect(wantedPage({ ...view, currency: 'JPY' }, values, 'Sam for the coast')).toMatchObject({
+      title: 'Sam',
+      target: 1250,
+      currency: 'JPY',
+      eventDate: '',
+      charityOptIn: true,
+    })
+    expect(wantedPage(view, { ...values, target: 'much' }, '').target).toBeUndefined()
+  })
+
+  it('measures a goal as its owner chose, or else as the site does', () => {
+    const goalOf = (goalUnit: unknown, country = 'gb') =>
+      answersOf({ ...view, country }, { goal: '10', goalUnit }).goal
+    const miles = { metres: 16_093.44, system: 'imperial' }
+    expect(goalOf('imperial')).toEqual(miles)
+    expect(goalOf('metric', 'us')).toEqual({ metres: 10_000, system: 'metric' })
+    expect(goalOf('furlongs', 'us')).toEqual(miles)
+    expect(goalOf(undefined)).toEqual({ metres: 10_000, system: 'metric' })
+  })
+
+  it('keeps the day with the answers where an event has its own, and with the page elsewhere', () => {
+    const values = { eventDate: '2026-06-20' }
+    expect(answersOf(view, values).values).toEqual(values)
+    expect(answersOf({ ...view, eventId: '' }, values).values).toEqual({})
+    expect(answersOf(view, {}).values).toEqual({})
   })
 
   it('keeps only what was answered', () => {
@@ -210,8 +336,10 @@ describe('the page’s form', () => {
     } satisfies RegistrationView['questions'][number]
     const tagsOf = (answer: string) =>
       answersOf({ ...view, questions: [asked] }, { 'answer.region': answer })
-    expect(tagsOf(' north  sea')).toMatchObject({
+    expect(tagsOf(' north  sea')).toEqual({
       values: {},
+      goal: undefined,
+      address: undefined,
       tags: [{ id: 'region', label: 'Region', value: 'North Sea' }],
     })
     expect(tagsOf('Inland').tags).toEqual([{ id: 'region', label: 'Region', value: 'Inland' }])

@@ -1,7 +1,7 @@
 import { FormErrors, ImageField, RichTextField, SubmitButton } from '@milepost/forms/fields'
 import { Form, useForm } from '@milepost/forms/react'
-import { required } from '@milepost/forms/validators'
 import { Button } from '@milepost/ui'
+import { useCan } from '../host/use-can.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { largestPictureBytes } from '../editing/create-picture-store.ts'
 import { draftKey, keepDraft } from '../editing/draft-store.ts'
@@ -9,10 +9,15 @@ import { editMessages } from '../editing/edit-messages.ts'
 import { loadSanitiser } from '../editing/load-sanitiser.ts'
 import { useDraft } from '../editing/use-draft.ts'
 import { usePictureStore } from '../editing/use-picture-store.ts'
+import { groupOf } from '../session/group-of.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { tabStorage } from '../browser-store/tab-storage.ts'
 import { registrationMessages } from './registration-messages.ts'
 import type { RegistrationView } from './registration-view.ts'
+import { useEditorWords } from '../fields/use-editor-words.ts'
+import { useFieldRules } from '../fields/use-field-rules.ts'
+import { usePictureWords } from '../fields/use-picture-words.ts'
+import { fieldMessages } from '../fields/field-messages.ts'
 import * as styles from './registration.css.ts'
 import type { Registration } from './use-registration.ts'
 
@@ -27,12 +32,17 @@ export function StoryStep({
   view: RegistrationView
   registration: Registration
 }) {
+  const { failed } = useMessages(fieldMessages)
   const words = useMessages(registrationMessages)
+  const pictureWords = usePictureWords(largestPictureBytes)
+  const editorWords = useEditorWords(longestStory)
+  const rules = useFieldRules()
   const editWords = useMessages(editMessages)
   const { platform, refetchPage } = useSessionActions()
+  const can = useCan()
   const form = useForm({
     initial: { story: view.defaultPageStory, picture: none },
-    rules: { story: required() },
+    rules: { story: rules.required() },
   })
   useDraft(form, { slug: 'register', section: 'story' })
   const slug = progress.page?.slug ?? ''
@@ -40,17 +50,19 @@ export function StoryStep({
   return (
     <Form
       form={form}
+      failureMessage={failed}
       method="post"
       className={styles.form}
       onSubmit={async ({ story, picture: [file] }) => {
-        const { updatePage, uploadImage } = await import('@milepost/platform/rest')
         try {
           const speaking = await platform()
           const image =
-            file === undefined ? undefined : await uploadImage(speaking, { file, name: file.name })
+            file === undefined
+              ? undefined
+              : await groupOf(speaking, 'images').uploadImage({ file, name: file.name })
           if (image === '') return { errors: { picture: words.pictureLost } }
           // The same words a second time do no harm.
-          await updatePage(speaking, { slug, story, image })
+          await groupOf(speaking, 'pageEditing').updatePage({ slug, story, image })
         } catch (error) {
           const { pageIsCancelled } = await import('../editing/page-is-cancelled.ts')
           if (await pageIsCancelled(await platform(), slug)) {
@@ -75,19 +87,21 @@ export function StoryStep({
       <RichTextField
         name="story"
         label={words.story}
-        maxLength={longestStory}
+        {...editorWords}
         rows={8}
         loadSanitiser={loadSanitiser}
       />
-      <ImageField
-        name="picture"
-        label={words.picture}
-        hint={words.pictureHint}
-        optional={words.optional}
-        maxSizeBytes={largestPictureBytes}
-        crop={{ aspect: 4 / 3, maxWidthPx: 1600 }}
-        store={store}
-      />
+      {can('images') ? (
+        <ImageField
+          name="picture"
+          label={words.picture}
+          hint={words.pictureHint}
+          optional={words.optional}
+          {...pictureWords.field}
+          crop={{ ...pictureWords.crop, aspect: 4 / 3, maxWidthPx: 1600 }}
+          store={store}
+        />
+      ) : null}
       <FormErrors />
       <div className={styles.actions}>
         <SubmitButton needsScript>{words.saveStory}</SubmitButton>

@@ -32,8 +32,8 @@ export function TeamStep({
   useEffect(() => {
     let isLatest = true
     async function read(_turn: number) {
-      const { fetchPage } = await import('@milepost/platform/rest')
-      return fetchPage(await platform(), { slug })
+      const { pages } = await platform()
+      return pages.fetchPage({ slug })
     }
     read(turn).then(
       (found) => isLatest && setPage(found),

@@ -4,6 +4,7 @@ import { draftKey, keepDraft } from '../editing/draft-store.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
+import { wait } from '../session/wait.ts'
 import { tabStorage } from '../browser-store/tab-storage.ts'
 import { answersOf, type PageFormValues, wantedPage } from './page-form-values.ts'
 import { registrationMessages } from './registration-messages.ts'
@@ -39,7 +40,11 @@ export function useMakePage({
       try {
         const speaking = await platform()
         note({ attemptedSlug: wanted.slug })
-        const made = await makePage(speaking, wanted, { owner: user?.id ?? '', wasAttempted })
+        const made = await makePage(speaking, wanted, {
+          owner: user?.id ?? '',
+          wasAttempted,
+          wait,
+        })
         if (made.outcome === 'taken') {
           note({ attemptedSlug: undefined })
           return { errors: { slug: words.slugTaken } }

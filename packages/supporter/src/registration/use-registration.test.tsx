@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { sandboxEnvironment } from '@milepost/platform'
+import { createPlatform, sandboxEnvironment } from '@milepost/platform'
+import { defaultAdapter } from '@milepost/platform/adapter'
 import { act, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -15,7 +16,9 @@ import { tabProgress } from './progress-store.ts'
 import { type Registration, useRegistration } from './use-registration.ts'
 
 const view = createRegistration({ siteName: 'River Run', country: 'gb', currency: 'GBP' })
-const platform = { environment: sandboxEnvironment('http://platform.example') }
+const platform = defaultAdapter(
+  createPlatform({ environment: sandboxEnvironment('http://platform.example') }),
+)
 const store = createAppStore({
   parts: supporterParts,
   storage: undefined,
@@ -55,13 +58,17 @@ function show(location: Partial<Place>) {
 }
 
 beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   asked = []
   root = createRoot(document.body)
   const page = { slug: 'sam-runs', id: '1', name: 'Sam runs', donationUrl: '' }
   tabProgress().note(sam.id, { ...newProgress(sam.id), page, hasAnswers: true, step: 'story' })
 })
-afterEach(() => act(async () => root.unmount()))
+afterEach(async () => {
+  await act(async () => root.unmount())
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
 
 it('keeps its page while a slow router has not come to the last step', async () => {
   await show({})

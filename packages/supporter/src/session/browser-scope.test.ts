@@ -1,14 +1,20 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sandboxEnvironment } from '@milepost/platform'
+import { createPlatform, sandboxEnvironment } from '@milepost/platform'
+import { defaultAdapter } from '@milepost/platform/adapter'
 import { browserStore } from '../browser-store/browser-store.ts'
+import type { SupporterPlatform } from '../host/supporter-host.ts'
 import { pageOf, sam, settings } from './session.test-kit.ts'
 import { browserScope } from './browser-scope.ts'
 import { sessionMessages } from './session-messages.ts'
 
-const platform = { environment: sandboxEnvironment('http://platform.example') }
+const platform = defaultAdapter(
+  createPlatform({ environment: sandboxEnvironment('http://platform.example') }),
+)
 const scopeOf = (messages: Readonly<Record<string, string>> = {}) =>
   browserScope({ settings, platform, messages, store: browserStore })
+const scopeWith = (given: SupporterPlatform) =>
+  browserScope({ settings, platform: given, messages: {}, store: browserStore })
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-06-01T09:00:00Z') })
@@ -42,8 +48,8 @@ describe('the session in a tab', () => {
   })
 
   it('speaks in the site’s words, and else in the product’s', async () => {
-    const { messages } = await scopeOf({ signedOut: 'Bye for now', unknown: 'x' })
-    expect(messages).toEqual({ ...sessionMessages, signedOut: 'Bye for now' })
+    const { messages } = await scopeOf({ 'session.signedOut': 'Bye for now', unknown: 'x' })
+    expect(messages).toEqual({ ...sessionMessages.english, signedOut: 'Bye for now' })
   })
 
   it('has its settings, and tells the time', async () => {
@@ -68,20 +74,33 @@ describe('the session in a tab', () => {
   })
 })
 
-it('brings the platform when it is first needed, where the host gives a function', async () => {
-  const bring = vi.fn(async () => platform)
-  const scope = await browserScope({ settings, platform: bring, messages: {}, store: browserStore })
-  expect(bring).toHaveBeenCalledOnce()
-  expect(scope.platformFor().environment.api).toContain('http://platform.example')
+describe('a platform that the host brings', () => {
+  it('is brought once, when it is first needed', async () => {
+    const bring = vi.fn(async () => platform)
+    const first = await scopeWith(bring)
+    const second = await scopeWith(bring)
+    expect(bring).toHaveBeenCalledOnce()
+    expect([first.platformFor(), second.platformFor()]).toEqual([platform, platform])
+  })
+
+  it('is brought again where it could not be', async () => {
+    const lost = new TypeError('connection lost')
+    const bring = vi.fn(async () => platform).mockRejectedValueOnce(lost)
+    await expect(scopeWith(bring)).rejects.toBe(lost)
+    expect((await scopeWith(bring)).platformFor()).toBe(platform)
+  })
 })
 
 describe('the platform of a session', () => {
-  it('is the site’s, with its public key, for whoever has the token', async () => {
-    const platform = (await scopeOf()).platformFor({ token: 'mine', authType: 'Basic' })
-    expect(platform).toMatchObject({ token: 'mine', authType: 'Basic' })
-    expect(platform.environment).toMatchObject({ apiKey: 'sandbox' })
-    expect(platform.environment.api).toContain('http://platform.example')
-    expect((await scopeOf()).platformFor().token).toBeUndefined()
+  it('is the host’s, for whoever has the token, or for nobody', async () => {
+    const withToken = vi.fn((token: string | undefined, authType?: string) => ({
+      ...platform,
+      name: `${authType} ${token}`,
+    }))
+    const scope = await scopeWith({ ...platform, withToken })
+    expect(scope.platformFor({ token: 'mine', authType: 'Basic' }).name).toBe('Basic mine')
+    expect(scope.platformFor().name).toBe('default')
+    expect(withToken).toHaveBeenCalledOnce()
   })
 })
 

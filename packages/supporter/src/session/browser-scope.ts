@@ -1,10 +1,11 @@
-import { createPlatform } from '@milepost/platform'
 import type { WholeHost } from '../host/host-context.ts'
 import { withOverrides } from '../messages/with-overrides.ts'
 import { showToast } from '../toast/show-toast.ts'
+import { adapterOf } from './adapter-of.ts'
 import { reduceSession } from './reduce-session.ts'
 import { sessionMessages } from './session-messages.ts'
 import type { SessionScope } from './session-scope.ts'
+import { wait } from './wait.ts'
 
 /** The session's work in this tab. Brings the platform client: import it only behind an action. */
 export async function browserScope({
@@ -14,7 +15,7 @@ export async function browserScope({
   store: storeOf,
 }: Pick<WholeHost, 'settings' | 'platform' | 'messages' | 'store'>): Promise<SessionScope> {
   const store = storeOf()
-  const base = typeof platform === 'function' ? await platform() : platform
+  const adapter = await adapterOf(platform)
   return {
     settings,
     messages: withOverrides(sessionMessages, messages),
@@ -24,7 +25,8 @@ export async function browserScope({
       return store.get('session')
     },
     change: (event) => store.set('session', (session) => reduceSession(session, event)),
-    platformFor: (credentials) => createPlatform({ ...base, ...credentials }),
+    platformFor: (credentials) =>
+      credentials ? adapter.withToken(credentials.token, credentials.authType) : adapter,
     now: () => Date.now(),
     wait,
     alone: runAlone,
@@ -47,8 +49,4 @@ async function runAlone<T>(name: string, work: () => Promise<T>): Promise<T> {
     }
     locks.request(`milepost:${name}`, turn).catch(reject)
   })
-}
-
-function wait(delayMs: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, delayMs))
 }

@@ -1,4 +1,4 @@
-import type { Platform } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { refreshCredentials } from './refresh-credentials.ts'
 import type { SessionScope } from './session-scope.ts'
 
@@ -6,7 +6,7 @@ import type { SessionScope } from './session-scope.ts'
  * The platform, speaking for the signed-in supporter, or for nobody. A token that is due is refreshed
  * first, so that nobody notices that it expired.
  */
-export async function currentPlatform(scope: SessionScope): Promise<Platform> {
+export async function currentPlatform(scope: SessionScope): Promise<PlatformAdapter> {
   await refreshCredentials(scope)
   const { user } = scope.session()
   return scope.platformFor(user && { token: user.token, authType: user.authType })

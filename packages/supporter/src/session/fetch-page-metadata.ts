@@ -1,12 +1,11 @@
 import { isPlatformError } from '@milepost/platform'
-import { fetchMetadata } from '@milepost/platform/rest'
 import { currentPlatform } from './current-platform.ts'
 import type { SessionScope } from './session-scope.ts'
 import { metadataValues } from './to-session-page.ts'
 
 /**
  * Reads what the site keeps about one of the supporter's pages, such as their answers when they
- * registered. Does nothing for a page that is not theirs; what cannot be read is left as it is known
+ * registered. Does nothing for a page that is not theirs, and on a platform without metadata; what cannot be read is left as it is known
  * (Spec §7: page fetches swallow errors).
  *
  * @param slug - the page's
@@ -16,7 +15,9 @@ export async function fetchPageMetadata(scope: SessionScope, slug: string): Prom
   const id = known()?.id ?? ''
   if (id === '') return
   try {
-    const metadata = metadataValues(await fetchMetadata(await currentPlatform(scope), { page: id }))
+    const platform = await currentPlatform(scope)
+    if (platform.metadata === undefined) return
+    const metadata = metadataValues(await platform.metadata.fetchMetadata({ page: id }))
     const page = known()
     if (page !== undefined) scope.change({ type: 'pageFetched', page: { ...page, metadata } })
   } catch (error) {

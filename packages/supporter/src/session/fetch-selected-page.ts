@@ -1,5 +1,4 @@
 import { isPlatformError } from '@milepost/platform'
-import { fetchPage, fetchTeam } from '@milepost/platform/rest'
 import type { SessionScope } from './session-scope.ts'
 import { toSessionPage } from './to-session-page.ts'
 
@@ -13,26 +12,22 @@ export async function fetchSelectedPage(scope: SessionScope): Promise<void> {
   if (selected === undefined) return
   const isStillSelected = () => scope.session().page?.slug === selected.slug
   try {
-    const page = await fetchPage(scope.platformFor(), { slug: selected.slug })
-    if (!isStillSelected()) return
+    const { pages, teams } = scope.platformFor()
+    const page = await pages.fetchPage({ slug: selected.slug })
+    const known = scope.session().page
+    if (known?.slug !== selected.slug) return
     const read = toSessionPage(page)
     scope.change({
       type: 'pageFetched',
-      page: { ...read, metadata: { ...selected.metadata, ...read.metadata } },
+      // What the site keeps about the page may have come meanwhile.
+      page: { ...read, metadata: { ...known.metadata, ...read.metadata } },
     })
     const slug = page.teamShortName
-    if (slug === undefined) {
+    if (slug === undefined || teams === undefined) {
       scope.change({ type: 'teamFetched', team: undefined })
       return
     }
-    const {
-      id,
-      name,
-      owner,
-      slug: teamSlug,
-      url,
-      uuid,
-    } = await fetchTeam(scope.platformFor(), { slug })
+    const { id, name, owner, slug: teamSlug, url, uuid } = await teams.fetchTeam({ slug })
     if (!isStillSelected()) return
     scope.change({ type: 'teamFetched', team: { id, name, owner, slug: teamSlug, url, uuid } })
   } catch (error) {

@@ -58,6 +58,26 @@ describe('fetchSession', () => {
     expect([session().user, toasts.length]).toEqual([undefined, 1])
   })
 
+  it('asks again with the token that another tab has stored meanwhile', async () => {
+    const next = { token: 'b'.repeat(43), refreshToken: 'r-2', tokenExpiry: sam.tokenExpiry }
+    const asked: (string | null)[] = []
+    const kit = scopeOf(
+      { user: sam },
+      {
+        ...answers,
+        'GET /api/v1/account': (_body: unknown, headers: Headers) => {
+          asked.push(headers.get('authorization'))
+          if (asked.length > 1) return account
+          kit.scope.change({ type: 'credentialsRefreshed', credentials: next })
+          return 401
+        },
+      },
+    )
+    await fetchSession(kit.scope)
+    expect(asked).toEqual([`Bearer ${sam.token}`, `Bearer ${next.token}`])
+    expect([kit.session().status, kit.toasts]).toEqual(['fetched', []])
+  })
+
   it('refreshes an expired token before it asks', async () => {
     const { scope, requests } = scopeOf(
       { user: { ...sam, tokenExpiry: new Date(nowMs - 1).toISOString() } },

@@ -1,6 +1,6 @@
 import { isHttpError } from '@milepost/platform'
-import { fetchCurrentUser, fetchUserPages } from '@milepost/platform/rest'
 import { fetchSelectedPage } from './fetch-selected-page.ts'
+import { groupOf } from './group-of.ts'
 import { refreshCredentials } from './refresh-credentials.ts'
 import type { SessionScope } from './session-scope.ts'
 import { toSessionPage } from './to-session-page.ts'
@@ -16,16 +16,19 @@ export async function fetchSession(scope: SessionScope): Promise<void> {
   const { user } = scope.session()
   if (user === undefined) return
   scope.change({ type: 'fetching' })
+  let askedWith = user.token
   try {
     if (!(await refreshCredentials(scope))) {
       if (scope.session().user !== undefined) scope.change({ type: 'failed' })
       return
     }
     const { token, authType } = scope.session().user ?? user
+    askedWith = token
     const platform = scope.platformFor({ token, authType })
     const [known, pages] = await Promise.all([
-      fetchCurrentUser(platform),
-      fetchUserPages(platform, selectionOf(scope)),
+      groupOf(platform, 'accounts').fetchCurrentUser(),
+      // Somebody with an account may have pages that are started and edited elsewhere.
+      platform.pageEditing?.fetchUserPages(selectionOf(scope)) ?? [],
     ])
     const current = scope.session().user
     // Signed out, or somebody else signed in, while the answers were on their way.
@@ -44,7 +47,10 @@ export async function fetchSession(scope: SessionScope): Promise<void> {
     await fetchSelectedPage(scope)
     scope.change({ type: 'fetched' })
   } catch (error) {
-    if (isHttpError(error, 401) && scope.session().user?.id === user.id) {
+    const current = scope.session().user
+    if (isHttpError(error, 401) && current?.id === user.id) {
+      // Another tab has a new token meanwhile: the platform refused the one before.
+      if (current.token !== askedWith) return fetchSession(scope)
       scope.change({ type: 'cleared' })
       scope.showToast(scope.messages.sessionEnded, 'warning')
     }

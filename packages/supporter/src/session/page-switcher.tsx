@@ -1,6 +1,6 @@
 import { Button } from '@milepost/ui'
 import { useId } from 'react'
-import { fill } from '../messages/fill.ts'
+import { fillCount } from '../messages/fill-count.ts'
 import { useMessages } from '../host/use-messages.ts'
 import * as styles from './page-switcher.css.ts'
 import { sessionMessages } from './session-messages.ts'
@@ -17,7 +17,7 @@ export default function PageSwitcher({ onLater }: { onLater: () => void }) {
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 id={id} className={styles.question}>
-        {fill(words.whichPage, { count: active.length })}
+        {fillCount(words.whichPage, active.length)}
       </h2>
       <ul className={styles.pages}>
         {active.map((page) => (

@@ -6,6 +6,7 @@ import { nowMs, sam, scopeOf } from './session.test-kit.ts'
 
 const refresh = 'POST /services/v1/justgiving/token/refresh'
 const due = { ...sam, tokenExpiry: new Date(nowMs).toISOString() }
+const account = 'GET /api/v1/account'
 const fresh = {
   id: 'guid-sam',
   access_token: 'b'.repeat(43),
@@ -45,7 +46,7 @@ describe('refreshCredentials', () => {
     const { scope, session, toasts, toastThemes } = scopeOf({ user: due }, { [refresh]: status })
     expect(await refreshCredentials(scope)).toBe(false)
     expect([session().user, session().status]).toEqual([undefined, 'empty'])
-    expect(toasts).toEqual([sessionMessages.sessionEnded])
+    expect(toasts).toEqual([sessionMessages.english.sessionEnded])
     expect(toastThemes).toEqual(['warning'])
   })
 
@@ -229,11 +230,16 @@ describe('refreshCredentials', () => {
 
 describe('currentPlatform', () => {
   it('speaks with the refreshed token', async () => {
-    const { scope } = scopeOf({ user: due }, { [refresh]: fresh })
-    expect((await currentPlatform(scope)).token).toBe('b'.repeat(43))
+    const { scope, requests } = scopeOf({ user: due }, { [refresh]: fresh, [account]: {} })
+    await (await currentPlatform(scope)).accounts?.fetchCurrentUser()
+    expect(requests.at(-1)).toMatchObject({
+      line: account,
+      authorization: `Bearer ${'b'.repeat(43)}`,
+    })
   })
 
   it('speaks for nobody when nobody is signed in', async () => {
-    expect((await currentPlatform(scopeOf({}).scope)).token).toBeUndefined()
+    const { accounts } = await currentPlatform(scopeOf({}).scope)
+    await expect(accounts?.fetchCurrentUser()).rejects.toMatchObject({ parameter: 'token' })
   })
 })

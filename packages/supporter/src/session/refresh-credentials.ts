@@ -1,5 +1,6 @@
 import { isHttpError, isAnswerLost } from '@milepost/platform'
-import { refreshSession } from '@milepost/platform/rest'
+import type { AccountCalls } from '@milepost/platform/adapter'
+import { groupOf } from './group-of.ts'
 import type { SessionScope } from './session-scope.ts'
 
 /** Whether the token has reached its expiry (Spec §4). Basic has none. */
@@ -57,7 +58,7 @@ export async function refreshCredentials(scope: SessionScope): Promise<boolean> 
 async function askWithPatience(scope: SessionScope, refreshToken = ''): Promise<RefreshedSession> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await refreshSession(scope.platformFor(), { refreshToken })
+      return await groupOf(scope.platformFor(), 'accounts').refreshSession({ refreshToken })
     } catch (error) {
       const isBusy = isHttpError(error) && (error.status === 429 || error.status >= 500)
       if (!isBusy || attempt === attempts) throw error
@@ -66,7 +67,7 @@ async function askWithPatience(scope: SessionScope, refreshToken = ''): Promise<
   }
 }
 
-type RefreshedSession = Awaited<ReturnType<typeof refreshSession>>
+type RefreshedSession = Awaited<ReturnType<AccountCalls['refreshSession']>>
 
 /** The session's user as soon as the token is another one; after some seconds, the user as it is then. */
 async function nextUser(scope: SessionScope, token: string) {

@@ -1,10 +1,13 @@
 /** What the session says by itself. */
 export const sessionMessages = {
-  signedOut: 'You are signed out.',
-  sessionEnded:
-    'You have been signed out, because your session could not be renewed. Please sign in again.',
-  sessionFailed:
-    'You are signed in, but your pages cannot be read just now. Please try again in a moment.',
-  whichPage: 'You have {count} pages. Which one are you working on?',
-  later: 'Not now',
+  feature: 'session',
+  english: {
+    signedOut: 'You are signed out.',
+    sessionEnded:
+      'You have been signed out, because your session could not be renewed. Please sign in again.',
+    sessionFailed:
+      'You are signed in, but your pages cannot be read just now. Please try again in a moment.',
+    whichPage: { other: 'You have {count} pages. Which one are you working on?' },
+    later: 'Not now',
+  },
 } as const

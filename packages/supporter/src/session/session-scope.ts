@@ -1,4 +1,5 @@
-import type { Platform } from '@milepost/platform'
+import type { MessagesOf } from '../messages/message-catalogue.ts'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { ToastTheme } from '../browser-store/toast-part.ts'
 import type { sessionMessages } from './session-messages.ts'
 import type { Session } from '../browser-store/session.ts'
@@ -8,14 +9,14 @@ import type { SupporterSettings } from '../host/supporter-settings.ts'
 /** Everything that the session's work reaches the outside through. */
 export interface SessionScope {
   readonly settings: SupporterSettings
-  readonly messages: Readonly<Record<keyof typeof sessionMessages, string>>
+  readonly messages: MessagesOf<typeof sessionMessages>
   readonly session: () => Session
   readonly change: (event: SessionEvent) => void
   /** The platform, speaking for whoever has the token. */
   readonly platformFor: (credentials?: {
     readonly token: string
     readonly authType: 'Bearer' | 'Basic'
-  }) => Platform
+  }) => PlatformAdapter
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly wait: (delayMs: number) => Promise<void>

@@ -1,4 +1,5 @@
 import { createPlatform, sandboxEnvironment } from '@milepost/platform'
+import { defaultAdapter } from '@milepost/platform/adapter'
 import {
   emptySession,
   type Session,
@@ -72,19 +73,21 @@ export function scopeOf(start: Partial<Session>, answers: Answers = {}) {
 
   const scope: SessionScope = {
     settings,
-    messages: sessionMessages,
+    messages: sessionMessages.english,
     session: () => session,
     change(event: SessionEvent) {
       session = reduceSession(session, event)
       statuses.push(session.status)
     },
     platformFor: (credentials) =>
-      createPlatform({
-        environment: sandboxEnvironment('http://platform.example'),
-        fetch,
-        retries: 0,
-        ...credentials,
-      }),
+      defaultAdapter(
+        createPlatform({
+          environment: sandboxEnvironment('http://platform.example'),
+          fetch,
+          retries: 0,
+          ...credentials,
+        }),
+      ),
     now: () => clock.now,
     wait: async (delayMs) => {
       waits.push(delayMs)

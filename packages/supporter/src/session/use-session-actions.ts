@@ -1,4 +1,4 @@
-import type { Platform } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { useMemo } from 'react'
 import type { SessionPage } from '../browser-store/session.ts'
 import type { SessionEvent } from './session-event.ts'
@@ -7,7 +7,7 @@ import { useSessionScope } from './use-session-scope.ts'
 /** What components do with the session. Each loads its code when it is first called. */
 export interface SessionActions {
   /** The platform, speaking for the signed-in supporter; the token is refreshed first where it is due. */
-  readonly platform: () => Promise<Platform>
+  readonly platform: () => Promise<PlatformAdapter>
   /** Selects a page and loads its team. */
   readonly selectPage: (page: SessionPage) => Promise<void>
   /** Reads the selected page and its team again, 500 ms after it was changed. */

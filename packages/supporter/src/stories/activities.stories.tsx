@@ -60,7 +60,7 @@ const meta: Meta<typeof ActivitiesSection> = {
 export default meta
 type Story = StoryObj<typeof ActivitiesSection>
 
-/** Five kilometres are logged, and stand in the list. */
+/** A supporter logs five kilometres and sees them in the list. */
 export const Logged: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Morning swim')).toBeVisible()

@@ -1,4 +1,5 @@
-import { sandboxEnvironment } from '@milepost/platform'
+import { createPlatform, sandboxEnvironment } from '@milepost/platform'
+import { defaultAdapter } from '@milepost/platform/adapter'
 import {
   accountWire,
   campaignTeamNodeWire,
@@ -124,13 +125,15 @@ export function forgetStories(): void {
 }
 
 function platformOf(answers: Answers): SupporterPlatform {
-  return {
-    environment: sandboxEnvironment('http://platform.example'),
-    retries: 0,
-    fetch: fakeFetch(answers, ({ line }) => {
-      if (!(line in answers)) missing(line)
+  return defaultAdapter(
+    createPlatform({
+      environment: sandboxEnvironment('http://platform.example'),
+      retries: 0,
+      fetch: fakeFetch(answers, ({ line }) => {
+        if (!(line in answers)) missing(line)
+      }),
     }),
-  }
+  )
 }
 
 /** A story's checks fail for any word on the console. */

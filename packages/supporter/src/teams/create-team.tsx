@@ -7,10 +7,13 @@ import { fill } from '../messages/fill.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import { editMessages } from '../editing/edit-messages.ts'
+import { useFieldRules } from '../fields/use-field-rules.ts'
+import { fieldMessages } from '../fields/field-messages.ts'
 import * as styles from '../editing/owner.css.ts'
 import { useDraft } from '../editing/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
+import { wait } from '../session/wait.ts'
 import { TeamFields, useTargetReader } from './team-fields.tsx'
 import { teamRules } from './team-rules.ts'
 import { teamingMessages } from './teaming-messages.ts'
@@ -25,7 +28,9 @@ export interface CreateTeamProps {
 
 /** Starts a team with the page's owner as its captain. */
 export function CreateTeam({ onCreated }: CreateTeamProps) {
+  const { failed } = useMessages(fieldMessages)
   const words = useMessages(teamingMessages)
+  const rules = useFieldRules()
   const showToast = useShowToast()
   const editWords = useMessages(editMessages)
   const { user } = useSession()
@@ -35,7 +40,7 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
   const readTarget = useTargetReader(currency)
   const form = useForm({
     initial: { name: '', story: '', target: usualTarget },
-    rules: teamRules(words.createEmptied),
+    rules: teamRules(words.createEmptied, rules),
   })
   useDraft(form, { slug: view.slug, section: 'team' })
   const { campaign } = page
@@ -47,6 +52,7 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
       </Heading>
       <Form
         form={form}
+        failureMessage={failed}
         className={styles.form}
         onSubmit={async ({ name, story, target }) => {
           let slug: string
@@ -62,7 +68,7 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
                 target: toMajor(readTarget(target) ?? 0, currency),
                 currency,
               },
-              user?.id ?? '',
+              { owner: user?.id ?? '', wait },
             )
             if (made.outcome === 'undecided') return { formErrors: [words.createUndecided] }
             if (made.outcome === 'inTeam') {

@@ -7,7 +7,10 @@ import { useShowToast } from '../toast/use-show-toast.ts'
 import { fill } from '../messages/fill.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { editMessages } from '../editing/edit-messages.ts'
+import { useFieldRules } from '../fields/use-field-rules.ts'
+import { fieldMessages } from '../fields/field-messages.ts'
 import * as styles from '../editing/owner.css.ts'
+import { groupOf } from '../session/group-of.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { plainText } from './plain-text.ts'
 import { TeamFields, useTargetReader } from './team-fields.tsx'
@@ -24,7 +27,9 @@ export interface EditTeamProps {
 
 /** Changes a team, for its captain. */
 export function EditTeam({ team, currency, country, onClose, onSaved }: EditTeamProps) {
+  const { failed } = useMessages(fieldMessages)
   const words = useMessages(teamingMessages)
+  const rules = useFieldRules()
   const showToast = useShowToast()
   const editWords = useMessages(editMessages)
   const { platform } = useSessionActions()
@@ -32,7 +37,7 @@ export function EditTeam({ team, currency, country, onClose, onSaved }: EditTeam
   const first = { name: team.name, story: plainText(team.story), target: String(team.target) }
   const form = useForm({
     initial: first,
-    rules: teamRules(words.createEmptied),
+    rules: teamRules(words.createEmptied, rules),
   })
   useUnsavedWarning(form)
   return (
@@ -44,12 +49,12 @@ export function EditTeam({ team, currency, country, onClose, onSaved }: EditTeam
     >
       <Form
         form={form}
+        failureMessage={failed}
         className={styles.dialog}
         onSubmit={async ({ name, story, target }) => {
           const targetMinor = readTarget(target)
           try {
-            const { updateTeam } = await import('@milepost/platform/rest')
-            await updateTeam(await platform(), {
+            await groupOf(await platform(), 'teams').updateTeam({
               id: team.uuid,
               ...(name !== first.name && { name }),
               ...(story !== first.story && { story }),

@@ -3,6 +3,7 @@ import { Loading, Message, Modal } from '@milepost/ui'
 import { useEffect, useState } from 'react'
 import { useHost } from '../host/host-context.ts'
 import { useMessages } from '../host/use-messages.ts'
+import { groupOf } from '../session/group-of.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { EditTeam } from './edit-team.tsx'
 import { teamingMessages } from './teaming-messages.ts'
@@ -27,8 +28,7 @@ export function EditThisTeam({
   useEffect(() => {
     let isLatest = true
     async function read() {
-      const { fetchTeam } = await import('@milepost/platform/rest')
-      return fetchTeam(await platform(), { slug })
+      return groupOf(await platform(), 'teams').fetchTeam({ slug })
     }
     void read().then(
       (found) => isLatest && setTeam(found),
@@ -43,9 +43,9 @@ export function EditThisTeam({
     return (
       <Modal open onClose={onClose} title={words.editButton}>
         {team === 'failed' ? (
-          <Message tone="error">{words.teamFailed}</Message>
+          <Message tone="error">{words.failed}</Message>
         ) : (
-          <Loading>{words.teamLoading}</Loading>
+          <Loading>{words.loading}</Loading>
         )}
       </Modal>
     )

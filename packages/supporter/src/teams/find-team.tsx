@@ -3,9 +3,11 @@ import type { Team } from '@milepost/platform'
 import { Button, Heading, Message, TextField } from '@milepost/ui'
 import { useEffect, useState } from 'react'
 import { fill } from '../messages/fill.ts'
+import { fillCount } from '../messages/fill-count.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import * as styles from '../editing/owner.css.ts'
+import { groupOf } from '../session/group-of.ts'
 import { useSession } from '../session/use-session.ts'
 import { teamingMessages } from './teaming-messages.ts'
 import { useTeamActions } from './use-team-actions.ts'
@@ -34,9 +36,12 @@ export function FindTeam({ onJoined }: FindTeamProps) {
     if (campaign === undefined) return undefined
     const controller = new AbortController()
     async function read(id: string) {
-      const { fetchCampaignTeams } = await import('@milepost/platform/graph')
       const { signal } = controller
-      return fetchCampaignTeams(await platform(), { campaign: id, limit: mostListed, signal })
+      return groupOf(await platform(), 'teams').fetchCampaignTeams({
+        campaign: id,
+        limit: mostListed,
+        signal,
+      })
     }
     void read(campaign).then(
       (list) => setTeams(list.filter((team) => team.active)),
@@ -54,6 +59,14 @@ export function FindTeam({ onJoined }: FindTeamProps) {
   const sorted = found.toSorted(
     (one, other) => Number(other.slug === preselectedTeam) - Number(one.slug === preselectedTeam),
   )
+
+  const count = formatNumber(found.length, { country: view.country })
+  const howMany =
+    found.length > shown
+      ? fill(words.joinFirst, { shown: String(shown), count })
+      : wanted === ''
+        ? ''
+        : fillCount(words.joinFound, found.length, { values: { count } })
 
   async function choose(team: Team) {
     if (joining !== undefined) return
@@ -76,7 +89,7 @@ export function FindTeam({ onJoined }: FindTeamProps) {
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       {problem === undefined ? null : <Message tone="error">{problem}</Message>}
-      {sorted.length === 0 ? <output className={styles.note}>{words.joinNone}</output> : null}
+      <output className={styles.note}>{sorted.length === 0 ? words.joinNone : howMany}</output>
       <ul className={styles.list}>
         {sorted.slice(0, shown).map((team) => (
           <li key={team.slug} className={styles.listItem}>
@@ -84,8 +97,8 @@ export function FindTeam({ onJoined }: FindTeamProps) {
               <strong>{team.name}</strong>
               <br />
               <span className={styles.note}>
-                {fill(words.joinMembers, {
-                  count: formatNumber(team.memberCount, { country: view.country }),
+                {fillCount(words.joinMembers, team.memberCount, {
+                  values: { count: formatNumber(team.memberCount, { country: view.country }) },
                 })}
               </span>
             </span>

@@ -1,17 +1,13 @@
-import { isPlatformError, type Platform, type Team, isAnswerLost } from '@milepost/platform'
-import {
-  createTeam as sendTeam,
-  fetchPage,
-  findTeamShortName,
-  joinTeam as sendJoin,
-  leaveTeam as sendLeave,
-  readBackTeam,
-} from '@milepost/platform/rest'
+import { isPlatformError, type Team, isAnswerLost } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
+import { groupOf } from '../session/group-of.ts'
 
 /** Reads may lag a moment behind writes. */
 const readBackDelayMs = 1000
 
 interface Joining {
+  /** Ends after so many milliseconds. */
+  wait: (delayMs: number) => Promise<void>
   page: { slug: string; uuid?: string | undefined }
   team: { slug: string; uuid: string }
 }
@@ -21,16 +17,19 @@ interface Joining {
  *
  * @throws PlatformError when the page is not in the team
  */
-export async function joinTeam(platform: Platform, { page, team }: Joining): Promise<void> {
+export async function joinTeam(
+  platform: PlatformAdapter,
+  { page, team, wait }: Joining,
+): Promise<void> {
   try {
-    await sendJoin(platform, {
+    await groupOf(platform, 'teams').joinTeam({
       pageSlug: page.slug,
       pageId: page.uuid,
       teamSlug: team.slug,
       teamId: team.uuid,
     })
   } catch (error) {
-    if ((await teamAfter(platform, page.slug, error))?.slug !== team.slug) throw error
+    if ((await teamAfter(platform, page.slug, { error, wait }))?.slug !== team.slug) throw error
   }
 }
 
@@ -39,25 +38,28 @@ export async function joinTeam(platform: Platform, { page, team }: Joining): Pro
  *
  * @throws PlatformError when the page is still in the team
  */
-export async function leaveTeam(platform: Platform, { page, team }: Joining): Promise<void> {
+export async function leaveTeam(
+  platform: PlatformAdapter,
+  { page, team, wait }: Joining,
+): Promise<void> {
   try {
-    await sendLeave(platform, { pageSlug: page.slug, teamSlug: team.slug })
+    await groupOf(platform, 'teams').leaveTeam({ pageSlug: page.slug, teamSlug: team.slug })
   } catch (error) {
-    const after = await teamAfter(platform, page.slug, error)
+    const after = await teamAfter(platform, page.slug, { error, wait })
     if (after === undefined || after.slug === team.slug) throw error
   }
 }
 
 /** The team that a page is in after a move whose answer was lost or refused, without a slug where it is in none; undefined when nobody knows. */
 async function teamAfter(
-  platform: Platform,
+  platform: PlatformAdapter,
   slug: string,
-  error: unknown,
+  { error, wait }: Pick<Joining, 'wait'> & { error: unknown },
 ): Promise<{ slug: string | undefined } | undefined> {
   if (!isPlatformError(error)) return undefined
-  if (isAnswerLost(error)) await platform.clock.wait(readBackDelayMs)
+  if (isAnswerLost(error)) await wait(readBackDelayMs)
   try {
-    return { slug: (await fetchPage(platform, { slug })).teamShortName }
+    return { slug: (await platform.pages.fetchPage({ slug })).teamShortName }
   } catch {
     return undefined
   }
@@ -84,26 +86,27 @@ export type MadeTeam =
  * Makes a team, once, under a short name that was found free beforehand, so that a lost answer can be
  * read back by it. A page that is in a team makes none: what the screen knows of it may be old.
  *
- * @param owner - the captain's guid
+ * @param options.owner - the captain's guid
  * @throws PlatformError with any refusal
  */
 export async function createTeam(
-  platform: Platform,
+  platform: PlatformAdapter,
   team: NewTeam,
-  owner: string,
+  { owner, wait }: Pick<Joining, 'wait'> & { owner: string },
 ): Promise<MadeTeam> {
-  const captain = await fetchPage(platform, { slug: team.captainSlug })
+  const captain = await platform.pages.fetchPage({ slug: team.captainSlug })
   if (captain.teamShortName !== undefined) {
     return { outcome: 'inTeam', slug: captain.teamShortName }
   }
-  const slug = await findTeamShortName(platform, { name: team.name })
+  const teams = groupOf(platform, 'teams')
+  const slug = await teams.findTeamShortName({ name: team.name })
   try {
-    return { outcome: 'made', team: await sendTeam(platform, { ...team, slug }) }
+    return { outcome: 'made', team: await teams.createTeam({ ...team, slug }) }
   } catch (error) {
     if (!isAnswerLost(error)) throw error
-    await platform.clock.wait(readBackDelayMs)
+    await wait(readBackDelayMs)
     try {
-      const found = await readBackTeam(platform, { slug, owner })
+      const found = await teams.readBackTeam({ slug, owner })
       if (found.outcome === 'found') return { outcome: 'made', team: found.entity }
       if (found.outcome === 'absent') throw error
     } catch (second) {

@@ -3,9 +3,11 @@ import { Button, Heading, LinkButton, Loading, Message } from '@milepost/ui'
 import { useEffect, useState } from 'react'
 import { fill } from '../messages/fill.ts'
 import { useHost } from '../host/host-context.ts'
+import { useCan } from '../host/use-can.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import * as styles from '../editing/owner.css.ts'
+import { groupOf } from '../session/group-of.ts'
 import { isTeamOwner } from '../session/roles.ts'
 import { useSession } from '../session/use-session.ts'
 import { CreateTeam } from './create-team.tsx'
@@ -15,8 +17,12 @@ import { LeaveTeam } from './leave-team.tsx'
 import { teamingMessages } from './teaming-messages.ts'
 import { useTeamActions } from './use-team-actions.ts'
 
-/** The page's team: joining, starting, leaving and, for its captain, editing. */
+/** The page's team: joining, starting, leaving and, for its captain, editing; nothing where the platform has no teams. */
 export function TeamSection() {
+  return useCan()('teams') ? <TeamOfPage /> : null
+}
+
+function TeamOfPage() {
   const words = useMessages(teamingMessages)
   const { paths } = useHost()
   const session = useSession()
@@ -31,8 +37,7 @@ export function TeamSection() {
     if (slug === undefined) return undefined
     let isLatest = true
     async function read(teamSlug: string, _turn: number) {
-      const { fetchTeam } = await import('@milepost/platform/rest')
-      return fetchTeam(await platform(), { slug: teamSlug })
+      return groupOf(await platform(), 'teams').fetchTeam({ slug: teamSlug })
     }
     void read(slug, turn).then(
       (found) => isLatest && setTeam(found),
@@ -49,32 +54,32 @@ export function TeamSection() {
   return (
     <section id="team" aria-labelledby="team-title" className={styles.section}>
       <Heading id="team-title" level={2} size="h4">
-        {words.teamSection}
+        {words.section}
       </Heading>
       {slug === undefined ? (
         <>
-          <p>{words.teamNone}</p>
+          <p>{words.none}</p>
           <FindTeam onJoined={isInNow} />
           <CreateTeam onCreated={isInNow} />
         </>
       ) : null}
       {slug !== undefined && team === 'failed' ? (
         <Message tone="error">
-          <p>{words.teamFailed}</p>
+          <p>{words.failed}</p>
           <Button emphasis="secondary" size="small" onClick={() => setTurn((before) => before + 1)}>
-            {words.teamRetry}
+            {words.retry}
           </Button>
         </Message>
       ) : null}
       {slug !== undefined && known === undefined && team !== 'failed' ? (
-        <Loading>{words.teamLoading}</Loading>
+        <Loading>{words.loading}</Loading>
       ) : null}
       {known === undefined ? null : (
         <>
-          <p>{fill(isCaptain ? words.teamCaptain : words.teamIn, { team: known.name })}</p>
+          <p>{fill(isCaptain ? words.captain : words.member, { team: known.name })}</p>
           <div className={styles.actions}>
             <LinkButton href={paths.team(known.slug)} emphasis="secondary">
-              {words.teamSee}
+              {words.see}
             </LinkButton>
             {isCaptain ? (
               <Button emphasis="secondary" onClick={() => setAsking('edit')}>

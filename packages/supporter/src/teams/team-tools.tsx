@@ -37,19 +37,17 @@ export function TeamTools({ team, isCaptain }: TeamToolsProps) {
   }
 
   return (
-    <Section background="tint" edge="none" aria-label={words.teamSection} className={styles.tools}>
+    <Section background="tint" edge="none" aria-label={words.section} className={styles.tools}>
       <div className={styles.actions}>
         {page === undefined ? <span>{words.joinNoPage}</span> : null}
         {isMember ? (
-          <strong>
-            {isCaptain ? fill(words.teamCaptain, { team: team.name }) : words.joinMember}
-          </strong>
+          <strong>{isCaptain ? fill(words.captain, { team: team.name }) : words.joinMember}</strong>
         ) : null}
         {page !== undefined && !isMember && page.teamShortName !== undefined ? (
           <>
             <span>{fill(words.joinElsewhere, { team: own?.name ?? page.teamShortName })}</span>
             <LinkButton href={paths.team(page.teamShortName)} size="small" emphasis="secondary">
-              {words.teamSee}
+              {words.see}
             </LinkButton>
           </>
         ) : null}

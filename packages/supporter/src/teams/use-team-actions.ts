@@ -1,4 +1,4 @@
-import type { Platform } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { useMemo } from 'react'
 import { useHost } from '../host/host-context.ts'
 import { useShowToast } from '../toast/use-show-toast.ts'
@@ -6,6 +6,7 @@ import { fill } from '../messages/fill.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
+import { wait } from '../session/wait.ts'
 import { teamingMessages } from './teaming-messages.ts'
 
 interface Moving {
@@ -15,7 +16,7 @@ interface Moving {
 
 /** What a supporter does with teams, with what is said afterwards. Each answers with what went wrong, if anything. */
 export function useTeamActions(): {
-  platform: () => Promise<Platform>
+  platform: () => Promise<PlatformAdapter>
   join: (moving: Moving) => Promise<string | undefined>
   leave: (moving: Moving) => Promise<string | undefined>
 } {
@@ -39,7 +40,7 @@ export function useTeamActions(): {
       async join(moving) {
         try {
           const { joinTeam } = await import('./team-moves.ts')
-          await joinTeam(await platform(), moving)
+          await joinTeam(await platform(), { ...moving, wait })
         } catch (error) {
           return fill(words.joinRefused, { reason: await problemOf(error) })
         }
@@ -52,7 +53,7 @@ export function useTeamActions(): {
       async leave(moving) {
         try {
           const { leaveTeam } = await import('./team-moves.ts')
-          await leaveTeam(await platform(), moving)
+          await leaveTeam(await platform(), { ...moving, wait })
         } catch (error) {
           return problemOf(error)
         }

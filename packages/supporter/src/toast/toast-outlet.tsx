@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react'
 import { useMessages } from '../host/use-messages.ts'
 import { useHost } from '../host/host-context.ts'
 import { useSupporterState } from '../host/use-supporter-state.ts'
-
-const toastMessages = { flashClose: 'Close' } as const
+import { toastMessages } from './toast-messages.ts'
 
 const tones = { success: 'success', info: 'info', warning: 'warning', danger: 'error' } as const
 
@@ -23,7 +22,7 @@ export function ToastOutlet() {
   return (
     <ToastRegion
       message={stands ? message : undefined}
-      closeLabel={words.flashClose}
+      closeLabel={words.close}
       onClose={() => {
         store().set('flash', (now) => (now?.id === toast?.id ? undefined : now))
       }}

@@ -48,7 +48,13 @@ globalStyle(':where(a, button, input, select, textarea, summary, [tabindex]):foc
   borderRadius: vars.radius.small,
 })
 
-globalStyle(':where(main):focus', { outline: 'none' })
+// What is focused for reading on, not for pressing.
+globalStyle(':where(main, h1, h2, h3, h4, h5, h6):focus', { outline: 'none' })
+
+// Nobody can open an answer on paper.
+globalStyle('main details::details-content', {
+  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
+})
 
 globalStyle(':where(a, button, summary)', {
   '@media': { [forcedColours]: { forcedColorAdjust: 'auto' } },

@@ -55,7 +55,8 @@ export function headline(level: keyof typeof headlineScale | 'display' | 'figure
     margin: 0,
     color: surface.heading,
     fontFamily: vars.font.headFamily,
-    fontSize: `calc(${size} * ${vars.font.headSize})`,
+    // Never so large that a word or a figure of ten letters is wider than a phone, however large the reader's text is.
+    fontSize: `min(${size} * ${vars.font.headSize}, 15vw)`,
     fontWeight: vars.font.headWeight,
     letterSpacing: vars.font.headSpacing,
     lineHeight: vars.font.headLineHeight,

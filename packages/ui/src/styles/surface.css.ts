@@ -18,6 +18,9 @@ export const surface = createGlobalThemeContract({
   onFill: 'milepost-surface-on-fill',
   meterFill: 'milepost-surface-meter-fill',
   meterTrack: 'milepost-surface-meter-track',
+  /** What is wrong, beside a field. */
+  danger: 'milepost-surface-danger',
+  warning: 'milepost-surface-warning',
   texture: 'milepost-surface-texture',
 })
 
@@ -36,10 +39,12 @@ export const lightRoles = {
   [surface.onFill]: color.onPrimary,
   [surface.meterFill]: color.meterFill,
   [surface.meterTrack]: color.meterTrack,
+  [surface.danger]: color.danger,
+  [surface.warning]: color.warning,
   [surface.texture]: `color-mix(in srgb, ${color.surface} 75%, transparent)`,
 }
 
-/** Roles on the dark colour, also used over pictures behind a dark veil. */
+/** Roles on the dark colour. */
 export const onDarkRoles = {
   [surface.ground]: color.dark,
   [surface.text]: color.onDark,
@@ -53,8 +58,20 @@ export const onDarkRoles = {
   [surface.onFill]: color.onPrimaryOnDark,
   [surface.meterFill]: color.meterOnDark,
   [surface.meterTrack]: color.dark,
+  // Red and amber can be read on light grounds only; a sign and words say what it is.
+  [surface.danger]: color.onDark,
+  [surface.warning]: color.onDark,
   // Textures are drawn away from the text: lines behind words may add contrast, never take it.
   [surface.texture]: 'rgb(0 0 0 / .22)',
+}
+
+/** Roles over a picture behind `vars.color.veil`, which promises the contrast of one colour of text. */
+export const onPictureRoles = {
+  ...onDarkRoles,
+  [surface.ground]: 'transparent',
+  [surface.muted]: color.onDark,
+  [surface.link]: color.onDark,
+  [surface.control]: color.onDark,
 }
 
 const onPrimaryRoles = {
@@ -70,6 +87,8 @@ const onPrimaryRoles = {
   [surface.onFill]: color.primary,
   [surface.meterFill]: color.onPrimary,
   [surface.meterTrack]: color.primary,
+  [surface.danger]: color.onPrimary,
+  [surface.warning]: color.onPrimary,
   [surface.texture]: `color-mix(in srgb, ${color.primaryTexture} 14%, transparent)`,
 }
 

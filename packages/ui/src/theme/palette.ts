@@ -98,6 +98,7 @@ export function paletteFromDesign(design: DesignInput, report: Report): Palette 
     dark,
     onDark,
     onDarkMuted: makeReadable(mix(onDark, dark, 0.78), [dark], text + margin, '#ffffff'),
+    veil: makeVeil(dark, onDark),
     accentOnDark: makeReadable(brand.primary, [dark], text + margin, '#ffffff'),
     meterOnDark,
     primaryOnDark: onDarkFill.fill,
@@ -208,6 +209,16 @@ function makeFill(
   }
   report(change(role, '#ffffff', '#000000', `${measured}; text on ${token} is now #000000`))
   return { fill: brand, label: '#000000' }
+}
+
+/** The dark colour with the least opacity at which text on it can be read over any picture, white and black included. */
+function makeVeil(dark: Hex, onDark: Hex): Hex {
+  const steps = 255
+  for (let step = Math.ceil(steps / 2); step < steps; step += 1) {
+    const grounds = ['#ffffff', '#000000'].map((picture) => mix(dark, picture as Hex, step / steps))
+    if (reaches(onDark, grounds, text + margin)) return `${dark}${step.toString(16)}`
+  }
+  return dark
 }
 
 // What a button must at least differ from a dark section. WCAG asks contrast of its label alone, as

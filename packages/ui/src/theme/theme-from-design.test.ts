@@ -50,6 +50,31 @@ describe('the column', () => {
   })
 })
 
+describe('the veil over a picture', () => {
+  it('keeps text readable on white and on black for 10,000 random palettes', () => {
+    assert(
+      property(palettes, (design) => {
+        const { variables } = themeFromDesign(design)
+        const veil = variables['--milepost-color-veil'] ?? ''
+        const opacity = Number.parseInt(veil.slice(7) || 'ff', 16) / 255
+        for (const picture of ['#ffffff', '#000000']) {
+          const ground = interpolate([picture, veil.slice(0, 7)], 'rgb')(opacity)
+          const text = variables['--milepost-color-on-dark'] ?? ''
+          expect(wcagContrast(text, ground)).toBeGreaterThanOrEqual(4.5)
+        }
+      }),
+      { numRuns: fuzzRuns(10_000), seed: 7 },
+    )
+  })
+
+  it('is no darker than it must be', () => {
+    expect(themeFromDesign(tideline).variables['--milepost-color-veil']).toBe('#0b3c49b8')
+    expect(
+      themeFromDesign({ colors: { dark: '#000000' } }).variables['--milepost-color-veil'],
+    ).toBe('#0000008a')
+  })
+})
+
 describe('contrast', () => {
   it('keeps every pair readable for 10,000 random palettes', () => {
     assert(

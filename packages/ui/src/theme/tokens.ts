@@ -26,6 +26,8 @@ export const tokens = {
     dark: null,
     onDark: null,
     onDarkMuted: null,
+    /** The dark colour, as opaque as words over a picture need it. */
+    veil: null,
     accentOnDark: null,
     meterOnDark: null,
     primaryOnDark: null,

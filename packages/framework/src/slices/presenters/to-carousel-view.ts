@@ -19,9 +19,9 @@ export interface CarouselView extends SectionView {
 const fastestMs = 4000
 
 /** Slides side by side that scroll. */
-export function toCarouselView(slice: SliceOf<'carousel'>, { words }: SliceScope): CarouselView {
+export function toCarouselView(slice: SliceOf<'carousel'>, { messages }: SliceScope): CarouselView {
   const { seconds } = slice.primary
-  const { previous, next, pause, play } = words
+  const { previous, next, pause, play } = messages.gallery
   return {
     type: 'carousel',
     ...toSectionView(slice.primary),
@@ -32,7 +32,7 @@ export function toCarouselView(slice: SliceOf<'carousel'>, { words }: SliceScope
       href: url,
       foot: '',
     })),
-    label: fill(words.slidesOf, { name: slice.primary.title }),
+    label: fill(messages.gallery.slidesOf, { name: slice.primary.title }),
     everyMs: seconds > 0 ? Math.max(fastestMs, seconds * 1000) : undefined,
     words: { previous, next, pause, play },
   }

@@ -18,10 +18,10 @@ const hourMs = 3_600_000
 /** The time until a moment. A date alone begins at midnight of the site's own time. */
 export function toCountdownView(
   slice: SliceOf<'countdown'>,
-  { words, services, site }: SliceScope,
+  { messages, services, site }: SliceScope,
 ): CountdownView {
   const { until, doneText } = slice.primary
-  const { days, hours, minutes, seconds } = words
+  const { days, hours, minutes, seconds } = messages.countdown
   return {
     type: 'countdown',
     ...toSectionView(slice.primary),

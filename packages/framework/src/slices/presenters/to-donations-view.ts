@@ -30,7 +30,7 @@ export async function toDonationsView(
     ...toSectionView(slice.primary),
     donations: reading
       ? reading.value.map((donation) => toDonationView(donation, presentation))
-      : { message: messages.figuresUnavailable },
-    emptyText: messages.noDonationsYet,
+      : { message: messages.figures.unavailable },
+    emptyText: messages.figures.noDonationsYet,
   }
 }

@@ -13,7 +13,7 @@ export interface EmbedView extends SectionView {
 /** Something of another site. The provider's own markup is never shown: only its frame's address is read. */
 export function toEmbedView(slice: SliceOf<'embed'>, scope: SliceScope): EmbedView {
   const { embed, name, title, poster, caption } = slice.primary
-  const { words } = scope
+  const { messages } = scope
   const oembed = embed?.oembed
   const frame =
     oembed &&
@@ -25,7 +25,7 @@ export function toEmbedView(slice: SliceOf<'embed'>, scope: SliceScope): EmbedVi
         poster,
         ratio: oembed.ratio,
         caption,
-        play: words.loadFrame,
+        play: messages.thirdParty.load,
       },
       scope,
     )
@@ -33,6 +33,6 @@ export function toEmbedView(slice: SliceOf<'embed'>, scope: SliceScope): EmbedVi
     type: 'embed',
     ...toSectionView(slice.primary),
     frame,
-    problem: frame === undefined ? words.frameRefused : '',
+    problem: frame === undefined ? messages.thirdParty.frameRefused : '',
   }
 }

@@ -26,7 +26,7 @@ export async function toFeaturedSupportersView(
   slice: SliceOf<'featuredSupporters'>,
   scope: SliceScope,
 ): Promise<FeaturedSupportersView> {
-  const { words, country } = scope
+  const { messages, country } = scope
   const supporters = await Promise.all(
     slice.items.slice(0, mostFeatured).map(async ({ slug, quote }) => {
       const page = (await readIfPossible(scope, () => readPage(scope, slug)))?.value
@@ -43,7 +43,7 @@ export async function toFeaturedSupportersView(
           owner: page.owner ?? '',
           image: page.image || undefined,
           quote,
-          raised: fill(words.raisedSoFar, { amount }),
+          raised: fill(messages.search.raisedSoFar, { amount }),
         },
       ]
     }),

@@ -1,3 +1,6 @@
+import type { TotalsSummary } from '@milepost/measures'
+import { formatNumber } from '@milepost/measures/format'
+import { fill, fillCount } from '@milepost/supporter/messages'
 import { readIfPossible } from '../../request/page-scope.ts'
 import { toFitnessFigures } from '../../view-models/to-fitness-figures.ts'
 import { type ImageView, toImageView } from '../../view-models/to-image-view.ts'
@@ -7,9 +10,16 @@ import type { FitnessFigures, SectionView, Unavailable } from '../../view-models
 
 export interface FitnessTotalView extends SectionView {
   type: 'fitnessTotal'
-  figures: FitnessFigures | Unavailable
-  lengthLabel: string
+  figures: (FitnessFigures & FitnessWords) | Unavailable
   image: ImageView | undefined
+}
+
+/** The words beside the drawn way. */
+interface FitnessWords {
+  /** The same in the other measure, and how many activities it took. */
+  label: string
+  /** The length, and how often it was gone. */
+  along: string
 }
 
 /** How far everyone has gone together, along a length. */
@@ -18,14 +28,38 @@ export async function toFitnessTotalView(
   scope: SliceScope,
 ): Promise<FitnessTotalView> {
   const { measure, lengthMetres, lengthLabel, image } = slice.primary
-  const reading = scope.project && (await readIfPossible(scope, scope.project.activity))
+  const activity = scope.project?.activity
+  const reading = activity && (await readIfPossible(scope, activity))
   return {
     type: 'fitnessTotal',
     ...toSectionView(slice.primary),
     figures: reading
-      ? toFitnessFigures(reading.value, { measure, lengthMetres, country: scope.country })
-      : { message: scope.messages.figuresUnavailable },
-    lengthLabel,
+      ? inWords(reading.value, { measure, lengthMetres, lengthLabel }, scope)
+      : { message: scope.messages.figures.unavailable },
     image: toImageView(image),
+  }
+}
+
+function inWords(
+  summary: TotalsSummary,
+  {
+    lengthLabel,
+    ...way
+  }: { measure: 'distance' | 'elevation'; lengthMetres: number; lengthLabel: string },
+  { country, messages: { fitnessTotal, language } }: SliceScope,
+): FitnessFigures & FitnessWords {
+  const figures = toFitnessFigures(summary, { ...way, country })
+  const { also, count, laps } = figures
+  const message = also === undefined ? fitnessTotal.activities : fitnessTotal.alsoActivities
+  return {
+    ...figures,
+    label: fillCount(message, summary.fitnessCount, {
+      language,
+      values: { count, ...(also !== undefined && { also }) },
+    }),
+    along:
+      laps > 0
+        ? fill(fitnessTotal.again, { count: formatNumber(laps, { country }), length: lengthLabel })
+        : lengthLabel,
   }
 }

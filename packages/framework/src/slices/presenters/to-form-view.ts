@@ -23,7 +23,7 @@ export interface FormView extends SectionView {
 }
 
 /** A form that is sent to a configured endpoint. Where that is stays on the server. */
-export function toFormView(slice: SliceOf<'form'>, { words, services }: SliceScope): FormView {
+export function toFormView(slice: SliceOf<'form'>, { messages, services }: SliceScope): FormView {
   const { endpoint, button, successText, failureText } = slice.primary
   const { formsOrigin } = services.environment
   const isSendable = messageAddress({ endpoint, formsOrigin }) !== undefined
@@ -32,15 +32,15 @@ export function toFormView(slice: SliceOf<'form'>, { words, services }: SliceSco
     ...toSectionView(slice.primary),
     id: formId(slice),
     fields: slice.items.map((item) => ({ ...item })),
-    button: button || words.formSend,
-    problem: isSendable ? '' : words.formNowhere,
+    button: button || messages.contactForm.send,
+    problem: isSendable ? '' : messages.contactForm.nowhere,
     words: {
-      sent: successText || words.formSent,
-      failed: failureText || words.formFailed,
-      invalid: words.formInvalid,
-      optional: words.optional,
-      choose: words.choose,
-      leaveEmpty: words.leaveEmpty,
+      sent: successText || messages.contactForm.sent,
+      failed: failureText || messages.contactForm.failed,
+      invalid: messages.contactForm.invalid,
+      optional: messages.contactForm.optional,
+      choose: messages.contactForm.choose,
+      leaveEmpty: messages.contactForm.leaveEmpty,
     },
   }
 }

@@ -11,14 +11,14 @@ export interface GalleryView extends SectionView {
 }
 
 /** Pictures side by side; those without a picture are left out. */
-export function toGalleryView(slice: SliceOf<'gallery'>, { words }: SliceScope): GalleryView {
+export function toGalleryView(slice: SliceOf<'gallery'>, { messages }: SliceScope): GalleryView {
   const pictures = slice.items.flatMap(({ image, caption }, index) => {
     const view = toImageView(image)
     if (view === undefined) return []
-    const name = view.alt || caption || fill(words.picture, { number: index + 1 })
-    return [{ image: view, caption, name, enlarge: fill(words.enlarge, { name }) }]
+    const name = view.alt || caption || fill(messages.gallery.picture, { number: index + 1 })
+    return [{ image: view, caption, name, enlarge: fill(messages.gallery.enlarge, { name }) }]
   })
-  const { close, previous, next } = words
+  const { close, previous, next } = messages.gallery
   return {
     type: 'gallery',
     ...toSectionView(slice.primary),

@@ -12,13 +12,13 @@ export interface IframeView extends SectionView {
 /** A page of another site in a frame; `https` alone (decisions: S5.26). */
 export function toIframeView(slice: SliceOf<'iframe'>, scope: SliceScope): IframeView {
   const { src, name, title, poster, ratio } = slice.primary
-  const { words } = scope
-  const input = { address: src, name: name || title, poster, ratio, play: words.loadFrame }
+  const { messages } = scope
+  const input = { address: src, name: name || title, poster, ratio, play: messages.thirdParty.load }
   const frame = describeFrame(input, scope)
   return {
     type: 'iframe',
     ...toSectionView(slice.primary),
     frame,
-    problem: frame === undefined ? words.frameRefused : '',
+    problem: frame === undefined ? messages.thirdParty.frameRefused : '',
   }
 }

@@ -25,7 +25,7 @@ export async function toLeaderboardView(
   return {
     type: 'leaderboard',
     ...toSectionView(slice.primary),
-    places: places ?? { message: scope.messages.figuresUnavailable },
+    places: places ?? { message: scope.messages.figures.unavailable },
     emptyText,
   }
 }
@@ -47,7 +47,7 @@ async function moneyBoard(
   const currency = await projectCurrency(scope)
   return {
     places: reading?.value.map((entry) => toPlaceView(entry, { kind, currency, country })),
-    emptyText: messages.noLeaderboardYet,
+    emptyText: messages.figures.noLeaderboardYet,
   }
 }
 
@@ -55,8 +55,9 @@ async function fitnessBoard(
   { primary: { measure, limit } }: SliceOf<'leaderboard'>,
   scope: SliceScope,
 ): Promise<Board> {
-  const { project, country, words } = scope
-  const reading = project && (await readIfPossible(scope, () => project.fitness(measure, limit)))
+  const { project, country, messages } = scope
+  const board = project?.fitness
+  const reading = board && (await readIfPossible(scope, () => board(measure, limit)))
   return {
     places: reading?.value.map((entry, index) => ({
       id: entry.slug || String(index),
@@ -67,7 +68,7 @@ async function fitnessBoard(
       image: entry.image,
       href: entry.slug === '' ? undefined : `/fundraising/${encodeURIComponent(entry.slug)}`,
     })),
-    emptyText: words.noFitnessYet,
+    emptyText: messages.figures.noFitnessYet,
   }
 }
 
@@ -79,7 +80,7 @@ async function tagBoard(
   const facts = project?.tags
   const config = site.tags.find(({ name }) => tagSlug(name) === tagSlug(tag))
   if (config === undefined || facts === undefined) {
-    return { places: undefined, emptyText: messages.noLeaderboardYet }
+    return { places: undefined, emptyText: messages.figures.noLeaderboardYet }
   }
   const currency = await projectCurrency(scope)
   const reading = await readIfPossible(scope, () => facts.board(config.name, config.values))
@@ -92,5 +93,5 @@ async function tagBoard(
     image: undefined,
     href: `/${tagSlug(config.name)}/${tagSlug(value)}`,
   }))
-  return { places, emptyText: messages.noLeaderboardYet }
+  return { places, emptyText: messages.figures.noLeaderboardYet }
 }

@@ -19,21 +19,22 @@ export interface MapView extends SectionView {
 const longestPolyline = 200_000
 
 /** A route, drawn from its encoded polyline; without a map and without asking anybody for one. */
-export function toMapView(slice: SliceOf<'map'>, { words, country }: SliceScope): MapView {
+export function toMapView(slice: SliceOf<'map'>, { messages, country }: SliceScope): MapView {
   const { polyline, name, title, lengthMetres } = slice.primary
   const called = name || title
   const length =
     lengthMetres === undefined
       ? undefined
       : formatDistance(lengthMetres, { country, system: siteUnits(country) })
-  const caption = length === undefined ? called : fill(words.routeLength, { name: called, length })
+  const caption =
+    length === undefined ? called : fill(messages.route.length, { name: called, length })
   return {
     type: 'map',
     ...toSectionView(slice.primary),
     polyline: polyline.length > longestPolyline ? '' : polyline,
-    label: fill(words.routeOf, { name: caption }),
+    label: fill(messages.route.of, { name: caption }),
     caption,
     places: slice.items.map(({ label, text }) => ({ label, text })),
-    missing: words.routeMissing,
+    missing: messages.route.missing,
   }
 }

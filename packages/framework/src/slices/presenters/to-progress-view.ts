@@ -18,6 +18,7 @@ export interface ProgressView extends SectionView {
   type: 'progress'
   figures: Figures | Unavailable
   milestones: MilestoneView[]
+  milestoneWords: { reached: string; ahead: string }
 }
 
 /** The campaign's progress and which of its milestones are passed. */
@@ -25,6 +26,7 @@ export async function toProgressView(
   slice: SliceOf<'progress'>,
   scope: SliceScope,
 ): Promise<ProgressView> {
+  const words = scope.messages.figures
   const figures = await projectFigures(scope)
   const raisedMinor =
     (scope.project && (await readIfPossible(scope, scope.project.summary))?.value.raisedMinor) ?? 0
@@ -41,7 +43,8 @@ export async function toProgressView(
   return {
     type: 'progress',
     ...toSectionView(slice.primary),
-    figures: figures ?? { message: scope.messages.figuresUnavailable },
+    figures: figures ?? { message: words.unavailable },
+    milestoneWords: { reached: words.milestoneReached, ahead: words.milestoneAhead },
     milestones: milestones.map((step) => ({
       amount: step.amount,
       label: step.label,

@@ -12,11 +12,11 @@ export interface RegisterView extends SectionView {
 /** The way to the registration: the site's own, where it has one, or else the platform's. */
 export function toRegisterView(
   slice: SliceOf<'register'>,
-  { targets, words }: SliceScope,
+  { targets, messages }: SliceScope,
 ): RegisterView {
   const { image, button } = slice.primary
   const href = targets.signup
-  const label = button || words.startRegistration
+  const label = button || messages.sections.startRegistration
   return {
     type: 'register',
     ...toSectionView(slice.primary),

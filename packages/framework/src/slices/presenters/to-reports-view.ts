@@ -8,8 +8,8 @@ export interface ReportsView extends SectionView {
 }
 
 /** The way to the reports; who may read them is asked there. */
-export function toReportsView(slice: SliceOf<'reports'>, { words }: SliceScope): ReportsView {
-  const label = slice.primary.button || words.openReports
+export function toReportsView(slice: SliceOf<'reports'>, { messages }: SliceScope): ReportsView {
+  const label = slice.primary.button || messages.sections.openReports
   return {
     type: 'reports',
     ...toSectionView(slice.primary),

@@ -1,7 +1,8 @@
 import { cleanText } from '@milepost/content'
-import { fill } from '@milepost/supporter/messages'
+import { fillCount, type PluralForms } from '@milepost/supporter/messages'
 import { readIfPossible } from '../../request/page-scope.ts'
 import { findResults, type ResultView, type SearchKind } from '../find-results.ts'
+import type { SiteMessages } from '../../messages/site-messages.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
@@ -26,8 +27,7 @@ export interface SearchView extends SectionView {
     none: string
     fetching: string
     failed: string
-    one: string
-    many: string
+    found: PluralForms
   }
 }
 
@@ -58,11 +58,11 @@ async function toSearchView(
   kind: SearchKind,
   scope: SliceScope,
 ): Promise<SearchView> {
-  const { words, url } = scope
+  const { messages, url } = scope
   const name = searchParameters[kind]
   // Clean at the end: the cut may leave half a character.
   const asked = cleanText((url.searchParams.get(name) ?? '').trim().slice(0, 60))
-  const none = kind === 'teams' ? words.foundNoTeam : words.foundNone
+  const none = kind === 'teams' ? messages.search.foundNoTeam : messages.search.foundNone
   const reading =
     asked === ''
       ? undefined
@@ -74,37 +74,34 @@ async function toSearchView(
     asked === ''
       ? ''
       : results === undefined
-        ? words.searchFailed
+        ? messages.search.failed
         : results.length === 0
           ? none
-          : results.length === 1
-            ? words.foundOne
-            : fill(words.foundMany, { count: results.length })
+          : fillCount(messages.search.found, results.length, { language: messages.language })
   return {
     type: 'search',
     ...toSectionView(primary),
     kind,
     name,
-    label: searchLabel(primary.title, kind, words),
+    label: searchLabel(primary.title, kind, messages),
     placeholder: primary.placeholder,
     limit: primary.limit,
     asked,
     results,
     said,
     words: {
-      search: words.search,
-      results: words.results,
+      search: messages.search.search,
+      results: messages.search.results,
       none,
-      fetching: words.searching,
-      failed: words.searchFailed,
-      one: words.foundOne,
-      many: words.foundMany,
+      fetching: messages.search.searching,
+      failed: messages.search.failed,
+      found: messages.search.found,
     },
   }
 }
 
 /** Below a title that says what is looked for, the field says how. */
-function searchLabel(title: string, kind: SearchKind, words: SliceScope['words']): string {
-  if (title !== '') return words.partOfName
-  return kind === 'teams' ? words.findTeam : words.findSupporter
+function searchLabel(title: string, kind: SearchKind, messages: SiteMessages): string {
+  if (title !== '') return messages.search.partOfName
+  return kind === 'teams' ? messages.search.findTeam : messages.search.findSupporter
 }

@@ -6,7 +6,7 @@ import type { ShareBarView } from '../../share/share-bar-view.ts'
 /** Ways to share the page that is shown; all of them when the editor chose none. */
 export function toShareBarView(
   { primary }: SliceOf<'shareBar'>,
-  { services, site, url, words, subject }: SliceScope,
+  { services, site, url, messages, subject }: SliceScope,
 ): ShareBarView {
   const chosen = shareNames.filter((name) => primary[name])
   return {
@@ -15,7 +15,7 @@ export function toShareBarView(
     networks: chosen.length === 0 ? [...shareNames] : chosen,
     url: services.environment.origin + url.pathname,
     shareTitle: primary.shareTitle || subject?.name || site.meta.title,
-    label: primary.title || words.share,
-    copied: words.linkCopied,
+    label: primary.title || messages.share.share,
+    copied: messages.share.linkCopied,
   }
 }

@@ -18,7 +18,7 @@ export async function toTickerView(
   slice: SliceOf<'ticker'>,
   scope: SliceScope,
 ): Promise<TickerView> {
-  const { project, messages, country, services, words } = scope
+  const { project, messages, country, services } = scope
   const reading =
     project && (await readIfPossible(scope, () => project.donations(slice.primary.limit)))
   const presentation = {
@@ -29,13 +29,13 @@ export async function toTickerView(
   }
   const gifts = reading?.value.map((donation) => {
     const { id, name, amount, when } = toDonationView(donation, presentation)
-    return { id, text: fill(words.gave, { name, amount }), when: when ?? '' }
+    return { id, text: fill(messages.ticker.gave, { name, amount }), when: when ?? '' }
   })
   return {
     type: 'ticker',
     ...toSectionView(slice.primary),
-    gifts: gifts ?? { message: messages.figuresUnavailable },
-    label: words.latestGiftsTicker,
-    words: { pause: words.pause, play: words.play },
+    gifts: gifts ?? { message: messages.figures.unavailable },
+    label: messages.ticker.label,
+    words: { pause: messages.gallery.pause, play: messages.gallery.play },
   }
 }

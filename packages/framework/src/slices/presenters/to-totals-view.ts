@@ -1,6 +1,7 @@
-import type { TotalsSummary } from '@milepost/measures'
+import { summariseTotals, type TotalsSummary } from '@milepost/measures'
 import { formatMoney, formatNumber } from '@milepost/measures/format'
 import { readIfPossible } from '../../request/page-scope.ts'
+import { platformFor } from '../../request/read-page.ts'
 import { formatMeasure } from '../../view-models/measures.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope, SliceSubject } from '../slice-scope.ts'
@@ -21,24 +22,29 @@ const usual: readonly { measure: Measure; label: string }[] = [
   { measure: 'activities', label: '' },
 ]
 
-/** Figures of the campaign, of the page that is shown, or of a value of a tag. */
+/** Figures of the campaign, of the page that is shown, or of a value of a tag; of movement only where the platform has fitness. */
 export async function toTotalsView(
   slice: SliceOf<'totals'>,
   scope: SliceScope,
 ): Promise<TotalsView> {
   const subject = await subjectOf(slice, scope)
-  const items = slice.items.length === 0 ? usual : slice.items
+  const wanted = slice.items.length === 0 ? usual : slice.items
+  const items = wanted.filter(({ measure }) => !isFitness(measure) || platformFor(scope).fitness)
   return {
     type: 'totals',
     ...toSectionView(slice.primary),
     totals:
       subject === undefined
-        ? { message: scope.messages.figuresUnavailable }
+        ? { message: scope.messages.figures.unavailable }
         : items.flatMap(({ measure, label }) => {
             const value = valueOf(measure, subject, scope.country)
             return value === undefined ? [] : [{ value, label: label || wordOf(measure, scope) }]
           }),
   }
+}
+
+function isFitness(measure: Measure): boolean {
+  return measure !== 'raised' && measure !== 'donations'
 }
 
 /** On a page that is about something, `page` is that; elsewhere it is the campaign. */
@@ -58,11 +64,11 @@ async function subjectOf(
   }
   const [summary, activity] = await Promise.all([
     readIfPossible(scope, project.summary),
-    readIfPossible(scope, project.activity),
+    project.activity && readIfPossible(scope, project.activity),
   ])
-  if (summary === undefined || activity === undefined) return undefined
+  if (summary === undefined || (project.activity && activity === undefined)) return undefined
   return {
-    ...totalsSubject('page', summary.value.name, activity.value, currency),
+    ...totalsSubject('page', summary.value.name, activity?.value ?? summariseTotals([]), currency),
     raisedMinor: summary.value.raisedMinor,
     donationCount: summary.value.donationCount,
   }
@@ -112,19 +118,19 @@ function valueOf(measure: Measure, subject: SliceSubject, country: string): stri
   }
 }
 
-function wordOf(measure: Measure, { words }: SliceScope): string {
+function wordOf(measure: Measure, { messages }: SliceScope): string {
   switch (measure) {
     case 'raised':
-      return words.measureRaised
+      return messages.measures.raised
     case 'donations':
-      return words.measureDonations
+      return messages.measures.donations
     case 'distance':
-      return words.measureDistance
+      return messages.measures.distance
     case 'elevation':
-      return words.measureElevation
+      return messages.measures.elevation
     case 'duration':
-      return words.measureDuration
+      return messages.measures.duration
     case 'activities':
-      return words.measureActivities
+      return messages.measures.activities
   }
 }

@@ -6,7 +6,14 @@ export interface UnknownView {
   message: string
 }
 
-/** Says which type of slice nobody knows (Spec §8). */
-export function toUnknownView(slice: SliceOf<'unknown'>, { messages }: SliceScope): UnknownView {
-  return { type: 'unknown', message: fill(messages.unknownSlice, { type: slice.name }) }
+/** Names a slice's unknown type (Spec §8). In development it also names the file where slices are registered. */
+export function toUnknownView(
+  { name }: SliceOf<'unknown'>,
+  { messages, services }: SliceScope,
+): UnknownView {
+  const message = fill(messages.sections.unknownSlice, { type: name })
+  const { development } = services.environment
+  return { type: 'unknown', message: development ? `${message} (${where})` : message }
 }
+
+const where = 'app/site.server.ts registers slices of your own'

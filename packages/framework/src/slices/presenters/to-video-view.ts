@@ -39,15 +39,15 @@ export function toVideoView(slice: SliceOf<'video'>, scope: SliceScope): VideoVi
     }
     return { ...shared, frame: undefined, file, problem: '' }
   }
-  const { words } = scope
+  const { messages } = scope
   const frame = describeFrame(
-    { address: url, name: called, poster, caption, play: words.watchFilm },
+    { address: url, name: called, poster, caption, play: messages.video.play },
     scope,
   )
   return {
     ...shared,
     frame,
     file: undefined,
-    problem: frame === undefined ? words.frameRefused : '',
+    problem: frame === undefined ? messages.thirdParty.frameRefused : '',
   }
 }

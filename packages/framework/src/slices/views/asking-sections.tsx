@@ -1,6 +1,6 @@
 import { CallToAction, Message, Section } from '@milepost/ui'
-import { DonateForm } from '../../donate/donate-form.tsx'
-import { Receipt } from '../../donate/receipt.tsx'
+import DonateForm from 'virtual:milepost/components/DonateForm'
+import Receipt from 'virtual:milepost/components/Receipt'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
 

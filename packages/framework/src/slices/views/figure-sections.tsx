@@ -1,14 +1,8 @@
-import {
-  DonationList,
-  FitnessTotal,
-  Leaderboard,
-  LeaderboardItem,
-  Message,
-  Progress,
-  Section,
-} from '@milepost/ui'
+import { FitnessTotal, LeaderboardItem, Message, Section } from '@milepost/ui'
+import DonationList from 'virtual:milepost/components/DonationList'
+import Leaderboard from 'virtual:milepost/components/Leaderboard'
+import Progress from 'virtual:milepost/components/Progress'
 import { progressProps } from '../../view-models/progress-props.ts'
-import { fitnessWords } from '../fitness-words.ts'
 import { Available } from './available.tsx'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
@@ -19,7 +13,11 @@ export function ProgressSection({ slice }: SectionViewProps<'progress'>) {
       <Available figures={slice.figures}>
         {(figures) => (
           <>
-            <Progress {...progressProps(figures)} milestones={slice.milestones} />
+            <Progress
+              {...progressProps(figures)}
+              milestones={slice.milestones}
+              milestoneWords={slice.milestoneWords}
+            />
             {figures.asOf ? <Message>{figures.asOf}</Message> : null}
           </>
         )}
@@ -32,8 +30,14 @@ export function FitnessTotalSection({ slice }: SectionViewProps<'fitnessTotal'>)
   return (
     <Section {...sectionProps(slice)}>
       <Available figures={slice.figures}>
-        {(figures) => (
-          <FitnessTotal {...fitnessWords(figures, slice.lengthLabel)} image={slice.image} />
+        {({ total, percent, label, along }) => (
+          <FitnessTotal
+            value={total}
+            percent={percent}
+            label={label}
+            along={along}
+            image={slice.image}
+          />
         )}
       </Available>
     </Section>

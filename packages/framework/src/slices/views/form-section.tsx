@@ -1,3 +1,4 @@
+import { autoCompleteOf } from '../../contact-form/auto-complete-of.ts'
 import { Button, Checkbox, Message, Section, Select, Textarea, TextField } from '@milepost/ui'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
@@ -121,11 +122,11 @@ function FormField({ field, value, error, optional, choose }: FormFieldProps) {
     case 'checkbox':
       return <Checkbox {...shared} value="yes" defaultChecked={value === 'yes'} />
     default:
-      return <TextField {...shared} {...inputOf(type)} defaultValue={value} />
+      return <TextField {...shared} {...inputOf(type, name)} defaultValue={value} />
   }
 }
 
-function inputOf(type: 'text' | 'number' | 'date' | 'email' | 'phone') {
+function inputOf(type: 'text' | 'number' | 'date' | 'email' | 'phone', name: string) {
   switch (type) {
     case 'email':
       return { type, autoComplete: 'email' } as const
@@ -136,6 +137,6 @@ function inputOf(type: 'text' | 'number' | 'date' | 'email' | 'phone') {
     case 'date':
       return { type } as const
     case 'text':
-      return {}
+      return { autoComplete: autoCompleteOf(name) } as const
   }
 }

@@ -1,6 +1,8 @@
-import { Link, Message, Search, Section } from '@milepost/ui'
+import { fillCount } from '@milepost/supporter/messages'
+import { Link, Message, Section } from '@milepost/ui'
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
+import SearchField from 'virtual:milepost/components/SearchField'
 import type { SearchAnswer } from '../search-answer.ts'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
@@ -27,7 +29,7 @@ export function SearchSection({ slice }: SectionViewProps<'search'>) {
   return (
     <Section {...sectionProps(slice)}>
       <div className={styles.search}>
-        <Search
+        <SearchField
           label={slice.label}
           aria-label={slice.title || slice.label}
           name={slice.name}
@@ -43,8 +45,7 @@ export function SearchSection({ slice }: SectionViewProps<'search'>) {
             empty: words.none,
             fetching: words.fetching,
             failed: words.failed,
-            count: (count) =>
-              count === 1 ? words.one : words.many.replace('{count}', String(count)),
+            count: (count) => fillCount(words.found, count),
           }}
         />
         {asked === '' ? null : results === undefined ? (

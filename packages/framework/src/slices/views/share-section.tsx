@@ -1,5 +1,5 @@
 import { Section } from '@milepost/ui'
-import { ShareButtons } from '../../share/share-buttons.tsx'
+import ShareButtons from 'virtual:milepost/components/ShareButtons'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
 

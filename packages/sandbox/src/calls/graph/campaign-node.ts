@@ -12,7 +12,7 @@ import { nodeIdOf } from './node-id.ts'
 import { graphMoney, imageMedia, pageNode } from './page-node.ts'
 import { teamNode } from './team-node.ts'
 
-interface LeaderboardArguments {
+export interface LeaderboardArguments {
   first: number
   after?: string | null
   type: 'FUNDRAISERS' | 'TEAMS'

@@ -13,7 +13,7 @@ export const getStartPage = defineCall({
   async handle({ database, origin, random, url }) {
     const campaign = campaignByGuid(database, url.searchParams.get('campaignGuid') ?? '')
     if (campaign === undefined) return htmlAnswer(await notFoundPage('campaign'), 404)
-    const demoEmail = demoEmailOf(campaign)
+    const demoEmail = demoEmailOf(database, campaign)
     return htmlAnswer(
       await startPageScreen({
         origin,

@@ -28,7 +28,7 @@ export const postStartPage = defineCall({
         await startPageScreen({
           origin,
           campaign,
-          demoEmail: demoEmailOf(campaign),
+          demoEmail: demoEmailOf(database, campaign),
           form,
           errors: known ? { password: 'The e-mail address or the password is wrong' } : errors,
         }),

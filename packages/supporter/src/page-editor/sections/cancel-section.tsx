@@ -8,6 +8,7 @@ import { useShowToast } from '../../toast/use-show-toast.ts'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../host/use-messages.ts'
 import { tabProgress } from '../../registration/progress-store.ts'
+import { groupOf } from '../../session/group-of.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useSessionActions } from '../../session/use-session-actions.ts'
 import { tabStorage } from '../../browser-store/tab-storage.ts'
@@ -15,6 +16,7 @@ import { forgetDrafts } from '../../editing/draft-store.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { pageIsGone } from '../../editing/page-is-gone.ts'
+import { fieldMessages } from '../../fields/field-messages.ts'
 import * as styles from '../../editing/owner.css.ts'
 
 /** Cancels the page, once its owner has typed that it is meant. */
@@ -45,6 +47,7 @@ export function CancelSection() {
 }
 
 function CancelForm({ onKeep }: { onKeep: () => void }) {
+  const { failed } = useMessages(fieldMessages)
   const words = useMessages(editMessages)
   const showToast = useShowToast()
   const { navigate, onChange, paths } = useHost()
@@ -67,11 +70,11 @@ function CancelForm({ onKeep }: { onKeep: () => void }) {
   return (
     <Form
       form={form}
+      failureMessage={failed}
       className={styles.dialog}
       onSubmit={async () => {
         try {
-          const { cancelPage } = await import('@milepost/platform/rest')
-          await cancelPage(await platform(), { slug: page.slug })
+          await groupOf(await platform(), 'pageEditing').cancelPage({ slug: page.slug })
         } catch (error) {
           const { isCancelled } = await import('../../editing/is-cancelled.ts')
           const { saveRefusal } = await import('../../editing/save-refusal.ts')

@@ -1,20 +1,24 @@
 import { NumberField, SelectField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
-import { createValidator, required } from '@milepost/forms/validators'
+import { createValidator } from '@milepost/forms/validators'
 import { goalTag } from '../../page-facts/goal-tag.ts'
 import { goalMetresOf, typedGoal } from '../../page-facts/typed-goal.ts'
 import { unitsOf, unitsTag } from '../../page-facts/units-of.ts'
 import { localDate } from '../../messages/local-date.ts'
 import { fill } from '../../messages/fill.ts'
+import { useCan } from '../../host/use-can.ts'
 import { useMessages } from '../../host/use-messages.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { EditSection } from '../../editing/edit-section.tsx'
+import { groupOf } from '../../session/group-of.ts'
+import { useFieldRules } from '../../fields/use-field-rules.ts'
 import * as styles from '../../editing/owner.css.ts'
 
 /** How far, or how high, the owner wants to go, and when. */
 export function GoalSection() {
   const words = useMessages(editMessages)
+  const rules = useFieldRules()
   const { page, view } = useEdit()
   const { goalMeasure: measure, country } = view
   const system = unitsOf(page.segmentation, country)
@@ -26,11 +30,13 @@ export function GoalSection() {
     },
     rules: {
       goal: [
-        required(),
+        rules.required(),
         createValidator((value) => (Number(value) > 0 ? undefined : words.goalRule)),
       ],
     },
   })
+  // The goal is a tag of the page.
+  if (!useCan()('tags')) return null
   return (
     <EditSection
       id="goal"
@@ -38,10 +44,9 @@ export function GoalSection() {
       form={form}
       fields={{ value: 'goal' }}
       save={async (platform, { goal, unit }) => {
-        const { writeTags } = await import('@milepost/platform/rest')
         const chosen = unit === 'imperial' ? 'imperial' : 'metric'
         const metres = goalMetresOf(goal, { measure, system: chosen })
-        await writeTags(platform, {
+        await groupOf(platform, 'tags').writeTags({
           slug: page.slug,
           tags: [
             { id: goalTag, label: 'Fitness goal', value: String(metres) },

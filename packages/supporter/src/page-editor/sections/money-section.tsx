@@ -1,6 +1,5 @@
 import { MoneyField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
-import { required } from '@milepost/forms/validators'
 import { currencySymbol, parseAmount, toMajor } from '@milepost/measures'
 import { useMemo, useState } from 'react'
 import { useMessages } from '../../host/use-messages.ts'
@@ -8,10 +7,13 @@ import { createChanges } from '../../editing/create-changes.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { EditSection } from '../../editing/edit-section.tsx'
+import { useFieldRules } from '../../fields/use-field-rules.ts'
+import { groupOf } from '../../session/group-of.ts'
 
 /** Target and offline gifts, in the page's own currency. */
 export function MoneySection() {
   const words = useMessages(editMessages)
+  const rules = useFieldRules()
   const { page, view } = useEdit()
   const currency = page.currencyCode ?? view.currency
   const read = useMemo(() => {
@@ -25,7 +27,7 @@ export function MoneySection() {
   const [sendChanges] = useState(() => createChanges(initial))
   const form = useForm({
     initial,
-    rules: { target: required(), offline: required() },
+    rules: { target: rules.required(), offline: rules.required() },
   })
   const symbol = currencySymbol(currency, view.country)
   return (
@@ -35,11 +37,10 @@ export function MoneySection() {
       form={form}
       fields={{ target: 'target', amount: 'offline' }}
       save={async (platform, values) => {
-        const { updatePage } = await import('@milepost/platform/rest')
         await sendChanges(values, async ({ target, offline }) => {
           const targetMinor = read.target(target)
           const offlineMinor = read.offline(offline)
-          await updatePage(platform, {
+          await groupOf(platform, 'pageEditing').updatePage({
             slug: page.slug,
             ...(targetMinor !== undefined && { target: toMajor(targetMinor, currency), currency }),
             ...(offlineMinor !== undefined && { offline: toMajor(offlineMinor, currency) }),

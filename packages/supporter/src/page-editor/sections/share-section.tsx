@@ -4,6 +4,7 @@ import { useMessages } from '../../host/use-messages.ts'
 import { useHost } from '../../host/host-context.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
+import { useShareBarWords } from '../../share/use-share-bar-words.ts'
 import * as styles from '../../editing/owner.css.ts'
 
 /** Ways to tell others of the page. */
@@ -12,12 +13,14 @@ export function ShareSection() {
   const { page } = useEdit()
   const { paths, settings } = useHost()
   const url = settings.origin + paths.page(page.slug)
+  const shareWords = useShareBarWords()
   return (
     <section id="share" aria-labelledby="share-title" className={styles.section}>
       <Heading id="share-title" level={2} size="h4">
         {words.shareSection}
       </Heading>
       <ShareBar
+        {...shareWords}
         url={url}
         label={words.shareSection}
         options={shareOptions({ url, title: fill(words.shareText, { page: page.name }) })}

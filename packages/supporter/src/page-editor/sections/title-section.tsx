@@ -1,12 +1,14 @@
 import { TextField } from '@milepost/forms/fields'
 import { useFieldValue, useForm } from '@milepost/forms/react'
-import { createValidator, required } from '@milepost/forms/validators'
+import { createValidator } from '@milepost/forms/validators'
 import { cleanPageTitle } from '@milepost/platform'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../host/use-messages.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { EditSection } from '../../editing/edit-section.tsx'
+import { useFieldRules } from '../../fields/use-field-rules.ts'
+import { groupOf } from '../../session/group-of.ts'
 import * as styles from '../../editing/owner.css.ts'
 
 /** The platform's own limit. */
@@ -15,12 +17,13 @@ const longestTitle = 255
 /** The title; what the platform would leave out is shown before it is saved (Spec §5). */
 export function TitleSection() {
   const words = useMessages(editMessages)
+  const rules = useFieldRules()
   const { page } = useEdit()
   const form = useForm({
     initial: { title: page.name },
     rules: {
       title: [
-        required(),
+        rules.required(),
         createValidator((value) =>
           cleanPageTitle(String(value)) === '' ? words.titleEmptied : undefined,
         ),
@@ -34,8 +37,7 @@ export function TitleSection() {
       form={form}
       fields={{ title: 'title' }}
       save={async (platform, { title }) => {
-        const { updatePage } = await import('@milepost/platform/rest')
-        await updatePage(platform, { slug: page.slug, title })
+        await groupOf(platform, 'pageEditing').updatePage({ slug: page.slug, title })
       }}
     >
       <TextField

@@ -7,6 +7,7 @@ import { createChanges } from '../../editing/create-changes.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { EditSection } from '../../editing/edit-section.tsx'
+import { groupOf } from '../../session/group-of.ts'
 
 /** The page in a few words: what, why, and for whom. */
 export function WordsSection() {
@@ -27,9 +28,8 @@ export function WordsSection() {
       form={form}
       fields={{ pageSummaryWhat: 'what', pageSummaryWhy: 'why', attribution: 'attribution' }}
       save={async (platform, values) => {
-        const { updatePage } = await import('@milepost/platform/rest')
         await sendChanges(values, ({ what, why, attribution }) =>
-          updatePage(platform, {
+          groupOf(platform, 'pageEditing').updatePage({
             slug: page.slug,
             summaryWhat: what,
             summaryWhy: why,

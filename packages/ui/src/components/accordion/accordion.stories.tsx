@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Accordion } from './accordion.tsx'
+import { accordionPage } from './accordion.page.ts'
 
 const meta: Meta<typeof Accordion> = {
   title: 'Content/Accordion',
   component: Accordion,
+  parameters: { page: accordionPage },
   args: {
     items: [
       { title: 'What happens on the day?', content: 'You walk. We bring tea.', open: true },

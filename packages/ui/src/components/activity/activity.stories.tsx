@@ -4,11 +4,12 @@ import { Section } from '../section/section.tsx'
 import { ActivityIcon, activityTypes } from './activity-icon.tsx'
 import { ActivityItem, usualActivityWords } from './activity-item.tsx'
 import { ActivityList } from './activity-list.tsx'
+import { activityPage } from './activity.page.ts'
 
 const meta: Meta<typeof ActivityList> = {
   title: 'Fundraising/Activities',
   component: ActivityList,
-  parameters: { layout: 'fullscreen' },
+  parameters: { page: activityPage, layout: 'fullscreen' },
 }
 export default meta
 type Story = StoryObj<typeof ActivityList>

@@ -2,10 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { sampleFor } from '../../stories/sample-brands.ts'
 import { AmountPicker } from './amount-picker.tsx'
+import { amountPickerPage } from './amount-picker.page.ts'
 
 const meta: Meta<typeof AmountPicker> = {
   title: 'Controls/Amount picker',
   component: AmountPicker,
+  // Radio buttons of one name would be one group for the whole page.
+  decorators: [(Story) => <form>{Story()}</form>],
+  parameters: { page: amountPickerPage },
   args: { legend: 'How much would you like to give?', currencySymbol: '£', options: [] },
   render: (args, { globals }) => {
     const sample = sampleFor(globals['brand'])

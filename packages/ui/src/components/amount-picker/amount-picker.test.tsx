@@ -54,7 +54,7 @@ describe('AmountPicker', () => {
     picker({ error: 'Enter an amount of at least £1', defaultOther: '-5' })
     const field = screen.getByRole('textbox', { name: 'Another amount' })
     expect(field).toBeInvalid()
-    expect(field).toHaveAccessibleDescription('Enter an amount of at least £1')
+    expect(field).toHaveAccessibleDescription('£ Enter an amount of at least £1')
     expect(field).toHaveValue('-5')
   })
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { useId, type ComponentProps, type FormEvent, type ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { TextField } from '../field/text-field.tsx'

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { people } from '../../stories/sample-brands.ts'
 import { Avatar } from './avatar.tsx'
+import { avatarPage } from './avatar.page.ts'
 
 const meta: Meta<typeof Avatar> = {
   title: 'Content/Avatar',
   component: Avatar,
+  parameters: { page: avatarPage },
   args: { name: 'Siân-Llewellyn Featherstonehaugh', size: 'large' },
 }
 export default meta

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge, badgeTones } from './badge.tsx'
+import { badgePage } from './badge.page.ts'
 
 const meta: Meta<typeof Badge> = {
   title: 'Content/Badge',
   component: Badge,
+  parameters: { page: badgePage },
   args: { children: 'Team captain' },
   argTypes: { tone: { control: 'radio', options: badgeTones } },
 }

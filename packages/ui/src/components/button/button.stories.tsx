@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Icon } from '../icon/icon.tsx'
 import { Button, buttonEmphases, ButtonGroup, buttonSizes, LinkButton } from './button.tsx'
+import { buttonPage } from './button.page.ts'
 
 const meta: Meta<typeof Button> = {
   title: 'Controls/Button',
   component: Button,
+  parameters: { page: buttonPage },
   args: { children: 'Start your page' },
   argTypes: {
     emphasis: { control: 'radio', options: buttonEmphases },

@@ -14,7 +14,8 @@ export const withPicture = style({
   '@media': { [from('md')]: { gridTemplateColumns: '6fr 5fr' } },
 })
 
-export const words = style({ maxWidth: '40rem' })
+// An address in it may be longer than a phone is wide.
+export const words = style({ minWidth: 0, maxWidth: '40rem', overflowWrap: 'anywhere' })
 
 export const title = style(headline('h1'))
 

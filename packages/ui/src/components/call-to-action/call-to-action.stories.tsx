@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleFor } from '../../stories/sample-brands.ts'
 import { sectionBackgrounds } from '../section/section.tsx'
 import { CallToAction } from './call-to-action.tsx'
+import { callToActionPage } from './call-to-action.page.ts'
 
 const meta: Meta<typeof CallToAction> = {
   title: 'Fundraising/Call to action',
   component: CallToAction,
-  parameters: { layout: 'fullscreen' },
+  parameters: { page: callToActionPage, layout: 'fullscreen' },
   args: {
     title: 'The tide will not wait',
     text: 'Start a page tonight, walk tomorrow, and see the first gift come in before the kettle boils.',

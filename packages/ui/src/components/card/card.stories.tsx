@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Grid } from '../grid/grid.tsx'
 import { Card } from './card.tsx'
+import { cardPage } from './card.page.ts'
 
 const image = { src: './tideline/hero.svg', width: 1600, height: 900 }
 
 const meta: Meta<typeof Card> = {
   title: 'Content/Card',
   component: Card,
+  parameters: { page: cardPage },
   args: {
     title: 'Route one: the long beach',
     href: '#beach',

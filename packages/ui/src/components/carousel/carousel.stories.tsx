@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Card } from '../card/card.tsx'
 import { Carousel } from './carousel.tsx'
+import { carouselPage } from './carousel.page.ts'
 
 const image = { src: './tideline/hero.svg', width: 1600, height: 900 }
 const slides = ['The hide', 'The rope', 'The tea', 'The terns', 'The tide'].map((title) => ({
@@ -12,6 +13,7 @@ const slides = ['The hide', 'The rope', 'The tea', 'The terns', 'The tide'].map(
 const meta: Meta<typeof Carousel> = {
   title: 'Content/Carousel',
   component: Carousel,
+  parameters: { page: carouselPage },
   args: { label: 'What walkers paid for', slides, slideWidth: 'medium' },
 }
 export default meta

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { Icon } from '../icon/icon.tsx'

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
-import { vars } from '../../theme/contract.css.ts'
 
 export const count = style({
   display: 'flex',
@@ -17,4 +16,4 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const warning = style({ color: vars.color.warning, fontWeight: 600 })
+export const warning = style({ color: surface.warning, fontWeight: 600 })

@@ -1,5 +1,8 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { classNames } from '../../class-names.ts'
+import { useComponentWords } from '../component-words/component-words.tsx'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './character-count.css.ts'
 
@@ -17,12 +20,8 @@ const warnsUpTo = 9
  * How much still fits into a field: from 99 on, and as a warning from 9 on (Spec §2, S2.71, S2.72).
  * Renders a `<p>` that screen readers hear when it becomes a warning; it is empty before.
  */
-export function CharacterCount({
-  remaining,
-  label = remaining === 1 ? '1 character remaining' : `${remaining} characters remaining`,
-  className,
-  ...rest
-}: CharacterCountProps) {
+export function CharacterCount({ remaining, label, className, ...rest }: CharacterCountProps) {
+  const words = useComponentWords()
   const isShown = remaining <= shownUpTo
   const isWarning = remaining <= warnsUpTo
   return (
@@ -33,7 +32,7 @@ export function CharacterCount({
       {...rest}
     >
       {isWarning ? <Icon name="warning" /> : null}
-      {isShown ? <span>{label}</span> : null}
+      {isShown ? <span>{label ?? words.remaining(remaining)}</span> : null}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { people } from '../../stories/sample-brands.ts'
 import { BarChart } from './bar-chart.tsx'
 import { Sparkline } from './sparkline.tsx'
+import { chartPage } from './chart.page.ts'
 
 const values = [120, 340, 90, 0, 610, 1250]
 const points = values.map((value, index) => ({
@@ -13,6 +14,7 @@ const points = values.map((value, index) => ({
 const meta: Meta<typeof BarChart> = {
   title: 'Fundraising/Charts',
   component: BarChart,
+  parameters: { page: chartPage },
   args: { caption: 'Raised this week', points },
 }
 export default meta

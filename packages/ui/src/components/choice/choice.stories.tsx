@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Checkbox } from './checkbox.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
+import { choicePage } from './choice.page.ts'
 
 const meta: Meta<typeof ChoiceGroup> = {
   title: 'Controls/Choices',
   component: ChoiceGroup,
+  // Radio buttons of one name would be one group for the whole page.
+  decorators: [(Story) => <form>{Story()}</form>],
+  parameters: { page: choicePage },
   args: {
     label: 'How will you take part?',
     name: 'how',

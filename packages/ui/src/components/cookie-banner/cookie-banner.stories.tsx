@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { CookieBanner } from './cookie-banner.tsx'
+import { cookieBannerPage } from './cookie-banner.page.ts'
 
 const meta: Meta<typeof CookieBanner> = {
   title: 'Overlays/Cookie banner',
   component: CookieBanner,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
+  parameters: {
+    page: cookieBannerPage,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '30rem' } },
+  },
   args: {
     children:
       'We would like to count visits and see which stories are read. Nothing is loaded before you say yes.',

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { Button, ButtonGroup } from '../button/button.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useState, type ComponentProps } from 'react'
 import { classNames } from '../../class-names.ts'
 import * as styles from './countdown.css.ts'

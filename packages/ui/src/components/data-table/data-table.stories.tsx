@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { people } from '../../stories/sample-brands.ts'
 import { DataTable } from './data-table.tsx'
+import { dataTablePage } from './data-table.page.ts'
 
 const meta: Meta<typeof DataTable> = {
   title: 'Content/Data table',
   component: DataTable,
+  parameters: { page: dataTablePage },
   args: {
     caption: 'Pages of this campaign',
     locale: 'en-GB',

@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import { Table, type TableColumn, type TableProps, type TableRow } from '../table/table.tsx'
 import { sortRows, type Sorting, type SortValue } from './sort-rows.ts'

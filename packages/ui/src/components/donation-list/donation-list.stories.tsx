@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { people } from '../../stories/sample-brands.ts'
 import { Section } from '../section/section.tsx'
 import { DonationList, type DonationListEntry } from './donation-list.tsx'
+import { donationListPage } from './donation-list.page.ts'
 
 const words = [
   'Go on, Dad. The flask is on the step.',
@@ -25,7 +26,7 @@ const items: readonly DonationListEntry[] = people.map((name, index) => ({
 const meta: Meta<typeof DonationList> = {
   title: 'Fundraising/Donation list',
   component: DonationList,
-  parameters: { layout: 'fullscreen' },
+  parameters: { page: donationListPage, layout: 'fullscreen' },
   args: { items },
   render: (args) => (
     <Section

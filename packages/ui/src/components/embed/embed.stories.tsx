@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Embed } from './embed.tsx'
 import { Video } from './video.tsx'
+import { embedPage } from './embed.page.ts'
 
 const poster = { src: './tideline/hero.svg', width: 1600, height: 900 }
 
 const meta: Meta<typeof Embed> = {
   title: 'Content/Embed',
   component: Embed,
+  parameters: { page: embedPage },
   args: {
     title: 'The summer the terns came back',
     src: 'https://www.youtube-nocookie.com/embed/abc',

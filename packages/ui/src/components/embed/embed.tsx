@@ -1,3 +1,5 @@
+'use client'
+
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import type { ImageSource } from '../../types/image-source.ts'
 import { Button } from '../button/button.tsx'

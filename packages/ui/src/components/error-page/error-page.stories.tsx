@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ErrorPage } from './error-page.tsx'
+import { errorPagePage } from './error-page.page.ts'
 
 const meta: Meta<typeof ErrorPage> = {
   title: 'Content/Error page',
   component: ErrorPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { page: errorPagePage, layout: 'fullscreen' },
   args: { status: 404 },
 }
 export default meta

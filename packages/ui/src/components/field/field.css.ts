@@ -15,7 +15,7 @@ export const error = style({
   display: 'flex',
   gap: '.5em',
   alignItems: 'flex-start',
-  color: vars.color.danger,
+  color: surface.danger,
   fontSize: textSize.small,
   fontWeight: 600,
 })
@@ -35,6 +35,7 @@ export const box = style({
   selectors: {
     '&:focus-within': { outline: `3px solid ${surface.focus}`, outlineOffset: '1px' },
     '&:has([aria-invalid="true"])': { borderColor: vars.color.danger },
+    '&:has(> :disabled)': { background: vars.color.tint, color: vars.color.textMuted },
   },
 })
 
@@ -61,6 +62,7 @@ export const input = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: {
     '&:focus-visible': { outline: 'none' },
+    '&:disabled': { cursor: 'not-allowed' },
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
   },
 })

@@ -26,23 +26,43 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <Field {...{ id, label, hint, error, optional, describedBy, className }}>
-      {(attributes) => (
-        <span className={styles.box}>
-          {prefix ? (
-            <span className={styles.affix} aria-hidden="true">
-              {prefix}
-            </span>
-          ) : null}
-          <input type={type} className={styles.input} {...rest} {...attributes} />
-          {suffix ? (
-            <span className={classNames(styles.affix, styles.suffix)} aria-hidden="true">
-              {suffix}
-            </span>
-          ) : null}
-        </span>
-      )}
+      {(attributes) => {
+        const prefixId = isWords(prefix) ? `${attributes.id}-prefix` : undefined
+        const suffixId = isWords(suffix) ? `${attributes.id}-suffix` : undefined
+        const description = classNames(prefixId, suffixId, attributes['aria-describedby'])
+        return (
+          <span className={styles.box}>
+            {prefix ? (
+              <span id={prefixId} className={styles.affix} aria-hidden="true">
+                {prefix}
+              </span>
+            ) : null}
+            <input
+              type={type}
+              className={styles.input}
+              {...rest}
+              {...attributes}
+              aria-describedby={description || undefined}
+            />
+            {suffix ? (
+              <span
+                id={suffixId}
+                className={classNames(styles.affix, styles.suffix)}
+                aria-hidden="true"
+              >
+                {suffix}
+              </span>
+            ) : null}
+          </span>
+        )
+      }}
     </Field>
   )
+}
+
+/** A unit or a currency is read with the field; a sign that something is under way is not. */
+function isWords(affix: ReactNode): boolean {
+  return (typeof affix === 'string' && affix !== '') || typeof affix === 'number'
 }
 
 export interface TextareaProps extends ComponentProps<'textarea'>, FieldWords {}

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FileInput } from './file-input.tsx'
 import { FilePreview } from './file-preview.tsx'
+import { fileInputPage } from './file-input.page.ts'
 
 const meta: Meta<typeof FileInput> = {
   title: 'Controls/File input',
   component: FileInput,
+  parameters: { page: fileInputPage },
   args: { label: 'Your picture', name: 'picture', hint: 'JPEG or PNG, up to 5 MB.' },
   decorators: [
     (Story) => (

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { TextField } from '../field/text-field.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef } from 'react'
 
 /** Calls with the last value once nothing new has come for a while. */

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleFor } from '../../stories/sample-brands.ts'
 import { Section } from '../section/section.tsx'
 import { FitnessTotal } from './fitness-total.tsx'
+import { fitnessTotalPage } from './fitness-total.page.ts'
 
 const meta: Meta<typeof FitnessTotal> = {
   title: 'Fundraising/Fitness total',
   component: FitnessTotal,
-  parameters: { layout: 'fullscreen' },
+  parameters: { page: fitnessTotalPage, layout: 'fullscreen' },
   args: {
     value: '9,412 km',
     label: 'walked so far',

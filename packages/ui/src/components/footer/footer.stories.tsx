@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleFor } from '../../stories/sample-brands.ts'
 import { Footer } from './footer.tsx'
+import { footerPage } from './footer.page.ts'
 
 const meta: Meta<typeof Footer> = {
   title: 'Layout/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { page: footerPage, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <div style={{ paddingBlockStart: '6rem' }}>

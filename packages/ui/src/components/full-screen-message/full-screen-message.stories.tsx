@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
 import { FullScreenMessage } from './full-screen-message.tsx'
+import { fullScreenMessagePage } from './full-screen-message.page.ts'
 
 const meta: Meta<typeof FullScreenMessage> = {
   title: 'Overlays/Full screen message',
   component: FullScreenMessage,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
+  parameters: {
+    page: fullScreenMessagePage,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '30rem' } },
+  },
   args: { title: 'Loading your site', busy: true },
 }
 export default meta

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleFor } from '../../stories/sample-brands.ts'
 import { Section } from '../section/section.tsx'
 import { GiftCards } from './gift-cards.tsx'
+import { giftCardsPage } from './gift-cards.page.ts'
 
 const meta: Meta<typeof GiftCards> = {
   title: 'Fundraising/Gift cards',
   component: GiftCards,
-  parameters: { layout: 'fullscreen' },
+  parameters: { page: giftCardsPage, layout: 'fullscreen' },
   args: { items: [] },
 }
 export default meta

@@ -1,3 +1,5 @@
+'use client'
+
 import { useId, type FocusEvent, type KeyboardEvent } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { fluid, forcedColours, from, gutter, target, transition } from '../../styles/measure.ts'
-import { lightRoles, onDarkRoles, surface, surfaces } from '../../styles/surface.css.ts'
+import { lightRoles, onPictureRoles, surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { logoSizes, rhythm } from '../../theme/kit.ts'
 
@@ -20,16 +20,36 @@ export const shadow = style({ boxShadow: '0 .25rem 1rem rgb(0 0 0 / .14)' })
 
 export const sticky = style({ position: 'sticky', insetBlockStart: 0 })
 
+const fadeBelow = '2.5rem'
+
 /** Over the picture that follows; scrolled, it becomes solid where it is sticky. */
 export const overlay = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 0,
   color: surface.text,
-  // The words stay readable on the lightest of pictures.
-  backgroundImage: `linear-gradient(${vars.color.dark}, color-mix(in srgb, ${vars.color.dark} 55%, transparent) 55%, transparent)`,
-  vars: { ...onDarkRoles, [surface.ground]: 'transparent' },
-  '@media': { print: { position: 'static', color: 'inherit', backgroundImage: 'none' } },
+  // Readable on any picture, however many rows the bar has.
+  backgroundImage: `linear-gradient(${vars.color.veil}, ${vars.color.veil})`,
+  vars: onPictureRoles,
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '100%',
+      height: fadeBelow,
+      background: `linear-gradient(${vars.color.veil}, transparent)`,
+      pointerEvents: 'none',
+    },
+  },
+  '@media': {
+    print: {
+      position: 'static',
+      color: 'inherit',
+      backgroundImage: 'none',
+      selectors: { '&::after': { display: 'none' } },
+    },
+  },
 })
 
 const settle = keyframes({
@@ -37,21 +57,31 @@ const settle = keyframes({
   to: { backgroundColor: vars.color.dark },
 })
 
+const vanish = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } })
+
+/** Scrolled away from the picture. */
+const onScroll = (animation: string) =>
+  ({
+    '(animation-timeline: scroll())': {
+      animation: `${animation} step-end both`,
+      animationTimeline: 'scroll()',
+      // Spec §9: the threshold of a transparent header.
+      animationRange: '0 50px',
+    },
+  }) as const
+
 /** Transparent under 50 px, and not a pixel more or less (Spec §4): a switch, no fading. */
 export const overlaySticky = style({
   '@media': {
     screen: {
       position: 'fixed',
-      '@supports': {
-        '(animation-timeline: scroll())': {
-          animation: `${settle} step-end both`,
-          animationTimeline: 'scroll()',
-          // Spec §9: the threshold of a transparent header.
-          animationRange: '0 50px',
-        },
+      '@supports': onScroll(settle),
+      selectors: {
+        '&::after': { '@supports': onScroll(vanish) },
+        // Elsewhere a script says when; it does nothing where there are scroll timelines.
+        '&[data-scrolled]': { backgroundColor: vars.color.dark },
+        '&[data-scrolled]::after': { opacity: 0 },
       },
-      // Elsewhere a script says when; it does nothing where there are scroll timelines.
-      selectors: { '&[data-scrolled]': { backgroundColor: vars.color.dark } },
     },
     // Nobody says when: it stays with the picture.
     '(scripting: none)': {
@@ -60,10 +90,12 @@ export const overlaySticky = style({
   },
 })
 
+const barGap = fluid(0.75, 1.5)
+
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  gap: fluid(0.75, 1.5),
+  gap: barGap,
   minHeight: fluid(4, 5),
   paddingBlock: '.5rem',
 })
@@ -95,12 +127,14 @@ export const logoImage = styleVariants(logoSizes, (units) => ({
 export const actions = style({
   display: 'flex',
   flex: 'none',
+  // The smallest logo and the menu's button have room beside it: many letters take a second line on a phone.
+  maxWidth: `calc(100% - 2 * (${target} + ${barGap}))`,
   // What stands at the end may take a row of its own below the buttons.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: '.3rem .6rem',
-  whiteSpace: 'nowrap',
+  '@media': { [from('lg')]: { maxWidth: 'none', whiteSpace: 'nowrap' } },
 })
 
 /** On a phone the bar has room for one. */
@@ -111,6 +145,7 @@ export const later = style({
 
 export const toggle = style({
   display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
   justifyContent: 'center',
   gap: '.5em',

@@ -3,11 +3,12 @@ import { expect, userEvent, within } from 'storybook/test'
 import { sampleFor } from '../../stories/sample-brands.ts'
 import { Hero } from '../hero/hero.tsx'
 import { Header, type HeaderProps } from './header.tsx'
+import { headerPage } from './header.page.ts'
 
 const meta: Meta<typeof Header> = {
   title: 'Layout/Header',
   component: Header,
-  parameters: { layout: 'fullscreen' },
+  parameters: { page: headerPage, layout: 'fullscreen' },
   args: { name: '' },
   render: (args, { globals }) => <Header {...fill(args, globals['brand'])} />,
 }

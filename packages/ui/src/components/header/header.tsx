@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import type { logoSizes } from '../../theme/kit.ts'
@@ -76,6 +78,7 @@ export function Header({
 }: HeaderProps) {
   const panelId = useId()
   const root = useRef<HTMLElement>(null)
+  const closer = useRef<HTMLButtonElement>(null)
   const becomesSolid = sticky && overlay
   useEffect(() => {
     const element = root.current
@@ -123,9 +126,22 @@ export function Header({
           )}
         </Link>
         {hasPanel ? (
-          <div id={panelId} popover="auto" className={classNames(styles.panel, styles.panelRoles)}>
+          <div
+            id={panelId}
+            popover="auto"
+            className={classNames(styles.panel, styles.panelRoles)}
+            onToggle={(event) => {
+              // What opened it may lie below it.
+              if (event.newState === 'open') closer.current?.focus()
+            }}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              const isLeft = relatedTarget !== null && !currentTarget.contains(relatedTarget)
+              if (isLeft && currentTarget.matches(':popover-open')) currentTarget.hidePopover()
+            }}
+          >
             <div className={styles.panelHead}>
               <button
+                ref={closer}
                 type="button"
                 className={styles.toggle}
                 popoverTarget={panelId}

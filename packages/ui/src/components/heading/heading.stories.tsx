@@ -2,8 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { headlineScale } from '../../theme/kit.ts'
 import { Heading } from './heading.tsx'
+import { headingPage } from './heading.page.ts'
 
-const meta: Meta<typeof Heading> = { title: 'Content/Heading', component: Heading }
+const meta: Meta<typeof Heading> = {
+  title: 'Content/Heading',
+  component: Heading,
+  parameters: { page: headingPage },
+}
 export default meta
 type Story = StoryObj<typeof Heading>
 

@@ -2,11 +2,10 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { edgeRule } from '../../styles/edge-rule.ts'
 import { edge } from '../../styles/edge.css.ts'
 import { fluid, from, headline, mayMove, textSize } from '../../styles/measure.ts'
-import { surface, surfaces } from '../../styles/surface.css.ts'
+import { onPictureRoles, surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-const dark = vars.color.dark
-const veil = (percent: number) => `color-mix(in srgb, ${dark} ${percent}%, transparent)`
+const { dark, veil } = vars.color
 
 /** The tide comes in once. */
 const arrive = keyframes({ from: { transform: `translateX(${edge.drift})` } })
@@ -56,30 +55,6 @@ export const scene = style({
   '@media': { print: { display: 'none' } },
 })
 
-/** Dark enough behind every word, clear where the picture speaks. */
-export const shade = style({
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
-  background: `linear-gradient(to bottom, ${veil(66)}, ${veil(34)} 7rem, ${veil(74)} 38%, ${veil(92)})`,
-  '@media': {
-    [from('lg')]: {
-      background: [
-        `linear-gradient(to bottom, ${veil(66)}, transparent 10rem)`,
-        `linear-gradient(to right, ${veil(88)}, ${veil(66)} 34%, transparent 72%)`,
-      ].join(', '),
-      selectors: {
-        '[dir="rtl"] &': {
-          background: [
-            `linear-gradient(to bottom, ${veil(66)}, transparent 10rem)`,
-            `linear-gradient(to left, ${veil(88)}, ${veil(66)} 34%, transparent 72%)`,
-          ].join(', '),
-        },
-      },
-    },
-  },
-})
-
 export const texture = style({
   position: 'absolute',
   inset: 0,
@@ -96,6 +71,41 @@ export const content = style({
 })
 
 export const words = style({ maxWidth: '38rem' })
+
+/** More than any window is wide or high. */
+const beyond = '-100vmax'
+const [fadeAbove, fadeBeside] = ['5rem', '12rem']
+
+/** The veil follows the words, not the window: full behind every one of them, and gone where the picture speaks. */
+export const wordsOnPicture = style({
+  position: 'relative',
+  vars: onPictureRoles,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      insetBlock: `-${fadeAbove} ${beyond}`,
+      insetInline: beyond,
+      background: `linear-gradient(transparent, ${veil} ${fadeAbove})`,
+    },
+  },
+  '@media': {
+    [from('lg')]: {
+      selectors: {
+        '&::before': {
+          insetBlock: beyond,
+          insetInline: `${beyond} -${fadeBeside}`,
+          background: `linear-gradient(to left, transparent, ${veil} ${fadeBeside})`,
+        },
+        '[dir="rtl"] &::before': {
+          background: `linear-gradient(to right, transparent, ${veil} ${fadeBeside})`,
+        },
+      },
+    },
+    print: { selectors: { '&::before': { display: 'none' } } },
+  },
+})
 
 export const title = style({ ...headline('display'), lineHeight: 1.02 })
 

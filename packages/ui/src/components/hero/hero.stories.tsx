@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleFor } from '../../stories/sample-brands.ts'
 import { Hero } from './hero.tsx'
+import { heroPage } from './hero.page.ts'
 
 const meta: Meta<typeof Hero> = {
   title: 'Fundraising/Hero',
   component: Hero,
-  parameters: { layout: 'fullscreen' },
+  parameters: { page: heroPage, layout: 'fullscreen' },
   args: { title: '' },
   render: (args, { globals }) => {
     const sample = sampleFor(globals['brand'])

@@ -50,13 +50,10 @@ export function Hero({
       {image === undefined ? (
         <div className={styles.texture} aria-hidden="true" />
       ) : (
-        <>
-          <Picture image={image} eager className={styles.scene} />
-          <div className={styles.shade} aria-hidden="true" />
-        </>
+        <Picture image={image} eager className={styles.scene} />
       )}
       <Container className={styles.content}>
-        <div className={styles.words}>
+        <div className={classNames(styles.words, image !== undefined && styles.wordsOnPicture)}>
           <h1 className={styles.title}>{title}</h1>
           {text ? <p className={styles.text}>{text}</p> : null}
           <ActionButtons actions={actions} className={styles.actions} />

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Icon, iconNames } from './icon.tsx'
+import { iconPage } from './icon.page.ts'
 
 const meta: Meta<typeof Icon> = {
   title: 'Content/Icon',
   component: Icon,
+  parameters: { page: iconPage },
   args: { name: 'heart', label: 'Heart' },
   argTypes: { name: { control: 'select', options: iconNames } },
 }

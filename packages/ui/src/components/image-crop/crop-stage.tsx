@@ -1,9 +1,13 @@
+'use client'
+
 import { useId, useState } from 'react'
 import type Cropper from 'react-easy-crop'
 import { Button, ButtonGroup } from '../button/button.tsx'
+import { CropSlider } from './crop-slider.tsx'
 import type { CropArea } from './cropped-image.ts'
 import type { ImageCropWords } from './image-crop-words.ts'
 import * as styles from './image-crop.css.ts'
+import { PositionSlider } from './position-slider.tsx'
 
 interface CropStageProps {
   /** The library's component, loaded already. */
@@ -19,8 +23,9 @@ interface CropStageProps {
 }
 
 const most = 4
+const nothing = { width: 0, height: 0 }
 
-/** The picture under its frame: moved by dragging or arrow keys, made larger by pinch, wheel or slider. */
+/** The picture under its frame: moved by dragging, arrow keys or sliders, made larger by pinch, wheel or slider. */
 export function CropStage({
   cropper: Picture,
   src,
@@ -36,6 +41,10 @@ export function CropStage({
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<CropArea>()
+  const [media, setMedia] = useState(nothing)
+  const [frame, setFrame] = useState(nothing)
+  const roomX = Math.max(0, (media.width * zoom - frame.width) / 2)
+  const roomY = Math.max(0, (media.height * zoom - frame.height) / 2)
   return (
     <div className={styles.dialog}>
       <div className={styles.stage}>
@@ -52,7 +61,9 @@ export function CropStage({
           onMediaLoaded={() => setCrop({ x: 0, y: 0 })}
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropComplete={(_, areaPx) => setArea(areaPx)}
+          onCropAreaChange={(_, areaPx) => setArea(areaPx)}
+          setMediaSize={setMedia}
+          setCropSize={setFrame}
           setImageRef={({ current }) => onImage(current)}
           mediaProps={{ alt: '' }}
           cropperProps={{
@@ -70,17 +81,27 @@ export function CropStage({
       <p id={`${id}hint`} className={styles.hint}>
         {words.hint}
       </p>
-      <label className={styles.zoom}>
-        <span>{words.zoom}</span>
-        <input
-          type="range"
-          min={1}
-          max={most}
-          step={0.05}
-          value={zoom}
-          onChange={(event) => setZoom(Number(event.currentTarget.value))}
+      <div className={styles.sliders}>
+        <PositionSlider
+          label={words.across}
+          // The picture is moved from left to right in every language.
+          dir="ltr"
+          offset={crop.x}
+          room={roomX}
+          onMove={(x) => setCrop({ ...crop, x })}
         />
-      </label>
+        <PositionSlider
+          label={words.down}
+          offset={crop.y}
+          room={roomY}
+          onMove={(y) => setCrop({ ...crop, y })}
+        />
+        <CropSlider
+          label={words.zoom}
+          {...{ min: 1, max: most, step: 0.05, value: zoom }}
+          onMove={setZoom}
+        />
+      </div>
       <ButtonGroup>
         <Button
           aria-disabled={isBusy || area === undefined || undefined}

@@ -72,9 +72,20 @@ globalStyle(`${frame}:not(${roundFrame})::after`, {
 
 export const hint = style({ color: surface.muted, fontSize: textSize.small })
 
-export const zoom = style({ display: 'grid', gap: '.25rem', fontWeight: 600 })
+export const sliders = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gap: '.5rem 1.5rem',
+})
 
-globalStyle(`${zoom} input`, {
+export const slider = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: '.25rem',
+  fontWeight: 600,
+})
+
+globalStyle(`${slider} input`, {
   width: '100%',
   minHeight: target,
   margin: 0,

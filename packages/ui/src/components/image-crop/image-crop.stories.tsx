@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { ImageCrop } from './image-crop.tsx'
+import { imageCropPage } from './image-crop.page.ts'
 
 /** A picture of four stripes, as a camera would give it. */
 async function picture(): Promise<Blob> {
@@ -17,6 +18,7 @@ async function picture(): Promise<Blob> {
 const meta: Meta<typeof ImageCrop> = {
   title: 'Controls/Image crop',
   component: ImageCrop,
+  parameters: { page: imageCropPage },
   args: { onApply: fn(), onCancel: fn(), maxWidthPx: 400 },
   loaders: [async () => ({ file: await picture() })],
   render: (args, { loaded }) => <ImageCrop {...args} file={args.file ?? loaded['file']} />,
@@ -41,6 +43,11 @@ export const ByKeyboard: Story = {
     frame.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await userEvent.tab()
+    const across = canvas.getByRole('slider', { name: 'From left to right' })
+    await expect(across).toHaveFocus()
+    // The whole height is shown: there is nothing to move.
+    await expect(canvas.getByRole('slider', { name: 'From top to bottom' })).toBeDisabled()
+    await userEvent.tab()
     const size = canvas.getByRole('slider', { name: 'Size of the picture' })
     await expect(size).toHaveFocus()
     await fireEvent.change(size, { target: { value: '2' } })
@@ -53,6 +60,32 @@ export const ByKeyboard: Story = {
     await expect(part).toHaveProperty('type', 'image/jpeg')
     const { width, height } = await createImageBitmap(part as Blob)
     await expect([width, height]).toEqual([400, 400])
+  },
+}
+
+/** By sliders alone, as somebody needs it who cannot drag: the part at the right end is taken. */
+export const BySliders: Story = {
+  play: async ({ canvas, args }) => {
+    const across = await canvas.findByRole('slider', { name: 'From left to right' })
+    await waitFor(() => expect(across).toBeEnabled())
+    await expect(across).toHaveAttribute('aria-valuetext', '50 %')
+    await fireEvent.change(across, { target: { value: '100' } })
+    await expect(across).toHaveAttribute('aria-valuetext', '100 %')
+    await fireEvent.change(canvas.getByRole('slider', { name: 'Size of the picture' }), {
+      target: { value: '2' },
+    })
+    await fireEvent.change(across, { target: { value: '100' } })
+    const down = canvas.getByRole('slider', { name: 'From top to bottom' })
+    await waitFor(() => expect(down).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'Use picture' }))
+    await waitFor(() => expect(args.onApply).toHaveBeenCalledOnce())
+    const [part] = (args.onApply as ReturnType<typeof fn>).mock.calls[0] ?? []
+    const bitmap = await createImageBitmap(part as Blob)
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    context?.drawImage(bitmap, 0, 0)
+    // The last of the four stripes is green.
+    const [red = 0, green = 0] = context?.getImageData(bitmap.width - 5, 5, 1, 1).data ?? []
+    await expect(green).toBeGreaterThan(red)
   },
 }
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef, useState } from 'react'
 import type Cropper from 'react-easy-crop'
 import { Button } from '../button/button.tsx'

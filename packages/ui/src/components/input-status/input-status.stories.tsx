@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { InputStatus, inputStatuses } from './input-status.tsx'
+import { inputStatusPage } from './input-status.page.ts'
 
 const meta: Meta<typeof InputStatus> = {
   title: 'Controls/Input status',
   component: InputStatus,
+  parameters: { page: inputStatusPage },
   args: { status: 'fetching' },
   argTypes: { status: { control: 'radio', options: inputStatuses } },
 }

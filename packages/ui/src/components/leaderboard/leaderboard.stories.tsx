@@ -3,11 +3,12 @@ import { people, sampleFor } from '../../stories/sample-brands.ts'
 import { Section } from '../section/section.tsx'
 import { LeaderboardItem } from './leaderboard-item.tsx'
 import { Leaderboard } from './leaderboard.tsx'
+import { leaderboardPage } from './leaderboard.page.ts'
 
 const meta: Meta<typeof Leaderboard> = {
   title: 'Fundraising/Leaderboard',
   component: Leaderboard,
-  parameters: { layout: 'fullscreen' },
+  parameters: { page: leaderboardPage, layout: 'fullscreen' },
 }
 export default meta
 type Story = StoryObj<typeof Leaderboard>

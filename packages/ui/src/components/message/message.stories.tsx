@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ErrorSummary } from './error-summary.tsx'
 import { Message, messageTones } from './message.tsx'
+import { messagePage } from './message.page.ts'
 
 const meta: Meta<typeof Message> = {
   title: 'Controls/Message',
   component: Message,
+  parameters: { page: messagePage },
   args: {
     title: 'Totals are a few minutes old',
     children: 'We show the last figures we have while we fetch new ones.',

@@ -5,11 +5,12 @@ import { modalWidths } from '../../theme/kit.ts'
 import { Button, ButtonGroup } from '../button/button.tsx'
 import { TextField } from '../field/text-field.tsx'
 import { Modal, type ModalProps } from './modal.tsx'
+import { modalPage } from './modal.page.ts'
 
 const meta: Meta<typeof Modal> = {
   title: 'Overlays/Modal',
   component: Modal,
-  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  parameters: { page: modalPage, docs: { story: { inline: false, height: '30rem' } } },
   args: {
     open: true,
     title: 'Before you start',

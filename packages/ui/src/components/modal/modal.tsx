@@ -1,3 +1,5 @@
+'use client'
+
 import {
   useEffect,
   useId,
@@ -9,7 +11,9 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from '../../class-names.ts'
+import { focusHeading } from '../../focus/focus-heading.ts'
 import type { modalWidths } from '../../theme/kit.ts'
+import { useComponentWords } from '../component-words/component-words.tsx'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './modal.css.ts'
 
@@ -56,20 +60,24 @@ function Dialog({
   width = 'default',
   closeOnOverlay = true,
   documentScroll = false,
-  closeLabel = 'Close',
+  closeLabel,
   className,
   children,
   ref,
   ...rest
 }: Omit<ModalProps, 'open' | 'mount'>) {
+  const { close } = useComponentWords()
   const titleId = useId()
   const own = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const pressedBeside = useRef(false)
 
   useBrowserLayoutEffect(() => {
     const dialog = own.current
     if (dialog === null) return undefined
     if (!dialog.open) dialog.showModal()
+    // What it asks is read first, not how to close it; what asks for the focus itself keeps it.
+    if (dialog.querySelector('[autofocus]') === null) focusHeading(heading.current)
     // Closing, not only vanishing, is what gives focus back.
     return () => dialog.close()
   }, [])
@@ -109,11 +117,16 @@ function Dialog({
       <div className={styles.inner}>
         <div className={styles.head}>
           {title ? (
-            <h2 id={titleId} className={styles.title}>
+            <h2 id={titleId} ref={heading} className={styles.title}>
               {title}
             </h2>
           ) : null}
-          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={closeLabel ?? close}
+            onClick={onClose}
+          >
             <Icon name="close" />
           </button>
         </div>

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { people } from '../../stories/sample-brands.ts'
 import { PageSwitcher } from './page-switcher.tsx'
+import { pageSwitcherPage } from './page-switcher.page.ts'
 
 const meta: Meta<typeof PageSwitcher> = {
   title: 'Fundraising/Page switcher',
   component: PageSwitcher,
+  parameters: { page: pageSwitcherPage },
   args: {
     'aria-label': 'Your pages',
     selectedId: '1',

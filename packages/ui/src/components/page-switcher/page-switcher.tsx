@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { Avatar } from '../avatar/avatar.tsx'

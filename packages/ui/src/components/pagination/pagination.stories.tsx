@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pagination } from './pagination.tsx'
+import { paginationPage } from './pagination.page.ts'
 
 const meta: Meta<typeof Pagination> = {
   title: 'Content/Pagination',
   component: Pagination,
+  parameters: { page: paginationPage },
   args: { page: 5, pages: 42, hrefFor: (page) => `#page-${page}` },
 }
 export default meta

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { PasswordInput } from './password-input.tsx'
+import { passwordInputPage } from './password-input.page.ts'
 
 const meta: Meta<typeof PasswordInput> = {
   title: 'Controls/Password input',
   component: PasswordInput,
+  parameters: { page: passwordInputPage },
   args: { label: 'Password', name: 'password', defaultValue: 'correct horse 7!' },
   decorators: [
     (Story) => (

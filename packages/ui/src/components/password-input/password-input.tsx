@@ -1,3 +1,5 @@
+'use client'
+
 import { useState, type ComponentProps } from 'react'
 import { Field, type FieldWords } from '../field/field.tsx'
 import * as fieldStyles from '../field/field.css.ts'

@@ -3,10 +3,12 @@ import { expect } from 'storybook/test'
 import { sampleFor } from '../../stories/sample-brands.ts'
 import { imageAtWidths } from './image-at-widths.ts'
 import { Picture } from './picture.tsx'
+import { picturePage } from './picture.page.ts'
 
 const meta: Meta<typeof Picture> = {
   title: 'Content/Picture',
   component: Picture,
+  parameters: { page: picturePage },
   args: {
     image: { src: './tideline/hero.svg', alt: 'A beach at low tide', width: 1600, height: 900 },
   },

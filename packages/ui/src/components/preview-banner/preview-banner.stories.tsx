@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { PreviewBanner } from './preview-banner.tsx'
+import { previewBannerPage } from './preview-banner.page.ts'
 
 const meta: Meta<typeof PreviewBanner> = {
   title: 'Overlays/Preview banner',
   component: PreviewBanner,
-  parameters: { layout: 'fullscreen' },
+  parameters: { page: previewBannerPage, layout: 'fullscreen' },
   args: { endMs: 30 * 60_000, nowMs: 0, clock: () => 42_000, onLeave: fn() },
 }
 export default meta

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Section, sectionBackgrounds } from '../section/section.tsx'
 import { ProgressRing } from './progress-ring.tsx'
 import { Thermometer } from './thermometer.tsx'
+import { meterPage } from './meter.page.ts'
 
 const meta: Meta<typeof ProgressRing> = {
   title: 'Fundraising/Ring and thermometer',
   component: ProgressRing,
+  parameters: { page: meterPage },
   args: { percent: 57, value: '£142,310', note: 'of £250,000' },
 }
 export default meta

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleFor } from '../../stories/sample-brands.ts'
 import { Section, type SectionBackground } from '../section/section.tsx'
 import { Progress } from './progress.tsx'
+import { progressPage } from './progress.page.ts'
 
 const meta: Meta<typeof Progress> = {
   title: 'Fundraising/Progress',
   component: Progress,
+  parameters: { page: progressPage },
   args: { percent: 57, raised: '' },
   render: (args, { globals }) => {
     const sample = sampleFor(globals['brand'])

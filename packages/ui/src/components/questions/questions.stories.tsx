@@ -4,11 +4,12 @@ import { sampleHtml } from '../../stories/sample-text.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Section } from '../section/section.tsx'
 import { Questions } from './questions.tsx'
+import { questionsPage } from './questions.page.ts'
 
 const meta: Meta<typeof Questions> = {
   title: 'Content/Questions',
   component: Questions,
-  parameters: { layout: 'fullscreen' },
+  parameters: { page: questionsPage, layout: 'fullscreen' },
   args: {
     items: [
       {

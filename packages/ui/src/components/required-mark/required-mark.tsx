@@ -1,5 +1,8 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { classNames } from '../../class-names.ts'
+import { useComponentWords } from '../component-words/component-words.tsx'
 import * as styles from './required-mark.css.ts'
 
 /**
@@ -8,11 +11,17 @@ import * as styles from './required-mark.css.ts'
  */
 export function RequiredMark({
   className,
-  title = 'Required field',
+  title,
   ...rest
 }: Omit<ComponentProps<'span'>, 'children'>) {
+  const { required } = useComponentWords()
   return (
-    <span className={classNames(styles.mark, className)} title={title} aria-hidden="true" {...rest}>
+    <span
+      className={classNames(styles.mark, className)}
+      title={title ?? required}
+      aria-hidden="true"
+      {...rest}
+    >
       *
     </span>
   )

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react'
 import type Squire from 'squire-rte'
 import { richText } from '../rich-text/rich-text.css.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { RichTextEditorWords } from './rich-text-editor-words.ts'
 import * as styles from './editor-surface.css.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { TextField } from '../field/text-field.tsx'

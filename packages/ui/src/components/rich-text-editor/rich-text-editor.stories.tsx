@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { loadSampleSanitiser } from '../../stories/sample-sanitiser.ts'
 import { RichTextEditor } from './rich-text-editor.tsx'
+import { richTextEditorPage } from './rich-text-editor.page.ts'
 
 const meta: Meta<typeof RichTextEditor> = {
   title: 'Controls/Rich text editor',
   component: RichTextEditor,
+  parameters: { page: richTextEditorPage },
   args: {
     label: 'Your story',
     name: 'story',

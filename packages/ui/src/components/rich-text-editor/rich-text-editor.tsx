@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import type Squire from 'squire-rte'
 import { classNames } from '../../class-names.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift'
 import { classNames } from '../../class-names.ts'

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { people } from '../../stories/sample-brands.ts'
 import { SearchSelect } from './search-select.tsx'
+import { searchSelectPage } from './search-select.page.ts'
 
 const countries = [
   { value: 'ci', label: 'Côte d’Ivoire' },
@@ -14,6 +15,7 @@ const countries = [
 const meta: Meta<typeof SearchSelect> = {
   title: 'Controls/Search select',
   component: SearchSelect,
+  parameters: { page: searchSelectPage },
   args: { label: 'Country', name: 'country', options: countries },
   decorators: [(Story) => <div style={{ maxWidth: '24rem', minHeight: '24rem' }}>{Story()}</div>],
 }

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useId, useRef, useState, type Ref } from 'react'
 import { classNames } from '../../class-names.ts'
 import { Field, type FieldWords } from '../field/field.tsx'

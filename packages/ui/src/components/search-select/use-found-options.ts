@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef, useState } from 'react'
 import { matchingOptions } from './matching-options.ts'
 import type { SearchSelectOption } from './search-select-option.ts'

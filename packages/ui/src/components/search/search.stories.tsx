@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { people } from '../../stories/sample-brands.ts'
 import { Search } from './search.tsx'
+import { searchPage } from './search.page.ts'
 
 const meta: Meta<typeof Search> = {
   title: 'Controls/Search',
   component: Search,
+  parameters: { page: searchPage },
   args: {
     label: 'Find a supporter',
     onSearch: () => undefined,

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ButtonGroup, LinkButton } from '../button/button.tsx'
 import { Section, sectionBackgrounds } from './section.tsx'
+import { sectionPage } from './section.page.ts'
 
 const meta: Meta<typeof Section> = {
   title: 'Layout/Section',
   component: Section,
-  parameters: { layout: 'fullscreen' },
+  parameters: { page: sectionPage, layout: 'fullscreen' },
   args: {
     title: 'What your gift does',
     text: 'Small sums go a long way on a shoreline.',

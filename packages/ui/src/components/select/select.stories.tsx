@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Select } from './select.tsx'
+import { selectPage } from './select.page.ts'
 
 const meta: Meta<typeof Select> = {
   title: 'Controls/Select',
   component: Select,
+  parameters: { page: selectPage },
   args: {
     label: 'Country',
     name: 'country',

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../../class-names.ts'
 import { copiedDurationMs } from '../../theme/kit.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps, MouseEvent } from 'react'
 import { classNames } from '../../class-names.ts'
 import { LinkButton } from '../button/button.tsx'

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { CopyButton } from './copy-button.tsx'
 import { ShareBar } from './share-bar.tsx'
 import { shareOptions } from './share-options.ts'
+import { sharePage } from './share.page.ts'
 
 const url = 'https://walk.example/fundraising/sian'
 const shared = { url, title: 'Walk the Tideline', text: 'I walk 100 km of coast this June.' }
@@ -15,6 +16,7 @@ const copying = {
 const meta: Meta<typeof ShareBar> = {
   title: 'Fundraising/Share bar',
   component: ShareBar,
+  parameters: { page: sharePage },
   args: { url, options: shareOptions(shared), environment: copying },
 }
 export default meta

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton, skeletonShapes } from './skeleton.tsx'
+import { skeletonPage } from './skeleton.page.ts'
 
 const meta: Meta<typeof Skeleton> = {
   title: 'Content/Skeleton',
   component: Skeleton,
+  parameters: { page: skeletonPage },
   argTypes: { shape: { control: 'radio', options: skeletonShapes } },
 }
 export default meta

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { SkipLink } from './skip-link.tsx'
+import { skipLinkPage } from './skip-link.page.ts'
 
 const meta: Meta<typeof SkipLink> = {
   title: 'Layout/Skip link',
   component: SkipLink,
+  parameters: { page: skipLinkPage },
   render: (args) => (
     <>
       <SkipLink {...args} />

@@ -1,5 +1,8 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { classNames } from '../../class-names.ts'
+import { useComponentWords } from '../component-words/component-words.tsx'
 import { Spinner } from './spinner.tsx'
 import * as styles from './spinner.css.ts'
 
@@ -9,19 +12,15 @@ export interface LoadingProps extends ComponentProps<'output'> {
 }
 
 /** Says that something is on its way; `children` say what, such as "Loading your site". Renders an `<output>`. */
-export function Loading({
-  fullScreen = false,
-  className,
-  children = 'Loading …',
-  ...rest
-}: LoadingProps) {
+export function Loading({ fullScreen = false, className, children, ...rest }: LoadingProps) {
+  const { loading } = useComponentWords()
   return (
     <output
       className={classNames(styles.loading, fullScreen && styles.fullScreen, className)}
       {...rest}
     >
       <Spinner size="large" />
-      <span className={styles.words}>{children}</span>
+      <span className={styles.words}>{children ?? loading}</span>
     </output>
   )
 }

@@ -2,8 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Loading } from './loading.tsx'
 import { Spinner } from './spinner.tsx'
+import { spinnerPage } from './spinner.page.ts'
 
-const meta: Meta<typeof Spinner> = { title: 'Content/Spinner', component: Spinner }
+const meta: Meta<typeof Spinner> = {
+  title: 'Content/Spinner',
+  component: Spinner,
+  parameters: { page: spinnerPage },
+}
 export default meta
 type Story = StoryObj<typeof Spinner>
 

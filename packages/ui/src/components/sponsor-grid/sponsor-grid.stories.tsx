@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleFor } from '../../stories/sample-brands.ts'
 import { Section } from '../section/section.tsx'
 import { SponsorGrid } from './sponsor-grid.tsx'
+import { sponsorGridPage } from './sponsor-grid.page.ts'
 
 const meta: Meta<typeof SponsorGrid> = {
   title: 'Content/Sponsor grid',
   component: SponsorGrid,
-  parameters: { layout: 'fullscreen' },
+  parameters: { page: sponsorGridPage, layout: 'fullscreen' },
   args: { items: [] },
 }
 export default meta

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stat, StatGroup } from './stat.tsx'
+import { statPage } from './stat.page.ts'
 
-const meta: Meta<typeof StatGroup> = { title: 'Fundraising/Stat', component: StatGroup }
+const meta: Meta<typeof StatGroup> = {
+  title: 'Fundraising/Stat',
+  component: StatGroup,
+  parameters: { page: statPage },
+}
 export default meta
 type Story = StoryObj<typeof StatGroup>
 

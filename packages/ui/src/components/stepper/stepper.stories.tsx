@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stepper } from './stepper.tsx'
+import { stepperPage } from './stepper.page.ts'
 
 const meta: Meta<typeof Stepper> = {
   title: 'Layout/Stepper',
   component: Stepper,
+  parameters: { page: stepperPage },
   args: {
     'aria-label': 'Start your page',
     current: 'team',

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleFor } from '../../stories/sample-brands.ts'
 import { Section } from '../section/section.tsx'
 import { Steps } from './steps.tsx'
+import { stepsPage } from './steps.page.ts'
 
 const meta: Meta<typeof Steps> = {
   title: 'Fundraising/Steps',
   component: Steps,
-  parameters: { layout: 'fullscreen' },
+  parameters: { page: stepsPage, layout: 'fullscreen' },
   args: { items: [] },
   render: (_, { globals }) => (
     <Section title="How it works">

@@ -4,11 +4,12 @@ import { longText } from '../../stories/sample-text.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Section } from '../section/section.tsx'
 import { Story } from './story.tsx'
+import { storyPage } from './story.page.ts'
 
 const meta: Meta<typeof Story> = {
   title: 'Content/Story',
   component: Story,
-  parameters: { layout: 'fullscreen' },
+  parameters: { page: storyPage, layout: 'fullscreen' },
   render: (args, { globals }) => {
     const sample = sampleFor(globals['brand'])
     return (

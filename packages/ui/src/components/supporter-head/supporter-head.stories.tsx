@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { people, sampleFor } from '../../stories/sample-brands.ts'
 import { Container } from '../section/container.tsx'
 import { SupporterHead } from './supporter-head.tsx'
+import { supporterHeadPage } from './supporter-head.page.ts'
 
 const meta: Meta<typeof SupporterHead> = {
   title: 'Fundraising/Supporter head',
   component: SupporterHead,
-  parameters: { layout: 'fullscreen' },
+  parameters: { page: supporterHeadPage, layout: 'fullscreen' },
   args: {
     title: 'Amara walks for the terns',
     name: 'Amara Okafor',

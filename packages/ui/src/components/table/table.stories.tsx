@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { people } from '../../stories/sample-brands.ts'
 import { Table } from './table.tsx'
+import { tablePage } from './table.page.ts'
 
 const meta: Meta<typeof Table> = {
   title: 'Content/Table',
   component: Table,
+  parameters: { page: tablePage },
   args: {
     caption: 'Donations this week',
     columns: [

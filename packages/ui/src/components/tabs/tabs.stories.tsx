@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Tabs } from './tabs.tsx'
+import { tabsPage } from './tabs.page.ts'
 
 const tab = (label: string) => ({
   id: label.toLowerCase().replaceAll(' ', '-'),
@@ -11,6 +12,7 @@ const tab = (label: string) => ({
 const meta: Meta<typeof Tabs> = {
   title: 'Content/Tabs',
   component: Tabs,
+  parameters: { page: tabsPage },
   args: { label: 'Leaderboards', tabs: ['People', 'Teams', 'Companies'].map(tab) },
 }
 export default meta

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { people } from '../../stories/sample-brands.ts'
 import { Section } from '../section/section.tsx'
 import { TeamMemberList } from './team-member-list.tsx'
+import { teamMemberListPage } from './team-member-list.page.ts'
 
 const meta: Meta<typeof TeamMemberList> = {
   title: 'Fundraising/Team members',
   component: TeamMemberList,
-  parameters: { layout: 'fullscreen' },
+  parameters: { page: teamMemberListPage, layout: 'fullscreen' },
   args: {
     members: people.map((name, index) => ({
       id: index,

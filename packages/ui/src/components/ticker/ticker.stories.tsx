@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { people } from '../../stories/sample-brands.ts'
 import { Ticker } from './ticker.tsx'
+import { tickerPage } from './ticker.page.ts'
 
 const meta: Meta<typeof Ticker> = {
   title: 'Fundraising/Ticker',
   component: Ticker,
+  parameters: { page: tickerPage },
   args: {
     label: 'Latest donations',
     items: people.map((name) => ({ id: name, content: `${name} gave £25` })),

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messageTones } from '../message/message.tsx'
 import { Toast } from './toast.tsx'
+import { toastPage } from './toast.page.ts'
 
 const meta: Meta<typeof Toast> = {
   title: 'Overlays/Toast',
   component: Toast,
-  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  parameters: { page: toastPage, docs: { story: { inline: false, height: '30rem' } } },
   args: { durationMs: null, onClose: () => undefined, children: 'Your page is saved.' },
   argTypes: { tone: { control: 'radio', options: messageTones } },
 }

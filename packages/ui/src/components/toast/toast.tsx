@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { classNames } from '../../class-names.ts'
 import { toastDurationMs } from '../../theme/kit.ts'

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Button, LinkButton } from '../button/button.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { toolbarPage } from './toolbar.page.ts'
 
 const meta: Meta<typeof Toolbar> = {
   title: 'Controls/Toolbar',
   component: Toolbar,
+  parameters: { page: toolbarPage },
   args: {
     'aria-label': 'Your page',
     children: (

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react'
 import { classNames } from '../../class-names.ts'
 import * as styles from './toolbar.css.ts'

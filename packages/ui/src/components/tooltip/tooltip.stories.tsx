@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Tooltip } from './tooltip.tsx'
+import { tooltipPage } from './tooltip.page.ts'
 
 const meta: Meta<typeof Tooltip> = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
+  parameters: { page: tooltipPage },
   args: {
     content: 'Adds 25p to every pound you give, at no cost to you.',
     children: <Button emphasis="secondary">Gift Aid</Button>,

@@ -1,0 +1,236 @@
+import * as kit from '@milepost/ui'
+import type { ComponentFacts, ComponentPage } from '@milepost/presets/component-page'
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Source,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { Fragment, useContext, type ComponentProps, type ReactNode } from 'react'
+import './component-docs.css'
+import { relatedPage } from './related-page.ts'
+
+/** A story as Storybook's blocks are told of it. */
+type StoryModule = NonNullable<ComponentProps<typeof Canvas>['of']>
+
+/**
+ * The page of every component, in the same order: what it is, when to take it, how to get it, how it looks and what it
+ * takes, its states, keys, accessibility and words. What a component says about none of them is left out.
+ */
+export function ComponentDocs() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const { componentStories } = useContext(DocsContext)
+  const page = preparedMeta.parameters['page'] as
+    | (ComponentFacts & Partial<Pick<ComponentPage, 'validators'>>)
+    | undefined
+  const [primary, ...states] = componentStories().filter(({ tags }) => tags.includes('autodocs'))
+  if (primary === undefined) return <Title />
+  if (preparedMeta.parameters['isPlainPage'])
+    return (
+      <>
+        <Title />
+        <Description of="meta" />
+        {[primary, ...states].map((story) => (
+          <Canvas key={story.id} of={moduleOf(story)} sourceState="none" />
+        ))}
+      </>
+    )
+  const name = page?.name ?? nameOf(preparedMeta.component)
+  return (
+    <>
+      <Title />
+      {page ? (
+        <p className="page-status">
+          <strong data-status={page.status}>{page.status === 'stable' ? 'Stable' : 'Trial'}</strong>
+          <span>since version {page.since}</span>
+          <code>{page.validators ? '@milepost/forms/validators' : page.entry}</code>
+        </p>
+      ) : null}
+      {page ? <p className="page-summary">{withCode(page.summary)}</p> : <Description of="meta" />}
+      {page ? (
+        <div className="page-use">
+          <Listed title="Use it for" items={page.useFor} />
+          <Listed title="Do not use it for" items={page.notFor} />
+        </div>
+      ) : null}
+
+      <h2 id="example">Example</h2>
+      <Canvas of={moduleOf(primary)} sourceState="shown" />
+      {page?.validators ? (
+        <Import names={page.validators} entry="@milepost/forms/validators" />
+      ) : name === undefined ? null : (
+        <Import names={[name, ...(page?.alongside ?? [])]} entry={page?.entry ?? '@milepost/ui'} />
+      )}
+
+      {preparedMeta.component === undefined || page?.validators ? null : (
+        <>
+          <h2 id="props">Props</h2>
+          <p>What you change here changes the example above and its code.</p>
+          <Controls of={moduleOf(primary)} sort="requiredFirst" />
+        </>
+      )}
+
+      {page ? <Listed title="Anatomy" items={page.anatomy} isOrdered /> : null}
+
+      {states.length > 0 ? (
+        <h2 id="states">{page?.validators ? 'More examples' : 'States'}</h2>
+      ) : null}
+      {states.map((story) => (
+        <Fragment key={story.id}>
+          <h3 id={story.id}>{inSentenceCase(story.name)}</h3>
+          <Description of={moduleOf(story)} />
+          <Canvas of={moduleOf(story)} />
+        </Fragment>
+      ))}
+
+      {page ? (
+        <>
+          <Pairs title="Keyboard" columns={['Keys', 'What they do']} rows={page.keyboard} isKeys />
+          <Listed title="Accessibility" items={page.accessibility} />
+          <Pairs title="Messages" columns={['When', 'What it says']} rows={page.messages} />
+          <Related names={page.related} entry={page.entry} />
+        </>
+      ) : null}
+    </>
+  )
+}
+
+function moduleOf({ moduleExport }: { moduleExport: unknown }): StoryModule {
+  return moduleExport as StoryModule
+}
+
+/** The name of an export of the kit; undefined for anything else that a story shows. */
+function nameOf(component: unknown): string | undefined {
+  return Object.entries(kit).find(([, value]) => value === component)?.[0]
+}
+
+function Import({ names, entry }: { names: readonly string[]; entry: string }) {
+  const packages = entry.startsWith('@milepost/forms')
+    ? '@milepost/forms @milepost/ui'
+    : '@milepost/ui'
+  return (
+    <>
+      <h3 id="install">Install and import</h3>
+      <Source language="bash" code={`npm install ${packages} react react-dom`} />
+      <Source
+        language="tsx"
+        code={`${entry.endsWith('validators') ? '' : "import '@milepost/ui/styles.css' // once in an application\n"}import { ${names.join(', ')} } from '${entry}'`}
+      />
+    </>
+  )
+}
+
+interface ListedProps {
+  title: string
+  items: readonly string[]
+  isOrdered?: boolean
+}
+
+function Listed({ title, items, isOrdered = false }: ListedProps) {
+  if (items.length === 0) return null
+  const List = isOrdered ? 'ol' : 'ul'
+  return (
+    <section>
+      <h2 id={idOf(title)}>{title}</h2>
+      <List>
+        {items.map((item) => (
+          <li key={item}>{withCode(item)}</li>
+        ))}
+      </List>
+    </section>
+  )
+}
+
+/** Other pages, and what has no page as it is written. */
+function Related({ names, entry }: { names: readonly string[]; entry: string }) {
+  return (
+    <section>
+      <h2 id="related">Related</h2>
+      <ul>
+        {names.map((name) => {
+          const page = relatedPage(name, entry)
+          return (
+            <li key={name}>
+              {page === undefined ? (
+                withCode(name)
+              ) : (
+                <a href={`./?path=/docs/${page}--docs`} target="_top">
+                  {name.replaceAll('`', '')}
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+interface PairsProps {
+  title: string
+  columns: readonly [string, string]
+  rows: readonly (readonly [string, string])[]
+  isKeys?: boolean
+}
+
+function Pairs({ title, columns, rows, isKeys = false }: PairsProps) {
+  if (rows.length === 0) return null
+  return (
+    <section>
+      <h2 id={idOf(title)}>{title}</h2>
+      <table className="page-pairs">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, second]) => (
+            <tr key={first}>
+              <th scope="row">{isKeys ? keysOf(first) : withCode(first)}</th>
+              <td>{withCode(second)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** `Ctrl+B, Arrow keys` as keys. */
+function keysOf(text: string): ReactNode {
+  return text.split(', ').map((keys, index) => (
+    <Fragment key={keys}>
+      {index > 0 ? ', ' : null}
+      {keys.split('+').map((key, at) => (
+        <Fragment key={key}>
+          {at > 0 ? ' + ' : null}
+          <kbd>{key}</kbd>
+        </Fragment>
+      ))}
+    </Fragment>
+  ))
+}
+
+/** Words between backticks as code. */
+function withCode(text: string): ReactNode {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
+}
+
+/** `Refused By The Server`, as Storybook names a story after its export, as a headline of ours. */
+function inSentenceCase(name: string): string {
+  return name.replaceAll(/(?<=.)\b[A-Z](?=[a-z]|\b)/g, (letter) => letter.toLowerCase())
+}
+
+function idOf(title: string): string {
+  return title.toLowerCase().replaceAll(' ', '-')
+}

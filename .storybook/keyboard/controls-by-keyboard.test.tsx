@@ -1,0 +1,230 @@
+import {
+  AmountPicker,
+  Checkbox,
+  ChoiceGroup,
+  Embed,
+  ErrorSummary,
+  Filter,
+  Header,
+  PageSwitcher,
+  PasswordInput,
+  Search,
+  Table,
+  TextField,
+  Ticker,
+  Toast,
+  Toolbar,
+  Button,
+} from '@milepost/ui'
+import { themeFromDesign } from '@milepost/ui/theme'
+import type { ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+// What the pages of the kit say about keys, where no other test presses them: real keys in a real window.
+
+let root: Root
+const style = document.createElement('style')
+
+beforeEach(() => {
+  style.textContent = themeFromDesign().css
+  document.head.append(style)
+  const container = document.createElement('div')
+  document.body.replaceChildren(container)
+  root = createRoot(container)
+})
+
+afterEach(() => {
+  root.unmount()
+  style.remove()
+})
+
+async function show(content: ReactNode) {
+  root.render(
+    <>
+      <button>Start here</button>
+      {content}
+    </>,
+  )
+  await expect.element(page.getByRole('button', { name: 'Start here' })).toBeVisible()
+  document.querySelector<HTMLElement>('button')?.focus()
+}
+
+const press = (keys: string) => userEvent.keyboard(keys)
+
+describe('the pages of the kit tell the keys', () => {
+  it('of an amount picker: arrows choose, and take away what was typed', async () => {
+    await show(
+      <AmountPicker
+        legend="How much?"
+        currencySymbol="£"
+        options={['5', '10', '25'].map((value) => ({ value, amount: `£${value}` }))}
+        defaultValue="10"
+      />,
+    )
+    await press('{Tab}')
+    await expect.element(page.getByRole('radio', { name: '£10' })).toHaveFocus()
+    await press('{ArrowDown}')
+    await expect.element(page.getByRole('radio', { name: '£25' })).toBeChecked()
+    await press('{Tab}40')
+    await expect.element(page.getByRole('radio', { name: '£25' })).not.toBeChecked()
+    await press('{Shift>}{Tab}{/Shift} ')
+    await expect.element(page.getByRole('textbox')).toHaveValue('')
+    await expect.element(page.getByRole('radio', { checked: true })).toHaveFocus()
+  })
+
+  it('of choices: arrows for one of them, Space for a box', async () => {
+    await show(
+      <>
+        <ChoiceGroup
+          label="How?"
+          name="how"
+          choices={['Alone', 'In a team'].map((label) => ({ value: label, label }))}
+          defaultValue="Alone"
+        />
+        <Checkbox label="I agree" name="rules" />
+      </>,
+    )
+    await press('{Tab}{ArrowDown}')
+    await expect.element(page.getByRole('radio', { name: 'In a team' })).toBeChecked()
+    await press('{Tab} ')
+    await expect.element(page.getByRole('checkbox')).toBeChecked()
+    await press(' ')
+    await expect.element(page.getByRole('checkbox')).not.toBeChecked()
+  })
+
+  it('of an embed: Enter loads the content', async () => {
+    const onAllow = vi.fn()
+    await show(
+      <Embed title="The terns" src="https://films.example/1" provider="Films" onAllow={onAllow} />,
+    )
+    await press('{Tab}{Enter}')
+    await vi.waitFor(() => expect(onAllow).toHaveBeenCalledOnce())
+    await expect.element(page.getByTitle('The terns')).toBeVisible()
+  })
+
+  it('of an error summary: Enter moves to the field', async () => {
+    await show(
+      <>
+        <ErrorSummary errors={[{ message: 'Enter your name', href: '#name' }]} />
+        <TextField id="name" label="Name" />
+      </>,
+    )
+    await press('{Tab}{Enter}')
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  })
+
+  it('of a filter: Enter filters at once', async () => {
+    const onFilter = vi.fn()
+    await show(<Filter label="Find a walker" delayMs={600_000} onFilter={onFilter} />)
+    await press('{Tab}Amara{Enter}')
+    expect(onFilter).toHaveBeenCalledWith('Amara')
+    await press('{Tab}')
+    await expect.element(page.getByRole('button', { name: 'Search' })).toHaveFocus()
+  })
+
+  it('of a header: Escape closes the menu of a small window and gives the focus back', async () => {
+    await page.viewport(360, 700)
+    await show(<Header name="Tideline" navigation={[{ label: 'About', href: '#about' }]} />)
+    const toggle = page.getByRole('button', { name: 'Menu', exact: true })
+    await press('{Tab}{Tab}')
+    await expect.element(toggle).toHaveFocus()
+    await press('{Enter}')
+    await expect.element(page.getByRole('link', { name: 'About' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Close menu' })).toHaveFocus()
+    await press('{Escape}')
+    await expect.element(toggle).toHaveFocus()
+    await expect.element(page.getByRole('link', { name: 'About' })).not.toBeInTheDocument()
+  })
+
+  it('of a page switcher: Enter and Space choose', async () => {
+    const onSelect = vi.fn()
+    const pages = ['a', 'b'].map((id) => ({ id, name: `Page ${id}` }))
+    await show(<PageSwitcher aria-label="Your pages" pages={pages} onSelect={onSelect} />)
+    await press('{Tab}{Enter}{Tab} ')
+    expect(onSelect.mock.calls).toEqual([['a'], ['b']])
+  })
+
+  it('of a password: Enter in the control sends the form, on the button it shows the password', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+    await show(
+      <form onSubmit={onSubmit}>
+        <PasswordInput label="Password" />
+      </form>,
+    )
+    await press('{Tab}secret{Enter}')
+    expect(onSubmit).toHaveBeenCalledOnce()
+    await press('{Tab}{Enter}')
+    await expect.element(page.getByRole('textbox', { name: 'Password' })).toHaveValue('secret')
+    await press(' ')
+    await expect.element(page.getByLabelText('Password')).toHaveAttribute('type', 'password')
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
+
+  it('of a search: arrows mark, Escape closes, Enter opens', async () => {
+    const results = ['one', 'two'].map((id) => ({ id, label: `Walker ${id}`, href: `#${id}` }))
+    await show(<Search label="Find" delayMs={0} results={results} onSearch={() => undefined} />)
+    await press('{Tab}w')
+    await expect.element(page.getByRole('listbox', { name: 'Results' })).toBeVisible()
+    await press('{ArrowUp}')
+    const second = page.getByRole('option', { name: 'Walker two' })
+    await expect.element(second).toHaveAttribute('aria-selected', 'true')
+    await press('{Escape}')
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+    await press('{ArrowDown}{ArrowDown}{Enter}')
+    await vi.waitFor(() => expect(location.hash).toBe('#one'))
+  })
+
+  it('of a table: the head that sorts is a link or a button', async () => {
+    const onSort = vi.fn()
+    await show(
+      <Table
+        caption="Walkers"
+        columns={[
+          { key: 'name', label: 'Name', sortHref: '#by-name' },
+          { key: 'raised', label: 'Raised', onSort },
+        ]}
+        rows={[]}
+      />,
+    )
+    await press('{Tab}')
+    await expect.element(page.getByRole('group', { name: 'Walkers' })).toHaveFocus()
+    await press('{Tab}{Enter}')
+    await vi.waitFor(() => expect(location.hash).toBe('#by-name'))
+    await press('{Tab} ')
+    expect(onSort).toHaveBeenCalledOnce()
+  })
+
+  it('of a ticker: it pauses, and the news come after its button', async () => {
+    await show(<Ticker label="Latest" items={[{ id: '1', content: 'Amara gave £25' }]} />)
+    await press('{Tab} ')
+    await expect.element(page.getByRole('button', { name: 'Play' })).toHaveFocus()
+    await press('{Tab}')
+    expect(document.activeElement?.textContent).toContain('Amara gave £25')
+  })
+
+  it('of a toast: its button closes it', async () => {
+    const onClose = vi.fn()
+    await show(
+      <Toast durationMs={null} onClose={onClose}>
+        Saved
+      </Toast>,
+    )
+    await press('{Tab}{Enter}')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('of a toolbar: the arrows run round', async () => {
+    await show(
+      <Toolbar aria-label="Your page">
+        <Button>Edit</Button>
+        <Button>Share</Button>
+      </Toolbar>,
+    )
+    await press('{Tab}{ArrowLeft}')
+    await expect.element(page.getByRole('button', { name: 'Share' })).toHaveFocus()
+    await press('{ArrowRight}')
+    await expect.element(page.getByRole('button', { name: 'Edit' })).toHaveFocus()
+  })
+})

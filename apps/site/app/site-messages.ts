@@ -1,0 +1,21 @@
+/** What the components of this site say. */
+export const siteMessages = {
+  feature: 'site',
+  english: {
+    findSupporter: 'Find a supporter',
+    tideWhen: 'When',
+    tide: 'Tide',
+    tideHeight: 'Height',
+    highWater: 'High water',
+    lowWater: 'Low water',
+    hill: 'Hill',
+    hillHeight: 'Height',
+    hillState: 'Together we have',
+    climbed: 'Climbed it',
+    stillToClimb: 'Still to climb',
+    poster: 'Poster',
+    raisedSoFar: 'raised so far',
+    joinUs: 'Join us at {address}',
+    pinUp: 'Print this page and pin it up where people meet.',
+  },
+} as const

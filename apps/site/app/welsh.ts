@@ -1,0 +1,21 @@
+import cy from '@milepost/framework/languages/cy'
+
+/** What the kit says in Welsh, and what the components of this site say. */
+export default {
+  ...cy,
+  'site.findSupporter': 'Dod o hyd i gefnogwr',
+  'site.tideWhen': 'Pryd',
+  'site.tide': 'Llanw',
+  'site.tideHeight': 'Uchder',
+  'site.highWater': 'Penllanw',
+  'site.lowWater': 'Distyll',
+  'site.hill': 'Bryn',
+  'site.hillHeight': 'Uchder',
+  'site.hillState': 'Gyda’n gilydd',
+  'site.climbed': 'Wedi’i ddringo',
+  'site.stillToClimb': 'Eto i’w ddringo',
+  'site.poster': 'Poster',
+  'site.raisedSoFar': 'wedi’i godi hyd yma',
+  'site.joinUs': 'Ymunwch â ni yn {address}',
+  'site.pinUp': 'Argraffwch y dudalen hon a’i rhoi lle mae pobl yn cwrdd.',
+}

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { repositoryRoot } from './repository-root.ts'
+
+const site = join(repositoryRoot, 'apps/site')
+
+/**
+ * Builds the site with the pseudo-languages, and without its feed, in a folder of its own: no other test, and
+ * nobody's site, is like that.
+ *
+ * @param folder - a new one below the top folder that the repository is in
+ * @returns the folder of the built site
+ */
+export async function buildPseudoSite(folder: string): Promise<string> {
+  mkdirSync(folder, { recursive: true })
+  for (const name of ['app', 'content', 'package.json', 'server.ts']) {
+    cpSync(join(site, name), join(folder, name), { recursive: true })
+  }
+  for (const name of ['react-router.config.ts', 'vite.config.ts']) {
+    cpSync(join(site, name), join(folder, name))
+  }
+  const base = { extends: join(repositoryRoot, 'tsconfig.base.json') }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(base))
+  symlinkSync(join(site, 'node_modules'), join(folder, 'node_modules'))
+  await promisify(execFile)(
+    process.execPath,
+    [join(site, 'node_modules/@react-router/dev/bin.cjs'), 'build'],
+    {
+      cwd: folder,
+      timeout: 300_000,
+      maxBuffer: 10_000_000,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NODE_OPTIONS: '--conditions=@milepost/source',
+        PSEUDO_LANGUAGES: '1',
+        SITE_WITHOUT: 'rss',
+      },
+    },
+  )
+  // What the build leaves beside itself is not looked at.
+  rmSync(join(folder, 'app'), { recursive: true })
+  return join(folder, 'build')
+}

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { repositoryRoot } from './repository-root.ts'
+import { untranslated } from './untranslated.ts'
+
+/** Every sentence of the product in English, by key. */
+export async function englishSentences(): Promise<Record<string, string>> {
+  const list = await readFile(join(repositoryRoot, 'packages/framework/messages.json'), 'utf8')
+  return (JSON.parse(list) as { messages: Record<string, string> }).messages
+}
+
+/** Expects a screen that says nothing of the product in English, and in which axe finds nothing. */
+export async function expectInWelsh(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cy-GB')
+  expect(await untranslated(page, await englishSentences())).toEqual([])
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+}

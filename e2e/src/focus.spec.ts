@@ -1,0 +1,85 @@
+import { editAsOwner, part, typeActivity } from './edit-screen.ts'
+import { expect, open, test } from './test.ts'
+
+test('the next page of gifts takes the focus to its heading, and has a title of its own', async ({
+  page,
+  tideline,
+}) => {
+  const address = `${tideline.siteOrigin}/fundraising/maya-walks`
+  await open(page, address)
+  const title = await page.title()
+  const pages = page.getByRole('navigation', { name: 'Pages of gifts' })
+  await pages.getByRole('link', { name: 'Next' }).press('Enter')
+  await expect(page).toHaveURL(/\?page=2#gifts$/)
+  await expect(page.getByRole('heading', { name: 'Latest gifts' })).toBeFocused()
+  await expect(page).toHaveTitle(`${title} (Page 2)`)
+})
+
+test('the menu of a small window takes the focus, and closes when the focus leaves it', async ({
+  page,
+  tideline,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, tideline.siteOrigin)
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: 'Menu' }).press('Enter')
+  await expect(header.getByRole('button', { name: 'Close menu' })).toBeFocused()
+  const links = header.getByRole('navigation', { name: 'Main' })
+  await expect(links).toBeVisible()
+  await header.locator('[popover]').locator('a, button, summary').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(links).toBeHidden()
+  await expect(page.locator('body')).not.toBeFocused()
+  // Escape gives it back to the button.
+  await header.getByRole('button', { name: 'Menu' }).press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(header.getByRole('button', { name: 'Menu' })).toBeFocused()
+})
+
+test('an owner who deletes an activity, or sees the rest of the list, goes on where they were', async ({
+  page,
+  request,
+  summit,
+}) => {
+  await editAsOwner(request, summit, page)
+  const activities = part(page, 'Activities')
+  for (const title of ['First', 'Second', 'Third', 'Fourth', 'Fifth']) {
+    /* oxlint-disable no-await-in-loop -- one after the other, as a person does */
+    const { logIt, logged } = await typeActivity(page, { km: '5', title })
+    await logIt.click()
+    // The latest comes first: it is among those that are shown.
+    await expect(logged).toBeVisible()
+    await expect(activities.getByLabel('Title')).toHaveValue('')
+    /* oxlint-enable no-await-in-loop */
+  }
+  await activities.getByRole('button', { name: 'Show all 5' }).press('Enter')
+  await expect(activities.getByRole('listitem')).toHaveCount(5)
+  // The first of those that were not shown before.
+  const fourth = activities.getByRole('listitem').nth(3)
+  await expect(fourth.locator(':focus')).toHaveText('Second')
+
+  await activities.getByRole('button', { name: /^Delete .*Fifth/ }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Delete it' }).press('Enter')
+  await expect(activities.getByRole('listitem')).toHaveCount(4)
+  await expect(
+    activities.getByRole('heading', { name: 'Activities', exact: true, level: 2 }),
+  ).toBeFocused()
+})
+
+test('opening the reports leaves the focus in them, and so does signing out', async ({
+  page,
+  summit,
+}) => {
+  await open(page, `${summit.siteOrigin}/reports`)
+  const main = page.getByRole('main')
+  await main.getByLabel('Name or e-mail address').fill('reports')
+  await main.getByLabel(/^Password/).fill('milepost')
+  await page.keyboard.press('Enter')
+  await expect(main.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
+  await main.getByRole('button', { name: 'Sign out' }).press('Enter')
+  await expect(main.getByLabel('Name or e-mail address')).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
+})

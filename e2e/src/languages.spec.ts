@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { englishSentences, expectInWelsh } from './expect-in-welsh.ts'
+import { makeSupporter, signInHere } from './supporter.ts'
+import { expect, open, test } from './test.ts'
+import { untranslated } from './untranslated.ts'
+
+const pages = [
+  '/cy',
+  '/cy/about',
+  '/cy/how-it-works',
+  '/cy/questions',
+  '/cy/contact',
+  '/cy/people',
+  '/cy/people?q=maya',
+  '/cy/region/north-sea',
+  '/cy/donate',
+  '/cy/fundraising/maya-walks',
+  '/cy/fundraising/maya-walks/donate',
+  '/cy/sign-in',
+  '/cy/sign-up',
+  '/cy/reset-password',
+  '/cy/reports',
+  '/cy/nowhere',
+  '/cy?cookies=policy',
+  '/cy?cookies=preferences',
+]
+
+for (const path of pages) {
+  test(`${path} says no sentence of the product in English`, async ({ page, tideline }) => {
+    await open(page, tideline.siteOrigin + path)
+    if (path.includes('cookies=')) await expect(page.getByRole('dialog')).toBeVisible()
+    await expectInWelsh(page)
+  })
+}
+
+test('a page names itself in each language, and leads to the others', async ({
+  page,
+  tideline,
+}) => {
+  const { siteOrigin } = tideline
+  await open(page, `${siteOrigin}/cy/about?utm_source=x`)
+  const alternates = await page
+    .locator('link[rel="alternate"][hreflang]')
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+    )
+  expect(alternates).toEqual([
+    ['en-GB', `${siteOrigin}/about`],
+    ['cy-GB', `${siteOrigin}/cy/about`],
+    ['x-default', `${siteOrigin}/about`],
+  ])
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${siteOrigin}/cy/about`,
+  )
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(`${siteOrigin}/about?utm_source=x`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cymraeg' })).toHaveAttribute(
+    'lang',
+    'cy-GB',
+  )
+})
+
+test('a visitor stays in Welsh from the home page to the thanks for their gift', async ({
+  page,
+  tideline,
+  browserErrors,
+}) => {
+  const { siteOrigin } = tideline
+  await open(page, `${siteOrigin}/cy`)
+  await page.getByRole('main').locator('a[href="/cy/fundraising/maya-walks"]').first().click()
+  await expect(page).toHaveURL(`${siteOrigin}/cy/fundraising/maya-walks`)
+  await page.getByRole('main').locator('a[href$="/donate"]').first().click()
+  await expect(page).toHaveURL(`${siteOrigin}/cy/fundraising/maya-walks/donate`)
+  await page.getByRole('main').getByRole('textbox').first().fill('25')
+  await page.getByRole('main').locator('button[type="submit"]').click()
+  await page.getByRole('textbox', { name: /name/i }).first().fill('Siân')
+  await page.getByRole('button', { name: 'Donate now' }).click()
+  await page.waitForURL(/\/cy\/fundraising\/maya-walks\/donate\/complete\?donation-id=\d+/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Siân')
+  expect(await untranslated(page, await englishSentences())).toEqual([])
+  expect(browserErrors).toEqual([])
+})
+
+test('without scripts the links of a Welsh page stay in Welsh', async ({ browser, tideline }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const path of ['/cy', '/cy/about', '/cy/questions', '/cy/fundraising/maya-walks']) {
+    await page.goto(tideline.siteOrigin + path)
+    expect([path, await linksOutOfWelsh(page)]).toEqual([path, []])
+  }
+  await context.close()
+})
+
+test('feeds and the sitemap are by language', async ({ request, tideline }) => {
+  const { siteOrigin } = tideline
+  const feed = await (await request.get(`${siteOrigin}/cy/rss.xml`)).text()
+  expect(feed).toContain('<language>cy-GB</language>')
+  expect(feed).toContain(`<link>${siteOrigin}/cy/about</link>`)
+  const map = await (await request.get(`${siteOrigin}/sitemap.xml`)).text()
+  expect(map).toContain(`<loc>${siteOrigin}/cy/about</loc>`)
+  expect(map).toContain(
+    `<xhtml:link rel="alternate" hreflang="cy-GB" href="${siteOrigin}/cy/about"/>`,
+  )
+})
+
+test('a site without Welsh documents has no Welsh addresses', async ({ page, summit }) => {
+  const answer = await page.goto(`${summit.siteOrigin}/cy`)
+  expect(answer?.status()).toBe(404)
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
+  expect(await page.locator('link[rel="alternate"][hreflang]').count()).toBe(0)
+})
+
+test('a page that is not there says so in the language of its address, whichever was asked before', async ({
+  page,
+  tideline,
+}) => {
+  for (const [path, lang] of [
+    ['/no-such-page', 'en-GB'],
+    ['/cy/no-such-page', 'cy-GB'],
+    ['/no-other-page', 'en-GB'],
+    ['/cy/no-other-page', 'cy-GB'],
+  ] as const) {
+    /* oxlint-disable no-await-in-loop -- the later ones may be served what was made for the earlier */
+    const answer = await page.goto(tideline.siteOrigin + path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    /* oxlint-enable no-await-in-loop */
+  }
+})
+
+test('an owner reads the screen for their page in Welsh', async ({ page, request, tideline }) => {
+  const owner = await makeSupporter(request, tideline, 'tideline')
+  await open(page, tideline.siteOrigin)
+  await signInHere(page, tideline, owner)
+  await open(page, `${tideline.siteOrigin}/cy/fundraising-edit/${owner.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await untranslated(page, await englishSentences())).toEqual([])
+})
+
+async function linksOutOfWelsh(page: Page): Promise<string[]> {
+  const addresses = await page
+    .locator('a[href^="/"]:not([hreflang])')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  return addresses.filter((href) => !/^\/(?:cy(?:[/?#]|$)|media\/|assets\/)/.test(href))
+}

@@ -1,0 +1,44 @@
+import { expect, open, test } from './test.ts'
+
+test('a site shows sections of its own, with and without scripts', async ({
+  page,
+  browser,
+  browserErrors,
+  tideline,
+  summit,
+}) => {
+  await open(page, `${tideline.siteOrigin}/how-it-works`)
+  const tides = page.getByRole('table', { name: 'Tides on walk weekend' })
+  await expect(tides.getByRole('row')).toHaveCount(6)
+  await expect(tides.getByRole('row', { name: /Saturday, 12\.31 pm/ })).toHaveText(
+    /High water\s*4\.6 m/,
+  )
+  expect(browserErrors).toEqual([])
+
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const still = await context.newPage()
+  await still.goto(`${summit.siteOrigin}/how-it-works`)
+  const ladder = still.getByRole('table', { name: 'How high we are together' })
+  // Its figures are the platform's: everybody has climbed more than the lap behind the shed.
+  await expect(ladder.getByRole('row', { name: /The shed loop/ })).toContainText('Climbed it')
+  await expect(ladder.getByRole('row', { name: /Everest, 100 times/ })).toContainText(
+    'Still to climb',
+  )
+  await context.close()
+})
+
+test('a page of its own shows the figures of the home page', async ({ page, tideline }) => {
+  await open(page, `${tideline.siteOrigin}/poster`)
+  const raised = page.getByRole('main').getByRole('definition')
+  await expect(raised).toHaveText(/^£[\d,]+$/)
+  const figure = (await raised.textContent()) ?? ''
+  await expect(page).toHaveTitle(/^Poster/)
+  await open(page, tideline.siteOrigin)
+  await expect(page.getByRole('main')).toContainText(figure)
+})
+
+test('a site can replace a component of the kit', async ({ page, summit }) => {
+  await page.goto(`${summit.siteOrigin}/nowhere`)
+  await page.getByRole('main').getByRole('link', { name: 'Find a supporter' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Who is climbing' })).toBeVisible()
+})

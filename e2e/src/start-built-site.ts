@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { type RunningServer, startServer } from '@milepost/presets/server-process'
+import { builtSite } from './built-site.ts'
+
+/**
+ * Starts one process of the built site "tideline" beside those of the stacks. Its reads wait a minute, however slow the machine is.
+ *
+ * @param environment - the settings that it has beside its port
+ */
+export function startBuiltSite(
+  port: number,
+  environment: Readonly<Record<string, string>>,
+): Promise<RunningServer> {
+  return startServer({
+    name: 'site',
+    script: join(builtSite(), 'serve.js'),
+    environment: {
+      SITE: 'tideline',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SITE_ORIGIN: `http://localhost:${port}`,
+      READ_TIMEOUT_MS: '60000',
+      ...environment,
+    },
+    timeoutMs: 120_000,
+    verbose: false,
+  })
+}

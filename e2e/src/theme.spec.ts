@@ -1,0 +1,72 @@
+import { type Stack, startStack } from './stack.ts'
+import { expect, open, test } from './test.ts'
+
+const ownFont = /^\/assets\/fraunces-600-[\w-]+\.woff2$/
+
+test('styles of the application win over those of the kit', async ({ page, summit }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, `${summit.siteOrigin}/poster`)
+  // One element against a class, and without !important.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '96px')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+})
+
+test('the theme of the application holds where a document says nothing', async ({
+  page,
+  browserErrors,
+  tideline,
+}) => {
+  const arrived = page.waitForResponse((response) => ownFont.test(new URL(response.url()).pathname))
+  await open(page, tideline.siteOrigin)
+  const font = await arrived
+  expect(new URL(font.url()).origin).toBe(tideline.siteOrigin)
+  expect(font.status()).toBe(200)
+  expect(font.headers()).toMatchObject({
+    'content-type': 'font/woff2',
+    'cache-control': expect.stringMatching(/max-age=31536000.*immutable/) as unknown as string,
+  })
+  const headline = page.getByRole('main').getByRole('heading', { level: 1 })
+  await expect(headline).toHaveCSS('font-family', /^Fraunces,/)
+  await expect(headline).toHaveCSS('font-weight', '600')
+  const preload = page.locator('link[rel="preload"][as="font"]')
+  expect(
+    await preload.evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+    ),
+  ).toContainEqual(expect.stringMatching(ownFont))
+  expect(browserErrors).toEqual([])
+})
+
+test('the typeface of a document wins over the application’s, which is not loaded', async ({
+  page,
+  summit,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await open(page, summit.siteOrigin)
+  await page.waitForLoadState('networkidle')
+  const headline = page.getByRole('main').getByRole('heading', { level: 1 })
+  await expect(headline).toHaveCSS('font-family', /^"Barlow Condensed",/)
+  await expect(headline).toHaveCSS('font-weight', '700')
+  expect(asked.filter((path) => path.endsWith('.woff2'))).not.toEqual([])
+  expect(asked.filter((path) => ownFont.test(path))).toEqual([])
+  expect(await page.content()).not.toContain('fraunces')
+})
+
+test.describe('an editor', () => {
+  let stack: Stack
+  test.beforeAll(async () => {
+    stack = await startStack('tideline', {
+      edit: (fields) => Object.assign(fields, { 'head-styles': 'h1{font-size:21px}' }),
+    })
+  })
+  test.afterAll(() => stack.stop())
+
+  test('has the last word on styles', async ({ page }) => {
+    await open(page, `${stack.siteOrigin}/poster`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '21px')
+  })
+})

@@ -1,0 +1,114 @@
+import cy from '@milepost/framework/src/translations/cy.data.ts'
+import { expectInWelsh } from './expect-in-welsh.ts'
+import { makeSupporter, signInHere } from './supporter.ts'
+import { expect, open, test } from './test.ts'
+
+/** What the product says in Welsh, as a pattern that takes anything for what is in braces. */
+function words(key: string): RegExp {
+  const sentence = cy[key]
+  if (sentence === undefined) throw new Error(`There is no Welsh for ${key}.`)
+  const parts = sentence
+    .split(/\{\w+\}/)
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  return new RegExp(`^${parts.join('.*')}`)
+}
+
+test('a supporter signs up, makes a page and gives to it, in Welsh', async ({
+  page,
+  tideline,
+  browserErrors,
+}) => {
+  const { siteOrigin } = tideline
+  const slug = `sian-${process.pid}`
+  const button = (key: string) => page.getByRole('button', { name: words(key) })
+  const step = (key: string) => page.getByRole('heading', { level: 1, name: words(key) })
+
+  await open(page, `${siteOrigin}/cy/register`)
+  await expect(step('registration.accountTitle')).toBeVisible()
+  await expectInWelsh(page)
+  await button('account.identitySignUp').click()
+
+  // The identity service's own pages are in the language that it has.
+  await page.getByLabel('First name').fill('Siân')
+  await page.getByLabel('Last name').fill('Puw')
+  await page.getByLabel(/e-?mail address/i).fill(`${slug}@example.org`)
+  await page
+    .getByLabel(/password/i)
+    .first()
+    .fill('Stone-Path-77!')
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await page.getByRole('button', { name: 'Allow', exact: true }).click()
+
+  await expect(step('registration.pageTitle')).toBeVisible()
+  await expect(page).toHaveURL(`${siteOrigin}/cy/register`)
+  await expectInWelsh(page)
+  await page.getByLabel(words('registration.name')).fill('')
+  await page.getByLabel(words('registration.target')).fill('dim')
+  await button('registration.make').click()
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
+  await expectInWelsh(page)
+  await page.getByLabel(words('registration.name')).fill('Siân yn mynd amdani')
+  await page.getByLabel(words('registration.slug')).fill(slug)
+  await page.getByLabel(words('registration.target')).fill('750')
+  await button('registration.make').click()
+
+  await expect(step('registration.teamTitle')).toBeVisible()
+  await expectInWelsh(page)
+  await button('registration.alone').click()
+
+  await expect(step('registration.storyTitle')).toBeVisible()
+  const story = page.getByRole('textbox', { name: words('registration.story') })
+  await expect(story).toHaveAttribute('contenteditable', 'true')
+  await expectInWelsh(page)
+  await story.fill('Dros y môr.')
+  await button('registration.saveStory').click()
+
+  await expect(step('registration.giveTitle')).toBeVisible()
+  await expectInWelsh(page)
+  await button('registration.give').first().click()
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Siân')
+  await page.getByRole('button', { name: 'Donate now' }).click()
+  await page.waitForURL(/\/cy\/register\?step=done/)
+  await expect(page.getByText(words('registration.doneThanks'))).toBeVisible()
+  await expectInWelsh(page)
+
+  await page.getByRole('link', { name: words('registration.see') }).click()
+  await expect(page).toHaveURL(`${siteOrigin}/cy/fundraising/${slug}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Siân yn mynd amdani' })).toBeVisible()
+  await expectInWelsh(page)
+  // The browser notes every answer that is no 2xx by itself: the address was free, so there was none.
+  expect(browserErrors.filter((text) => !/status of 404/.test(text))).toEqual([])
+})
+
+test('an owner logs a run and reads it on their page, in Welsh', async ({
+  page,
+  request,
+  tideline,
+  browserErrors,
+}) => {
+  const owner = await makeSupporter(request, tideline, 'tideline', { title: 'Rhedeg i’r môr' })
+  const activities = page.getByRole('region', { name: words('activities.section') })
+  const save = activities.getByRole('button', { name: words('activities.logSave') })
+
+  await signInHere(page, tideline, owner)
+  await open(page, `${tideline.siteOrigin}/cy/fundraising-edit/${owner.slug}`)
+  await expect(save).toBeVisible()
+  await expectInWelsh(page)
+  await save.click()
+  await expect(activities.getByText(words('activities.logNothing')).first()).toBeVisible()
+  await expectInWelsh(page)
+  await activities
+    .getByLabel(words('activities.logType'))
+    .selectOption({ label: cy['activities.typeRun'] ?? '' })
+  await activities.getByLabel(words('activities.logDistance')).fill('8')
+  await activities.getByLabel(words('activities.logName')).fill('Golau cyntaf')
+  await save.click()
+  const run = activities.getByRole('listitem').filter({ hasText: 'Golau cyntaf' })
+  await expect(run).toContainText(cy['activities.manualEntry'] ?? '')
+  await expectInWelsh(page)
+
+  await open(page, `${tideline.siteOrigin}/cy/fundraising/${owner.slug}`)
+  await expect(page.getByRole('main')).toContainText('Golau cyntaf')
+  await expectInWelsh(page)
+  expect(browserErrors).toEqual([])
+})

@@ -1,0 +1,36 @@
+import type { CommandContext } from './command.ts'
+
+/** Somewhere that progress is shown; `process.stderr` is one. */
+interface ProgressStream {
+  readonly isTTY?: boolean
+  write(text: string): unknown
+}
+
+/**
+ * Shows steps of work: the name while one goes on, a tick and its time when it is done. On a terminal the seconds count up,
+ * so that nobody wonders whether anything happens.
+ */
+export function createSteps(stream: ProgressStream): CommandContext['step'] {
+  return async (name, work) => {
+    const startedMs = Date.now()
+    const seconds = () => ((Date.now() - startedMs) / 1000).toFixed(1)
+    const isTerminal = stream.isTTY === true
+    const timer = isTerminal
+      ? setInterval(() => stream.write(`\r  …  ${name} ${seconds()} s `), 100)
+      : undefined
+    if (!isTerminal) stream.write(`  …  ${name}\n`)
+    const finish = (mark: string) => {
+      clearInterval(timer)
+      const line = `  ${mark}  ${name} (${seconds()} s)`
+      stream.write(isTerminal ? `\r${line}      \n` : `${line}\n`)
+    }
+    try {
+      const result = await work()
+      finish('✓')
+      return result
+    } catch (error) {
+      finish('✗')
+      throw error
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { CommandEntry } from './command/command-entry.ts'
+import { repository } from './command/command-line.test-kit.ts'
+import { runCommandLine } from './command/run-command-line.ts'
+import { commands } from './commands.ts'
+
+/** Reads a command line as `milepost` would, without doing it. */
+async function isRead(line: string): Promise<number> {
+  const silent = { write: () => true }
+  const parts = {
+    version: '1.2.3',
+    cwd: '/',
+    environment: {},
+    out: silent,
+    err: silent,
+    untilAskedToEnd: () => Promise.resolve(),
+  }
+  const harmless = commands.map((entry): CommandEntry => ({
+    ...entry,
+    load: async () => ({ ...(await entry.load()), run: async () => undefined }),
+  }))
+  return runCommandLine(harmless, line.split(' '), parts)
+}
+
+describe.each(commands.map((entry) => [entry.name, entry] as const))(
+  'milepost %s',
+  (name, entry) => {
+    it('has an example that its own options and arguments fit', async () => {
+      const { example } = await entry.load()
+      expect(example).toMatch(new RegExp(`^${name}( |$)`))
+      expect(await isRead(example)).toBe(0)
+    })
+  },
+)
+
+describe('the documentation', () => {
+  it('names every command', async () => {
+    const readme = await readFile(join(repository, 'packages/cli/README.md'), 'utf8')
+    const named = [...readme.matchAll(/^\| `([\w ]+)` \|[^|]+\| `milepost /gm)].map(
+      ([, name]) => name,
+    )
+    expect(named).toEqual(expect.arrayContaining(commands.map(({ name }) => name)))
+    expect(named).toHaveLength(commands.length)
+  })
+
+  it.each(['packages/cli/README.md', 'docs/guides/go-live.md', 'docs/guides/languages.md'])(
+    'of %s has command lines that can be read',
+    async (file) => {
+      const text = await readFile(join(repository, file), 'utf8')
+      const found = text.matchAll(/(?:^milepost|npm run milepost --|`milepost)( [a-z][^`#|\n]*)/gm)
+      const lines = [...found].map(([, line = '']) => line.trim())
+      // A command that is spoken of is none that is run: it has neither options nor arguments.
+      const names = new Set(commands.map(({ name }) => name))
+      const whole = lines.filter((line) => !names.has(line))
+      expect(whole.length).toBeGreaterThan(0)
+      const codes = await Promise.all(whole.map(async (line) => [line, await isRead(line)]))
+      expect(codes).toEqual(whole.map((line) => [line, 0]))
+    },
+  )
+})

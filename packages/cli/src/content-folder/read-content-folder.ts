@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { CommandError } from '../command/command-errors.ts'
+
+/** Names of files: a uid, and for anything but the published document the name of its variant. */
+const fileName = /^([^.]+)(?:\.([^.]+))?\.json$/
+
+/** `instead`: drafts stand in for what they replace. `beside`: every variant, with its `variant`. */
+type Variants = 'instead' | 'beside'
+
+/**
+ * Every document of a repository's folder: the folder below it gives the type, the file its uid
+ * (docs/content-model.md).
+ *
+ * @param options.variants - drafts, releases and other languages are left out unless asked for
+ * @throws CommandError when a file is not JSON; the message names the file. Error when the folder does not exist
+ */
+export async function readContentFolder(
+  folder: string,
+  { variants }: { readonly variants?: Variants | undefined } = {},
+): Promise<unknown[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const types = entries.filter((entry) => entry.isDirectory() && entry.name !== 'media')
+  const documents = await Promise.all(types.map(({ name }) => readType(folder, name, variants)))
+  return documents.flat()
+}
+
+async function readType(
+  folder: string,
+  type: string,
+  variants: Variants | undefined,
+): Promise<unknown[]> {
+  const files = (await readdir(join(folder, type))).toSorted().flatMap((file) => {
+    const [, uid, variant] = fileName.exec(file) ?? []
+    return uid === undefined ? [] : [{ file, uid, variant }]
+  })
+  const drafted = new Set(files.flatMap(({ uid, variant }) => (variant === 'draft' ? [uid] : [])))
+  const wanted = files.filter(({ uid, variant }) => {
+    if (variants === 'beside') return true
+    const replaced = variants === 'instead' && drafted.has(uid)
+    return variant === (replaced ? 'draft' : undefined)
+  })
+  return Promise.all(
+    wanted.map(async ({ file, uid, variant }) => {
+      const document = await readDocument(join(folder, type, file), type, uid)
+      return variants === 'beside' && variant !== undefined ? { ...document, variant } : document
+    }),
+  )
+}
+
+async function readDocument(file: string, type: string, uid: string): Promise<object> {
+  const text = await readFile(file, 'utf8')
+  try {
+    const read: unknown = JSON.parse(text)
+    return { ...(typeof read === 'object' ? read : {}), type, uid }
+  } catch (cause) {
+    throw new CommandError(`${file} is not JSON`, 'Mend the file.', { cause })
+  }
+}

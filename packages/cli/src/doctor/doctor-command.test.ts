@@ -1,0 +1,186 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { milepost, repository } from '../command/command-line.test-kit.ts'
+
+let folder = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'doctor-'))
+  await mkdir(join(folder, 'custom_site'))
+  await mkdir(join(folder, 'media'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+function doctor(...args: string[]) {
+  return milepost(['doctor', ...args], { cwd: repository })
+}
+
+function write(data: unknown) {
+  return writeFile(join(folder, 'custom_site/demo.json'), JSON.stringify({ data }))
+}
+
+describe('milepost doctor', () => {
+  it('says that nothing is wrong, with exit code 0', async () => {
+    await write({ 'meta-title': 'Demo' })
+    const { code, stdout } = await doctor('--site', 'demo', '--folder', folder)
+    expect([code, stdout]).toEqual([0, 'demo: 1 documents, nothing is wrong\n'])
+  })
+
+  it('names errors, with exit code 1, and as JSON when asked', async () => {
+    await write({ 'home-content': [{ slice_type: 'nobody' }] })
+    const { code, stdout } = await doctor('--site', 'demo', '--folder', folder)
+    expect(code).toBe(1)
+    expect(stdout).toContain(
+      'error  unknown-slice  custom_site/demo, home-content[0]: Unknown slice type: nobody',
+    )
+    const json = await doctor('--site', 'demo', '--folder', folder, '--json')
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      site: 'demo',
+      documents: 1,
+      findings: [{ kind: 'unknown-slice', severity: 'error' }],
+    })
+  })
+
+  it('knows own slices and holds their models against them', async () => {
+    const slices = fileURLToPath(new URL('own-slices.fixture.ts', import.meta.url))
+    const pledge = { slice_type: 'pledge', primary: { goal: 5 } }
+    const broken = { slice_type: 'pledge', primary: { goal: 'lots' } }
+    await write({ 'home-content': [pledge, broken] })
+    const args = ['--site', 'demo', '--folder', folder, '--slices', slices, '--models', folder]
+    const before = await doctor(...args)
+    expect(before.code).toBe(1)
+    expect(before.stdout.split('\n').slice(0, -2)).toEqual([
+      'error  field  custom_site/demo, home-content[1].primary.goal: expected a number, found "lots"',
+      'warning  schema-without-model  model/pledge: the slice type "pledge" has a schema and no model: no editor can add one',
+    ])
+    await write({ 'home-content': [pledge] })
+    await mkdir(join(folder, 'slices'))
+    for (const id of ['pledge', 'confetti']) {
+      // oxlint-disable-next-line no-await-in-loop -- two small files
+      await writeFile(
+        join(folder, `slices/${id}.model.json`),
+        JSON.stringify({ id, type: 'SharedSlice', variations: [] }),
+      )
+    }
+    const after = await doctor(...args)
+    expect(after.stdout.split('\n').slice(0, -2)).toEqual([
+      'error  model-without-schema  model/confetti: no schema reads the slice type "confetti"',
+      'warning  schema-without-model  model/pledge, primary.goal: the schema reads this field and no model has it: no editor can fill it in',
+    ])
+  })
+
+  it.each([
+    ['--slices', 'read-own-models.ts', 'exports no slices\nWrite `export default'],
+    ['--slices', 'nowhere.ts', 'nowhere.ts'],
+    ['--models', 'nowhere', 'no such file or directory'],
+  ])('says what is wrong with %s %s, with exit code 1', async (option, name, said) => {
+    await write({})
+    const file = fileURLToPath(new URL(name, import.meta.url))
+    const { code, stderr } = await doctor('--site', 'demo', '--folder', folder, option, file)
+    expect(code).toBe(1)
+    expect(stderr).toContain(said)
+    expect(stderr).not.toMatch(/^ +at /m)
+  })
+
+  it('names a model that is not JSON', async () => {
+    await write({})
+    await writeFile(join(folder, 'pledge.model.json'), '{')
+    const { code, stderr } = await doctor('--site', 'demo', '--folder', folder, '--models', folder)
+    expect([code, stderr]).toEqual([
+      1,
+      `${join(folder, 'pledge.model.json')} is not JSON\nMend the file.\n`,
+    ])
+  })
+
+  it('ends well when there are only warnings', async () => {
+    await write({ 'footer-background': '#ffffff', 'footer-foreground': '#999999' })
+    const { code, stdout } = await doctor('--site', 'demo', '--folder', folder)
+    expect([code, stdout.split('  ')[0]]).toEqual([0, 'warning'])
+  })
+
+  it.each(['tideline', 'summit'])('finds nothing wrong with the demo site %s', async (site) => {
+    const { code, stdout } = await doctor('--site', site, '--tenant', 'demo')
+    expect([code, stdout]).toEqual([0, expect.stringContaining('nothing is wrong')])
+  })
+
+  it('knows the files of media and the sentences of the product', async () => {
+    await write({
+      'header-logo': { url: 'media/a.svg', alt: '', dimensions: { width: 1, height: 1 } },
+      'meta-favicon': { url: 'media/b.svg', alt: '', dimensions: { width: 1, height: 1 } },
+      messages: [
+        { key: 'buttons.donate', text: 'Give' },
+        { key: 'nonsense', text: 'x' },
+      ],
+    })
+    await writeFile(join(folder, 'media/a.svg'), '')
+    const { code, stdout } = await doctor('--site', 'demo', '--folder', folder, '--json')
+    expect(code).toBe(1)
+    expect(JSON.parse(stdout)).toMatchObject({
+      findings: [
+        { kind: 'unknown-message', field: 'messages[1].key' },
+        { kind: 'missing-media', field: 'meta-favicon.url' },
+      ],
+    })
+  })
+
+  it('looks at drafts in the place of what they replace, when asked', async () => {
+    await write({ 'meta-title': 'Demo' })
+    const draft = { data: { 'header-logo': 7 } }
+    await writeFile(join(folder, 'custom_site/demo.draft.json'), JSON.stringify(draft))
+    expect(await doctor('--site', 'demo', '--folder', folder)).toMatchObject({ code: 0 })
+    const { code, stdout } = await doctor('--site', 'demo', '--folder', folder, '--drafts')
+    expect([code, stdout.includes('header-logo: expected a picture')]).toEqual([1, true])
+  })
+
+  it('reads a content service as well', async () => {
+    const service = createServer((request, response) => {
+      const isSearch = request.url?.includes('/documents/search') === true
+      const broken = { id: 'S', uid: 'demo', type: 'custom_site', data: { iframe: 'Maybe' } }
+      const ref = { id: 'master', ref: 'r', label: 'Master', isMasterRef: true }
+      const answer = isSearch
+        ? { page: 1, results: [broken], total_results_size: 1, total_pages: 1, next_page: null }
+        : { refs: [ref], languages: [], types: {}, tags: [], forms: {} }
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify(answer))
+    })
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void service.close())
+    const { port } = service.address() as AddressInfo
+    const endpoint = `http://127.0.0.1:${port}/content/demo/api/v2`
+    const { code, stdout } = await doctor('--site', 'demo', '--content', endpoint)
+    expect([code, stdout]).toEqual([1, expect.stringContaining('custom_site/demo, iframe')])
+    expect(await doctor('--site', 'demo', '--content', 'http://127.0.0.1:1/api/v2')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Check the address of the content service') as string,
+    })
+  })
+
+  it('says it when it cannot look, and what to do', async () => {
+    expect(await doctor()).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Name the site with --site: there are summit') as string,
+    })
+    const nobody = await doctor('--site', 'nobody', '--json')
+    expect(nobody.code).toBe(1)
+    expect(JSON.parse(nobody.stdout)).toMatchObject({
+      error: { next: 'Check the path, and the folder that you run this in.' },
+    })
+    await writeFile(join(folder, 'custom_site/demo.json'), '{')
+    const { code, stderr } = await doctor('--site', 'demo', '--folder', folder)
+    expect([code, stderr.includes('is not JSON')]).toEqual([1, true])
+  })
+
+  it('looks in the working folder: at its only site, and at the words where there is a framework', async () => {
+    const content = join(folder, 'content/river/custom_site')
+    await mkdir(content, { recursive: true })
+    await writeFile(join(content, 'river.json'), '{"data":{"messages":[{"key":"x","text":"y"}]}}')
+    const { code, stdout, stderr } = await milepost(['doctor'], { cwd: folder })
+    expect([code, stdout]).toEqual([0, 'river: 1 documents, nothing is wrong\n'])
+    expect(stderr).toContain('@milepost/framework is not installed here')
+  })
+})

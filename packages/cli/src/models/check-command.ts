@@ -1,0 +1,43 @@
+import { access } from 'node:fs/promises'
+import { describeProblem, examineSliceModels } from '@milepost/content'
+import { defineCommand } from '../command/command.ts'
+import { readOwnModels } from '../doctor/read-own-models.ts'
+import { readOwnSchemas } from '../doctor/read-own-schemas.ts'
+import { readPlaces } from '../places/read-places.ts'
+import { examineModels } from './examine-models.ts'
+import { siteModels } from './site-models.ts'
+
+/** `milepost models check`: names what is wrong in the models, without asking the content service. */
+export const checkCommand = defineCommand({
+  options: {},
+  example: 'models check',
+  async run(_input, { cwd }) {
+    const places = await readPlaces(cwd)
+    const [hasServer, hasSlices] = await Promise.all([
+      isThere(places.serverFile),
+      isThere(places.slices),
+    ])
+    const schemas = hasServer ? await readOwnSchemas(places.serverFile) : undefined
+    const own = hasSlices ? await readOwnModels(places.slices) : []
+    const findings = examineSliceModels({ models: own, schemas })
+    const models = await siteModels(places)
+    const problems = [
+      ...findings.map((one) => `${one.severity}  ${describeProblem(one)}`),
+      ...examineModels(models).map((problem) => `error  ${problem}`),
+    ]
+    const count = models.slices.length + models.customTypes.length
+    const nothing = problems.length === 0 ? 'nothing is wrong' : `${problems.length} to mend`
+    return {
+      lines: [...problems, `${count} models, ${nothing}`],
+      json: { models: count, problems },
+      hasFindings: problems.some((problem) => problem.startsWith('error')),
+    }
+  },
+})
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,28 @@
+import type { Models } from './models.ts'
+
+/** What the content service would refuse, or an editor could not use: one sentence each. */
+export function examineModels({ customTypes, slices }: Models): string[] {
+  const known = new Set(slices.map(({ id }) => id))
+  return [
+    ...doubles('slices', slices),
+    ...doubles('customtypes', customTypes),
+    ...slices
+      .filter(({ variations }) => !Array.isArray(variations) || variations.length === 0)
+      .map(({ id }) => `slices/${id}: a slice needs a variation`),
+    ...customTypes.flatMap(({ id, json }) =>
+      Object.values(json).flatMap((fields) =>
+        Object.entries(fields).flatMap(([name, { config }]) =>
+          Object.keys(config?.choices ?? {})
+            .filter((choice) => !known.has(choice))
+            .map((choice) => `customtypes/${id}, ${name}: there is no slice "${choice}"`),
+        ),
+      ),
+    ),
+  ]
+}
+
+function doubles(kind: string, models: readonly { readonly id: string }[]): string[] {
+  const ids = models.map(({ id }) => id)
+  const double = new Set(ids.filter((id, at) => ids.indexOf(id) !== at))
+  return [...double].map((id) => `${kind}/${id}: two models have this id`)
+}

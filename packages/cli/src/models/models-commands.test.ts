@@ -1,0 +1,199 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createSandbox, serveSandbox, type SandboxServer, typesToken } from '@milepost/sandbox'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { milepost, repository, testFolder } from '../command/command-line.test-kit.ts'
+import { readModels } from './read-models.ts'
+
+const kit = join(repository, 'packages/content/models')
+const kitModels = await readModels(kit)
+let server: SandboxServer
+beforeAll(async () => {
+  server = await serveSandbox(createSandbox(), 0)
+})
+afterAll(() => server.close())
+
+/** Runs a command of models against a repository of the sandbox. */
+function models(
+  name: string,
+  args: readonly string[],
+  { cwd = testFolder(), token = typesToken }: { cwd?: string; token?: string } = {},
+) {
+  return milepost(['models', ...args], {
+    cwd,
+    environment: {
+      CONTENT_REPOSITORY: name,
+      CONTENT_WRITE_TOKEN: token,
+      CONTENT_MODELS_ENDPOINT: `${server.origin}/types`,
+    },
+  })
+}
+
+async function pull(name: string) {
+  const folder = testFolder()
+  expect(await models(name, ['pull', '--to', folder])).toMatchObject({ code: 0 })
+  return readModels(folder)
+}
+
+function changedCopy(): string {
+  const folder = testFolder()
+  cpSync(kit, folder, { recursive: true })
+  const file = join(folder, 'slices/Quote/model.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('What somebody said.', 'Words.'))
+  return folder
+}
+
+describe('milepost models push', () => {
+  it('writes all 54 models as they are, and then has nothing to push', async () => {
+    const dry = await models('river', ['push'])
+    expect(dry.code).toBe(0)
+    const lines = dry.stdout.split('\n')
+    expect(lines.filter((line) => line.startsWith('+ '))).toHaveLength(54)
+    expect(dry.stdout).toContain(
+      '54 new, 0 changed, 0 to delete; nothing is pushed without --apply',
+    )
+    await expect(pull('river')).rejects.toThrow('ENOENT')
+
+    const done = await models('river', ['push', '--apply'])
+    expect(done).toMatchObject({
+      code: 0,
+      stdout: 'river: 54 inserted, 0 updated, 0 deleted\n',
+    })
+    // What is about to be done is shown before it is done.
+    expect(done.stderr).toMatch(/\+ slices\/quote\n[^]*Pushing 54 models/)
+    expect(await pull('river')).toEqual(kitModels)
+    expect(await models('river', ['push'])).toMatchObject({ code: 0, stdout: 'nothing to push\n' })
+  })
+
+  it('names each change by model and field, and pushes that alone', async () => {
+    await models('brook', ['push', '--apply'])
+    const folder = changedCopy()
+    const dry = await models('brook', ['push', '--models', folder])
+    expect(dry.stdout).toBe(
+      '~ slices/quote, description: "What somebody said." is now "Words."\n0 new, 1 changed, 0 to delete; nothing is pushed without --apply\n',
+    )
+    const done = await models('brook', ['push', '--models', folder, '--apply', '--json'])
+    expect(JSON.parse(done.stdout)).toMatchObject({
+      repository: 'brook',
+      applied: true,
+      inserted: [],
+      updated: ['slices/quote'],
+      deleted: [],
+    })
+    expect(await pull('brook')).toEqual(await readModels(folder))
+  })
+
+  it('deletes nothing without --delete', async () => {
+    await models('lake', ['push', '--apply'])
+    const folder = changedCopy()
+    await rm(join(folder, 'slices/Quote'), { recursive: true })
+    const kept = await models('lake', ['push', '--models', folder, '--apply'])
+    expect(kept.stdout).toBe(
+      '- slices/quote\n1 only in the repository; nothing deletes them without --delete\nnothing to push\n',
+    )
+    expect(await pull('lake')).toEqual(kitModels)
+    expect(await models('lake', ['push', '--models', folder, '--delete'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--delete deletes nothing without --apply') as string,
+    })
+    const done = await models('lake', ['push', '--models', folder, '--apply', '--delete'])
+    expect(done.stdout).toBe('lake: 0 inserted, 0 updated, 1 deleted\n')
+    expect(await pull('lake')).toEqual(await readModels(folder))
+  })
+
+  it('brings an application’s own sections, in every zone of page sections', async () => {
+    const done = await models('site', ['push', '--apply'], { cwd: repository })
+    expect(done.stdout).toBe('site: 56 inserted, 0 updated, 0 deleted\n')
+    const { slices, customTypes } = await pull('site')
+    expect(slices).toHaveLength(51)
+    const zones = customTypes.flatMap(({ json }) =>
+      Object.values(json).flatMap((fields) =>
+        Object.values(fields).flatMap(({ config }) => (config?.choices ? [config.choices] : [])),
+      ),
+    )
+    const offered = zones.filter((choices) => 'tideTable' in choices)
+    expect([zones.length, offered.length]).toEqual([11, 6])
+    expect(offered.every((choices) => 'text' in choices)).toBe(true)
+  })
+
+  it('says what to do without a token, with a wrong one, without a repository and without an answer', async () => {
+    expect(await models('river', ['push'], { token: '' })).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('set CONTENT_WRITE_TOKEN') as string,
+    })
+    const refused = await models('river', ['push'], { token: 'a-wrong-one' })
+    expect(refused).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/refused it: .*\nCheck CONTENT_WRITE_TOKEN/) as string,
+    })
+    expect(refused.stdout + refused.stderr).not.toContain('a-wrong-one')
+    expect(await models('', ['push'])).toMatchObject({ code: 2 })
+    const nobody = await milepost(['models', 'push', '--repository', 'river'], {
+      cwd: testFolder(),
+      environment: { CONTENT_WRITE_TOKEN: 'x', CONTENT_MODELS_ENDPOINT: 'http://127.0.0.1:1' },
+    })
+    expect(nobody).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Check CONTENT_MODELS_ENDPOINT') as string,
+    })
+    expect(nobody.stderr).not.toMatch(/^ +at /m)
+  })
+
+  it('names the model that the service refuses', async () => {
+    const folder = changedCopy()
+    const file = join(folder, 'slices/Quote/model.json')
+    const model = JSON.parse(await readFile(file, 'utf8')) as object
+    await writeFile(file, JSON.stringify({ ...model, variations: [] }))
+    const { code, stderr } = await models('pond', ['push', '--models', folder, '--apply'])
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /slices\/quote: the content service refused it: variations: .*\nMend the model/,
+      ),
+    ])
+  })
+})
+
+describe('milepost models pull', () => {
+  it('writes nothing out of its folder, whatever a model is called', async () => {
+    const folder = changedCopy()
+    const file = join(folder, 'slices/Quote/model.json')
+    const model = JSON.parse(await readFile(file, 'utf8')) as object
+    await writeFile(file, JSON.stringify({ ...model, name: '../../../evil' }))
+    await models('swamp', ['push', '--models', folder, '--apply'])
+    const to = join(testFolder(), 'models')
+    const { code, stderr } = await models('swamp', ['pull', '--to', to])
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining('called "../../../evil", which is no name of a folder'),
+    ])
+    expect(existsSync(to)).toBe(false)
+  })
+})
+
+describe('milepost models check', () => {
+  it('finds nothing wrong with those of the repository', async () => {
+    const { code, stdout } = await milepost(['models', 'check'], { cwd: repository })
+    expect([code, stdout]).toEqual([0, '56 models, nothing is wrong\n'])
+  })
+
+  it('names an own model that nothing reads', async () => {
+    const folder = testFolder()
+    await mkdir(join(folder, 'app/slices'), { recursive: true })
+    await writeFile(
+      join(folder, 'app/slices/pledge.model.json'),
+      '{"id":"pledge","type":"SharedSlice","variations":[]}',
+    )
+    const { code, stdout } = await milepost(['models', 'check'], { cwd: folder })
+    expect([code, stdout.split('\n')]).toEqual([
+      1,
+      [
+        'error  model/pledge: no schema reads the slice type "pledge"',
+        'error  slices/pledge: a slice needs a variation',
+        '55 models, 2 to mend',
+        '',
+      ],
+    ])
+  })
+})

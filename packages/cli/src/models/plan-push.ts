@@ -1,0 +1,89 @@
+import { describeChange, diffSites, type SiteChange, type SiteFile } from '@milepost/content'
+import type { Models } from './models.ts'
+
+/** Which of the service's two lists a model is in. */
+export type ModelKind = 'customtypes' | 'slices'
+
+/** A model that is to be written or deleted. */
+export interface PlannedModel {
+  readonly kind: ModelKind
+  readonly model: Models['customTypes'][number] | Models['slices'][number]
+}
+
+/** What it takes to make a repository's models those of an application. */
+export interface PushPlan {
+  /** Sections before the documents that name them. */
+  readonly inserted: readonly PlannedModel[]
+  readonly updated: readonly PlannedModel[]
+  /** What the repository has and the application has not; documents before the sections that they name. */
+  readonly surplus: readonly PlannedModel[]
+  /** Every difference, by model and field. */
+  readonly changes: readonly SiteChange[]
+}
+
+/** Compares the models of an application with those of a repository. The order of fields is a difference: editors see it. */
+export function planPush(local: Models, remote: Models): PushPlan {
+  const changes = diffSites(asDocuments(remote), asDocuments(local))
+  const changed = new Set(changes.map(({ place }) => place))
+  const wanted = new Set(listed(local).map(placeOf))
+  const orders = new Map(listed(remote).map((one) => [placeOf(one), fieldOrder(one)]))
+  const differing = listed(local).filter(
+    (one) => changed.has(placeOf(one)) || orders.get(placeOf(one)) !== fieldOrder(one),
+  )
+  return {
+    inserted: differing.filter((one) => !orders.has(placeOf(one))),
+    updated: differing.filter((one) => orders.has(placeOf(one))),
+    surplus: listed(remote)
+      .filter((one) => !wanted.has(placeOf(one)))
+      .toReversed(),
+    changes,
+  }
+}
+
+/** A plan in lines: what comes, what changes by field, what the repository has beside it. */
+export function describePlan({ inserted, updated, surplus, changes }: PushPlan): string[] {
+  const ofPlace = Map.groupBy(changes, ({ place }) => place)
+  return [
+    ...inserted.map((one) => `+ ${placeOf(one)}`),
+    ...updated.flatMap((one) => {
+      const lines = (ofPlace.get(placeOf(one)) ?? []).map((change) => `~ ${describeChange(change)}`)
+      return lines.length === 0 ? [`~ ${placeOf(one)}: another order of fields`] : lines
+    }),
+    ...surplus.map((one) => `- ${placeOf(one)}`),
+  ]
+}
+
+/** Such as `slices/quote`. */
+export function placeOf({ kind, model }: PlannedModel): string {
+  return `${kind}/${model.id}`
+}
+
+function listed({ customTypes, slices }: Models): PlannedModel[] {
+  return [
+    ...slices.map((model) => ({ kind: 'slices' as const, model })),
+    ...customTypes.map((model) => ({ kind: 'customtypes' as const, model })),
+  ]
+}
+
+function asDocuments(models: Models): Pick<SiteFile, 'documents' | 'media'> {
+  return {
+    documents: listed(models).map(({ kind, model }) => ({
+      ...model,
+      type: kind,
+      uid: model.id,
+    })) as unknown as SiteFile['documents'],
+    media: [],
+  }
+}
+
+/** The names of fields as editors see them, one below the other. */
+function fieldOrder({ model }: PlannedModel): string {
+  const groups =
+    'json' in model
+      ? Object.entries(model.json)
+      : model.variations.flatMap(({ id, primary = {}, items = {} }) => [
+          [id, primary] as const,
+          [id, items] as const,
+        ])
+  return JSON.stringify(groups.map(([name, fields]) => [name, Object.keys(fields)]))
+}

@@ -1,0 +1,109 @@
+import { resolve } from 'node:path'
+import { defineCommand } from '../command/command.ts'
+import { UsageError } from '../command/command-errors.ts'
+import { readPlaces } from '../places/read-places.ts'
+import { connectModels, type ModelService } from './connect-models.ts'
+import { explainModelErrors } from './explain-model-errors.ts'
+import { describePlan, placeOf, type PlannedModel, planPush } from './plan-push.ts'
+import { readModels } from './read-models.ts'
+import { siteModels } from './site-models.ts'
+
+/** `milepost models push`: makes the models of a repository those of the application. */
+export const pushCommand = defineCommand({
+  options: {
+    repository: {
+      type: 'string',
+      value: '<name>',
+      description: 'the repository; CONTENT_REPOSITORY unless given',
+    },
+    apply: { type: 'boolean', description: 'push; without it only the differences are shown' },
+    delete: {
+      type: 'boolean',
+      description: 'with --apply, delete models that the repository has beside yours',
+    },
+    models: {
+      type: 'string',
+      value: '<folder>',
+      description: 'models in place of the kit’s and your own',
+    },
+  },
+  example: 'models push --repository river --apply',
+  details:
+    'The models are the kit’s and those in app/slices. The token is read from CONTENT_WRITE_TOKEN;\nCONTENT_MODELS_ENDPOINT names another service, such as http://localhost:4100/types of the sandbox.',
+  async run({ options }, context) {
+    if (options.delete && !options.apply) {
+      throw new UsageError('--delete deletes nothing without --apply.')
+    }
+    const service = connectModels(options.repository, context)
+    const local =
+      options.models === undefined
+        ? await siteModels(await readPlaces(context.cwd))
+        : await readModels(resolve(context.cwd, options.models))
+    const remote = await explainModelErrors(service.repository, () =>
+      context.step(`Reading the models of ${service.repository}`, service.read),
+    )
+    const plan = planPush(local, remote)
+    const { inserted, updated, surplus } = plan
+    const lines = describePlan(plan)
+    const counts = {
+      inserted: inserted.length,
+      updated: updated.length,
+      deleted: options.delete ? surplus.length : 0,
+    }
+    const sum = counts.inserted + counts.updated + counts.deleted
+    const json = {
+      repository: service.repository,
+      applied: options.apply,
+      inserted: inserted.map(placeOf),
+      updated: updated.map(placeOf),
+      surplus: surplus.map(placeOf),
+      deleted: options.delete ? surplus.map(placeOf) : [],
+      changes: plan.changes,
+    }
+    const kept =
+      surplus.length === 0 || options.delete
+        ? []
+        : [`${surplus.length} only in the repository; nothing deletes them without --delete`]
+    const what = `${counts.inserted} new, ${counts.updated} changed, ${counts.deleted} to delete`
+    if (sum === 0) return { lines: [...lines, ...kept, 'nothing to push'], json }
+    if (!options.apply) {
+      return { lines: [...lines, ...kept, `${what}; nothing is pushed without --apply`], json }
+    }
+    // The differences are shown before anything is written.
+    for (const line of lines) context.say(line)
+    await context.step(`Pushing ${sum} models to ${service.repository}`, () =>
+      write(service, [
+        ...inserted.map((one) => ({ ...one, how: 'insert' as const })),
+        ...updated.map((one) => ({ ...one, how: 'update' as const })),
+        ...(options.delete ? surplus.map((one) => ({ ...one, how: 'remove' as const })) : []),
+      ]),
+    )
+    return {
+      lines: [
+        ...kept,
+        `${service.repository}: ${counts.inserted} inserted, ${counts.updated} updated, ${counts.deleted} deleted`,
+      ],
+      json,
+    }
+  },
+})
+
+type Writing = PlannedModel & { readonly how: 'insert' | 'update' | 'remove' }
+
+async function write({ client }: ModelService, writings: readonly Writing[]): Promise<void> {
+  for (const writing of writings) {
+    // One after the other: a document names sections that were pushed before, and the service limits how often it is asked.
+    // oxlint-disable-next-line no-await-in-loop
+    await explainModelErrors(placeOf(writing), () => writeOne(client, writing))
+  }
+}
+
+function writeOne(client: ModelService['client'], { kind, model, how }: Writing): Promise<unknown> {
+  const sent = model as never
+  if (kind === 'slices') {
+    if (how === 'remove') return client.removeSharedSlice(model.id)
+    return how === 'insert' ? client.insertSharedSlice(sent) : client.updateSharedSlice(sent)
+  }
+  if (how === 'remove') return client.removeCustomType(model.id)
+  return how === 'insert' ? client.insertCustomType(sent) : client.updateCustomType(sent)
+}

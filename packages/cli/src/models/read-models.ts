@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { CommandError } from '../command/command-errors.ts'
+import type { Models } from './models.ts'
+
+/**
+ * The models below a folder: `customtypes/{id}/index.json` and `slices/{Name}/model.json`.
+ *
+ * @throws CommandError when a file is not JSON, or has no `id`; the message names the file. Error when the folder does not exist
+ */
+export async function readModels(folder: string): Promise<Models> {
+  const [customTypes, slices] = await Promise.all([
+    readAll(join(folder, 'customtypes'), 'index.json'),
+    readAll(join(folder, 'slices'), 'model.json'),
+  ])
+  return {
+    customTypes: customTypes as Models['customTypes'],
+    slices: slices as Models['slices'],
+  }
+}
+
+async function readAll(folder: string, name: string): Promise<unknown[]> {
+  const names = await readdir(folder)
+  return Promise.all(names.toSorted().map((model) => readModel(join(folder, model, name))))
+}
+
+async function readModel(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8')
+  let model: unknown
+  try {
+    model = JSON.parse(text)
+  } catch (cause) {
+    throw new CommandError(`${file} is not JSON`, 'Mend the file.', { cause })
+  }
+  if (typeof (model as { id?: unknown } | null)?.id === 'string') return model
+  throw new CommandError(`${file} is no model: it has no id`, 'Mend the file.')
+}

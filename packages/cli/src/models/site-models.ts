@@ -1,0 +1,51 @@
+import { access } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readOwnModels } from '../doctor/read-own-models.ts'
+import type { Places } from '../places/read-places.ts'
+import type { Fields, Models } from './models.ts'
+import { readModels } from './read-models.ts'
+
+/** Every zone of page sections offers the section of text; those of footers and the like do not. */
+const pageSection = 'text'
+
+/** The kit's models with those of an application's own sections, which every zone of page sections then offers. */
+export async function siteModels({ slices }: Pick<Places, 'slices'>): Promise<Models> {
+  const content = fileURLToPath(import.meta.resolve('@milepost/content/package.json'))
+  const kit = await readModels(join(dirname(content), 'models'))
+  const hasOwn = await access(slices).then(
+    () => true,
+    () => false,
+  )
+  return withOwnSlices(kit, hasOwn ? ((await readOwnModels(slices)) as Models['slices']) : [])
+}
+
+/** Adds sections to models, and to the zones that may hold them; one of a known id replaces the kit's. */
+export function withOwnSlices({ customTypes, slices }: Models, own: Models['slices']): Models {
+  const ids = new Set(own.map(({ id }) => id))
+  const offered = Object.fromEntries([...ids].map((id) => [id, { type: 'SharedSlice' }]))
+  return {
+    customTypes: customTypes.map((model) => ({ ...model, json: offering(model.json, offered) })),
+    slices: [...slices.filter(({ id }) => !ids.has(id)), ...own],
+  }
+}
+
+function offering(
+  tabs: Readonly<Record<string, Fields>>,
+  offered: Readonly<Record<string, object>>,
+): Record<string, Fields> {
+  return mapValues(tabs, (fields) =>
+    mapValues(fields, (field) => {
+      const choices = field.config?.choices
+      if (choices === undefined || !Object.hasOwn(choices, pageSection)) return field
+      return { ...field, config: { ...field.config, choices: { ...choices, ...offered } } }
+    }),
+  )
+}
+
+function mapValues<Value>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
+}

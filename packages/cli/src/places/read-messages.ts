@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { MessageList } from '@milepost/content'
+
+/** What the framework says, with the place of each feature. */
+export interface ProductMessages extends MessageList {
+  /** Where a feature says it, by the feature's name. */
+  readonly places: Readonly<Record<string, string>>
+}
+
+/**
+ * What the framework of an application says.
+ *
+ * @returns undefined where the application has no framework
+ */
+export async function readMessages(application: string): Promise<ProductMessages | undefined> {
+  const { resolve } = createRequire(join(application, 'package.json'))
+  let file: string
+  try {
+    file = resolve('@milepost/framework/messages.json')
+  } catch {
+    return undefined
+  }
+  return JSON.parse(await readFile(file, 'utf8')) as ProductMessages
+}

@@ -1,0 +1,60 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { testFolder } from '../command/command-line.test-kit.ts'
+import { chooseSite } from './choose-site.ts'
+import { readPlaces } from './read-places.ts'
+
+async function folderWith(manifest: string): Promise<string> {
+  const folder = testFolder()
+  await writeFile(join(folder, 'package.json'), manifest)
+  return folder
+}
+
+describe('the places of an application', () => {
+  it('are in the working folder, with or without a package.json', async () => {
+    const cwd = testFolder()
+    const places = await readPlaces(cwd)
+    expect(places).toMatchObject({
+      application: cwd,
+      content: join(cwd, 'content'),
+      tenants: join(cwd, 'tenants.json'),
+      serverFile: join(cwd, 'app/site.server.ts'),
+    })
+    expect(await readPlaces(await folderWith('{"name":"river"}'))).not.toEqual(places)
+  })
+
+  it('are where package.json says', async () => {
+    const cwd = await folderWith('{"milepost":{"application":"apps/site","tenants":"../t.json"}}')
+    expect(await readPlaces(cwd)).toMatchObject({
+      application: join(cwd, 'apps/site'),
+      content: join(cwd, 'apps/site/content'),
+      tenants: join(cwd, '../t.json'),
+      build: join(cwd, 'apps/site/build'),
+    })
+  })
+
+  it.each([
+    ['{', 'package.json is not JSON'],
+    ['{"milepost":{"content":7}}', 'package.json, milepost.content: '],
+    ['{"milepost":{"aplication":"x"}}', 'package.json, milepost.aplication: '],
+  ])('refuses %s, and says where', async (manifest, said) => {
+    await expect(readPlaces(await folderWith(manifest))).rejects.toThrow(said)
+  })
+})
+
+describe('the site', () => {
+  it('is the one that is named, else that of SITE, else the only one', async () => {
+    const content = testFolder()
+    const none = { environment: {} }
+    await expect(chooseSite(undefined, { content }, none)).rejects.toThrow('there is no content in')
+    await mkdir(join(content, 'river'))
+    expect(await chooseSite(undefined, { content }, none)).toBe('river')
+    expect(await chooseSite('lake', { content }, none)).toBe('lake')
+    expect(await chooseSite(undefined, { content }, { environment: { SITE: 'pond' } })).toBe('pond')
+    await mkdir(join(content, 'brook'))
+    await expect(chooseSite(undefined, { content }, none)).rejects.toThrow(
+      'there are brook, river.',
+    )
+  })
+})

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseTenants } from '@milepost/content'
+import { defineCommand } from '../command/command.ts'
+import { CommandError, UsageError } from '../command/command-errors.ts'
+import { chooseSite } from '../places/choose-site.ts'
+import { readPlaces } from '../places/read-places.ts'
+import { countPages } from './count-pages.ts'
+import { publishSite } from './publish-site.ts'
+
+/** `milepost publish`: writes the build to `{to}/{tenant}/{site}`, within the customer's limits. */
+export const publishCommand = defineCommand({
+  options: {
+    site: { type: 'string', value: '<key>', description: 'the site, where there is more than one' },
+    tenant: { type: 'string', value: '<key>', description: 'the customer whose site it is' },
+    to: {
+      type: 'string',
+      value: '<folder>',
+      description: 'the folder that holds a folder for each customer',
+    },
+    tenants: { type: 'string', value: '<file>', description: 'another table of tenants' },
+    content: {
+      type: 'string',
+      value: '<endpoint>',
+      description: 'the content service to count the pages in',
+    },
+    build: { type: 'string', value: '<folder>', description: 'another build than build/' },
+  },
+  example: 'publish --site river --tenant rivertrust --to published',
+  async run({ options }, context) {
+    const { tenant, to } = options
+    if (tenant === undefined) throw new UsageError('Name the customer with --tenant.')
+    if (to === undefined) throw new UsageError('Name the folder to write to with --to.')
+    const places = await readPlaces(context.cwd)
+    const site = await chooseSite(options.site, places, context)
+    const at = (path: string | undefined, usual: string) =>
+      path === undefined ? usual : resolve(context.cwd, path)
+    const tenants = parseTenants(await readTable(at(options.tenants, places.tenants)))
+    const pages = await countPages(
+      options.content === undefined
+        ? { folder: join(places.content, site) }
+        : { endpoint: options.content },
+    )
+    const folder = await context.step(`Publishing ${site}`, () =>
+      publishSite({
+        site,
+        tenant,
+        tenants,
+        pages,
+        build: at(options.build, places.build),
+        to: resolve(context.cwd, to),
+        now: new Date(),
+      }),
+    )
+    return {
+      lines: [`Published ${site}, ${pages} pages, to ${folder}`],
+      json: { site, tenant, pages, folder },
+    }
+  },
+})
+
+async function readTable(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8')
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new CommandError(`${file} is not JSON`, 'Mend the file.', { cause })
+  }
+}

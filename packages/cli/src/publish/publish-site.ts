@@ -1,0 +1,79 @@
+import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { checkLimits, isSiteKey, type TenantTable } from '@milepost/content'
+import { CommandError } from '../command/command-errors.ts'
+import { publicationFile, readPublications, type Publication } from './publication.ts'
+
+/** What to publish, and where to. */
+export interface PublishRequest {
+  /** The site's key. */
+  readonly site: string
+  /** The customer's key in the table of tenants. */
+  readonly tenant: string
+  readonly tenants: TenantTable
+  /** How many pages the site has. */
+  readonly pages: number
+  /** The folder of the site's build. */
+  readonly build: string
+  /** The folder that holds a folder per tenant. */
+  readonly to: string
+  readonly now: Date
+}
+
+/**
+ * Writes a site's build to `{to}/{tenant}/{site}`, in one step: readers see the old site or the new
+ * one. With the tenant's `keepFiles`, files of earlier builds stay beside the new ones.
+ *
+ * @returns the folder written to
+ * @throws CommandError when the tenant, a key or the build is missing
+ * @throws TenantLimitError when the tenant's plan does not allow it; nothing is written then
+ */
+export async function publishSite(request: PublishRequest): Promise<string> {
+  const { site, tenant: tenantKey, pages, build, to } = request
+  const tenant = request.tenants.get(tenantKey)
+  if (tenant === undefined) {
+    throw new CommandError(`There is no tenant "${tenantKey}"`, 'Name one of the table of tenants.')
+  }
+  if (!isSiteKey(site)) {
+    throw new CommandError(
+      `"${site}" cannot be a site key`,
+      'A site key has small letters, digits and hyphens.',
+    )
+  }
+  if (!(await isFolder(build))) {
+    throw new CommandError(`There is no build at ${build}`, 'Build the site first: milepost build')
+  }
+
+  const home = join(to, tenantKey)
+  const others = (await readPublications(home)).filter((publication) => publication.site !== site)
+  checkLimits(tenantKey, tenant, {
+    sites: others.length + 1,
+    pages: others.reduce((sum, publication) => sum + publication.pages, pages),
+  })
+
+  const target = join(home, site)
+  const next = join(home, `.${site}.next`)
+  const previous = join(home, `.${site}.previous`)
+  await rm(next, { recursive: true, force: true })
+  await rm(previous, { recursive: true, force: true })
+  await mkdir(next, { recursive: true })
+  const published = await isFolder(target)
+  if (published && tenant.keepFiles) await cp(target, next, { recursive: true })
+  await cp(build, next, { recursive: true, force: true })
+  const publication: Publication = {
+    site,
+    tenant: tenantKey,
+    pages,
+    publishedAt: request.now.toISOString(),
+  }
+  await writeFile(join(next, publicationFile), `${JSON.stringify(publication, null, 2)}\n`)
+  if (published) await rename(target, previous)
+  await rename(next, target)
+  await rm(previous, { recursive: true, force: true })
+  return target
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined)
+  return found?.isDirectory() ?? false
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { runCommandLine } from './command/run-command-line.ts'
+import { commands } from './commands.ts'
+
+/** Runs what this process was called with, and sets its exit code. */
+export async function runProcess(): Promise<void> {
+  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+  const { version } = JSON.parse(manifest) as { version: string }
+  process.exitCode = await runCommandLine(commands, process.argv.slice(2), {
+    version,
+    cwd: process.cwd(),
+    environment: process.env,
+    out: process.stdout,
+    err: process.stderr,
+    untilAskedToEnd: () =>
+      new Promise((resolve) => {
+        for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+          process.once(signal, () => resolve())
+        }
+      }),
+  })
+}

@@ -1,0 +1,57 @@
+import { access } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { extname, join } from 'node:path'
+import { defineCommand } from '../command/command.ts'
+import { CommandError } from '../command/command-errors.ts'
+import { readPlaces } from '../places/read-places.ts'
+import { readServeNumbers, serveOptions } from './serve-options.ts'
+import { serveSite } from './serve-site.ts'
+
+/** Serves an application that has no `dev.ts` of its own. */
+const serveApplication = fileURLToPath(
+  new URL(`./serve-application${extname(import.meta.url)}`, import.meta.url),
+)
+
+/** `milepost dev`: serves a site from its source, by the application's `dev.ts` where it has one, and takes up what is edited. */
+export const devCommand = defineCommand({
+  options: serveOptions,
+  example: 'dev --site river',
+  details:
+    'The sandbox plays platform and content service where they are not configured. Ctrl-C ends both.',
+  async run({ options }, context) {
+    const places = await readPlaces(context.cwd)
+    const own = join(places.application, 'dev.ts')
+    const script = await access(own).then(
+      () => own,
+      () => serveApplication,
+    )
+    if (script !== own) findFramework(places.application)
+    return serveSite(
+      {
+        ...readServeNumbers(options, context),
+        site: options.site,
+        script,
+        args: script === own ? [] : [places.application],
+        places,
+        verbose: true,
+        reset: options.reset,
+        withoutSandbox: options['without-sandbox'],
+      },
+      context,
+    )
+  },
+})
+
+/** @throws CommandError where it is not installed */
+function findFramework(application: string): void {
+  try {
+    createRequire(join(application, 'package.json')).resolve('@milepost/framework/package.json')
+  } catch (cause) {
+    throw new CommandError(
+      `@milepost/framework is not installed in ${application}`,
+      'Run "npm install" there, or run this in the folder of a site.',
+      { cause },
+    )
+  }
+}

@@ -1,0 +1,176 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { milepost, testFolder } from '../command/command-line.test-kit.ts'
+
+const script = fileURLToPath(new URL('../cli.ts', import.meta.url))
+
+/** The folder of an application. */
+function application(files: Readonly<Record<string, string>>): string {
+  const folder = testFolder()
+  const all = { 'package.json': '{"type":"module"}', 'content/river/custom_site/river.json': '{}' }
+  for (const [name, text] of Object.entries({ ...all, ...files })) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  return folder
+}
+
+/** Serves what its settings are, as the site's own server tells where it listens. */
+const server = `import { createServer } from 'node:http'
+console.log('the site speaks')
+const { SITE, SITE_ORIGIN, SANDBOX_ORIGIN } = process.env
+const server = createServer((request, response) => {
+  if (request.url === '/end') process.exit(3)
+  response.end(JSON.stringify({ SITE, SITE_ORIGIN, SANDBOX_ORIGIN }))
+})
+server.listen(Number(process.env.PORT), () => {
+  process.send({ type: 'listening', origin: 'http://localhost:' + server.address().port })
+})
+process.on('SIGTERM', () => process.exit(0))
+`
+
+interface Serving {
+  readonly child: ChildProcess
+  readonly shown: { site: string; origin: string; sandbox?: string }
+  /** What was printed beside the result so far. */
+  readonly said: () => string
+  readonly ended: Promise<unknown>
+}
+
+/** Runs a command that serves, until it shows where. */
+async function serve(cwd: string, ...args: string[]): Promise<Serving> {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@milepost/source', script, ...args, '--json'],
+    { cwd, env: { ...process.env, SITE: '' }, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let said = ''
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()))
+  const ended = once(child, 'exit').then(([code]: unknown[]) => code)
+  let printed = ''
+  const shown = new Promise<Serving['shown']>((resolve) => {
+    child.stdout.on('data', (part: Buffer) => {
+      printed += part.toString()
+      if (printed.endsWith('}\n')) resolve(JSON.parse(printed) as Serving['shown'])
+    })
+  })
+  const failed = ended.then(() => Promise.reject(new Error(`It ended: ${said}`)))
+  failed.catch(() => undefined)
+  return { child, shown: await Promise.race([shown, failed]), said: () => said, ended }
+}
+
+async function settings(origin: string): Promise<unknown> {
+  const response = await fetch(origin)
+  return response.json()
+}
+
+describe('milepost start', () => {
+  it('serves the build with the sandbox, and ends both when it is asked to', async () => {
+    const cwd = application({ 'build/serve.js': server })
+    const { child, shown, said, ended } = await serve(cwd, 'start', '--port', '47431')
+    expect(shown.site).toBe('river')
+    const { origin, sandbox = '' } = shown
+    expect(await settings(origin)).toEqual({
+      SITE: 'river',
+      SITE_ORIGIN: origin,
+      SANDBOX_ORIGIN: sandbox,
+    })
+    expect((await fetch(`${sandbox}/content/river/api/v2`)).status).toBe(200)
+    expect(said()).not.toContain('the site speaks')
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    await expect(fetch(origin)).rejects.toThrow('fetch failed')
+    await expect(fetch(sandbox)).rejects.toThrow('fetch failed')
+  })
+
+  it('starts no sandbox where it is told so, and says when the site ends by itself', async () => {
+    const cwd = application({ 'build/serve.js': server })
+    const { shown, said, ended } = await serve(cwd, 'start', '--without-sandbox')
+    expect(shown.sandbox).toBeUndefined()
+    await fetch(`${shown.origin}/end`).catch(() => undefined)
+    expect(await ended).toBe(1)
+    expect(said()).toContain('The site stopped unexpectedly (3)')
+  })
+
+  it.each([
+    [['start'], 1, /There is no .*build\/serve\.js\nBuild the site first: milepost build/],
+    [['dev'], 1, /@milepost\/framework is not installed in .*\nRun "npm install"/],
+    [['build'], 1, /@react-router\/dev is not installed in .*\nRun "npm install/],
+  ])('says what is missing for %j', async (args, code, said) => {
+    const ended = await milepost(args, { cwd: application({}) })
+    expect([ended.code, ended.stderr]).toEqual([code, expect.stringMatching(said)])
+    expect(ended.stderr).not.toMatch(/^ +at /m)
+  })
+
+  it.each([
+    ['--port', '0', '--port takes a whole number from 1 to 65535, not "0".'],
+    ['--sandbox-port', 'http', '--sandbox-port takes a whole number from 1 to 65535, not "http".'],
+    ['--scale', '1.5', '--scale takes a whole number from 1 to 100, not "1.5".'],
+  ])('refuses %s %s', async (option, value, said) => {
+    const cwd = application({ 'build/serve.js': server })
+    const ended = await milepost(['start', option, value], { cwd })
+    expect([ended.code, ended.stderr]).toEqual([2, expect.stringContaining(said)])
+  })
+
+  it('says what a site said that did not start', async () => {
+    const cwd = application({ 'build/serve.js': "console.error('No good'); process.exit(4)\n" })
+    const ended = await milepost(['start', '--without-sandbox'], { cwd })
+    expect([ended.code, ended.stderr]).toEqual([
+      1,
+      expect.stringMatching(/No good\n[^]*The site stopped before it listened \(4\)\.\nMend what/),
+    ])
+  })
+})
+
+describe('milepost dev', () => {
+  it('serves from the source, and shows what the site says beside the result', async () => {
+    const { child, shown, said, ended } = await serve(
+      application({ 'dev.ts': server }),
+      'dev',
+      '--without-sandbox',
+    )
+    expect(await settings(shown.origin)).toMatchObject({ SITE: 'river' })
+    expect(said()).toContain('the site speaks')
+    child.kill('SIGINT')
+    expect(await ended).toBe(0)
+  })
+})
+
+describe('milepost build', () => {
+  const manifest = JSON.stringify({
+    name: '@react-router/dev',
+    bin: { 'react-router': 'bin.cjs' },
+  })
+  const tool = (text: string) =>
+    application({
+      'node_modules/@react-router/dev/package.json': manifest,
+      'node_modules/@react-router/dev/bin.cjs': text,
+    })
+
+  it('runs the router’s own build in the application', async () => {
+    const cwd = tool(`
+      const { cwd, argv, env } = process
+      require('node:fs').writeFileSync('built.json', JSON.stringify([cwd(), argv.slice(2), env.NODE_ENV]))`)
+    const ended = await milepost(['build', '--json'], { cwd })
+    expect([ended.code, JSON.parse(ended.stdout)]).toEqual([0, { build: join(cwd, 'build') }])
+    const { default: built } = (await import(join(cwd, 'built.json'), {
+      with: { type: 'json' },
+    })) as {
+      default: unknown
+    }
+    expect(built).toEqual([cwd, ['build'], 'production'])
+  })
+
+  it('shows what the build said when it failed', async () => {
+    const ended = await milepost(['build'], { cwd: tool("console.log('Bad'); process.exit(1)") })
+    expect([ended.code, ended.stderr]).toEqual([
+      1,
+      expect.stringMatching(/Bad\n\nreact-router build failed\nMend what the lines above name/),
+    ])
+  })
+})

@@ -1,0 +1,112 @@
+import { once } from 'node:events'
+import { join, relative } from 'node:path'
+import { startServer, stopServer } from '@milepost/presets/server-process'
+import type { CommandContext, CommandResult } from '../command/command.ts'
+import { CommandError } from '../command/command-errors.ts'
+import { chooseSite } from '../places/choose-site.ts'
+import type { Places } from '../places/read-places.ts'
+import { choosePort } from './choose-port.ts'
+import { outsideServices } from './outside-services.ts'
+import type { ServeNumbers } from './serve-options.ts'
+import { siteVariables } from './site-variables.ts'
+import { startSandbox } from './start-sandbox.ts'
+
+/** What to serve, and with what beside it. */
+interface SiteToServe extends ServeNumbers {
+  /** Of those in the content; the only one unless given. */
+  readonly site: string | undefined
+  /** The file that serves it, as a whole path. */
+  readonly script: string
+  /** What the file is told. @default nothing */
+  readonly args?: readonly string[]
+  readonly places: Places
+  /** Whether what it prints is shown. */
+  readonly verbose: boolean
+  readonly reset: boolean
+  readonly withoutSandbox: boolean
+}
+
+/**
+ * Serves a site until somebody asks to end, with the sandbox for what is not configured.
+ *
+ * @throws CommandError when the site ends by itself, or does not start
+ */
+export async function serveSite(wanted: SiteToServe, context: CommandContext): Promise<undefined> {
+  const { places, script, reset, scale } = wanted
+  const { say, step, environment } = context
+  const site = await chooseSite(wanted.site, places, context)
+  const log = say
+  const sandboxPort = await choosePort(wanted.sandboxPort, 'the sandbox', { log })
+  const port = await choosePort(wanted.port, 'the site', { taken: [sandboxPort], log })
+  const siteOrigin = `http://localhost:${port}`
+  const needsSandbox = !wanted.withoutSandbox && outsideServices(environment).needsSandbox
+  const sandbox = needsSandbox
+    ? await step(reset ? 'Fresh sandbox' : 'Sandbox', () =>
+        startSandbox(
+          {
+            content: places.content,
+            world: places.world,
+            siteOrigin,
+            port: sandboxPort,
+            scale,
+            reset,
+          },
+          context,
+        ),
+      )
+    : undefined
+  try {
+    const server = await step('Site', () => startSite())
+    context.show(running(server.origin))
+    const ended = once(server.process, 'exit').then(() => 'ended' as const)
+    const end = await Promise.race([context.untilAskedToEnd(), ended])
+    if (end === 'ended') {
+      throw new CommandError(
+        `The site stopped unexpectedly (${server.process.signalCode ?? server.process.exitCode})`,
+        'Read what it said before, and start it again.',
+      )
+    }
+    say('  Stopping …')
+    await stopServer(server.process)
+  } finally {
+    await sandbox?.close()
+  }
+  return undefined
+
+  async function startSite() {
+    const facts = { site, siteOrigin, port, sandboxOrigin: sandbox?.origin }
+    try {
+      return await startServer({
+        name: 'site',
+        script,
+        args: wanted.args ?? [],
+        environment: siteVariables(environment, facts),
+        timeoutMs: 120_000,
+        verbose: wanted.verbose,
+        // The standard output is for the result alone.
+        outputTo: process.stderr.fd,
+      })
+    } catch (cause) {
+      throw new CommandError(
+        cause instanceof Error ? cause.message : String(cause),
+        'Mend what the lines above name, and run this again.',
+        { cause },
+      )
+    }
+  }
+
+  function running(origin: string): CommandResult {
+    const folder = relative(context.cwd, join(places.content, site))
+    const rows = [
+      ['Site', origin],
+      ...(sandbox === undefined
+        ? []
+        : [['Sandbox', `${sandbox.origin}  (platform and content service; no money moves)`]]),
+      ['Content', `${folder}/  (edit a file, reload the page)`],
+    ] as [string, string][]
+    return {
+      lines: ['', ...rows.map(([label, value]) => `  ${label.padEnd(12)}${value}`), ''],
+      json: { site, origin, sandbox: sandbox?.origin },
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { siteVariables } from './site-variables.ts'
+
+const start = { site: 'summit', siteOrigin: 'http://localhost:4000', port: 4000 }
+
+it('asks the sandbox often whether a content file was edited', () => {
+  expect(siteVariables({}, { ...start, sandboxOrigin: 'http://localhost:4100' })).toEqual({
+    SITE: 'summit',
+    SITE_ORIGIN: 'http://localhost:4000',
+    PORT: '4000',
+    SANDBOX_ORIGIN: 'http://localhost:4100',
+    CONTENT_CHECK_MS: '500',
+  })
+})
+
+it('names the platform in memory, and whose pictures its pages show', () => {
+  const origins = { sandboxOrigin: 'http://s.example', memoryOrigin: 'http://m.example' }
+  expect(siteVariables({}, { ...start, ...origins })).toMatchObject({
+    PLATFORM_ENVIRONMENT: 'own',
+    PLATFORM_ORIGINS: 'http://m.example,http://s.example',
+    SANDBOX_ORIGIN: 'http://s.example',
+  })
+})
+
+it('names the folder that the site reads itself', () => {
+  const contentFolder = '/site/content/summit'
+  expect(
+    siteVariables({}, { ...start, sandboxOrigin: 'http://s.example', contentFolder }),
+  ).toMatchObject({ CONTENT_SOURCE: 'own', CONTENT_FOLDER: contentFolder, CONTENT_CHECK_MS: '500' })
+})
+
+it('asks a content service of somebody’s own no more often than they say', () => {
+  const environment = {
+    CONTENT_ENDPOINT: 'https://x.example/api/v2',
+    SITE_ORIGIN: 'https://give.example',
+  }
+  const variables = siteVariables(environment, { ...start, sandboxOrigin: undefined })
+  expect(variables).toEqual({ SITE: 'summit', SITE_ORIGIN: 'https://give.example', PORT: '4000' })
+  expect(
+    siteVariables({ CONTENT_CHECK_MS: '2000' }, { ...start, sandboxOrigin: undefined }),
+  ).not.toHaveProperty('CONTENT_CHECK_MS')
+})

@@ -1,0 +1,42 @@
+/** How often the site asks whether a content file was edited. */
+const checkMs = '500'
+
+/** What the start knows of the site that it starts. */
+export interface SiteStart {
+  site: string
+  siteOrigin: string
+  port: number
+  sandboxOrigin: string | undefined
+  /** Of the platform in memory, where it is started. */
+  memoryOrigin?: string | undefined
+  /** The folder of the site's documents, where no content service is asked for them. */
+  contentFolder?: string | undefined
+}
+
+/** The settings that the site is started with, beside those of the environment (docs/configuration.md). */
+export function siteVariables(
+  environment: Record<string, string | undefined>,
+  { site, siteOrigin, port, sandboxOrigin, memoryOrigin, contentFolder }: SiteStart,
+): Record<string, string> {
+  const hasOwnContent = (environment['CONTENT_ENDPOINT'] ?? '') !== ''
+  return {
+    SITE: site,
+    SITE_ORIGIN: environment['SITE_ORIGIN'] ?? siteOrigin,
+    PORT: String(port),
+    ...(sandboxOrigin === undefined ? {} : { SANDBOX_ORIGIN: sandboxOrigin }),
+    // The pictures of its pages are the sandbox's.
+    ...(memoryOrigin === undefined
+      ? {}
+      : {
+          PLATFORM_ENVIRONMENT: 'own',
+          PLATFORM_ORIGINS: [memoryOrigin, sandboxOrigin].filter(Boolean).join(','),
+        }),
+    ...(contentFolder === undefined
+      ? {}
+      : { CONTENT_SOURCE: 'own', CONTENT_FOLDER: contentFolder }),
+    // Content files are edited while one looks: the start screen says so.
+    ...(hasOwnContent || environment['CONTENT_CHECK_MS'] !== undefined
+      ? {}
+      : { CONTENT_CHECK_MS: checkMs }),
+  }
+}

@@ -1,0 +1,56 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SandboxServer } from '@milepost/sandbox'
+import type { CommandContext } from '../command/command.ts'
+import { CommandError } from '../command/command-errors.ts'
+
+/** What a sandbox is started with. */
+interface SandboxStart {
+  readonly content: string
+  /** A file with a campaign, people and gifts; the demo worlds where there is none. */
+  readonly world: string
+  readonly siteOrigin: string
+  readonly port: number
+  readonly scale: number
+  readonly reset: boolean
+}
+
+/**
+ * Starts the sandbox in this process, so that both end together. What is given there is kept in `.milepost` of the working
+ * folder.
+ *
+ * @throws CommandError when the database there is not the sandbox's, and when the world file cannot be used
+ */
+export async function startSandbox(
+  { content, world, siteOrigin, port, scale, reset }: SandboxStart,
+  { cwd, say }: Pick<CommandContext, 'cwd' | 'say'>,
+): Promise<SandboxServer> {
+  const { createSandbox, ForeignDatabaseError, parseWorldFile, serveSandbox, WorldFileError } =
+    await import('@milepost/sandbox')
+  const folder = join(cwd, '.milepost')
+  await mkdir(folder, { recursive: true })
+  try {
+    const text = await readFile(world, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined
+      throw error
+    })
+    const sandbox = createSandbox({
+      databaseFile: join(folder, 'sandbox.db'),
+      content: { root: content },
+      ...(text === undefined ? {} : { world: parseWorldFile(text, world) }),
+      siteOrigin,
+      scale,
+      reset,
+      log: (line) => say(`  sandbox: ${line}`),
+    })
+    return await serveSandbox(sandbox, port)
+  } catch (error) {
+    if (error instanceof WorldFileError) {
+      throw new CommandError(error.message, 'Mend the file, and run this again.', { cause: error })
+    }
+    if (!(error instanceof ForeignDatabaseError)) throw error
+    throw new CommandError(error.message, `Take ${folder} away, and run this again.`, {
+      cause: error,
+    })
+  }
+}

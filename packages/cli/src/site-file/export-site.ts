@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  parseSiteFile,
+  writeSiteFile,
+  type SiteFileDocument,
+  type SiteFileMedia,
+} from '@milepost/content'
+import { listMedia } from '../content-folder/list-media.ts'
+import { readContentFolder } from '../content-folder/read-content-folder.ts'
+
+/**
+ * A site's content folder, drafts, releases, other languages and media included, as the text of a site file.
+ *
+ * @throws Error when the folder does not exist or a file is not JSON
+ * @throws SiteFileError when the folder holds what no site file may hold
+ */
+export async function exportSite({
+  site,
+  folder,
+}: {
+  readonly site: string
+  readonly folder: string
+}): Promise<string> {
+  const documents = await readContentFolder(folder, { variants: 'beside' })
+  const media = await Promise.all((await listMedia(folder)).map((path) => readMedia(folder, path)))
+  const text = writeSiteFile({ site, documents: documents as SiteFileDocument[], media })
+  // What cannot be read back is not worth writing.
+  await parseSiteFile(text)
+  return text
+}
+
+async function readMedia(folder: string, path: string): Promise<SiteFileMedia> {
+  const bytes = await readFile(join(folder, path))
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return { path, bytes: bytes.length, sha256, base64: bytes.toString('base64') }
+}

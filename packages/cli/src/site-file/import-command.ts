@@ -1,0 +1,64 @@
+import { access } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { describeProblem, examineSite, type SiteFile } from '@milepost/content'
+import { defineCommand } from '../command/command.ts'
+import { readOwnSchemas } from '../doctor/read-own-schemas.ts'
+import { readPlaces } from '../places/read-places.ts'
+import { countParts } from './count-parts.ts'
+import { importSite } from './import-site.ts'
+import { readSiteFile } from './read-site-file.ts'
+
+/** `milepost import`: writes a site file as a folder of content, unless the doctor finds an error in it. */
+export const importCommand = defineCommand({
+  arguments: ['file'],
+  options: {
+    folder: {
+      type: 'string',
+      value: '<folder>',
+      description: 'where to; content/<site> unless given',
+    },
+    replace: { type: 'boolean', description: 'put it in the place of a site that is there' },
+    anyway: { type: 'boolean', description: 'write it with the errors that are in it' },
+  },
+  example: 'import river.json --folder content/river',
+  async run({ options: { folder, replace, anyway }, arguments: [file = ''] }, { cwd, say }) {
+    const places = await readPlaces(cwd)
+    const site = await readSiteFile(resolve(cwd, file))
+    const findings = await examine(site, places.serverFile)
+    for (const finding of findings) say(`${finding.severity}  ${describeProblem(finding)}`)
+    const errors = findings.filter(({ severity }) => severity === 'error').length
+    if (errors > 0 && !anyway) {
+      say(`${errors} to mend; nothing is written (--anyway imports it as it is)`)
+      return { lines: [], json: { site: site.site, findings }, hasFindings: true }
+    }
+    const into = folder === undefined ? join(places.content, site.site) : resolve(cwd, folder)
+    await importSite(site, { folder: into, replace })
+    return {
+      lines: [`${site.site}: ${countParts(site)}, in ${into}`],
+      json: {
+        site: site.site,
+        folder: into,
+        documents: site.documents.length,
+        media: site.media.length,
+        findings,
+      },
+    }
+  },
+})
+
+/** What the doctor says of the published documents. */
+async function examine({ site, documents, media }: SiteFile, serverFile: string) {
+  const hasOwnSlices = await access(serverFile).then(
+    () => true,
+    () => false,
+  )
+  return examineSite({
+    site,
+    documents: documents
+      .filter(({ variant }) => variant === undefined)
+      .map((one) => ({ id: '', ...one })),
+    media: new Set(media.map(({ path }) => path)),
+    now: new Date(),
+    slices: hasOwnSlices ? await readOwnSchemas(serverFile) : undefined,
+  })
+}

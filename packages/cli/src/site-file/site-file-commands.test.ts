@@ -1,0 +1,138 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { milepost, repository } from '../command/command-line.test-kit.ts'
+import { commands } from '../commands.ts'
+import { runCommandLine } from '../command/run-command-line.ts'
+import { listMedia } from '../content-folder/list-media.ts'
+import { readContentFolder } from '../content-folder/read-content-folder.ts'
+
+const content = join(repository, 'apps/site/content/')
+let folder = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-file-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const untilAskedToEnd = () => Promise.resolve()
+
+async function command(...args: string[]) {
+  const text = { out: '', err: '' }
+  const stream = (name: 'out' | 'err') => ({ write: (part: string) => (text[name] += part) })
+  const parts = {
+    version: '1.2.3',
+    cwd: repository,
+    environment: {},
+    out: stream('out'),
+    err: stream('err'),
+    untilAskedToEnd,
+  }
+  const code = await runCommandLine(commands, args, parts)
+  return { code, stdout: text.out, stderr: text.err }
+}
+
+const at = (name: string) => join(folder, name)
+
+async function changed(change: (text: string) => string): Promise<void> {
+  await writeFile(at('b.json'), change(await readFile(at('a.json'), 'utf8')))
+}
+
+describe.each(['tideline', 'summit'])('the whole site %s', (site) => {
+  it('goes into one file and comes back as the same documents and media', async () => {
+    expect(await command('export', '--site', site, '--out', at('a.json'))).toMatchObject({
+      code: 0,
+    })
+    const into = ['--folder', at('copy')]
+    expect(await command('import', at('a.json'), ...into)).toMatchObject({ code: 0, stderr: '' })
+    const [original, copy] = await Promise.all(
+      [`${content}${site}`, at('copy')].map((one) =>
+        readContentFolder(one, { variants: 'beside' }),
+      ),
+    )
+    expect(copy).toEqual(original)
+    const media = await listMedia(`${content}${site}`)
+    expect(await listMedia(at('copy'))).toEqual(media)
+    for (const path of media) {
+      // oxlint-disable-next-line no-await-in-loop
+      const [before, after] = await Promise.all([
+        readFile(join(content, site, path)),
+        readFile(join(at('copy'), path)),
+      ])
+      expect(after.equals(before)).toBe(true)
+    }
+    await command('export', '--site', site, '--out', at('b.json'), '--folder', at('copy'))
+    expect(await command('diff', at('a.json'), at('b.json'))).toMatchObject({
+      code: 0,
+      stdout: 'no difference\n',
+    })
+  })
+})
+
+describe('a site file', () => {
+  beforeEach(async () => {
+    await command('export', '--site', 'tideline', '--out', at('a.json'))
+  })
+
+  it('does not take the place of a site unless asked to', async () => {
+    const into = ['--folder', at('copy')]
+    await command('import', at('a.json'), ...into)
+    const again = await command('import', at('a.json'), ...into)
+    expect([again.code, again.stderr.includes('--replace')]).toEqual([1, true])
+    await writeFile(at('copy/internal_page/extra.json'), '{"data":{}}')
+    expect(await command('import', at('a.json'), ...into, '--replace')).toMatchObject({ code: 0 })
+    await expect(readFile(at('copy/internal_page/extra.json'))).rejects.toThrow('ENOENT')
+  })
+
+  it('is not imported with an error in it, which is named with document and field', async () => {
+    await changed((text) => text.replace('"/how-it-works"', '"/nowhere"'))
+    const into = ['--folder', at('copy')]
+    const refused = await command('import', at('b.json'), ...into)
+    expect(refused.code).toBe(1)
+    expect(refused.stderr).toContain(
+      'error  custom_site/tideline, header-navigation[0].url: there is no page /nowhere',
+    )
+    await expect(readFile(at('copy/custom_site/tideline.json'))).rejects.toThrow('ENOENT')
+    expect(await command('import', at('b.json'), ...into, '--anyway')).toMatchObject({ code: 0 })
+  })
+
+  it('that would write elsewhere is refused before anything is written', async () => {
+    await changed((text) => text.replace('"media/CREDITS.md"', '"media/../../evil.md"'))
+    const refused = await command('import', at('b.json'), '--folder', at('copy'))
+    expect([refused.code, refused.stderr]).toEqual([
+      1,
+      'media[0].path: expected the path of a file in media/, found "media/../../evil.md"\nMend the site file, or export it again with "milepost export".\n',
+    ])
+    await expect(readFile(at('evil.md'))).rejects.toThrow('ENOENT')
+  })
+
+  it('is compared with another, document by document and field by field', async () => {
+    await changed((text) => text.replace('"Walk the Tideline | Tideline Trust"', '"Walk"'))
+    const { code, stdout } = await command('diff', at('a.json'), at('b.json'))
+    expect([code, stdout]).toEqual([
+      1,
+      'custom_site/tideline, data.meta-title: "Walk the Tideline | Tideline Trust" is now "Walk"\n1 differences\n',
+    ])
+    const json = await command('diff', at('a.json'), at('b.json'), '--json')
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      changes: [{ kind: 'changed', after: 'Walk' }],
+    })
+  })
+
+  it('is read and compared from the command line', async () => {
+    const done = await milepost(['diff', at('a.json'), at('a.json')], { cwd: folder })
+    expect(done.stdout).toBe('no difference\n')
+  })
+
+  it('is asked for with what it needs', async () => {
+    expect(await command()).toMatchObject({ code: 2 })
+    expect(await command('export', '--site', 'x')).toMatchObject({ code: 2 })
+    expect(await command('diff', at('a.json'))).toMatchObject({ code: 2 })
+    expect(await command('import', '--what')).toMatchObject({ code: 2 })
+    expect(await command('import', at('nothing.json'))).toMatchObject({ code: 1 })
+    expect(await command('export', '--site', 'nobody', '--out', at('x.json'))).toMatchObject({
+      code: 1,
+    })
+  })
+})

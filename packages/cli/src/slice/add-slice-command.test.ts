@@ -1,0 +1,193 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { milepost, repository, testFolder } from '../command/command-line.test-kit.ts'
+import { registerInBrowser, registerOnServer } from './register-slice.ts'
+import { sliceFiles } from './slice-files.ts'
+import { sliceNames } from './slice-names.ts'
+
+const pledge = sliceNames('Pledge')
+const tides = sliceNames('TideTable')
+
+/** A file of the guide, without the comment that names it. */
+async function guideFile(path: string): Promise<string> {
+  const guide = await readFile(join(repository, 'docs/guides/add-your-own-sections.md'), 'utf8')
+  const [, text = ''] =
+    new RegExp(`\`\`\`tsx?[^\\n]*\\n// ${path}\\n([^]*?)\`\`\``).exec(guide) ?? []
+  return text
+}
+
+describe('the names of a section', () => {
+  it.each([
+    ['Pledge', 'pledge', 'pledge'],
+    ['TideTable', 'tideTable', 'tide-table'],
+    ['Top10', 'top10', 'top10'],
+  ])('of %s are %s and %s', (name, type, file) => {
+    expect(sliceNames(name)).toEqual({ component: name, type, file })
+  })
+
+  it.each([
+    'pledge',
+    'Tide-Table',
+    'tide_table',
+    '',
+    '../Evil',
+    'Tide Table',
+    'Été',
+    'Class',
+    '9Lives',
+  ])('refuses %j', (name) => {
+    expect(() => sliceNames(name)).toThrow(/choose another name|write it as TideTable/)
+  })
+})
+
+describe('the registration', () => {
+  it('is what the guide teaches', async () => {
+    const server = await guideFile('app/site.server.ts')
+    const site = await guideFile('app/site.config.ts')
+    expect(server).toContain('pledge')
+    expect(registerOnServer(undefined, pledge)).toBe(server)
+    expect(registerInBrowser(undefined, pledge)).toBe(site)
+  })
+
+  it('adds to what is registered in one line, or in several', () => {
+    expect(registerOnServer(registerOnServer(undefined, pledge), tides)).toBe(
+      `import { defineServer } from '@milepost/framework/server'
+import { pledge } from './slices/pledge.server.ts'
+import { tideTable } from './slices/tide-table.server.ts'
+
+export default defineServer({ slices: [pledge, tideTable] })
+`,
+    )
+    const lines = `import {
+  defineServer,
+} from '@milepost/framework/server'
+
+export default defineServer({
+  // It's in files.
+  content: ({ site }) => fileSource(\`content/\${site}\`),
+  slices: [
+    pledge, // the charity's own ]
+    other({ with: [1, ']'] })
+  ],
+})
+`
+    expect(registerOnServer(lines, tides)).toBe(
+      lines
+        .replace('  ],\n', '    tideTable,\n  ],\n')
+        .replace("']'] })\n", "']'] }),\n")
+        .replace(
+          "server'\n",
+          "server'\nimport { tideTable } from './slices/tide-table.server.ts'\n",
+        ),
+    )
+  })
+
+  it('adds the sections to a definition that has none, and the types', () => {
+    const plain = `import { defineSite } from '@milepost/framework'
+import { theme } from './theme.ts'
+
+export default defineSite({ theme })
+`
+    expect(registerInBrowser(plain, pledge)).toBe(
+      `import { defineSite, lazySlice } from '@milepost/framework'
+import { theme } from './theme.ts'
+import type server from './site.server.ts'
+
+export default defineSite<typeof server>({ slices: { pledge: lazySlice(() => import('./slices/pledge.tsx')) }, theme })
+`,
+    )
+  })
+
+  it('imports what it needs beside types, and from another name of the package', () => {
+    const body = 'export default define.defineSite<typeof server>({ slices: {} })\n'
+    const typed = `import type server from './site.server.ts'
+import type { SliceProps } from '@milepost/framework'
+import * as define from "@milepost/framework"
+`
+    expect(registerInBrowser(`${typed}\n${body}`, pledge)).toBe(
+      `${typed}import { lazySlice } from '@milepost/framework'
+
+export default define.defineSite<typeof server>({ slices: { pledge: lazySlice(() => import('./slices/pledge.tsx')) } })
+`,
+    )
+    const known = `import { defineSite, lazySlice } from '@milepost/framework'\n`
+    expect(registerInBrowser(known + typed + body, pledge)?.match(/lazySlice/g)).toHaveLength(2)
+  })
+
+  it.each([
+    'export default { slices: [] }',
+    'export default defineServer(settings)',
+    'export default defineServer({ slices })',
+    'export default defineServer({ slices: own })',
+    'export default defineServer({ slices: [pledge',
+  ])('leaves %j alone', (source) => {
+    expect(registerOnServer(source, tides)).toBeUndefined()
+  })
+})
+
+it('has the fields that every section of the kit has', async () => {
+  const quote = JSON.parse(
+    await readFile(join(repository, 'packages/content/models/slices/Quote/model.json'), 'utf8'),
+  ) as { variations: [{ primary: Record<string, unknown> }] }
+  const { title, text, background, anchor } = quote.variations[0].primary
+  const model = JSON.parse(sliceFiles(tides)['tide-table.model.json'] ?? '') as typeof quote
+  expect(model.variations[0].primary).toMatchObject({ title, text, background, anchor })
+})
+
+describe('milepost add slice', () => {
+  it('writes and registers a section in a folder that has nothing yet', async () => {
+    const cwd = testFolder()
+    const { code, stdout } = await milepost(['add', 'slice', 'TideTable', '--json'], { cwd })
+    expect([code, JSON.parse(stdout)]).toEqual([
+      0,
+      {
+        component: 'TideTable',
+        type: 'tideTable',
+        file: 'tide-table',
+        files: [
+          'app/slices/tide-table.server.ts',
+          'app/slices/tide-table.tsx',
+          'app/slices/tide-table.model.json',
+          'app/slices/tide-table.mock.json',
+          'app/site.server.ts',
+          'app/site.config.ts',
+        ],
+      },
+    ])
+    expect(await readFile(join(cwd, 'app/site.config.ts'), 'utf8')).toContain(
+      "tideTable: lazySlice(() => import('./slices/tide-table.tsx'))",
+    )
+    const again = await milepost(['add', 'slice', 'TideTable'], { cwd })
+    expect(again).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /There is a section "TideTable" already: .*\nChoose another/,
+      ) as string,
+    })
+    const second = await milepost(['add', 'slice', 'Pledge'], { cwd })
+    expect(second.code).toBe(0)
+    expect(await readFile(join(cwd, 'app/site.server.ts'), 'utf8')).toContain(
+      'slices: [tideTable, pledge]',
+    )
+  })
+
+  it.each([
+    ['Quote', 1, 'The kit has a section "quote"'],
+    ['quote', 2, 'write it as TideTable'],
+  ])('refuses %s', async (name, code, said) => {
+    const cwd = testFolder()
+    const ended = await milepost(['add', 'slice', name], { cwd })
+    expect([ended.code, ended.stderr]).toEqual([code, expect.stringContaining(said)])
+    expect(await readdir(cwd)).toEqual([])
+  })
+
+  it('writes nothing where it cannot register', async () => {
+    const cwd = testFolder()
+    await mkdir(join(cwd, 'app'))
+    await writeFile(join(cwd, 'app/site.server.ts'), 'export default settings\n')
+    const { code, stderr } = await milepost(['add', 'slice', 'Pledge'], { cwd })
+    expect([code, stderr]).toEqual([1, expect.stringContaining('defineServer({ slices: […] })')])
+    expect(await readdir(join(cwd, 'app'))).toEqual(['site.server.ts'])
+  })
+})

@@ -1,0 +1,90 @@
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { defineCommand } from '../command/command.ts'
+import { CommandError } from '../command/command-errors.ts'
+import { siteModels } from '../models/site-models.ts'
+import { type Places, readPlaces } from '../places/read-places.ts'
+import { registerInBrowser, registerOnServer } from './register-slice.ts'
+import { sliceFiles } from './slice-files.ts'
+import { type SliceNames, sliceNames } from './slice-names.ts'
+
+/** `milepost add slice`: writes a section of an application's own, and registers it. */
+export const addSliceCommand = defineCommand({
+  arguments: ['Name'],
+  options: {},
+  example: 'add slice TideTable',
+  details:
+    'Writes definition, component, model and an example of a section to app/slices, and registers it in\napp/site.server.ts and app/site.config.ts. No file is written over.',
+  async run({ arguments: [name = ''] }, { cwd }) {
+    const names = sliceNames(name)
+    const places = await readPlaces(cwd)
+    const [server, site] = await Promise.all([
+      readIfThere(places.serverFile),
+      readIfThere(places.siteFile),
+    ])
+    const files = Object.entries(sliceFiles(names)).map(
+      ([file, text]) => [join(places.slices, file), text] as const,
+    )
+    await refuseKnown(names, places, { files: files.map(([file]) => file), server })
+    const registrations = [
+      [places.serverFile, registerOnServer(server, names)],
+      [places.siteFile, registerInBrowser(site, names)],
+    ] as const
+    const foreign = registrations.find(([, text]) => text === undefined)
+    if (foreign !== undefined) {
+      throw new CommandError(
+        `${foreign[0]} is written in a way that is not understood here, so nothing is written`,
+        'Write it as in the guide: defineServer({ slices: […] }) and defineSite({ slices: { … } }). Then run this again.',
+      )
+    }
+    await mkdir(places.slices, { recursive: true })
+    const written = [...files, ...registrations.map(([file, text]) => [file, text ?? ''] as const)]
+    await Promise.all(written.map(([file, text]) => writeFile(file, text)))
+    const shown = written.map(([file]) => relative(cwd, file))
+    return {
+      lines: [
+        ...shown.map((file) => `Written ${file}`),
+        `Put the section of ${names.file}.mock.json into a document, and run "milepost dev".`,
+      ],
+      json: { ...names, files: shown },
+    }
+  },
+})
+
+/** Refuses what is there already, in files or among the sections of the kit. */
+async function refuseKnown(
+  { component, type }: SliceNames,
+  places: Places,
+  {
+    files,
+    server = '',
+  }: { readonly files: readonly string[]; readonly server: string | undefined },
+): Promise<void> {
+  const { slices } = await siteModels(places)
+  const there = await Promise.all(files.map((file) => isThere(file)))
+  const file = files[there.indexOf(true)]
+  const isRegistered = new RegExp(String.raw`\b${type}\b`).test(server)
+  if (file !== undefined || isRegistered) {
+    throw new CommandError(
+      `There is a section "${component}" already: ${file ?? places.serverFile}`,
+      'Choose another name.',
+    )
+  }
+  if (slices.some(({ id }) => id === type)) {
+    throw new CommandError(
+      `The kit has a section "${type}"`,
+      'Choose another name. To show the kit’s own in another way, define a slice of its type by hand.',
+    )
+  }
+}
+
+function isThere(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  )
+}
+
+function readIfThere(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch(() => undefined)
+}

@@ -1,0 +1,81 @@
+import type { SliceNames } from './slice-names.ts'
+
+/**
+ * The files of a new section with one field of its own, by their names in `app/slices`: definition, component, model, and a
+ * section as a document holds it.
+ */
+export function sliceFiles({
+  component,
+  type,
+  file,
+}: SliceNames): Readonly<Record<string, string>> {
+  return {
+    [`${file}.server.ts`]: `import { text } from '@milepost/content/fields'
+import { defineSlice } from '@milepost/framework/server'
+
+export const ${type} = defineSlice({
+  type: '${type}',
+  fields: { words: text },
+  present({ primary }) {
+    return { words: primary.words }
+  },
+})
+`,
+    [`${file}.tsx`]: `import type { SliceProps } from '@milepost/framework'
+import { Section } from '@milepost/ui'
+import type { ${type} } from './${file}.server.ts'
+
+export default function ${component}({ slice, section }: SliceProps<typeof ${type}>) {
+  return (
+    <Section {...section}>
+      <p>{slice.words}</p>
+    </Section>
+  )
+}
+`,
+    [`${file}.model.json`]: json({
+      id: type,
+      type: 'SharedSlice',
+      name: component,
+      description: '',
+      variations: [
+        {
+          id: 'default',
+          name: 'Default',
+          docURL: '...',
+          version: 'initial',
+          description: 'Default',
+          imageUrl: '',
+          primary: {
+            title: { type: 'Text', config: { label: 'Title' } },
+            text: { type: 'Text', config: { label: 'Text' } },
+            words: { type: 'Text', config: { label: 'Words' } },
+            background: {
+              type: 'Select',
+              config: { label: 'Background', options: ['none', 'tint', 'primary', 'dark'] },
+            },
+            anchor: {
+              type: 'Text',
+              config: { label: 'Anchor', placeholder: 'An id for #links' },
+            },
+          },
+          items: {},
+        },
+      ],
+    }),
+    [`${file}.mock.json`]: json({
+      slice_type: type,
+      variation: 'default',
+      version: 'initial',
+      primary: {
+        title: component.replaceAll(/(?<=.)(?=[A-Z])/g, ' '),
+        words: 'Words of this section.',
+      },
+      items: [],
+    }),
+  }
+}
+
+function json(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}

@@ -1,0 +1,90 @@
+import type { Fields, ModelField, Models } from '../models/models.ts'
+
+const plainTypes: Readonly<Record<string, string>> = {
+  Boolean: 'BooleanField',
+  Color: 'ColorField',
+  Date: 'DateField',
+  Embed: 'EmbedField',
+  GeoPoint: 'GeoPointField',
+  Image: 'ImageField',
+  Link: 'LinkField',
+  Number: 'NumberField',
+  StructuredText: 'RichTextField',
+  Text: 'KeyTextField',
+  Timestamp: 'TimestampField',
+}
+
+/**
+ * The types of a repository's documents and slices, as the official client returns them: the text of a
+ * module that needs nothing but `@prismicio/client`. The same models give the same text.
+ *
+ * @throws Error for a field of a type that is not known here
+ */
+export function modelTypes({ customTypes, slices }: Models): string {
+  const byId = <Entry extends { readonly id: string }>(entries: readonly Entry[]) =>
+    entries.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const documents = byId(customTypes)
+  const parts = [
+    '// Written from the models by `milepost types`.',
+    "import type * as prismic from '@prismicio/client'",
+    ...byId(slices).map(sliceTypes),
+    ...documents.map(documentTypes),
+    '/** Every document that a repository may hold. */',
+    `export type AnyDocument =${union(documents.map(({ id }) => `${pascal(id)}Document`))}`,
+  ]
+  return `${parts.join('\n\n').replace('hold. */\n\n', 'hold. */\n')}\n`
+}
+
+function sliceTypes({ id, description, variations }: Models['slices'][number]): string {
+  const name = `${pascal(id)}Slice`
+  const comment = description === undefined || description === '' ? '' : `/** ${description} */\n`
+  const kinds = variations.map(({ id: variation, primary = {}, items = {} }) => {
+    const record = (fields: Fields) =>
+      Object.keys(fields).length === 0 ? 'Record<string, never>' : fieldsType(fields, '    ')
+    return `prismic.SharedSliceVariation<\n    '${variation}',\n    ${record(primary)},\n    ${record(items)}\n  >`
+  })
+  return `${comment}export type ${name} = prismic.SharedSlice<\n  '${id}',\n  ${kinds.join('\n  | ')}\n>`
+}
+
+function documentTypes({ id, json }: Models['customTypes'][number]): string {
+  const fields = Object.assign({}, ...Object.values(json)) as Fields
+  const data = Object.fromEntries(Object.entries(fields).filter(([, { type }]) => type !== 'UID'))
+  const kind = Object.keys(data).length === Object.keys(fields).length ? 'WithoutUID' : 'WithUID'
+  return `export type ${pascal(id)}Document = prismic.PrismicDocument${kind}<\n  ${fieldsType(data, '  ')},\n  '${id}'\n>`
+}
+
+function fieldsType(fields: Fields, indent: string): string {
+  const lines = Object.entries(fields).map(
+    ([name, field]) => `${indent}  ${keyOf(name)}: ${fieldType(name, field, `${indent}  `)}\n`,
+  )
+  return `{\n${lines.join('')}${indent}}`
+}
+
+function fieldType(name: string, { type, config = {} }: ModelField, indent: string): string {
+  if (type === 'Select') {
+    const options = (config.options ?? []).map((option) => JSON.stringify(option))
+    return options.length === 0
+      ? 'prismic.SelectField'
+      : `prismic.SelectField<${options.join(' | ').replaceAll('"', "'")}>`
+  }
+  if (type === 'Group') return `prismic.GroupField<${fieldsType(config.fields ?? {}, indent)}>`
+  if (type === 'Slices') {
+    const choices = Object.keys(config.choices ?? {}).map((id) => `${pascal(id)}Slice`)
+    return `prismic.SliceZone<${choices.length === 0 ? 'never' : choices.join(' | ')}>`
+  }
+  const plain = plainTypes[type]
+  if (plain === undefined) throw new Error(`${name}: no type is known for a field of type ${type}`)
+  return `prismic.${plain}`
+}
+
+function union(names: readonly string[]): string {
+  return names.map((name) => `\n  | ${name}`).join('')
+}
+
+function keyOf(name: string): string {
+  return /^[a-z_$][\w$]*$/i.test(name) ? name : `'${name}'`
+}
+
+function pascal(id: string): string {
+  return id.replaceAll(/(?:^|[_-])([a-z])/g, (_all, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,7 @@
+import { packageBuild } from '@milepost/presets/tsup'
+
+// Modules of one command are read only when it is run.
+export default packageBuild(
+  { cli: 'src/cli.ts', 'serve-application': 'src/serve/serve-application.ts' },
+  { format: ['esm'], dts: false, clean: true },
+)

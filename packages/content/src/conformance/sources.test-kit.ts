@@ -1,0 +1,110 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { endpoint, fakeContentService } from '../client/fake-content-service.fixture.ts'
+import { ContentUnavailableError } from '../errors/content-unavailable-error.ts'
+import { fileSource } from '../files/file-source.ts'
+import type { ContentSource, DocumentQuery } from '../sources/content-source.ts'
+import { prismicSource } from '../sources/prismic-source.ts'
+import type { ClauseDocument, SourceUnderTest } from './clause.ts'
+
+const keyOf = ({ type, uid, lang }: ClauseDocument) => `${type}/${uid}/${lang}`
+const rawOf = (document: ClauseDocument) => ({ ...document, id: keyOf(document) })
+
+/** A repository of a content service that plays in memory. */
+export function prismicUnderTest(documents: readonly ClauseDocument[]): SourceUnderTest {
+  const service = fakeContentService(documents.map(rawOf))
+  let published = 1
+  return {
+    source: prismicSource({ endpoint, fetch: service.fetch }),
+    publish(next) {
+      published += 1
+      service.documents = next.map(rawOf)
+      service.masterRef = `ref-${published}`
+    },
+    draft(drafts) {
+      service.drafts['preview-1'] = drafts.map(rawOf)
+      return 'preview-1'
+    },
+  }
+}
+
+/** A folder that is made for the test. */
+export async function filesUnderTest(
+  documents: readonly ClauseDocument[],
+): Promise<SourceUnderTest> {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'))
+  const write = async ({ type, uid, lang, data }: ClauseDocument, version = '') => {
+    await mkdir(join(folder, type), { recursive: true })
+    const language = lang === 'en-gb' ? '' : `.${lang}`
+    await writeFile(
+      join(folder, type, `${uid}${language}${version}.json`),
+      JSON.stringify({ data }),
+    )
+  }
+  const publish = async (next: readonly ClauseDocument[]) => {
+    for (const type of await readdir(folder)) await rm(join(folder, type), { recursive: true })
+    await Promise.all(next.map((document) => write(document)))
+  }
+  await publish(documents)
+  return {
+    source: fileSource(folder, { previewToken: 'a-long-token' }),
+    publish,
+    async draft(drafts) {
+      await Promise.all(drafts.map((document) => write(document, '.draft')))
+      return 'a-long-token'
+    },
+    close: () => rm(folder, { recursive: true }),
+  }
+}
+
+/** The smallest source that does all that a source must do. */
+export function memoryUnderTest(documents: readonly ClauseDocument[]): SourceUnderTest {
+  let published = documents
+  let drafts: readonly ClauseDocument[] = []
+  let version = 1
+
+  const sourceAt = (ref?: string): ContentSource => ({
+    place: 'the memory',
+    mediaOrigins: ['https://media.example'],
+    fetchMedia: () => Promise.resolve(new Response(null, { status: 404 })),
+    async find({ page, pageSize, lang = 'en-gb', ...wanted }: DocumentQuery, { signal } = {}) {
+      signal?.throwIfAborted()
+      if (ref !== undefined && ref !== 'draft') {
+        const detail = 'the ref is unknown'
+        throw new ContentUnavailableError({ reason: 'no-such-ref', endpoint: 'memory', detail })
+      }
+      const shown = ref === undefined ? [] : drafts
+      const others = published.filter((one) => !shown.some((draft) => keyOf(draft) === keyOf(one)))
+      const found = [...shown, ...others].filter(
+        (one) =>
+          (lang === '*' || one.lang === lang) &&
+          (wanted.type === undefined || one.type === wanted.type) &&
+          (wanted.uid === undefined || one.uid === wanted.uid) &&
+          (wanted.id === undefined || keyOf(one) === wanted.id),
+      )
+      const start = (page - 1) * pageSize
+      return {
+        documents: structuredClone(found.slice(start, start + pageSize)).map(rawOf),
+        hasMore: found.length > start + pageSize,
+      }
+    },
+    async version({ signal } = {}) {
+      signal?.throwIfAborted()
+      return `version ${version}`
+    },
+    at: (next) => sourceAt(next),
+  })
+
+  return {
+    source: sourceAt(),
+    publish(next) {
+      published = next
+      version += 1
+    },
+    draft(next) {
+      drafts = next
+      return 'draft'
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { isRecord } from '../documents/is-record.ts'
+import { found } from '../fields/found.ts'
+import { footerSchemas } from '../slices/footer-slice.ts'
+import type { SliceSchemas } from '../slices/own-slice.ts'
+import { pageSliceSchemas } from '../slices/page-slice-schemas.ts'
+import { examineModelFields } from './examine-model-fields.ts'
+import { finding } from './finding.ts'
+import type { Finding } from './finding.ts'
+
+/** Slices of a site that are no sections of a page: its platform, its registration and its reports. */
+const otherSlices = ['default', 'everydayhero', 'registration', 'report']
+
+const knownTypes: ReadonlySet<string> = new Set([
+  ...Object.keys(pageSliceSchemas),
+  ...Object.keys(footerSchemas),
+  ...otherSlices,
+])
+
+/**
+ * Holds the content service's models against the schemas that read its slices: names each type of slice
+ * that a model offers and nothing reads, each own schema that no model offers, and the fields that only one
+ * of the two knows. A schema that replaces one of ours has our model unless there is an own one. Never throws,
+ * whatever the models are.
+ *
+ * @param models - shared slices and custom types in the content service's own format, as parsed from JSON
+ * @param schemas - the application's own, as `createContentClient` takes them
+ */
+export function examineSliceModels({
+  models,
+  schemas = {},
+}: {
+  readonly models: readonly unknown[]
+  readonly schemas?: SliceSchemas | undefined
+}): Finding[] {
+  const offered = models.map((model) => ({ model, types: offeredTypes(model) }))
+  const all = new Set(offered.flatMap(({ types }) => (types ?? []).map(({ type }) => type)))
+  return [
+    ...offered.flatMap(({ model, types }) => {
+      const document = { type: 'model', uid: idOf(model), id: '' }
+      if (types === undefined) {
+        const problem = `expected a model of a slice or of a custom type, found ${found(model)}`
+        return [finding('field', { document, field: '', problem })]
+      }
+      const schema = Object.hasOwn(schemas, document.uid) ? schemas[document.uid] : undefined
+      return [
+        ...types
+          .filter(({ type }) => !knownTypes.has(type) && !Object.hasOwn(schemas, type))
+          .map(({ type, field }) => {
+            const problem = `no schema reads the slice type "${type}"`
+            return finding('model-without-schema', { document, field, problem })
+          }),
+        ...(schema === undefined ? [] : examineModelFields(model, schema)),
+      ]
+    }),
+    ...Object.keys(schemas)
+      .filter((type) => !all.has(type) && !knownTypes.has(type))
+      .map((type) => {
+        const document = { type: 'model', uid: type, id: '' }
+        const problem = `the slice type "${type}" has a schema and no model: no editor can add one`
+        return finding('schema-without-model', { document, field: '', problem })
+      }),
+  ]
+}
+
+interface Offered {
+  readonly type: string
+  /** Where the model says so; empty for the model of the slice itself. */
+  readonly field: string
+}
+
+/** The types of slices that a model offers to editors; undefined for what is no model. */
+function offeredTypes(model: unknown): Offered[] | undefined {
+  const id = idOf(model)
+  if (!isRecord(model) || id === '') return undefined
+  if (Array.isArray(model['variations'])) return [{ type: id, field: '' }]
+  if (!isRecord(model['json'])) return undefined
+  return Object.values(model['json'])
+    .filter(isRecord)
+    .flatMap((tab) => Object.entries(tab))
+    .flatMap(([field, zone]) => choicesOf(zone).map((type) => ({ type, field })))
+}
+
+/** What a zone of slices offers; a field of any other kind offers nothing. */
+function choicesOf(zone: unknown): string[] {
+  const config = isRecord(zone) ? zone['config'] : undefined
+  const choices = isRecord(config) ? config['choices'] : undefined
+  return isRecord(choices) ? Object.keys(choices) : []
+}
+
+function idOf(model: unknown): string {
+  const id = isRecord(model) ? model['id'] : undefined
+  return typeof id === 'string' ? id : ''
+}

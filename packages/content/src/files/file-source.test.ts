@@ -1,0 +1,469 @@
+import { mkdir, mkdtemp, rm, symlink, truncate, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fuzzRuns } from '@milepost/presets/fuzz-runs'
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createContentClient } from '../client/create-content-client.ts'
+import { findDocuments } from '../client/find-documents.ts'
+import { ContentError, describeProblem } from '../errors/content-error.ts'
+import { ContentUnavailableError } from '../errors/content-unavailable-error.ts'
+import { fetchInternalPage } from '../pages/fetch-internal-page.ts'
+import { fetchPreviewDocument } from '../preview/fetch-preview.ts'
+import { fileSource } from './file-source.ts'
+import { siteFileLimits } from '../portable/site-file.ts'
+import { maximumDocumentBytes } from './read-folder.ts'
+
+let root = ''
+let folder = ''
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'file-source-'))
+  folder = join(root, 'river')
+  await write('custom_site/river', { 'meta-title': 'River' })
+  await write('internal_page/about', { title: 'About' })
+})
+afterEach(() => rm(root, { recursive: true }))
+
+async function writeText(name: string, text: string, at = folder) {
+  const path = join(at, name)
+  await mkdir(join(path, '..'), { recursive: true })
+  await writeFile(path, text)
+  return path
+}
+
+const write = (name: string, data: object, rest: object = {}, at = folder) =>
+  writeText(`${name}.json`, JSON.stringify({ ...rest, data }), at)
+
+const page = (uid: string) => ({ type: 'internal_page', uid }) as const
+const one = async (uid: string, source = fileSource(folder)) =>
+  (await findDocuments({ source }, page(uid)))[0]
+const titleOf = async (uid: string, source = fileSource(folder)) =>
+  ((await one(uid, source))?.['data'] as { title?: unknown } | undefined)?.title
+
+async function failureOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+}
+
+const problemsOf = async (source = fileSource(folder)) =>
+  ((await source.problems?.()) ?? []).map(describeProblem)
+
+describe('the documents of a folder', () => {
+  it('say what a content service says, with what the file leaves out filled in', async () => {
+    await utimes(await write('internal_page/bare', { title: 'Bare' }), 1000, 1000)
+    expect(await one('bare')).toEqual({
+      id: expect.stringMatching(/^[\w-]{22}$/),
+      uid: 'bare',
+      type: 'internal_page',
+      tags: [],
+      lang: 'en-gb',
+      first_publication_date: '1970-01-01T00:16:40+0000',
+      last_publication_date: '1970-01-01T00:16:40+0000',
+      alternate_languages: [],
+      data: { title: 'Bare' },
+    })
+    const rest = {
+      id: 'own-id',
+      tags: ['a', 7],
+      lang: 'EN-US',
+      first_publication_date: '2026-01-01T00:00:00+0000',
+      last_publication_date: '2026-02-01T00:00:00+0000',
+    }
+    await write('internal_page/full', {}, rest)
+    const [full] = await findDocuments({ source: fileSource(folder) }, { id: 'own-id', lang: '*' })
+    expect(full).toMatchObject({ ...rest, lang: 'en-us', tags: ['a'] })
+  })
+
+  it('are in the language of their site, and name what else they are in', async () => {
+    await write('custom_site/river', {}, { lang: 'cy-gb' })
+    await write('internal_page/about.en-gb', { title: 'In English' })
+    expect(await one('about')).toMatchObject({
+      lang: 'cy-gb',
+      data: { title: 'About' },
+      alternate_languages: [{ type: 'internal_page', uid: 'about', lang: 'en-gb' }],
+    })
+    const english = { ...page('about'), lang: 'EN-GB' }
+    const [found] = await findDocuments({ source: fileSource(folder) }, english)
+    expect(found).toMatchObject({ data: { title: 'In English' } })
+    const every = { ...page('about'), lang: '*' }
+    const all = await findDocuments({ source: fileSource(folder) }, every)
+    // The one in the site's language comes first, whatever its file is called.
+    expect(all.map(({ lang }) => lang)).toEqual(['cy-gb', 'en-gb'])
+  })
+
+  it('have links that say whether there is such a document', async () => {
+    const link = (fields: object) => ({ link_type: 'Document', ...fields })
+    await write('internal_page/links', {
+      title: 'Links',
+      byName: link({ type: 'internal_page', uid: 'about' }),
+      byId: link({ id: 'the-id' }),
+      gone: link({ type: 'internal_page', uid: 'gone' }),
+      rows: [{ deep: link({ type: 'custom_site', uid: 'river', id: '' }) }],
+    })
+    await write('internal_page/named', {}, { id: 'the-id' })
+    const about = await one('about')
+    expect((await one('links'))?.['data']).toEqual({
+      title: 'Links',
+      byName: {
+        ...page('about'),
+        id: about?.['id'],
+        lang: 'en-gb',
+        link_type: 'Document',
+        slug: 'about',
+        tags: [],
+        isBroken: false,
+      },
+      byId: {
+        ...page('named'),
+        id: 'the-id',
+        lang: 'en-gb',
+        link_type: 'Document',
+        slug: 'named',
+        tags: [],
+        isBroken: false,
+      },
+      gone: { ...page('gone'), link_type: 'Document', slug: '-', tags: [], isBroken: true },
+      rows: [{ deep: expect.objectContaining({ uid: 'river', isBroken: false }) }],
+    })
+  })
+
+  it('come in the order of their names, whatever order the folder has', async () => {
+    const uids = ['zoo', 'b', 'm-2', 'm-10', 'a', 'kite', 'x', 'c', 'harbour', 'yard']
+    await Promise.all(uids.map((uid) => write(`internal_page/${uid}`, {})))
+    const all = await findDocuments({ source: fileSource(folder) }, { type: 'internal_page' })
+    expect(all.map((document) => document['uid'])).toEqual(['about', ...uids].toSorted())
+  })
+
+  it('may begin with a byte order mark, and say of themselves nothing that is no text', async () => {
+    const rest = { id: 7, lang: '', tags: ['a', 7], first_publication_date: {} }
+    const text = JSON.stringify({ ...rest, data: { title: 'Marked' } })
+    const path = await writeText('internal_page/marked.json', `\uFEFF${text}`)
+    await utimes(path, 1000, 1000)
+    expect(await one('marked')).toMatchObject({
+      id: expect.stringMatching(/^[\w-]{22}$/),
+      lang: 'en-gb',
+      tags: ['a'],
+      first_publication_date: '1970-01-01T00:16:40+0000',
+      data: { title: 'Marked' },
+    })
+    await writeText('internal_page/marked.json', text.replace('Marked', '\uFEFF'))
+    expect(await titleOf('marked')).toBe('\uFEFF')
+  })
+
+  it('are as they are now: what is edited, added and deleted is seen, and so is a picture', async () => {
+    const source = fileSource(folder)
+    const versions = [await source.version()]
+    const path = await write('internal_page/about', { title: 'Edited' })
+    expect(await titleOf('about', source)).toBe('Edited')
+    versions.push(await source.version())
+    await write('internal_page/new', { title: 'New' })
+    versions.push(await source.version())
+    await rm(path)
+    expect(await titleOf('about', source)).toBeUndefined()
+    versions.push(await source.version())
+    await writeText('media/a.svg', '<svg/>')
+    versions.push(await source.version())
+    expect(new Set(versions).size).toBe(versions.length)
+    expect(await source.version()).toBe(versions.at(-1))
+  })
+
+  it('are those of a folder of types alone', async () => {
+    await writeText('README.md', '# River')
+    await writeText('internal_page/notes.txt', 'x')
+    await writeText('internal_page/.hidden.json', '{"data":{}}')
+    await writeText('internal_page/a b.json', '{"data":{}}')
+    await writeText('internal_page/about.other-thing.json', '{"data":{}}')
+    await writeText('internal_page/kept.json.bak', '{"data":{}}')
+    await writeText('internal_page/kept.json~', '{"data":{}}')
+    await writeText('media/list.json', '{"data":{}}')
+    await writeText('.git/config.json', '{"data":{}}')
+    const found = await findDocuments({ source: fileSource(folder) }, { lang: '*' })
+    expect(found.map(({ type, uid }) => `${String(type)}/${String(uid)}`)).toEqual([
+      'custom_site/river',
+      'internal_page/about',
+    ])
+    expect(await problemsOf()).toEqual([])
+  })
+})
+
+describe('a file that is no document', () => {
+  const broken: readonly (readonly [string, string, string])[] = [
+    ['broken', '{ "data": { "title": "x" ', 'it is not JSON: '],
+    ['empty', '', 'it is not JSON: '],
+    ['list', '[]', 'expected an object with "data", found an empty list'],
+    ['text', '"x"', 'expected an object with "data", found "x"'],
+    ['bare', '{"data":7}', 'expected an object with "data", found a group of fields'],
+    ['proto', '{"data":{"a":{"__proto__":{}}}}', 'a.__proto__: no field may have this name'],
+    ['deep', `{"data":{"x":${'['.repeat(60)}${']'.repeat(60)}}}`, 'expected at most 40 levels'],
+  ]
+
+  it.each(broken)(
+    'is named in a sentence and takes nothing with it: %s',
+    async (uid, text, said) => {
+      await writeText(`internal_page/${uid}.json`, text)
+      const source = fileSource(folder)
+      expect(await titleOf('about', source)).toBe('About')
+      const all = await findDocuments({ source }, { type: 'internal_page' })
+      expect(all.map((document) => document['uid'])).toEqual(['about'])
+      const [problem = '', ...more] = await problemsOf(source)
+      expect(more).toEqual([])
+      expect(problem).toMatch(new RegExp(`^internal_page/${uid}[:,] [^\\n]+$`))
+      expect(problem).toContain(said)
+      const error = await failureOf(fetchInternalPage(createContentClient({ source }), { uid }))
+      expect(error).toBeInstanceOf(ContentError)
+      expect(String(error)).toContain(problem)
+      await write(`internal_page/${uid}`, { title: 'Mended' })
+      expect([await titleOf(uid, source), await problemsOf(source)]).toEqual(['Mended', []])
+    },
+  )
+
+  it('is one that is too long', async () => {
+    await truncate(await writeText('internal_page/long.json', ''), maximumDocumentBytes + 1)
+    expect(await problemsOf()).toEqual([
+      'internal_page/long: it has 5000001 bytes; at most 5000000 are read',
+    ])
+    expect(await titleOf('about')).toBe('About')
+  })
+
+  it('is a folder, and a link that leads out of the content folder or nowhere', async () => {
+    const outside = await write('secret', { title: 'Secret' }, {}, root)
+    await mkdir(join(folder, 'internal_page/folder.json'))
+    await symlink(outside, join(folder, 'internal_page/link.json'))
+    await symlink(join(root, 'nothing.json'), join(folder, 'internal_page/lost.json'))
+    await mkdir(join(root, 'elsewhere'))
+    await write('elsewhere/page', { title: 'Elsewhere' }, {}, root)
+    await symlink(join(root, 'elsewhere'), join(folder, 'tag_pages'))
+    await symlink(join(folder, 'custom_site'), join(folder, 'internal_page/types.json'))
+    const leads = 'it is a link that leads nowhere, or out of the content folder'
+    expect(await problemsOf()).toEqual([
+      'internal_page/folder: it is no file',
+      `internal_page/link: ${leads}`,
+      `internal_page/lost: ${leads}`,
+      'internal_page/types: it is no file',
+      'tag_pages/page: its folder is a link that leads out of the content folder',
+    ])
+    expect(await failureOf(one('link'))).toBeInstanceOf(ContentError)
+    expect(JSON.stringify(await findDocuments({ source: fileSource(folder) }, {}))).not.toMatch(
+      /Secret|Elsewhere/,
+    )
+  })
+
+  it('is not a link that stays inside, nor a whole folder that is a link', async () => {
+    await symlink('about.json', join(folder, 'internal_page/copy.json'))
+    await symlink(folder, join(root, 'linked'))
+    const source = fileSource(join(root, 'linked'))
+    expect([await titleOf('copy', source), await problemsOf(source)]).toEqual(['About', []])
+  })
+
+  it('never makes a search fail with anything but a content error, whatever it holds', async () => {
+    const source = fileSource(folder)
+    const holds = () =>
+      fc.assert(
+        fc.asyncProperty(
+          fc.oneof(
+            fc.string(),
+            fc.json(),
+            fc.jsonValue().map((data) => JSON.stringify({ data })),
+          ),
+          async (text) => {
+            await writeText('internal_page/any.json', text)
+            const error = await failureOf(one('any', source))
+            const isNamed = error === undefined || error instanceof ContentError
+            return isNamed && (await titleOf('about', source)) === 'About'
+          },
+        ),
+        { numRuns: fuzzRuns(100) },
+      )
+    await expect(holds()).resolves.toBeUndefined()
+  })
+})
+
+describe('a folder that is not there', () => {
+  it('is said to be, by its name', async () => {
+    const error = await failureOf(one('about', fileSource(join(root, 'nowhere'))))
+    expect(error).toBeInstanceOf(ContentUnavailableError)
+    expect(error).toMatchObject({ reason: 'no-repository', endpoint: join(root, 'nowhere') })
+    expect(String(error)).toContain(
+      `The content folder at ${join(root, 'nowhere')} cannot be read: there is no such folder`,
+    )
+  })
+})
+
+describe('a preview', () => {
+  const token = 'a-long-token'
+  const draftOf = (options = {}) =>
+    fileSource(folder, { previewToken: token, ...options }).at(token)
+
+  it('shows drafts first, in the place of what they are versions of, and by its id', async () => {
+    await write('internal_page/about', { title: 'About' }, { id: 'P1' })
+    await write('internal_page/about.draft', { title: 'Draft' })
+    const client = createContentClient({ source: fileSource(folder, { previewToken: token }) })
+    const preview = { previewToken: token }
+    expect(await fetchPreviewDocument(client, preview)).toMatchObject({ data: { title: 'Draft' } })
+    expect(await fetchPreviewDocument(client, { ...preview, previewUID: 'P1' })).toMatchObject({
+      uid: 'about',
+      data: { title: 'Draft' },
+    })
+    expect(await titleOf('about')).toBe('About')
+  })
+
+  it('shows a release by its name', async () => {
+    await write('internal_page/about.release-autumn', { title: 'Autumn' })
+    const source = fileSource(folder, { previewToken: token })
+    expect(await titleOf('about', source.at(`${token}/autumn`))).toBe('Autumn')
+    expect(await titleOf('about', source.at(token))).toBe('About')
+    expect(await titleOf('about')).toBe('About')
+    for (const ref of [`${token}/winter`, 'autumn', 'release-autumn', '/autumn', `${token}/`]) {
+      expect(await failureOf(one('about', source.at(ref)))).toMatchObject({ reason: 'no-such-ref' })
+    }
+  })
+
+  it('is for nobody where no token is given', async () => {
+    await write('internal_page/about.draft', { title: 'Draft' })
+    for (const options of [{}, { previewToken: '' }]) {
+      for (const ref of ['', 'draft', '/draft', 'undefined']) {
+        const source = fileSource(folder, options).at(ref)
+        expect(await failureOf(one('about', source))).toMatchObject({ reason: 'no-such-ref' })
+        expect(await failureOf(source.version())).toMatchObject({ reason: 'no-such-ref' })
+      }
+    }
+  })
+
+  it('shows a working folder over the drafts, and its drafts over all', async () => {
+    const workingFolder = join(root, 'working')
+    await write('internal_page/about.draft', { title: 'Draft' })
+    await write('internal_page/kept.draft', { title: 'Kept' })
+    await write('internal_page/about', { title: 'Worked on' }, {}, workingFolder)
+    await write('internal_page/own', { title: 'Own' }, {}, workingFolder)
+    await write('internal_page/own.draft', { title: 'Own draft' }, {}, workingFolder)
+    const draft = draftOf({ workingFolder })
+    const shown = async () =>
+      Promise.all(['about', 'kept', 'own'].map((uid) => titleOf(uid, draft)))
+    expect(await shown()).toEqual(['Worked on', 'Kept', 'Own draft'])
+    expect(await titleOf('about', fileSource(folder, { workingFolder }))).toBe('About')
+    await rm(join(workingFolder, 'internal_page/about.json'))
+    expect(await shown()).toEqual(['Draft', 'Kept', 'Own draft'])
+  })
+
+  it('names what is broken in it, and only there', async () => {
+    await writeText('internal_page/about.draft.json', '{')
+    expect(await failureOf(one('about', draftOf()))).toBeInstanceOf(ContentError)
+    expect(await problemsOf(draftOf())).toEqual([
+      expect.stringMatching(/^internal_page\/about: it is not JSON/),
+    ])
+    expect(await problemsOf()).toEqual([])
+  })
+})
+
+describe('media', () => {
+  beforeEach(async () => {
+    await writeText('media/fonts/a b.woff2', 'font')
+    await writeText('media/logo.svg', '<svg/>')
+    await writeText('media/notes.md', '# Notes')
+    await write('internal_page/media', {
+      logo: { url: 'media/logo.svg' },
+      rows: [{ font: 'media/fonts/a%20b.woff2' }, 'media/none.png', 'media/ no', 'my media/x'],
+    })
+  })
+
+  it('have addresses that name their version, and are handed out', async () => {
+    const source = fileSource(folder)
+    expect(source.mediaOrigins).toEqual(['https://content-files.invalid'])
+    const data = (await one('media', source))?.['data'] as { logo: { url: string }; rows: unknown }
+    const logo = new URL(data.logo.url)
+    expect(logo.href).toMatch(/^https:\/\/content-files\.invalid\/logo\.svg\?v=[\da-z]+-6$/)
+    expect(data.rows).toEqual([
+      { font: 'https://content-files.invalid/fonts/a%2520b.woff2' },
+      'https://content-files.invalid/none.png',
+      'media/ no',
+      'my media/x',
+    ])
+    const answer = await source.fetchMedia?.(logo)
+    expect([answer?.status, await answer?.text()]).toEqual([200, '<svg/>'])
+    expect(Object.fromEntries(answer?.headers ?? [])).toEqual({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    const font = new URL('https://content-files.invalid/fonts/a%20b.woff2')
+    const plain = await source.fetchMedia?.(font)
+    expect(Object.fromEntries(plain?.headers ?? [])).toEqual({
+      'content-type': 'font/woff2',
+      'cache-control': 'no-cache',
+    })
+  })
+
+  it.each([
+    ['/nothing.svg'],
+    ['/notes.md'],
+    ['/fonts'],
+    ['/'],
+    ['/../custom_site/river.json'],
+    ['/fonts/.secret.svg'],
+    ['/fonts/.git/secret.svg'],
+    ['/back%5Cslash.svg'],
+    ['/%E0%A4%A.svg'],
+    ['/..%2f..%2fsecret.svg'],
+    ['/fonts%2f..%2f..%2f..%2fsecret.svg'],
+    ['/fonts%5c..%5csecret.svg'],
+    ['/.secret.svg'],
+    ['/logo.svg%00.png'],
+    ['/%ff.svg'],
+    ['/out.svg'],
+  ])('are not handed out at %s', async (path) => {
+    await writeFile(join(root, 'secret.svg'), 'secret')
+    await writeText('media/.secret.svg', 'secret')
+    await writeText('media/fonts/.secret.svg', 'secret')
+    await writeText('media/fonts/.git/secret.svg', 'secret')
+    await writeText('media/back\\slash.svg', 'secret')
+    await symlink(join(root, 'secret.svg'), join(folder, 'media/out.svg'))
+    const address = new URL(`https://content-files.invalid${path}`)
+    expect((await fileSource(folder).fetchMedia?.(address))?.status).toBe(404)
+  })
+
+  it('in a folder of their own have a version, too', async () => {
+    await writeText('media/fonts/inter.woff2', 'font')
+    await symlink(join(root, 'nothing'), join(folder, 'media/lost.svg'))
+    await write('internal_page/fonts', {
+      font: 'media/fonts/inter.woff2',
+      folder: 'media/fonts',
+      lost: 'media/lost.svg',
+    })
+    expect((await one('fonts'))?.['data']).toEqual({
+      folder: 'https://content-files.invalid/fonts',
+      lost: 'https://content-files.invalid/lost.svg',
+      font: expect.stringMatching(
+        /^https:\/\/content-files\.invalid\/fonts\/inter\.woff2\?v=[\da-z]+-4$/,
+      ),
+    })
+  })
+
+  it('longer than a site file takes are not handed out', async () => {
+    const path = await writeText('media/film.mp4', '')
+    const statusOf = async () =>
+      (await fileSource(folder).fetchMedia?.(new URL('https://content-files.invalid/film.mp4')))
+        ?.status
+    await truncate(path, siteFileLimits.mediaBytes)
+    expect(await statusOf()).toBe(200)
+    await truncate(path, siteFileLimits.mediaBytes + 1)
+    expect(await statusOf()).toBe(404)
+  })
+
+  it('of another origin are nobody’s', async () => {
+    const address = new URL('https://other.example/logo.svg')
+    expect((await fileSource(folder).fetchMedia?.(address))?.status).toBe(404)
+  })
+
+  it('may be served elsewhere', async () => {
+    const source = fileSource(folder, { mediaAddress: 'https://cdn.example/river' })
+    expect(source.mediaOrigins).toEqual(['https://cdn.example'])
+    expect(source).not.toHaveProperty('fetchMedia')
+    expect((await one('media', source))?.['data']).toMatchObject({
+      logo: { url: expect.stringMatching(/^https:\/\/cdn\.example\/river\/logo\.svg\?v=/) },
+    })
+    for (const mediaAddress of ['', 'media/', 'file:///media/']) {
+      expect(() => fileSource(folder, { mediaAddress })).toThrow(TypeError)
+    }
+  })
+})

@@ -1,0 +1,2 @@
+export { fileSource } from './file-source.ts'
+export type { FileSourceOptions } from './file-source.ts'

@@ -1,0 +1,247 @@
+import { createHash } from 'node:crypto'
+import type { Dirent } from 'node:fs'
+import { readdir, readFile, realpath, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { isRecord } from '../documents/is-record.ts'
+import { found } from '../fields/found.ts'
+import { checkKeys, isDocumentName, isVariant } from '../portable/check-names.ts'
+import { siteFileLimits } from '../portable/site-file.ts'
+
+/** The longest file of a document that is read, in bytes. */
+export const maximumDocumentBytes = 5_000_000
+
+/** One file of a folder: a document, or why it is none. */
+export interface DocumentFile {
+  readonly type: string
+  readonly uid: string
+  /** `draft`, `release-{name}` or a language; undefined for the published document in the main language. */
+  readonly variant: string | undefined
+  /** Another one whenever the file is. */
+  readonly hash: string
+  /** What the file holds; undefined when it cannot be read. */
+  readonly content: FileContent | undefined
+  /** Why it cannot be read, and where in the document; undefined when it can. */
+  readonly problem: { readonly field: string; readonly problem: string } | undefined
+}
+
+/** What a document's file says; what it leaves out is undefined. */
+export interface FileContent {
+  readonly id: string | undefined
+  readonly tags: readonly string[]
+  readonly lang: string | undefined
+  readonly firstPublished: string | undefined
+  readonly lastPublished: string
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** What a folder holds at one moment. */
+export interface FolderState {
+  /** In order of type, uid and variant. */
+  readonly documents: readonly DocumentFile[]
+  /** The files below `media/`, by their path there, with a text that changes when they do. */
+  readonly media: ReadonlyMap<string, string>
+}
+
+/** Reads a folder again and again; only files that changed are opened. */
+export type FolderReader = () => Promise<FolderState>
+
+const mediaFolder = 'media'
+const mostAtOnce = 32
+
+/**
+ * Reads `{folder}/{type}/{uid}.json` and its kin (docs/content-model.md). A file that is no document is kept
+ * with a sentence that says why; a link that leads out of the folder is not followed.
+ *
+ * @returns a reader that rejects with the system's error when there is no such folder
+ */
+export function folderReader(folder: string): FolderReader {
+  let known = new Map<string, { readonly stamp: string; readonly file: DocumentFile }>()
+  return async () => {
+    const root = await realpath(folder)
+    const types = await readdir(root, { withFileTypes: true })
+    const names = await Promise.all(
+      types
+        .filter(({ name }) => isDocumentName(name) && name.toLowerCase() !== mediaFolder)
+        .map((entry) => namesIn(root, entry)),
+    )
+    const seen: typeof known = new Map()
+    const files = await inTurn(names.flat(), async (name) => {
+      const file = await readNamed(root, name, known, seen)
+      return file === undefined ? [] : [file]
+    })
+    known = seen
+    return {
+      documents: files.flat().toSorted((one, other) => compare(keyOf(one), keyOf(other))),
+      media: await mediaIn(root),
+    }
+  }
+}
+
+interface NamedFile {
+  readonly type: string
+  readonly uid: string
+  readonly variant: string | undefined
+  readonly path: string
+  /** Why it must not be opened. */
+  readonly refusal: string | undefined
+}
+
+async function namesIn(root: string, { name: type }: Dirent): Promise<NamedFile[]> {
+  const folder = join(root, type)
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  const isOutside = !(await isInside(root, folder))
+  return Promise.all(
+    entries.flatMap((entry) => {
+      const [, uid, variant] = /^([^.]+)(?:\.([^.]+))?\.json$/.exec(entry.name) ?? []
+      if (!isDocumentName(uid)) return []
+      const language = variant?.toLowerCase()
+      if (language !== undefined && !isVariant(language)) return []
+      const path = join(folder, entry.name)
+      return [
+        (async () => {
+          const refusal = isOutside
+            ? 'its folder is a link that leads out of the content folder'
+            : await refusalOf(root, path, entry)
+          return { type, uid, variant: language, path, refusal }
+        })(),
+      ]
+    }),
+  )
+}
+
+async function refusalOf(root: string, path: string, entry: Dirent): Promise<string | undefined> {
+  if (entry.isFile()) return undefined
+  if (!entry.isSymbolicLink()) return 'it is no file'
+  return (await isInside(root, path))
+    ? undefined
+    : 'it is a link that leads nowhere, or out of the content folder'
+}
+
+/** Whether a path exists and is inside a folder, links followed. */
+async function isInside(root: string, path: string): Promise<boolean> {
+  const real = await realpath(path).catch(() => undefined)
+  return real !== undefined && real.startsWith(root + sep)
+}
+
+type Known = Map<string, { readonly stamp: string; readonly file: DocumentFile }>
+
+/** Undefined when the file went away meanwhile. */
+async function readNamed(
+  root: string,
+  { type, uid, variant, path, refusal }: NamedFile,
+  known: Known,
+  seen: Known,
+): Promise<DocumentFile | undefined> {
+  const name = { type, uid, variant }
+  const refused = (problem: string, hash: string): DocumentFile => ({
+    ...name,
+    hash,
+    content: undefined,
+    problem: { field: '', problem },
+  })
+  if (refusal !== undefined) return refused(refusal, refusal)
+  try {
+    const stats = await stat(path, { bigint: true })
+    const stamp = `${stats.mtimeNs}/${stats.ctimeNs}/${stats.size}/${stats.ino}`
+    const before = known.get(path)
+    const file =
+      before?.stamp === stamp
+        ? before.file
+        : !stats.isFile()
+          ? refused('it is no file', stamp)
+          : stats.size > maximumDocumentBytes
+            ? refused(`it has ${stats.size} bytes; at most ${maximumDocumentBytes} are read`, stamp)
+            : { ...name, ...readContent(await readFile(path), Number(stats.mtimeMs)) }
+    seen.set(path, { stamp, file })
+    return file
+  } catch (error) {
+    const code = isRecord(error) ? String(error['code']) : ''
+    if (code === 'ENOENT') return undefined
+    return refused(`${relative(root, path)} cannot be opened (${code})`, code)
+  }
+}
+
+function readContent(
+  bytes: Buffer,
+  modifiedMs: number,
+): Pick<DocumentFile, 'hash' | 'content' | 'problem'> {
+  const hash = createHash('sha256').update(bytes).digest('base64url')
+  const refused = (problem: string, field = '') => ({
+    hash,
+    content: undefined,
+    problem: { field, problem },
+  })
+  let file: unknown
+  try {
+    file = JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''))
+  } catch (error) {
+    const said = error instanceof Error ? error.message : ''
+    return refused(`it is not JSON: ${said.replaceAll(/\s+/g, ' ')}`)
+  }
+  if (!isRecord(file) || !isRecord(file['data'])) {
+    return refused(`expected an object with "data", found ${found(file)}`)
+  }
+  const { id, tags, lang, data } = file
+  const [problem] = keyProblems(data)
+  if (problem !== undefined) return refused(problem.problem, problem.place.replace(/^\./, ''))
+  return {
+    hash,
+    problem: undefined,
+    content: {
+      id: textOf(id),
+      tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
+      lang: textOf(lang)?.toLowerCase(),
+      firstPublished: textOf(file['first_publication_date']),
+      lastPublished: textOf(file['last_publication_date']) ?? dateOf(modifiedMs),
+      data,
+    },
+  }
+}
+
+function keyProblems(data: unknown) {
+  const problems: { place: string; problem: string }[] = []
+  checkKeys(data, siteFileLimits.depth, (place, problem) => problems.push({ place, problem }))
+  return problems
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** The content service's dates have an offset without a colon. */
+function dateOf(ms: number): string {
+  return `${new Date(ms).toISOString().slice(0, 19)}+0000`
+}
+
+async function mediaIn(root: string): Promise<ReadonlyMap<string, string>> {
+  const folder = join(root, mediaFolder)
+  const entries = await readdir(folder, { recursive: true }).catch(() => [])
+  const stamps = await inTurn(entries, async (name) => {
+    const stats = await stat(join(folder, name), { bigint: true }).catch(() => undefined)
+    if (stats?.isFile() !== true) return []
+    const stamp = `${stats.mtimeNs.toString(36)}-${stats.size.toString(36)}`
+    return [[name.split(sep).join('/'), stamp] as const]
+  })
+  return new Map(stamps.flat())
+}
+
+/** Files are opened a few at a time: a system allows only so many at once. */
+async function inTurn<Item, Made>(
+  items: readonly Item[],
+  make: (item: Item) => Promise<Made>,
+): Promise<Made[]> {
+  const made: Made[] = []
+  for (let start = 0; start < items.length; start += mostAtOnce) {
+    // oxlint-disable-next-line no-await-in-loop -- a few at a time
+    made.push(...(await Promise.all(items.slice(start, start + mostAtOnce).map(make))))
+  }
+  return made
+}
+
+function keyOf({ type, uid, variant = '' }: DocumentFile): string {
+  return `${type}/${uid}/${variant}`
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}

@@ -1,0 +1,82 @@
+import { beforeEach, expect, it } from 'vitest'
+import { endpoint, fakeContentService } from '../client/fake-content-service.fixture.ts'
+import { prismicSource } from './prismic-source.ts'
+
+const about = { id: 'P1', uid: 'about', type: 'internal_page', data: {} }
+let service = fakeContentService()
+beforeEach(() => {
+  service = fakeContentService([about])
+})
+
+const sourceOf = () => prismicSource({ endpoint, fetch: service.fetch })
+const all = { page: 1, pageSize: 20 }
+const asked = (name: string) => service.requests.map(({ searchParams }) => searchParams.get(name))
+
+it('searches at what its version has told of, and does not ask twice for it', async () => {
+  const source = sourceOf()
+  await source.find(all)
+  service.masterRef = 'ref-2'
+  expect(await source.version()).toBe('ref-2')
+  await source.find(all)
+  // The entry document has no ref.
+  expect(asked('ref')).toEqual([null, 'ref-1', null, 'ref-2'])
+})
+
+it('goes on with the service that it knows while the version cannot be read', async () => {
+  const source = sourceOf()
+  await source.find(all)
+  const { service: known } = source
+  service.intercept = () => Promise.reject(new TypeError('fetch failed'))
+  await expect(source.version()).rejects.toMatchObject({ reason: 'unreachable', endpoint })
+  service.intercept = undefined
+  expect(source.service).toBe(known)
+  expect((await source.find(all)).documents).toEqual([about])
+})
+
+it('asks by type, uid, id and language, with the page and its size', async () => {
+  const source = sourceOf()
+  const wanted = { type: 'internal_page', uid: 'about', id: 'P1', lang: 'cy-gb' }
+  await source.find({ ...wanted, page: 3, pageSize: 7 })
+  const { searchParams } = service.requests.at(-1) ?? new URL(endpoint)
+  expect(searchParams.getAll('q')).toEqual([
+    '[[at(document.type, "internal_page")]]',
+    '[[at(my.internal_page.uid, "about")]]',
+    '[[at(document.id, "P1")]]',
+  ])
+  expect(['lang', 'page', 'pageSize'].map((name) => searchParams.get(name))).toEqual([
+    'cy-gb',
+    '3',
+    '7',
+  ])
+  await source.find(all)
+  expect(['lang', 'q'].map((name) => service.requests.at(-1)?.searchParams.get(name))).toEqual([
+    null,
+    null,
+  ])
+})
+
+it('has a ref for its version where it is looked at by one, and asks nobody', async () => {
+  expect(await sourceOf().at('preview-1').version()).toBe('preview-1')
+  expect(service.requests).toEqual([])
+})
+
+it('says where it is without its token, and where its pictures come from', () => {
+  const address = 'https://river.cdn.prismic.io/api/v2/'
+  const source = prismicSource({
+    endpoint: `${address}?access_token=sesame`,
+    accessToken: 'sesame',
+  })
+  expect(source.place).toBe(address)
+  expect(source.mediaOrigins).toEqual(['https://river.cdn.prismic.io', 'https://images.prismic.io'])
+  expect(source).not.toHaveProperty('fetchMedia')
+})
+
+it.each([
+  ['https://demo.cdn.prismic.io/api/v2', 'demo'],
+  ['https://demo.cdn.prismic.io/', 'demo'],
+  ['http://localhost:3000/content/river/api/v2', 'river'],
+  ['http://localhost/river/api/v2/', 'river'],
+  ['http://localhost/content/river/api/v2/more', 'localhost'],
+])('names the repository at %s %s', (address, name) => {
+  expect(prismicSource({ endpoint: address }).service.repositoryName).toBe(name)
+})

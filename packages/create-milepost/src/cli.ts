@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+import { oldNodeSentence } from '@milepost/presets/old-node-sentence'
+
+async function run(): Promise<void> {
+  const refusal = oldNodeSentence(process.versions.node, 'create-milepost', 'create-milepost')
+  if (refusal !== undefined) {
+    console.error(refusal)
+    process.exitCode = 1
+    return
+  }
+  // Not before: an old Node has not what it imports, and would print a stack.
+  const { runProcess } = await import('./run-process.ts')
+  await runProcess()
+}
+
+void run()

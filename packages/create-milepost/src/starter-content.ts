@@ -1,0 +1,177 @@
+import type { SiteFacts } from './site-facts.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The documents of a new site by the path of their file below its folder of content. */
+export function starterContent(facts: SiteFacts): Readonly<Record<string, Fields>> {
+  return {
+    [`custom_site/${facts.key}.json`]: { data: siteDocument(facts) },
+    'internal_page/about.json': { data: aboutPage(facts) },
+    'internal_page/questions.json': { data: questionsPage(facts) },
+    'onboarding/start-a-page.json': { data: registration(facts) },
+  }
+}
+
+function slice(type: string, primary: Fields, items: readonly Fields[] = []): Fields {
+  return { slice_type: type, slice_label: null, primary, items }
+}
+
+function paragraph(text: string): Fields {
+  return { type: 'paragraph', text, spans: [] }
+}
+
+const signUp = { label: 'Start a page', linkType: 'signup', style: 'primary' }
+const give = { label: 'Donate', linkType: 'donate', style: 'secondary' }
+
+function siteDocument({ name, key, country, primary, dark, campaignId }: SiteFacts): Fields {
+  return {
+    'meta-title': name,
+    'meta-description': `Start a page, tell your friends, and raise money for ${name}.`,
+    'meta-author': name,
+    'meta-favicon': {
+      url: 'media/favicon.svg',
+      alt: '',
+      dimensions: { width: 64, height: 64 },
+    },
+    'header-include': 'Yes',
+    'header-poweredBy': 'No',
+    'header-logoLink': '/',
+    'header-sticky': 'Yes',
+    'header-shadow': 'Yes',
+    'header-navigation': [
+      { label: 'About us', url: '/about' },
+      { label: 'Questions', url: '/questions' },
+    ],
+    'header-ctas': [signUp, give, { label: 'Log in', linkType: 'login', style: 'quiet' }],
+    'footer-include': 'Yes',
+    'footer-background': dark,
+    'footer-foreground': '#ffffff',
+    'footer-content': [
+      slice('content', { text: [paragraph(`Thank you for helping ${name}.`)] }),
+      slice('links', { title: 'This site' }, [
+        { label: 'About us', url: '/about' },
+        { label: 'Questions', url: '/questions' },
+      ]),
+    ],
+    'home-content': [
+      slice(
+        'hero',
+        {
+          title: `Fundraise for ${name}`,
+          text: 'Start a page, tell your friends, and watch the total grow.',
+          showTotal: 'Yes',
+        },
+        [signUp, give],
+      ),
+      slice('steps', { title: 'How it works', anchor: 'how-it-works' }, [
+        {
+          title: 'Start your page',
+          text: 'It takes about two minutes, and you can change it later.',
+        },
+        { title: 'Tell people why', text: 'A few words and a picture help your friends to give.' },
+        { title: 'Share it', text: 'Send the link to the people you know. Thank those who give.' },
+      ]),
+      slice('leaderboard', {
+        title: 'Who is fundraising',
+        kind: 'people',
+        limit: 10,
+        anchor: 'leaderboard',
+        background: 'tint',
+      }),
+      slice('donations', { title: 'The latest gifts', limit: 6, anchor: 'gifts-received' }),
+      slice(
+        'callToAction',
+        {
+          title: 'Ready to begin?',
+          text: 'Your page is online as soon as you save it.',
+          background: 'primary',
+        },
+        [signUp, give],
+      ),
+    ],
+    'design-colors-primary': primary,
+    'design-colors-secondary': dark,
+    'design-colors-dark': dark,
+    'localisation-country': country.toLowerCase(),
+    iframe: 'No',
+    maintenanceMode: 'No',
+    platform: [
+      slice(
+        'default',
+        {
+          clientId: key,
+          excludeOffline: 'No',
+          'refresh-enabled': 'On',
+          'refresh-interval': 30,
+          defaultPageStory: `I am raising money for ${name}. Thank you for helping.`,
+        },
+        [{ type: 'campaign', uid: campaignId }],
+      ),
+    ],
+    onboarding: { link_type: 'Document', type: 'onboarding', uid: 'start-a-page', isBroken: false },
+  }
+}
+
+function aboutPage({ name }: SiteFacts): Fields {
+  return {
+    'meta-title': `About us | ${name}`,
+    'meta-description': `What ${name} does, and what your money is for.`,
+    title: `About ${name}`,
+    content: [
+      slice('text', {
+        title: 'What we do',
+        text: [
+          paragraph(`Say here in two or three sentences what ${name} does, for whom, and where.`),
+          paragraph('Then say what a gift pays for. People give more when they know.'),
+        ],
+      }),
+      slice('callToAction', { title: 'Help us', text: 'Start a page, or give now.' }, [
+        signUp,
+        give,
+      ]),
+    ],
+  }
+}
+
+function questionsPage({ name }: SiteFacts): Fields {
+  const answer = (text: string) => [paragraph(text)]
+  return {
+    'meta-title': `Questions | ${name}`,
+    'meta-description': `What people ask before they start a page for ${name}.`,
+    title: 'Questions',
+    content: [
+      slice('questions', { title: 'Before you start' }, [
+        {
+          question: 'Does it cost anything to start a page?',
+          answer: answer('No. You can start a page, change it and share it for nothing.'),
+        },
+        {
+          question: 'Who gets the money?',
+          answer: answer(`${name} does. The payment goes through our fundraising platform.`),
+        },
+        {
+          question: 'Can I change my page later?',
+          answer: answer(
+            'Yes. Sign in and choose your page: you can change its title, story, picture and target.',
+          ),
+        },
+      ]),
+    ],
+  }
+}
+
+function registration({ campaignId, charityId }: SiteFacts): Fields {
+  return {
+    registration: [
+      slice('registration', {
+        campaignId,
+        charityId: String(charityId),
+        showAddress: 'No',
+        showName: 'Yes',
+        showTarget: 'Yes',
+        includeSelfDonate: 'No',
+        includeTeam: 'No',
+      }),
+    ],
+  }
+}

@@ -1,0 +1,67 @@
+import type { WorldFile } from '@milepost/sandbox'
+import type { SiteFacts } from './site-facts.ts'
+
+/** What the sandbox plays: a campaign of the charity, one supporter with a page, and a few gifts. */
+export function starterWorld(facts: SiteFacts): WorldFile {
+  const { name, key, campaignId, charityId, currency, country } = facts
+  const gift = (amount: number, daysAgo: number, from?: string, message?: string) => ({
+    amount: amount * unitOf(currency),
+    daysAgo,
+    from,
+    message,
+  })
+  return {
+    charity: { id: charityId, name, description: '', registrationNumber: '' },
+    campaign: {
+      id: campaignId,
+      name: `Raise money for ${name}`,
+      slug: `${key}-appeal`,
+      summary: '',
+      story: '',
+      target: 1000 * unitOf(currency),
+    },
+    currency,
+    country,
+    supporters: [{ firstName: 'Alex', lastName: 'Taylor', email: `alex@${key}.example` }],
+    pages: [
+      {
+        slug: `alex-for-${key}`.slice(0, 60),
+        title: `Alex for ${name}`,
+        owner: `alex@${key}.example`,
+        story: `<p>I am raising money for ${escapeHtml(name)}. Thank you for helping.</p>`,
+        target: 500 * unitOf(currency),
+        gifts: [
+          gift(25, 9, 'Sam', 'Well done, Alex!'),
+          gift(10, 6),
+          gift(50, 2, 'Jo and Chris', 'For a good cause.'),
+        ],
+      },
+    ],
+    gifts: [gift(100, 12, 'A neighbour'), gift(20, 4)],
+  }
+}
+
+/** Currencies whose unit is small: a gift of ten of it would be nothing. */
+const smallUnits = new Set([
+  'CLP',
+  'COP',
+  'HUF',
+  'IDR',
+  'INR',
+  'JPY',
+  'KES',
+  'KRW',
+  'NGN',
+  'PHP',
+  'PKR',
+  'THB',
+  'VND',
+])
+
+function unitOf(currency: string): number {
+  return smallUnits.has(currency) ? 100 : 1
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,60 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { SiteFacts } from './site-facts.ts'
+import { starterContent } from './starter-content.ts'
+import { starterFiles, type Versions } from './starter-files.ts'
+import { starterWorld } from './starter-world.ts'
+import { UsageError } from './usage-error.ts'
+
+/**
+ * Writes the files of a new site.
+ *
+ * @param folder - as a whole path; it is made where it is missing
+ * @returns the paths of the files below it, in order
+ * @throws UsageError when there is something in the folder
+ */
+export async function writeSite(
+  folder: string,
+  facts: SiteFacts,
+  versions: Versions,
+): Promise<string[]> {
+  const there = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw new UsageError(`${folder} cannot be written to: ${error.message}`)
+  })
+  // A repository that was just begun has these.
+  const inTheWay = there.filter((name) => !['.git', '.DS_Store', 'LICENSE'].includes(name))
+  if (inTheWay.length > 0) {
+    throw new UsageError(`${folder} is not empty. Name another folder.`)
+  }
+  const content = Object.entries(starterContent(facts)).map(
+    ([path, document]) => [`content/${facts.key}/${path}`, jsonOf(document)] as const,
+  )
+  const files = Object.fromEntries([
+    ...Object.entries(starterFiles(facts, versions)),
+    ...content,
+    [`content/${facts.key}/media/favicon.svg`, favicon(facts)],
+    ['content/world.json', jsonOf(starterWorld(facts))],
+  ]) as Record<string, string>
+  for (const [path, text] of Object.entries(files)) {
+    // oxlint-disable-next-line no-await-in-loop -- a few small files
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await writeFile(join(folder, path), text)
+  }
+  return Object.keys(files).toSorted()
+}
+
+function jsonOf(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
+
+/** The charity's first letter on its colour, until there is a picture of its own. */
+function favicon({ name, primary }: SiteFacts): string {
+  const letter = /[\p{L}\p{N}]/u.exec(name.toUpperCase())?.[0] ?? ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+  <rect width="64" height="64" rx="14" fill="${primary}" />
+  <text x="32" y="45" font-family="sans-serif" font-size="38" font-weight="700" text-anchor="middle" fill="#ffffff">${letter}</text>
+</svg>
+`
+}

@@ -1,0 +1,42 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
+import { fieldAnatomy, fieldBasics, namedByLabel, whenEmpty } from './field-basics.ts'
+
+const args = { name: 'day', label: 'Day of your event', min: '2026-01-01', max: '2027-12-31' }
+const form = { initial: { day: '' }, rules: { day: [['required']] } } as const
+
+export const dateFieldPage: ComponentPage = {
+  ...fieldBasics,
+  name: 'DateField',
+  summary:
+    'A day, asked for as the browser does it. The value is written like 2026-11-21, in every language.',
+  useFor: ['A day in the near past or future.'],
+  notFor: [
+    'A date of birth, which nobody looks up in a calendar: take three fields of text.',
+    'A time: take `TextField` with `type="time"`.',
+  ],
+  anatomy: fieldAnatomy,
+  keyboard: [
+    ['Tab', 'Moves from day to month to year, and on to the next field'],
+    ['Arrow keys', 'Change the part that has the focus'],
+    ['Space', 'Opens the calendar of the browser'],
+  ],
+  accessibility: [
+    ...namedByLabel,
+    'The browser shows the day as the language of the person writes it.',
+  ],
+  messages: [whenEmpty],
+  related: ['TextField'],
+  examples: {
+    Usual: { args, form },
+    Refused: { args, form: { ...form, isLeft: true } },
+    Chosen: { args, form: { ...form, initial: { day: '2026-11-21' } } },
+    Disabled: {
+      args: { ...args, disabled: true },
+      form: { ...form, initial: { day: '2026-11-21' } },
+    },
+    ReadOnly: {
+      args: { ...args, readOnly: true },
+      form: { ...form, initial: { day: '2026-11-21' } },
+    },
+  },
+}

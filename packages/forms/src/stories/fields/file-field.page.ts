@@ -1,0 +1,54 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
+import { fieldBasics, namedByLabel } from './field-basics.ts'
+
+const args = {
+  name: 'letter',
+  label: 'Letter',
+  hint: 'PDF, up to 5 MB.',
+  accept: '.pdf',
+  maxSizeBytes: 5_000_000,
+}
+const form = {
+  initial: { letter: [] },
+  rules: { letter: [['required', 'Choose a file']] },
+} as const
+
+export const fileFieldPage: ComponentPage = {
+  ...fieldBasics,
+  name: 'FileField',
+  summary: 'Files from the device. Their type and size are checked before anything is sent.',
+  useFor: ['Documents that somebody has to hand in; `multiple` for several.'],
+  notFor: ['Pictures: take `ImageField`, which shows and cuts them.'],
+  anatomy: [
+    'Label, with an asterisk when the rules ask for a file',
+    'Hint',
+    'Preview, where there is one',
+    'The control',
+    'Error',
+  ],
+  keyboard: [
+    ['Tab', 'Moves to the field, and on to the next one'],
+    ['Space, Enter', 'Opens the choice of files of the device'],
+  ],
+  accessibility: [
+    ...namedByLabel,
+    'It is the control of the browser: files can be dropped on it, too.',
+    'Say types and size in the hint, before somebody chooses.',
+  ],
+  messages: [
+    ['It is empty and `required()`', 'This field is required; give words of your own'],
+    ['`accept` does not name the type', 'Choose a file of another type'],
+    ['It is larger than `maxSizeBytes`', 'Choose a file of 5 MB at most'],
+  ],
+  related: ['ImageField'],
+  initialCode: { letter: '[] as readonly File[]' },
+  examples: {
+    Usual: { args, form },
+    Refused: { args, form: { ...form, isLeft: true } },
+    TooLarge: {
+      args,
+      form: { ...form, serverErrors: { letter: 'Choose a file of 5 MB at most' } },
+    },
+    Disabled: { args: { ...args, disabled: true }, form },
+  },
+}

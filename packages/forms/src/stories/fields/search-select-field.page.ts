@@ -1,0 +1,63 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
+import { fieldBasics, whenEmpty } from './field-basics.ts'
+
+const options = [
+  { value: 'ie', label: 'Ireland' },
+  { value: 'is', label: 'Iceland' },
+  { value: 'gb', label: 'United Kingdom', note: 'England, Northern Ireland, Scotland, Wales' },
+]
+const args = { name: 'country', label: 'Country', options }
+const form = { initial: { country: '' }, rules: { country: [['required']] } } as const
+
+export const searchSelectFieldPage: ComponentPage = {
+  ...fieldBasics,
+  name: 'SearchSelectField',
+  summary:
+    'One of many options, found by typing. The options are given, or found elsewhere by `onSearch`.',
+  useFor: [
+    'More than some twenty options, such as countries.',
+    'Options that only a server knows, such as charities or teams.',
+  ],
+  notFor: [
+    'A short list: take `RadioField` or `SelectField`.',
+    'Free text with suggestions: only an option can be chosen.',
+  ],
+  anatomy: [
+    'Label, with an asterisk when the rules ask for a value',
+    'Hint',
+    'The control, the button that clears it, the button that opens the list',
+    'List',
+    'Error',
+  ],
+  keyboard: [
+    ['Arrow keys', 'Open the list, and move in it'],
+    ['Enter', 'Chooses the marked option'],
+    ['Escape', 'Closes the list and keeps the choice'],
+    ['Tab', 'Closes the list and moves on'],
+  ],
+  accessibility: [
+    'It is a combobox with a list box, as the ARIA Authoring Practices describe them.',
+    'How many options were found is said when they come.',
+    'Before the script it is a `<select>`, or a line of text where options are found elsewhere.',
+  ],
+  messages: [
+    whenEmpty,
+    ['Nothing fits what was typed', 'Nothing found'],
+    ['`onSearch` has not answered', 'Searching …'],
+    ['`onSearch` fails', 'Search does not work just now. Please try again.'],
+    ['Options were found', '3 results'],
+    ['Names of the buttons', 'Show all, Clear'],
+  ],
+  related: ['SelectField', 'RadioField'],
+  examples: {
+    Usual: { args, form },
+    Refused: { args, form: { ...form, isLeft: true } },
+    Chosen: { args, form: { ...form, initial: { country: 'gb' } } },
+    Disabled: { args: { ...args, disabled: true }, form: { ...form, initial: { country: 'gb' } } },
+    RightToLeft: {
+      args: { name: 'country', label: 'البلد', options: [{ value: 'eg', label: 'مصر' }] },
+      form: { initial: { country: 'eg' } },
+      direction: 'rtl',
+    },
+  },
+}

@@ -1,0 +1,46 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
+import { fieldAnatomy, fieldBasics, namedByLabel, whenEmpty } from './field-basics.ts'
+
+import { createElement, Fragment } from 'react'
+
+const options = createElement(
+  Fragment,
+  null,
+  createElement('option', { value: '' }, 'Choose a country'),
+  createElement('option', { value: 'gb' }, 'United Kingdom'),
+  createElement('option', { value: 'ie' }, 'Ireland'),
+)
+const args = { name: 'country', label: 'Country', children: options }
+const form = { initial: { country: '' }, rules: { country: [['required']] } } as const
+
+export const selectFieldPage: ComponentPage = {
+  ...fieldBasics,
+  name: 'SelectField',
+  summary: 'One of several options, in the list of the operating system.',
+  useFor: ['Six to some twenty options that people know.'],
+  notFor: [
+    'Up to five options: take `RadioField`, which shows all of them.',
+    'Long lists: take `SearchSelectField`.',
+    'Several at once: take `CheckboxesField`.',
+  ],
+  anatomy: fieldAnatomy,
+  keyboard: [
+    ['Tab', 'Moves to the field, and on to the next one'],
+    ['Arrow keys', 'Choose the option before or after'],
+    ['Space', 'Opens the list'],
+    ['Letters', 'Choose the option that begins so'],
+  ],
+  accessibility: [
+    ...namedByLabel,
+    'It is a `<select>`: every system and assistive technology knows it.',
+    'Let the first option be empty where nothing is chosen yet, so that nobody sends an answer by accident.',
+  ],
+  messages: [whenEmpty],
+  related: ['RadioField', 'SearchSelectField'],
+  examples: {
+    Usual: { args, form },
+    Refused: { args, form: { ...form, isLeft: true } },
+    Chosen: { args, form: { ...form, initial: { country: 'ie' } } },
+    Disabled: { args: { ...args, disabled: true }, form: { ...form, initial: { country: 'gb' } } },
+  },
+}

@@ -1,0 +1,104 @@
+// @vitest-environment node
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { replaceableComponents } from './replaceable-components.ts'
+import { virtualModules, type VirtualModulesOptions } from './virtual-modules.ts'
+
+/** The plugin as Vite calls it, in an application with these files. */
+function pluginIn(files: readonly string[], options: VirtualModulesOptions = {}) {
+  const root = mkdtempSync(join(tmpdir(), 'application-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  mkdirSync(join(root, 'app'))
+  for (const file of files) writeFileSync(join(root, file), '')
+  const plugin = virtualModules(options) as unknown as {
+    configResolved: (config: { root: string }) => void
+    resolveId: (id: string) => string | undefined
+    load: (id: string) => string | undefined
+  }
+  plugin.configResolved({ root })
+  const load = (name: string) => plugin.load(plugin.resolveId(`virtual:milepost/${name}`) ?? '')
+  return { root, plugin, load }
+}
+
+describe('the virtual modules of an application', () => {
+  it('are its own files, whatever they end with', () => {
+    const { root, load } = pluginIn(['app/site.config.tsx', 'app/site.server.js'])
+    const handOn = (path: string) => `export { default } from ${JSON.stringify(join(root, path))}`
+    expect(load('site')).toBe(handOn('app/site.config.tsx'))
+    expect(load('server')).toBe(handOn('app/site.server.js'))
+  })
+
+  it('add nothing where there are none', () => {
+    const { load } = pluginIn([])
+    expect(load('site')).toBe('export default {}')
+    expect(load('server')).toBe('export default {}')
+  })
+
+  it('are no others', () => {
+    const { plugin, load } = pluginIn([])
+    expect(load('constructor')).toBeUndefined()
+    expect(load('components/Nothing')).toBeUndefined()
+    expect(plugin.resolveId('./site')).toBeUndefined()
+    expect(plugin.load('/app/root.tsx')).toBeUndefined()
+  })
+})
+
+describe('an account panel', () => {
+  it('is handed to supporters’ screens where it is the application’s own, and comes when it is shown', () => {
+    expect(pluginIn([]).load('own-account-panel')).toBe('export default undefined')
+    const { root, load } = pluginIn(['app/panel.tsx'], {
+      components: { AccountPanel: './app/panel.tsx' },
+    })
+    const file = JSON.stringify(join(root, 'app/panel.tsx'))
+    expect(load('own-account-panel')).toContain(`lazy(() => import(${file}))`)
+  })
+})
+
+describe('a component', () => {
+  it('is the kit’s own, a module that is there and says what it takes', () => {
+    const { load } = pluginIn([])
+    for (const name of Object.keys(replaceableComponents)) {
+      const file: unknown = JSON.parse(
+        load(`components/${name}`)?.replace('export { default } from ', '') ?? '',
+      )
+      expect(existsSync(String(file))).toBe(true)
+      const code = readFileSync(String(file), 'utf8')
+      expect(code).toContain('as default }')
+      expect(code).toContain(`export type ${name}Props`)
+    }
+  })
+
+  it('has a module for each name, and none is left over', () => {
+    const modules = globSync('*.ts', { cwd: join(import.meta.dirname, '../components') })
+    expect(modules.map((path) => basename(path, '.ts')).toSorted()).toEqual(
+      Object.values(replaceableComponents).toSorted(),
+    )
+  })
+
+  it('is the application’s where it has one', () => {
+    const { root, load } = pluginIn(['app/top.tsx'], { components: { Header: './app/top.tsx' } })
+    expect(load('components/Header')).toBe(
+      `export { default } from ${JSON.stringify(join(root, 'app/top.tsx'))}`,
+    )
+    expect(load('components/Footer')).not.toContain(root)
+  })
+
+  it('is refused in a sentence where the kit has none of its name, or its file is not there', () => {
+    expect(() => pluginIn([], { components: { Heder: './app/top.tsx' } as object })).toThrow(
+      /^vite\.config\.ts: components\.Heder is none of AccountPanel, .*Header, /,
+    )
+    expect(() => pluginIn([], { components: { Header: './app/top.tsx' } })).toThrow(
+      'vite.config.ts: components.Header names ./app/top.tsx, which is not there.',
+    )
+  })
+})

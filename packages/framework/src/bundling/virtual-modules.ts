@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { isFromSource } from './is-from-source.ts'
+import { type ComponentName, replaceableComponents } from './replaceable-components.ts'
+
+const prefix = 'virtual:milepost/'
+/** What the bundler keeps away from files and other plugins. */
+const resolved = `\0${prefix}`
+const endings = ['.ts', '.tsx', '.js', '.jsx', '.mjs']
+
+/** The files of an application that the kit reads, by the name of the virtual module that gives them. */
+const files: Readonly<Record<string, string>> = {
+  site: 'site.config',
+  server: 'site.server',
+}
+
+export interface VirtualModulesOptions {
+  /** Where the application's own files are, from Vite's root. @default 'app' */
+  app?: string
+  /**
+   * Files of the application with components in place of the kit's, from Vite's root, such as
+   * `{ Header: './app/components/header.tsx' }`. The default export of each takes the kit's properties. @default {}
+   */
+  components?: Partial<Record<ComponentName, string>>
+  /** Adds the pseudo-languages to the site, at `/xa` and `/xb`. @default false */
+  pseudoLanguages?: boolean
+}
+
+/**
+ * Gives the kit what an application adds: `virtual:milepost/site` is the default export of `app/site.config.ts`,
+ * `virtual:milepost/server` that of `app/site.server.ts`, each an empty object where there is no such file.
+ * `virtual:milepost/components/Header` is the application's header, or the kit's where it has none;
+ * `virtual:milepost/own-account-panel` its account panel, or undefined. With `pseudoLanguages` the first two have those
+ * languages added, and nothing of them is in other builds.
+ *
+ * @throws Error while Vite starts, when `components` names one that the kit has not, or a file that is not there
+ */
+export function virtualModules({
+  app = 'app',
+  components = {},
+  pseudoLanguages = false,
+}: VirtualModulesOptions = {}): Plugin {
+  let modules = new Map<string, string>()
+  return {
+    name: 'milepost:virtual-modules',
+    enforce: 'pre',
+    // They are compiled with the application, whose files they import.
+    config: () => ({ optimizeDeps: { exclude: ['@milepost/framework'] } }),
+    configResolved({ root }) {
+      const own = Object.entries(files).map(
+        ([name, file]) => [name, ownFile(resolve(root, app), file)] as const,
+      )
+      modules = new Map([
+        ...(pseudoLanguages ? inPseudoLanguages(own) : own),
+        ...componentModules(root, components),
+        ['own-account-panel', ownAccountPanel(root, components)],
+      ])
+    },
+    resolveId: (id) =>
+      id.startsWith(prefix) && modules.has(id.slice(prefix.length)) ? `\0${id}` : undefined,
+    load: (id) => (id.startsWith(resolved) ? modules.get(id.slice(resolved.length)) : undefined),
+  }
+}
+
+/** The code of a module that exports the default export of a file of the application, or an empty object where there is none. */
+function ownFile(folder: string, name: string): string {
+  const file = endings.map((ending) => join(folder, name + ending)).find((path) => existsSync(path))
+  return file === undefined ? 'export default {}' : handOn(file)
+}
+
+/** The modules of an application's files, with the pseudo-languages in what they give. */
+function inPseudoLanguages(
+  own: readonly (readonly [name: string, code: string])[],
+): (readonly [name: string, code: string])[] {
+  const kit = (name: string) => JSON.stringify(kitFile(`pseudo-languages/${name}`))
+  const messages = JSON.stringify(fileURLToPath(new URL('../../messages.json', import.meta.url)))
+  return [
+    ...own.map(([name, code]) => [`own-${name}`, code] as const),
+    [
+      'site',
+      `import site from '${prefix}own-site'
+import { withPseudoLanguages } from ${kit('with-pseudo-languages')}
+export default withPseudoLanguages(site, () => import(${messages}))`,
+    ],
+    [
+      'server',
+      `import server from '${prefix}own-server'
+import site from '${prefix}own-site'
+import { withPseudoDocuments } from ${kit('with-pseudo-documents')}
+export default withPseudoDocuments(server, site)`,
+    ],
+  ]
+}
+
+function componentModules(
+  root: string,
+  components: Readonly<Record<string, string>>,
+): (readonly [name: string, code: string])[] {
+  for (const [name, file] of Object.entries(components)) {
+    if (!Object.hasOwn(replaceableComponents, name)) {
+      const known = Object.keys(replaceableComponents).join(', ')
+      throw new Error(`vite.config.ts: components.${name} is none of ${known}.`)
+    }
+    if (!existsSync(resolve(root, file))) {
+      throw new Error(`vite.config.ts: components.${name} names ${file}, which is not there.`)
+    }
+  }
+  return Object.entries(replaceableComponents).map(([name, module]) => {
+    const own = Object.hasOwn(components, name) ? components[name] : undefined
+    const file = own === undefined ? kitFile(`components/${module}`) : resolve(root, own)
+    return [`components/${name}`, handOn(file)]
+  })
+}
+
+/**
+ * The screens that show an account panel are the supporter package's, which has one of its own: they are handed only what
+ * is in its place, and that is brought when it is shown.
+ */
+function ownAccountPanel(
+  root: string,
+  { AccountPanel: own }: NonNullable<VirtualModulesOptions['components']>,
+): string {
+  if (own === undefined) return 'export default undefined'
+  const file = JSON.stringify(resolve(root, own))
+  return `import { lazy } from 'react'\nexport default lazy(() => import(${file}))`
+}
+
+/** A module of the kit: beside this one in the sources, and in what is published. */
+function kitFile(name: string): string {
+  return fileURLToPath(new URL(`../${name}.${isFromSource ? 'ts' : 'js'}`, import.meta.url))
+}
+
+function handOn(file: string): string {
+  return `export { default } from ${JSON.stringify(file)}`
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { milepostRoutes } from '../bundling/milepost-routes.ts'
+import {
+  addressesOf,
+  isLeftOut,
+  leftOutOf,
+  leftOutWith,
+  type OptionalRoute,
+  optionalRoutes,
+} from './optional-routes.ts'
+
+const pathsOf = (without: readonly OptionalRoute[]) =>
+  milepostRoutes({ without }).map(({ path = '' }) => path)
+const every = pathsOf([])
+
+describe('a part that is left out', () => {
+  it.each(optionalRoutes)('%s has no route, and is known by that', (part) => {
+    const left = pathsOf([part])
+    expect(left.length).toBeLessThan(every.length)
+    const gone = every.filter((path) => !left.includes(path))
+    const starts = addressesOf(leftOutWith([part])).map((start) => start.slice(1))
+    expect(gone.filter((path) => !starts.some((start) => path.startsWith(start)))).toEqual([])
+    expect(leftOutOf(left)).toEqual(leftOutWith([part]))
+  })
+
+  it('takes with it what cannot be without', () => {
+    expect(leftOutWith(['account'])).toEqual(['account', 'edit', 'register'])
+    expect(leftOutWith(['rss', 'rss'])).toEqual(['rss'])
+  })
+
+  it('may be an address of the application’s own', () => {
+    expect(leftOutOf([...pathsOf(['reports']), 'reports/:year'])).toEqual([])
+  })
+
+  it('is refused in a sentence where there is none of its name', () => {
+    expect(() => milepostRoutes({ without: ['report' as OptionalRoute] })).toThrow(
+      'milepostRoutes: without may hold "account", "edit", "preview", "register", "reports", "rss", "sitemap", "teams", not "report".',
+    )
+    expect(() => milepostRoutes({ without: ['constructor' as OptionalRoute] })).toThrow(TypeError)
+  })
+})
+
+it('leaves nothing out of every route', () => {
+  expect(leftOutOf(every)).toEqual([])
+})
+
+it.each<[href: string, leftOut: OptionalRoute[], expected: boolean]>([
+  ['/reports', ['reports'], true],
+  ['/reports?year=2026', ['reports'], true],
+  ['/reports/audit', ['reports'], true],
+  ['/reports-of-walkers', ['reports'], false],
+  ['/reports', ['rss'], false],
+  ['https://other.example/reports', [], false],
+  ['?login', ['account'], true],
+  ['?login&redirect=%2F', ['account'], true],
+  ['?modal=login', ['account'], false],
+  ['?login', ['reports'], false],
+  ['', ['account'], false],
+  ['#donate', ['account'], false],
+])('%j is left out with %j: %j', (href, leftOut, expected) => {
+  expect(isLeftOut(href, leftOut)).toBe(expected)
+})
+
+it('leaves addresses of other sites alone', () => {
+  expect(isLeftOut('https://other.example/reports', ['reports'])).toBe(false)
+  expect(isLeftOut('mailto:reports@example.org', ['reports'])).toBe(false)
+  expect(isLeftOut('//other.example/reports', ['reports'])).toBe(false)
+  expect(isLeftOut('http://%%', ['reports'])).toBe(false)
+})

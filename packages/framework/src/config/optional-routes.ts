@@ -1,0 +1,57 @@
+import { isBelow } from './is-below.ts'
+
+/** The parts of a site that an application can leave out, each with what its addresses begin with. */
+const addresses = {
+  /** Screens to sign in and up, to reset a password, and to come back from the identity service. */
+  account: ['/sign-in', '/sign-up', '/reset-password', '/auth/callback'],
+  /** The screen where supporters edit their page. */
+  edit: ['/fundraising-edit'],
+  preview: ['/preview'],
+  register: ['/register'],
+  reports: ['/reports'],
+  rss: ['/rss.xml'],
+  sitemap: ['/sitemap.xml'],
+  teams: ['/teams'],
+} as const
+
+export type OptionalRoute = keyof typeof addresses
+
+export const optionalRoutes = Object.keys(addresses) as readonly OptionalRoute[]
+
+/** What needs a part is left out with it: nobody registers or edits who cannot sign in. */
+const needing: Partial<Record<OptionalRoute, readonly OptionalRoute[]>> = {
+  account: ['edit', 'register'],
+}
+
+/**
+ * The parts that are left out, with those that need one of them.
+ *
+ * @throws TypeError when one of the names is none of these
+ */
+export function leftOutWith(names: readonly OptionalRoute[]): OptionalRoute[] {
+  for (const name of names) {
+    if (!Object.hasOwn(addresses, name)) {
+      const known = optionalRoutes.map((one) => `"${one}"`).join(', ')
+      throw new TypeError(`milepostRoutes: without may hold ${known}, not ${JSON.stringify(name)}.`)
+    }
+  }
+  return optionalRoutes.filter((name) =>
+    names.some((wanted) => wanted === name || needing[wanted]?.includes(name)),
+  )
+}
+
+/** Whether an address of this site belongs to a part that is left out; a query such as `?login` belongs to `account`. */
+export function isLeftOut(href: string, leftOut: readonly OptionalRoute[]): boolean {
+  const isLogin = href.startsWith('?') && new URLSearchParams(href).has('login')
+  return isLogin ? leftOut.includes('account') : isBelow(href, addressesOf(leftOut))
+}
+
+/** What the addresses of parts begin with, for the browser. */
+export function addressesOf(parts: readonly OptionalRoute[]): string[] {
+  return parts.flatMap((part) => addresses[part])
+}
+
+/** The parts of which a table of routes has no address. */
+export function leftOutOf(paths: readonly string[]): OptionalRoute[] {
+  return optionalRoutes.filter((name) => !paths.some((path) => isLeftOut(`/${path}`, [name])))
+}

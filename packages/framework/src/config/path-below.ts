@@ -1,0 +1,12 @@
+import { isBelow } from './is-below.ts'
+
+/**
+ * A path without what the addresses of its language begin with: `/about` of `/cy/about` below `/cy`.
+ *
+ * @param base - such as `/cy`; '' or `/` for none
+ */
+export function pathBelow(path: string, base: string): string {
+  if (base === '' || base === '/' || !isBelow(path, [base])) return path
+  const rest = path.slice(base.length)
+  return rest.startsWith('/') ? rest : `/${rest}`
+}

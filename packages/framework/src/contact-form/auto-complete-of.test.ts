@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { autoCompleteOf } from './auto-complete-of.ts'
+
+it.each([
+  ['name', 'name'],
+  ['your-name', 'name'],
+  ['First name', 'given-name'],
+  ['family_name', 'family-name'],
+  ['Organisation', 'organization'],
+  ['postcode', 'postal-code'],
+  ['Zip', 'postal-code'],
+  ['town', 'address-level2'],
+])('knows what %s asks for', (name, expected) => {
+  expect(autoCompleteOf(name)).toBe(expected)
+})
+
+it.each(['', 'team name', 'pet', 'user-name', 'address of your page'])(
+  'has a browser fill in nothing for “%s”',
+  (name) => {
+    expect(autoCompleteOf(name)).toBeUndefined()
+  },
+)

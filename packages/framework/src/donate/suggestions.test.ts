@@ -1,0 +1,36 @@
+import { parseSite } from '@milepost/content'
+import { numberOr, sliceSchema, text } from '@milepost/content/fields'
+import { expect, it } from 'vitest'
+import { siteSuggestions } from './suggestions.ts'
+
+const services = { content: { slices: {} } }
+const siteWith = (...items: object[]) => {
+  const content = [{ slice_type: 'donate', primary: {}, items }]
+  return parseSite({ uid: 'test', data: { 'home-content': content } }).site
+}
+
+it('is what the donate form of the home page suggests', () => {
+  const site = siteWith({ amount: 5, label: 'A cup' }, { amount: 20 })
+  expect(siteSuggestions({ services, site })).toEqual([
+    { amount: 5, label: 'A cup' },
+    { amount: 20, label: '' },
+  ])
+})
+
+it('is none without a form, and none where the home page is broken', () => {
+  const without = parseSite({ uid: 'test', data: {} }).site
+  expect(siteSuggestions({ services, site: without })).toEqual([])
+  expect(siteSuggestions({ services, site: siteWith({ amount: -1 }) })).toEqual([])
+})
+
+it('is what a form of the application’s own has for items, but for what is no amount', () => {
+  const items = { amount: numberOr(0), label: text }
+  const own = { content: { slices: { donate: sliceSchema('donate', {}, items) } } }
+  const site = siteWith({ amount: 5, label: 'A cup' }, { amount: -20 }, {})
+  expect(siteSuggestions({ services: own, site })).toEqual([{ amount: 5, label: 'A cup' }])
+})
+
+it('is none where the form of the application’s own has no amounts', () => {
+  const own = { content: { slices: { donate: sliceSchema('donate', {}, { label: text }) } } }
+  expect(siteSuggestions({ services: own, site: siteWith({ label: 'A cup' }) })).toEqual([])
+})

@@ -1,0 +1,50 @@
+import { choice, requiredNumber, text } from '@milepost/content/fields'
+import { expect, expectTypeOf, it } from 'vitest'
+import { defineServer } from './define-server.ts'
+import { defineSite, type SliceProps } from './define-site.ts'
+import { defineSlice } from './define-slice.ts'
+import { lazySlice } from './lazy-slice.ts'
+
+const pledge = defineSlice({
+  type: 'pledge',
+  fields: { goal: requiredNumber(), tone: choice(['calm', 'loud'], 'calm') },
+  items: { name: text },
+  present: ({ primary, items }) => {
+    // What is checked of a document is what `present` is given.
+    expectTypeOf(primary.goal).toEqualTypeOf<number>()
+    expectTypeOf(primary.tone).toEqualTypeOf<'calm' | 'loud'>()
+    expectTypeOf(primary.title).toEqualTypeOf<string>()
+    expectTypeOf(items).toEqualTypeOf<{ name: string }[]>()
+    return { goal: primary.goal }
+  },
+})
+const tides = defineSlice({ type: 'tides', present: () => ({ high: true }) })
+const server = defineServer({ slices: [pledge, tides] })
+
+function Pledge({ slice, section }: SliceProps<typeof pledge>) {
+  return `${section.title} ${slice.goal.toFixed()}`
+}
+function Tides({ slice }: SliceProps<typeof tides>) {
+  return String(slice.high)
+}
+
+it('takes a component for each of the server’s slices', () => {
+  const site = defineSite<typeof server>({
+    slices: { pledge: lazySlice(async () => ({ default: Pledge })), tides: Tides },
+  })
+  expect(Object.keys(site.slices ?? {})).toEqual(['pledge', 'tides'])
+  expectTypeOf<SliceProps<typeof pledge>['slice']>().toEqualTypeOf<{ goal: number }>()
+})
+
+it('is a type error without one, or with that of another slice', () => {
+  // @ts-expect-error -- `tides` has no component
+  expect(defineSite<typeof server>({ slices: { pledge: Pledge } }).slices).not.toHaveProperty(
+    'tides',
+  )
+  // @ts-expect-error -- the component of `tides` takes what `pledge` gives
+  expect(defineSite<typeof server>({ slices: { pledge: Pledge, tides: Pledge } })).toBeDefined()
+})
+
+it('takes nothing where the server has no slices', () => {
+  expect(defineSite({})).toEqual({})
+})

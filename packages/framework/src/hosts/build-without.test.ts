@@ -1,0 +1,29 @@
+import type { ServerBuild } from 'react-router'
+import { expect, it } from 'vitest'
+import { buildWithout, ownPartsOf } from './site-build.ts'
+
+const routes = {
+  root: { id: 'root' },
+  home: { id: 'home', index: true },
+  team: { id: 'routes/team-page', path: 'teams/:slug/*' },
+  teamsList: { id: 'teamsList', path: 'teamsters' },
+  reports: { id: 'routes/reports-page', path: 'reports' },
+  reportOfOurs: { id: 'routes/reports-of-ours', path: 'reports/ours' },
+  rest: { id: 'rest', path: '*' },
+}
+const build = { routes, assets: { version: '1', routes } } as unknown as ServerBuild
+
+it('has no route of a part that is left out, neither for the server nor for browsers', () => {
+  const { routes: kept, assets } = buildWithout(build, ['teams', 'reports'])
+  expect(Object.keys(kept)).toEqual(['root', 'home', 'teamsList', 'reportOfOurs', 'rest'])
+  expect(Object.keys(assets.routes)).toEqual(Object.keys(kept))
+  expect(assets.version).toBe('1')
+})
+
+it('tells for which parts the application has routes of its own', () => {
+  expect(ownPartsOf(build)).toEqual(['reports'])
+})
+
+it('is the build itself where nothing is left out', () => {
+  expect(buildWithout(build, [])).toBe(build)
+})

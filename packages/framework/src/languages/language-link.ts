@@ -1,0 +1,11 @@
+/** A language that the site is in, for its switch and for search engines. */
+export interface LanguageLink {
+  /** BCP 47. */
+  readonly tag: string
+  /** As its speakers call it. */
+  readonly name: string
+  /** What the addresses of its pages begin with: an origin, and a path such as `/cy`. */
+  readonly address: string
+  /** Paths of pages that are not translated into it. */
+  readonly missing: readonly string[]
+}

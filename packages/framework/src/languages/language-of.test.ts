@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { siteLanguages } from './site-language.ts'
+import { languageOf } from './language-of.ts'
+
+const [german, welsh] = siteLanguages([
+  { lang: 'de-de', name: 'Deutsch' },
+  { lang: 'cy-gb', name: 'Cymraeg' },
+])
+
+it.each([
+  ['au', undefined, 'en-AU'],
+  ['at', german, 'de-AT'],
+  ['at', welsh, 'cy-GB'],
+])('writes the language of a site in %s', (country, language, tag) => {
+  expect(languageOf(country, language)).toBe(tag)
+})

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { languageOfPath, pathInLanguage, siteLanguages } from './site-language.ts'
+
+const english = { lang: 'en-gb', name: 'English' }
+const welsh = { lang: 'cy-gb', name: 'Cymraeg' }
+const languages = siteLanguages([english, welsh])
+
+it('gives the main language no address of its own, and others their first part', () => {
+  expect(languages.map(({ tag, base, dir }) => [tag, base, dir])).toEqual([
+    ['en-GB', '', 'ltr'],
+    ['cy-GB', '/cy', 'ltr'],
+  ])
+  expect(siteLanguages()).toEqual([])
+})
+
+it('knows which languages are written from right to left, and brings their words', async () => {
+  const messages = () => Promise.resolve({ default: { 'shell.tryAgain': 'x' } })
+  const [, arabic] = siteLanguages([english, { lang: 'ar-eg', name: 'العربية', messages }])
+  expect([arabic?.dir, await arabic?.messages()]).toEqual(['rtl', { 'shell.tryAgain': 'x' }])
+  expect(await languages[1]?.messages()).toEqual({})
+})
+
+it.each([
+  ['/', 'en-gb', '/'],
+  ['/cy', 'cy-gb', '/'],
+  ['/cy/', 'cy-gb', '/'],
+  ['/cy/about', 'cy-gb', '/about'],
+  ['/cy/_root.data', 'cy-gb', '/_root.data'],
+  ['/cycling', 'en-gb', '/cycling'],
+  ['/about/cy', 'en-gb', '/about/cy'],
+])('tells that %s is in %s, and without its language %s', (path, lang, rest) => {
+  const language = languageOfPath(path, languages)
+  expect([language?.lang, pathInLanguage(path, language)]).toEqual([lang, rest])
+})
+
+it.each([
+  [[english, { lang: 'e', name: 'x' }], '"e" is no language'],
+  [
+    [english, { ...welsh, path: 'Cym ru' }],
+    'may have small letters, figures and hyphens, not "Cym ru"',
+  ],
+  [
+    [english, welsh, { lang: 'cy-ar', name: 'y' }],
+    'two languages have the address "/cy/": give cy-ar another path',
+  ],
+])('refuses %j', (definitions, problem) => {
+  expect(() => siteLanguages(definitions)).toThrow(problem)
+})

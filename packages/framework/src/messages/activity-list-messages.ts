@@ -1,0 +1,9 @@
+/** What the list of a supporter’s activities says. */
+export const activityListMessages = {
+  feature: 'activityList',
+  english: {
+    title: 'On the way',
+    manualEntry: 'Manual entry',
+    goalReached: '{percent}% of the goal of {goal}',
+  },
+} as const

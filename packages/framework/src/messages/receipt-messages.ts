@@ -1,0 +1,12 @@
+/** What is said after a gift. */
+export const receiptMessages = {
+  feature: 'receipt',
+  english: {
+    thankYou: 'Thank you, {name}!',
+    thankYouAnonymous: 'Thank you!',
+    giftArrived: 'Your gift of {amount} to {page} has arrived.',
+    donationMissing: 'We could not find that donation',
+    donationMissingText:
+      'If you have just given, your gift is safe with our giving platform, and your receipt comes by e-mail. It will show on the page in a moment.',
+  },
+} as const

@@ -1,0 +1,9 @@
+/** What a drawn route says. */
+export const routeMessages = {
+  feature: 'route',
+  english: {
+    of: 'Route: {name}',
+    length: '{name}, {length}',
+    missing: 'The route cannot be drawn.',
+  },
+} as const

@@ -1,0 +1,119 @@
+import type { SiteConfig } from '@milepost/content'
+import { type Messages, type MessagesOf, withOverrides } from '@milepost/supporter/messages'
+import { memoisePer } from '../services/memoise-per.ts'
+import type { SiteLanguage } from '../languages/site-language.ts'
+import { languageOf } from '../languages/language-of.ts'
+import { toCurrentKeys } from './to-current-keys.ts'
+import { activityListMessages } from './activity-list-messages.ts'
+import { activityTypesMessages } from './activity-types-messages.ts'
+import { buttonsMessages } from './buttons-messages.ts'
+import { contactFormMessages } from './contact-form-messages.ts'
+import { countdownMessages } from './countdown-messages.ts'
+import { embedsMessages } from './embeds-messages.ts'
+import { figuresMessages } from './figures-messages.ts'
+import { fitnessTotalMessages } from './fitness-total-messages.ts'
+import { footerMessages } from './footer-messages.ts'
+import { galleryMessages } from './gallery-messages.ts'
+import { giftListMessages } from './gift-list-messages.ts'
+import { givingMessages } from './giving-messages.ts'
+import { measuresMessages } from './measures-messages.ts'
+import { qrCodeMessages } from './qr-code-messages.ts'
+import { receiptMessages } from './receipt-messages.ts'
+import { refusedMessages } from './refused-messages.ts'
+import { routeMessages } from './route-messages.ts'
+import { searchMessages } from './search-messages.ts'
+import { sectionsMessages } from './sections-messages.ts'
+import { segmentsMessages } from './segments-messages.ts'
+import { shareMessages } from './share-messages.ts'
+import { shellMessages } from './shell-messages.ts'
+import { supporterPageMessages } from './supporter-page-messages.ts'
+import { tagPageMessages } from './tag-page-messages.ts'
+import { teamPageMessages } from './team-page-messages.ts'
+import { thirdPartyMessages } from './third-party-messages.ts'
+import { tickerMessages } from './ticker-messages.ts'
+import { videoMessages } from './video-messages.ts'
+
+/** What the server says. Browser code imports the catalogues that it needs, each by itself. */
+const catalogues = [
+  activityListMessages,
+  activityTypesMessages,
+  buttonsMessages,
+  contactFormMessages,
+  countdownMessages,
+  embedsMessages,
+  figuresMessages,
+  fitnessTotalMessages,
+  footerMessages,
+  galleryMessages,
+  giftListMessages,
+  givingMessages,
+  measuresMessages,
+  qrCodeMessages,
+  receiptMessages,
+  refusedMessages,
+  routeMessages,
+  searchMessages,
+  sectionsMessages,
+  segmentsMessages,
+  shareMessages,
+  shellMessages,
+  supporterPageMessages,
+  tagPageMessages,
+  teamPageMessages,
+  thirdPartyMessages,
+  tickerMessages,
+  videoMessages,
+] as const
+
+type Catalogues = (typeof catalogues)[number]
+
+/** What the server says, by feature and key, with a site's own words in place of some. */
+export type SiteMessages = {
+  readonly [Catalogue in Catalogues as Catalogue['feature']]: MessagesOf<Catalogue>
+} & {
+  /** Of the messages, as BCP 47 writes it, such as `en-GB`. */
+  readonly language: string
+}
+
+/** The product's own words, where a site cannot be read. */
+export const englishMessages: SiteMessages = toMessages('en', {})
+
+/**
+ * What the server says on a site.
+ *
+ * @param language - of the page; English, as it is written in the site's country, if undefined
+ */
+export async function siteMessages(
+  site: SiteInWords,
+  language: SiteLanguage | undefined,
+): Promise<SiteMessages> {
+  if (language === undefined) return inEnglish(site)
+  const known = translated.get(site)
+  if (known !== undefined) return known
+  const messages = await language.messages()
+  const made = toMessages(languageOf(site.localisation.country, language), {
+    ...messages,
+    ...toCurrentKeys(site.messages),
+  })
+  translated.set(site, made)
+  return made
+}
+
+type SiteInWords = Pick<SiteConfig, 'messages'> & {
+  readonly localisation: Pick<SiteConfig['localisation'], 'country'>
+}
+
+const inEnglish = memoisePer(({ localisation, messages }: SiteInWords) =>
+  toMessages(languageOf(localisation.country), toCurrentKeys(messages)),
+)
+
+/** A site's document is one in each language, so it tells its language's messages from another's. */
+const translated = new WeakMap<SiteInWords, SiteMessages>()
+
+function toMessages(language: string, overrides: Messages): SiteMessages {
+  const features = catalogues.map((catalogue) => [
+    catalogue.feature,
+    withOverrides(catalogue, overrides),
+  ])
+  return { ...Object.fromEntries(features), language } as SiteMessages
+}

@@ -1,0 +1,13 @@
+/** What the page of a team says. */
+export const teamPageMessages = {
+  feature: 'teamPage',
+  english: {
+    members: { one: '{count} member', other: '{count} members' },
+    captain: 'Team captain',
+    membersTitle: 'Members',
+    noMembers: 'Nobody has joined yet.',
+    distanceTogether: '{distance} together so far',
+    joinTeam: 'Join this team',
+    inactive: 'This team is no longer active.',
+  },
+} as const

@@ -1,0 +1,11 @@
+/** What is said before content of another site is loaded. */
+export const thirdPartyMessages = {
+  feature: 'thirdParty',
+  english: {
+    load: 'Show',
+    notice: 'This loads content from {provider}, which may set cookies.',
+    open: 'Open at {provider}',
+    anotherSite: 'another site',
+    frameRefused: 'What should stand here has no address that begins with https://.',
+  },
+} as const

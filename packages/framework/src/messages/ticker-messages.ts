@@ -1,0 +1,8 @@
+/** What the ticker of gifts says. */
+export const tickerMessages = {
+  feature: 'ticker',
+  english: {
+    label: 'Latest gifts',
+    gave: '{name} gave {amount}',
+  },
+} as const

@@ -1,0 +1,7 @@
+/** What videos say. */
+export const videoMessages = {
+  feature: 'video',
+  english: {
+    play: 'Play',
+  },
+} as const

@@ -1,0 +1,23 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { askToRefresh } from './ask-to-refresh.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('tells the site’s server which page or team was changed', async () => {
+  const asked: unknown[] = []
+  vi.stubGlobal('fetch', async (...request: unknown[]) => {
+    asked.push(request)
+    return new Response(null, { status: 204 })
+  })
+  await askToRefresh('page', 'sam-runs')
+  await askToRefresh('team', 'a/b')
+  expect(asked).toEqual([
+    ['/refresh/page/sam-runs', { method: 'POST' }],
+    ['/refresh/team/a%2Fb', { method: 'POST' }],
+  ])
+})
+
+it('breaks nothing where there is no connection', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')))
+  await expect(askToRefresh('page', 'sam-runs')).resolves.toBeUndefined()
+})

@@ -1,0 +1,33 @@
+import type { NavigationGuard } from '@milepost/supporter'
+import { expect, it } from 'vitest'
+import { blockNavigation, navigationGuard, onNavigationGuard } from './navigation-guard.ts'
+
+const newGuard = (): NavigationGuard => ({
+  shouldBlock: () => true,
+  onBlocked: () => undefined,
+})
+
+it('holds navigations back until it is taken away, and tells of both', () => {
+  let calls = 0
+  const end = onNavigationGuard(() => (calls += 1))
+  const guard = newGuard()
+  const unblock = blockNavigation(guard)
+  expect(navigationGuard()).toBe(guard)
+  expect(calls).toBe(1)
+  unblock()
+  expect(navigationGuard()).toBeUndefined()
+  expect(calls).toBe(2)
+  end()
+  blockNavigation(guard)()
+  expect(calls).toBe(2)
+})
+
+it('gives its place to a second guard, which the first one does not take away', () => {
+  const second = newGuard()
+  const unblockFirst = blockNavigation(newGuard())
+  const unblockSecond = blockNavigation(second)
+  unblockFirst()
+  expect(navigationGuard()).toBe(second)
+  unblockSecond()
+  expect(navigationGuard()).toBeUndefined()
+})

@@ -1,0 +1,74 @@
+import type { ContentSource, DocumentQuery } from '@milepost/content'
+import { type PseudoLanguage, pseudoLanguages } from './pseudo-languages.ts'
+import { toPseudoDocument } from './to-pseudo-document.ts'
+
+type Document = Readonly<Record<string, unknown>>
+
+/**
+ * A source whose documents are in the pseudo-languages, too: each is made of the one in the main language when it is
+ * asked for.
+ *
+ * @param main - the content's main language, such as `en-gb`
+ */
+export function pseudoSource(source: ContentSource, main: string): ContentSource {
+  const isMain = ({ lang }: Document) =>
+    typeof lang === 'string' && lang.toLowerCase() === main.toLowerCase()
+  return {
+    ...source,
+    place: source.place,
+    mediaOrigins: source.mediaOrigins,
+    ...(source.fetchMedia && {
+      fetchMedia: (address) => source.fetchMedia?.(address) ?? nowhere(),
+    }),
+    async find(query, options) {
+      const language = languageAsked(query)
+      const { documents, hasMore } = await source.find(inMainLanguage(query, language), options)
+      if (language !== undefined) {
+        return { hasMore, documents: documents.map((one) => inLanguage(one, language)) }
+      }
+      if (query.lang !== '*') return { hasMore, documents }
+      const made = documents
+        .filter(isMain)
+        .flatMap((one) => pseudoLanguages.map((other) => inLanguage(one, other)))
+      return { hasMore, documents: [...documents, ...made] }
+    },
+    version: (options) => source.version(options),
+    at: (ref) => pseudoSource(source.at(ref), main),
+    ...(source.problems && {
+      problems: async (options) => (await source.problems?.(options)) ?? [],
+    }),
+  }
+}
+
+async function nowhere(): Promise<Response> {
+  return new Response(null, { status: 404 })
+}
+
+const idEnd = ({ lang }: PseudoLanguage) => `~${lang}`
+
+/** The pseudo-language that a search is for; undefined when it is for none, or for every language. */
+function languageAsked({ lang, id }: DocumentQuery): PseudoLanguage | undefined {
+  return pseudoLanguages.find(
+    (one) => one.lang === lang?.toLowerCase() || id?.endsWith(idEnd(one)) === true,
+  )
+}
+
+function inMainLanguage(query: DocumentQuery, language: PseudoLanguage | undefined): DocumentQuery {
+  if (language === undefined) return query
+  const { id } = query
+  return {
+    ...query,
+    lang: undefined,
+    ...(id !== undefined && { id: id.replace(idEnd(language), '') }),
+  }
+}
+
+function inLanguage(document: Document, language: PseudoLanguage): Record<string, unknown> {
+  const { data } = document
+  return {
+    ...document,
+    id: `${String(document['id'])}${idEnd(language)}`,
+    lang: language.lang,
+    data: toPseudoDocument(typeof data === 'object' && data !== null ? { ...data } : {}, language),
+  }
+}

@@ -1,0 +1,17 @@
+import type { ServerDefinition } from '../extend/define-server.ts'
+import type { SiteDefinition } from '../extend/define-site.ts'
+import { contentService } from '../services/content-service.ts'
+import { pseudoSource } from './pseudo-source.ts'
+
+/** What an application adds for the server, with documents in the pseudo-languages beside those of its content. */
+export function withPseudoDocuments(
+  server: ServerDefinition,
+  { languages }: Pick<SiteDefinition, 'languages'>,
+): ServerDefinition {
+  const main = languages?.[0]?.lang ?? 'en-gb'
+  return {
+    ...server,
+    content: (environment) =>
+      pseudoSource(server.content?.(environment) ?? contentService(environment), main),
+  }
+}

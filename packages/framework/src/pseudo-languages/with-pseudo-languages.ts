@@ -1,0 +1,39 @@
+import type { Messages } from '@milepost/supporter/messages'
+import type { SiteDefinition } from '../extend/define-site.ts'
+import type { LanguageDefinition } from '../languages/site-language.ts'
+import { pseudoLanguages } from './pseudo-languages.ts'
+import { toPseudoMessages } from './to-pseudo-messages.ts'
+import { toPseudoText } from './to-pseudo-text.ts'
+
+const english: LanguageDefinition = { lang: 'en-gb', name: 'English' }
+
+/**
+ * A site with the pseudo-languages beside its own: `/xa` with accents, `/xb` from right to left. They say what the
+ * product says, and what the messages of the site's own languages say.
+ *
+ * @param loadEnglish - brings what the product says, by key
+ */
+export function withPseudoLanguages(
+  site: SiteDefinition,
+  loadEnglish: () => Promise<{ readonly messages: Messages }>,
+): SiteDefinition {
+  const own = site.languages ?? [english]
+  async function load(direction: 'ltr' | 'rtl'): Promise<{ default: Messages }> {
+    const ofSite = await Promise.all(own.map(async (language) => language.messages?.()))
+    const { messages } = await loadEnglish()
+    const all = Object.assign({}, ...ofSite.map((one) => one?.default), messages) as Messages
+    return { default: toPseudoMessages(all, { direction }) }
+  }
+  return {
+    ...site,
+    languages: [
+      ...own,
+      ...pseudoLanguages.map(({ lang, name, path, direction }) => ({
+        lang,
+        path,
+        name: toPseudoText(name, { direction }),
+        messages: () => load(direction),
+      })),
+    ],
+  }
+}

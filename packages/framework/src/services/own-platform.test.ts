@@ -1,0 +1,339 @@
+import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { fileSource } from '@milepost/content/files'
+import { createPlatform, HttpError, sandboxEnvironment } from '@milepost/platform'
+import { defaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
+import { memoryAdapter } from '@milepost/platform/memory'
+import { createAnswerFacts } from '@milepost/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { platformOrigins } from '../config/platform-origins.ts'
+import { EnvironmentError, readSiteEnvironment } from '../config/site-environment.ts'
+import { loadContentPage } from '../content-page/content-page.ts'
+import { causeProject } from '../project/cause-project.ts'
+import { pagesProject } from '../project/pages-project.ts'
+import { sliceScopeOf, slicesOf } from '../slices/slice.test-kit.ts'
+import { toSliceViews } from '../slices/to-slice-views.ts'
+import { placeholderValues } from '@milepost/content'
+import { exitUrl } from '../donate/gift-redirect.ts'
+import { loadListedPages } from '../feeds/load-listed-pages.ts'
+import { loadSupporterPage } from '../request/load-supporter-page.ts'
+import { loadPageScope } from '../request/page-scope.ts'
+import { toShellView } from '../shell/to-shell-view.ts'
+import { readPageExtras } from '../supporter-page/read-page-extras.ts'
+import { toSupporterView } from '../supporter-page/to-supporter-view.ts'
+import { loadTeamPage } from '../team-page/load-team-page.ts'
+import { createContentCheck } from './create-content-check.ts'
+import { createServices } from './services.ts'
+
+const content = fileURLToPath(new URL('../../../../apps/site/content', import.meta.url))
+const campaign = '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00'
+const now = () => new Date('2026-06-15T12:00:00Z')
+const environment = readSiteEnvironment({
+  SITE: 'tideline',
+  PLATFORM_ENVIRONMENT: 'own',
+  PLATFORM_ORIGINS: 'https://giving.example, https://pictures.example/',
+  CONTENT_ENDPOINT: 'http://content.invalid/api/v2',
+})
+
+const world = {
+  charities: [{ id: '1', name: 'Tideline Trust' }],
+  campaigns: [
+    {
+      id: campaign,
+      slug: 'walk',
+      name: 'Walk',
+      charity: '1',
+      currency: 'GBP',
+      targetMinor: 90_000,
+    },
+  ],
+  supporters: [
+    {
+      id: '1',
+      uuid: 'u-1',
+      firstName: 'Ada',
+      lastName: 'Lark',
+      email: 'ada@kit.example',
+      password: 'seven-herons',
+    },
+  ],
+  pages: [
+    {
+      id: '1',
+      uuid: 'p-1',
+      slug: 'ada',
+      name: 'Ada walks',
+      owner: 'u-1',
+      charity: '1',
+      campaign,
+      currency: 'GBP',
+      targetMinor: 5000,
+      createdAt: '2026-06-01T00:00:00.000Z',
+    },
+  ],
+  donations: [{ id: '1', page: '1', amountMinor: 4250, createdAt: '2026-06-02T00:00:00.000Z' }],
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  // Whatever would be asked beside the platform in memory.
+  vi.stubGlobal('fetch', () => {
+    throw new Error('No network')
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** Tideline on a platform. */
+function siteOn(
+  platform: PlatformAdapter,
+  more: Partial<Parameters<typeof createServices>[1]> = {},
+) {
+  const services = createServices(environment, {
+    content: ({ site }) => fileSource(join(content, site)),
+    platform: () => platform,
+    expirePages: () => undefined,
+    now,
+    ...more,
+  })
+  return { services, facts: createAnswerFacts(), nonce: '' }
+}
+const url = (path = '/') => new URL(path, 'http://localhost:4000')
+
+describe('a site on a platform of its own', () => {
+  it('shows its figures and who leads', async () => {
+    const home = await loadContentPage(siteOn(memoryAdapter(world)), url())
+    const boards = home?.slices.filter((slice) => slice.type === 'leaderboard')
+    expect(boards).toMatchObject([{ places: [{ name: 'Ada walks', amount: '£42.50' }] }])
+    expect(home?.slices.find((slice) => slice.type === 'progress')).toMatchObject({
+      figures: { raised: '£42.50' },
+    })
+  })
+
+  it('has no section of teams, fitness or tags where the platform has none, and says so once', async () => {
+    const scope = siteOn(memoryAdapter(world))
+    const home = await loadContentPage(scope, url())
+    expect(home?.slices.map(({ type }) => type)).not.toContain('fitnessTotal')
+    expect(JSON.stringify(home)).not.toContain('Teams on the shore')
+    const said: string[] = []
+    const check = createContentCheck(scope.services, (sentence) => said.push(sentence))
+    await check()
+    await check()
+    expect(said).toContain(
+      'custom_site/tideline: the section fitnessTotal is left out, because the platform memory has no fitness.',
+    )
+    expect(said).toContain(
+      'custom_site/tideline: the section leaderboard is left out, because the platform memory has no teams.',
+    )
+    expect(said.filter((sentence) => sentence.includes('tag pages'))).toHaveLength(1)
+  })
+
+  it('has no team pages and no tag pages where the platform has none, and no way there', async () => {
+    const scope = siteOn(memoryAdapter(world))
+    const page = await loadPageScope(scope)
+    expect(await loadTeamPage(page, 'terns', url('/teams/terns'))).toBeUndefined()
+    expect(await loadContentPage(scope, url('/region/channel'))).toBeUndefined()
+    const { listed } = await loadListedPages(scope.services)
+    expect(listed.map(({ path }) => path)).toContain('/about')
+    expect(listed.filter(({ path }) => path.startsWith('/region'))).toEqual([])
+    const shell = await toShellView(page, url())
+    expect(JSON.stringify(shell.header?.navigation)).toContain('/about')
+    expect(JSON.stringify(shell.header?.navigation)).not.toContain('/region/')
+    expect(shell.leftOut).toEqual(expect.arrayContaining(['/region', '/teams', '/sign-in']))
+  })
+
+  it('leaves out what browsers ask the default platform for, and starts pages on the platform', async () => {
+    const scope = siteOn(memoryAdapter(world, { origin: 'https://giving.example' }))
+    expect(scope.services.leftOut).toEqual(['account', 'edit', 'register', 'reports', 'teams'])
+    const start = await (await loadPageScope(scope)).project?.startUrl()
+    expect(start).toMatch(/^https:\/\/giving\.example\//)
+  })
+
+  it('has what supporters do where the platform can do it and is brought to the browser, too', async () => {
+    const memory = memoryAdapter(world)
+    const leftOutOn = (platform: PlatformAdapter) =>
+      siteOn(platform, { platformInBrowser: true }).services.leftOut
+    expect(leftOutOn(memory)).toEqual(['reports', 'teams'])
+    expect(leftOutOn({ ...memory, pageEditing: undefined })).toEqual([
+      'edit',
+      'register',
+      'reports',
+      'teams',
+    ])
+    expect(leftOutOn({ ...memory, accounts: undefined })).toEqual([
+      'account',
+      'edit',
+      'register',
+      'reports',
+      'teams',
+    ])
+    const scope = siteOn(memory, { platformInBrowser: true })
+    expect(await (await loadPageScope(scope)).project?.startUrl()).toBe('/register')
+  })
+
+  it('tells browsers of its origins, its terms and what it lacks, and of no key of the server', async () => {
+    const memory = memoryAdapter(world, { origin: 'https://giving.example' })
+    const scope = siteOn({ ...memory, title: 'River Giving' }, { platformInBrowser: true })
+    const secret = { ...environment.platform, apiKey: 'the-secret', applicationKey: 'the-secret' }
+    const services = { ...scope.services, environment: { ...environment, platform: secret } }
+    const shell = await toShellView(await loadPageScope({ ...scope, services }), url())
+    expect(shell.session).toMatchObject({
+      platform: { origins: ['https://giving.example', 'https://pictures.example'] },
+      signIn: {
+        method: 'form',
+        platformName: 'River Giving',
+        termsUrl: memory.links.termsLink?.(),
+        privacyUrl: memory.links.privacyLink?.(),
+      },
+      lacks: ['fitness', 'images', 'metadata', 'reports', 'tags', 'teams'],
+    })
+    expect(JSON.stringify(shell)).not.toContain('the-secret')
+  })
+
+  it('keeps a part for which the application has routes of its own', () => {
+    const { services } = siteOn(memoryAdapter(world), { leftOut: ['rss'], ownParts: ['reports'] })
+    expect(services.leftOut).toEqual(['rss', 'account', 'edit', 'register', 'teams'])
+  })
+
+  it('shows no mark of the default platform', async () => {
+    const page = await loadPageScope(siteOn(memoryAdapter(world)))
+    const site = { ...page.site, header: { ...page.site.header, poweredBy: true } }
+    const shell = await toShellView({ ...page, site }, url())
+    expect(shell.header?.poweredBy).toBeUndefined()
+    expect(shell.footer?.map(({ type }) => type)).not.toContain('poweredBy')
+  })
+
+  it('shows a page without a code to scan, a team or activities where the platform has none', async () => {
+    const page = await loadPageScope(siteOn(memoryAdapter(world)))
+    const reading = await loadSupporterPage(page, 'ada')
+    if (reading === undefined) throw new Error('No page')
+    reading.page.value.teamShortName = 'terns'
+    const extras = await readPageExtras(page, 'ada')
+    expect(extras).toEqual({ fitness: undefined, tags: undefined })
+    expect(page.facts.isDegraded).toBe(false)
+    const view = await toSupporterView(page, reading, extras, url('/fundraising/ada'))
+    expect(view).toMatchObject({ figures: { raised: '£42.50' }, activities: [], fitness: [] })
+    expect([view.qrCode, view.hasQrCode, view.teamHref]).toEqual([undefined, false, undefined])
+  })
+
+  it('comes back from a checkout with the donation’s id only where the platform writes it', async () => {
+    const memory = memoryAdapter(world)
+    const plain = await loadPageScope(siteOn(memory))
+    expect(exitUrl(plain, '/thank-you')).toBe('http://localhost:4000/thank-you')
+    const links = { ...memory.links, donationIdToken: 'THE-ID' }
+    const telling = await loadPageScope(siteOn({ ...memory, links }))
+    expect(exitUrl(telling, '/')).toBe('http://localhost:4000/?donation-id=THE-ID')
+  })
+})
+
+describe('a platform without one group', () => {
+  const whole = defaultAdapter(
+    createPlatform({
+      environment: sandboxEnvironment('http://sandbox.example'),
+      fetch: () => Promise.reject(new TypeError('No network')),
+      retries: 0,
+    }),
+  )
+  const projectOn = async (without: object) =>
+    (await loadPageScope(siteOn({ ...whole, ...without }))).project
+
+  it.each([
+    ['teams', ['teams', 'findTeams']],
+    ['fitness', ['activity', 'fitness']],
+    ['tags', ['fitness', 'tags']],
+  ] as const)('without %s, a project has no %j', async (group, missing) => {
+    const parts = ['teams', 'findTeams', 'activity', 'fitness', 'tags'] as const
+    const project = await projectOn({ [group]: undefined })
+    expect(parts.filter((part) => project?.[part] === undefined)).toEqual(
+      parts.filter((part) => (missing as readonly string[]).includes(part)),
+    )
+  })
+
+  it('gives charities, events and listed pages no teams and no fitness either', () => {
+    const { services } = siteOn(whole)
+    const shared = {
+      services,
+      platform: { ...whole, teams: undefined, fitness: undefined },
+      country: 'gb',
+      excludeOffline: false,
+      excludeTeamIds: ['terns'],
+      override: { name: '', targetMajor: undefined, story: '', image: '', url: '', donateUrl: '' },
+    }
+    const missing = { teams: undefined, findTeams: undefined, activity: undefined }
+    const nothing = { ...missing, fitness: undefined, tags: undefined }
+    expect(causeProject({ ...shared, charities: ['1'], events: [] })).toMatchObject(nothing)
+    expect(pagesProject({ ...shared, pages: ['p-1'] })).toMatchObject(nothing)
+  })
+
+  it('adds up money and gifts alone without fitness', async () => {
+    const page = await loadPageScope(siteOn(memoryAdapter(world)))
+    const [view] = await toSliceViews(
+      slicesOf({ slice_type: 'totals' }),
+      { ...sliceScopeOf(), ...page },
+      { placeholders: placeholderValues({}) },
+    )
+    expect(view).toMatchObject({ totals: [{ value: '£42.50' }, { value: '1' }] })
+  })
+
+  it('has team pages where it has teams', () => {
+    expect(siteOn(whole).services.leftOut).not.toContain('teams')
+  })
+})
+
+describe('the settings of a platform of its own', () => {
+  it('tell what pages may load, ask and send forms to', () => {
+    const own = ['https://giving.example', 'https://pictures.example']
+    expect(platformOrigins(environment)).toEqual({
+      imageOrigins: own,
+      connectOrigins: own,
+      formOrigins: own,
+    })
+  })
+
+  it.each([
+    ['', /PLATFORM_ORIGINS is missing/],
+    ['https://giving.example,pictures', /PLATFORM_ORIGINS holds something else/],
+  ])('are refused with the origins %j', (origins, sentence) => {
+    const read = () =>
+      readSiteEnvironment({
+        PLATFORM_ENVIRONMENT: 'own',
+        PLATFORM_ORIGINS: origins,
+        CONTENT_ENDPOINT: 'http://content.invalid/api/v2',
+      })
+    expect(read).toThrow(EnvironmentError)
+    expect(read).toThrow(sentence)
+    expect(read).not.toThrow(/PLATFORM_API_KEY/)
+  })
+
+  it('are refused where the application brings no platform', () => {
+    const create = () =>
+      createServices(environment, { platform: () => undefined, expirePages: () => undefined, now })
+    expect(create).toThrow(/app\/site\.server\.ts gives no platform/)
+  })
+
+  it('are refused where the application is to bring its content, and brings none', () => {
+    const variables = {
+      SITE: 'tideline',
+      PLATFORM_ENVIRONMENT: 'own',
+      PLATFORM_ORIGINS: 'https://giving.example',
+      CONTENT_SOURCE: 'own',
+    }
+    const create = () =>
+      createServices(readSiteEnvironment(variables), {
+        platform: () => memoryAdapter(world),
+        content: () => undefined,
+        expirePages: () => undefined,
+        now,
+      })
+    expect(create).toThrow(/app\/site\.server\.ts gives no content source/)
+  })
+})
+
+it('a page that the platform does not know is none', async () => {
+  const memory = memoryAdapter(world)
+  const page = await loadPageScope(siteOn(memory))
+  expect(await loadSupporterPage(page, 'nobody')).toBeUndefined()
+  await expect(memory.pages.fetchPage({ slug: 'nobody' })).rejects.toBeInstanceOf(HttpError)
+})

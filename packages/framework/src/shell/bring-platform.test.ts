@@ -1,0 +1,48 @@
+import { expect, it, vi } from 'vitest'
+import { memoryAdapter } from '@milepost/platform/memory'
+import { bringPlatform } from './bring-platform.ts'
+
+const signIn = {
+  method: 'form',
+  authType: 'Bearer',
+  clientId: '',
+  redirectUri: '',
+  platformName: '',
+  termsUrl: '',
+  privacyUrl: '',
+} as const
+const origins = ['https://giving.example']
+const sandbox = {
+  environment: 'sandbox',
+  variant: 'default',
+  apiKey: 'key',
+  sandboxOrigin: 'http://sandbox.example',
+}
+
+it('brings the application’s own platform where the server says that it is one', async () => {
+  const world = { charities: [], campaigns: [], supporters: [], pages: [], donations: [] }
+  const create = vi.fn(() => memoryAdapter(world))
+  const platform = await bringPlatform(
+    { platform: { origins }, signIn },
+    { timeoutMs: 5 },
+    async () => ({ default: create }),
+  )
+  expect(platform.name).toBe('memory')
+  expect(create).toHaveBeenCalledWith({ origins, timeoutMs: 5 })
+})
+
+it('brings the default platform where the server names one, whatever the application has', async () => {
+  const { links, name } = await bringPlatform({ platform: sandbox, signIn }, {}, () =>
+    Promise.reject(new Error('Nobody asks for it')),
+  )
+  expect([name, new URL(links.pageLink('sam')).origin]).toEqual([
+    'default',
+    'http://sandbox.example',
+  ])
+})
+
+it('says what is missing where the application brings none', async () => {
+  await expect(bringPlatform({ platform: { origins }, signIn })).rejects.toThrow(
+    'app/site.config.ts has no platform',
+  )
+})

@@ -1,0 +1,53 @@
+import { focusHeading } from '@milepost/ui'
+
+/**
+ * Keeps the place of somebody who uses the keyboard or hears the page. Where the element that has the focus is taken
+ * away, and nothing else takes the focus, it goes to the heading of the nearest part that is still there.
+ *
+ * @returns ends it
+ */
+export function keepFocus(page: Document = document): () => void {
+  /** What had the focus last, and what it was in, the innermost first. */
+  let places: HTMLElement[] = []
+  const note = ({ target }: Event) => {
+    places = target instanceof Element ? [...aroundOf(target)] : []
+  }
+  const forget = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null) return
+    const left = places
+    // Pressing beside everything is meant; an element that goes loses the focus as well.
+    queueMicrotask(() => {
+      if (places === left && left[0]?.isConnected === true) places = []
+    })
+  }
+  const observer = new MutationObserver(() => {
+    if (places[0] === undefined || places[0].isConnected) return
+    const gone = places
+    places = []
+    // A dialog that closes, or who removed it, may say where the focus goes.
+    requestAnimationFrame(() => {
+      if (page.activeElement === page.body) focusHeading(gone.find(hasHeading))
+    })
+  })
+  page.addEventListener('focusin', note)
+  page.addEventListener('focusout', forget)
+  observer.observe(page.body, { childList: true, subtree: true })
+  if (page.activeElement !== null && page.activeElement !== page.body) {
+    places = [...aroundOf(page.activeElement)]
+  }
+  return () => {
+    page.removeEventListener('focusin', note)
+    page.removeEventListener('focusout', forget)
+    observer.disconnect()
+  }
+}
+
+function* aroundOf(element: Element): Generator<HTMLElement> {
+  for (let one: Element | null = element; one !== null; one = one.parentElement) {
+    if (one instanceof HTMLElement) yield one
+  }
+}
+
+function hasHeading(element: HTMLElement): boolean {
+  return element.isConnected && element.querySelector('h1, h2, h3, h4, h5, h6') !== null
+}

@@ -1,0 +1,47 @@
+import { useMessages } from '@milepost/supporter'
+import { useLocation } from 'react-router'
+import { useBrowserQuery } from '../navigation/use-browser-query.ts'
+import { shellMessages } from '../messages/shell-messages.ts'
+import { addressIn } from '../languages/address-in.ts'
+import type { LanguageLink } from '../languages/language-link.ts'
+import * as styles from './language-switch.css.ts'
+
+/**
+ * Links to the page in the site's other languages. Each is named as its speakers call it; they are plain links, because
+ * another language is another document.
+ */
+export function LanguageSwitch({
+  languages,
+  shown,
+  className,
+}: {
+  languages: readonly LanguageLink[]
+  /** What the addresses of the page's language begin with. */
+  shown: string
+  className: string
+}) {
+  const { pathname } = useLocation()
+  // A cached page knows no query.
+  const query = useBrowserQuery().toString()
+  const search = query === '' ? '' : `?${query}`
+  const words = useMessages(shellMessages)
+  const others = languages.filter(({ address }) => address !== shown)
+  return (
+    <nav aria-label={words.languages} className={className}>
+      <ul className={styles.list}>
+        {others.map((language) => (
+          <li key={language.tag}>
+            <a
+              className={styles.language}
+              href={addressIn(language, pathname) + search}
+              lang={language.tag}
+              hrefLang={language.tag}
+            >
+              {language.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+import server from 'virtual:milepost/server'
+import { logProblem } from '../../telemetry/log-problem.server.ts'
+import type { SectionView } from '../../view-models/section-view.ts'
+import { ownSliceScope } from '../own-slice-scope.ts'
+import type { SliceOf, SliceScope } from '../slice-scope.ts'
+import { toSectionView } from './to-section-view.ts'
+
+export interface OwnView extends SectionView {
+  type: 'own'
+  /** The `slice_type`. */
+  name: string
+  /** What the application's `present` made; undefined where it threw. */
+  view: object | undefined
+  /** What is said where it threw. */
+  problem: string | undefined
+}
+
+type SectionFields = Parameters<typeof toSectionView>[0]
+
+/** A section of the application's own. If its `present` throws, it shows a message instead. */
+export async function toOwnView(
+  { name, slice }: SliceOf<'own'>,
+  scope: SliceScope,
+): Promise<OwnView> {
+  const primary = slice.primary as unknown as SectionFields
+  const view = await present(name, slice, scope)
+  const problem = view === undefined ? scope.messages.figures.unavailable : undefined
+  return { type: 'own', name, ...toSectionView(primary), view, problem }
+}
+
+async function present(
+  name: string,
+  slice: unknown,
+  scope: SliceScope,
+): Promise<object | undefined> {
+  const definition = server.slices?.find(({ type }) => type === name)
+  if (definition === undefined)
+    throw new Error(`No slice of app/site.server.ts has the type "${name}".`)
+  try {
+    return await definition.present(slice as never, ownSliceScope(scope))
+  } catch (error) {
+    logProblem(error)
+    scope.facts.isDegraded = true
+    return undefined
+  }
+}

@@ -1,0 +1,67 @@
+import { parseDocument } from 'htmlparser2'
+import { type ComponentType, createElement, useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, within } from 'storybook/test'
+import type { ComponentName } from '../bundling/replaceable-components.ts'
+import { commonClauses } from '../testing/common-clauses.ts'
+import { componentCases } from '../testing/component-cases.ts'
+import type { ComponentPropsByName } from '../testing/component-props.ts'
+import { InventedSite, inventedSettings } from '../testing/invented-site.tsx'
+
+const part = 'component'
+
+interface StoryCase<Name extends ComponentName> {
+  /** Where the page is. @default '/' */
+  address?: string
+  /** In place of those that the tests of an application's component have. */
+  props?: Partial<ComponentPropsByName[Name]>
+}
+
+/**
+ * How a story shows a component that can be replaced: inside an invented site, with the properties of the tests that
+ * `describeComponent` writes.
+ */
+export function renderOf<Name extends ComponentName>(
+  name: Name,
+  component: ComponentType<ComponentPropsByName[Name]>,
+  { address = '/', props = {} }: StoryCase<Name> = {},
+) {
+  const all = { ...componentCases[name].props, ...props }
+  const page = () => <div data-testid={part}>{createElement(component as never, all as never)}</div>
+  const createRouter = () =>
+    createMemoryRouter(
+      [
+        {
+          id: 'root',
+          path: '/',
+          loader: () => inventedSettings,
+          Component: InventedSite,
+          children: [{ index: true, Component: page }],
+        },
+      ],
+      { initialEntries: [address], hydrationData: { loaderData: { root: inventedSettings } } },
+    )
+  return function StoryOfComponent() {
+    const [router] = useState(createRouter)
+    return <RouterProvider router={router} />
+  }
+}
+
+/**
+ * Whether what the site relies on holds of a component in a browser, too, once it is shown.
+ *
+ * @param canvas - where the story is
+ * @param place - what is looked at: the head of the document for what it says there. @default the component
+ */
+export async function expectClauses(
+  name: ComponentName,
+  canvas: HTMLElement,
+  place?: HTMLElement,
+): Promise<void> {
+  const shown = await within(canvas).findByTestId(part)
+  const page = parseDocument((place ?? shown).innerHTML)
+  for (const { says, holds } of [...componentCases[name].clauses, ...commonClauses]) {
+    // oxlint-disable-next-line no-await-in-loop -- the first that fails says so
+    await expect(holds(page), says).toBe(true)
+  }
+}

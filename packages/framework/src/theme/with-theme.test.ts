@@ -1,0 +1,61 @@
+import { parseSite } from '@milepost/content'
+import { describe, expect, it } from 'vitest'
+import { readTheme } from './read-theme.ts'
+import type { SiteTheme } from './site-theme.ts'
+import { withTheme } from './with-theme.ts'
+
+function designOf(data: Record<string, unknown>, theme: SiteTheme) {
+  const { site } = parseSite({ id: 'x', type: 'custom_site', uid: 'x', data })
+  return withTheme(site.design, readTheme(theme))
+}
+
+const theme: SiteTheme = {
+  colors: { primary: '#0b3c49', dark: '#22252b' },
+  fonts: { head: { family: 'Fraunces', weight: 600, uppercase: true } },
+  webfonts: [{ family: 'Fraunces', url: '/assets/fraunces.woff2', weight: 600 }],
+  buttons: { radius: 3 },
+  edge: 'wave',
+}
+
+it('is the theme’s where the document says nothing', () => {
+  expect(designOf({}, theme)).toEqual(readTheme(theme))
+})
+
+it('is the document’s where it says something, also that there is none', () => {
+  const document = {
+    'design-colors-primary': '#F5A524',
+    'design-fonts-head-uppercase': 'No',
+    'design-buttons-radius': 0,
+    'design-edge': 'none',
+  }
+  expect(designOf(document, theme)).toMatchObject({
+    colors: { primary: '#F5A524', dark: '#22252b' },
+    fonts: { head: { family: 'Fraunces', uppercase: false } },
+    buttons: { radius: 0 },
+    edge: 'none',
+  })
+})
+
+describe('files of fonts', () => {
+  const row = { type: 'external', url: 'https://content.example/f.woff2' }
+  const urls = (data: Record<string, unknown>, own: SiteTheme = theme) =>
+    designOf(data, own).webfonts.map(({ url }) => url)
+
+  it('are left out where no text has their family', () => {
+    expect(urls({ 'design-fonts-head-family': 'Barlow' })).toEqual([])
+    expect(urls({ 'design-fonts-button-family': 'fraunces' })).toEqual(['/assets/fraunces.woff2'])
+  })
+
+  it('are used for the kit’s own family, which nobody names', () => {
+    const inter = { webfonts: [{ family: 'Inter', url: '/assets/inter.woff2' }] }
+    expect(urls({}, inter)).toEqual(['/assets/inter.woff2'])
+    expect(urls({ 'design-fonts-body-family': 'Barlow' }, inter)).toEqual([])
+  })
+
+  it('stand before those of the document, which has its own in place of the same face', () => {
+    const other = { ...row, family: 'Fraunces', weight: 600, range: 'U+100-17F' }
+    expect(urls({ 'design-webfonts': [other] })).toEqual(['/assets/fraunces.woff2', row.url])
+    const same = { ...row, family: 'fraunces', weight: 600 }
+    expect(urls({ 'design-webfonts': [same] })).toEqual([row.url])
+  })
+})

@@ -1,0 +1,7 @@
+export { connect } from '../accounts/connect.ts'
+export { fetchCurrentUser } from '../accounts/fetch-current-user.ts'
+export { refreshSession } from '../accounts/refresh-session.ts'
+export { resetPassword } from '../accounts/reset-password.ts'
+export { signIn } from '../accounts/sign-in.ts'
+export { signUp } from '../accounts/sign-up.ts'
+export { updateUser } from '../accounts/update-user.ts'

@@ -1,0 +1,1 @@
+export { fetchCampaignBoards } from '../leaderboards/fetch-campaign-boards.ts'

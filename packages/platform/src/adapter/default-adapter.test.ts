@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest'
+import * as graph from '../graph.ts'
+import * as links from '../index.ts'
+import { startPlatformServer, json, testPlatform } from '../request/platform-server.test-kit.ts'
+import * as rest from '../rest.ts'
+import { pageWire, sessionWire } from '../testing/index.ts'
+import { defaultAdapter } from './default-adapter.ts'
+
+const { answerWith, requests } = startPlatformServer()
+
+describe('defaultAdapter', () => {
+  it('has every group, and nothing that is not a free function by its name', () => {
+    const { name, ...others } = defaultAdapter(testPlatform())
+    expect(name).toBe('default')
+    const groups = Object.fromEntries(
+      Object.entries(others).filter(([, calls]) => typeof calls === 'object'),
+    )
+    expect(Object.keys(groups).toSorted()).toEqual([
+      'accounts',
+      'campaigns',
+      'donations',
+      'fitness',
+      'images',
+      'links',
+      'metadata',
+      'pageEditing',
+      'pages',
+      'reports',
+      'tags',
+      'teams',
+    ])
+    const free = { ...rest, ...graph, ...links }
+    const names = Object.values(groups).flatMap((group) => Object.keys(group ?? {}))
+    expect(names.filter((method) => !(method in free))).toEqual([])
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('gives each call the platform, and what it was called with', async () => {
+    answerWith(json(pageWire({ title: 'Sam swims' })))
+    const page = await defaultAdapter(testPlatform()).pages.fetchPage({ slug: 'sam' })
+    expect(page.name).toBe('Sam swims')
+    expect(requests.map(({ path }) => path)).toEqual(['/api/v1/fundraising/pages/sam'])
+  })
+
+  it('rejects for what is missing, and does not throw', async () => {
+    const answer = defaultAdapter(testPlatform()).pages.fetchPage({})
+    await expect(answer).rejects.toSatisfy(links.isMissingArgumentError)
+  })
+
+  it('gives another adapter for a supporter’s token, and leaves the old one as it is', async () => {
+    answerWith(json({ ...pageWire() }))
+    const nobody = defaultAdapter(testPlatform({ token: undefined }))
+    const sam = nobody.withToken('sam-token')
+    await sam.donations.fetchDonation({ id: 1 })
+    await nobody.donations.fetchDonation({ id: 1 })
+    await nobody.withToken('c2Ft', 'Basic').donations.fetchDonation({ id: 1 })
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer sam-token',
+      null,
+      'Basic c2Ft',
+    ])
+  })
+
+  it('signs in, as the free function does', async () => {
+    answerWith(json({ ...sessionWire({ access_token: 'fresh' }) }))
+    const session = await defaultAdapter(testPlatform()).accounts?.signIn({
+      email: 'sam@example.org',
+      password: 'secret',
+    })
+    expect(session?.token).toBe('fresh')
+  })
+
+  it('says what supporters know the platform by', () => {
+    const titleOn = (variant: 'default' | 'p2p') =>
+      defaultAdapter(
+        links.createPlatform({
+          environment: links.sandboxEnvironment('http://platform.example', { variant }),
+        }),
+      ).title
+    expect([titleOn('default'), titleOn('p2p')]).toEqual(['JustGiving', 'Everydayhero'])
+  })
+
+  it('makes the addresses of the free functions, without a request', async () => {
+    const platform = testPlatform()
+    const { links: made, tags } = defaultAdapter(platform)
+    const parameters = { amount: 5 }
+    const code = { link: 'https://site.example' }
+    const inputs = { clientId: 'site', redirectUri: 'https://site.example' }
+    const board = { campaign: 'c-1', measurementDomain: 'any:distance' }
+    expect([
+      made.authorizeLink?.(inputs),
+      made.campaignDonateLink('c-1', parameters),
+      made.donationIdToken,
+      made.getStartedLink('c-1'),
+      made.pageDonateLink({ id: '7' }, parameters),
+      made.pageImageLink?.('sam'),
+      made.pageLink('sam'),
+      made.qrCodeLink?.('sam', code),
+      made.teamLink?.('otters'),
+      made.termsLink?.(),
+      made.privacyLink?.(),
+      await tags?.leaderboardDefinitionId(board),
+    ]).toEqual([
+      links.authorizeLink(platform, inputs),
+      links.campaignDonateLink(platform, 'c-1', parameters),
+      links.donationIdToken,
+      links.getStartedLink(platform, 'c-1'),
+      links.pageDonateLink(platform, { id: '7' }, parameters),
+      links.pageImageLink(platform, 'sam'),
+      links.pageLink(platform, 'sam'),
+      links.qrCodeLink(platform, 'sam', code),
+      links.teamLink(platform, 'otters'),
+      links.termsLink(platform),
+      links.privacyLink(platform),
+      links.leaderboardDefinitionId(board),
+    ])
+    expect(requests).toEqual([])
+  })
+})
+
+/** Something under every name that a call may ask for. */
+const inputs = {
+  slug: 'sam',
+  id: '7',
+  ids: '7',
+  campaign: 'c-1',
+  charity: '1',
+  event: '1',
+  page: '7',
+  pages: ['p-1'],
+  team: 't-1',
+  owner: 'u-1',
+  name: 'Sam',
+  title: 'Sam',
+  story: 'Why',
+  email: 'sam@example.org',
+  password: 'secret',
+  firstName: 'Sam',
+  lastName: 'Okafor',
+  code: 'code',
+  refreshToken: 'refresh',
+  token: 'token',
+  uuid: 'u-1',
+  userId: 'u-1',
+  pageId: 'p-1',
+  pageSlug: 'sam',
+  teamSlug: 'otters',
+  captainSlug: 'sam',
+  type: 'swim',
+  tagId: 'branch',
+  tagValue: 'London',
+  label: 'Branch',
+  value: 'London',
+  tags: [],
+  segment: 'page:campaign:c-1',
+  definition: 'd-1',
+  values: { shirt: 'M' },
+  before: [],
+  sent: { type: 'swim' },
+  file: new Blob(['picture']),
+  distance: 1,
+}
+
+type Method = (inputs: object) => Promise<unknown>
+
+describe('every call of the default adapter', () => {
+  const { links: _, ...groups } = defaultAdapter(testPlatform())
+  const methods = Object.entries(groups).flatMap(([group, calls]) =>
+    typeof calls === 'object' ? Object.keys(calls).map((method) => [group, method]) : [],
+  )
+
+  it.each(methods.filter(([, method]) => method !== 'leaderboardDefinitionId'))(
+    '%s.%s asks and ends as the free function does',
+    async (group, method) => {
+      /** What is sent, and how it ends. */
+      const outcome = async (run: Method) => {
+        answerWith(json({ errorMessage: null }))
+        // Of fitness, one thing is asked for at a time.
+        const others = group === 'fitness' ? { campaign: undefined, team: undefined } : {}
+        const end = await run({ ...inputs, ...others }).then(
+          (answer) => ({ answer }),
+          (error: unknown) => ({ error }),
+        )
+        // What is sent at once arrives in any order; the runtime makes up what parts the fields of a form.
+        const sent = requests.map(({ method: verb, path, search, body }) =>
+          JSON.stringify([verb, path, search, body]).replaceAll(/formdata-undici-\d+/g, ''),
+        )
+        return [sent.toSorted(), end] as const
+      }
+      const free = { ...rest, ...graph }[method as 'fetchPage'] as (
+        platform: links.Platform,
+        inputs: object,
+      ) => Promise<unknown>
+      const calls: object = defaultAdapter(testPlatform())[group as 'pages']
+      const call = calls[method as keyof typeof calls] as Method
+      const expected = await outcome((given) => free(testPlatform(), given))
+      expect(expected[0]).not.toEqual([])
+      expect(await outcome(call)).toEqual(expected)
+    },
+  )
+})

@@ -1,0 +1,1 @@
+export { fetchPagesTotals } from '../totals/fetch-pages-totals.ts'

@@ -1,0 +1,6 @@
+export { fetchDonationFeed } from '../donations/fetch-donation-feed.ts'
+export { fetchDonation } from '../donations/fetch-donation.ts'
+export { fetchPageDonations } from '../donations/fetch-page-donations.ts'
+export { fetchDonationsLeaderboard } from '../leaderboards/fetch-donations-leaderboard.ts'
+export { fetchEventLeaderboard } from '../leaderboards/fetch-event-leaderboard.ts'
+export { fetchDonationTotals } from '../totals/fetch-donation-totals.ts'

@@ -1,0 +1,2 @@
+export { deleteLegacyFitnessActivity } from '../fitness/delete-legacy-fitness-activity.ts'
+export { fetchPageFitness } from '../fitness/fetch-page-fitness.ts'

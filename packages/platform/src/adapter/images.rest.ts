@@ -1,0 +1,1 @@
+export { uploadImage } from '../images/upload-image.ts'

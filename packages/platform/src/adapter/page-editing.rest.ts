@@ -1,0 +1,7 @@
+export { cancelPage } from '../pages/cancel-page.ts'
+export { createPage } from '../pages/create-page.ts'
+export { fetchUserPages } from '../pages/fetch-user-pages.ts'
+export { isPageSlugTaken } from '../pages/is-page-slug-taken.ts'
+export { readBackPage } from '../pages/read-back-page.ts'
+export { suggestPageShortNames } from '../pages/suggest-page-short-names.ts'
+export { updatePage } from '../pages/update-page.ts'

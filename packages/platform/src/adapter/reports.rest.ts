@@ -1,0 +1,1 @@
+export { authenticateReports } from '../accounts/authenticate-reports.ts'

@@ -1,0 +1,1 @@
+export { fetchCampaignTeams } from '../teams/fetch-campaign-teams.ts'

@@ -1,0 +1,9 @@
+export { changeCall } from './conformance/change-call.ts'
+export type { OptionalGroup } from './adapter/optional-group.ts'
+export {
+  type ConformanceOptions,
+  type ConformancePlatform,
+  describePlatform,
+  type TestRunner,
+} from './conformance/describe-platform.ts'
+export type { MemoryWorld } from './memory/memory-world.ts'

@@ -1,0 +1,281 @@
+import { summariseTotals, sumMinor } from '@milepost/measures'
+import type { Donation } from '../donations/donation.ts'
+import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
+import { isHttpError } from '../errors/http-error.ts'
+import { isUnsupportedError } from '../errors/unsupported-error.ts'
+import { ensure, ensureEqual, ensureFields, ensureRejects } from './assertions.ts'
+import { type Clause, clauses } from './clause.ts'
+import {
+  acceptedGifts,
+  givenMinor,
+  offlineMinor,
+  rows,
+  standingPages,
+  unknownGuid,
+} from './conformance-world.ts'
+
+const campaign = rows.river
+const { adaPage } = rows
+
+/** Moments in the order in which they must come: the newest first. */
+function ensureNewestFirst(donations: readonly Donation[]): void {
+  const moments = donations.map(({ createdAt }) => Date.parse(createdAt ?? ''))
+  ensure(moments.length > 1, 'There must be gifts')
+  ensureEqual(
+    moments,
+    moments.toSorted((one, other) => other - one),
+    'The moments of the gifts',
+  )
+}
+
+const idsOf = (donations: readonly { id: string }[]) => donations.map(({ id }) => id)
+const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug)
+const slugsOfWalkers = new Set(slugsOf(rows.walkers))
+
+export const donationClauses: readonly Clause[] = clauses([], {
+  'reads a gift': async ({ adapter }) => {
+    const [first] = acceptedGifts(adaPage)
+    const gift = await adapter.donations.fetchDonation({ id: first?.id ?? '' })
+    ensureFields(
+      gift,
+      {
+        id: first?.id,
+        name: 'Cleo Finch',
+        anonymous: false,
+        message: 'Well done, Ada!',
+        page: adaPage.slug,
+        createdAt: first?.createdAt,
+      },
+      'the gift',
+    )
+  },
+  'tells the money of a gift in minor units and in major ones': async ({ adapter }) => {
+    const [first] = acceptedGifts(adaPage)
+    const { amount, money } = await adapter.donations.fetchDonation({ id: first?.id ?? '' })
+    ensureEqual({ ...money }, { amountMinor: 1250, currency: 'GBP' }, 'The money of the gift')
+    ensureEqual(amount, 12.5, "'amount' of the gift")
+  },
+  'reads a gift to a campaign itself, which is on no page': async ({ adapter }) => {
+    const gift = await adapter.donations.fetchDonation({ id: rows.direct.id })
+    ensureFields(gift, { page: undefined, charity: rows.charity, status: 'Accepted' }, 'the gift')
+    ensureEqual(
+      { ...gift.money },
+      { amountMinor: rows.direct.amountMinor, currency: 'GBP' },
+      'The money of the gift',
+    )
+  },
+  'tells a gift without a name': async ({ adapter }) => {
+    const gift = await adapter.donations.fetchDonation({ id: rows.anonymous.id })
+    ensureEqual(gift.anonymous, true, "'anonymous' of the gift")
+  },
+  'answers 404 for a gift that does not exist': async ({ adapter }) => {
+    await ensureRejects(
+      adapter.donations.fetchDonation({ id: '999999999' }),
+      (error) => isHttpError(error, 404),
+      'An unknown gift is an HttpError 404',
+    )
+  },
+  'feeds the gifts of a campaign, newest first': async ({ adapter }) => {
+    const { donations } = await adapter.donations.fetchDonationFeed({ campaign })
+    ensureNewestFirst(donations)
+    ensureEqual(donations[0]?.id, rows.direct.id, 'The newest gift')
+  },
+  'tells with a feed what everything that was asked for adds up to': async ({ adapter }) => {
+    const { money, count } = await adapter.donations.fetchDonationFeed({ campaign })
+    ensureEqual(
+      { ...money },
+      { raisedMinor: givenMinor(), currency: 'GBP' },
+      'The money of the feed',
+    )
+    ensureEqual(count, acceptedGifts().length, 'How many gifts there are')
+  },
+  'feeds gifts page by page to the end, each once': async ({ adapter }) => {
+    const { donations: first } = await adapter.donations.fetchDonationFeed({ campaign })
+    const { donations: second } = await adapter.donations.fetchDonationFeed({
+      campaign,
+      pageNumber: 2,
+    })
+    const all = [...first, ...second].filter(({ id }) => id !== rows.refused.id)
+    ensureEqual(
+      idsOf(all).toSorted(),
+      idsOf(acceptedGifts()).toSorted(),
+      'The gifts of both pages of the feed',
+    )
+    const { donations: third } = await adapter.donations.fetchDonationFeed({
+      campaign,
+      pageNumber: 3,
+    })
+    ensureEqual(idsOf(third), [], 'The page of the feed after the last one')
+  },
+  'leaves invalid gifts out of a feed': async ({ adapter }) => {
+    const { donations } = await adapter.donations.fetchDonationFeed({ page: adaPage.id })
+    ensure(!idsOf(donations).includes(rows.refused.id), 'An invalid gift must not be in the feed')
+  },
+  'feeds the gifts of one page': async ({ adapter }) => {
+    const { donations, money } = await adapter.donations.fetchDonationFeed({ page: adaPage.id })
+    ensureEqual(
+      idsOf(donations).toSorted(),
+      idsOf(acceptedGifts(adaPage)).toSorted(),
+      'The gifts of the page',
+    )
+    ensureEqual(money.raisedMinor, givenMinor(adaPage), 'What the page was given')
+  },
+  'asks for what to feed': async ({ adapter }) => {
+    await ensureRejects(
+      adapter.donations.fetchDonationFeed({}),
+      isMissingArgumentError,
+      'A feed of nothing in particular: MissingArgumentError',
+    )
+  },
+  'feeds nothing of a campaign without gifts': async ({ adapter }) => {
+    const feed = await adapter.donations.fetchDonationFeed({ campaign: rows.coast })
+    ensureEqual(
+      [feed.donations.length, feed.count, feed.money.raisedMinor],
+      [0, 0, 0],
+      'The gifts, their number and their sum',
+    )
+  },
+  'reads the latest gifts of a page, and tells how many it has': async ({ adapter }) => {
+    const { slug } = rows.busy
+    const { donations, count } = await adapter.donations.fetchPageDonations({ slug, limit: 3 })
+    ensureEqual(donations.length, 3, 'How many gifts are read')
+    ensureEqual(count, 155, 'How many gifts the page has')
+    ensureNewestFirst(donations)
+  },
+  'reads the gifts of a page to the end': async ({ adapter }) => {
+    const { donations } = await adapter.donations.fetchPageDonations({ slug: rows.busy.slug })
+    ensureEqual(new Set(idsOf(donations)).size, 155, 'How many gifts are read')
+    ensureEqual(
+      sumMinor(donations.map(({ money }) => money.amountMinor)),
+      givenMinor(rows.busy),
+      'What they add up to',
+    )
+  },
+  'counts no invalid gift on a page': async ({ adapter }) => {
+    const { slug } = adaPage
+    const { donations, count } = await adapter.donations.fetchPageDonations({ slug })
+    ensureEqual(count, acceptedGifts(adaPage).length, 'How many gifts the page has')
+    ensure(!idsOf(donations).includes(rows.refused.id), 'An invalid gift must not be listed')
+  },
+  'answers 404 for the gifts of a page that does not exist': async ({ adapter }) => {
+    await ensureRejects(
+      adapter.donations.fetchPageDonations({ slug: 'nobody-has-this-one' }),
+      (error) => isHttpError(error, 404),
+      'An unknown page is an HttpError 404',
+    )
+  },
+  'adds up what was given online to a campaign': async ({ adapter }) => {
+    const { money, donations } = await adapter.donations.fetchDonationTotals({
+      campaign,
+      currency: 'GBP',
+    })
+    ensureFields(money, { raisedMinor: givenMinor(), currency: 'GBP' }, 'the totals')
+    ensureEqual(donations, acceptedGifts().length, 'How many gifts there are')
+  },
+  'adds up what was given to a campaign offline, too, where that is wanted': async ({
+    adapter,
+  }) => {
+    const { money } = await adapter.donations.fetchDonationTotals({
+      campaign,
+      currency: 'GBP',
+      includeOffline: true,
+    })
+    ensureFields(
+      money,
+      { raisedMinor: sumMinor([givenMinor(), offlineMinor]), offlineMinor },
+      'the totals',
+    )
+  },
+  'adds up what was given under a reference': async ({ adapter }) => {
+    const { money, donations } = await adapter.donations.fetchDonationTotals({
+      donationRef: 'conformance-7',
+      currency: 'GBP',
+    })
+    ensureEqual([money.raisedMinor, donations], [700, 1], 'The sum, and the number of gifts')
+  },
+  'asks whose gifts are to be added up': async ({ adapter }) => {
+    await ensureRejects(
+      adapter.donations.fetchDonationTotals({}),
+      isMissingArgumentError,
+      'Totals of nothing in particular: MissingArgumentError',
+    )
+  },
+  'refuses an event that is no number': async ({ adapter }) => {
+    await ensureRejects(
+      adapter.donations.fetchDonationTotals({ event: 'the-river' }),
+      isUnsupportedError,
+      'An event that is no number: UnsupportedError',
+    )
+  },
+  'ranks pages by gifts beyond one answer, largest first, without the cancelled one': async ({
+    adapter,
+  }) => {
+    const entries = await adapter.donations.fetchDonationsLeaderboard({ campaign, limit: 60 })
+    const raised = entries.map(({ money }) => money.raisedMinor)
+    ensureEqual(
+      raised,
+      raised.toSorted((one, other) => other - one),
+      'The amounts',
+    )
+    ensureEqual(
+      slugsOf(entries).toSorted(),
+      slugsOf(standingPages).toSorted(),
+      'The pages of the leaderboard',
+    )
+  },
+  'goes on with a leaderboard on its next page': async ({ adapter }) => {
+    const read = (pageNumber: number) =>
+      adapter.donations.fetchDonationsLeaderboard({ campaign, limit: 5, pageNumber })
+    const [first, second] = [await read(1), await read(2)]
+    ensureEqual(
+      [...first, ...second].map(({ position }) => position),
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+      'The positions of both pages',
+    )
+    ensureEqual(new Set(slugsOf([...first, ...second])).size, 10, 'The number of different rows')
+  },
+  'leaves pages out of a leaderboard of gifts': async ({ adapter }) => {
+    const entries = await adapter.donations.fetchDonationsLeaderboard({
+      campaign,
+      limit: 10,
+      exclude: rows.busy.slug,
+    })
+    ensure(entries.length > 0, 'The others must be in the leaderboard')
+    ensure(!slugsOf(entries).includes(rows.busy.slug), 'A page that is left out must not be there')
+  },
+  'ranks the pages of an event': async ({ adapter }) => {
+    const entries = await adapter.donations.fetchEventLeaderboard({
+      event: rows.riverEvent,
+      limit: 3,
+    })
+    ensureEqual(
+      entries.map(({ position }) => position),
+      [1, 2, 3],
+      'The positions',
+    )
+    ensureEqual(entries[0]?.slug, rows.busy.slug, 'The first page')
+    ensure(slugsOfWalkers.has(entries[1]?.slug ?? ''), 'The second page must be a walker')
+  },
+  'ranks no teams by event': async ({ adapter }) => {
+    await ensureRejects(
+      adapter.donations.fetchEventLeaderboard({ event: rows.riverEvent, type: 'teams' }),
+      isUnsupportedError,
+      'Teams have no leaderboard by event: UnsupportedError',
+    )
+  },
+  'tells the totals of several pages, in the order asked for': async ({ adapter }) => {
+    const asked = [rows.busy, adaPage, rows.withoutGifts]
+    const totals = await adapter.donations.fetchPagesTotals({
+      pages: asked.map(({ uuid }) => uuid),
+    })
+    ensureEqual(
+      totals.map((records) => summariseTotals(records, 'GBP').money.raisedMinor),
+      asked.map((page) => givenMinor(page)),
+      'What the pages were given',
+    )
+  },
+  'has no totals for a page that does not exist': async ({ adapter }) => {
+    const [none] = await adapter.donations.fetchPagesTotals({ pages: [unknownGuid] })
+    ensureEqual(summariseTotals(none, 'GBP').money.raisedMinor, 0, 'What no page was given')
+  },
+})

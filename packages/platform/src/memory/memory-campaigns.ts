@@ -1,0 +1,116 @@
+import { sumMinor, toMajor } from '@milepost/measures'
+import type { CampaignCalls } from '../adapter/campaign-calls.ts'
+import type { Campaign } from '../campaigns/campaign.ts'
+import { parseCampaign } from '../campaigns/parse-campaign.ts'
+import { MissingArgumentError } from '../errors/missing-argument-error.ts'
+import { NotFoundError } from '../errors/not-found-error.ts'
+import { isExcluded } from '../leaderboards/is-excluded.ts'
+import { rankEntries } from '../leaderboards/rank-entries.ts'
+import { type Id, listIds } from '../request/list-ids.ts'
+import { oneId } from '../request/one-id.ts'
+import { memoryCall } from './memory-call.ts'
+import { memoryRefusal } from './memory-refusal.ts'
+import type { MemoryState } from './memory-state.ts'
+import { isAccepted, rankedPages, raisedMinorOf } from './memory-sums.ts'
+import { toTotalsRecords } from '../totals/to-totals-records.ts'
+import type { MemoryCampaign } from './memory-world.ts'
+import { placeOfGift } from './to-memory-donation.ts'
+import { toMemoryEntry } from './to-memory-entry.ts'
+import { toMemoryPage } from './to-memory-page.ts'
+
+/** The calls of campaigns on a platform in memory. It has no teams, so no board has any. */
+export function memoryCampaigns(state: MemoryState): CampaignCalls {
+  return {
+    fetchCampaign: memoryCall(({ campaign }: { campaign: Id; signal?: AbortSignal | undefined }) =>
+      toCampaign(state, knownCampaign(state, 'fetchCampaign', campaign)),
+    ),
+    fetchCampaignBoards: memoryCall(({ campaign, people = 10, withZero = false, exclude }) => {
+      const id = oneId('campaign', campaign)
+      if (id === undefined) throw new MissingArgumentError('campaign')
+      const known = campaignOf(state, id)
+      if (!known) {
+        throw new NotFoundError('campaign', id, { method: 'MEMORY', path: '/fetchCampaignBoards' })
+      }
+      const excluded = new Set(listIds(exclude))
+      const pages = rankedPages(state, (page) => page.campaign === known.id)
+      const entries = pages
+        .filter(
+          ({ id: legacyId, uuid, slug }) => !isExcluded({ legacyId, id: uuid, slug }, excluded),
+        )
+        .map((page) => toMemoryEntry(state, page))
+        .filter(({ raised }) => withZero || raised !== 0)
+      return {
+        people: {
+          entries: people > 0 ? rankEntries(entries, people) : [],
+          totalCount: people > 0 ? pages.length : 0,
+        },
+        teams: { entries: [], totalCount: 0 },
+        totals: toTotalsRecords({ ...sumsOf(state, known), currency: known.currency }),
+      }
+    }),
+    fetchCampaignPages: memoryCall(({ campaign, search, limit = 10, ...options }) => {
+      const known = knownCampaign(state, 'fetchCampaignPages', campaign)
+      const wanted = (search ?? '').trim().toLowerCase()
+      const pages = rankedPages(state, (page) => page.campaign === known.id).filter((page) => {
+        const { name, owner } = toMemoryPage(state, page)
+        return [name, owner ?? ''].some((text) => text.toLowerCase().includes(wanted))
+      })
+      // Without a search over every page: what was given to one that is cancelled was given.
+      const counted = wanted ? pages : state.pages.filter((page) => page.campaign === known.id)
+      const raisedMinor = sumMinor(counted.map((page) => raisedMinorOf(state, page)))
+      return {
+        pages: pages.slice(0, limit).map((page) => toMemoryPage(state, page, options)),
+        raised: toMajor(raisedMinor, known.currency),
+        money: { raisedMinor, currency: known.currency },
+      }
+    }),
+  }
+}
+
+function campaignOf({ campaigns }: MemoryState, id: string): MemoryCampaign | undefined {
+  return campaigns.find((campaign) => campaign.id.toLowerCase() === id.toLowerCase())
+}
+
+function knownCampaign(state: MemoryState, call: string, campaign: Id): MemoryCampaign {
+  const id = oneId('campaign', campaign)
+  if (id === undefined) throw new MissingArgumentError('campaign')
+  const known = campaignOf(state, id)
+  if (!known) throw memoryRefusal(404, call, 'There is no such campaign')
+  return known
+}
+
+/** What was given to a campaign: to its pages, cancelled ones among them, and to itself. Whole minor units. */
+function sumsOf(state: MemoryState, { id }: MemoryCampaign) {
+  const gifts = state.donations.filter(
+    (gift) => isAccepted(gift) && placeOfGift(state, gift).campaign === id,
+  )
+  const pages = state.pages.filter(({ campaign }) => campaign === id)
+  return {
+    onlineMinor: sumMinor(gifts.map(({ amountMinor }) => amountMinor)),
+    offlineMinor: sumMinor(pages.map(({ offlineMinor }) => offlineMinor ?? 0)),
+    donations: gifts.length,
+  }
+}
+
+function toCampaign(state: MemoryState, row: MemoryCampaign): Campaign {
+  const { onlineMinor, offlineMinor, donations } = sumsOf(state, row)
+  const major = (minor: number) => toMajor(minor, row.currency)
+  const charity = state.charities.find(({ id }) => id === row.charity)
+  const campaign = parseCampaign(state, {
+    campaignGuid: row.id,
+    shortName: row.slug,
+    title: row.name,
+    story: row.story,
+    summary: row.summary,
+    eventId: row.event,
+    currency: { currencyCode: row.currency },
+    targetAmount: major(row.targetMinor),
+    charities: charity ? [{ charityId: charity.id, name: charity.name }] : [],
+    donationSummary: {
+      totalAmount: major(sumMinor([onlineMinor, offlineMinor])),
+      offlineAmount: major(offlineMinor),
+      totalNumberOfDonations: donations,
+    },
+  })
+  return { ...campaign, image: row.image }
+}

@@ -1,0 +1,225 @@
+import { sumMinor, toMajor } from '@milepost/measures'
+import type { DonationCalls } from '../adapter/donation-calls.ts'
+import type { DonationTotals } from '../donations/donation-totals.ts'
+import type { DonationFeedSelection } from '../donations/fetch-donation-feed.ts'
+import { mostDonationRequests, mostDonationsPerRequest } from '../donations/read-page-donations.ts'
+import { MissingArgumentError } from '../errors/missing-argument-error.ts'
+import { UnsupportedError } from '../errors/unsupported-error.ts'
+import type { DonationsLeaderboardSelection } from '../leaderboards/fetch-donations-leaderboard.ts'
+import type { EventLeaderboardSelection } from '../leaderboards/fetch-event-leaderboard.ts'
+import { isExcluded } from '../leaderboards/is-excluded.ts'
+import { rankEntries } from '../leaderboards/rank-entries.ts'
+import { listEvents } from '../request/list-events.ts'
+import { type Ids, listIds } from '../request/list-ids.ts'
+import { pathSegment } from '../request/path-segment.ts'
+import { toSlug } from '../values/to-slug.ts'
+import type { DonationTotalsSelection } from '../totals/fetch-donation-totals.ts'
+import { knownMemoryPage, memoryPageBySlug } from './find-memory-page.ts'
+import { memoryCall } from './memory-call.ts'
+import { memoryRefusal } from './memory-refusal.ts'
+import type { MemoryState } from './memory-state.ts'
+import { giftsOf, isAccepted, onlineMinorOf, rankedPages } from './memory-sums.ts'
+import { toTotalsRecords } from '../totals/to-totals-records.ts'
+import type { MemoryDonation, MemoryPage } from './memory-world.ts'
+import { placeOfGift, toMemoryDonation } from './to-memory-donation.ts'
+import { toMemoryEntry } from './to-memory-entry.ts'
+
+/** Gifts of a platform in memory, and what they add up to. It has no tags, no teams, and one currency per page. */
+export function memoryDonations(state: MemoryState): DonationCalls {
+  return {
+    fetchDonation: memoryCall(
+      ({ id }: { id: string | number; signal?: AbortSignal | undefined }) => {
+        pathSegment('id', id)
+        const gift = state.donations.find((one) => one.id === String(id))
+        if (!gift) throw memoryRefusal(404, 'fetchDonation', 'There is no such donation')
+        return toMemoryDonation(state, gift)
+      },
+    ),
+    fetchDonationFeed: memoryCall((selection: DonationFeedSelection) => {
+      const { campaign, charity, event, page, pageNumber = 1 } = selection
+      if ([campaign, charity, event, page].every((ids) => listIds(ids).length === 0)) {
+        throw new MissingArgumentError(
+          undefined,
+          'You must pass a charity UID, event ID, page ID or campaign GUID for this method',
+        )
+      }
+      const gifts = newestFirst(selectedGifts(state, selection))
+      const counted = gifts.filter(isAccepted)
+      const currency = currencyOf(state, gifts) ?? currencyOfPages(state, selection)
+      const raisedMinor = sumMinor(counted.map(({ amountMinor }) => amountMinor))
+      const start = (pageNumber - 1) * mostDonationsPerRequest
+      return {
+        donations: gifts
+          .slice(start, start + mostDonationsPerRequest)
+          .map((gift) => toMemoryDonation(state, gift))
+          .filter(({ status }) => status?.toLowerCase() !== 'invalid'),
+        raised: toMajor(raisedMinor, currency ?? ''),
+        money: { raisedMinor, currency },
+        count: counted.length,
+        currency,
+      }
+    }),
+    fetchDonationTotals: memoryCall((selection: DonationTotalsSelection) =>
+      donationTotals(state, selection),
+    ),
+    fetchDonationsLeaderboard: memoryCall((selection: DonationsLeaderboardSelection) => {
+      const { excludePage, exclude, groupBy = 'page', limit = 10, pageNumber = 1 } = selection
+      if (groupBy === 'team') throw new UnsupportedError('A platform in memory has no teams')
+      const away = lowerCase(excludePage)
+      const excluded = new Set(listIds(exclude))
+      const first = limit * (pageNumber - 1)
+      const pages = pagesOf(state, selection)
+        .filter(({ uuid }) => !away.includes(uuid.toLowerCase()))
+        .slice(first, first + limit)
+        .filter((page) => !isLeftOut(page, excluded))
+      return rankEntries(pages.map((page) => toMemoryEntry(state, page))).map((entry) => ({
+        ...entry,
+        position: entry.position + first,
+      }))
+    }),
+    fetchEventLeaderboard: memoryCall((selection: EventLeaderboardSelection) => {
+      const { event, charity, limit = 10, type, exclude } = selection
+      if (type === 'teams') {
+        throw new UnsupportedError('Team leaderboards by event are not supported')
+      }
+      if (listEvents(event).length === 0) throw new MissingArgumentError('event')
+      const excluded = new Set(listIds(exclude))
+      const pages = pagesOf(state, { event, charity }).filter((page) => !isLeftOut(page, excluded))
+      return rankEntries(
+        pages.map((page) => toMemoryEntry(state, page)),
+        limit,
+      )
+    }),
+    fetchPageDonations: memoryCall(
+      ({
+        slug,
+        limit = mostDonationsPerRequest * mostDonationRequests,
+      }: {
+        slug: string
+        limit?: number | undefined
+        signal?: AbortSignal | undefined
+      }) => {
+        pathSegment('slug', toSlug(slug))
+        const page = knownMemoryPage(state, 'fetchPageDonations', memoryPageBySlug(state, slug))
+        const gifts = newestFirst(giftsOf(state, page))
+        return {
+          donations: gifts.slice(0, limit).map((gift) => toMemoryDonation(state, gift)),
+          count: gifts.length,
+        }
+      },
+    ),
+    fetchPagesTotals: memoryCall(
+      ({ pages }: { pages: readonly string[]; signal?: AbortSignal | undefined }) => {
+        if (!pages?.length || !pages.every(Boolean)) throw new MissingArgumentError('pages')
+        return pages.map((uuid) => {
+          const page = state.pages.find((one) => one.uuid.toLowerCase() === uuid.toLowerCase())
+          return page === undefined
+            ? []
+            : toTotalsRecords({
+                onlineMinor: onlineMinorOf(state, page),
+                offlineMinor: page.offlineMinor ?? 0,
+                donations: giftsOf(state, page).length,
+                currency: page.currency,
+              })
+        })
+      },
+    ),
+  }
+}
+
+interface Scope {
+  campaign?: Ids | undefined
+  charity?: Ids | undefined
+  event?: Ids | undefined
+  /** Guids or numeric ids. */
+  page?: Ids | undefined
+}
+
+function lowerCase(ids: Ids | undefined): string[] {
+  return listIds(ids).map((id) => id.toLowerCase())
+}
+
+/** Whether what a list names holds an id; an empty list holds them all. */
+function isIn(ids: Ids | undefined, id: string | undefined): boolean {
+  const list = lowerCase(ids)
+  return list.length === 0 || list.includes((id ?? '').toLowerCase())
+}
+
+function pagesOf(state: MemoryState, { campaign, charity, event, page }: Scope): MemoryPage[] {
+  return rankedPages(
+    state,
+    (one) =>
+      isIn(campaign, one.campaign) &&
+      isIn(charity, one.charity) &&
+      isIn(event, one.event) &&
+      (isIn(page, one.uuid) || isIn(page, one.id)),
+  )
+}
+
+function selectedGifts(
+  state: MemoryState,
+  { campaign, charity, event, page }: Scope,
+): MemoryDonation[] {
+  return state.donations.filter((gift) => {
+    const place = placeOfGift(state, gift)
+    return (
+      isIn(campaign, place.campaign) &&
+      isIn(charity, place.charity) &&
+      isIn(event, place.event) &&
+      isIn(page, place.page?.id)
+    )
+  })
+}
+
+/** By the moment, then by the number, as the default platform orders gifts. */
+function newestFirst(gifts: readonly MemoryDonation[]): MemoryDonation[] {
+  return gifts.toSorted(
+    (one, other) =>
+      Date.parse(other.createdAt) - Date.parse(one.createdAt) || Number(other.id) - Number(one.id),
+  )
+}
+
+function currencyOf(state: MemoryState, gifts: readonly MemoryDonation[]): string | undefined {
+  return gifts[0] && placeOfGift(state, gifts[0]).currency
+}
+
+/** Where nothing was given yet: the currency of what is asked for. */
+function currencyOfPages(state: MemoryState, scope: Scope): string | undefined {
+  const [guid] = lowerCase(scope.campaign)
+  const campaign = state.campaigns.find(({ id }) => id.toLowerCase() === guid)
+  return (campaign ?? pagesOf(state, scope)[0])?.currency
+}
+
+function isLeftOut({ id, uuid, slug }: MemoryPage, excluded: ReadonlySet<string>): boolean {
+  return isExcluded({ legacyId: id, id: uuid, slug }, excluded)
+}
+
+function donationTotals(state: MemoryState, selection: DonationTotalsSelection): DonationTotals {
+  const { tagId, tagValue, donationRef, campaign, charity, event, includeOffline } = selection
+  if (tagId && tagValue) throw new UnsupportedError('A platform in memory has no tags')
+  const hasScope = [campaign, charity, event].some((ids) => listIds(ids).length > 0)
+  listEvents(event)
+  if (!donationRef && !hasScope) throw new MissingArgumentError('campaign')
+  const gifts = donationRef
+    ? state.donations.filter(({ reference }) => reference === donationRef)
+    : selectedGifts(state, selection)
+  const counted = gifts.filter(isAccepted)
+  const onlineMinor = sumMinor(counted.map(({ amountMinor }) => amountMinor))
+  const withOffline = includeOffline === true && !donationRef
+  const offlineMinor = withOffline
+    ? sumMinor(
+        state.pages
+          .filter((page) => isIn(campaign, page.campaign) && isIn(charity, page.charity))
+          .filter((page) => isIn(event, page.event))
+          .map((page) => page.offlineMinor ?? 0),
+      )
+    : 0
+  const currency = (selection.currency ?? currencyOf(state, counted) ?? 'GBP').toUpperCase()
+  const raisedMinor = sumMinor([onlineMinor, offlineMinor])
+  return {
+    raised: toMajor(raisedMinor, currency),
+    offline: toMajor(offlineMinor, currency),
+    money: { raisedMinor, offlineMinor, currency },
+    donations: counted.length,
+  }
+}

@@ -1,0 +1,123 @@
+import { type GenericSchema, getDotPath, safeParse } from 'valibot'
+import { emptyAnswer, jsonAnswer } from '../../http/answers.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { type Call, defineCall } from '../../http/define-call.ts'
+import { readRepository } from './read-repository.ts'
+
+interface Row {
+  readonly model: string
+}
+
+/** The calls of the content service's Types API for one of its two lists. */
+export function createModelCalls(
+  kind: 'customtypes' | 'slices',
+  schema: GenericSchema<unknown, { readonly id: string }>,
+): Call[] {
+  const family = 'types' as const
+  return [
+    defineCall({
+      family,
+      method: 'GET',
+      path: `/${kind}`,
+      handle: (context) =>
+        inRepository(context, (repository) => {
+          const rows = context.database.all<Row>(
+            'SELECT model FROM content_models WHERE repository = ? AND kind = ? ORDER BY id',
+            repository,
+            kind,
+          )
+          return jsonAnswer(rows.map(({ model }) => JSON.parse(model) as unknown))
+        }),
+    }),
+    defineCall({
+      family,
+      method: 'GET',
+      path: `/${kind}/:id`,
+      handle: (context) =>
+        inRepository(context, (repository) => {
+          const row = context.database.get<Row>(
+            'SELECT model FROM content_models WHERE repository = ? AND kind = ? AND id = ?',
+            repository,
+            kind,
+            context.params['id'] ?? '',
+          )
+          return row === undefined ? emptyAnswer(404) : jsonAnswer(JSON.parse(row.model))
+        }),
+    }),
+    defineCall({
+      family,
+      method: 'POST',
+      path: `/${kind}/insert`,
+      handle: (context) =>
+        withModel(context, schema, (repository, id, model) => {
+          const { changes } = context.database.run(
+            'INSERT INTO content_models (repository, kind, id, model) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+            repository,
+            kind,
+            id,
+            model,
+          )
+          return emptyAnswer(changes === 0 ? 409 : 201)
+        }),
+    }),
+    defineCall({
+      family,
+      method: 'POST',
+      path: `/${kind}/update`,
+      handle: (context) =>
+        withModel(context, schema, (repository, id, model) => {
+          const { changes } = context.database.run(
+            'UPDATE content_models SET model = ? WHERE repository = ? AND kind = ? AND id = ?',
+            model,
+            repository,
+            kind,
+            id,
+          )
+          return emptyAnswer(changes === 0 ? 422 : 204)
+        }),
+    }),
+    defineCall({
+      family,
+      method: 'DELETE',
+      path: `/${kind}/:id`,
+      handle: (context) =>
+        inRepository(context, (repository) => {
+          context.database.run(
+            'DELETE FROM content_models WHERE repository = ? AND kind = ? AND id = ?',
+            repository,
+            kind,
+            context.params['id'] ?? '',
+          )
+          return emptyAnswer(204)
+        }),
+    }),
+  ]
+}
+
+function inRepository(context: CallContext, work: (repository: string) => Response): Response {
+  const repository = readRepository(context)
+  return typeof repository === 'string' ? work(repository) : repository
+}
+
+/** Refuses with 400 what is no model, in a sentence that names the field. */
+async function withModel(
+  context: CallContext,
+  schema: GenericSchema<unknown, { readonly id: string }>,
+  work: (repository: string, id: string, model: string) => Response,
+): Promise<Response> {
+  const refusal = readRepository(context)
+  if (typeof refusal !== 'string') return refusal
+  const text = await context.request.text()
+  let model: unknown
+  try {
+    model = JSON.parse(text)
+  } catch {
+    return new Response('The body is not valid JSON', { status: 400 })
+  }
+  const parsed = safeParse(schema, model)
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    return new Response(`${getDotPath(issue) ?? 'body'}: ${issue.message}`, { status: 400 })
+  }
+  return inRepository(context, (repository) => work(repository, parsed.output.id, text))
+}

@@ -1,0 +1,24 @@
+import { messageAnswer } from '../../http/answers.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { typesToken } from './types-token.ts'
+
+const safeName = /^[a-z0-9][\w-]*$/i
+
+/**
+ * The repository that a request is about, by its header `repository`. As the service does, it refuses a missing or wrong token with
+ * 403, and a repository that the token is not for with 401.
+ *
+ * @returns the refusal where it may not
+ */
+export function readRepository({ request, content }: CallContext): string | Response {
+  const [scheme = '', token = ''] = (request.headers.get('authorization') ?? '').split(/\s+/, 2)
+  if (scheme.toLowerCase() !== 'bearer' || token === '') {
+    return messageAnswer(403, 'Missing Authentication Token')
+  }
+  if (token !== typesToken)
+    return messageAnswer(403, 'User is not authorized to access this resource')
+  const name = request.headers.get('repository') ?? ''
+  const isKnown = content === undefined || content.repository(name) !== undefined
+  if (safeName.test(name) && isKnown) return name
+  return new Response(`The token is not for the repository "${name}"`, { status: 401 })
+}

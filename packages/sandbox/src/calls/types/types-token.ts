@@ -1,0 +1,2 @@
+/** The write token of every repository. */
+export const typesToken = 'sandbox'

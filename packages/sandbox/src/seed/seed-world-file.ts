@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import { toMinor } from '@milepost/measures'
+import { insertAccount, insertDonation, insertPage } from '../database/insert-rows.ts'
+import type { Database } from '../database/open-database.ts'
+import { seedBoards } from './seed-boards.ts'
+import { firstOwnAccount } from './first-own-account.ts'
+import type { WorldFile } from './world-file.ts'
+
+const day = 86_400_000
+
+/** Numbers that the demo worlds do not use. */
+const first = {
+  event: 840_001,
+  campaign: 600,
+  account: firstOwnAccount,
+  page: 4_000_001,
+  donation: 90_000_001,
+}
+
+/** Pictures are drawn in the colours that their names pick. */
+const pictures = { logo: 'logo-own.svg', hero: 'hero-own.svg' }
+
+/**
+ * Fills the database with the world of a file: its charity, campaign, supporters, pages and gifts.
+ *
+ * @param passwordHash - of the password that every supporter signs in with
+ */
+export function seedWorldFile(
+  database: Database,
+  world: WorldFile,
+  { todayMs, passwordHash }: { todayMs: number; passwordHash: string },
+): void {
+  const { charity, campaign, currency, country } = world
+  database.run(
+    'INSERT INTO charities (id, slug, name, description, registration_number, logo) VALUES (?, ?, ?, ?, ?, ?)',
+    charity.id,
+    campaign.slug,
+    charity.name,
+    charity.description,
+    charity.registrationNumber,
+    pictures.logo,
+  )
+  database.run(
+    'INSERT INTO events (id, name, starts_ms) VALUES (?, ?, ?)',
+    first.event,
+    campaign.name,
+    todayMs + 14 * day,
+  )
+  database.run(
+    `INSERT INTO campaigns (id, guid, short_name, title, summary, story, event_id, charity_id, currency_code, target_minor, starts_ms, ends_ms, hero_image, hero_alt)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    first.campaign,
+    campaign.id.toLowerCase(),
+    campaign.slug,
+    campaign.name,
+    campaign.summary,
+    paragraphOf(campaign.story || campaign.summary),
+    first.event,
+    charity.id,
+    currency,
+    toMinor(campaign.target, currency),
+    todayMs - 60 * day,
+    todayMs + 365 * day,
+    pictures.hero,
+    '',
+  )
+  seedBoards(database, campaign.id.toLowerCase(), undefined)
+  const countryName = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
+  const owners = new Map<string, { id: number; name: string }>()
+  for (const [index, { firstName, lastName, email }] of world.supporters.entries()) {
+    const id = insertAccount(database, {
+      id: first.account + index,
+      guid: guidOf('account', email.toLowerCase()),
+      firstName,
+      lastName,
+      email,
+      passwordHash,
+      town: '',
+      region: '',
+      postcode: '',
+      line1: '',
+      country: countryName,
+      countryCode: country,
+      image: `portrait-own-${index + 1}-a.svg`,
+      joinedMs: todayMs - 60 * day,
+    })
+    owners.set(email, { id, name: `${firstName} ${lastName}` })
+  }
+  const gifts: { pageId: number | null; gift: WorldFile['gifts'][number] }[] = world.gifts.map(
+    (gift) => ({ pageId: null, gift }),
+  )
+  for (const [index, page] of world.pages.entries()) {
+    const pageId = insertPage(database, {
+      id: first.page + index,
+      guid: guidOf('page', page.slug),
+      shortName: page.slug,
+      title: page.title,
+      story: page.story,
+      summaryWhat: '',
+      summaryWhy: '',
+      // The file was refused if there were none.
+      ownerId: owners.get(page.owner)?.id ?? first.account,
+      charityId: charity.id,
+      eventId: first.event,
+      campaignId: first.campaign,
+      teamId: null,
+      currencyCode: currency,
+      targetMinor: toMinor(page.target, currency),
+      image: `scene-own-${index + 1}.svg`,
+      createdMs: todayMs - 59 * day,
+      eventMs: todayMs + 14 * day,
+      expiresMs: todayMs + 365 * day,
+      offlineMinor: 0,
+    })
+    gifts.push(...page.gifts.map((gift) => ({ pageId, gift })))
+  }
+  const oldestFirst = gifts.toSorted((one, other) => other.gift.daysAgo - one.gift.daysAgo)
+  for (const [index, { pageId, gift }] of oldestFirst.entries()) {
+    const amountMinor = toMinor(gift.amount, currency)
+    insertDonation(database, {
+      id: first.donation + index,
+      guid: guidOf('donation', String(index)),
+      pageId,
+      campaignId: first.campaign,
+      charityId: charity.id,
+      eventId: first.event,
+      amountMinor,
+      currencyCode: currency,
+      donorAmountMinor: amountMinor,
+      donorCurrencyCode: currency,
+      donorName: gift.from ?? null,
+      message: gift.message ?? null,
+      madeMs: todayMs - gift.daysAgo * day,
+      reference: null,
+      giftAidMinor: 0,
+    })
+  }
+}
+
+/** The same guid for the same thing each time the world is made. */
+function guidOf(kind: string, name: string): string {
+  const digits = createHash('sha256').update(`${kind}/${name}`).digest('hex')
+  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20, 32)}`
+}
+
+/** A story as the platform stores a campaign's. */
+function paragraphOf(text: string): string {
+  return JSON.stringify([{ type: 'paragraph', nodes: [{ type: 'text', ranges: [{ text }] }] }])
+}

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { createSandbox } from '../sandbox/create-sandbox.ts'
+import { parseWorldFile } from './parse-world-file.ts'
+
+const river = {
+  charity: { id: 4001, name: 'River Trust' },
+  campaign: {
+    id: '7D1DE11E-0c0a-4b57-a1d5-c0a57a11fe01',
+    name: 'Along the river',
+    slug: 'along-the-river',
+    target: 10_000,
+  },
+  currency: 'EUR',
+  country: 'IE',
+  supporters: [{ firstName: 'Ada', lastName: 'Lark', email: 'ada@river.example' }],
+  pages: [
+    {
+      slug: 'ada-walks',
+      title: 'Ada walks',
+      owner: 'ada@river.example',
+      target: 250,
+      gifts: [{ amount: 12.5, from: 'Ben', message: 'Go on!' }, { amount: 0.1 }, { amount: 0.2 }],
+    },
+  ],
+  gifts: [{ amount: 100, from: 'Cleo', daysAgo: 3 }],
+}
+const worldOf = (value: object) => parseWorldFile(JSON.stringify(value), 'world.json')
+
+async function read(path: string): Promise<Record<string, unknown>> {
+  const sandbox = createSandbox({ world: worldOf(river) })
+  const request = new Request(`http://sandbox.test${path}`, { headers: { 'x-api-key': 'sandbox' } })
+  const response = await sandbox.fetch(request)
+  expect(response.status).toBe(200)
+  const body = (await response.json()) as Record<string, unknown>
+  sandbox.close()
+  return body
+}
+
+it('plays the campaign of a file, and adds up its gifts', async () => {
+  const campaign = await read(`/services/v1/justgiving/campaigns/${river.campaign.id}`)
+  expect(JSON.stringify(campaign)).toContain('"Along the river"')
+  expect(campaign).toMatchObject({ campaignGuid: river.campaign.id.toLowerCase() })
+  const page = await read('/api/v1/fundraising/pages/ada-walks')
+  expect(page).toMatchObject({
+    title: 'Ada walks',
+    currencyCode: 'EUR',
+    grandTotalRaisedExcludingGiftAid: '12.80',
+  })
+})
+
+it.each([
+  ['{', /^world\.json is not JSON: /],
+  [JSON.stringify({ ...river, currency: 'euro' }), /- currency is three capital letters/],
+  [JSON.stringify({ ...river, currency: 'XQZ' }), /- currency is no currency/],
+  [JSON.stringify({ ...river, charity: { name: 'R' } }), /- charity\.id is missing/],
+  [JSON.stringify({ ...river, people: [] }), /- people is not known/],
+  [JSON.stringify({ ...river, gifts: [{ amount: -5 }] }), /- gifts\[0\]\.amount is more than 0/],
+  [
+    JSON.stringify({ ...river, gifts: [{ amount: '5' }] }),
+    /- gifts\[0\]\.amount is number, not "5"/,
+  ],
+  [
+    JSON.stringify({ ...river, pages: [{ ...river.pages[0], owner: 'b@river.example' }] }),
+    /- pages have an owner that is no supporter/,
+  ],
+  [
+    JSON.stringify({ ...river, pages: [river.pages[0], river.pages[0]] }),
+    /- pages have one slug twice/,
+  ],
+])('says what is wrong with %s', (text, sentence) => {
+  expect(() => parseWorldFile(text, 'world.json')).toThrow(sentence)
+})

@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+
+/** The campaign, people and gifts that a sandbox starts with in place of its demo worlds. */
+export type WorldFile = v.InferOutput<typeof worldFile>
+
+const name = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'), v.maxLength(200))
+const text = v.optional(v.pipe(v.string(), v.maxLength(20_000)), '')
+const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'has letters, digits and single hyphens only'),
+  v.maxLength(100),
+)
+const amount = v.pipe(
+  v.number(),
+  v.minValue(0.01, 'is more than 0'),
+  v.maxValue(10_000_000, 'is 10,000,000 at most'),
+)
+const currency = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z]{3}$/, 'is three capital letters, such as "GBP"'),
+  v.check((code) => isCurrency(code), 'is no currency'),
+)
+const email = v.pipe(v.string(), v.trim(), v.email('is no e-mail address'))
+
+const gift = v.strictObject({
+  /** Major units of the campaign's currency. */
+  amount,
+  /** Left out, the donor is anonymous. */
+  from: v.optional(name),
+  message: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  /** Whole days before the sandbox was filled. */
+  daysAgo: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)), 1),
+})
+
+/**
+ * What a world file holds. Amounts are in major units; a supporter's e-mail address says whose a page is.
+ */
+export const worldFile = v.pipe(
+  v.strictObject({
+    charity: v.strictObject({
+      id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_000_000)),
+      name,
+      description: text,
+      registrationNumber: text,
+    }),
+    campaign: v.strictObject({
+      /** A guid; the site's document names it. */
+      id: v.pipe(v.string(), v.uuid('is a guid, such as "7d1de11e-0c0a-4b57-a1d5-c0a57a11fe01"')),
+      name,
+      slug,
+      summary: text,
+      story: text,
+      target: amount,
+    }),
+    currency,
+    /** ISO 3166, such as `GB`. */
+    country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is two capital letters, such as "GB"')),
+    supporters: v.optional(
+      v.pipe(
+        v.array(v.strictObject({ firstName: name, lastName: name, email })),
+        v.maxLength(10_000),
+      ),
+      [],
+    ),
+    pages: v.optional(
+      v.pipe(
+        v.array(
+          v.strictObject({
+            slug,
+            title: name,
+            /** The e-mail address of one of `supporters`. */
+            owner: email,
+            story: text,
+            target: amount,
+            gifts: v.optional(v.array(gift), []),
+          }),
+        ),
+        v.maxLength(10_000),
+      ),
+      [],
+    ),
+    /** To the campaign itself. */
+    gifts: v.optional(v.array(gift), []),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['pages'], ['supporters']],
+      ({ pages, supporters }) =>
+        pages.every(({ owner }) => supporters.some(({ email: one }) => one === owner)),
+      'have an owner that is no supporter',
+    ),
+    ['pages'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['pages']],
+      ({ pages }) => allDifferent(pages.map((page) => page.slug)),
+      'have one slug twice',
+    ),
+    ['pages'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['supporters']],
+      ({ supporters }) => allDifferent(supporters.map(({ email: one }) => one.toLowerCase())),
+      'have one e-mail address twice',
+    ),
+    ['supporters'],
+  ),
+)
+
+function allDifferent(values: readonly string[]): boolean {
+  return new Set(values).size === values.length
+}
+
+function isCurrency(code: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(code)
+}

@@ -1,0 +1,44 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createPlatform, sandboxEnvironment } from '@milepost/platform'
+import { defaultAdapter } from '@milepost/platform/adapter'
+import type { ConformancePlatform } from '@milepost/platform/conformance'
+import type { MemoryWorld } from '@milepost/platform/memory'
+import { afterAll } from 'vitest'
+import { reportsToken } from '../calls/accounts/post-reports-authenticate.ts'
+import { defaultSeed } from '../sandbox/create-sandbox.ts'
+import { prepareDatabase } from '../seed/prepare-database.ts'
+import { insertWorld } from './insert-world.ts'
+import { startTestServer, testNowMs } from './test-server.ts'
+
+/**
+ * Makes sandboxes for a file's tests, each with a world and a database of its own, reached over HTTP by the default adapter. The
+ * world is written once; the files are gone after the tests.
+ */
+export function conformancePlatforms(): (world: MemoryWorld) => Promise<ConformancePlatform> {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-conformance-'))
+  const first = join(folder, 'world.db')
+  let made = 0
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  return async (world) => {
+    if (made === 0) {
+      const facts = { seed: defaultSeed, scale: 1, nowMs: testNowMs, reset: false }
+      const database = prepareDatabase({ ...facts, file: first, log: () => undefined })
+      insertWorld(database, world)
+      // All of it in the one file that is copied.
+      database.script('PRAGMA wal_checkpoint(TRUNCATE)')
+      database.close()
+    }
+    made += 1
+    const databaseFile = join(folder, `world-${made}.db`)
+    copyFileSync(first, databaseFile)
+    const server = await startTestServer({ databaseFile })
+    const environment = sandboxEnvironment(server.origin)
+    return {
+      adapter: defaultAdapter(createPlatform({ environment, retries: 0 })),
+      reportsToken,
+      close: () => server.close(),
+    }
+  }
+}

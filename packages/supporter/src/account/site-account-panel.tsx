@@ -1,0 +1,9 @@
+import type { AccountPanelProps } from '../host/account-panel-props.ts'
+import { useHost } from '../host/host-context.ts'
+import { AccountPanel } from './account-panel.tsx'
+
+/** The account panel of the host, or ours where it has none. */
+export function SiteAccountPanel(props: AccountPanelProps) {
+  const { accountPanel: Panel = AccountPanel } = useHost()
+  return <Panel {...props} />
+}

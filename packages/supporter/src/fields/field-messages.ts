@@ -1,0 +1,16 @@
+/** What the fields of forms say when they are filled in wrongly. */
+export const fieldMessages = {
+  feature: 'fields',
+  english: {
+    required: 'This field is required',
+    email: 'Please enter a valid email',
+    phone: 'Please enter a valid phone number',
+    number: 'Must be a number',
+    slug: 'Please enter a valid URL using only letters, numbers or hyphens (-)',
+    tooShort: 'Must have a length greater than or equal to {count}',
+    tooLong: 'Must have a length less than or equal to {count}',
+    password:
+      'Password must include at least one number, a lower or upper case letter and a special character (#,$,%,&,@ etc.)',
+    failed: 'Something went wrong. Please try again.',
+  },
+} as const

@@ -1,0 +1,42 @@
+import {
+  email,
+  greaterThanOrEqualTo,
+  lessThanOrEqualTo,
+  number,
+  passwordComplexity,
+  phone,
+  required,
+  slug,
+  type Validator,
+} from '@milepost/forms/validators'
+import type { MessagesOf } from '../messages/message-catalogue.ts'
+import { fill } from '../messages/fill.ts'
+import type { fieldMessages } from './field-messages.ts'
+
+/** The rules of fields, each with what it says in the language of the page. */
+export interface FieldRules {
+  readonly required: () => Validator
+  readonly email: () => Validator
+  readonly phone: () => Validator
+  readonly number: () => Validator
+  readonly slug: () => Validator
+  readonly password: () => Validator
+  /** At least this many characters. */
+  readonly atLeast: (length: number) => Validator
+  /** At most this many characters. */
+  readonly atMost: (length: number) => Validator
+}
+
+/** The rules of the form kit (Spec §5), with what they say. */
+export function fieldRules(words: MessagesOf<typeof fieldMessages>): FieldRules {
+  return {
+    required: () => required(words.required),
+    email: () => email(words.email),
+    phone: () => phone(words.phone),
+    number: () => number(words.number),
+    slug: () => slug(words.slug),
+    password: () => passwordComplexity(words.password),
+    atLeast: (length) => greaterThanOrEqualTo(length, fill(words.tooShort, { count: length })),
+    atMost: (length) => lessThanOrEqualTo(length, fill(words.tooLong, { count: length })),
+  }
+}

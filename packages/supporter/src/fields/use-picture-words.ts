@@ -1,0 +1,31 @@
+import type { ImageFieldProps } from '@milepost/forms/fields'
+import { useMemo } from 'react'
+import { useHost } from '../host/host-context.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { fill } from '../messages/fill.ts'
+import { pictureFieldMessages } from './picture-field-messages.ts'
+
+const bytesPerMegabyte = 1_000_000
+
+/** What a field for a picture says, in the language of the page. */
+export interface PictureWords {
+  /** For the field itself. */
+  readonly field: Required<Pick<ImageFieldProps, 'maxSizeBytes' | 'sizeMessage' | 'typeMessage'>>
+  /** For the cropping. */
+  readonly crop: Pick<NonNullable<ImageFieldProps['crop']>, 'againLabel' | 'words'>
+}
+
+/** What a field for a picture says, and the cropping of the picture. */
+export function usePictureWords(maxSizeBytes: number): PictureWords {
+  const messages = useMessages(pictureFieldMessages)
+  const { language } = useHost().settings
+  return useMemo(() => {
+    const { again: againLabel, wrongType: typeMessage, tooLarge, ...words } = messages
+    const unit = { style: 'unit', unit: 'megabyte' } as const
+    const size = new Intl.NumberFormat(language, unit).format(maxSizeBytes / bytesPerMegabyte)
+    return {
+      field: { maxSizeBytes, typeMessage, sizeMessage: fill(tooLarge, { size }) },
+      crop: { againLabel, words },
+    }
+  }, [messages, language, maxSizeBytes])
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { componentWords } from './component-words.ts'
+
+it('leaves English to the components', () => {
+  expect(componentWords({}, 'en-GB')).toEqual({})
+})
+
+it('says what a language has, in the form that it has for the count', () => {
+  const words = componentWords(
+    {
+      'components.close': 'Cau',
+      'components.remaining.two': '{count} nod',
+      'components.remaining.other': '{count} o nodau',
+    },
+    'cy-GB',
+  )
+  expect(Object.keys(words)).toEqual(['close', 'remaining'])
+  expect(words.close).toBe('Cau')
+  expect([2, 12].map((count) => words.remaining?.(count))).toEqual(['2 nod', '12 o nodau'])
+})

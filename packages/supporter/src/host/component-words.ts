@@ -1,0 +1,30 @@
+import type { ComponentWords } from '@milepost/ui'
+import type { Messages } from '../messages/message-catalogue.ts'
+import type { componentMessages } from './component-messages.ts'
+
+type Key = keyof (typeof componentMessages)['english']
+
+/**
+ * What components say in the language of the page. English is theirs already: it is not in the code of every page once
+ * more.
+ */
+export function componentWords(messages: Messages, language: string): Partial<ComponentWords> {
+  const words: Partial<ComponentWords> = {}
+  for (const key of ['close', 'loading', 'required'] as const) {
+    const text = messages[keyOf(key)]
+    if (text !== undefined) words[key] = text
+  }
+  const remaining = keyOf('remaining')
+  const other = messages[`${remaining}.other`]
+  if (other !== undefined) {
+    words.remaining = (count) => {
+      const form = new Intl.PluralRules(language).select(count)
+      return (messages[`${remaining}.${form}`] ?? other).replace('{count}', String(count))
+    }
+  }
+  return words
+}
+
+function keyOf(key: Key): string {
+  return `components.${key}`
+}

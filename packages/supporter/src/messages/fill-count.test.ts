@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { fillCount } from './fill-count.ts'
+
+const gifts = { one: '{count} gift', other: '{count} gifts' }
+const welsh = {
+  zero: '{count} rhodd',
+  one: '{count} rhodd',
+  two: '{count} rodd',
+  few: '{count} rhodd',
+  many: '{count} rhodd',
+  other: '{count} o roddion',
+}
+
+it.each([
+  [0, 'en-GB', gifts, '0 gifts'],
+  [1, 'en-GB', gifts, '1 gift'],
+  [1200, 'en-GB', gifts, '1,200 gifts'],
+  [2, 'cy', welsh, '2 rodd'],
+  [7, 'cy', welsh, '7 o roddion'],
+  [1200, 'de', { one: '{count} Spende', other: '{count} Spenden' }, '1.200 Spenden'],
+  [0, 'fr', { one: '{count} don', other: '{count} dons' }, '0 don'],
+])('says %i in %s by the rules of that language', (count, language, message, said) => {
+  expect(fillCount(message, count, { language })).toBe(said)
+})
+
+it('says the general form where a language has one more than the message', () => {
+  expect(fillCount(gifts, 2, { language: 'cy' })).toBe('2 gifts')
+})
+
+it('takes the count as it is given in words, and fills the other braces', () => {
+  const values = { count: '1.2k', board: 'Tideline' }
+  const message = { one: '{count} on {board}', other: 'all {count} on {board}' }
+  expect(fillCount(message, 1200, { language: 'en', values })).toBe('all 1.2k on Tideline')
+})

@@ -1,0 +1,29 @@
+import type { OptionalGroup } from '@milepost/platform/adapter'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { SupporterProvider } from '../host/supporter-provider.tsx'
+import { settings } from '../session/session.test-kit.ts'
+import { OwnerTools } from './owner-tools.tsx'
+
+function linksOn({ lacks = [], hasQrCode }: { lacks?: OptionalGroup[]; hasQrCode?: boolean }) {
+  const html = renderToString(
+    <SupporterProvider
+      settings={{ ...settings, lacks }}
+      platform={() => Promise.reject(new Error('Nobody asks the platform'))}
+      location={{ pathname: '/fundraising/sam', search: '', hash: '' }}
+      navigate={() => undefined}
+    >
+      <OwnerTools slug="sam" takesGifts={false} hasQrCode={hasQrCode} />
+    </SupporterProvider>,
+  )
+  return [...html.matchAll(/href="[^"#]*(#\w+)?"/g)].map(([, part]) => part)
+}
+
+it('leads to every part of the edit screen where the platform can do it all', () => {
+  expect(linksOn({})).toEqual([undefined, '#log', '#team', '#share', '#qr'])
+})
+
+it('leads to nothing that the platform cannot do', () => {
+  const lacks: OptionalGroup[] = ['fitness', 'teams']
+  expect(linksOn({ lacks, hasQrCode: false })).toEqual([undefined, '#share'])
+})

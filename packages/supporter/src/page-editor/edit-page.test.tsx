@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import type { Page } from '@milepost/platform'
+import { type OptionalGroup, optionalGroups } from '@milepost/platform/adapter'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { EditContext } from '../editing/edit-context.ts'
+import { SupporterProvider } from '../host/supporter-provider.tsx'
+import { settings } from '../session/session.test-kit.ts'
+import { EditPage } from './edit-page.tsx'
+
+const page = {
+  active: true,
+  slug: 'sam',
+  name: 'Sam runs',
+  story: '',
+  image: '',
+  donateQrCodeImage: 'https://platform.example/qr.png',
+  donationUrl: 'https://platform.example/donate/sam',
+  segmentation: {},
+  target: 0,
+  raisedOffline: 0,
+} as unknown as Page
+const view = {
+  slug: 'sam',
+  country: 'gb',
+  currency: 'GBP',
+  goalMeasure: 'distance',
+  defaultPageStory: '',
+  tags: [{ name: 'club', label: 'Club', values: ['Otters'] }],
+} as const
+const nobody = () => Promise.reject(new Error('Nobody asks the platform'))
+
+let root: Root | undefined
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  vi.unstubAllGlobals()
+})
+
+/** What the list of parts leads to, the parts themselves, and what the owner is reminded of. */
+async function partsOn(lacks: readonly OptionalGroup[], shown: Partial<Page> = {}) {
+  await act(async () => root?.unmount())
+  root = createRoot(document.body)
+  const app = (
+    <SupporterProvider
+      settings={{ ...settings, lacks }}
+      platform={nobody}
+      location={{ pathname: '/fundraising-edit/sam', search: '', hash: '' }}
+      navigate={() => undefined}
+    >
+      <EditContext
+        value={{
+          view: { ...view, tags: [...view.tags] },
+          page: { ...page, ...shown },
+          platform: nobody,
+          reread: () => undefined,
+          noteUnsaved: () => undefined,
+        }}
+      >
+        <EditPage />
+      </EditContext>
+    </SupporterProvider>
+  )
+  await act(async () => root?.render(app))
+  const found = (selector: string, attribute: string) =>
+    [...document.querySelectorAll(selector)].map(
+      (element) => element.getAttribute(attribute)?.replace('#', '') ?? '',
+    )
+  return {
+    prompts: found('li a[href^="#"]:not(nav a)', 'href'),
+    links: found('nav a[href^="#"]', 'href'),
+    parts: found('section[id]', 'id'),
+  }
+}
+
+const always = ['title', 'story', 'money', 'words', 'share', 'cancel']
+
+it('has every part where the platform can do it all', async () => {
+  const { links, parts, prompts } = await partsOn([])
+  expect(links).toEqual([
+    'activities',
+    'title',
+    'story',
+    'picture',
+    'money',
+    'goal',
+    'words',
+    'tags',
+    'team',
+    'share',
+    'qr',
+    'cancel',
+  ])
+  expect(parts.filter((part) => part !== 'display')).toEqual(links)
+  expect(prompts).toEqual(['story', 'goal', 'picture', 'share'])
+})
+
+it('has no part, no link and no reminder of what the platform cannot do', async () => {
+  const found = await partsOn(optionalGroups, { donateQrCodeImage: '' })
+  expect(found).toEqual({ links: always, parts: always, prompts: ['story', 'share'] })
+})
+
+it.each<[OptionalGroup, string[]]>([
+  ['fitness', ['activities']],
+  ['images', ['picture']],
+  ['tags', ['goal', 'tags']],
+  ['teams', ['team']],
+])('without %s has no %j', async (group, missing) => {
+  const { parts } = await partsOn([group])
+  const all = (await partsOn([])).parts
+  const gone = group === 'tags' || group === 'fitness' ? [...missing, 'display'] : missing
+  expect(parts).toEqual(all.filter((part) => !gone.includes(part)))
+})

@@ -1,0 +1,46 @@
+import type { OptionalGroup } from '@milepost/platform/adapter'
+import { describe, expect, it } from 'vitest'
+import { createRegistration } from './create-registration.ts'
+import { possibleRegistration } from './possible-registration.ts'
+
+const question = { type: 'text', required: true, options: [], help: '' } as const
+const shirt = { ...question, name: 'shirt', label: 'Shirt' }
+const club = { ...question, name: 'club', label: 'Club' }
+const view = createRegistration({
+  siteName: 'River Run',
+  country: 'gb',
+  currency: 'GBP',
+  asks: { eventDate: true, fitnessGoal: true, team: true, address: true },
+  questions: [shirt, { ...club, tag: { name: 'tag-club', label: 'Club', values: ['Otters'] } }],
+})
+const without =
+  (...groups: OptionalGroup[]) =>
+  (group: OptionalGroup) =>
+    !groups.includes(group)
+
+describe('possibleRegistration', () => {
+  it('asks for everything that the site wants to know where the platform can do it all', () => {
+    expect(possibleRegistration(view, without())).toEqual(view)
+  })
+
+  it('asks for no team, and for no goal, where the platform has neither teams nor tags', () => {
+    const { asks } = possibleRegistration(view, without('teams', 'tags'))
+    expect(asks).toEqual({ ...view.asks, team: false, fitnessGoal: false })
+  })
+
+  it('keeps as metadata what would be a tag', () => {
+    expect(possibleRegistration(view, without('tags')).questions).toEqual([shirt, club])
+  })
+
+  it('asks nothing that could not be kept', () => {
+    expect(possibleRegistration(view, without('metadata')).questions).toEqual([view.questions[1]])
+    expect(possibleRegistration(view, without('metadata', 'tags')).questions).toEqual([])
+  })
+
+  it('asks for the date of an event only where it can be kept beside the event’s own', () => {
+    const ofEvent = { ...view, eventId: '71' }
+    const asksDate = (given: typeof view) =>
+      possibleRegistration(given, without('metadata')).asks.eventDate
+    expect([asksDate(view), asksDate(ofEvent)]).toEqual([true, false])
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { fieldMessages } from '../fields/field-messages.ts'
+import { fieldRules } from '../fields/field-rules.ts'
+import { questionRules } from './question-rules.ts'
+import type { Question } from './registration-view.ts'
+
+const question = (more: Partial<Question>): Question => ({
+  name: 'q',
+  label: 'Q?',
+  type: 'text',
+  required: false,
+  options: [],
+  help: '',
+  ...more,
+})
+const isTaken = (asked: Question, answer: unknown) =>
+  questionRules(asked, fieldRules(fieldMessages.english)).every(
+    (rule) => rule(answer) === undefined,
+  )
+
+describe('an answer', () => {
+  it('is wanted where the question says so, and by no other', () => {
+    expect(isTaken(question({ required: true }), '')).toBe(false)
+    expect(isTaken(question({ required: true }), 'x')).toBe(true)
+    expect(isTaken(question({}), '')).toBe(true)
+  })
+
+  it.each([
+    ['email', 'sam@example.org', 'sam'],
+    ['phone', '+44 20 7946 0000', 'sam'],
+    ['number', '12', 'twelve'],
+  ] as const)('of the type %s is %s, and never %s', (type, right, wrong) => {
+    expect(isTaken(question({ type }), right)).toBe(true)
+    expect(isTaken(question({ type }), wrong)).toBe(false)
+    expect(isTaken(question({ type }), '')).toBe(true)
+    expect(isTaken(question({ type, required: true }), '')).toBe(false)
+  })
+
+  it.each(['text', 'textarea', 'select', 'checkbox', 'date'] as const)(
+    'of the type %s may be anything',
+    (type) => {
+      expect(isTaken(question({ type }), 'anything, 12 or sam@')).toBe(true)
+    },
+  )
+})

@@ -1,0 +1,65 @@
+import { isUnsupportedError } from '@milepost/platform'
+import type { OptionalGroup } from '@milepost/platform/adapter'
+import { expect, it } from 'vitest'
+import type { Answers } from './fake-fetch.test-kit.ts'
+import { fetchPageMetadata } from './fetch-page-metadata.ts'
+import { fetchSession } from './fetch-session.ts'
+import { groupOf } from './group-of.ts'
+import { pageOf, sam, scopeOf } from './session.test-kit.ts'
+
+const page = pageOf('sam-runs')
+const answers = {
+  'GET /api/v1/account': { userId: sam.id, firstName: 'Sam', lastName: 'Okafor' },
+  'GET /api/v1/fundraising/pages': [],
+  'GET /api/v1/fundraising/pages/sam-runs': {
+    pageShortName: 'sam-runs',
+    teams: [{ teamShortName: 'otters' }],
+  },
+}
+
+/** Sam, signed in on a platform that lacks some groups. */
+function samWithout(groups: readonly OptionalGroup[], given: Answers = answers) {
+  const kit = scopeOf({ user: sam, page, pages: [page] }, given)
+  const lacking = Object.fromEntries(groups.map((group) => [group, undefined]))
+  return {
+    ...kit,
+    scope: {
+      ...kit.scope,
+      platformFor: (...credentials: Parameters<typeof kit.scope.platformFor>) => ({
+        ...kit.scope.platformFor(...credentials),
+        ...lacking,
+      }),
+    },
+  }
+}
+
+it('a session without teams knows the page, and of no team', async () => {
+  const { scope, session, requests } = samWithout(['teams'])
+  await fetchSession(scope)
+  expect(session()).toMatchObject({ status: 'fetched', team: undefined })
+  expect(requests.map(({ line }) => line)).not.toContain('GET /api/v1/teamsv3/otters')
+})
+
+it('a session without pages of its own knows who it is', async () => {
+  const { scope, session } = samWithout(['pageEditing'])
+  await fetchSession(scope)
+  expect(session()).toMatchObject({ status: 'fetched', user: { name: 'Sam Okafor' }, pages: [] })
+})
+
+it('nothing is read about a page where the platform has no metadata', async () => {
+  const { scope, session, requests } = samWithout(['metadata'])
+  await fetchPageMetadata(scope, 'sam-runs')
+  expect([session().pages, requests]).toEqual([[page], []])
+})
+
+it('a call of a group that is missing is refused with the names of both', () => {
+  const { scope } = samWithout(['fitness'])
+  let refusal: unknown
+  try {
+    groupOf(scope.platformFor(), 'fitness')
+  } catch (error) {
+    refusal = error
+  }
+  expect(isUnsupportedError(refusal)).toBe(true)
+  expect(String(refusal)).toContain('The platform default has no fitness')
+})

@@ -1,0 +1,13 @@
+/** What the ways to share a page say. */
+export const shareBarMessages = {
+  feature: 'shareBar',
+  english: {
+    label: 'Share',
+    mail: 'E-mail',
+    sms: 'Text message',
+    copy: 'Copy link',
+    copied: 'Link copied to clipboard!',
+    newTab: 'opens in a new tab',
+    copiesLink: 'copies the link for you to paste',
+  },
+} as const

@@ -1,0 +1,16 @@
+import type { ShareBar } from '@milepost/ui'
+import { type ComponentProps, useMemo } from 'react'
+import { useMessages } from '../host/use-messages.ts'
+import { shareBarMessages } from './share-bar-messages.ts'
+
+/** The words of a `ShareBar`, in the language of the page; networks keep their names. */
+export function useShareBarWords(): Pick<
+  ComponentProps<typeof ShareBar>,
+  'copied' | 'copiesLink' | 'label' | 'labels' | 'newTab'
+> {
+  const words = useMessages(shareBarMessages)
+  return useMemo(() => {
+    const { copied, copiesLink, label, newTab, mail, sms, copy } = words
+    return { copied, copiesLink, label, newTab, labels: { mail, sms, copy } }
+  }, [words])
+}

@@ -1,0 +1,37 @@
+import type { ComponentFacts } from '@milepost/presets/component-page'
+import { pageBasics } from '../../stories/page-basics.ts'
+
+export const errorPagePage: ComponentFacts = {
+  ...pageBasics,
+  name: 'ErrorPage',
+  title: 'Content/Error page',
+  summary: 'A whole page in place of one that could not be shown, with a way on.',
+  useFor: ['Answers with a status of 400 or more.'],
+  notFor: [
+    'One part of a page that failed: take `Message`.',
+    'A page that is still loading: take `FullScreenMessage`.',
+  ],
+  anatomy: ['Title', 'Text', 'Buttons that lead on', 'Drawing of a signpost with the status'],
+  keyboard: [
+    ['Tab', 'Moves from button to button'],
+    ['Enter', 'Follows the link of the button'],
+  ],
+  accessibility: [
+    'It has the `<h1>` of the page.',
+    'The drawing is decoration: the title and text say what happened.',
+  ],
+  messages: [
+    ['Title below 500', 'This path ends here'],
+    [
+      'Text below 500',
+      'We could not find that page. It may have moved, or the address may have a slip in it.',
+    ],
+    ['Title from 500 on', 'Something went wrong on our side'],
+    [
+      'Text from 500 on',
+      'We have lost our footing for a moment. Nothing you entered has been charged; please try again shortly.',
+    ],
+    ['The button', 'Back to the start'],
+  ],
+  related: ['FullScreenMessage', 'Message'],
+}

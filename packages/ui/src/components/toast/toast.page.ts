@@ -1,0 +1,24 @@
+import type { ComponentFacts } from '@milepost/presets/component-page'
+import { buttonKeys, pageBasics } from '../../stories/page-basics.ts'
+
+export const toastPage: ComponentFacts = {
+  ...pageBasics,
+  name: 'Toast',
+  alongside: ['ToastRegion'],
+  title: 'Overlays/Toast',
+  summary:
+    'A short answer to what the reader just did. It goes by itself after five seconds. `ToastRegion` is the place where toasts appear.',
+  useFor: ['“Saved”, “copied”, “sent”.'],
+  notFor: [
+    'What somebody must read or act on: take `Message`.',
+    'What is wrong with a form: take `ErrorSummary`.',
+  ],
+  anatomy: ['Sign of the tone', 'Words', 'Button that closes it'],
+  keyboard: buttonKeys,
+  accessibility: [
+    'It never goes while the pointer is over it or the focus is in it.',
+    '`ToastRegion` stands in the page before the first toast, so that screen readers hear it: an error at once, the others when there is a pause.',
+  ],
+  messages: [['Name of the button', 'Close']],
+  related: ['Message', 'ShareBar'],
+}

@@ -1,0 +1,34 @@
+import type { ComponentFacts } from '@milepost/presets/component-page'
+
+/** What is the same for every component of the kit. */
+export const pageBasics = {
+  entry: '@milepost/ui',
+  status: 'stable',
+  since: '0.1.0',
+} as const satisfies Partial<ComponentFacts>
+
+/** Of a page without keys: the story tests hold it. */
+export const noFocus = 'Nothing in it takes the focus.'
+
+export const namedByLabel =
+  'A `<label>` names the control. Hint and error describe it by `aria-describedby`.'
+
+export const refusedControl =
+  'A control with an error has `aria-invalid`. The error begins with a sign, so that colour is not the only difference.'
+
+export const linkKeys = [
+  ['Tab', 'Moves from link to link'],
+  ['Enter', 'Follows the link'],
+] as const
+
+export const buttonKeys = [
+  ['Tab', 'Moves to the button'],
+  ['Enter, Space', 'Press the button'],
+] as const
+
+export const lineKeys = [
+  ['Tab', 'Moves to the field, and on'],
+  ['Enter', 'Sends the form around it'],
+] as const
+
+export const contentKeys = [['Tab', 'Moves through what stands in it']] as const

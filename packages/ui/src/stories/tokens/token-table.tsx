@@ -1,0 +1,52 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Table } from '../../components/table/table.tsx'
+import { tokenVariable } from '../../theme/tokens.ts'
+
+interface TokenTableProps {
+  caption: string
+  /** Places in the tree of roles, such as `['color', 'primary']`. */
+  paths: readonly (readonly string[])[]
+  /** What a role looks like. */
+  sample: (value: string, role: string) => ReactNode
+  /** One more column. */
+  note?: { title: string; of: (role: string) => ReactNode } | undefined
+}
+
+/** For stories: roles of the theme with their custom property and the value that the page has now. */
+export function TokenTable({ caption, paths, sample, note }: TokenTableProps) {
+  return (
+    <Table
+      caption={caption}
+      columns={[
+        { key: 'variable', label: 'Custom property' },
+        { key: 'sample', label: 'Looks like' },
+        { key: 'value', label: 'Value now' },
+        ...(note ? [{ key: 'note', label: note.title }] : []),
+      ]}
+      rows={paths.map((path) => {
+        const role = path.at(-1) ?? ''
+        const variable = `--${tokenVariable(path)}`
+        return {
+          id: variable,
+          cells: {
+            variable: <code style={{ fontSize: '.8125rem', fontWeight: 400 }}>{variable}</code>,
+            sample: sample(`var(${variable})`, role),
+            value: <Value variable={variable} />,
+            note: note?.of(role),
+          },
+        }
+      })}
+    />
+  )
+}
+
+/** What a custom property holds; read after every drawing, as the brand of the toolbar changes it. */
+function Value({ variable }: { variable: string }) {
+  const element = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (element.current === null) return
+    const value = getComputedStyle(element.current).getPropertyValue(variable).trim()
+    element.current.textContent = value === '' ? 'as the browser has it' : value
+  })
+  return <code ref={element} style={{ fontSize: '.8125rem' }} />
+}

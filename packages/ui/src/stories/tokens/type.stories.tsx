@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createElement } from 'react'
+import { headlineScale, scale } from '../../theme/kit.ts'
+import { tokens } from '../../theme/tokens.ts'
+import { TokenTable } from './token-table.tsx'
+
+const meta: Meta = {
+  title: 'Tokens/Type',
+  parameters: {
+    isPlainPage: true,
+    docs: {
+      description: {
+        component:
+          'Families, weights and spacing of headlines, text and buttons, and the steps of the type scale. Each step is 1.2 times the one before; text grows with the window from 17 to 18 px and follows the text size of the reader.',
+      },
+    },
+  },
+}
+export default meta
+
+const paths = Object.keys(tokens.font).map((role) => ['font', role])
+const levels = Object.keys(headlineScale) as (keyof typeof headlineScale)[]
+
+export const Roles: StoryObj = {
+  render: () => (
+    <TokenTable
+      caption="Type roles"
+      paths={paths}
+      sample={(value, role) => (
+        <span style={{ whiteSpace: 'nowrap', ...styleOf(role, value) }}>Walk the Tideline</span>
+      )}
+    />
+  ),
+}
+
+export const Scale: StoryObj = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem', overflowWrap: 'anywhere' }}>
+      {levels.map((level) => (
+        <div key={level}>
+          {createElement(level, { style: { margin: 0 } }, 'Every kilometre counts')}
+          <code>{`${level}: ${scale(headlineScale[level]).toFixed(2)} times the text`}</code>
+        </div>
+      ))}
+      <p style={{ margin: 0 }}>Text as it is read, with links and lists.</p>
+    </div>
+  ),
+}
+
+function styleOf(role: string, value: string) {
+  if (role.endsWith('Family')) return { fontFamily: value }
+  if (role.endsWith('Weight')) return { fontWeight: value }
+  if (role.endsWith('Transform')) return { textTransform: value as 'none' }
+  if (role.endsWith('Spacing')) return { letterSpacing: value }
+  return {}
+}

@@ -1,0 +1,17 @@
+/**
+ * How many kilobytes (1,000 bytes) each published package may unpack to, as an archive of files. It is a tenth more than they
+ * do, at most: who needs more says what for, in the commit that changes a row.
+ */
+export const packedBudget: Readonly<Record<string, number>> = {
+  '@milepost/cli': 370,
+  '@milepost/content': 1750,
+  '@milepost/forms': 520,
+  '@milepost/framework': 2050,
+  '@milepost/measures': 210,
+  '@milepost/platform': 3850,
+  '@milepost/sandbox': 2050,
+  '@milepost/server': 420,
+  '@milepost/supporter': 1060,
+  '@milepost/ui': 1500,
+  'create-milepost': 88,
+}
