@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import getPort from 'get-port'
+import { freePort } from '@milepost/presets/free-port'
 import { stopServer } from '@milepost/presets/server-process'
 import { repositoryRoot } from './repository-root.ts'
 import { startBuiltSite } from './start-built-site.ts'
@@ -18,7 +18,7 @@ const test = base.extend<{ fileSite: { siteOrigin: string; folder: string } }>({
   fileSite: async ({ tideline: { sandboxOrigin } }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'milepost-content-files-'))
     cpSync(join(repositoryRoot, 'apps/site/content/tideline'), folder, { recursive: true })
-    const port = await getPort({ host: '127.0.0.1' })
+    const port = await freePort()
     const siteOrigin = `http://localhost:${port}`
     const site = await startBuiltSite(port, {
       SANDBOX_ORIGIN: sandboxOrigin,

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { join } from 'node:path'
-import getPort from 'get-port'
+import { freePort } from '@milepost/presets/free-port'
 import { startServer, stopServer } from '@milepost/presets/server-process'
 import { repositoryRoot } from './repository-root.ts'
 import { startBuiltSite } from './start-built-site.ts'
@@ -17,7 +17,7 @@ interface MemorySite {
 const test = base.extend<object, { memorySite: MemorySite }>({
   memorySite: [
     async ({ tideline: { sandboxOrigin } }, use) => {
-      const port = await getPort({ host: '127.0.0.1' })
+      const port = await freePort()
       const siteOrigin = `http://localhost:${port}`
       const platform = await startServer({
         name: 'platform in memory',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import getPort from 'get-port'
+import { freePort } from '@milepost/presets/free-port'
 import { stopServer } from '@milepost/presets/server-process'
 import { builtSite } from './built-site.ts'
 import { expect, open, test } from './test.ts'
@@ -40,7 +40,7 @@ async function startWatched(
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
     })
   })
-  const [port, collectorPort] = await Promise.all([getPort(), getPort()])
+  const [port, collectorPort] = await Promise.all([freePort(), freePort()])
   await new Promise<void>((resolve) => collector.listen(collectorPort, '127.0.0.1', resolve))
   const origin = `http://localhost:${port}`
   const site = spawn(process.execPath, [join(builtSite(), 'serve.js')], {
@@ -78,7 +78,7 @@ async function startWatched(
 
 test('what a visitor is shown on an error page is what the log says', async ({ page }) => {
   // Nobody listens there: no page can be made.
-  const site = await startWatched(`http://127.0.0.1:${await getPort()}`)
+  const site = await startWatched(`http://127.0.0.1:${await freePort()}`)
   try {
     const response = await page.goto(`${site.origin}/fundraising/${secrets.slug}`)
     expect(response?.status()).toBe(503)

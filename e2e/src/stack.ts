@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import getPort from 'get-port'
+import { freePort } from '@milepost/presets/free-port'
 import { type RunningServer, startServer, stopServer } from '@milepost/presets/server-process'
 import { builtSite } from './built-site.ts'
 import type { Certificate } from './make-certificate.ts'
@@ -55,9 +55,9 @@ export async function startStack(
   cpSync(join(repositoryRoot, 'apps/site/content'), content, { recursive: true })
 
   // Links to and from the platform's own pages need to know it before the server listens.
-  const sitePort = await getPort({ host: '127.0.0.1' })
+  const sitePort = await freePort()
   const siteOrigin = tls ? `https://${tls.host}:${sitePort}` : `http://localhost:${sitePort}`
-  const thirdPartyPort = await getPort({ host: '127.0.0.1' })
+  const thirdPartyPort = await freePort()
   const thirdPartyOrigin = `http://127.0.0.1:${thirdPartyPort}`
   if (edit) {
     const file = join(content, site, `custom_site/${site}.json`)
@@ -97,7 +97,7 @@ export async function startStack(
       verbose: false,
       ...(errorFile === undefined ? {} : { errorFile }),
     })
-  const ports = tls ? [await getPort(), await getPort()] : [sitePort]
+  const ports = tls ? [await freePort(), await freePort()] : [sitePort]
   const servers = await Promise.all(ports.map(launchSite))
   const front = tls
     ? await startTlsFront(tls.certificate, {

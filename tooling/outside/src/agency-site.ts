@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumLaunchOptions } from '@milepost/presets/chromium'
 import { outsideDocuments } from '@milepost/presets/outside-documents'
-import getPort from 'get-port'
+import { freePort } from '@milepost/presets/free-port'
 import { type Browser, chromium } from 'playwright'
 import { addPledge } from './add-pledge.ts'
 import {
@@ -85,7 +85,7 @@ async function onStage(
   { folder, environment }: CreatedSite,
   work: (stage: Stage) => Promise<void>,
 ): Promise<void> {
-  const port = await getPort({ host: '127.0.0.1' })
+  const port = await freePort()
   const origin = `http://localhost:${port}`
   const args = ['--content', join(folder, 'content'), '--site-origin', origin]
   await withSandbox(folder, args, async (sandboxOrigin) => {

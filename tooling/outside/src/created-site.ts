@@ -1,7 +1,7 @@
 import { globSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumLaunchOptions } from '@milepost/presets/chromium'
-import getPort from 'get-port'
+import { freePort } from '@milepost/presets/free-port'
 import { chromium, type Page } from 'playwright'
 import { runIn } from './application.ts'
 import { fillAccount, makePage } from './supporter-journey.ts'
@@ -45,7 +45,7 @@ export async function runCreatedSite(
   // A glob finds no file whose name begins with a dot: there is one.
   if (files.length + 1 > mostFiles) throw new Error(`It has ${files.length + 1} files`)
   await runIn(site, 'npm', ['test'], environment)
-  const [port, sandboxPort] = [await getPort(), await getPort()]
+  const [port, sandboxPort] = [await freePort(), await freePort()]
   const args = ['start', '--port', String(port), '--sandbox-port', String(sandboxPort)]
   const milepost = join(site, 'node_modules/.bin/milepost')
   await withServer({ cwd: site, command: milepost, args, environment }, async (origin) => {

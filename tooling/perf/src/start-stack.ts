@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type RunningServer, startServer, stopServer } from '@milepost/presets/server-process'
-import getPort from 'get-port'
+import { freePort } from '@milepost/presets/free-port'
 
 export const root = resolve(import.meta.dirname, '../../..')
 
@@ -25,7 +25,7 @@ export type DemoSite = 'tideline' | 'summit'
 export async function startStack(name: DemoSite, { scale = 1 } = {}): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-perf-'))
   const databaseFile = join(folder, 'sandbox.db')
-  const port = await getPort({ host: '127.0.0.1' })
+  const port = await freePort()
   const sandbox = await startServer({
     name: 'sandbox',
     script: join(root, 'packages/sandbox/src/cli.ts'),

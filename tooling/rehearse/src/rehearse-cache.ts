@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type RunningServer, startServer, stopServer } from '@milepost/presets/server-process'
-import getPort from 'get-port'
+import { freePort } from '@milepost/presets/free-port'
 import type { Stage } from './in-a-folder.ts'
 import { run } from './run.ts'
 import { startProcess } from './start-process.ts'
@@ -19,7 +19,7 @@ const paths = ['/', '/about', '/how-it-works', '/questions', '/sponsors', '/reso
 export async function rehearseCache(stage: Stage): Promise<void> {
   const { root, folder, log } = stage
   ensureVarnish()
-  const port = await getPort({ host: '127.0.0.1' })
+  const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const sandbox = await startServer({
     name: 'sandbox',

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startServer, stopServer } from '@milepost/presets/server-process'
-import getPort from 'get-port'
+import { freePort } from '@milepost/presets/free-port'
 import type { Stage } from './in-a-folder.ts'
 import { run } from './run.ts'
 import { startProcess } from './start-process.ts'
@@ -21,7 +21,7 @@ export async function rehearseWorker({ root, folder, log }: Stage): Promise<void
   run('npm', ['install', 'workerd@1.20261117.1', '--no-audit', '--no-fund'], { cwd: folder })
   log('bundled for workers')
 
-  const port = await getPort({ host: '127.0.0.1' })
+  const port = await freePort()
   const origin = `http://localhost:${port}`
   const sandbox = await startServer({
     name: 'sandbox',

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumArgs, findChromium } from '@milepost/presets/chromium'
-import getPort from 'get-port'
+import { freePort } from '@milepost/presets/free-port'
 import { run } from './run.ts'
 import { startProcess } from './start-process.ts'
 import type { LocalRegistry } from './start-registry.ts'
@@ -21,7 +21,7 @@ interface Rehearsal {
  * @throws Error when one does not say what it should
  */
 export async function runScratchProjects(rehearsal: Rehearsal): Promise<void> {
-  const sandboxPort = await getPort({ host: '127.0.0.1' })
+  const sandboxPort = await freePort()
   const node = install(rehearsal, 'node')
   const sandbox = await startProcess(
     'npx',
@@ -47,7 +47,7 @@ async function runReactApp(rehearsal: Rehearsal): Promise<void> {
   const cwd = install(rehearsal, 'react')
   run('npx', ['tsc', '-p', '.'], { cwd })
   run('npx', ['vite', 'build'], { cwd })
-  const port = await getPort({ host: '127.0.0.1' })
+  const port = await freePort()
   const preview = await startProcess(
     'npx',
     ['vite', 'preview', '--port', String(port), '--host', '127.0.0.1', '--strictPort'],
@@ -77,7 +77,7 @@ async function runReactApp(rehearsal: Rehearsal): Promise<void> {
 async function runWorker(rehearsal: Rehearsal, sandboxOrigin: string): Promise<void> {
   const cwd = install(rehearsal, 'worker')
   run('npm', ['run', 'build'], { cwd })
-  const port = await getPort({ host: '127.0.0.1' })
+  const port = await freePort()
   const template = readFileSync(join(cwd, 'worker.template.capnp'), 'utf8')
   writeFileSync(
     join(cwd, 'worker.capnp'),

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import getPort from 'get-port'
+import { freePort } from '@milepost/presets/free-port'
 import { run } from './run.ts'
 import { startProcess, type StartedProcess } from './start-process.ts'
 
@@ -20,7 +20,7 @@ export interface LocalRegistry extends StartedProcess {
 export async function startRegistry(folder: string): Promise<LocalRegistry> {
   mkdirSync(folder, { recursive: true })
   const upstream = run('npm', ['config', 'get', 'registry'], { cwd: folder }).trim()
-  const port = await getPort({ host: '127.0.0.1' })
+  const port = await freePort()
   const config = {
     storage: './storage',
     auth: { htpasswd: { file: './htpasswd', max_users: 1 } },

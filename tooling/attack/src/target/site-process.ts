@@ -1,7 +1,7 @@
 import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import { type RunningServer, startServer, stopServer } from '@milepost/presets/server-process'
-import getPort from 'get-port'
+import { freePort } from '@milepost/presets/free-port'
 import { createMemoryCage } from './memory-cage.ts'
 
 /** What a small machine gives the site. */
@@ -37,7 +37,7 @@ export async function startSiteProcess(
 ): Promise<SiteProcess> {
   const cage = createMemoryCage(`milepost-attack-${process.pid}-${name}`, memoryLimitBytes)
   const origin = `http://localhost:${port}`
-  const inspectPort = await getPort({ host: '127.0.0.1' })
+  const inspectPort = await freePort()
   const errorFile = openSync(join(logFolder, `${name}.log`), 'w')
   let isCaged = false
   const launch = () =>

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startServer, stopServer } from '@milepost/presets/server-process'
-import getPort from 'get-port'
+import { freePort } from '@milepost/presets/free-port'
 import { editDocument } from './edit-document.ts'
 import { writeHostileContent } from './hostile-content.ts'
 import { startPostBox } from './start-post-box.ts'
@@ -47,7 +47,7 @@ export async function startStage(): Promise<Stage> {
   })
   writeHostileContent(join(content, 'summit'))
 
-  const ports = await Promise.all(['open', 'limited', 'edited', 'patient'].map(() => getPort()))
+  const ports = await Promise.all(['open', 'limited', 'edited', 'patient'].map(() => freePort()))
   const [openPort = 0, limitedPort = 0, editedPort = 0, patientPort = 0] = ports
   const sandbox = await startServer({
     name: 'sandbox',

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import getPort from 'get-port'
+import { freePort } from '@milepost/presets/free-port'
 import { run } from '../run.ts'
 import { startProcess } from '../start-process.ts'
 import type { Recording } from './compare-recordings.ts'
@@ -30,7 +30,7 @@ export async function recordBuild(checkout: string): Promise<Recording> {
 }
 
 async function recordDemo(checkout: string, site: string): Promise<Recording> {
-  const [port, sandboxPort] = [await getPort(), await getPort()]
+  const [port, sandboxPort] = [await freePort(), await freePort()]
   const stack = await startProcess(
     'env',
     [`SITE_ORIGIN=http://${host}`, 'npm', 'start', '--', '--reset', '--site', site].concat([
