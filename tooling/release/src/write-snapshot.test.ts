@@ -45,7 +45,10 @@ function repository({ version = written } = {}) {
 it('gives the packages the version of the snapshot, and asks for it exactly', () => {
   const { root, run, path, commands } = repository()
   expect(writeSnapshot({ root, tag: 'pr-12', run })).toBe(written)
-  expect(commands).toEqual(['changeset version --snapshot pr-12'])
+  expect(commands).toEqual([
+    'changeset version --snapshot pr-12',
+    expect.stringMatching(/ install --lockfile-only /),
+  ])
   expect(readFileSync(path('b', 'package.json'), 'utf8')).toContain('"workspace:*"')
 })
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pinSnapshots } from './pin-snapshots.ts'
+import { pinnedPnpm } from './pinned-pnpm.ts'
 import type { RunCommand } from './run-command.ts'
 
 export interface SnapshotOptions {
@@ -10,6 +11,9 @@ export interface SnapshotOptions {
   tag: string
   run: RunCommand
 }
+
+/** Also where a workflow runs it, in which pnpm would not change the lockfile unasked. */
+const writeLockfile = ['install', '--lockfile-only', '--no-frozen-lockfile'] as const
 
 /**
  * Writes the versions of a snapshot into the working tree, so that `git restore .` takes all of it back.
@@ -38,6 +42,8 @@ export function writeSnapshot({ root, tag, run }: SnapshotOptions): string {
     throw new Error('No changeset waits, so there is nothing to try. Write one: npx changeset')
   }
   pinSnapshots(manifests)
+  const lockfile = run('npx', [...pinnedPnpm, '--dir', root, ...writeLockfile])
+  if (!lockfile.ok) throw new Error(`pnpm wrote no lockfile: ${lockfile.output}${lockfile.errors}`)
   // Restoring brings back what was changed and leaves what is new. No tarball has a changelog.
   git('clean', '--force', '--quiet', '--', ':(glob)packages/*/CHANGELOG.md')
   return version
