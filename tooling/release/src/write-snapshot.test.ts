@@ -33,6 +33,7 @@ function repository({ version = written } = {}) {
   const run = (command: string, args: readonly string[]) => {
     if (command === 'git') return runCommand(command, args)
     commands.push([command, ...args].join(' '))
+    if (command !== 'changeset') return { ok: true, output: '', errors: '' }
     for (const name of ['a', 'b']) {
       writeManifest(name, version)
       write(name, 'CHANGELOG.md', `# ${name}\n\n## ${version}\n`)
