@@ -5,7 +5,7 @@ import { screenTexts } from './screen-texts.ts'
 /** What a screen in a pseudo-language may say in plain letters. */
 const allowed = [
   // Initials of somebody without a picture.
-  /^[A-Z]{1,3}$/,
+  /^[A-Z][A-Z\d]{0,2}$/,
   // Units of measures and of times, after their figure.
   /(?<=\d\s?)(?:km|mi|ft|min|MB)\b/g,
   // Names of other services, and of what this one keeps in a browser.

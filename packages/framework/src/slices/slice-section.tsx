@@ -1,12 +1,7 @@
 import { type ComponentType, memo, Suspense } from 'react'
 import { type LazyComponentType, lazyComponent } from './lazy-component.tsx'
 import type { SliceView } from './slice-view.ts'
-import {
-  CallToActionSection,
-  DonateSection,
-  ReceiptSection,
-  UnknownSection,
-} from './views/asking-sections.tsx'
+import { CallToActionSection, DonateSection, UnknownSection } from './views/asking-sections.tsx'
 import {
   DonationsSection,
   FitnessTotalSection,
@@ -51,7 +46,7 @@ const sections: { readonly [T in Type]: ComponentType<SectionViewProps<T>> } = {
   callToAction: CallToActionSection,
   register: CallToActionSection,
   text: TextSection,
-  receipt: ReceiptSection,
+  receipt: lazyComponent(async () => (await import('./views/receipt-section.tsx')).ReceiptSection),
   unknown: UnknownSection,
   image: lazyComponent(async () => (await still()).ImageSection),
   cards: lazyComponent(async () => (await still()).CardsSection),

@@ -1,6 +1,5 @@
 import { CallToAction, Message, Section } from '@milepost/ui'
 import DonateForm from 'virtual:milepost/components/DonateForm'
-import Receipt from 'virtual:milepost/components/Receipt'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
 
@@ -24,14 +23,6 @@ export function CallToActionSection({
       anchor={slice.anchor}
       {...(slice.background === 'none' ? {} : { background: slice.background })}
     />
-  )
-}
-
-export function ReceiptSection({ slice }: SectionViewProps<'receipt'>) {
-  return (
-    <Section {...(slice.receipt ? {} : sectionProps(slice))} size="narrow">
-      {slice.receipt ? <Receipt receipt={slice.receipt} /> : null}
-    </Section>
   )
 }
 
