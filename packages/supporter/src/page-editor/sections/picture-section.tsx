@@ -28,6 +28,7 @@ export function PictureSection() {
     <EditSection
       id="picture"
       title={words.pictureSection}
+      saveLabel={words.savePicture}
       form={form}
       fields={{ url: 'picture', image: 'picture', file: 'picture' }}
       save={async (platform, { picture: [file] }) => {
