@@ -181,6 +181,7 @@ const cy: Readonly<Record<string, string>> = {
   'contactForm.failed':
     'Doedd dim modd anfon eich neges. Does dim byd wedi’i golli: rhowch gynnig arall arni ymhen ychydig.',
   'contactForm.invalid': 'Edrychwch ar y meysydd sydd wedi’u marcio isod.',
+  'contactForm.errorPrefix': 'Gwall:',
   'contactForm.nowhere':
     'Nid yw’r ffurflen hon yn arwain i unman eto: nid yw ei dogfen yn enwi cyfeiriad i’w hanfon iddo.',
   'contactForm.fieldRequired': 'Llenwch y maes hwn.',
@@ -396,6 +397,8 @@ const cy: Readonly<Record<string, string>> = {
   'fields.tooLong': 'Rhaid iddo fod yn {count} nod neu lai',
   'fields.password':
     'Rhaid i’r cyfrinair gynnwys o leiaf un rhif, un llythyren fach neu briflythyren ac un nod arbennig (#,$,%,&,@ ac ati)',
+  'fields.errorPrefix': 'Gwall:',
+  'fields.errorsTitle': 'Mae problem',
   'fields.failed': 'Aeth rhywbeth o’i le. Rhowch gynnig arall arni.',
   'addressFields.slugChecking': 'Yn gwirio a yw’r cyfeiriad hwn ar gael',
   'addressFields.slugFree': 'Mae’r cyfeiriad hwn ar gael',

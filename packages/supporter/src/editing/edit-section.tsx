@@ -9,6 +9,7 @@ import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from './edit-context.ts'
 import { editMessages } from './edit-messages.ts'
 import { fieldMessages } from '../fields/field-messages.ts'
+import { WrongFields } from '../fields/wrong-fields.tsx'
 import * as styles from './owner.css.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -95,6 +96,7 @@ export function EditSection<Values extends FormValues>({
           return undefined
         }}
       >
+        <WrongFields />
         {children}
         <FormErrors />
         <div>
