@@ -8,7 +8,7 @@ import { usePageAround } from './use-page-around.ts'
 export interface PageHeadProps {
   /** The page's own title; the site's name follows it. */
   title?: string | undefined
-  /** Stands before the title in the window alone, such as "Error:". */
+  /** Stands before the title in the window alone, such as "Error: ", with the space behind it. */
   titlePrefix?: string | undefined
   description?: string | undefined
   image?: string | undefined
@@ -41,7 +41,7 @@ export function PageHead(props: PageHeadProps) {
   const isHome = path === '/'
   return (
     <>
-      <title>{titlePrefix ? `${titlePrefix} ${fullTitle}` : fullTitle}</title>
+      <title>{(titlePrefix ?? '') + fullTitle}</title>
       {words === '' ? null : <meta name="description" content={words} />}
       {keywords ? <meta name="keywords" content={keywords} /> : null}
       {author ? <meta name="author" content={author} /> : null}

@@ -44,7 +44,7 @@ export function action({ request, url, context }: RouteArgs) {
   return withPageProblems(async () => {
     const scope = requestScope(context)
     const { messages } = await loadPageScope(scope)
-    const titlePrefix = messages.contactForm.errorPrefix
+    const titlePrefix = `${messages.contactForm.errorPrefix} `
     const form = await readForm(request, messages)
     if (form.has(formField)) {
       const message = await takeMessage(scope, url, form)

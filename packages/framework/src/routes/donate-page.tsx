@@ -67,7 +67,7 @@ export function action({ request, params, context }: RouteArgs<'slug'>) {
     const scope = await loadPageScope(requestScope(context))
     const { page, currency, closed } = await openPage(scope, params.slug)
     const { country, messages } = scope
-    const titlePrefix = messages.contactForm.errorPrefix
+    const titlePrefix = `${messages.contactForm.errorPrefix} `
     const refuse = (refused: RefusedGift, status: number) =>
       data<PageAnswer>({ refused, titlePrefix }, { status })
     if (closed !== undefined) {

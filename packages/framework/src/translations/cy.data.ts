@@ -335,6 +335,9 @@ const cy: Readonly<Record<string, string>> = {
   'editing.pictureLabel': 'Llun ohonoch chi',
   'editing.pictureHint':
     'JPEG, PNG neu WebP, hyd at 10 MB. Chi sy’n dewis y rhan sy’n cael ei dangos.',
+  'editing.pictureDescription': 'Beth mae’r llun yn ei ddangos',
+  'editing.pictureDescriptionHint':
+    'I bobl na allant ei weld, fel “Maya ar y traeth, yn codi llaw”. Hebddo, byddan nhw’n clywed eich enw.',
   'editing.pictureMissing': 'Dewiswch lun yn gyntaf.',
   'editing.pictureNoAddress':
     'Derbyniodd y platfform y llun, ond ni ddywedodd ble mae. Rhowch gynnig arall arni.',
@@ -570,6 +573,9 @@ const cy: Readonly<Record<string, string>> = {
   'preview.label': 'Rhagolwg',
   'preview.text': 'Rydych chi’n edrych ar ragolwg. Mae’n dod i ben ymhen',
   'preview.leave': 'Gadael y Rhagolwg',
+  'preview.extend': 'Ymestyn y rhagolwg',
+  'preview.ending': 'Mae’r rhagolwg yn dod i ben ymhen llai na dau funud.',
+  'preview.extended': 'Mae’r rhagolwg yn para 30 munud o nawr.',
 
   'qrCode.link': 'Neu agorwch y dudalen rhoi',
   'qrCode.scanToGive': 'Sganiwch i roi i {name}',
