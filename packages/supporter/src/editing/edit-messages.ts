@@ -64,6 +64,9 @@ export const editMessages = {
     pictureSection: 'Picture',
     pictureLabel: 'A picture of you',
     pictureHint: 'JPEG, PNG or WebP, up to 10 MB. You choose the part that is shown.',
+    pictureDescription: 'What the picture shows',
+    pictureDescriptionHint:
+      'For people who cannot see it, such as “Maya on the beach, waving”. Without it they hear your name.',
     pictureMissing: 'Please choose a picture first.',
     pictureNoAddress:
       'The platform took the picture, but did not say where it is. Please try again.',
