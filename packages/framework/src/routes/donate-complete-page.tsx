@@ -32,7 +32,11 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
     const figures = await supporterFigures(scope, reading)
     return data({
       slug: page.slug,
-      receipt: await receiptOf(scope, donation, { name: page.name, figures }),
+      receipt: await receiptOf(scope, donation, {
+        name: page.name,
+        path: `/fundraising/${encodeURIComponent(page.slug)}`,
+        figures,
+      }),
       words,
     })
   })
@@ -51,7 +55,9 @@ export default function DonateCompletePage({ loaderData }: PageProps<typeof load
       <Section size="medium" background="tint">
         <Receipt receipt={receipt} heading="h1" />
         <ButtonGroup>
-          <LinkButton href={back}>{words.back}</LinkButton>
+          <LinkButton href={back} emphasis="secondary">
+            {words.back}
+          </LinkButton>
           <LinkButton href="/" emphasis="tertiary">
             {words.home}
           </LinkButton>
