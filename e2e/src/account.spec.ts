@@ -85,6 +85,11 @@ test('a visitor signs up by keyboard alone, terms before the button and marketin
   const submit = page.getByRole('button', { name: 'Create my account' })
   await submit.focus()
   await page.keyboard.press('Enter')
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+  await expect(summary).toBeFocused()
+  await expect(page).toHaveTitle(/^Error: Create/)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
   await expect(page.getByLabel('First name')).toBeFocused()
   await expect(page.getByLabel(/I accept/)).toHaveAccessibleDescription(/accept the terms/)
   const type = async (text: string) => {

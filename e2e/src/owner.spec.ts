@@ -81,6 +81,7 @@ test('an owner edits everything about a page, logs a run and cancels, by mouse [
     .getByRole('dialog')
     .getByRole('button', { name: /Use|Crop|Done|Apply/ })
     .click()
+  await part(page, 'Picture').getByLabel('What the picture shows').fill('Robin on the sea wall')
   await save(page, 'Picture')
 
   // A run from a watch, drawn without its ends.
@@ -102,6 +103,13 @@ test('an owner edits everything about a page, logs a run and cancels, by mouse [
   await open(page, `${tideline.siteOrigin}/fundraising/${owner.slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Robin's mile more b")
   await expect(page.getByRole('main')).toContainText('For the seabirds.')
+  // Tags are read from a cache for a moment.
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('img', { name: 'Robin on the sea wall' })).toBeVisible({
+      timeout: 1000,
+    })
+  }).toPass()
   await expect(page.getByRole('progressbar').first()).toHaveAttribute(
     'aria-valuetext',
     /£40\.50 raised of £1,250/,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { type Stack, startStack } from './stack.ts'
-import { expect, open, test } from './test.ts'
+import { expect, open, openInOwnTime, test } from './test.ts'
 
 let stack: Stack
 test.beforeAll(async () => {
@@ -66,6 +66,23 @@ test('a preview token shows drafts on every page, with a countdown, until it is 
   await expect(page.getByRole('main')).not.toContainText('as it will be')
 })
 
+test('a preview says that it is about to end, and is extended by a button', async ({ page }) => {
+  await openInOwnTime(page, `${stack.siteOrigin}/about?previewToken=${token}`)
+  await page.clock.runFor(1000)
+  const banner = page.getByRole('region', { name: 'Preview' })
+  await expect(banner).toContainText(/29:\d\d/)
+  await expect(banner.getByText('The preview ends in less')).toBeHidden()
+  await page.clock.fastForward('28:10')
+  await expect(banner.getByRole('status')).toHaveText('The preview ends in less than two minutes.')
+  await banner.getByRole('button', { name: 'Extend the preview' }).press('Enter')
+  await expect(banner.getByRole('status')).toHaveText('The preview lasts 30 minutes from now.')
+  await expect(banner).toContainText(/30:00|29:\d\d/)
+  // It lasts beyond what would have been its end, on other pages too.
+  await page.clock.fastForward('05:00')
+  await expect(page.getByText('About us, as it will be').first()).toBeVisible()
+  await expect(banner).toContainText(/2[45]:\d\d/)
+})
+
 test('the content service’s own link leads to the page of its document [S1.11, S7.95]', async ({
   page,
 }) => {
@@ -103,7 +120,7 @@ test('a draft in another language is shown among the pages of that language', as
   await page.goto(`${stack.siteOrigin}/cy/cynlluniau?previewToken=${token}`)
   await expect(draft).toBeVisible()
   expect(browserErrors).toEqual([])
-  await banner.getByRole('button').click()
+  await banner.getByRole('button', { name: 'Gadael y Rhagolwg' }).click()
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Mae’r llwybr hwn yn dod i ben yma',

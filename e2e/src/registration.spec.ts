@@ -51,6 +51,11 @@ test('a visitor signs up, makes a page, starts a team and tells a story, on a ph
   await expect(page.getByLabel('Name of your page')).toHaveValue('Wren up')
   await expect(page.getByLabel('Address of your page')).toHaveValue('wren-up')
   await page.getByRole('button', { name: 'Make my page' }).click()
+  await expect(page).toHaveTitle(/^Error: Step 2 of \d: Your page · /)
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+  await expect(summary).toBeFocused()
+  await expectAccessible(page)
+  await summary.getByRole('link', { name: /^What you want to raise: / }).click()
   await expect(page.getByLabel('What you want to raise')).toBeFocused()
   await answer(page, 'Wren goes up <b>&amp; down</b> 🏔')
   // This site measures climb: its goals are heights.
@@ -66,6 +71,7 @@ test('a visitor signs up, makes a page, starts a team and tells a story, on a ph
   await page.getByRole('button', { name: 'Make my page' }).dblclick()
 
   await expect(step(page, 'Your team')).toBeFocused()
+  await expect(page).toHaveTitle(/^Step 3 of \d: Your team · /)
   await expect(page.getByRole('button', { name: /^Join / }).first()).toBeVisible()
   await expectAccessible(page)
   // Back leads to no second page.

@@ -5,6 +5,11 @@ test.describe('what stands around every page', () => {
     page,
     tideline,
   }) => {
+    // Whoever was not asked about cookies yet is asked first.
+    await page.addInitScript(() => {
+      const answered = { consent: { accepted: false, touched: true } }
+      localStorage.setItem('app-state', JSON.stringify(answered))
+    })
     await open(page, tideline.siteOrigin)
     await page.keyboard.press('Tab')
     const link = page.getByRole('link', { name: 'Skip to main content' })

@@ -5,6 +5,7 @@ export {
 } from './page-facts/fitness-display-of.ts'
 export type { GoalMeasure } from './page-facts/goal-measure.ts'
 export { goalTag } from './page-facts/goal-tag.ts'
+export { pictureDescriptionOf, pictureTag } from './page-facts/picture-description-of.ts'
 export { shownRoute } from './page-facts/shown-route.ts'
 export { siteUnits } from './page-facts/site-units.ts'
 export { summaryWhatOf } from './page-facts/summary-what-of.ts'

@@ -1021,6 +1021,7 @@ export type CustomSiteDocument = prismic.PrismicDocumentWithUID<
     'design-backgroundImage': prismic.ImageField
     'design-container': prismic.NumberField
     'design-containerSpace': prismic.NumberField
+    'design-scheme': prismic.SelectField<'light' | 'dark' | 'auto'>
     'design-edge': prismic.SelectField<'none' | 'wave' | 'diagonal'>
     'design-pattern': prismic.SelectField<'none' | 'waves' | 'contours'>
     platform: prismic.SliceZone<DefaultSlice | EverydayheroSlice>

@@ -50,6 +50,7 @@ export function parseDesign(reader: FieldReader): DesignConfig {
     backgroundImage: reader.read('design.backgroundImage', image, undefined),
     container: lengthAt('design.container'),
     containerSpace: lengthAt('design.containerSpace'),
+    scheme: reader.read('design.scheme', optionalChoice(['light', 'dark', 'auto']), undefined),
     edge: reader.read('design.edge', optionalChoice(['none', 'wave', 'diagonal']), undefined),
     pattern: reader.read(
       'design.pattern',

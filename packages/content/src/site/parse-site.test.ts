@@ -66,6 +66,17 @@ describe('a site configuration', () => {
   })
 
   it.each([
+    [undefined, undefined, 0],
+    ['Auto', 'auto', 0],
+    ['dark', 'dark', 0],
+    ['night', undefined, 1],
+  ])('is light, dark or as the visitor wishes: %j', (value, scheme, problems) => {
+    const { site, issues } = parse(value === undefined ? {} : { 'design-scheme': value })
+    expect(site.design.scheme).toBe(scheme)
+    expect(issues).toHaveLength(problems)
+  })
+
+  it.each([
     [{}, { uppercase: undefined, spacing: undefined }, 0],
     [{ uppercase: 'Yes', spacing: 1 }, { uppercase: true, spacing: 1 }, 0],
     [{ uppercase: 'No', spacing: -1 }, { uppercase: false, spacing: -1 }, 0],

@@ -149,6 +149,8 @@ export interface DesignConfig {
   readonly container: number | undefined
   /** Space beside the column, in CSS pixels. */
   readonly containerSpace: number | undefined
+  /** Light; dark; or `auto`: dark where the visitor's system is. */
+  readonly scheme: 'light' | 'dark' | 'auto' | undefined
   /** How sections meet. */
   readonly edge: 'none' | 'wave' | 'diagonal' | undefined
   /** The texture behind tinted sections. */

@@ -4,6 +4,7 @@ export { CheckboxesField, RadioField, type ChoiceFieldProps } from './choice-fie
 export { DateField } from './date-field.tsx'
 export { EmailField } from './email-field.tsx'
 export { FileField, type FileFieldProps } from './file-field.tsx'
+export { FormErrorSummary, type FormErrorSummaryProps } from './form-error-summary.tsx'
 export { FormErrors } from './form-errors.tsx'
 export { ImageField, type ImageFieldCrop, type ImageFieldProps } from './image-field.tsx'
 export type { PictureStore } from './use-kept-picture.ts'

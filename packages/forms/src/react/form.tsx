@@ -28,7 +28,7 @@ export interface FormProps<Values extends FormValues> extends Omit<
 
 /**
  * A `<form>` with its state. Works as plain HTML before the script is there, takes over what was typed
- * until then, and moves the focus to the first field that is refused.
+ * until then, and moves the focus to the first field that is refused, or to a summary of several.
  */
 export function Form<Values extends FormValues>({
   form,
@@ -47,8 +47,11 @@ export function Form<Values extends FormValues>({
   useEffect(() => {
     const node = element.current
     if (!node) return undefined
-    const focusFirst = () =>
-      focusFirstInvalid(node, (name) => form.getField(name).error !== undefined)
+    const focusFirst = () => {
+      const summary = node.querySelector<HTMLElement>('[data-form-errors]')
+      if (summary) summary.focus()
+      else focusFirstInvalid(node, (name) => form.getField(name).error !== undefined)
+    }
     const send = async (event: SubmitEvent, names: readonly string[]) => {
       const { onSubmit, onFailure, failureMessage } = latest.current
       try {

@@ -8,6 +8,8 @@ import { usePageAround } from './use-page-around.ts'
 export interface PageHeadProps {
   /** The page's own title; the site's name follows it. */
   title?: string | undefined
+  /** Stands before the title in the window alone, such as "Error: ", with the space behind it. */
+  titlePrefix?: string | undefined
   description?: string | undefined
   image?: string | undefined
   /** The page's path, for its canonical address. */
@@ -19,7 +21,7 @@ export interface PageHeadProps {
 
 /** The head of one page: title, description, canonical address, and what shares show (Spec §2). */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, image, path, noIndex = false, donateHref } = props
+  const { title, titlePrefix, description, image, path, noIndex = false, donateHref } = props
   const shell = useRouteLoaderData<ShellView>('root')
   const head = shell?.head
   const around = usePageAround()
@@ -39,7 +41,7 @@ export function PageHead(props: PageHeadProps) {
   const isHome = path === '/'
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{(titlePrefix ?? '') + fullTitle}</title>
       {words === '' ? null : <meta name="description" content={words} />}
       {keywords ? <meta name="keywords" content={keywords} /> : null}
       {author ? <meta name="author" content={author} /> : null}

@@ -20,6 +20,8 @@ export interface HeaderView {
   logo: ImageView | undefined
   /** For dark backgrounds; the usual logo where there is none. */
   logoLight: ImageView | undefined
+  /** The address of the logo where the visitor's system is dark, and the header follows it. */
+  logoInDarkWindows?: string | undefined
   logoHref: string
   logoSize: 'tiny' | 'small' | 'medium' | 'large'
   sticky: boolean

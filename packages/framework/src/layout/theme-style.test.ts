@@ -44,6 +44,16 @@ describe('the settings of a document', () => {
     expect(styleOf({}).darkAreas).toEqual({ header: false, footer: true })
   })
 
+  it.each([
+    [{ 'design-scheme': 'auto' }, 'inDarkWindows'],
+    [{ 'design-scheme': 'dark' }, true],
+    [{ 'design-scheme': 'auto', 'header-background': '#ffffff' }, false],
+  ])('say where the header is dark: %j', (data, header) => {
+    const { css, darkAreas } = styleOf(data)
+    expect(darkAreas).toEqual({ header, footer: true })
+    expect(css).toContain('color-scheme:')
+  })
+
   it('put a picture behind the page, and set the column [S3.52]', () => {
     const plain = styleOf({}).css
     const picture = { url: 'https://content.example/sand.jpg', alt: '' }

@@ -2,13 +2,20 @@ import type { SiteConfig, WebfontConfig } from '@milepost/content'
 import { surfaceFromColours, themeFromDesign } from '@milepost/ui/theme'
 import { mediaAddress } from '@milepost/server/media-address'
 
+/** Which parts of a page are dark. */
+export interface DarkAreas {
+  /** `'inDarkWindows'`: where the visitor's system is. */
+  header: boolean | 'inDarkWindows'
+  footer: boolean
+}
+
 /** What the head of every page needs to look like the site. */
 export interface ThemeStyle {
   /** One style sheet: the site's fonts, and its tokens on `:root`. */
   css: string
   attributes: Record<string, string>
   /** Which parts of the page are dark, and want the logo for dark backgrounds. */
-  darkAreas: { header: boolean; footer: boolean }
+  darkAreas: DarkAreas
   /** Fonts to ask for before the style sheet is read. */
   preload: string[]
 }
@@ -35,7 +42,7 @@ export function themeStyle(
       areaRule('header', areas.header),
       areaRule('footer', areas.footer),
     ].join(''),
-    darkAreas: darkAreasOf(areas),
+    darkAreas: darkAreasOf(areas, design),
     attributes: { ...theme.attributes },
     preload: fonts.filter(({ range }) => !range).map(({ url }) => mediaAddress(url)),
   }
@@ -56,12 +63,13 @@ export function areaSurfaces({
   }
 }
 
-/** Which of them are dark: a footer is, unless it has a light colour of its own. */
-export function darkAreasOf({
-  header,
-  footer,
-}: ReturnType<typeof areaSurfaces>): ThemeStyle['darkAreas'] {
-  return { header: header?.isDark ?? false, footer: footer?.isDark ?? true }
+/** Which of them are dark: a header is where the page is, a footer always, unless they have colours of their own. */
+export function darkAreasOf(
+  { header, footer }: ReturnType<typeof areaSurfaces>,
+  { scheme }: Pick<SiteConfig['design'], 'scheme'>,
+): DarkAreas {
+  const usual = scheme === 'auto' ? 'inDarkWindows' : scheme === 'dark'
+  return { header: header?.isDark ?? usual, footer: footer?.isDark ?? true }
 }
 
 /** Behind the page, under a veil of its colour: words on it stay readable, as the theme sees to. */

@@ -22,7 +22,7 @@ import { missingTagAddresses } from '../request/missing-tag-addresses.ts'
 import { isLeftOut, type OptionalRoute } from '../config/optional-routes.ts'
 import { peerToPeerVariant } from '../config/platform-origins.ts'
 import type { FooterPartView, HeaderView, NavigationView, ShellView } from './shell-view.ts'
-import type { ThemeStyle } from './theme-style.ts'
+import type { DarkAreas } from './theme-style.ts'
 
 /** The header and footer of a page, and the dialogs that stand in the footer. */
 export type AroundView = Pick<ShellView, 'header' | 'footer' | 'footerLogo' | 'modals'>
@@ -34,7 +34,7 @@ export type AroundView = Pick<ShellView, 'header' | 'footer' | 'footerLogo' | 'm
  */
 export async function toAroundView(
   { header, footer }: { readonly header: HeaderConfig; readonly footer: FooterConfig },
-  { scope, darkAreas }: { scope: PageScope; darkAreas: ThemeStyle['darkAreas'] },
+  { scope, darkAreas }: { scope: PageScope; darkAreas: DarkAreas },
 ): Promise<AroundView> {
   const { messages, site } = scope
   const startUrl = await readIfPossible(scope, async () => ({
@@ -51,7 +51,8 @@ export async function toAroundView(
   return {
     header: header.include
       ? toHeaderView(header, {
-          logo: logoOn(darkAreas.header),
+          logo: logoOn(darkAreas.header === true),
+          logoFollows: darkAreas.header === 'inDarkWindows',
           targets,
           messages,
           platform: hasOwnPlatform ? undefined : isPeerToPeer ? 'p2p' : 'default',
@@ -76,11 +77,14 @@ function toHeaderView(
   header: HeaderConfig,
   {
     logo,
+    logoFollows,
     targets,
     messages,
     platform,
   }: {
     logo: HeaderView['logo']
+    /** In dark windows it is the one for dark backgrounds. */
+    logoFollows: boolean
     targets: ButtonTargets
     messages: SiteMessages
     /** Whose mark is shown; undefined for nobody's. */
@@ -90,6 +94,7 @@ function toHeaderView(
   return {
     logo,
     logoLight: toImageView(header.logoLight),
+    ...(logoFollows ? { logoInDarkWindows: toImageView(header.logoLight)?.src } : {}),
     logoHref: header.logoLink || '/',
     logoSize: header.logoSize,
     sticky: header.sticky,

@@ -49,7 +49,10 @@ async function toOwnShell(
   const footer: FooterConfig = { ...site.footer, ...own.footer }
   const areas = areaSurfaces({ design: site.design, header, footer })
   return {
-    ...(await toAroundView({ header, footer }, { scope, darkAreas: darkAreasOf(areas) })),
+    ...(await toAroundView(
+      { header, footer },
+      { scope, darkAreas: darkAreasOf(areas, site.design) },
+    )),
     headerColours: areas.header?.variables ?? {},
     footerColours: areas.footer?.variables ?? {},
   }

@@ -8,6 +8,7 @@ export const contactFormMessages = {
       'Many messages came from your connection in a short time, so this one was not sent. Nothing is lost: please wait ten minutes and send it again.',
     failed: 'Your message could not be sent. Nothing is lost: please try again in a moment.',
     invalid: 'Please look at the fields marked below.',
+    errorPrefix: 'Error:',
     nowhere: 'This form leads nowhere yet: its document names no address to send it to.',
     fieldRequired: 'Please fill this in.',
     fieldEmail: 'Please type an e-mail address such as name@example.org.',

@@ -484,7 +484,6 @@ export const earlierKeys: Readonly<Record<string, string>> = {
   routeMissing: 'route.missing',
   routeOf: 'route.of',
   run: 'activityTypes.run',
-  save: 'editing.save',
   saveDown: 'editing.saveDown',
   saveForbidden: 'editing.saveForbidden',
   saveLimited: 'editing.saveLimited',

@@ -9,5 +9,8 @@ export const previewMessages = {
     label: 'Preview',
     text: 'You are looking at a preview. It ends in',
     leave: 'Leave Preview',
+    extend: 'Extend the preview',
+    ending: 'The preview ends in less than two minutes.',
+    extended: 'The preview lasts 30 minutes from now.',
   },
 } as const

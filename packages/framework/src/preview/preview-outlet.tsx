@@ -1,4 +1,4 @@
-import { currentPreview } from '@milepost/content'
+import { currentPreview, startPreview } from '@milepost/content'
 import { FullScreenMessage, PreviewBanner } from '@milepost/ui'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
@@ -45,7 +45,8 @@ export function PreviewOutlet() {
         nowMs={clock.now()}
         onLeave={leavePreview}
         onEnd={leavePreview}
-        words={{ label: words.label, leave: words.leave }}
+        onExtend={() => startPreview(preview, { clock, storage: previewStorage })}
+        words={words}
       >
         {words.text}
       </PreviewBanner>

@@ -43,13 +43,15 @@ export const clientLoader = loadOrKeepShown<typeof loader>
 export function action({ request, url, context }: RouteArgs) {
   return withPageProblems(async () => {
     const scope = requestScope(context)
-    const form = await readForm(request, (await loadPageScope(scope)).messages)
+    const { messages } = await loadPageScope(scope)
+    const titlePrefix = `${messages.contactForm.errorPrefix} `
+    const form = await readForm(request, messages)
     if (form.has(formField)) {
       const message = await takeMessage(scope, url, form)
       if (message === undefined) throw notFound()
       const limited = 'limited' in message ? message.limited : undefined
       return data<PageAnswer>(
-        { message },
+        message.status === 'sent' ? { message } : { message, titlePrefix },
         limited === undefined
           ? { status: messageStatus[message.status] }
           : { status: 429, headers: { 'retry-after': String(limited.retryAfterS) } },
@@ -58,7 +60,7 @@ export function action({ request, url, context }: RouteArgs) {
     const gift = await giftRedirect(scope, form)
     if (gift === undefined) throw notFound()
     return 'refused' in gift
-      ? data<PageAnswer>({ refused: gift.refused }, { status: 422 })
+      ? data<PageAnswer>({ refused: gift.refused, titlePrefix }, { status: 422 })
       : redirect(gift.location, 303)
   })
 }
@@ -82,6 +84,7 @@ export default function ContentPage({
     >
       <PageHead
         title={page.title}
+        titlePrefix={answer?.titlePrefix}
         description={page.description}
         image={page.image}
         path={page.path}

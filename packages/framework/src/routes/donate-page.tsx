@@ -66,12 +66,13 @@ export function action({ request, params, context }: RouteArgs<'slug'>) {
   return withPageProblems(async () => {
     const scope = await loadPageScope(requestScope(context))
     const { page, currency, closed } = await openPage(scope, params.slug)
+    const { country, messages } = scope
+    const titlePrefix = `${messages.contactForm.errorPrefix} `
     const refuse = (refused: RefusedGift, status: number) =>
-      data<PageAnswer>({ refused }, { status })
+      data<PageAnswer>({ refused, titlePrefix }, { status })
     if (closed !== undefined) {
       return refuse({ error: closed, selected: undefined, typed: '' }, 409)
     }
-    const { country, messages } = scope
     const form = await readForm(request, messages)
     const gift = readGift(form, { currency, country, messages })
     if (!gift.ok) return refuse(gift.refused, 422)
@@ -93,7 +94,7 @@ export default function DonatePage({
   const back = `/fundraising/${encodeURIComponent(page.slug)}`
   return (
     <>
-      <PageHead title={page.title} path={`${back}/donate`} />
+      <PageHead title={page.title} titlePrefix={answer?.titlePrefix} path={`${back}/donate`} />
       <Section>
         <div className={styles.layout}>
           <div className={styles.ask}>

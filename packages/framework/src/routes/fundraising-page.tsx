@@ -71,7 +71,7 @@ export default function FundraisingPage({ loaderData: page }: PageProps<typeof l
           image={
             page.image === undefined
               ? undefined
-              : { src: page.image, alt: '', width: 800, height: 600 }
+              : { src: page.image, alt: page.imageAlt, width: 800, height: 600 }
           }
           progress={progressProps(page.figures)}
           actions={[

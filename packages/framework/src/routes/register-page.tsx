@@ -1,5 +1,5 @@
 import { Loading, Section } from '@milepost/ui'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 import { expireGift } from '../donate/load-receipt.ts'
 import { loadPageScope } from '../request/page-scope.ts'
@@ -38,12 +38,13 @@ export function shouldRevalidate() {
 
 export default function RegisterPage({ loaderData: view }: PageProps<typeof loader>) {
   const words = useMessages(registrationMessages)
+  const [stepTitle, setStepTitle] = useState('')
   return (
     <>
-      <PageHead title={words.title} path="/register" />
+      <PageHead title={stepTitle || words.title} path="/register" />
       <Section>
         <Suspense fallback={<Loading />}>
-          <RegistrationScreen view={view} />
+          <RegistrationScreen view={view} onStep={setStepTitle} />
         </Suspense>
       </Section>
     </>

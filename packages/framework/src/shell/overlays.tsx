@@ -9,7 +9,6 @@ import { useSiteState } from '../site-store/use-site-state.ts'
 import type { ShellView } from '../layout/shell-view.ts'
 
 // None of it is part of a first view: each part comes when it is wanted.
-const ConsentBanner = lazy(() => import('virtual:milepost/components/ConsentBanner'))
 const ConsentPreferences = lazy(() => import('virtual:milepost/components/ConsentPreferences'))
 const QueryModal = lazy(async () => ({
   default: (await import('./query-modal.tsx')).QueryModal,
@@ -34,7 +33,6 @@ export function Overlays({ shell }: { shell: ShellView }) {
     <Suspense fallback={null}>
       <GuardNavigation />
       <AccountGate />
-      {shell.consent.display && !consent.touched ? <ConsentBanner consent={shell.consent} /> : null}
       {query.has('cookies') ? (
         <ConsentPreferences consent={shell.consent} siteName={shell.siteName} />
       ) : null}

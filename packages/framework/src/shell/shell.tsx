@@ -1,6 +1,7 @@
 import { Link, LinkProvider, Message, type NavigationItem, Picture, RichText } from '@milepost/ui'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import { ConsentQuestion } from './consent-question.tsx'
 import { FreshFiguresForGiver } from '../donate/fresh-figures-for-giver.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { shellMessages } from '../messages/shell-messages.ts'
@@ -48,6 +49,7 @@ export function Shell({ shell: site, children }: { shell: ShellView; children: R
   useRefresh(refreshes ? shell.refreshMs : undefined)
   return (
     <LinkProvider component={RouterLink}>
+      <ConsentQuestion consent={shell.consent} />
       <SkipLink>{words.skipToMain}</SkipLink>
       {shell.header ? (
         <SiteHeader shell={shell} header={shell.header} colours={own?.headerColours} />
@@ -109,6 +111,7 @@ function SiteHeader({
       name={shell.siteName}
       logo={header.logo}
       logoOnDark={header.logoLight}
+      logoInDarkWindows={header.logoInDarkWindows}
       logoHref={header.logoHref}
       logoSize={header.logoSize}
       words={{ menu: words.menu, close: words.closeMenu, navigation: words.navigation }}

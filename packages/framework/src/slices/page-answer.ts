@@ -5,6 +5,8 @@ import type { MessageAnswer } from '../contact-form/message-field.ts'
 export interface PageAnswer {
   refused?: RefusedGift | undefined
   message?: MessageAnswer | undefined
+  /** What stands before the page's title, such as "Error: ": the form was not taken. */
+  titlePrefix?: string | undefined
   /** The form of this name was not taken; '' is the donate form. Without a text, no answer came. */
   lost?: { form: string; text?: string | undefined } | undefined
 }

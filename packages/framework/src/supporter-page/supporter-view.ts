@@ -27,6 +27,8 @@ export interface SupporterView extends DonationsPart {
   /** Whose it is, as the platform says: who may change it. */
   ownership: { owner: string | undefined; ownerGuid: string | undefined }
   image: string | undefined
+  /** What it shows, in the owner's words; their name where they have not said. */
+  imageAlt: string
   /** What shares show: the page's own picture, or else that of the site's document. */
   metaImage: string | undefined
   story: SafeHtml

@@ -9,6 +9,7 @@ import {
   fitnessDisplayOf,
   type GoalMeasure,
   goalTag,
+  pictureDescriptionOf,
   unitsOf,
 } from '@milepost/supporter/page-facts'
 import { goalMeasureOf } from '../services/goal-measure-of.ts'
@@ -83,6 +84,7 @@ export async function toSupporterView(
     owner: page.owner ?? page.name,
     ownership: { owner: page.owner, ownerGuid: page.ownerGuid },
     image: page.image || undefined,
+    imageAlt: pictureDescriptionOf(extras.tags ?? {}) || (page.owner ?? page.name),
     metaImage: sharedImage(page, custom?.meta.image, platform),
     story: blockThirdPartyInStory(sanitiseHtml(page.story ?? ''), scope),
     inShort: inShortOf(page),

@@ -61,6 +61,8 @@ export interface SiteTheme {
   readonly container?: number
   /** Space beside the column, in CSS pixels. */
   readonly containerSpace?: number
+  /** `auto`: dark where the visitor's system is. @default 'light' */
+  readonly scheme?: 'light' | 'dark' | 'auto'
   /** How sections meet. */
   readonly edge?: 'none' | 'wave' | 'diagonal'
   /** The texture behind tinted sections. */

@@ -141,6 +141,7 @@ const cy: Readonly<Record<string, string>> = {
   'activities.displayAllHint': 'Mae 200 m cyntaf ac olaf pob llwybr yn aros yn gudd.',
   'activities.displayNoRoutes': 'Popeth heblaw llwybrau',
   'activities.displayTotals': 'Cyfansymiau yn unig',
+  'activities.displaySave': 'Cadw’r hyn maen nhw’n ei weld',
   'activities.typeWalk': 'Cerdded',
   'activities.typeRun': 'Rhedeg',
   'activities.typeRide': 'Beicio',
@@ -180,6 +181,7 @@ const cy: Readonly<Record<string, string>> = {
   'contactForm.failed':
     'Doedd dim modd anfon eich neges. Does dim byd wedi’i golli: rhowch gynnig arall arni ymhen ychydig.',
   'contactForm.invalid': 'Edrychwch ar y meysydd sydd wedi’u marcio isod.',
+  'contactForm.errorPrefix': 'Gwall:',
   'contactForm.nowhere':
     'Nid yw’r ffurflen hon yn arwain i unman eto: nid yw ei dogfen yn enwi cyfeiriad i’w hanfon iddo.',
   'contactForm.fieldRequired': 'Llenwch y maes hwn.',
@@ -293,7 +295,13 @@ const cy: Readonly<Record<string, string>> = {
   'editing.promptShare':
     'Rhannwch eich tudalen: daw’r rhan fwyaf o roddion gan bobl y gofynnwyd iddyn nhw.',
   'editing.promptsDone': 'Mae gan eich tudalen bopeth sydd ei angen arni. Rhannwch hi!',
-  'editing.save': 'Cadw',
+  'editing.saveTitle': 'Cadw’r teitl',
+  'editing.saveStory': 'Cadw’r stori',
+  'editing.savePicture': 'Cadw’r llun',
+  'editing.saveMoney': 'Cadw’r targed a’r rhoddion',
+  'editing.saveGoal': 'Cadw’r nod',
+  'editing.saveWords': 'Cadw’r crynodeb',
+  'editing.saveTags': 'Cadw ble rydych chi’n perthyn',
   'editing.saved': 'Wedi’i gadw',
   'editing.savedLong': 'Wedi’i gadw. Bydd ymwelwyr yn ei weld o fewn munud.',
   'editing.draftKept': 'Doeddech chi ddim wedi cadw hyn. Cafodd eich geiriau eu cadw yn y tab hwn.',
@@ -327,6 +335,9 @@ const cy: Readonly<Record<string, string>> = {
   'editing.pictureLabel': 'Llun ohonoch chi',
   'editing.pictureHint':
     'JPEG, PNG neu WebP, hyd at 10 MB. Chi sy’n dewis y rhan sy’n cael ei dangos.',
+  'editing.pictureDescription': 'Beth mae’r llun yn ei ddangos',
+  'editing.pictureDescriptionHint':
+    'I bobl na allant ei weld, fel “Maya ar y traeth, yn codi llaw”. Hebddo, byddan nhw’n clywed eich enw.',
   'editing.pictureMissing': 'Dewiswch lun yn gyntaf.',
   'editing.pictureNoAddress':
     'Derbyniodd y platfform y llun, ond ni ddywedodd ble mae. Rhowch gynnig arall arni.',
@@ -389,6 +400,8 @@ const cy: Readonly<Record<string, string>> = {
   'fields.tooLong': 'Rhaid iddo fod yn {count} nod neu lai',
   'fields.password':
     'Rhaid i’r cyfrinair gynnwys o leiaf un rhif, un llythyren fach neu briflythyren ac un nod arbennig (#,$,%,&,@ ac ati)',
+  'fields.errorPrefix': 'Gwall:',
+  'fields.errorsTitle': 'Mae problem',
   'fields.failed': 'Aeth rhywbeth o’i le. Rhowch gynnig arall arni.',
   'addressFields.slugChecking': 'Yn gwirio a yw’r cyfeiriad hwn ar gael',
   'addressFields.slugFree': 'Mae’r cyfeiriad hwn ar gael',
@@ -560,6 +573,9 @@ const cy: Readonly<Record<string, string>> = {
   'preview.label': 'Rhagolwg',
   'preview.text': 'Rydych chi’n edrych ar ragolwg. Mae’n dod i ben ymhen',
   'preview.leave': 'Gadael y Rhagolwg',
+  'preview.extend': 'Ymestyn y rhagolwg',
+  'preview.ending': 'Mae’r rhagolwg yn dod i ben ymhen llai na dau funud.',
+  'preview.extended': 'Mae’r rhagolwg yn para 30 munud o nawr.',
 
   'qrCode.link': 'Neu agorwch y dudalen rhoi',
   'qrCode.scanToGive': 'Sganiwch i roi i {name}',
@@ -980,7 +996,7 @@ const cy: Readonly<Record<string, string>> = {
   'teams.leaveDone': 'Rydych chi wedi gadael {team}.',
   'teams.editButton': 'Golygu’r tîm',
   'teams.editTitle': 'Golygu {team}',
-  'teams.editSave': 'Cadw',
+  'teams.editSave': 'Cadw’r tîm',
   'teams.editDone': 'Wedi’i gadw. Bydd ymwelwyr yn ei weld o fewn munud.',
 
   'thirdParty.load': 'Dangos',

@@ -7,6 +7,7 @@ import { useMessages } from '../host/use-messages.ts'
 import type { SessionScope } from '../session/session-scope.ts'
 import { useSessionScope } from '../session/use-session-scope.ts'
 import { accountMessages } from './account-messages.ts'
+import { WrongFields } from '../fields/wrong-fields.tsx'
 import * as styles from './account.css.ts'
 
 export interface AccountFormProps<Values extends FormValues> {
@@ -53,6 +54,7 @@ export function AccountForm<Values extends FormValues>({
         return undefined
       }}
     >
+      <WrongFields />
       {children}
       <FormErrors />
       <SubmitButton needsScript wide>

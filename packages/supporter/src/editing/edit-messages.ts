@@ -26,7 +26,13 @@ export const editMessages = {
     promptShare: 'Share your page: most gifts come from people who were asked.',
     promptsDone: 'Your page has everything it needs. Share it!',
 
-    save: 'Save',
+    saveTitle: 'Save title',
+    saveStory: 'Save story',
+    savePicture: 'Save picture',
+    saveMoney: 'Save target and gifts',
+    saveGoal: 'Save goal',
+    saveWords: 'Save summary',
+    saveTags: 'Save where you belong',
     saved: 'Saved',
     savedLong: 'Saved. Visitors see it within a minute.',
     draftKept: 'You had not saved this. Your words were kept in this tab.',
@@ -58,6 +64,9 @@ export const editMessages = {
     pictureSection: 'Picture',
     pictureLabel: 'A picture of you',
     pictureHint: 'JPEG, PNG or WebP, up to 10 MB. You choose the part that is shown.',
+    pictureDescription: 'What the picture shows',
+    pictureDescriptionHint:
+      'For people who cannot see it, such as “Maya on the beach, waving”. Without it they hear your name.',
     pictureMissing: 'Please choose a picture first.',
     pictureNoAddress:
       'The platform took the picture, but did not say where it is. Please try again.',

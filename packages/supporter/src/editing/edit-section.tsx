@@ -9,6 +9,7 @@ import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from './edit-context.ts'
 import { editMessages } from './edit-messages.ts'
 import { fieldMessages } from '../fields/field-messages.ts'
+import { WrongFields } from '../fields/wrong-fields.tsx'
 import * as styles from './owner.css.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -19,6 +20,8 @@ export interface EditSectionProps<Values extends FormValues> {
   form: FormState<Values>
   /** Sends what changed. What it throws is put into words, and can be sent again. */
   save: (platform: PlatformAdapter, values: Values) => Promise<void>
+  /** What its button says: what is saved, since a page has many of them. */
+  saveLabel: string
   /** Fields by what the platform calls them, so that a refusal stands beside its field. */
   fields?: Readonly<Record<string, string>>
   /** 3 inside another part. @default 2 */
@@ -32,6 +35,7 @@ export function EditSection<Values extends FormValues>({
   title,
   form,
   save,
+  saveLabel,
   fields,
   level = 2,
   children,
@@ -66,7 +70,12 @@ export function EditSection<Values extends FormValues>({
       {isRestored ? (
         <Message>
           <p>{words.draftKept}</p>
-          <Button emphasis="tertiary" size="small" onClick={discard}>
+          <Button
+            emphasis="tertiary"
+            size="small"
+            aria-label={`${words.draftDiscard}: ${title}`}
+            onClick={discard}
+          >
             {words.draftDiscard}
           </Button>
         </Message>
@@ -87,11 +96,12 @@ export function EditSection<Values extends FormValues>({
           return undefined
         }}
       >
+        <WrongFields />
         {children}
         <FormErrors />
         <div>
           <SubmitButton needsScript emphasis="secondary">
-            {words.save}
+            {saveLabel}
           </SubmitButton>
         </div>
       </Form>

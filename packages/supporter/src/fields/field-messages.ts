@@ -11,6 +11,8 @@ export const fieldMessages = {
     tooLong: 'Must have a length less than or equal to {count}',
     password:
       'Password must include at least one number, a lower or upper case letter and a special character (#,$,%,&,@ etc.)',
+    errorPrefix: 'Error:',
+    errorsTitle: 'There is a problem',
     failed: 'Something went wrong. Please try again.',
   },
 } as const

@@ -104,7 +104,12 @@ function Activities() {
       {hasFailed ? (
         <Message tone="error">
           <p>{words.failed}</p>
-          <Button emphasis="secondary" size="small" onClick={readAgain}>
+          <Button
+            emphasis="secondary"
+            size="small"
+            aria-label={`${words.retry}: ${words.section}`}
+            onClick={readAgain}
+          >
             {words.retry}
           </Button>
         </Message>
@@ -159,7 +164,7 @@ function Activities() {
                 <Button
                   emphasis="tertiary"
                   size="small"
-                  aria-label={fill(words.deleteLabel, { title: titleOf(activity) })}
+                  aria-label={fill(words.deleteLabel, { title: nameAmong(activity) })}
                   onClick={() => setDeleting(activity)}
                 >
                   {words.deleteButton}
@@ -199,6 +204,13 @@ function Activities() {
       )}
     </section>
   )
+
+  /** Its title; of several with one title, also which of them. */
+  function nameAmong(activity: FitnessActivity): string {
+    const title = titleOf(activity)
+    const alike = (activities ?? []).filter((other) => titleOf(other) === title)
+    return alike.length > 1 ? `${title} (${alike.indexOf(activity) + 1})` : title
+  }
 
   function titleOf(activity: FitnessActivity): string {
     return activity.title || words[typeWords[activity.type ?? 'walk']]

@@ -21,6 +21,7 @@ export function FitnessDisplay() {
     <EditSection
       id="display"
       title={words.displaySection}
+      saveLabel={words.displaySave}
       level={3}
       form={form}
       save={async (platform, { display }) => {

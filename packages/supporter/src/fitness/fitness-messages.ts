@@ -73,6 +73,7 @@ export const fitnessMessages = {
     displayAllHint: 'The first and last 200 m of every route stay hidden.',
     displayNoRoutes: 'Everything but routes',
     displayTotals: 'Totals only',
+    displaySave: 'Save what they see',
 
     typeWalk: 'Walk',
     typeRun: 'Run',

@@ -17,6 +17,7 @@ import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import { fieldMessages } from '../fields/field-messages.ts'
+import { WrongFields } from '../fields/wrong-fields.tsx'
 import * as styles from '../editing/owner.css.ts'
 import { useDraft } from '../editing/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
@@ -152,6 +153,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
           return undefined
         }}
       >
+        <WrongFields />
         <div className={styles.row}>
           <SelectField name="type" label={words.logType}>
             {fitnessTypes.map((type) => (

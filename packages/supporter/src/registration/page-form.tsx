@@ -30,6 +30,7 @@ import { registrationMessages } from './registration-messages.ts'
 import type { RegistrationView } from './registration-view.ts'
 import { useFieldRules } from '../fields/use-field-rules.ts'
 import { addressFieldMessages } from '../fields/address-field-messages.ts'
+import { WrongFields } from '../fields/wrong-fields.tsx'
 import * as styles from './registration.css.ts'
 import { useMakePage } from './use-make-page.ts'
 import type { Registration } from './use-registration.ts'
@@ -111,6 +112,7 @@ export function PageForm({
       failureMessage={words.unsure}
       onSubmit={(values) => make(values)}
     >
+      <WrongFields />
       {asks.name && isNew ? (
         <TextField name="name" label={words.name} hint={words.nameHint} maxLength={255} />
       ) : null}

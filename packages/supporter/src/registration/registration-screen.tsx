@@ -27,7 +27,14 @@ const titles = {
 } as const satisfies Record<RegistrationStep, keyof typeof registrationMessages.english>
 
 /** Everything between "I would like to" and a page that is live, one question after the other. */
-export function RegistrationScreen({ view: wanted }: { view: RegistrationView }) {
+export function RegistrationScreen({
+  view: wanted,
+  onStep,
+}: {
+  view: RegistrationView
+  /** Is told the step that is shown, such as "Step 2 of 4: Your page", for the document's title. */
+  onStep?: ((title: string) => void) | undefined
+}) {
   const can = useCan()
   const view = useMemo(() => possibleRegistration(wanted, can), [wanted, can])
   const words = useMessages(registrationMessages)
@@ -43,11 +50,14 @@ export function RegistrationScreen({ view: wanted }: { view: RegistrationView })
     window.scrollTo({ top: 0 })
   }, [step])
   const position = steps.indexOf(step) + 1
+  const count = fill(words.stepOf, { step: position, count: steps.length })
+  const stepTitle = `${count}: ${words[titles[step]]}`
+  useEffect(() => onStep?.(stepTitle), [onStep, stepTitle])
   return (
     <div className={styles.layout}>
       <div className={styles.head}>
         <p className={styles.count}>
-          {words.title} · {fill(words.stepOf, { step: position, count: steps.length })}
+          {words.title} · {count}
         </p>
         <div className={styles.bars} aria-hidden="true">
           {steps.map((name, index) => (

@@ -18,6 +18,7 @@ import { useEditorWords } from '../fields/use-editor-words.ts'
 import { useFieldRules } from '../fields/use-field-rules.ts'
 import { usePictureWords } from '../fields/use-picture-words.ts'
 import { fieldMessages } from '../fields/field-messages.ts'
+import { WrongFields } from '../fields/wrong-fields.tsx'
 import * as styles from './registration.css.ts'
 import type { Registration } from './use-registration.ts'
 
@@ -83,6 +84,7 @@ export function StoryStep({
         return undefined
       }}
     >
+      <WrongFields />
       <p className={styles.text}>{words.storyText}</p>
       <RichTextField
         name="story"

@@ -50,7 +50,7 @@ export const Whole: Story = {
     const field = within(title).getByRole('textbox', { name: 'Title of your page' })
     await userEvent.clear(field)
     await userEvent.type(field, 'Up the river')
-    await userEvent.click(within(title).getByRole('button', { name: 'Save' }))
+    await userEvent.click(within(title).getByRole('button', { name: 'Save title' }))
     await expect(
       await canvas.findByText('Saved. Visitors see it within a minute.'),
     ).toBeInTheDocument()

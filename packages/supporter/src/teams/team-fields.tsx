@@ -5,6 +5,7 @@ import { cleanTeamName } from '@milepost/platform'
 import { useMemo } from 'react'
 import { fill } from '../messages/fill.ts'
 import { useMessages } from '../host/use-messages.ts'
+import { WrongFields } from '../fields/wrong-fields.tsx'
 import * as styles from '../editing/owner.css.ts'
 import { teamingMessages } from './teaming-messages.ts'
 
@@ -25,6 +26,7 @@ export function TeamFields({ currency, country }: { currency: string; country: s
   const read = useTargetReader(currency)
   return (
     <>
+      <WrongFields />
       <TextField name="name" label={words.createName} maxLength={255} autoComplete="off" />
       <Cleaned />
       <TextareaField name="story" label={words.createStory} maxLength={5000} rows={4} />

@@ -66,7 +66,12 @@ function TeamOfPage() {
       {slug !== undefined && team === 'failed' ? (
         <Message tone="error">
           <p>{words.failed}</p>
-          <Button emphasis="secondary" size="small" onClick={() => setTurn((before) => before + 1)}>
+          <Button
+            emphasis="secondary"
+            size="small"
+            aria-label={`${words.retry}: ${words.section}`}
+            onClick={() => setTurn((before) => before + 1)}
+          >
             {words.retry}
           </Button>
         </Message>

@@ -54,7 +54,7 @@ export const teamingMessages = {
 
     editButton: 'Edit the team',
     editTitle: 'Edit {team}',
-    editSave: 'Save',
+    editSave: 'Save team',
     editDone: 'Saved. Visitors see it within a minute.',
   },
 } as const

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { forcedColours, headline, textSize } from './measure.ts'
+import { forcedColours, headline, moreContrast, textSize } from './measure.ts'
 import { surface } from './surface.css.ts'
 
 // All without specificity: a component's or a site's class always wins.
@@ -46,6 +46,7 @@ globalStyle(':where(a, button, input, select, textarea, summary, [tabindex]):foc
   outline: `3px solid ${surface.focus}`,
   outlineOffset: '3px',
   borderRadius: vars.radius.small,
+  '@media': { [moreContrast]: { outlineWidth: '5px' } },
 })
 
 // What is focused for reading on, not for pressing.
@@ -58,4 +59,23 @@ globalStyle('main details::details-content', {
 
 globalStyle(':where(a, button, summary)', {
   '@media': { [forcedColours]: { forcedColorAdjust: 'auto' } },
+})
+
+// Whoever asks for more contrast gets borders and quiet words as strong as text, on every ground: what sets the roles
+// anew, here or in a site's style, is not asked.
+globalStyle('*', {
+  '@media': {
+    [moreContrast]: {
+      vars: {
+        [surface.muted]: `${surface.text} !important`,
+        [surface.line]: `${surface.text} !important`,
+        [surface.control]: `${surface.text} !important`,
+        [surface.focus]: `${surface.text} !important`,
+        [vars.color.textMuted]: `${vars.color.text} !important`,
+        [vars.color.border]: `${vars.color.text} !important`,
+        [vars.color.control]: `${vars.color.text} !important`,
+        [vars.color.onDarkMuted]: `${vars.color.onDark} !important`,
+      },
+    },
+  },
 })

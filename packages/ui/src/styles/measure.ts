@@ -38,6 +38,9 @@ export const forcedColours = '(forced-colors: active)'
 const bodyNarrowRem = 1.0625
 const bodyWideRem = 1.125
 
+/** The reader has asked for more contrast. */
+export const moreContrast = '(prefers-contrast: more)'
+
 /** Font sizes, body text 17 to 18 px; each headline a step of the scale (spec §9). */
 export const textSize = {
   small: fluid(bodyNarrowRem / scale(0.6), bodyWideRem / scale(0.6)),

@@ -1,5 +1,14 @@
 import { autoCompleteOf } from '../../contact-form/auto-complete-of.ts'
-import { Button, Checkbox, Message, Section, Select, Textarea, TextField } from '@milepost/ui'
+import {
+  Button,
+  Checkbox,
+  ErrorSummary,
+  Message,
+  Section,
+  Select,
+  Textarea,
+  TextField,
+} from '@milepost/ui'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { lostMessages } from '../../navigation/lost-messages.ts'
@@ -30,8 +39,9 @@ export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
 
   useEffect(() => {
     if (own === undefined && lost === undefined) return
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const seen = wrong ?? status.current
+    const wrong = form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]')
+    // One field takes the focus itself; of several, the list of them.
+    const seen = wrong?.length === 1 ? wrong[0] : status.current
     seen?.focus()
   }, [own, lost])
 
@@ -43,10 +53,18 @@ export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
         )}
         {own === undefined ? null : own.status === 'sent' ? (
           <Message tone="success">{words.sent}</Message>
+        ) : own.status === 'failed' ? (
+          <Message tone="error">{own.limited?.text ?? words.failed}</Message>
         ) : (
-          <Message tone="error">
-            {own.status === 'failed' ? (own.limited?.text ?? words.failed) : words.invalid}
-          </Message>
+          <ErrorSummary
+            title={words.invalid}
+            errors={slice.fields.flatMap(({ name, label }) => {
+              const error = own.errors[name]
+              return error
+                ? [{ href: `#${fieldId(slice.id, name)}`, message: `${label}: ${error}` }]
+                : []
+            })}
+          />
         )}
       </div>
       {own?.status === 'sent' ? null : slice.problem === '' ? (
@@ -70,6 +88,7 @@ export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
             <FormField
               key={field.name}
               field={field}
+              id={fieldId(slice.id, field.name)}
               value={refused?.values[field.name]}
               error={lost === undefined ? refused?.errors[field.name] : undefined}
               optional={words.optional}
@@ -89,7 +108,13 @@ export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
   )
 }
 
+/** A field's id: two forms of a page may ask for the same. */
+function fieldId(form: string, name: string): string {
+  return `${form}-${name}`
+}
+
 interface FormFieldProps {
+  id: string
   field: MessageField
   value: string | undefined
   error: string | undefined
@@ -97,9 +122,10 @@ interface FormFieldProps {
   choose: string
 }
 
-function FormField({ field, value, error, optional, choose }: FormFieldProps) {
+function FormField({ field, id, value, error, optional, choose }: FormFieldProps) {
   const { name, label, type, required, options, help } = field
   const shared = {
+    id,
     name,
     label,
     hint: help,

@@ -41,6 +41,7 @@ export function GoalSection() {
     <EditSection
       id="goal"
       title={words.goalSection}
+      saveLabel={words.saveGoal}
       form={form}
       fields={{ value: 'goal' }}
       save={async (platform, { goal, unit }) => {

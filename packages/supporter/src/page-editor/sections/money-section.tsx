@@ -34,6 +34,7 @@ export function MoneySection() {
     <EditSection
       id="money"
       title={words.moneySection}
+      saveLabel={words.saveMoney}
       form={form}
       fields={{ target: 'target', amount: 'offline' }}
       save={async (platform, values) => {

@@ -1,6 +1,7 @@
-import { ImageField } from '@milepost/forms/fields'
+import { ImageField, TextField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
-import { required } from '@milepost/forms/validators'
+import { createValidator, isEmpty } from '@milepost/forms/validators'
+import { useState } from 'react'
 import { useCan } from '../../host/use-can.ts'
 import { useMessages } from '../../host/use-messages.ts'
 import { largestPictureBytes } from '../../editing/create-picture-store.ts'
@@ -8,9 +9,13 @@ import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { EditSection } from '../../editing/edit-section.tsx'
 import { usePictureStore } from '../../editing/use-picture-store.ts'
+import { pictureDescriptionOf } from '../../page-facts/picture-description-of.ts'
+import { writePictureDescription } from '../../editing/write-picture-description.ts'
 import { groupOf } from '../../session/group-of.ts'
 import { usePictureWords } from '../../fields/use-picture-words.ts'
 
+/** More than a screen reader says in one breath. */
+const longestPictureDescription = 200
 const none: readonly File[] = []
 
 /** The picture: chosen, cropped, put on the platform, made the page's own. */
@@ -18,24 +23,39 @@ export function PictureSection() {
   const words = useMessages(editMessages)
   const pictureWords = usePictureWords(largestPictureBytes)
   const { page } = useEdit()
+  const can = useCan()
   const store = usePictureStore(page.slug)
+  // What was saved last; a page that is read again is behind it for a moment.
+  const [saved] = useState(() => new Map([['words', pictureDescriptionOf(page.segmentation)]]))
   const form = useForm({
-    initial: { picture: none },
-    rules: { picture: required(words.pictureMissing) },
+    initial: { picture: none, description: saved.get('words') ?? '' },
+    rules: {
+      // Other words for the picture that is there are a change, too.
+      picture: createValidator((files, { description }) =>
+        isEmpty(files) && (page.image === '' || description === saved.get('words'))
+          ? words.pictureMissing
+          : undefined,
+      ),
+    },
   })
-  if (!useCan()('images')) return null
+  if (!can('images')) return null
   return (
     <EditSection
       id="picture"
       title={words.pictureSection}
+      saveLabel={words.savePicture}
       form={form}
-      fields={{ url: 'picture', image: 'picture', file: 'picture' }}
-      save={async (platform, { picture: [file] }) => {
-        if (file === undefined) return
-        const image = await groupOf(platform, 'images').uploadImage({ file, name: file.name })
-        if (image === '') throw new Error(words.pictureNoAddress)
-        await groupOf(platform, 'pageEditing').updatePage({ slug: page.slug, image })
-        store.keep(undefined)
+      fields={{ url: 'picture', image: 'picture', file: 'picture', value: 'description' }}
+      save={async (platform, { picture: [file], description }) => {
+        if (file !== undefined) {
+          const image = await groupOf(platform, 'images').uploadImage({ file, name: file.name })
+          if (image === '') throw new Error(words.pictureNoAddress)
+          await groupOf(platform, 'pageEditing').updatePage({ slug: page.slug, image })
+          store.keep(undefined)
+        }
+        if (description === saved.get('words')) return
+        await writePictureDescription(platform, { slug: page.slug, description })
+        saved.set('words', description)
       }}
     >
       <ImageField
@@ -47,6 +67,15 @@ export function PictureSection() {
         crop={{ ...pictureWords.crop, aspect: 4 / 3, maxWidthPx: 1600 }}
         store={store}
       />
+      {can('tags') ? (
+        <TextField
+          name="description"
+          label={words.pictureDescription}
+          hint={words.pictureDescriptionHint}
+          maxLength={longestPictureDescription}
+          autoComplete="off"
+        />
+      ) : null}
     </EditSection>
   )
 }

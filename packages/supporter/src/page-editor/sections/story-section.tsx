@@ -22,6 +22,7 @@ export function StorySection() {
     <EditSection
       id="story"
       title={words.storySection}
+      saveLabel={words.saveStory}
       form={form}
       fields={{ story: 'story' }}
       save={async (platform, { story }) => {

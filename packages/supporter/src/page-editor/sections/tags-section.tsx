@@ -24,6 +24,7 @@ export function TagsSection() {
     <EditSection
       id="tags"
       title={words.tagsSection}
+      saveLabel={words.saveTags}
       form={form}
       save={async (platform, values) => {
         await sendChanges(values, async (changed) => {

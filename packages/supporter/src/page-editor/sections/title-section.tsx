@@ -34,6 +34,7 @@ export function TitleSection() {
     <EditSection
       id="title"
       title={words.titleSection}
+      saveLabel={words.saveTitle}
       form={form}
       fields={{ title: 'title' }}
       save={async (platform, { title }) => {

@@ -25,6 +25,7 @@ export function WordsSection() {
     <EditSection
       id="words"
       title={words.wordsSection}
+      saveLabel={words.saveWords}
       form={form}
       fields={{ pageSummaryWhat: 'what', pageSummaryWhy: 'why', attribution: 'attribution' }}
       save={async (platform, values) => {

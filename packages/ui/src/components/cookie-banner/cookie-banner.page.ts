@@ -17,7 +17,7 @@ export const cookieBannerPage: ComponentFacts = {
     ['Enter, Space', 'Answer'],
   ],
   accessibility: [
-    'It is a region named “Cookies”. It takes no focus by itself: people answer when they come to it.',
+    'It is a region named “Cookies”. It takes no focus by itself: put it before all else on the page, so that people come to it first.',
     'The page makes room for it, so that it never lies over what has the focus (WCAG 2.4.11).',
     'Both buttons look the same.',
   ],

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { edgeRule } from '../../styles/edge-rule.ts'
 import { edge } from '../../styles/edge.css.ts'
+import { logoGround } from '../../styles/logo-ground.ts'
 import { fluid, from, headline, target, textSize } from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 
@@ -33,6 +34,8 @@ export const about = style({
 })
 
 export const name = style({ ...headline('h5'), marginBlockEnd: '.6rem' })
+
+globalStyle(`${name} img`, { '@media': logoGround(surface.ground) })
 
 export const columnTitle = style({ ...headline('h6'), marginBlockEnd: '.35rem' })
 

@@ -1,4 +1,12 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import {
+  createVar,
+  fallbackVar,
+  globalStyle,
+  keyframes,
+  style,
+  styleVariants,
+} from '@vanilla-extract/css'
+import { logoGround } from '../../styles/logo-ground.ts'
 import { fluid, forcedColours, from, gutter, target, transition } from '../../styles/measure.ts'
 import { lightRoles, onPictureRoles, surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -115,6 +123,9 @@ export const logo = style({
   textDecoration: 'none',
 })
 
+/** Over a picture, the dark colour stands for it. */
+const logoStandsOn = createVar()
+
 export const logoImage = styleVariants(logoSizes, (units) => ({
   display: 'block',
   width: 'auto',
@@ -122,6 +133,8 @@ export const logoImage = styleVariants(logoSizes, (units) => ({
   // Spec §9: rhythm units, whatever else stands in the bar.
   height: rhythm(units),
   objectFit: 'contain',
+  selectors: { [`${overlay} &`]: { vars: { [logoStandsOn]: vars.color.dark } } },
+  '@media': logoGround(fallbackVar(logoStandsOn, surface.ground)),
 }))
 
 export const actions = style({

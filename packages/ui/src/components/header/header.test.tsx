@@ -74,6 +74,23 @@ describe('Header', () => {
     expect(screen.getByRole('img')).toHaveAttribute('src', '/light.svg')
   })
 
+  it('changes the logo in dark windows where it is told to, and not over a picture', () => {
+    const header = (overlay: boolean) => (
+      <Header
+        name="T"
+        logo={{ src: '/logo.svg' }}
+        logoInDarkWindows="/light.svg"
+        overlay={overlay}
+      />
+    )
+    const { container, rerender } = render(header(false))
+    const source = container.querySelector('picture source')
+    expect(source).toHaveAttribute('srcset', '/light.svg')
+    expect(source).toHaveAttribute('media', '(prefers-color-scheme: dark)')
+    rerender(header(true))
+    expect(container.querySelector('source')).toBeNull()
+  })
+
   it('knows the logo sizes', () => {
     expect(logoSizes).toEqual({ tiny: 1.5, small: 2, medium: 3, large: 4 })
   })

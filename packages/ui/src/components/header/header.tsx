@@ -36,6 +36,8 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   logo?: ImageSource | undefined
   /** The logo over a picture; without one, the usual logo. */
   logoOnDark?: ImageSource | undefined
+  /** Its address in dark windows, where the header follows them; not over a picture. */
+  logoInDarkWindows?: string | undefined
   /** Where the logo leads. @default '/' */
   logoHref?: string | undefined
   /** Height in rhythm units: 1.5, 2, 3 or 4 (Spec §9). @default 'small' */
@@ -63,6 +65,7 @@ export function Header({
   name,
   logo,
   logoOnDark,
+  logoInDarkWindows,
   logoHref = '/',
   logoSize = 'small',
   navigation = [],
@@ -118,11 +121,16 @@ export function Header({
           {shown === undefined ? (
             name
           ) : (
-            <Picture
-              image={{ ...shown, alt: shown.alt || name }}
-              eager
-              className={styles.logoImage[logoSize]}
-            />
+            <picture>
+              {logoInDarkWindows && !overlay ? (
+                <source media="(prefers-color-scheme: dark)" srcSet={logoInDarkWindows} />
+              ) : null}
+              <Picture
+                image={{ ...shown, alt: shown.alt || name }}
+                eager
+                className={styles.logoImage[logoSize]}
+              />
+            </picture>
           )}
         </Link>
         {hasPanel ? (

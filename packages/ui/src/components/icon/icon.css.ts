@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { forcedColours } from '../../styles/measure.ts'
 
 export const icon = style({
   display: 'inline-block',
@@ -11,6 +12,8 @@ export const icon = style({
   strokeWidth: 2.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  // A colour that is set on the drawing itself would stay as it is, and vanish on the system's ground.
+  '@media': { [forcedColours]: { forcedColorAdjust: 'auto' } },
 })
 
 /** Points along the text, so it turns with it. */

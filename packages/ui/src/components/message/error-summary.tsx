@@ -1,4 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react'
+'use client'
+
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Message } from './message.tsx'
 import * as styles from './message.css.ts'
 
@@ -9,7 +11,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
   errors: readonly { message: string; href?: string }[]
 }
 
-/** What is wrong with a form, each with a link to its field. Renders nothing when all is well. */
+/** What is wrong with a form, each with a link that moves the focus to its field. Renders nothing when all is well. */
 export function ErrorSummary({
   title = 'Please check what you entered',
   errors,
@@ -21,10 +23,25 @@ export function ErrorSummary({
       <ul className={styles.list}>
         {errors.map((error) => (
           <li key={error.message}>
-            {error.href === undefined ? error.message : <a href={error.href}>{error.message}</a>}
+            {error.href === undefined ? (
+              error.message
+            ) : (
+              <a href={error.href} onClick={moveFocus}>
+                {error.message}
+              </a>
+            )}
           </li>
         ))}
       </ul>
     </Message>
   )
+}
+
+/** The focus alone moves, as the address is an application's. Without the script the browser goes there. */
+function moveFocus(event: MouseEvent<HTMLAnchorElement>) {
+  const link = event.currentTarget
+  const field = link.ownerDocument.getElementById(link.hash.slice(1))
+  if (!field) return
+  event.preventDefault()
+  field.focus()
 }

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -25,6 +26,19 @@ describe('ErrorSummary', () => {
       screen.getByRole('link', { name: 'Enter an amount' }),
     )
     expect(screen.getByText('Try again')).toBeVisible()
+  })
+
+  it('moves the focus alone to the field, and leaves the address to the application', async () => {
+    const address = window.location.href
+    render(
+      <>
+        <ErrorSummary errors={errors} />
+        <input id="amount" aria-label="Amount" />
+      </>,
+    )
+    await userEvent.click(screen.getByRole('link', { name: 'Enter an amount' }))
+    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus()
+    expect(window.location.href).toBe(address)
   })
 
   it('renders nothing when all is well', () => {

@@ -27,3 +27,7 @@ export const time = style({
   fontWeight: 700,
   whiteSpace: 'nowrap',
 })
+
+export const news = style({ fontWeight: 700 })
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' })

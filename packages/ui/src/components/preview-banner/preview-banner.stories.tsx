@@ -20,5 +20,5 @@ export const HalfAnHour: Story = {
     await expect(args.onLeave).toHaveBeenCalledOnce()
   },
 }
-export const NearlyOver: Story = { args: { endMs: 5000, clock: () => 1000 } }
+export const NearlyOver: Story = { args: { endMs: 5000, clock: () => 1000, onExtend: fn() } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

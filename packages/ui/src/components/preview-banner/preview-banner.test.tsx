@@ -45,6 +45,27 @@ describe('PreviewBanner', () => {
     }
   })
 
+  it('says aloud that its end is near, and is extended by a button', () => {
+    let endMs = halfAnHourMs
+    const onExtend = vi.fn(() => {
+      endMs = Date.now() + halfAnHourMs
+      rerender(banner())
+    })
+    const banner = () => (
+      <PreviewBanner endMs={endMs} nowMs={0} onLeave={nothing} onExtend={onExtend} />
+    )
+    const { rerender } = render(banner())
+    const news = screen.getByRole('status')
+    pass(halfAnHourMs - 121_000)
+    expect(news).toBeEmptyDOMElement()
+    pass(1000)
+    expect(news).toHaveTextContent('The preview is about to end.')
+    act(() => screen.getByRole('button', { name: 'Extend the preview' }).click())
+    expect(onExtend).toHaveBeenCalledOnce()
+    expect(news).toHaveTextContent('The preview lasts longer now.')
+    expect(screen.getByRole('timer')).toHaveTextContent('30:00')
+  })
+
   it('is left by a button', () => {
     const onLeave = vi.fn()
     render(<PreviewBanner endMs={1000} nowMs={0} onLeave={onLeave} />)

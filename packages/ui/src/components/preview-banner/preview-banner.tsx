@@ -20,16 +20,39 @@ export interface PreviewBannerProps extends ComponentProps<'section'> {
   clock?: (() => number) | undefined
   /** What it says before the time. @default 'You are looking at a preview. It ends in' */
   children?: ReactNode
-  /** @default 'Preview', 'Leave Preview' */
-  words?: { label: string; leave: string } | undefined
+  /** Makes the preview last longer; `endMs` follows. Without it there is no button for it. */
+  onExtend?: (() => void) | undefined
+  /** How long before its end the banner says, aloud too, that it is near. @default 120000, two minutes */
+  warnMs?: number | undefined
+  words?: Partial<PreviewBannerWords> | undefined
+}
+
+export interface PreviewBannerWords {
+  /** The region's name. @default 'Preview' */
+  label: string
+  /** @default 'Leave Preview' */
+  leave: string
+  /** @default 'Extend the preview' */
+  extend: string
+  /** Said aloud when the end is near. @default 'The preview is about to end.' */
+  ending: string
+  /** Said aloud once it lasts longer. @default 'The preview lasts longer now.' */
+  extended: string
 }
 
 const tickMs = 1000
-const usualWords = { label: 'Preview', leave: 'Leave Preview' }
+const usualWarnMs = 2 * 60_000
+const usualWords: PreviewBannerWords = {
+  label: 'Preview',
+  leave: 'Leave Preview',
+  extend: 'Extend the preview',
+  ending: 'The preview is about to end.',
+  extended: 'The preview lasts longer now.',
+}
 
 /**
- * Says that a page is not published yet, how long it can be seen, and how to leave (Spec §2). Ticks
- * each second; nothing is announced while it ticks. Renders a `<section>`.
+ * Says that a page is not published yet, how long it can be seen, and how to leave or to extend that (Spec §2). Ticks
+ * each second; what is announced is that the end is near, and that it was put off. Renders a `<section>`.
  */
 export function PreviewBanner({
   endMs,
@@ -38,12 +61,17 @@ export function PreviewBanner({
   onEnd,
   clock = Date.now,
   children = 'You are looking at a preview. It ends in',
-  words = usualWords,
+  onExtend,
+  warnMs = usualWarnMs,
+  words,
   className,
   ...rest
 }: PreviewBannerProps) {
   const [now, setNow] = useState(nowMs)
+  const [firstEndMs] = useState(endMs)
+  const says = { ...usualWords, ...words }
   const over = !(endMs - now > 0)
+  const isNear = !over && endMs - now <= warnMs
   // A new function is no reason to count anew.
   const ended = useRef(onEnd)
   useEffect(() => {
@@ -60,7 +88,7 @@ export function PreviewBanner({
   const left = timeLeft(endMs - now)
   const minutes = (left.days * 24 + left.hours) * 60 + left.minutes
   return (
-    <section aria-label={words.label} className={classNames(styles.banner, className)} {...rest}>
+    <section aria-label={says.label} className={classNames(styles.banner, className)} {...rest}>
       <Container className={styles.inner}>
         <p className={styles.words}>
           {children}{' '}
@@ -68,9 +96,20 @@ export function PreviewBanner({
             {minutes}:{String(left.seconds).padStart(2, '0')}
           </span>
         </p>
-        <Button emphasis="secondary" size="small" onClick={onLeave}>
-          {words.leave}
-        </Button>
+        {/* It stands there before it is filled, so that it is heard. */}
+        <output className={styles.news}>
+          {isNear ? says.ending : endMs > firstEndMs ? says.extended : null}
+        </output>
+        <div className={styles.actions}>
+          {onExtend === undefined ? null : (
+            <Button emphasis="secondary" size="small" onClick={onExtend}>
+              {says.extend}
+            </Button>
+          )}
+          <Button emphasis="secondary" size="small" onClick={onLeave}>
+            {says.leave}
+          </Button>
+        </div>
       </Container>
     </section>
   )

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { fluid, headline } from '../../styles/measure.ts'
+import { logoGround } from '../../styles/logo-ground.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -46,4 +47,5 @@ export const logo = style({
   height: '3.75rem',
   maxWidth: '100%',
   objectFit: 'contain',
+  '@media': logoGround(surface.ground),
 })

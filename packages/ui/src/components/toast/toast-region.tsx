@@ -1,11 +1,18 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { Toast, type ToastProps } from './toast.tsx'
+import { Toast, type ToastAction, type ToastProps } from './toast.tsx'
 
 export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The one message that is shown now (Spec §2); a new `id` starts its time anew. */
-  message?: { id: string | number; text: string; tone?: ToastProps['tone'] } | undefined
+  message?:
+    | {
+        id: string | number
+        text: string
+        tone?: ToastProps['tone']
+        action?: ToastAction | undefined
+      }
+    | undefined
   /** Its time is over, or the reader has closed it. */
   onClose: () => void
   durationMs?: ToastProps['durationMs']
@@ -28,6 +35,7 @@ export function ToastRegion({
       <Toast
         key={message.id}
         tone={message.tone}
+        action={message.action}
         onClose={onClose}
         durationMs={durationMs}
         closeLabel={closeLabel}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { target } from '../../styles/measure.ts'
 import { surfaces } from '../../styles/surface.css.ts'
 
@@ -34,4 +34,9 @@ export const close = style({
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',
+})
+
+// One that stays must not lie over what takes the focus (WCAG 2.4.11); above a bar, which asks for room as well.
+globalStyle(`:root:has(${toast})`, {
+  scrollPaddingBlockEnd: 'calc(var(--milepost-bar-height, 0px) + 7rem)',
 })

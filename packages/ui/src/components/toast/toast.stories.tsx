@@ -23,3 +23,6 @@ export const Long: Story = {
       'You have left the team of Siân-Llewellyn Featherstonehaugh-Cholmondeley, and your kilometres stay yours. 🐦',
   },
 }
+export const WithAction: Story = {
+  args: { action: { label: 'Undo', onAction: () => undefined }, children: 'Your gift is hidden.' },
+}

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
 import { Toast } from './toast.tsx'
@@ -45,6 +46,16 @@ describe('Toast', () => {
       expect(onClose).toHaveBeenCalledOnce()
     })
 
+    it('stays while the focus is in it, also when the pointer leaves', () => {
+      const onClose = vi.fn()
+      const { container } = render(<Toast onClose={onClose}>Saved</Toast>)
+      fireEvent.pointerEnter(container.firstElementChild!)
+      act(() => screen.getByRole('button', { name: 'Close' }).focus())
+      fireEvent.pointerLeave(container.firstElementChild!)
+      pass(60_000)
+      expect(onClose).not.toHaveBeenCalled()
+    })
+
     it('stays for good when it is told to', () => {
       const onClose = vi.fn()
       render(
@@ -54,6 +65,70 @@ describe('Toast', () => {
       )
       pass(600_000)
       expect(onClose).not.toHaveBeenCalled()
+    })
+  })
+
+  describe('one that stays', () => {
+    const nothing = () => undefined
+    function Page({ shown, onClose = nothing }: { shown: boolean; onClose?: () => void }) {
+      return (
+        <>
+          <button type="button">Remove</button>
+          <button type="button">After</button>
+          {shown ? (
+            <Toast onClose={onClose} action={{ label: 'Undo', onAction: nothing }}>
+              Removed
+            </Toast>
+          ) : null}
+        </>
+      )
+    }
+    const button = (name: string) => screen.getByRole('button', { name })
+
+    it.each([
+      ['with an action', { action: { label: 'Undo', onAction: nothing } }],
+      ['of an error', { tone: 'error' as const }],
+    ])('is one %s', (_what, props) => {
+      vi.useFakeTimers()
+      const onClose = vi.fn()
+      render(
+        <Toast onClose={onClose} {...props}>
+          Removed
+        </Toast>,
+      )
+      act(() => {
+        vi.advanceTimersByTime(600_000)
+      })
+      expect(onClose).not.toHaveBeenCalled()
+      vi.useRealTimers()
+    })
+
+    it('is next in order after what caused it, and leads on from there', async () => {
+      const user = userEvent.setup()
+      const { rerender } = render(<Page shown={false} />)
+      await user.click(button('Remove'))
+      rerender(<Page shown />)
+      await user.tab()
+      expect(button('Undo')).toHaveFocus()
+      await user.tab({ shift: true })
+      expect(button('Remove')).toHaveFocus()
+      await user.tab()
+      await user.tab()
+      expect(button('Close')).toHaveFocus()
+      await user.tab()
+      expect(button('After')).toHaveFocus()
+    })
+
+    it('gives the focus back where it is closed', async () => {
+      const user = userEvent.setup()
+      const { rerender } = render(<Page shown={false} />)
+      await user.click(button('Remove'))
+      rerender(<Page shown onClose={() => rerender(<Page shown={false} />)} />)
+      await user.tab()
+      await user.tab()
+      await user.keyboard('{Enter}')
+      expect(screen.queryByText('Removed')).toBeNull()
+      expect(button('Remove')).toHaveFocus()
     })
   })
 

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { openEditScreen, part, signInOwner, typeActivity } from './edit-screen.ts'
+import { expect, open, test } from './test.ts'
+
+const visited = [
+  ['tideline', '/'],
+  ['tideline', '/people'],
+  ['tideline', '/fundraising/maya-walks'],
+  ['tideline', '/fundraising/maya-walks/donate'],
+  ['tideline', '/teams/the-spurn-point-waders'],
+  ['tideline', '/register'],
+  ['tideline', '/sign-in'],
+  ['summit', '/'],
+  ['summit', '/contact'],
+  ['summit', '/fundraising/jack-for-home'],
+  ['summit', '/register'],
+  ['summit', '/reports'],
+] as const
+
+/** The names of a page's buttons, as a screen reader lists them. */
+async function buttonNames(page: Page): Promise<string[]> {
+  const tree = await page.locator('body').ariaSnapshot()
+  return [...tree.matchAll(/^\s*- '?button "((?:[^"\\]|\\.)*)"/gm)].map(([, name]) => name!)
+}
+
+/** Stands twice on a long page, and copies the same address in both places. */
+const doesTheSame = 'Copy link'
+
+/** Expects buttons, no two of which have the same name unless they do the same. */
+async function expectNamesOfTheirOwn(page: Page) {
+  const names = await buttonNames(page)
+  expect(names.length).toBeGreaterThan(0)
+  expect(
+    names.filter((name, index) => name !== doesTheSame && names.indexOf(name) !== index),
+  ).toEqual([])
+}
+
+for (const [site, path] of visited) {
+  test(`no two buttons have one name: ${site} ${path}`, async ({ page, tideline, summit }) => {
+    const { siteOrigin } = site === 'tideline' ? tideline : summit
+    await page.setViewportSize({ width: 360, height: 780 })
+    await open(page, siteOrigin + path)
+    await expectNamesOfTheirOwn(page)
+  })
+}
+
+test('an owner hears of each button what it saves, deletes, discards or fetches', async ({
+  page,
+  request,
+  tideline,
+}) => {
+  const owner = await signInOwner(page, request, tideline, 'tideline')
+  await openEditScreen(page, tideline, owner)
+  await expect(part(page, 'Title')).toBeVisible()
+  expect(await buttonNames(page)).toEqual(
+    expect.arrayContaining(['Save title', 'Save story', 'Save picture', 'Save goal']),
+  )
+  await expectNamesOfTheirOwn(page)
+
+  // Two that are called the same, and two parts with words that were not saved.
+  for (const km of ['5', '6']) {
+    /* oxlint-disable no-await-in-loop -- one after the other, as a person does */
+    const { logIt } = await typeActivity(page, { km, title: 'Same again' })
+    await logIt.click()
+    await expect(part(page, 'Activities').getByLabel('Title')).toHaveValue('')
+    /* oxlint-enable no-await-in-loop */
+  }
+  await part(page, 'Title').getByLabel('Title of your page').fill('Not saved')
+  await part(page, 'In short').getByLabel('What you are doing').fill('Not saved')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.route(/fitness|teams?\//, (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Discard them/ })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: /^Try again/ }).first()).toBeVisible()
+  await expectNamesOfTheirOwn(page)
+  await page.unroute(/fitness|teams?\//)
+  await page.getByRole('button', { name: 'Try again: Activities' }).click()
+  await expect(page.getByRole('button', { name: /^Delete Same again/ })).toHaveCount(2)
+  await expectNamesOfTheirOwn(page)
+})

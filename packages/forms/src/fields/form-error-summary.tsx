@@ -1,0 +1,72 @@
+import { ErrorSummary, type ErrorSummaryProps } from '@milepost/ui'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { controlOf, controlsOf } from '../state/controls.ts'
+import { useFormContext } from '../react/form-context.ts'
+import { useTitlePrefix } from './use-title-prefix.ts'
+
+export interface FormErrorSummaryProps extends Omit<ErrorSummaryProps, 'errors'> {
+  /** Stands before the document's title while something is wrong. @default 'Error:' */
+  titlePrefix?: string | undefined
+}
+
+interface Entry {
+  message: string
+  href: string
+}
+
+/**
+ * What is wrong with the fields of a form that somebody tried to send, each with a link to its field. Stands at the
+ * top of a form, and takes the focus after sending where two fields or more are wrong; a single one takes it itself.
+ * An entry goes when its field is right. While anything is wrong, the document's title says so.
+ */
+export function FormErrorSummary({ titlePrefix = 'Error:', ...rest }: FormErrorSummaryProps) {
+  const form = useFormContext()
+  const place = useRef<HTMLSpanElement>(null)
+  const [entries, setEntries] = useState<readonly Entry[]>([])
+  const read = () => {
+    const { attempts, formErrors } = form.getStatus()
+    if (attempts === 0) return ''
+    const wrong = form.names.flatMap((name) => form.getField(name).error ?? [])
+    return [...wrong, ...formErrors].join('\n')
+  }
+  const wrong = useSyncExternalStore(form.subscribe, read, read)
+  useTitlePrefix(titlePrefix, wrong !== '')
+  useLayoutEffect(() => {
+    const element = place.current?.closest('form')
+    if (!element) return
+    const errorOf = (name: string) => form.getField(name).error
+    setEntries(wrong === '' ? [] : entriesOf(element, errorOf))
+  }, [form, wrong])
+
+  return (
+    <>
+      <span ref={place} hidden />
+      {entries.length < 2 ? null : <ErrorSummary {...rest} data-form-errors="" errors={entries} />}
+    </>
+  )
+}
+
+/** The fields that are wrong, in their order on the screen. */
+function entriesOf(
+  form: HTMLFormElement,
+  errorOf: (name: string) => string | undefined,
+): readonly Entry[] {
+  const names = [...form.elements].flatMap((element) => controlOf(element)?.name ?? [])
+  return [...new Set(names)].flatMap((name) => {
+    const error = errorOf(name)
+    const controls = controlsOf(form, name)
+    const [first] = controls
+    if (error === undefined || !first) return []
+    const label =
+      controls.length > 1 ? first.closest('fieldset')?.querySelector('legend') : first.labels?.[0]
+    const words = wordsOf(label)
+    return [{ href: `#${first.id}`, message: words === '' ? error : `${words}: ${error}` }]
+  })
+}
+
+/** A label's text, without signs that are not read aloud. */
+function wordsOf(label: Element | null | undefined): string {
+  const copy = label?.cloneNode(true) as Element | undefined
+  for (const sign of copy?.querySelectorAll('[aria-hidden="true"]') ?? []) sign.remove()
+  return copy?.textContent.trim() ?? ''
+}
