@@ -58,7 +58,8 @@ it('has a default for each field that is missing, and for each that is wrong, wh
       'accessibility-complaintUrl',
     ],
   })
-  for (const email of ['a b@c', 'a@b@c', 'a@b?subject=c', '<a@b>', 7]) {
-    expect(parse({ 'accessibility-email': email }).fields, String(email)).toHaveLength(1)
-  }
+})
+
+it.each(['a b@c', 'a@b@c', 'a@b?subject=c', '<a@b>', 7])('takes %j for no address', (email) => {
+  expect(parse({ 'accessibility-email': email }).fields).toEqual(['accessibility-email'])
 })

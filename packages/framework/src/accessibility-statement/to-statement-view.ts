@@ -57,7 +57,8 @@ export function toStatementView(
     failed: failed.length,
     open: open.length,
   }
-  const days = [product.day, (own.testedOn ?? '').slice(0, 10)].toSorted()
+  const ownDay = (own.testedOn ?? '').slice(0, 10)
+  const renewed = ownDay > product.day ? ownDay : product.day
   const parts: (StatementPart | Block[])[] = [
     [
       paragraph(fill(words.intro, { site })),
@@ -86,7 +87,7 @@ export function toStatementView(
       heading(words.technicalTitle),
       paragraph(words.technical),
       ...complaint(own, country, words),
-      paragraph(fill(words.prepared, { date: date(days.at(-1) ?? product.day) })),
+      paragraph(fill(words.prepared, { date: date(renewed) })),
     ],
   ]
   return {

@@ -1,5 +1,5 @@
 import type { Observation } from '../conformance/observation.ts'
-import type { Check, Place } from './check.ts'
+import type { Check, Found, Place } from './check.ts'
 
 /** Runs checks on a page, one after the other. A check that breaks off is a problem of the page. */
 export async function lookAt(place: Place, checks: readonly Check[]): Promise<Observation[]> {
@@ -7,7 +7,7 @@ export async function lookAt(place: Place, checks: readonly Check[]): Promise<Ob
   for (const { name, criteria, acts = false, look } of checks) {
     if (acts) place.touch()
     /* oxlint-disable no-await-in-loop -- one page, one check after the other */
-    const found = await look(place).catch((error: unknown) => [
+    const found = await look(place).catch((error: unknown): Found[] => [
       {
         where: '',
         problems: [error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)],
@@ -15,10 +15,10 @@ export async function lookAt(place: Place, checks: readonly Check[]): Promise<Ob
     ])
     /* oxlint-enable no-await-in-loop */
     if (acts) place.touch()
-    for (const { where, problems, ...own } of found) {
+    for (const { where, problems, criteria: own } of found) {
       observations.push({
         check: name,
-        criteria: 'criteria' in own ? (own.criteria as readonly string[]) : criteria,
+        criteria: own ?? criteria,
         place: `${place.name} ${where}`.trim(),
         problems,
       })

@@ -26,7 +26,8 @@ interface Stop {
 
 interface Walk {
   names: string[]
-  stop: () => Stop | undefined
+  /** After what moved has settled. */
+  stop: () => Promise<Stop | undefined>
 }
 
 declare global {
@@ -91,7 +92,8 @@ function beginWalk(): string[] {
   // What shows the focus may be the control, something around it, beside it, or its label.
   const around = (element: Element) => {
     const labels = 'labels' in element ? [...(element.labels as NodeListOf<Element>)] : []
-    const parents = [element.parentElement, element.parentElement?.parentElement]
+    const parents: (Element | null | undefined)[] = [element.parentElement]
+    while (parents.length < 4) parents.push(parents.at(-1)?.parentElement)
     return [
       element,
       ...parents,
@@ -145,7 +147,8 @@ function beginWalk(): string[] {
   const looks = stops.map(look)
   globalThis.milepostWalk = {
     names: [],
-    stop: () => {
+    stop: async () => {
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
       const { activeElement } = document
       if (activeElement === null || activeElement === document.body) return undefined
       const at = stops.indexOf(activeElement)

@@ -13,13 +13,12 @@ export async function openPlace(
   page.setDefaultTimeout(60_000)
   await page.addInitScript(() => {
     const asked: string[] = (globalThis.milepostAsked = [])
-    const { addEventListener } = EventTarget.prototype
-    EventTarget.prototype.addEventListener = function add(
-      this: EventTarget,
-      ...args: Parameters<typeof addEventListener>
+    const add = Reflect.get(EventTarget.prototype, 'addEventListener')
+    EventTarget.prototype.addEventListener = function listen(
+      ...args: Parameters<EventTarget['addEventListener']>
     ) {
       asked.push(args[0])
-      addEventListener.apply(this, args)
+      add.apply(this, args)
     }
   })
   let isFresh = false
