@@ -77,7 +77,7 @@ export async function startStack(
       timeoutMs: 120_000,
       verbose: false,
     })
-  let sandbox: RunningServer = await launchSandbox('0')
+  let sandbox: RunningServer = await launchSandbox(String(await freePort()))
   const sandboxOrigin = sandbox.origin
   const launchSite = (port: number) =>
     startServer({

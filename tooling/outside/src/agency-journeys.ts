@@ -156,19 +156,8 @@ export async function seeOwnLook(
 /** A page that its application's own source serves listens, too: nothing of the server's is sent to the browser. */
 export async function seeItWhileEditing(browser: Browser, origin: string): Promise<void> {
   const page = await browser.newPage()
-  const listening = page.locator('html[data-hydrated]')
-  // The first page that is asked for has Vite bundle the libraries, and is to be loaded again.
-  for (let tries = 1; ; tries += 1) {
-    try {
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other
-      await page.goto(`${origin}/about`)
-      // oxlint-disable-next-line no-await-in-loop
-      await listening.waitFor({ state: 'attached', timeout: minuteMs / 2 })
-      break
-    } catch (error) {
-      if (tries === 8) throw error
-    }
-  }
+  await page.goto(`${origin}/about`)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: minuteMs })
   await page.getByText('We kept it.').waitFor()
   await page.close()
   await seeOwnLook(browser, origin, { isThemed: true })

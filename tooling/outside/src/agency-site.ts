@@ -16,7 +16,7 @@ import {
 } from './agency-journeys.ts'
 import { catalogVersion, runIn, writeReadmeFiles } from './application.ts'
 import { writeDocumentedModules } from './documented-modules.ts'
-import { addRiverLevel, checkCommands, milepost } from './milepost-command.ts'
+import { addSection, checkCommands, milepost } from './milepost-command.ts'
 import { changedWords, expectInstalled, nextVersions } from './versions-to-publish.ts'
 import { withSandbox } from './with-sandbox.ts'
 import { withServer } from './with-server.ts'
@@ -59,7 +59,7 @@ export async function runAgencySite(
 ): Promise<void> {
   const { folder } = site
   addWhatIsOwn(folder)
-  await addRiverLevel(folder, sites)
+  await addSection(folder, 'RiverLevel', sites)
   await addDocumentedModules(site)
   await build(site)
   await onStage(site, async (stage) => {

@@ -4,6 +4,7 @@ import { chromiumLaunchOptions } from '@milepost/presets/chromium'
 import { freePort } from '@milepost/presets/free-port'
 import { chromium, type Page } from 'playwright'
 import { runIn } from './application.ts'
+import { addSection } from './milepost-command.ts'
 import { fillAccount, makePage } from './supporter-journey.ts'
 import { withServer } from './with-server.ts'
 
@@ -35,15 +36,10 @@ export async function runCreatedSite(
       await seePage(origin, ['River Trust', '€205', '#0b5d6b'])
       const seconds = Math.round((Date.now() - startedMs) / 1000)
       console.log(`outside (npm create milepost): the first page came after ${seconds} s`)
+      expectFewFiles(site)
+      await addSectionWhileServed(site, origin)
     },
   )
-  const files = globSync('**/*', {
-    cwd: site,
-    withFileTypes: true,
-    exclude: ({ name }) => ['node_modules', 'content'].includes(name),
-  }).filter((entry) => entry.isFile() && entry.name !== 'package-lock.json')
-  // A glob finds no file whose name begins with a dot: there is one.
-  if (files.length + 1 > mostFiles) throw new Error(`It has ${files.length + 1} files`)
   await runIn(site, 'npm', ['test'], environment)
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const args = ['start', '--port', String(port), '--sandbox-port', String(sandboxPort)]
@@ -55,6 +51,16 @@ export async function runCreatedSite(
   })
   console.log('outside (npm create milepost): the site is tested, built, served and joined')
   return site
+}
+
+function expectFewFiles(site: string): void {
+  const files = globSync('**/*', {
+    cwd: site,
+    withFileTypes: true,
+    exclude: ({ name }) => ['node_modules', 'content'].includes(name),
+  }).filter((entry) => entry.isFile() && entry.name !== 'package-lock.json')
+  // A glob finds no file whose name begins with a dot: there is one.
+  if (files.length + 1 > mostFiles) throw new Error(`It has ${files.length + 1} files`)
 }
 
 async function seePage(address: string, texts: readonly string[]): Promise<void> {
@@ -82,6 +88,27 @@ async function beginPage(origin: string): Promise<void> {
     await browser.close()
   }
   await seePage(`${origin}/fundraising/wren-for-the-river`, ['Wren along the river', '€500'])
+}
+
+/**
+ * Adds a section to the page about the charity while the site is served from its source. A browser takes it up without a new start
+ * of the server, and loads no library late: that would load the page again.
+ */
+async function addSectionWhileServed(site: string, origin: string): Promise<void> {
+  const browser = await chromium.launch(chromiumLaunchOptions())
+  try {
+    const page = await browser.newPage()
+    const loads: string[] = []
+    page.on('load', () => loads.push(page.url()))
+    const listening = page.locator('html[data-hydrated]')
+    await page.goto(`${origin}/about`)
+    await listening.waitFor({ state: 'attached', timeout: minuteMs })
+    if (loads.length > 1) throw new Error(`The first page was loaded ${loads.length} times`)
+    await addSection(site, 'FloodWatch', ['river-trust'])
+    await page.getByRole('heading', { name: 'Flood Watch' }).waitFor({ timeout: minuteMs })
+  } finally {
+    await browser.close()
+  }
 }
 
 /** Makes an account on the platform's own pages, and comes back to the site. */

@@ -2,7 +2,8 @@
  * `npm run test:outside`: uses the packages as other teams would. `npm run test:outside -- site`, or `-- applications`, does one
  * half of it.
  */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startRegistry } from '@milepost/rehearse/start-registry'
@@ -48,7 +49,8 @@ try {
 } finally {
   const [registry] = await Promise.allSettled([registryStarting])
   if (registry.status === 'fulfilled') await registry.value.stop()
-  rmSync(folder, { recursive: true, force: true })
+  // Its files are a hundred thousand: what comes next need not wait until they are gone.
+  spawn('rm', ['-rf', folder], { detached: true, stdio: 'ignore' }).unref()
 }
 
 /** Applications of packages that come from their tarballs. */

@@ -19,7 +19,7 @@ export async function inAFolder(name: string, rehearse: (stage: Stage) => Promis
   const folder = mkdtempSync(join(tmpdir(), `milepost-${name}-`))
   try {
     await rehearse({ root: resolve(import.meta.dirname, '../../..'), folder, log })
-    log('rehearsed')
+    log('all of it works; removing the folder that it worked in')
   } catch (error) {
     console.error((error as Error).message)
     process.exitCode = 1

@@ -1,12 +1,12 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findChromium } from '@milepost/presets/chromium'
 import type { Stage } from './in-a-folder.ts'
 import { run } from './run.ts'
 import { runScratchProjects } from './scratch-projects.ts'
 import { startRegistry, type LocalRegistry } from './start-registry.ts'
 
 const pnpm = ['--yes', 'pnpm@12.21.0']
-const packages = ['measures', 'platform', 'content', 'ui', 'forms', 'sandbox']
 
 /**
  * Goes through a whole release without leaving this machine: clones what is committed, versions it by
@@ -15,17 +15,23 @@ const packages = ['measures', 'platform', 'content', 'ui', 'forms', 'sandbox']
  *
  * @param root - the repository
  * @param folder - an empty folder to work in
- * @throws Error when a step fails
+ * @throws Error when a step fails, or there is no Chromium
  */
 export async function rehearseRelease({ root, folder, log }: Stage): Promise<void> {
+  if (findChromium() === undefined) {
+    throw new Error('There is no Chromium. Install it, or set CHROMIUM_PATH to its file.')
+  }
+  log('takes some ten minutes; nothing leaves this machine')
+  log('cloning what is committed, and installing')
   const clone = join(folder, 'clone')
   run('git', ['clone', '--quiet', root, clone], { cwd: folder })
   run('npx', [...pnpm, 'install', '--frozen-lockfile', '--prefer-offline'], { cwd: clone })
+  log('starting a registry')
   const registry = await startRegistry(join(folder, 'registry'))
   try {
-    log('registry answers')
+    log('writing the first version, building, packing, publishing: minutes without a word')
     const first = release(clone, registry)
-    log(`published ${describe(first)}`)
+    log(`published to it: ${describe(first)}`)
     const scratch = join(folder, 'scratch')
     mkdirSync(scratch)
     cpSync(join(import.meta.dirname, '../scratch'), scratch, { recursive: true })
@@ -35,8 +41,9 @@ export async function rehearseRelease({ root, folder, log }: Stage): Promise<voi
       join(clone, '.changeset/rehearsed.md'),
       `---\n'@milepost/measures': patch\n---\n\nRehearse a second version.\n`,
     )
+    log('the same with a second version')
     const second = release(clone, registry)
-    log(`published ${describe(second)}`)
+    log(`published to it: ${describe(second)}`)
     expectSecondVersion(clone, first, second)
     await runScratchProjects({ folder: scratch, versions: second, registry, log })
   } finally {
@@ -54,14 +61,14 @@ function release(clone: string, registry: LocalRegistry): Map<string, string> {
     environment: registry.environment,
   })
   return new Map(
-    packages.map((name) => {
-      const version = readManifest(clone, name).version
-      const published = run('npm', ['view', `@milepost/${name}@${version}`, 'version'], {
+    globSync('packages/*/package.json', { cwd: clone }).map((file) => {
+      const { name, version } = readManifest(join(clone, file))
+      const published = run('npm', ['view', `${name}@${version}`, 'version'], {
         cwd: clone,
         environment: registry.environment,
       }).trim()
-      if (published !== version) throw new Error(`@milepost/${name}@${version} is not published`)
-      return [`@milepost/${name}`, version] as const
+      if (published !== version) throw new Error(`${name}@${version} is not published`)
+      return [name, version] as const
     }),
   )
 }
@@ -83,12 +90,11 @@ function expectSecondVersion(
   }
 }
 
-function readManifest(clone: string, name: string): { version: string } {
-  return JSON.parse(readFileSync(join(clone, 'packages', name, 'package.json'), 'utf8')) as {
-    version: string
-  }
+function readManifest(file: string): { name: string; version: string } {
+  return JSON.parse(readFileSync(file, 'utf8')) as { name: string; version: string }
 }
 
+/** All have one number: anything else shows here. */
 function describe(versions: ReadonlyMap<string, string>): string {
-  return [...versions].map(([name, version]) => `${name}@${version}`).join(', ')
+  return `${versions.size} packages, ${[...new Set(versions.values())].join(' and ')}`
 }

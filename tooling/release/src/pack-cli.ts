@@ -1,5 +1,5 @@
 /** The second half of `npm run release:pack`: packs each package, built before, into `reports/release`. */
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pinnedPnpm } from './pinned-pnpm.ts'
 import { runCommand } from './run-command.ts'
@@ -15,8 +15,13 @@ const { ok, output, errors } = runCommand('npx', [
   '--pack-destination',
   folder,
 ])
-console.log(output)
-if (!ok) {
-  console.error(errors)
+if (ok) {
+  const files = readdirSync(folder).toSorted()
+  console.log(`Packed ${files.length} packages into reports/release:`)
+  for (const file of files) console.log(`  ${file}`)
+  if (files.some((file) => file.endsWith('-0.0.0.tgz')))
+    console.log('0.0.0 is for trying only. "npm run release:version" gives the number to publish.')
+} else {
+  console.error(output, errors)
   process.exitCode = 1
 }

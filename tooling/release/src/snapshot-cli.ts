@@ -2,15 +2,21 @@
  * `npm run release:snapshot -- pr-12`: gives what waits for a release a version for trying it, such as
  * `0.0.0-pr-12-20261123190000`. Nothing of it is committed.
  */
-import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { pinSnapshots } from './pin-snapshots.ts'
 import { runCommand } from './run-command.ts'
 import { snapshotTagOf } from './snapshot-tag.ts'
+import { writeSnapshot } from './write-snapshot.ts'
 
-const root = join(import.meta.dirname, '../../..')
-const tag = snapshotTagOf(process.argv[2])
-const { ok, output, errors } = runCommand('changeset', ['version', '--snapshot', tag])
-console.log(output)
-if (!ok) throw new Error(`changeset gave no versions: ${errors}`)
-pinSnapshots(globSync('packages/*/package.json', { cwd: root }).map((file) => join(root, file)))
+try {
+  const version = writeSnapshot({
+    root: join(import.meta.dirname, '../../..'),
+    tag: snapshotTagOf(process.argv[2]),
+    run: runCommand,
+  })
+  console.log(`All packages have the version ${version}, in this folder alone. Do not commit it.
+  Pack them:       npm run release:pack
+  Take them back:  git restore .`)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}

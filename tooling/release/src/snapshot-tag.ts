@@ -6,7 +6,7 @@
 export function snapshotTagOf(word: string | undefined): string {
   if (word === undefined || !/^pr-[1-9]\d*$/.test(word)) {
     throw new Error(
-      `A snapshot is named by its pull request, such as pr-12, not ${word ?? 'by nothing'}`,
+      `A snapshot is named by its pull request, such as pr-12${word === undefined ? '' : `, not ${JSON.stringify(word)}`}`,
     )
   }
   return word

@@ -18,7 +18,7 @@ export const devCommand = defineCommand({
   options: serveOptions,
   example: 'dev --site river',
   details:
-    'The sandbox plays platform and content service where they are not configured. Ctrl-C ends both.',
+    'The sandbox plays platform and content service where they are not configured. Ctrl-C ends both.\nOnly this machine reaches the site. HOST=0.0.0.0 opens it to others, such as your phone.',
   async run({ options }, context) {
     const places = await readPlaces(context.cwd)
     const own = join(places.application, 'dev.ts')
@@ -33,6 +33,8 @@ export const devCommand = defineCommand({
         site: options.site,
         script,
         args: script === own ? [] : [places.application],
+        // What it serves is the source: that is for nobody else on the network.
+        host: '127.0.0.1',
         places,
         verbose: true,
         reset: options.reset,

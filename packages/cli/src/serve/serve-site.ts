@@ -20,6 +20,8 @@ interface SiteToServe extends ServeNumbers {
   /** What the file is told. @default nothing */
   readonly args?: readonly string[]
   readonly places: Places
+  /** The address that it listens on where the environment names none. @default all of the machine's */
+  readonly host?: string
   /** Whether what it prints is shown. */
   readonly verbose: boolean
   readonly reset: boolean
@@ -74,7 +76,7 @@ export async function serveSite(wanted: SiteToServe, context: CommandContext): P
   return undefined
 
   async function startSite() {
-    const facts = { site, siteOrigin, port, sandboxOrigin: sandbox?.origin }
+    const facts = { site, siteOrigin, port, host: wanted.host, sandboxOrigin: sandbox?.origin }
     try {
       return await startServer({
         name: 'site',

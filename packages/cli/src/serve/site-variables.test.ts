@@ -13,6 +13,12 @@ it('asks the sandbox often whether a content file was edited', () => {
   })
 })
 
+it('listens where it is told, unless the environment names another address', () => {
+  const own = { ...start, sandboxOrigin: undefined, host: '127.0.0.1' }
+  expect(siteVariables({}, own)).toMatchObject({ HOST: '127.0.0.1' })
+  expect(siteVariables({ HOST: '0.0.0.0' }, own)).not.toHaveProperty('HOST')
+})
+
 it('names the platform in memory, and whose pictures its pages show', () => {
   const origins = { sandboxOrigin: 'http://s.example', memoryOrigin: 'http://m.example' }
   expect(siteVariables({}, { ...start, ...origins })).toMatchObject({

@@ -7,6 +7,8 @@ export interface SiteStart {
   siteOrigin: string
   port: number
   sandboxOrigin: string | undefined
+  /** The address that it listens on where the environment names none; all of the machine's unless given. */
+  host?: string | undefined
   /** Of the platform in memory, where it is started. */
   memoryOrigin?: string | undefined
   /** The folder of the site's documents, where no content service is asked for them. */
@@ -16,13 +18,14 @@ export interface SiteStart {
 /** The settings that the site is started with, beside those of the environment (docs/configuration.md). */
 export function siteVariables(
   environment: Record<string, string | undefined>,
-  { site, siteOrigin, port, sandboxOrigin, memoryOrigin, contentFolder }: SiteStart,
+  { site, siteOrigin, port, sandboxOrigin, host, memoryOrigin, contentFolder }: SiteStart,
 ): Record<string, string> {
   const hasOwnContent = (environment['CONTENT_ENDPOINT'] ?? '') !== ''
   return {
     SITE: site,
     SITE_ORIGIN: environment['SITE_ORIGIN'] ?? siteOrigin,
     PORT: String(port),
+    ...(host === undefined || environment['HOST'] !== undefined ? {} : { HOST: host }),
     ...(sandboxOrigin === undefined ? {} : { SANDBOX_ORIGIN: sandboxOrigin }),
     // The pictures of its pages are the sandbox's.
     ...(memoryOrigin === undefined

@@ -11,6 +11,8 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { createServer } from 'vite'
+import { waitMs } from '@milepost/presets/wait-ms'
 import { replaceableComponents } from './replaceable-components.ts'
 import { virtualModules, type VirtualModulesOptions } from './virtual-modules.ts'
 
@@ -50,6 +52,32 @@ describe('the virtual modules of an application', () => {
     expect(load('components/Nothing')).toBeUndefined()
     expect(plugin.resolveId('./site')).toBeUndefined()
     expect(plugin.load('/app/root.tsx')).toBeUndefined()
+  })
+})
+
+describe('a running server', () => {
+  it('takes up a file of the application that is new, and forgets one that is gone', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'application-'))
+    onTestFinished(() => rmSync(root, { recursive: true }))
+    mkdirSync(join(root, 'app'))
+    const reader = join(root, 'app/reader.js')
+    writeFileSync(reader, "export { default } from 'virtual:milepost/server'")
+    const server = await createServer({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      server: { middlewareMode: true, ws: false },
+      optimizeDeps: { noDiscovery: true },
+      plugins: [virtualModules()],
+    })
+    onTestFinished(() => server.close())
+    const added = async () => (await server.ssrLoadModule(reader))['default'] as unknown
+    expect(await added()).toEqual({})
+    const file = join(root, 'app/site.server.js')
+    writeFileSync(file, 'export default { slices: 1 }')
+    await expect.poll(added, { timeout: waitMs }).toEqual({ slices: 1 })
+    rmSync(file)
+    await expect.poll(added, { timeout: waitMs }).toEqual({})
   })
 })
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, parse, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import { isFromSource } from './is-from-source.ts'
 import { type ComponentName, replaceableComponents } from './replaceable-components.ts'
 
@@ -43,24 +43,47 @@ export function virtualModules({
   pseudoLanguages = false,
 }: VirtualModulesOptions = {}): Plugin {
   let modules = new Map<string, string>()
+  const readModules = (root: string) => {
+    const own = Object.entries(files).map(
+      ([name, file]) => [name, ownFile(resolve(root, app), file)] as const,
+    )
+    modules = new Map([
+      ...(pseudoLanguages ? inPseudoLanguages(own) : own),
+      ...componentModules(root, components),
+      ['own-account-panel', ownAccountPanel(root, components)],
+    ])
+  }
   return {
     name: 'milepost:virtual-modules',
     enforce: 'pre',
     // They are compiled with the application, whose files they import.
     config: () => ({ optimizeDeps: { exclude: ['@milepost/framework'] } }),
-    configResolved({ root }) {
-      const own = Object.entries(files).map(
-        ([name, file]) => [name, ownFile(resolve(root, app), file)] as const,
-      )
-      modules = new Map([
-        ...(pseudoLanguages ? inPseudoLanguages(own) : own),
-        ...componentModules(root, components),
-        ['own-account-panel', ownAccountPanel(root, components)],
-      ])
+    configResolved: ({ root }) => readModules(root),
+    configureServer(server) {
+      const { root } = server.config
+      // Vite knows which files a module was read from; of one that was not there yet, it does not.
+      const onFile = (file: string) => {
+        const { dir, name } = parse(file)
+        if (dir !== resolve(root, app) || !Object.values(files).includes(name)) return
+        readModules(root)
+        forgetModules(server, [...modules.keys()])
+      }
+      server.watcher.on('add', onFile).on('unlink', onFile)
     },
     resolveId: (id) =>
       id.startsWith(prefix) && modules.has(id.slice(prefix.length)) ? `\0${id}` : undefined,
     load: (id) => (id.startsWith(resolved) ? modules.get(id.slice(resolved.length)) : undefined),
+  }
+}
+
+/** Has the server ask for these modules again, and the page load again. */
+function forgetModules(server: ViteDevServer, names: readonly string[]): void {
+  for (const { moduleGraph, hot } of Object.values(server.environments)) {
+    for (const name of names) {
+      const module = moduleGraph.getModuleById(resolved + name)
+      if (module) moduleGraph.invalidateModule(module)
+    }
+    hot.send({ type: 'full-reload' })
   }
 }
 

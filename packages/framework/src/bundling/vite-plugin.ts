@@ -1,4 +1,5 @@
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite'
+import { browserLibraries, serverLibraries } from './browser-libraries.ts'
 import { clientChunks } from './client-chunks.ts'
 import { finishBuild } from './finish-build.ts'
 import { isFromSource, kitConditions } from './is-from-source.ts'
@@ -84,13 +85,14 @@ const settings: Plugin = {
       include: [
         'react',
         'react/jsx-dev-runtime',
-        // What is published is compiled; found only when a page is open, they would bring a second copy of React.
-        ...(isFromSource ? [] : ['react/jsx-runtime', '@milepost/ui']),
         'react-dom',
         'react-dom/client',
         'react-router',
         'react-router/dom',
+        // Sources bring theirs as Vite follows them; what is published is compiled, and is not followed.
+        ...(isFromSource ? [] : browserLibraries),
       ],
+      exclude: isFromSource ? [] : [...serverLibraries],
     },
   }),
 }

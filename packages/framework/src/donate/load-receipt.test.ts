@@ -90,6 +90,15 @@ describe('expireGift', () => {
   })
 })
 
+const given = { name: 'Maya walks', path: '/fundraising/maya-walks', figures: undefined }
+
+/** Of a site whose own form suggests amounts. */
+function giftScope(): PageScope {
+  const scope = { ...scopeOf({ platform: platformOf({}) }), facts: createAnswerFacts() }
+  const services = { ...scope.services, expire: vi.fn(), seenGifts: new LRUCache({ max: 10 }) }
+  return { ...scope, services } as unknown as PageScope
+}
+
 describe('receiptFor', () => {
   it('names the page that the gift went to, with the page’s own total', async () => {
     const platform = platformOf({
@@ -112,13 +121,32 @@ describe('receiptFor', () => {
 
 describe('receiptOf', () => {
   it('counts a new gift, and no older one', async () => {
-    const { scope } = setUp()
-    const told = (createdAt: string) =>
-      receiptOf(scope, gift(createdAt), { name: 'Maya walks', figures: undefined })
+    const scope = giftScope()
+    const told = (createdAt: string) => receiptOf(scope, gift(createdAt), given)
     expect(await told(hoursAgo(1))).toMatchObject({
       thanks: 'Thank you, Holly!',
       gift: { id: '7' },
     })
     expect(await told(hoursAgo(30))).toMatchObject({ gift: undefined })
+  })
+
+  it('says what a giver may need later, and what they can do next', async () => {
+    const receipt = await receiptOf(giftScope(), gift('2026-06-14T23:30:00Z'), given)
+    expect(receipt).toMatchObject({
+      // It was the fifteenth already where the site is.
+      facts: [
+        { label: 'Date', value: '15 June 2026' },
+        { label: 'Reference', value: '7' },
+      ],
+      share: {
+        url: expect.stringMatching(/^https?:.*\/fundraising\/maya-walks$/),
+        shareTitle: 'Maya walks',
+      },
+    })
+  })
+
+  it('says no date where the platform knows none', async () => {
+    const receipt = await receiptOf(giftScope(), gift('nonsense'), given)
+    expect(receipt).toMatchObject({ facts: [{ label: 'Reference', value: '7' }] })
   })
 })

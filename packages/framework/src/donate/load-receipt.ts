@@ -9,6 +9,7 @@ import { expiredKeys } from '@milepost/server'
 import { loadSupporterPage, supporterFigures } from '../request/load-supporter-page.ts'
 import { donationsKey } from '../request/read-page.ts'
 import { logProblem } from '../telemetry/log-problem.server.ts'
+import { toAfterGift } from './to-after-gift.ts'
 import type { ReceiptView } from './receipt-view.ts'
 
 /**
@@ -29,21 +30,23 @@ export async function receiptFor(
     donation,
     (await pageOf(page, donation)) ?? {
       name: page.project === undefined ? page.site.meta.title : await projectName(page),
+      path: '/',
       figures: await projectFigures(page),
     },
   )
 }
 
 /** The supporter's page that a donation went to, with its own total; undefined where it went to none that can be read. */
-async function pageOf(
-  scope: PageScope,
-  { page }: Donation,
-): Promise<{ name: string; figures: Figures } | undefined> {
+async function pageOf(scope: PageScope, { page }: Donation): Promise<GivenTo | undefined> {
   if (page === undefined) return undefined
   try {
     const reading = await loadSupporterPage(scope, page)
     return (
-      reading && { name: reading.page.value.name, figures: await supporterFigures(scope, reading) }
+      reading && {
+        name: reading.page.value.name,
+        path: `/fundraising/${encodeURIComponent(reading.page.value.slug)}`,
+        figures: await supporterFigures(scope, reading),
+      }
     )
   } catch (error) {
     if (!isPlatformError(error)) throw error
@@ -62,12 +65,21 @@ export function missingReceipt({ messages }: Pick<PageScope, 'messages'>): Recei
   }
 }
 
+/** What was given to. */
+interface GivenTo {
+  name: string
+  /** Of its page on the site. */
+  path: string
+  figures: Figures | undefined
+}
+
 /** Puts a donation into thanks. */
 export async function receiptOf(
-  { messages, country, project, services }: PageScope,
+  scope: PageScope,
   donation: Donation,
-  { name, figures }: { name: string; figures: Figures | undefined },
+  { name, path, figures }: GivenTo,
 ): Promise<ReceiptView> {
+  const { messages, country, project, services } = scope
   const currency = donation.currency ?? (await projectCurrency({ project, country }))
   const amount = formatMoney(donation.money.amountMinor, {
     currency,
@@ -84,6 +96,7 @@ export async function receiptOf(
     text: fill(messages.receipt.giftArrived, { amount, page: name }),
     message: donation.message?.trim() || undefined,
     figures,
+    ...(await toAfterGift(scope, donation, { name, path, currency })),
     gift: isNews
       ? {
           id: donation.id,

@@ -1,4 +1,5 @@
 import type { CountedGift } from './donation-event.ts'
+import type { ShareBarView } from '../share/share-bar-view.ts'
 import type { Figures } from '../view-models/to-figures.ts'
 
 /** Thanks for a gift. */
@@ -9,6 +10,15 @@ export type ReceiptView =
       text: string
       message: string | undefined
       figures: Figures | undefined
+      /** What a giver may need later, such as the reference. */
+      facts: readonly { label: string; value: string }[]
+      /** How to change the gift, or take it back. */
+      change: string
+      /** Ways to share what was given to, with the heading above them. */
+      share: ShareBarView
+      shareLabel: string
+      /** Where the giver starts a page of their own; undefined where nobody can. */
+      start: { label: string; href: string } | undefined
       /** What analytics are told of a new gift, once the donor agrees to be counted. */
       gift: CountedGift | undefined
     }

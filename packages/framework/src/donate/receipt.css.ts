@@ -18,3 +18,22 @@ export const message = style({
   borderInlineStart: `0.25rem solid ${vars.color.border}`,
   overflowWrap: 'anywhere',
 })
+
+export const facts = style({
+  display: 'grid',
+  gap: '0.75rem 2rem',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  margin: 0,
+})
+
+export const term = style({ fontSize: '0.875rem' })
+
+export const value = style({ margin: 0, fontWeight: 600, overflowWrap: 'anywhere' })
+
+export const change = style({ margin: 0 })
+
+export const next = style({ display: 'grid', gap: '1rem' })
+
+export const title = style({ margin: 0, overflowWrap: 'anywhere' })
+
+export const ways = style({ scrollMarginBlockStart: '6rem' })

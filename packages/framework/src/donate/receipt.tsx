@@ -1,6 +1,7 @@
 import { Message } from '@milepost/ui'
 import Progress from 'virtual:milepost/components/Progress'
 import { progressProps } from '../view-models/progress-props.ts'
+import { AfterGift } from './after-gift.tsx'
 import { CountGift } from './count-gift.tsx'
 import * as styles from './receipt.css.ts'
 import type { ReceiptView } from './receipt-view.ts'
@@ -32,6 +33,7 @@ export function Receipt({
         </blockquote>
       )}
       {receipt.figures ? <Progress {...progressProps(receipt.figures)} /> : null}
+      <AfterGift receipt={receipt} heading={Heading === 'h1' ? 'h2' : 'h3'} />
     </div>
   )
 }

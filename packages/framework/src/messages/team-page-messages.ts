@@ -7,6 +7,7 @@ export const teamPageMessages = {
     membersTitle: 'Members',
     noMembers: 'Nobody has joined yet.',
     distanceTogether: '{distance} together so far',
+    giveTo: 'Your gift goes to the page of {name} and counts for the whole team.',
     joinTeam: 'Join this team',
     inactive: 'This team is no longer active.',
   },

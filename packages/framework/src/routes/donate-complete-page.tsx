@@ -32,7 +32,11 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
     const figures = await supporterFigures(scope, reading)
     return data({
       slug: page.slug,
-      receipt: await receiptOf(scope, donation, { name: page.name, figures }),
+      receipt: await receiptOf(scope, donation, {
+        name: page.name,
+        path: `/fundraising/${encodeURIComponent(page.slug)}`,
+        figures,
+      }),
       words,
     })
   })

@@ -8,6 +8,7 @@ import { ReportPage } from '../page-tools/report-page.tsx'
 import { loadPageScope } from '../request/page-scope.ts'
 import { progressProps } from '../view-models/progress-props.ts'
 import ShareButtons from 'virtual:milepost/components/ShareButtons'
+import { shareAction, shareAnchor } from '../share/share-action.ts'
 import { PageError } from '../shell/page-error.tsx'
 import PageHead from 'virtual:milepost/components/PageHead'
 import type { PageHandle } from '../services/page-handle.ts'
@@ -78,6 +79,7 @@ export default function FundraisingPage({ loaderData: page }: PageProps<typeof l
             ...(page.teamHref === undefined
               ? []
               : [{ label: words.team, href: page.teamHref, emphasis: 'secondary' as const }]),
+            shareAction(page.share, words.share),
           ]}
         >
           {page.closed === undefined ? null : <Message tone="warning">{page.closed}</Message>}
@@ -132,7 +134,7 @@ export default function FundraisingPage({ loaderData: page }: PageProps<typeof l
         )}
       </Section>
       <SliceList slices={page.slices} about={slug} />
-      <Section title={page.share.label} size="medium">
+      <Section title={page.share.label} size="medium" anchor={shareAnchor}>
         <div className={styles.give}>
           <ShareButtons share={page.share} />
           {page.qrCode === undefined ? null : <QrCode {...page.qrCode} />}

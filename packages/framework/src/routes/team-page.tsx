@@ -7,6 +7,8 @@ import { progressProps } from '../view-models/progress-props.ts'
 import { isLoggedIn, useSession } from '@milepost/supporter'
 import TeamHead from 'virtual:milepost/components/TeamHead'
 import Leaderboard from 'virtual:milepost/components/Leaderboard'
+import ShareButtons from 'virtual:milepost/components/ShareButtons'
+import { shareAction, shareAnchor } from '../share/share-action.ts'
 import { PageError } from '../shell/page-error.tsx'
 import PageHead from 'virtual:milepost/components/PageHead'
 import type { PageHandle } from '../services/page-handle.ts'
@@ -48,12 +50,15 @@ export default function TeamPage({ loaderData: team }: PageProps<typeof loader>)
               : { src: team.image, alt: '', width: 800, height: 600 }
           }
           progress={progressProps(team.figures)}
-          actions={
-            team.joinHref === undefined || isSignedIn
+          actions={[
+            ...(team.give === undefined ? [] : [{ label: words.donate, href: team.give.href }]),
+            ...(team.joinHref === undefined || isSignedIn
               ? []
-              : [{ label: words.join, href: team.joinHref, emphasis: 'secondary' as const }]
-          }
+              : [{ label: words.join, href: team.joinHref, emphasis: 'secondary' as const }]),
+            shareAction(team.share, words.share),
+          ]}
         >
+          {team.give === undefined ? null : <p>{team.give.text}</p>}
           {team.distance === undefined ? null : <p>{team.distance}</p>}
           {team.closed === undefined ? null : <Message tone="warning">{team.closed}</Message>}
           {team.figures.asOf === undefined ? null : <Message>{team.figures.asOf}</Message>}
@@ -72,6 +77,9 @@ export default function TeamPage({ loaderData: team }: PageProps<typeof loader>)
         </Leaderboard>
       </Section>
       <SliceList slices={team.slices} />
+      <Section title={team.share.label} size="medium" anchor={shareAnchor}>
+        <ShareButtons share={team.share} />
+      </Section>
     </>
   )
 }

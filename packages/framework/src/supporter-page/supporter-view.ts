@@ -55,6 +55,7 @@ export interface SupporterView extends DonationsPart {
     story: string
     latestGifts: string
     donate: string
+    share: string
     noDonations: string
     unavailable: string
     activities: string

@@ -127,6 +127,7 @@ export async function toSupporterView(
       story: messages.supporterPage.story,
       latestGifts: messages.supporterPage.latestGifts,
       donate: messages.buttons.donate,
+      share: messages.share.shareButton,
       noDonations: messages.figures.noDonationsYet,
       unavailable: messages.figures.unavailable,
       activities: messages.activityList.title,

@@ -18,7 +18,10 @@ import { onlineAmounts } from '../project/online-amounts.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
 import { toSliceViews } from '../slices/to-slice-views.ts'
-import type { SliceView } from '../slices/slice-view.ts'
+import { toShareBarView } from '../slices/presenters/to-share-bar-view.ts'
+import { noShares } from '../slices/no-shares.ts'
+import type { SliceScope } from '../slices/slice-scope.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
 import { platformFor } from '../request/read-page.ts'
 import type { TeamView } from './team-view.ts'
 
@@ -78,7 +81,7 @@ async function customOf(
   scope: PageScope,
   team: Team,
   url: URL,
-): Promise<{ metaTitle: string; slices: SliceView[] }> {
+): Promise<Pick<TeamView, 'metaTitle' | 'slices' | 'share'>> {
   const { services, country } = scope
   const currency = await projectCurrency(scope)
   const [custom] = await loadSupporterPages(services)
@@ -89,30 +92,31 @@ async function customOf(
     donation: undefined,
     page: placeholderPage(team, { currency, country, url: address }),
   })
-  const slices = await toSliceViews(
-    content,
-    {
-      ...scope,
-      url,
-      targets: await buttonTargets(scope, content),
-      receipt: undefined,
-      subject: {
-        kind: 'team',
-        name: team.name,
-        raisedMinor: team.money.raisedMinor,
-        donationCount: undefined,
-        currency,
-        distanceMetres: team.fitnessDistanceTotal,
-        elevationMetres: team.fitnessElevationTotal,
-        durationSeconds: team.fitnessDurationTotal,
-        activityCount: undefined,
-      },
+  const sliceScope: SliceScope = {
+    ...scope,
+    url,
+    targets: await buttonTargets(scope, content),
+    receipt: undefined,
+    subject: {
+      kind: 'team',
+      name: team.name,
+      raisedMinor: team.money.raisedMinor,
+      donationCount: undefined,
+      currency,
+      distanceMetres: team.fitnessDistanceTotal,
+      elevationMetres: team.fitnessElevationTotal,
+      durationSeconds: team.fitnessDurationTotal,
+      activityCount: undefined,
     },
-    { placeholders, segmentValues: { team: team.slug } },
-  )
+  }
+  const slices = await toSliceViews(content, sliceScope, {
+    placeholders,
+    segmentValues: { team: team.slug },
+  })
   return {
     metaTitle: injectPlaceholders(custom?.meta.title ?? '', placeholders) || team.name,
     slices,
+    share: toShareBarView(noShares, sliceScope),
   }
 }
 
@@ -120,7 +124,7 @@ function toTeamView(
   scope: PageScope,
   team: Team,
   { currency, lastGood }: { currency: string; lastGood: { asOf: Date; now: Date } | undefined },
-): Omit<TeamView, 'metaTitle' | 'slices'> {
+): Omit<TeamView, 'metaTitle' | 'slices' | 'share'> {
   const { country, messages } = scope
   const figures = toFigures({
     raisedMinor: team.money.raisedMinor,
@@ -141,6 +145,7 @@ function toTeamView(
     slug: team.slug,
     name: team.name,
     joinHref: team.active ? joinHref(scope, team.slug) : undefined,
+    give: team.active ? giveTo(team, messages) : undefined,
     own: {
       slug: team.slug,
       name: team.name,
@@ -174,8 +179,23 @@ function toTeamView(
       members: messages.teamPage.membersTitle,
       noMembers: messages.teamPage.noMembers,
       join: messages.teamPage.joinTeam,
+      donate: messages.buttons.donate,
+      share: messages.share.shareButton,
     },
   }
+}
+
+/** A team takes no gifts itself: they go to the member who has raised least, so that none is left behind. */
+function giveTo({ members }: Team, { teamPage }: SiteMessages): TeamView['give'] {
+  const [member] = members
+    .filter(({ slug }) => slug !== '')
+    .toSorted((a, b) => a.money.raisedMinor - b.money.raisedMinor)
+  return (
+    member && {
+      href: `/fundraising/${encodeURIComponent(member.slug)}/donate`,
+      text: fill(teamPage.giveTo, { name: member.name }),
+    }
+  )
 }
 
 /**

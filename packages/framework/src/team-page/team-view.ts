@@ -1,5 +1,6 @@
 import type { SafeHtml } from '@milepost/content/html'
 import type { Figures } from '../view-models/to-figures.ts'
+import type { ShareBarView } from '../share/share-bar-view.ts'
 import type { PlaceView } from '../view-models/to-place-view.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 
@@ -18,6 +19,9 @@ export interface TeamView {
   }
   /** Where a visitor joins; undefined for a team that takes nobody. */
   joinHref: string | undefined
+  /** Where a gift for the team is given, and whose page it goes to; undefined where nobody takes gifts. */
+  give: { href: string; text: string } | undefined
+  share: ShareBarView
   /** What browsers and shares call the page. */
   metaTitle: string
   /** The captain; empty texts when nobody is known to be. */
@@ -33,5 +37,12 @@ export interface TeamView {
   closed: string | undefined
   /** What the site says on every team's page (Spec §2). */
   slices: SliceView[]
-  words: { story: string; members: string; noMembers: string; join: string }
+  words: {
+    story: string
+    members: string
+    noMembers: string
+    join: string
+    donate: string
+    share: string
+  }
 }

@@ -1,5 +1,6 @@
 import { LeaderboardItem } from '@milepost/ui'
 import type { ComponentCases } from './component-clause.ts'
+import { share } from './share-case.ts'
 import { elementsOf, everyElement, nameOf, textOf } from './elements.ts'
 
 /** Giving, and lists and figures of gifts. */
@@ -56,6 +57,11 @@ export const givingCases: ComponentCases<
         message: 'Good luck',
         figures: undefined,
         gift: undefined,
+        facts: [{ label: 'Reference', value: '1234' }],
+        change: 'Ask the platform to change it.',
+        share: { ...share, networks: [...share.networks] },
+        shareLabel: 'Tell your friends',
+        start: { label: 'Start a page', href: '/register' },
       },
     },
     clauses: [
@@ -64,6 +70,18 @@ export const givingCases: ComponentCases<
         holds: (page) => elementsOf(page, 'h1', 'h2').map(textOf).includes('Thank you, Ada!'),
       },
       { says: 'says what was given', holds: (page) => textOf(page).includes('You gave £25') },
+      {
+        says: 'has the reference of the gift',
+        holds: (page) => elementsOf(page, 'dd').map(textOf).includes('1234'),
+      },
+      {
+        says: 'leads to a page of one’s own, and to ways to share',
+        holds: (page) =>
+          elementsOf(page, 'a').some(({ attribs }) => attribs['href'] === '/register') &&
+          elementsOf(page, 'a').some(({ attribs }) =>
+            (attribs['href'] ?? '').includes(encodeURIComponent(share.url)),
+          ),
+      },
       { says: 'has the donor’s message', holds: (page) => textOf(page).includes('Good luck') },
     ],
   },

@@ -1,4 +1,5 @@
 import { DomUtils } from 'htmlparser2'
+import { share } from './share-case.ts'
 import type { ComponentCases, ComponentClause } from './component-clause.ts'
 import { elementsOf, hasLink, nameOf, textOf } from './elements.ts'
 
@@ -20,19 +21,6 @@ const headClauses: readonly ComponentClause[] = [
     holds: (page) => hasLink(page, '/fundraising/sam/donate', 'Give to Sam'),
   },
 ]
-const share = {
-  type: 'shareBar',
-  title: '',
-  text: '',
-  background: 'none',
-  anchor: undefined,
-  networks: ['facebook'],
-  url: 'https://river.example/fundraising/sam',
-  shareTitle: 'Sam swims the river',
-  label: 'Share this page',
-  copied: 'Copied',
-} as const
-
 /** Pages of supporters and teams. */
 export const supporterCases: ComponentCases<
   | 'AccountPanel'

@@ -567,6 +567,13 @@ const cy: Readonly<Record<string, string>> = {
   'receipt.thankYou': 'Diolch, {name}!',
   'receipt.thankYouAnonymous': 'Diolch!',
   'receipt.giftArrived': 'Mae eich rhodd o {amount} i {page} wedi cyrraedd.',
+  'receipt.date': 'Dyddiad',
+  'receipt.reference': 'Cyfeirnod',
+  'receipt.effect': 'Beth y gall ei wneud',
+  'receipt.changeIt':
+    'Rhywbeth o’i le gyda’ch rhodd? {platform} a gymerodd eich taliad, a gall ei newid neu ei roi’n ôl. Rhowch eich cyfeirnod iddynt.',
+  'receipt.shareTitle': 'Dywedwch wrth eich ffrindiau am {page}',
+  'receipt.startOwn': 'Dechrau eich tudalen eich hun',
   'receipt.donationMissing': 'Doedd dim modd dod o hyd i’r rhodd honno',
   'receipt.donationMissingText':
     'Os ydych chi newydd roi, mae eich rhodd yn ddiogel gyda’n platfform rhoddion, a bydd eich derbynneb yn dod drwy e-bost. Bydd i’w gweld ar y dudalen ymhen ychydig.',
@@ -845,6 +852,7 @@ const cy: Readonly<Record<string, string>> = {
   'session.later': 'Nid nawr',
 
   'share.share': 'Rhannu’r dudalen hon',
+  'share.shareButton': 'Rhannu',
   'share.linkCopied': 'Dolen wedi’i chopïo i’r clipfwrdd!',
 
   'shareBar.label': 'Rhannu',
@@ -953,6 +961,7 @@ const cy: Readonly<Record<string, string>> = {
   'teamPage.membersTitle': 'Aelodau',
   'teamPage.noMembers': 'Does neb wedi ymuno eto.',
   'teamPage.distanceTogether': '{distance} gyda’n gilydd hyd yma',
+  'teamPage.giveTo': 'Mae eich rhodd yn mynd i dudalen {name} ac yn cyfrif i’r tîm cyfan.',
   'teamPage.joinTeam': 'Ymuno â’r tîm hwn',
   'teamPage.inactive': 'Nid yw’r tîm hwn yn weithredol mwyach.',
 

@@ -6,7 +6,13 @@ import type { ShareBarView } from '../../share/share-bar-view.ts'
 /** Ways to share the page that is shown; all of them when the editor chose none. */
 export function toShareBarView(
   { primary }: SliceOf<'shareBar'>,
-  { services, site, url, messages, subject }: SliceScope,
+  {
+    services,
+    site,
+    url,
+    messages,
+    subject,
+  }: Pick<SliceScope, 'services' | 'site' | 'url' | 'messages' | 'subject'>,
 ): ShareBarView {
   const chosen = shareNames.filter((name) => primary[name])
   return {

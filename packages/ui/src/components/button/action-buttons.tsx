@@ -17,6 +17,7 @@ export function ActionButtons({ actions, className }: ActionButtonsProps) {
           href={action.href}
           emphasis={action.emphasis ?? (index === 0 ? 'primary' : 'secondary')}
           size="large"
+          onClick={action.onClick}
           {...action.look}
         >
           {action.label}

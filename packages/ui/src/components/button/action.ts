@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, MouseEvent } from 'react'
 import type { buttonEmphases } from './button.tsx'
 
 /** A link that asks for something, shown as a button. */
@@ -7,6 +7,8 @@ export interface Action {
   href: string
   /** @default 'primary' */
   emphasis?: (typeof buttonEmphases)[number] | undefined
+  /** Runs before the address is followed; `preventDefault` does something else in its place. */
+  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** An id, colours (see `buttonFromColours`) and a full width of its own. */
   look?: ActionLook | undefined
 }

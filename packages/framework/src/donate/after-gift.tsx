@@ -1,0 +1,45 @@
+import { ButtonGroup, LinkButton } from '@milepost/ui'
+import ShareButtons from 'virtual:milepost/components/ShareButtons'
+import { shareAction, shareAnchor } from '../share/share-action.ts'
+import * as styles from './receipt.css.ts'
+import type { ReceiptView } from './receipt-view.ts'
+
+/** What a giver may want next: to tell others, to start a page, to keep the reference, to change the gift. */
+export function AfterGift({
+  receipt: { share, shareLabel, start, facts, change },
+  heading: Heading,
+}: {
+  receipt: Extract<ReceiptView, { found: true }>
+  heading: 'h2' | 'h3'
+}) {
+  const { label, ...shareButton } = shareAction(share, share.label)
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <dt className={styles.term}>{fact.label}</dt>
+            <dd className={styles.value}>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.change}>{change}</p>
+      <div className={styles.next}>
+        <Heading className={styles.title}>{shareLabel}</Heading>
+        <ButtonGroup>
+          <LinkButton {...shareButton} emphasis="primary" size="large">
+            {label}
+          </LinkButton>
+          {start === undefined ? null : (
+            <LinkButton href={start.href} emphasis="secondary" size="large">
+              {start.label}
+            </LinkButton>
+          )}
+        </ButtonGroup>
+        <div id={shareAnchor} className={styles.ways}>
+          <ShareButtons share={share} />
+        </div>
+      </div>
+    </>
+  )
+}

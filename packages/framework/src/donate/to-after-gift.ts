@@ -1,0 +1,90 @@
+import { toMinor } from '@milepost/measures'
+import { formatMoney } from '@milepost/measures/format'
+import type { Donation } from '@milepost/platform'
+import { fill } from '@milepost/supporter/messages'
+import { buttonTargets } from '../request/button-targets.ts'
+import type { PageScope } from '../request/page-scope.ts'
+import { platformFor } from '../request/read-page.ts'
+import { siteAddress } from '../services/site-address.ts'
+import { noShares } from '../slices/no-shares.ts'
+import { toShareBarView } from '../slices/presenters/to-share-bar-view.ts'
+import { buttonTarget } from '../view-models/button-target.ts'
+import type { ReceiptView } from './receipt-view.ts'
+import { siteSuggestions } from './suggestions.ts'
+
+type AfterGift = Pick<
+  Extract<ReceiptView, { found: true }>,
+  'facts' | 'change' | 'share' | 'shareLabel' | 'start'
+>
+
+/**
+ * What a giver may want once the gift has arrived: its date, reference and effect, a way to change it, and ways to tell others and
+ * to start a page.
+ *
+ * @param given.path - of the page on the site that was given to; '/' for the site itself
+ * @param given.currency - what was paid in
+ */
+export async function toAfterGift(
+  scope: PageScope,
+  donation: Donation,
+  given: { name: string; path: string; currency: string },
+): Promise<AfterGift> {
+  const { messages, services } = scope
+  const words = messages.receipt
+  const targets = await buttonTargets(scope, [])
+  const start = buttonTarget({ url: '', linkType: 'signup' }, targets)
+  const facts = [
+    { label: words.date, value: dateOf(donation, scope) },
+    { label: words.reference, value: donation.id },
+    { label: words.effect, value: effectOf(donation, scope, given.currency) },
+  ]
+  const platform = platformFor(scope)
+  return {
+    facts: facts.filter(({ value }) => value !== ''),
+    change: fill(words.changeIt, { platform: platform.title ?? platform.name }),
+    share: {
+      ...toShareBarView(noShares, {
+        ...scope,
+        url: new URL(siteAddress(services, given.path)),
+        subject: undefined,
+      }),
+      shareTitle: given.name,
+    },
+    shareLabel: fill(words.shareTitle, { page: given.name }),
+    start: start === undefined ? undefined : { label: words.startOwn, href: start },
+  }
+}
+
+/** The day of the gift, in the words of the page's language; '' where the platform does not say when it was. */
+function dateOf({ createdAt }: Donation, { messages, country }: PageScope): string {
+  if (createdAt === undefined || Number.isNaN(Date.parse(createdAt))) return ''
+  const locale = new Intl.Locale(messages.language, { region: country.toUpperCase() })
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeZone: timeZones[country] ?? 'UTC',
+  }).format(new Date(createdAt))
+}
+
+/** Where most people of a country live: just after midnight a gift was made on their day. */
+const timeZones: Readonly<Record<string, string>> = {
+  au: 'Australia/Sydney',
+  ca: 'America/Toronto',
+  gb: 'Europe/London',
+  ie: 'Europe/Dublin',
+  nz: 'Pacific/Auckland',
+  us: 'America/New_York',
+  za: 'Africa/Johannesburg',
+}
+
+/** What the site says that the largest suggested amount within the gift can do; '' where it says nothing. */
+function effectOf({ amount }: Donation, scope: PageScope, currency: string): string {
+  const [largest] = siteSuggestions(scope)
+    .filter((one) => one.label !== '' && one.amount <= amount)
+    .toSorted((a, b) => b.amount - a.amount)
+  if (largest === undefined) return ''
+  const money = formatMoney(toMinor(largest.amount, currency), {
+    currency,
+    country: scope.country,
+  })
+  return `${money}: ${largest.label}`
+}

@@ -1,0 +1,34 @@
+import type { Action } from '@milepost/ui'
+import type { MouseEvent } from 'react'
+import type { ShareBarView } from './share-bar-view.ts'
+
+/** The anchor of the section that has all the ways to share. */
+export const shareAnchor = 'share'
+
+/**
+ * A button that shares the page with the device's own list of apps. Where a device has none, and without script, it leads to the
+ * ways further down the page.
+ *
+ * @param label - what the button says
+ */
+export function shareAction({ shareTitle: title, url }: ShareBarView, label: string): Action {
+  return {
+    label,
+    href: `#${shareAnchor}`,
+    emphasis: 'secondary',
+    onClick: (event) => shareByDevice(event, { title, url }),
+  }
+}
+
+function shareByDevice(event: MouseEvent, shared: { title: string; url: string }): void {
+  // A desk has a mouse, and shows the networks that its people use.
+  if (!window.matchMedia('(pointer: coarse)').matches) return
+  if (typeof navigator.canShare !== 'function' || !navigator.canShare(shared)) return
+  event.preventDefault()
+  navigator.share(shared).catch((error: unknown) => {
+    // Closing the list is no fault. Anything else is: the ways on the page are still there.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) {
+      window.location.hash = shareAnchor
+    }
+  })
+}
