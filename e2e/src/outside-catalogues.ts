@@ -26,6 +26,7 @@ const allowed = [
 const english = [
   /\b(?:\d+|an?)(?: few)? (?:second|minute|hour|day|week|month|year)s? ago\b/g,
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d+, \d{4}/g,
+  /\b\d+ (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/g,
   /(?<=\d:\d\d\s)[AP]M\b/g,
   /\b(?:Australia|Canada|France|Germany|Hong Kong|Ireland|New Zealand|Singapore|South Africa)\b/g,
   /\bUnited (?:Kingdom|States)\b/g,

@@ -32,10 +32,10 @@ export async function makeTeam(request: APIRequestContext, stack: Stack, captain
       teamShortName,
       name: `Herons of ${captain.slug}`,
       story: 'We stand in the water.',
-      campaignGuid: '5a3317ca-0c0a-4b57-a1d5-c0a57a11fe00',
+      campaignGuid: captain.campaign,
       captainPageShortName: captain.slug,
       targetAmount: 1000,
-      targetCurrency: 'AUD',
+      targetCurrency: captain.currency,
     },
   })
   if (!answer.ok()) throw new Error(await answer.text())

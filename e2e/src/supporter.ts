@@ -22,6 +22,9 @@ export interface Supporter {
   slug: string
   name: string
   user: { id: string; token: string }
+  /** What the site raises money for. */
+  campaign: string
+  currency: string
 }
 
 let made = 0
@@ -69,6 +72,8 @@ export async function makeSupporter(
     slug,
     name: `${firstName} Wader ${made}`,
     user: { id: session['id'] ?? '', token: session['access_token'] ?? '' },
+    campaign: world.campaign,
+    currency: world.currency,
   }
 }
 

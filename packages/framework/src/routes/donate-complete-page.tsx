@@ -55,7 +55,9 @@ export default function DonateCompletePage({ loaderData }: PageProps<typeof load
       <Section size="medium" background="tint">
         <Receipt receipt={receipt} heading="h1" />
         <ButtonGroup>
-          <LinkButton href={back}>{words.back}</LinkButton>
+          <LinkButton href={back} emphasis="secondary">
+            {words.back}
+          </LinkButton>
           <LinkButton href="/" emphasis="tertiary">
             {words.home}
           </LinkButton>
