@@ -1,3 +1,4 @@
+import { sidewaysScroll } from '@milepost/accessibility/sideways-scroll'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { giveByRequest } from './journeys/give-by-request.ts'
 import { withoutScenario } from './journeys/journey.ts'
@@ -70,10 +71,7 @@ async function expectSafe(page: Page) {
   await expect(
     page.locator('img[src="x"], [onerror], [onclick], [href^="javascript:"]'),
   ).toHaveCount(0)
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(sideways).toBe(0)
+  expect(await sidewaysScroll(page)).toBe(0)
 }
 
 const kinds: [kind: string, address: (world: World) => string, shown: string[]][] = [

@@ -20,6 +20,7 @@ const pages = [
   '/cy/sign-up',
   '/cy/reset-password',
   '/cy/reports',
+  '/cy/accessibility-statement',
   '/cy/nowhere',
   '/cy?cookies=policy',
   '/cy?cookies=preferences',

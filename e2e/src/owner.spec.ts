@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { sidewaysScroll } from '@milepost/accessibility/sideways-scroll'
 import type { Page } from '@playwright/test'
 import { openEditScreen, part, signInOwner, typeActivity } from './edit-screen.ts'
 import { savedMessage } from './saved-message.ts'
@@ -438,8 +439,7 @@ test('names and stories with scripts, other scripts and 10,000 characters are sh
   await expect(page.getByRole('heading', { level: 1 })).toContainText('مسيرتي على الشاطئ 👟')
   await expect(page.getByRole('main')).toContainText('The end 🌊')
   expect(await page.locator('main script:not([type="application/ld+json"])').count()).toBe(0)
-  const sideways = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const sideways = () => sidewaysScroll(page)
   expect(await sideways()).toBe(0)
   await signInHere(page, tideline, owner)
   await openEditScreen(page, tideline, owner)

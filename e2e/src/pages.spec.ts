@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { axeViolations } from '@milepost/accessibility/axe-findings'
+import { sidewaysScroll } from '@milepost/accessibility/sideways-scroll'
 import { layoutShifts } from './layout-shifts.ts'
 import { startChunkedProxy } from './chunked-proxy.ts'
 import { expect, open, test } from './test.ts'
@@ -36,12 +36,7 @@ for (const { name, slug, team, amount } of sites) {
         await page.waitForLoadState('networkidle')
         expect(await layoutShifts(page)).toEqual([])
         expect(await sidewaysScroll(page)).toBe(0)
-        const results = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-        expect(
-          results.violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
-        ).toEqual([])
+        expect(await axeViolations(page)).toEqual([])
         expect(browserErrors).toEqual([])
       })
     }
@@ -135,17 +130,9 @@ test('a team’s page shows its total and its members, who lead to their pages [
   await expect(page).toHaveURL(/\/teams\/[\w-]+$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name?.trim() ?? '')
   await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuetext', /£[\d,]+/)
-  const results = await new AxeBuilder({ page }).analyze()
-  expect(results.violations.map(({ id }) => id)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.getByRole('main').locator('a[href^="/fundraising/"]').first().click()
   await expect(page.getByRole('main').getByRole('link', { name: 'Donate' }).first()).toBeVisible()
   expect((await page.goto(`${tideline.siteOrigin}/teams/no-such-team`))?.status()).toBe(404)
   expect(browserErrors.filter((line) => !line.includes('404'))).toEqual([])
 })
-
-/** How many pixels the page could be scrolled sideways. */
-function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-}

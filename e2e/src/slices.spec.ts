@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
+import { sidewaysScroll } from '@milepost/accessibility/sideways-scroll'
 import { expect, open, test } from './test.ts'
 
 const innerPages = [
@@ -33,9 +34,7 @@ for (const name of ['tideline', 'summit'] as const) {
     for (const uid of innerPages) {
       await open(page, `${siteOrigin}/${uid}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
+      const sideways = await sidewaysScroll(page)
       expect(sideways, uid).toBe(0)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => [uid, id, nodes.map((node) => node.html)])).toEqual(

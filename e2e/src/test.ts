@@ -1,4 +1,5 @@
 import { expect, type Page, test as base } from '@playwright/test'
+import { openPage as open } from '@milepost/accessibility/open-page'
 import { type Stack, startStack } from './stack.ts'
 
 interface Fixtures {
@@ -42,12 +43,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-/** Opens a page and waits until it listens: a click before that would be lost. */
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.waitForSelector('html[data-hydrated]')
-}
-
 /**
  * Opens a page whose time then goes on by `page.clock.runFor` alone: how long the steps of a test take is no part
  * of the seconds that the page counts.
@@ -64,4 +59,4 @@ export function minorIn(text: string | null): number {
   return Math.round(Number(digits) * 100)
 }
 
-export { expect }
+export { expect, open }

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
+import {
+  findFaintWords,
+  plainPicture,
+  type Shot,
+  shootWithoutWords,
+} from '@milepost/accessibility/words-on-pictures'
 import type { Stack } from './stack.ts'
 import { expect, open, test } from './test.ts'
-import { findFaintWords, plainPicture, type Shot, shootWithoutWords } from './words-on-pictures.ts'
 
 const isFull = process.env['FULL'] === '1'
 

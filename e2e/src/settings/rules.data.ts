@@ -165,6 +165,13 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
     { given: { name: 'draft' } },
     inBrowser('consent/policy-rows.ts', 'cookies'),
   ),
+  rule('custom_site\\.accessibility-email', {
+    values: ['first@charity.example', 'second@charity.example'],
+  }),
+  rule('custom_site\\.accessibility-answerDays', {
+    given: { 'accessibility-email': 'first@charity.example' },
+  }),
+  rule('custom_site\\.accessibility-[\\w-]+(?:\\.\\w+)?', at('/accessibility-statement')),
   rule('custom_site\\.analytics\\.type', {
     values: ['google_analytics', 'google_tag_manager'],
     given: { id: 'G-1' },

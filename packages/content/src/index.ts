@@ -189,6 +189,7 @@ export type { ReportsSlice } from './slices/reports.ts'
 export type { SegmentSlice } from './slices/segment.ts'
 export type { StorySlice } from './slices/story.ts'
 export type {
+  AccessibilityConfig,
   AnalyticsConfig,
   ContentIssue,
   CookieConsentConfig,

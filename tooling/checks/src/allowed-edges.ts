@@ -78,6 +78,8 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
     { to: '@milepost/server', entries: ['.'] },
   ],
   '@milepost/e2e': [
+    // What is measured here and in the accessibility report: one place for both.
+    { to: '@milepost/accessibility' },
     // What one test renders by itself: the build's entry, the settings that it takes, and the facts of an answer.
     {
       to: '@milepost/framework',
@@ -98,6 +100,7 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
   ],
   '@milepost/mutate': [],
   '@milepost/perf': [],
+  '@milepost/accessibility': [{ to: '@milepost/perf', entries: ['./start-stack'] }],
   '@milepost/docs': [
     { to: '@milepost/content' },
     { to: '@milepost/forms' },

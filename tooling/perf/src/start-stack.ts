@@ -21,8 +21,12 @@ export type DemoSite = 'tideline' | 'summit'
  * Starts the site's production build.
  *
  * @param scale - how many times the demo's supporters and gifts there are
+ * @param environment - settings of the site beside those of the container
  */
-export async function startStack(name: DemoSite, { scale = 1 } = {}): Promise<Stack> {
+export async function startStack(
+  name: DemoSite,
+  { scale = 1, environment = {} }: { scale?: number; environment?: Record<string, string> } = {},
+): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-perf-'))
   const databaseFile = join(folder, 'sandbox.db')
   const port = await freePort()
@@ -48,6 +52,7 @@ export async function startStack(name: DemoSite, { scale = 1 } = {}): Promise<St
       // As deploy/Dockerfile runs it.
       NODE_OPTIONS: '--max-semi-space-size=8',
       MALLOC_ARENA_MAX: '2',
+      ...environment,
     },
     timeoutMs: 60_000,
     verbose: false,

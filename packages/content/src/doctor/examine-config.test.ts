@@ -3,10 +3,13 @@ import { examineConfig } from './examine-config.ts'
 import type { MessageList } from './examine-messages.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
-const examined = (data: object, messages?: MessageList) =>
-  examineConfig({ id: 'S', uid: 'demo', type: 'custom_site', data }, { now, messages }).map(
+const contact = { 'accessibility-email': 'help@demo.example' }
+const examined = (own: object, messages?: MessageList) => {
+  const data = { ...contact, ...own }
+  return examineConfig({ id: 'S', uid: 'demo', type: 'custom_site', data }, { now, messages }).map(
     ({ kind, field, problem }) => `${kind} ${field}: ${problem}`,
   )
+}
 const platform = (items: readonly unknown[], slice_type = 'default', primary: object = {}) => ({
   platform: [{ slice_type, primary, items }],
 })
@@ -175,12 +178,12 @@ describe('a site’s own words', () => {
   })
 })
 
-it('names a field by its place, and nothing where there is no data', () => {
+it('names a field by its place, and nothing but the missing contact where there is no data', () => {
   expect(examined({ 'header-background': 'red' })).toHaveLength(1)
   expect(
     examineConfig(
       { uid: 'demo', type: 'custom_site' },
       { now, messages: { messages: {}, earlier: {} } },
     ),
-  ).toEqual([])
+  ).toMatchObject([{ kind: 'accessibility-contact' }])
 })

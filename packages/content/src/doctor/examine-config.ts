@@ -4,6 +4,7 @@ import { pagesOnlyProblem, peerToPeerVariant } from '../site/pages-only-rule.ts'
 import { parseSite } from '../site/parse-site.ts'
 import type { SiteConfig } from '../site/site-config.ts'
 import { tagSlug } from '../tags/tag-slug.ts'
+import { examineAccessibility } from './examine-accessibility.ts'
 import { examineConsent } from './examine-consent.ts'
 import { examineMessages, type MessageList } from './examine-messages.ts'
 import { finding } from './finding.ts'
@@ -25,6 +26,7 @@ export function examineConfig(
     ...examineKinds(site, data),
     ...examineTags(site),
     ...examineConsent(site, raw),
+    ...examineAccessibility(site),
     ...(messages === undefined ? [] : examineMessages(site, data, messages)),
   ]
 }

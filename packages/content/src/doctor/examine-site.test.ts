@@ -13,7 +13,13 @@ import { findingKinds } from './finding.ts'
 const now = new Date('2026-06-15T12:00:00Z')
 
 describe('a broken site', () => {
-  const site = (data: object) => ({ id: 'S', uid: 'demo', type: 'custom_site', data })
+  const contact = { 'accessibility-email': 'help@demo.example' }
+  const site = (data: object) => ({
+    id: 'S',
+    uid: 'demo',
+    type: 'custom_site',
+    data: { ...contact, ...data },
+  })
   const page = (uid: string, data: object) => ({ id: uid, uid, type: 'internal_page', data })
   const text = (title: string, more: object = {}) => ({
     slice_type: 'text',
@@ -76,6 +82,12 @@ describe('a broken site', () => {
       'custom_site/demo',
       'header-logo',
       site({ 'header-logo': { url: '/a.svg', alt: 'A' } }),
+    ],
+    [
+      'accessibility-contact',
+      'custom_site/demo',
+      'accessibility-email',
+      site({ 'accessibility-email': '' }),
     ],
     ['no-effect', 'custom_site/demo', 'environment', site({ environment: 'production' })],
     [

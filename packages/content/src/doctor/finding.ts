@@ -26,6 +26,8 @@ export const findingKinds = [
   'page-limit',
   /** Something waits for consent that nobody is asked for, where the law wants it asked. */
   'consent',
+  /** Nobody is named for those who cannot use the site. */
+  'accessibility-contact',
   /** A tag, a tag page's document, or an answer that sets a tag, that leads to no page. */
   'tag',
   /** An address whose host is no plain name. */
@@ -51,6 +53,7 @@ export interface Finding extends ContentProblem {
 
 /** What only makes a site worse. */
 const warnings: ReadonlySet<FindingKind> = new Set([
+  'accessibility-contact',
   'duplicate-id',
   'missing-alt',
   'image-size',

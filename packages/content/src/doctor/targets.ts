@@ -19,6 +19,7 @@ export interface Targets {
 
 /** Served by the product itself, whatever a site's documents are. */
 const productPaths = [
+  '/accessibility-statement/',
   '/fundraising/',
   '/fundraising-edit/',
   '/teams/',

@@ -1048,6 +1048,15 @@ export type CustomSiteDocument = prismic.PrismicDocumentWithUID<
       id: prismic.KeyTextField
       url: prismic.KeyTextField
     }>
+    'accessibility-email': prismic.KeyTextField
+    'accessibility-answerDays': prismic.NumberField
+    'accessibility-testedBy': prismic.KeyTextField
+    'accessibility-testedOn': prismic.DateField
+    'accessibility-limits': prismic.GroupField<{
+      text: prismic.KeyTextField
+    }>
+    'accessibility-complaintName': prismic.KeyTextField
+    'accessibility-complaintUrl': prismic.LinkField
     'head-styles': prismic.KeyTextField
     'head-stylesheets': prismic.GroupField<{
       url: prismic.KeyTextField

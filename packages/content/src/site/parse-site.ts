@@ -9,6 +9,7 @@ import { field, refuse, Refusal } from '../fields/field.ts'
 import { lines } from '../fields/lines.ts'
 import { requiredText, text } from '../fields/text.ts'
 import { yesNo } from '../fields/yes-no.ts'
+import { parseAccessibility } from './parse-accessibility.ts'
 import { parseAnalytics, parseConsent } from './parse-consent.ts'
 import { knownSlice } from './known-slice.ts'
 import { parseDesign } from './parse-design.ts'
@@ -56,6 +57,7 @@ export function parseSite(raw: unknown): ParsedSite {
     platform: parsePlatform(reader, { document, issues }),
     analytics: parseAnalytics(reader),
     cookieConsent: parseConsent(reader),
+    accessibility: parseAccessibility(reader),
     messages: parseMessages(reader),
     reports: reader.rows('reports', reportSlice).map(({ value }) => value),
     tags: reader

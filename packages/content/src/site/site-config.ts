@@ -31,6 +31,8 @@ export interface SiteConfig {
   /** What measures visits; nothing of it loads before a visitor accepts cookies. */
   readonly analytics: readonly AnalyticsConfig[]
   readonly cookieConsent: CookieConsentConfig
+  /** What the accessibility statement says beside the product's own report. */
+  readonly accessibility: AccessibilityConfig
   /** The site's own words for sentences of the product, by the key of its message catalogue. */
   readonly messages: Readonly<Record<string, string>>
   /** What the site's administrators may read. */
@@ -116,6 +118,23 @@ export interface FooterConfig {
   readonly background: string | undefined
   readonly foreground: string | undefined
   readonly content: readonly FooterSlice[]
+}
+
+/** What a charity says of its site's accessibility. Empty text means not set. */
+export interface AccessibilityConfig {
+  /** Whom to write to. */
+  readonly email: string
+  /** Working days within which an answer comes. */
+  readonly answerDays: number
+  /** Who looked at the site. */
+  readonly testedBy: string
+  /** The day when they last did, such as `2026-06-30`. */
+  readonly testedOn: string | undefined
+  /** What of the site's own content does not work for everybody, one sentence for each. */
+  readonly limits: readonly string[]
+  /** Who takes complaints; without a name the authority of the site's country, where the product knows it. */
+  readonly complaintName: string
+  readonly complaintUrl: string
 }
 
 /** The look of a site, as the editor gave it. Undefined means: the kit's default. */

@@ -46,6 +46,7 @@ function everyRoute(): RouteConfigEntry[] {
     kitRoute('fundraising-edit/:slug', 'fundraising-edit-page.tsx'),
     kitRoute('search-results', 'search-results.ts'),
     kitRoute('refresh/:kind/:slug', 'revalidate-page.ts'),
+    kitRoute('accessibility-statement', 'accessibility-statement-page.tsx'),
     kitRoute('reports', 'reports-page.tsx'),
     kitRoute('reports/audit', 'reports-audit.ts'),
     kitRoute('register', 'register-page.tsx'),

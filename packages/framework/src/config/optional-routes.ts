@@ -1,7 +1,10 @@
 import { isBelow } from './is-below.ts'
+import { statementPath } from './statement-path.ts'
 
 /** The parts of a site that an application can leave out, each with what its addresses begin with. */
 const addresses = {
+  /** The accessibility statement; its link in the footer goes with it. */
+  accessibility: [statementPath],
   /** Screens to sign in and up, to reset a password, and to come back from the identity service. */
   account: ['/sign-in', '/sign-up', '/reset-password', '/auth/callback'],
   /** The screen where supporters edit their page. */

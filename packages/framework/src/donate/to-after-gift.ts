@@ -6,8 +6,7 @@ import { buttonTargets } from '../request/button-targets.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import { platformFor } from '../request/read-page.ts'
 import { siteAddress } from '../services/site-address.ts'
-import { noShares } from '../slices/no-shares.ts'
-import { toShareBarView } from '../slices/presenters/to-share-bar-view.ts'
+import { pageShare } from '../share/page-share.ts'
 import { buttonTarget } from '../view-models/button-target.ts'
 import type { ReceiptView } from './receipt-view.ts'
 import { siteSuggestions } from './suggestions.ts'
@@ -42,14 +41,7 @@ export async function toAfterGift(
   return {
     facts: facts.filter(({ value }) => value !== ''),
     change: fill(words.changeIt, { platform: platform.title ?? platform.name }),
-    share: {
-      ...toShareBarView(noShares, {
-        ...scope,
-        url: new URL(siteAddress(services, given.path)),
-        subject: undefined,
-      }),
-      shareTitle: given.name,
-    },
+    share: pageShare(scope, { url: siteAddress(services, given.path), title: given.name }),
     shareLabel: fill(words.shareTitle, { page: given.name }),
     start: start === undefined ? undefined : { label: words.startOwn, href: start },
   }

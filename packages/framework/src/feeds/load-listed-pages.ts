@@ -1,4 +1,7 @@
 import { platformOf, type SiteConfig } from '@milepost/content'
+import { fill } from '@milepost/supporter/messages'
+import { statementPath } from '../config/statement-path.ts'
+import { siteMessages } from '../messages/site-messages.ts'
 import { loadPages } from '../services/load-pages.ts'
 import { loadSite } from '../services/load-site.ts'
 import type { Services } from '../services/services.ts'
@@ -10,5 +13,9 @@ export async function loadListedPages(
 ): Promise<{ site: SiteConfig; listed: ListedPage[] }> {
   const [site, pages] = await Promise.all([loadSite(services), loadPages(services)])
   const hasTags = services.platformFor(platformOf(site)?.variant ?? 'default').tags !== undefined
-  return { site, listed: listedPages(hasTags ? site : { ...site, tags: [] }, pages.value.pages) }
+  const listed = listedPages(hasTags ? site : { ...site, tags: [] }, pages.value.pages)
+  if (services.leftOut.includes('accessibility')) return { site, listed }
+  const { statement } = await siteMessages(site, services.language)
+  const description = fill(statement.description, { site: site.meta.title })
+  return { site, listed: [...listed, { path: statementPath, title: statement.title, description }] }
 }

@@ -45,7 +45,7 @@ export interface PoweredByView {
 export type FooterPartView =
   | { type: 'content'; html: SafeHtml }
   | { type: 'links'; title: string; links: { label: string; href: string }[] }
-  | { type: 'modal'; label: string; href: string }
+  | { type: 'link'; label: string; href: string }
   | ({ type: 'poweredBy' } & PoweredByView)
   | { type: 'share'; title: string; networks: ShareName[] }
   | { type: 'unknown'; message: string }

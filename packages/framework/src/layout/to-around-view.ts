@@ -20,6 +20,7 @@ import { richHtml } from '../view-models/rich-html.ts'
 import { isBelow } from '../config/is-below.ts'
 import { missingTagAddresses } from '../request/missing-tag-addresses.ts'
 import { isLeftOut, type OptionalRoute } from '../config/optional-routes.ts'
+import { statementPath } from '../config/statement-path.ts'
 import { peerToPeerVariant } from '../config/platform-origins.ts'
 import type { FooterPartView, HeaderView, NavigationView, ShellView } from './shell-view.ts'
 import type { DarkAreas } from './theme-style.ts'
@@ -59,14 +60,19 @@ export async function toAroundView(
         })
       : undefined,
     footer: footer.include
-      ? blockThirdPartyInViews(
-          footer.content
-            .filter((slice) => !saysNothing(slice))
-            // The marks are those of the default platform.
-            .filter(({ type }) => type !== 'poweredBy' || !hasOwnPlatform)
-            .map((slice) => toFooterPartView(slice, { isPeerToPeer, messages, leftOut, missing })),
-          scope,
-        )
+      ? [
+          ...blockThirdPartyInViews(
+            footer.content
+              .filter((slice) => !saysNothing(slice))
+              // The marks are those of the default platform.
+              .filter(({ type }) => type !== 'poweredBy' || !hasOwnPlatform)
+              .map((slice) =>
+                toFooterPartView(slice, { isPeerToPeer, messages, leftOut, missing }),
+              ),
+            scope,
+          ),
+          ...statementLink(messages, leftOut),
+        ]
       : undefined,
     footerLogo: header.include ? logoOn(darkAreas.footer) : undefined,
     modals: blockThirdPartyInViews(toModalViews(footer.content), scope),
@@ -115,6 +121,16 @@ function saysNothing(slice: FooterSlice): boolean {
   if (slice.type === 'content') return isContentEmpty(slice.primary.text)
   return slice.type === 'htmlContent' && isContentEmpty(slice.primary.html)
 }
+
+/** Every footer leads to the accessibility statement, unless the application left it out. */
+function statementLink(
+  { statement }: SiteMessages,
+  leftOut: readonly OptionalRoute[],
+): FooterPartView[] {
+  if (leftOut.includes('accessibility')) return []
+  return [{ type: 'link', label: statement.link, href: statementPath }]
+}
+
 function toModalViews(parts: readonly FooterSlice[]): ModalView[] {
   return parts.flatMap((part) => {
     if (part.type !== 'modal' || part.primary.id === '') return []
@@ -181,7 +197,7 @@ function toFooterPartView(
       const name = label || title
       return id === '' || name === ''
         ? unknownPart(slice.type, messages)
-        : { type: 'modal', label: name, href: `?modal=${encodeURIComponent(id)}` }
+        : { type: 'link', label: name, href: `?modal=${encodeURIComponent(id)}` }
     }
     case 'poweredBy':
       return {

@@ -26,6 +26,7 @@ import { sectionsMessages } from './sections-messages.ts'
 import { segmentsMessages } from './segments-messages.ts'
 import { shareMessages } from './share-messages.ts'
 import { shellMessages } from './shell-messages.ts'
+import { statementMessages } from './statement-messages.ts'
 import { supporterPageMessages } from './supporter-page-messages.ts'
 import { tagPageMessages } from './tag-page-messages.ts'
 import { teamPageMessages } from './team-page-messages.ts'
@@ -57,6 +58,7 @@ const catalogues = [
   segmentsMessages,
   shareMessages,
   shellMessages,
+  statementMessages,
   supporterPageMessages,
   tagPageMessages,
   teamPageMessages,

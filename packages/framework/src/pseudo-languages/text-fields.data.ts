@@ -40,6 +40,9 @@ export const textFields: ReadonlySet<string> = new Set([
 
 /** Fields that hold names, code, addresses or values, however much they look like a text. */
 export const otherFields: ReadonlySet<string> = new Set([
+  'accessibility-complaintName',
+  'accessibility-email',
+  'accessibility-testedBy',
   'content',
   'family',
   'inline',

@@ -192,7 +192,7 @@ function SiteFooter({
   const poweredBy = parts.find((part) => part.type === 'poweredBy')
   const [about, ...legal] = texts
   const links = [
-    ...parts.filter((part) => part.type === 'modal'),
+    ...parts.filter((part) => part.type === 'link'),
     ...(shell.consent.display
       ? [
           { label: words.cookiePolicy, href: '?cookies=policy' },

@@ -23,8 +23,7 @@ import { formatMeasure } from '../view-models/measures.ts'
 import { toPageAround } from '../layout/to-page-around.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
 import { toSliceViews } from '../slices/to-slice-views.ts'
-import { toShareBarView } from '../slices/presenters/to-share-bar-view.ts'
-import { noShares } from '../slices/no-shares.ts'
+import { pageShare } from '../share/page-share.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import type { SliceScope, SliceSubject } from '../slices/slice-scope.ts'
 import { toActivityView } from './to-activity-view.ts'
@@ -120,7 +119,7 @@ export async function toSupporterView(
             linkText: messages.qrCode.link,
           }
         : undefined,
-    share: toShareBarView(noShares, sliceScope),
+    share: pageShare(scope, { url: address, title: page.name }),
     slices: await toSliceViews(content, sliceScope, {
       placeholders,
       segmentValues: extras.tags ?? {},

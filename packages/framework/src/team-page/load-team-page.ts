@@ -18,8 +18,7 @@ import { onlineAmounts } from '../project/online-amounts.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
 import { toSliceViews } from '../slices/to-slice-views.ts'
-import { toShareBarView } from '../slices/presenters/to-share-bar-view.ts'
-import { noShares } from '../slices/no-shares.ts'
+import { pageShare } from '../share/page-share.ts'
 import type { SliceScope } from '../slices/slice-scope.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import { platformFor } from '../request/read-page.ts'
@@ -116,7 +115,7 @@ async function customOf(
   return {
     metaTitle: injectPlaceholders(custom?.meta.title ?? '', placeholders) || team.name,
     slices,
-    share: toShareBarView(noShares, sliceScope),
+    share: pageShare(scope, { url: address, title: team.name }),
   }
 }
 

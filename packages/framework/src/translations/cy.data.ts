@@ -906,6 +906,54 @@ const cy: Readonly<Record<string, string>> = {
   'shell.errorText': 'Ni sydd ar fai, nid chi. Rhowch gynnig arall arni ymhen ychydig.',
   'shell.errorReference': 'Cyfeirnod: {reference}',
 
+  'statement.link': 'Hygyrchedd',
+  'statement.title': 'Datganiad hygyrchedd',
+  'statement.description':
+    'Pa mor hygyrch yw {site}, beth nad yw’n gweithio eto, a phwy i ddweud wrtho.',
+  'statement.intro':
+    'Mae {site} am i gynifer o bobl â phosibl allu defnyddio’r wefan hon. Dylech allu:',
+  'statement.zoom':
+    'gwneud y geiriau ddwywaith mor fawr, neu chwyddo i 400 %, a dal i ddarllen pob un',
+  'statement.keyboard': 'defnyddio’r cyfan gyda bysellfwrdd yn unig',
+  'statement.reader': 'gwrando arni gyda darllenydd sgrin',
+  'statement.settings':
+    'ei darllen yn y lliwiau, gyda’r bylchau a chyn lleied o symud ag y mae eich dyfais yn gofyn amdanynt',
+  'statement.noScript': 'ei darllen, a rhoi, heb JavaScript',
+  'statement.statusTitle': 'Pa mor hygyrch yw’r wefan hon',
+  'statement.full':
+    'Mae’r wefan hon yn cydymffurfio â Chanllawiau Hygyrchedd Cynnwys y We (WCAG) 2.2, lefel AA.',
+  'statement.partial':
+    'Mae’r wefan hon yn cydymffurfio’n rhannol â Chanllawiau Hygyrchedd Cynnwys y We (WCAG) 2.2, lefel AA: nid yw rhai rhannau yn eu bodloni, neu nid ydynt wedi’u gwerthuso eto.',
+  'statement.counts':
+    'Mae gan y canllawiau {all} o feini prawf. Mae’r feddalwedd y tu ôl i’r wefan hon yn bodloni {met} ohonynt, yn bodloni {partly} yn rhannol, ac nid yw’n bodloni {failed}. Nid yw’r {open} arall wedi’u gwerthuso.',
+  'statement.limitsTitle': 'Beth nad yw’n gweithio i bawb',
+  'statement.limitsOwn': 'Ar y wefan hon:',
+  'statement.limitsProduct':
+    'Meini prawf y mae’r feddalwedd y tu ôl iddi yn eu bodloni’n rhannol, neu ddim o gwbl:',
+  'statement.open': 'Meini prawf nad ydynt wedi’u gwerthuso:',
+  'statement.notTried': 'Yr hyn na roddwyd cynnig arno gyda’r feddalwedd:',
+  'statement.contactTitle': 'Os oes rhywbeth yn eich rhwystro',
+  'statement.contact':
+    'Dywedwch wrthym ar ba dudalen yr oeddech chi, a beth roeddech chi am ei wneud. Gofynnwch i ni hefyd os oes angen rhywbeth arnoch mewn ffurf arall, fel print bras.',
+  'statement.contactUnknown': 'Defnyddiwch y manylion cyswllt ar y wefan hon.',
+  'statement.answer.zero': 'Byddwn yn ateb o fewn {count} diwrnod gwaith.',
+  'statement.answer.one': 'Byddwn yn ateb o fewn {count} diwrnod gwaith.',
+  'statement.answer.two': 'Byddwn yn ateb o fewn {count} diwrnod gwaith.',
+  'statement.answer.few': 'Byddwn yn ateb o fewn {count} diwrnod gwaith.',
+  'statement.answer.many': 'Byddwn yn ateb o fewn {count} diwrnod gwaith.',
+  'statement.answer.other': 'Byddwn yn ateb o fewn {count} diwrnod gwaith.',
+  'statement.testedTitle': 'Sut y cafodd ei phrofi',
+  'statement.testedProduct':
+    'Profwyd y feddalwedd y tu ôl i’r wefan hon, Milepost {version}, ar {date}: drwy wiriadau awtomatig o bob math o dudalen mewn porwr, a thrwy edrych arnynt â llaw.',
+  'statement.testedByOn': 'Edrychodd {who} ar y wefan hon ar {date}.',
+  'statement.testedBy': 'Edrychodd {who} ar y wefan hon.',
+  'statement.testedOn': 'Edrychwyd ar y wefan hon ar {date}.',
+  'statement.technicalTitle': 'Ffeithiau technegol',
+  'statement.technical':
+    'Mae’r wefan hon wedi’i gwneud o HTML, CSS, SVG a WAI-ARIA, y mae porwyr a thechnolegau cynorthwyol heddiw yn eu deall. Mae JavaScript yn ychwanegu ati.',
+  'statement.complaintTitle': 'Os nad ydych chi’n fodlon â’n hateb',
+  'statement.complaint': 'Gallwch gwyno yma:',
+  'statement.prepared': 'Adnewyddwyd y datganiad hwn ddiwethaf ar {date}.',
   'supporterPage.story': 'Y stori',
   'supporterPage.latestGifts': 'Rhoddion diweddaraf',
   'supporterPage.giveTo': 'Rhoi i {name}',

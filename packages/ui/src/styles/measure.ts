@@ -30,6 +30,9 @@ export function below(width: keyof typeof kitBreakpoints): string {
   return `(max-width: ${kitBreakpoints[width] - 0.01}rem)`
 }
 
+/** What stays in place leaves room for the page: a phone held across, or zoomed in, has too few lines for both. */
+export const tallEnough = '(min-height: 24rem)'
+
 /** For readers who have not asked for less motion. */
 export const mayMove = '(prefers-reduced-motion: no-preference)'
 /** The system replaces colours by its own. */

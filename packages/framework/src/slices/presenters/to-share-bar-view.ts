@@ -6,13 +6,7 @@ import type { ShareBarView } from '../../share/share-bar-view.ts'
 /** Ways to share the page that is shown; all of them when the editor chose none. */
 export function toShareBarView(
   { primary }: SliceOf<'shareBar'>,
-  {
-    services,
-    site,
-    url,
-    messages,
-    subject,
-  }: Pick<SliceScope, 'services' | 'site' | 'url' | 'messages' | 'subject'>,
+  { services, site, url, messages, subject }: SliceScope,
 ): ShareBarView {
   const chosen = shareNames.filter((name) => primary[name])
   return {

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { fluid, forcedColours, target, textSize } from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 
-const most = 'min(22rem, 60dvh)'
+const most = 'min(22rem, 45dvh)'
 // Set by the banner as long as it stands; other things at the foot of the window stay above it.
 const barHeight = `var(--milepost-bar-height, ${most})`
 

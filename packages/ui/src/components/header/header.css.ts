@@ -7,10 +7,20 @@ import {
   styleVariants,
 } from '@vanilla-extract/css'
 import { logoGround } from '../../styles/logo-ground.ts'
-import { fluid, forcedColours, from, gutter, target, transition } from '../../styles/measure.ts'
+import {
+  fluid,
+  forcedColours,
+  from,
+  gutter,
+  tallEnough,
+  target,
+  transition,
+} from '../../styles/measure.ts'
 import { lightRoles, onPictureRoles, surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { logoSizes, rhythm } from '../../theme/kit.ts'
+
+const onTallScreens = `screen and ${tallEnough}`
 
 export const header = style({
   position: 'relative',
@@ -26,7 +36,9 @@ export const solid = style([
 
 export const shadow = style({ boxShadow: '0 .25rem 1rem rgb(0 0 0 / .14)' })
 
-export const sticky = style({ position: 'sticky', insetBlockStart: 0 })
+export const sticky = style({
+  '@media': { [onTallScreens]: { position: 'sticky', insetBlockStart: 0 } },
+})
 
 const fadeBelow = '2.5rem'
 
@@ -81,7 +93,7 @@ const onScroll = (animation: string) =>
 /** Transparent under 50 px, and not a pixel more or less (Spec §4): a switch, no fading. */
 export const overlaySticky = style({
   '@media': {
-    screen: {
+    [onTallScreens]: {
       position: 'fixed',
       '@supports': onScroll(settle),
       selectors: {

@@ -46,7 +46,8 @@ export const page = style({
       color: surface.onFill,
       fontWeight: 700,
       textDecoration: 'none',
-      outline: '1px solid transparent',
     },
+    // Forced colours show it as a border. The ring of the focus comes before it.
+    '&[aria-current]:not(:focus-visible)': { outline: '1px solid transparent' },
   },
 })

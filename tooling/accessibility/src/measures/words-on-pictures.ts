@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright'
+import { setSheet } from './set-sheet.ts'
 
 /** A run of words as the page paints it: one line of one text node. */
 interface Run {
@@ -39,14 +40,14 @@ export interface Shot {
  */
 export async function shootWithoutWords(page: Page, heightPx: number): Promise<Shot> {
   const runs = await page.evaluate(readRuns)
-  await page.evaluate(setSheet, hideWords)
+  await setSheet(page, hideWords)
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
     height: document.documentElement.scrollHeight,
   }))
   const clip = { x: 0, y: 0, width, height: Math.min(height, heightPx) }
   const png = await page.screenshot({ fullPage: true, clip, animations: 'disabled', scale: 'css' })
-  await page.evaluate(setSheet, '')
+  await setSheet(page, '')
   return { runs, png: png.toString('base64') }
 }
 
@@ -62,13 +63,6 @@ export function findFaintWords(
   shots: Shot[],
 ): Promise<{ faint: FaintWords[]; onPictures: number }> {
   return page.evaluate(compareShots, shots)
-}
-
-/** Runs in the browser, whose pages take no style element. */
-function setSheet(rules: string): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(rules)
-  document.adoptedStyleSheets = rules === '' ? [] : [sheet]
 }
 
 /** Runs in the browser: the visible runs of words. */

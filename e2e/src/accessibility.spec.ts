@@ -1,0 +1,108 @@
+import { judgeCriteria } from '@milepost/accessibility/judge-criteria'
+import { checks } from '@milepost/accessibility/checks'
+import { lookAt } from '@milepost/accessibility/look-at'
+import { openPlace } from '@milepost/accessibility/open-place'
+import type { Browser } from '@playwright/test'
+import { expect, open, test } from './test.ts'
+
+/** A check by its name. */
+function check(name: string) {
+  const found = checks.find((one) => one.name === name)
+  if (found === undefined) throw new Error(`No check is called ${name}.`)
+  return found
+}
+
+async function problemsAt(browser: Browser, address: string, names: readonly string[]) {
+  const place = await openPlace(browser, '', address)
+  const seen = await lookAt(place, names.map(check))
+  await place.close()
+  expect(seen.length).toBeGreaterThanOrEqual(names.length)
+  return seen
+    .filter(({ problems }) => problems.length > 0)
+    .map(({ check: name, place: where, problems }) => `${name} ${where}: ${problems.join(', ')}`)
+}
+
+// All checks on all pages are `npm run a11y:report`. Here is a sample: what a change breaks most easily.
+for (const path of [
+  '/',
+  '/contact',
+  '/fundraising/maya-walks/donate',
+  '/accessibility-statement',
+]) {
+  test(`names, order, keys, reflow and spacing hold: tideline ${path}`, async ({
+    browser,
+    tideline,
+  }) => {
+    const names = ['names', 'labels', 'headings', 'small window', 'text spacing', 'reading order']
+    const address = tideline.siteOrigin + path
+    expect(await problemsAt(browser, address, [...names, 'keyboard walk'])).toEqual([])
+  })
+}
+
+for (const path of ['/', '/people', '/fundraising/jack-for-home', '/sign-in']) {
+  test(`a page stands as in a mirror from right to left: summit ${path}`, async ({
+    browser,
+    summit,
+  }) => {
+    expect(await problemsAt(browser, summit.siteOrigin + path, ['right to left'])).toEqual([])
+  })
+}
+
+test('a label that is lost takes 4.1.2 and 3.3.2 down in the report', async ({
+  browser,
+  summit,
+}) => {
+  const place = await openPlace(browser, 'sign in', `${summit.siteOrigin}/sign-in`)
+  const asked = ['axe', 'names', 'labels'].map(check)
+  const fallen = ['4.1.2', '3.3.2'].map((id) => ({ id, name: id, level: 'A' as const }))
+  const note = { day: '2026-11-23', means: 'Read the tree.', found: 'All is named.' }
+  const notes = { '4.1.2': note, '3.3.2': note }
+  const levels = async () =>
+    judgeCriteria(fallen, await lookAt(place, asked), notes).map(({ adherence }) => adherence)
+  expect(await levels()).toEqual(['supports', 'supports'])
+  await place.page
+    .locator('main label')
+    .first()
+    .evaluate((label) => label.replaceWith('E-mail'))
+  expect(await levels()).toEqual(['does-not-support', 'partially-supports'])
+  await place.close()
+})
+
+test('every page leads to the accessibility statement, which works without scripts and prints', async ({
+  browser,
+  tideline,
+  request,
+}) => {
+  const { siteOrigin } = tideline
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' })
+  const page = await context.newPage()
+  for (const path of ['/', '/fundraising/maya-walks', '/sign-in', '/no-such-page']) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await page.goto(siteOrigin + path)
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' })
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await expect(link).toHaveAttribute('href', '/accessibility-statement')
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Accessibility statement')
+  await expect(main.getByRole('link', { name: 'walk@tideline.example' })).toHaveAttribute(
+    'href',
+    'mailto:walk@tideline.example',
+  )
+  await expect(main).toContainText('Milepost 0.0.0, was tested on')
+  await page.emulateMedia({ media: 'print' })
+  await expect(main.getByRole('heading', { name: 'How it was tested' })).toBeVisible()
+  await context.close()
+  const sitemap = await (await request.get(`${siteOrigin}/sitemap.xml`)).text()
+  expect(sitemap).toContain(`<loc>${siteOrigin}/accessibility-statement</loc>`)
+})
+
+test('the statement is in Welsh', async ({ page, tideline }) => {
+  await open(page, `${tideline.siteOrigin}/cy`)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hygyrchedd' }).click()
+  await expect(page).toHaveURL(`${tideline.siteOrigin}/cy/accessibility-statement`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Datganiad hygyrchedd')
+  await expect(main).toContainText('Profwyd y feddalwedd')
+})

@@ -1,0 +1,15 @@
+import type { SiteConfig } from '../site/site-config.ts'
+import { finding } from './finding.ts'
+import type { Finding } from './finding.ts'
+
+/** A statement that names nobody to write to is no help to whoever meets a wall. */
+export function examineAccessibility({ document, accessibility }: SiteConfig): Finding[] {
+  if (accessibility.email !== '') return []
+  return [
+    finding('accessibility-contact', {
+      document,
+      field: 'accessibility-email',
+      problem: 'the accessibility statement names nobody to write to: give an e-mail address',
+    }),
+  ]
+}

@@ -1,0 +1,53 @@
+import { RichText, Section } from '@milepost/ui'
+import { conformance } from '../accessibility-statement/conformance.data.ts'
+import { toStatementView } from '../accessibility-statement/to-statement-view.ts'
+import { statementPath } from '../config/statement-path.ts'
+import * as styles from '../content-page/page-heading.css.ts'
+import PageHead from 'virtual:milepost/components/PageHead'
+import { loadOrKeepShown } from '../navigation/load-or-keep-shown.ts'
+import { loadPageScope } from '../request/page-scope.ts'
+import { requestScope } from '../services/request-context.ts'
+import { PageError } from '../shell/page-error.tsx'
+import { withPageProblems } from '../shell/with-page-problems.ts'
+import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
+
+export { shouldRevalidatePage as shouldRevalidate } from '../navigation/should-revalidate-page.ts'
+
+export function loader({ context }: RouteArgs) {
+  return withPageProblems(async () => {
+    const { site, country, messages } = await loadPageScope(requestScope(context))
+    return toStatementView(
+      {
+        site: site.meta.title || site.uid,
+        country,
+        own: site.accessibility,
+        product: conformance,
+      },
+      messages,
+    )
+  })
+}
+
+export const clientLoader = loadOrKeepShown<typeof loader>
+
+export default function AccessibilityStatementPage({
+  loaderData: { title, description, parts },
+}: PageProps<typeof loader>) {
+  return (
+    <>
+      <PageHead title={title} description={description} path={statementPath} />
+      <Section background="tint">
+        <h1 className={styles.heading}>{title}</h1>
+      </Section>
+      <Section size="narrow">
+        {parts.map(({ html, isEnglish }) => (
+          <RichText key={html} html={html} lang={isEnglish ? 'en' : undefined} />
+        ))}
+      </Section>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: PageErrorProps) {
+  return <PageError error={error} />
+}

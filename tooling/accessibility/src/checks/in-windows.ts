@@ -1,0 +1,17 @@
+import type { Found, Place } from './check.ts'
+
+/** Asks the same in several windows, in CSS pixels: `[width, height]`. */
+export async function inWindows(
+  place: Place,
+  sizes: readonly (readonly [width: number, height: number])[],
+  look: () => Promise<readonly string[]>,
+): Promise<Found[]> {
+  const found: Found[] = []
+  for (const [width, height] of sizes) {
+    /* oxlint-disable no-await-in-loop -- one window */
+    await place.open(width, height)
+    found.push({ where: `at ${width} × ${height}`, problems: await look() })
+    /* oxlint-enable no-await-in-loop */
+  }
+  return found
+}

@@ -1,0 +1,31 @@
+import type { Judgement } from './judge-criteria.ts'
+import { notTried } from './method.data.ts'
+
+/**
+ * What the statement of each site says of the product: the text of the module that the framework ships.
+ *
+ * @param declaration - the types that stand below the data, as they are
+ */
+export function conformanceModule(
+  judgements: readonly Judgement[],
+  { version, day, declaration }: { version: string; day: string; declaration: string },
+): string {
+  const named = (...levels: Judgement['adherence'][]) =>
+    judgements
+      .filter(({ adherence }) => levels.includes(adherence))
+      .map(({ id, name }) => `${id} ${name}`)
+  const data = {
+    version,
+    day,
+    all: judgements.length,
+    met: named('supports', 'not-applicable').length,
+    partly: named('partially-supports'),
+    failed: named('does-not-support'),
+    open: named('not-evaluated'),
+    notTried,
+  }
+  return `/** What \`npm run a11y:report -- --keep\` found of the product. Written by it: do not edit. */
+export const conformance: Conformance = ${JSON.stringify(data, null, 2)}
+
+${declaration}`
+}

@@ -1,0 +1,87 @@
+import type { Criterion } from './criteria.data.ts'
+import type { Observation } from './observation.ts'
+
+/** Levels of OpenACR. */
+export type Level =
+  | 'supports'
+  | 'partially-supports'
+  | 'does-not-support'
+  | 'not-applicable'
+  | 'not-evaluated'
+
+/** What was looked at by hand, and what was found. */
+export interface HandNote {
+  /** The day, such as `2026-11-23`. */
+  readonly day: string
+  /** By what means: what was opened, read or pressed. */
+  readonly means: string
+  /** What was found, in one sentence. */
+  readonly found: string
+  /** Where the criterion is not met, although no check fails. */
+  readonly limit?: string
+  /** Nothing in the product is of the kind that the criterion speaks of; a check must show that, too. */
+  readonly isNotApplicable?: boolean
+}
+
+/** How far one criterion is met, and what says so. */
+export interface Judgement extends Criterion {
+  readonly level: Criterion['level']
+  readonly adherence: Level
+  /** Observations that speak of it, and those of them without a problem. */
+  readonly observed: number
+  readonly passed: number
+  /** The names of the checks that spoke of it. */
+  readonly checks: readonly string[]
+  /** What is wrong, one sentence for each place. */
+  readonly problems: readonly string[]
+  readonly note: HandNote | undefined
+  /** Why it was not evaluated; empty where it was. */
+  readonly reason: string
+}
+
+/**
+ * Says of each criterion how far it is met. It is supported only where a check spoke of it, none failed, and somebody
+ * looked at it by hand; a check that fails somewhere makes it partially supported, one that fails everywhere not.
+ *
+ * @param notes - by the criterion's number
+ * @param reasons - why a criterion has no check or no note, by its number
+ */
+export function judgeCriteria(
+  criteria: readonly Criterion[],
+  observations: readonly Observation[],
+  notes: Readonly<Record<string, HandNote>>,
+  reasons: Readonly<Record<string, string>> = {},
+): Judgement[] {
+  return criteria.map((criterion) => {
+    const own = observations.filter((one) => one.criteria.includes(criterion.id))
+    const failed = own.filter(({ problems }) => problems.length > 0)
+    const note = notes[criterion.id]
+    const adherence = adherenceOf(own.length, failed.length, note)
+    return {
+      ...criterion,
+      adherence,
+      observed: own.length,
+      passed: own.length - failed.length,
+      checks: [...new Set(own.map(({ check }) => check))],
+      problems: failed.map(({ check, place, problems }) => `${check}, ${place}: ${problems[0]}`),
+      note,
+      reason:
+        adherence === 'not-evaluated' ? (reasons[criterion.id] ?? missingOf(own.length, note)) : '',
+    }
+  })
+}
+
+function adherenceOf(observed: number, failed: number, note: HandNote | undefined): Level {
+  if (failed > 0) return failed === observed ? 'does-not-support' : 'partially-supports'
+  if (observed === 0 || note === undefined) return 'not-evaluated'
+  if (note.limit !== undefined) return 'partially-supports'
+  return note.isNotApplicable === true ? 'not-applicable' : 'supports'
+}
+
+function missingOf(observed: number, note: HandNote | undefined): string {
+  const missing = [
+    ...(observed === 0 ? ['No check of this run spoke of it.'] : []),
+    ...(note === undefined ? ['Nobody has looked at it by hand.'] : []),
+  ]
+  return missing.join(' ')
+}

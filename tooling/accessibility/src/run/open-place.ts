@@ -1,0 +1,50 @@
+import type { Browser, Page } from 'playwright'
+import type { Place } from '../checks/check.ts'
+import { openPage } from '../measures/open-page.ts'
+
+/** Opens a window of its own on a page, as somebody who comes for the first time. */
+export async function openPlace(
+  browser: Browser,
+  name: string,
+  address: string,
+): Promise<Place & { close: () => Promise<void> }> {
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(60_000)
+  await page.addInitScript(() => {
+    const asked: string[] = (globalThis.milepostAsked = [])
+    const add = Reflect.get(EventTarget.prototype, 'addEventListener')
+    EventTarget.prototype.addEventListener = function listen(
+      ...args: Parameters<EventTarget['addEventListener']>
+    ) {
+      asked.push(args[0])
+      add.apply(this, args)
+    }
+  })
+  let isFresh = false
+  return {
+    page,
+    name,
+    address,
+    async open(width, height = 800) {
+      await page.setViewportSize({ width, height })
+      if (isFresh) return settle(page)
+      await openPage(page, address)
+      await page.evaluate(() => document.fonts.ready)
+      // What the query opens comes after the page.
+      if (address.includes('?cookies=')) await page.locator('dialog[open]').waitFor()
+      isFresh = true
+    },
+    touch() {
+      isFresh = false
+    },
+    close: () => context.close(),
+  }
+}
+
+/** Waits until what follows the size of the window has been painted twice. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+}

@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright'
+import type { Observation } from '../conformance/observation.ts'
+import {
+  findFaintWords,
+  plainPicture,
+  type Shot,
+  shootWithoutWords,
+} from '../measures/words-on-pictures.ts'
+import { openPlace } from './open-place.ts'
+
+const widths = [320, 360, 480, 768, 960, 1280, 1440]
+const pictures = ['own', 255, 0, 'noise'] as const
+
+/** Looks at the pixels behind words on pictures: the page's own, a white one, a black one, and noise. */
+export async function lookAtPictures(
+  browser: Browser,
+  site: string,
+  origin: string,
+  paths: readonly string[],
+): Promise<Observation[]> {
+  const observations: Observation[] = []
+  for (const path of paths) {
+    /* oxlint-disable no-await-in-loop -- one page, one picture after the other */
+    const place = await openPlace(browser, `${site} ${path}`, origin + path)
+    const { page } = place
+    const shots = new Map<number, Shot[]>(widths.map((width) => [width, []]))
+    for (const picture of pictures) {
+      await page.unrouteAll()
+      if (picture !== 'own') {
+        const body = plainPicture(picture)
+        await page.route('**/*', (route) =>
+          route.request().resourceType() === 'image'
+            ? route.fulfill({ body, contentType: 'image/png' })
+            : route.fallback(),
+        )
+      }
+      place.touch()
+      for (const width of widths) {
+        await place.open(width)
+        await page.evaluate(async () => {
+          const shown = [...document.images].filter(({ loading }) => loading !== 'lazy')
+          await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode())])
+        })
+        shots.get(width)?.push(await shootWithoutWords(page, 1400))
+      }
+    }
+    for (const [width, taken] of shots) {
+      const { faint } = await findFaintWords(page, taken)
+      const problems = faint.map(
+        ({ words, contrast, needed }) => `"${words}" has ${contrast} of ${needed} : 1`,
+      )
+      observations.push({
+        check: 'words on pictures',
+        criteria: ['1.4.3'],
+        place: `${place.name} at ${width} px`,
+        problems,
+      })
+    }
+    await place.close()
+    /* oxlint-enable no-await-in-loop */
+  }
+  return observations
+}

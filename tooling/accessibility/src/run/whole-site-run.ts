@@ -1,0 +1,78 @@
+import type { Browser } from 'playwright'
+import type { Observation } from '../conformance/observation.ts'
+import { openPlace } from './open-place.ts'
+import type { PageKind } from './page-kinds.data.ts'
+
+/** What the pages of a site show only together: the same links in the same order, ways to each page, titles of their own. */
+export async function lookAtWholeSite(
+  browser: Browser,
+  site: string,
+  origin: string,
+  kinds: readonly PageKind[],
+): Promise<Observation[]> {
+  const place = await openPlace(browser, site, `${origin}/`)
+  const { page } = place
+  await place.open(1280)
+  const linksOf = (part: string) =>
+    page.locator(`${part} a[href]`).evaluateAll((all) =>
+      all.map((link) => ({
+        name: link.textContent.trim(),
+        path: (link as HTMLAnchorElement).pathname,
+      })),
+    )
+  const home = { header: await linksOf('header nav'), footer: await linksOf('footer') }
+  const pages = kinds.filter(({ path }) => !path.includes('?') && !path.startsWith('/cy'))
+  const [navigation, help, titles]: [string[], string[], Map<string, string>] = [[], [], new Map()]
+  for (const { kind, path } of pages) {
+    /* oxlint-disable no-await-in-loop -- one page after the other */
+    await page.goto(origin + path)
+    const own = { header: await linksOf('header nav'), footer: await linksOf('footer') }
+    const title = await page.title()
+    /* oxlint-enable no-await-in-loop */
+    if (namesOf(own.header) !== namesOf(home.header)) navigation.push(`${kind} has another header`)
+    if (namesOf(own.footer) !== namesOf(home.footer)) help.push(`${kind} has another footer`)
+    const same = titles.get(title)
+    if (same !== undefined) navigation.push(`${kind} and ${same} are both called "${title}"`)
+    titles.set(title, kind)
+  }
+  const linked = new Set([...home.header, ...home.footer].map(({ path }) => path))
+  const sitemap = await (await page.request.get(`${origin}/sitemap.xml`)).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
+  const lonely: string[] = []
+  for (const path of listed) {
+    if (linked.has(path) || path.startsWith('/cy') || path === '/') continue
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    const isLinked = await isLinkedFrom(
+      listed.filter((one) => !one.startsWith('/cy')),
+      path,
+      (from) => page.request.get(origin + from).then((answer) => answer.text()),
+    )
+    if (!isLinked) lonely.push(`no page leads to ${path}`)
+  }
+  await place.close()
+  const observe = (check: string, criteria: string[], problems: string[]): Observation => ({
+    check,
+    criteria,
+    place: site,
+    problems,
+  })
+  return [
+    observe('same links everywhere', ['3.2.3', '3.2.4'], navigation),
+    observe('help in the same place', ['3.2.6'], help),
+    observe('two ways to each page', ['2.4.5'], lonely),
+  ]
+}
+
+/** The same link may lead elsewhere: that to another language leads to the same page in it. */
+const namesOf = (links: readonly { name: string }[]) => links.map(({ name }) => name).join()
+
+async function isLinkedFrom(
+  pages: readonly string[],
+  path: string,
+  read: (path: string) => Promise<string>,
+): Promise<boolean> {
+  const texts = await Promise.all(pages.filter((one) => one !== path).map(read))
+  return texts.some((text) => text.includes(`href="${path}"`))
+}
