@@ -77,7 +77,9 @@ async function measure({ png, places }: { png: string; places: Place[] }): Promi
     const groundLuminance = luminance(ground)
     const ranked = [...counts]
       .map(([colour, count]) => {
-        const [dark, light] = [luminance(colour), groundLuminance].toSorted((one, other) => one - other)
+        const [dark, light] = [luminance(colour), groundLuminance].toSorted(
+          (one, other) => one - other,
+        )
         return { contrast: ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05), count }
       })
       .toSorted((one, other) => other.contrast - one.contrast)
