@@ -14,7 +14,7 @@ const modules = (await readExampleModules(root, 'forms')).map((module) => ({
 }))
 
 /** Exported, and no field. */
-const noFields = new Set(['FormErrors', 'SubmitButton', 'useBoundField'])
+const noFields = new Set(['FormErrors', 'FormErrorSummary', 'SubmitButton', 'useBoundField'])
 const exported = namesIn('fields', /^export \{ ([^}]+) \}/gm)
   .flatMap((names) => names.split(', '))
   .filter((name) => !name.startsWith('type ') && !noFields.has(name))

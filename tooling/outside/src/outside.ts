@@ -35,12 +35,6 @@ registryStarting.catch(() => undefined)
 try {
   mkdirSync(tarballs)
   await packPackages(['*'], tarballs)
-  const files = readdirSync(tarballs)
-  for (const file of files) {
-    // oxlint-disable-next-line no-await-in-loop -- it keeps a core busy
-    await checkPacked(join(tarballs, file))
-  }
-  console.log(`outside (publint, are the types wrong): ${files.length} packages, nothing found`)
   // Two at a time: most of it is installing and building, which keeps one core busy each.
   const work = chosen.length > 0 ? chosen : Object.entries(halves)
   const ended = await Promise.allSettled(work.map(([, run]) => run()))
@@ -53,8 +47,14 @@ try {
   spawn('rm', ['-rf', folder], { detached: true, stdio: 'ignore' }).unref()
 }
 
-/** Applications of packages that come from their tarballs. */
+/** The packages themselves, and applications of packages that come from their tarballs. */
 async function runApplications(): Promise<void> {
+  const files = readdirSync(tarballs)
+  for (const file of files) {
+    // oxlint-disable-next-line no-await-in-loop -- it keeps a core busy
+    await checkPacked(join(tarballs, file))
+  }
+  console.log(`outside (publint, are the types wrong): ${files.length} packages, nothing found`)
   await runDataLayer(join(folder, 'data-layer'), tarballs, (sandboxOrigin) =>
     runSupporterApplications(join(folder, 'supporter'), { tarballs, sandboxOrigin }),
   )

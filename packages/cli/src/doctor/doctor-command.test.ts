@@ -20,7 +20,9 @@ function doctor(...args: string[]) {
   return milepost(['doctor', ...args], { cwd: repository })
 }
 
-function write(data: unknown) {
+/** Writes the site's document, with what the doctor would ask for in each. */
+function write(fields: object) {
+  const data = { 'accessibility-email': 'access@demo.example', ...fields }
   return writeFile(join(folder, 'custom_site/demo.json'), JSON.stringify({ data }))
 }
 
@@ -178,7 +180,10 @@ describe('milepost doctor', () => {
   it('looks in the working folder: at its only site, and at the words where there is a framework', async () => {
     const content = join(folder, 'content/river/custom_site')
     await mkdir(content, { recursive: true })
-    await writeFile(join(content, 'river.json'), '{"data":{"messages":[{"key":"x","text":"y"}]}}')
+    await writeFile(
+      join(content, 'river.json'),
+      '{"data":{"accessibility-email":"access@demo.example","messages":[{"key":"x","text":"y"}]}}',
+    )
     const { code, stdout, stderr } = await milepost(['doctor'], { cwd: folder })
     expect([code, stdout]).toEqual([0, 'river: 1 documents, nothing is wrong\n'])
     expect(stderr).toContain('@milepost/framework is not installed here')

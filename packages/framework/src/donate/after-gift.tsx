@@ -12,7 +12,7 @@ export function AfterGift({
   receipt: Extract<ReceiptView, { found: true }>
   heading: 'h2' | 'h3'
 }) {
-  const { label, ...shareButton } = shareAction(share, share.label)
+  const { label, href, look } = shareAction(share, share.label)
   return (
     <>
       <dl className={styles.facts}>
@@ -27,7 +27,7 @@ export function AfterGift({
       <div className={styles.next}>
         <Heading className={styles.title}>{shareLabel}</Heading>
         <ButtonGroup>
-          <LinkButton {...shareButton} emphasis="primary" size="large">
+          <LinkButton href={href} size="large" {...look}>
             {label}
           </LinkButton>
           {start === undefined ? null : (

@@ -16,7 +16,7 @@ export function shareAction({ shareTitle: title, url }: ShareBarView, label: str
     label,
     href: `#${shareAnchor}`,
     emphasis: 'secondary',
-    onClick: (event) => shareByDevice(event, { title, url }),
+    look: { onClick: (event) => shareByDevice(event, { title, url }) },
   }
 }
 

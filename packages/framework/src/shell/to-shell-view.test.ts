@@ -73,6 +73,10 @@ it('shows each part’s logo for the background that it has', async () => {
   ])
 })
 
+/** A footer without the link to the accessibility statement, which each has. */
+const withoutStatement = <Part extends { type: string }>(footer: readonly Part[]) =>
+  footer.filter(({ type }) => type !== 'link')
+
 it('leaves out what says nothing in the footer [S5.27]', async () => {
   const part = (slice_type: string, primary: object) => ({ slice_type, primary, items: [] })
   const paragraph = (text: string) => [{ type: 'paragraph', text, spans: [] }]
@@ -84,7 +88,7 @@ it('leaves out what says nothing in the footer [S5.27]', async () => {
       part('content', { text: paragraph('Registered charity') }),
     ],
   })
-  expect(footer).toEqual([{ type: 'content', html: '<p>Registered charity</p>' }])
+  expect(withoutStatement(footer)).toEqual([{ type: 'content', html: '<p>Registered charity</p>' }])
 })
 
 it('switches a way to share on by yes alone [S2.60]', async () => {
@@ -92,11 +96,13 @@ it('switches a way to share on by yes alone [S2.60]', async () => {
   const { footer } = await shellOf({
     'footer-content': [{ slice_type: 'share', primary, items: [] }],
   })
-  expect(footer).toMatchObject([{ type: 'share', networks: ['facebook', 'twitter'] }])
+  expect(withoutStatement(footer)).toMatchObject([
+    { type: 'share', networks: ['facebook', 'twitter'] },
+  ])
   const on = await shellOf({
     'footer-content': [{ slice_type: 'share', primary: { facebook: 'On' }, items: [] }],
   })
-  expect(on.footer).toEqual([])
+  expect(withoutStatement(on.footer)).toEqual([])
 })
 
 it('asks for consent where the document says Yes, and else never [S2.52]', async () => {

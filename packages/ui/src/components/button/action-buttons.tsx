@@ -17,7 +17,6 @@ export function ActionButtons({ actions, className }: ActionButtonsProps) {
           href={action.href}
           emphasis={action.emphasis ?? (index === 0 ? 'primary' : 'secondary')}
           size="large"
-          onClick={action.onClick}
           {...action.look}
         >
           {action.label}

@@ -7,14 +7,14 @@ export interface Action {
   href: string
   /** @default 'primary' */
   emphasis?: (typeof buttonEmphases)[number] | undefined
-  /** Runs before the address is followed; `preventDefault` does something else in its place. */
-  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  /** An id, colours (see `buttonFromColours`) and a full width of its own. */
+  /** An id, colours (see `buttonFromColours`), a full width and a handler of its own. */
   look?: ActionLook | undefined
 }
 
 /** How one button differs from its kind. */
 export interface ActionLook {
+  /** Runs before the address is followed; `preventDefault` does something else in its place. */
+  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   id?: string | undefined
   style?: CSSProperties | undefined
   wide?: boolean | undefined
