@@ -14,7 +14,7 @@ export interface Action {
 /** How one button differs from its kind. */
 export interface ActionLook {
   /** Runs before the address is followed; `preventDefault` does something else in its place. */
-  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
   id?: string | undefined
   style?: CSSProperties | undefined
   wide?: boolean | undefined
