@@ -2,6 +2,7 @@ import { createContentClient, parseSite } from '@milepost/content'
 import { expect, it } from 'vitest'
 import { scopeOf } from '../slices/slice.test-kit.ts'
 import type { PageScope } from '../request/page-scope.ts'
+import type { ShellView } from '../layout/shell-view.ts'
 import { toShellView } from './to-shell-view.ts'
 
 const noDocuments = createContentClient({

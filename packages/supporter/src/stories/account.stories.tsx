@@ -64,7 +64,7 @@ export const SignUp: Story = {
   args: { view: 'signUp' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }))
-    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus()
+    await expect(canvas.getByRole('alert')).toHaveFocus()
     await expect(canvas.getAllByText('This field is required')).toHaveLength(4)
     await expect(
       canvas.getByText('Please read and accept the terms and the privacy policy to go on.'),

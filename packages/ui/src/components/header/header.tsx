@@ -200,7 +200,7 @@ function ActionButton({
       {label}
     </LinkButton>
   ) : (
-    <Button type="button" emphasis={emphasis} onClick={onClick} {...look} {...rest}>
+    <Button type="button" emphasis={emphasis} {...look} onClick={onClick} {...rest}>
       {label}
     </Button>
   )
