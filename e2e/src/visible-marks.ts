@@ -16,10 +16,18 @@ export async function measureMarks(page: Page): Promise<Mark[]> {
     await page.setViewportSize({ width, height })
   }
   await grow()
-  await grow()
-  const places = await page.evaluate(readPlaces)
-  const png = await page.screenshot({ animations: 'disabled', scale: 'css' })
-  return page.evaluate(measure, { png: png.toString('base64'), places })
+  for (let tries = 1; tries <= 20; tries += 1) {
+    /* oxlint-disable no-await-in-loop -- until nothing moves between the reading and the picture */
+    await grow()
+    const places = await page.evaluate(readPlaces)
+    const png = await page.screenshot({ animations: 'disabled', scale: 'css' })
+    const after = await page.evaluate(readPlaces)
+    if (JSON.stringify(after) === JSON.stringify(places)) {
+      return page.evaluate(measure, { png: png.toString('base64'), places })
+    }
+    /* oxlint-enable no-await-in-loop */
+  }
+  throw new Error('The page does not come to rest.')
 }
 
 interface Place {
