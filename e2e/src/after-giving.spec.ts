@@ -62,7 +62,7 @@ test('where the device has no list of apps, the button leads to the ways on the 
   await expect(page.getByRole('link', { name: /^WhatsApp/ }).first()).toBeInViewport()
 })
 
-test('a visitor of a team gives to whoever has raised least, and shares the team', async ({
+test('a gift for a team goes to the member who has raised least; a visitor shares the team', async ({
   page,
   request,
   tideline,

@@ -55,7 +55,7 @@ for (const [site, path] of pages) {
   })
 }
 
-test('whoever asks for more contrast gets stronger borders, quiet words and focus', async ({
+test('more contrast, where a visitor asks for it, makes borders, quiet words and focus stronger', async ({
   page,
   tideline,
 }) => {
@@ -123,7 +123,7 @@ for (const width of [360, 1280]) {
       expect((await measureMarks(page)).filter(({ contrast }) => contrast < 3)).toEqual([])
       /* oxlint-enable no-await-in-loop */
     }
-    // Whoever wishes nothing, and the site that does not ask for it, are light.
+    // Pages are light for a visitor without a wish, and on a site that does not offer a dark scheme.
     await openWhole(page, `${tideline.siteOrigin}/contact`)
     expect(await ground()).toBeGreaterThan(200)
     await page.emulateMedia({ colorScheme: 'light' })

@@ -5,7 +5,7 @@ test.describe('what stands around every page', () => {
     page,
     tideline,
   }) => {
-    // Whoever was not asked about cookies yet is asked first.
+    // The question about cookies comes first, until it is answered.
     await page.addInitScript(() => {
       const answered = { consent: { accepted: false, touched: true } }
       localStorage.setItem('app-state', JSON.stringify(answered))

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../site/site-config.ts'
 import { finding } from './finding.ts'
 import type { Finding } from './finding.ts'
 
-/** A statement that names nobody to write to is no help to whoever meets a wall. */
+/** Warns where the accessibility statement gives no e-mail address: a visitor with a problem cannot report it. */
 export function examineAccessibility({ document, accessibility }: SiteConfig): Finding[] {
   if (accessibility.email !== '') return []
   return [

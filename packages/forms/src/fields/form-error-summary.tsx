@@ -15,9 +15,11 @@ interface Entry {
 }
 
 /**
- * What is wrong with the fields of a form that somebody tried to send, each with a link to its field. Stands at the
- * top of a form, and takes the focus after sending where two fields or more are wrong; a single one takes it itself.
- * An entry goes when its field is right. While anything is wrong, the document's title says so.
+ * Lists the errors of a form, each with a link to its field. Put it at the top of the form.
+ *
+ * It appears after the visitor tries to send the form with two or more wrong fields, and takes the focus. With one wrong field
+ * it stays away, and that field takes the focus. An entry goes when its field is right. The title of the document begins
+ * with `titlePrefix` while anything is wrong.
  */
 export function FormErrorSummary({ titlePrefix = 'Error:', ...rest }: FormErrorSummaryProps) {
   const form = useFormContext()

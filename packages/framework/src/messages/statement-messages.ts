@@ -24,7 +24,7 @@ export const statementMessages = {
     limitsProduct: 'Criteria that the software behind it meets in part, or not at all:',
     open: 'Criteria that have not been evaluated:',
     notTried: 'What the software has not been tried with:',
-    contactTitle: 'If something stands in your way',
+    contactTitle: 'Report an accessibility problem',
     contact:
       'Tell us on which page you were, and what you wanted to do. Ask us, too, if you need something in another form, such as large print.',
     contactUnknown: 'Use the contact details on this website.',

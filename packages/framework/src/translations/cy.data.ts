@@ -932,7 +932,7 @@ const cy: Readonly<Record<string, string>> = {
     'Meini prawf y mae’r feddalwedd y tu ôl iddi yn eu bodloni’n rhannol, neu ddim o gwbl:',
   'statement.open': 'Meini prawf nad ydynt wedi’u gwerthuso:',
   'statement.notTried': 'Yr hyn na roddwyd cynnig arno gyda’r feddalwedd:',
-  'statement.contactTitle': 'Os oes rhywbeth yn eich rhwystro',
+  'statement.contactTitle': 'Rhoi gwybod am broblem hygyrchedd',
   'statement.contact':
     'Dywedwch wrthym ar ba dudalen yr oeddech chi, a beth roeddech chi am ei wneud. Gofynnwch i ni hefyd os oes angen rhywbeth arnoch mewn ffurf arall, fel print bras.',
   'statement.contactUnknown': 'Defnyddiwch y manylion cyswllt ar y wefan hon.',

@@ -61,8 +61,8 @@ globalStyle(':where(a, button, summary)', {
   '@media': { [forcedColours]: { forcedColorAdjust: 'auto' } },
 })
 
-// Whoever asks for more contrast gets borders and quiet words as strong as text, on every ground: what sets the roles
-// anew, here or in a site's style, is not asked.
+// Where a visitor asks for more contrast, borders and quiet words are as strong as text, on every ground. `!important`: a
+// section, or a site's own style, may set these roles again.
 globalStyle('*', {
   '@media': {
     [moreContrast]: {

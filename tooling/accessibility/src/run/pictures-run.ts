@@ -1,15 +1,10 @@
 import type { Browser } from 'playwright'
 import type { Observation } from '../conformance/observation.ts'
-import {
-  findFaintWords,
-  plainPicture,
-  type Shot,
-  shootWithoutWords,
-} from '../measures/words-on-pictures.ts'
+import { findFaintWords, type Shot, shootWithoutWords } from '../measures/words-on-pictures.ts'
+import { showPicture, triedPictures, waitForPictures } from '../measures/show-picture.ts'
 import { openPlace } from './open-place.ts'
 
 const widths = [320, 360, 480, 768, 960, 1280, 1440]
-const pictures = ['own', 255, 0, 'noise'] as const
 
 /** Looks at the pixels behind words on pictures: the page's own, a white one, a black one, and noise. */
 export async function lookAtPictures(
@@ -24,23 +19,12 @@ export async function lookAtPictures(
     const place = await openPlace(browser, `${site} ${path}`, origin + path)
     const { page } = place
     const shots = new Map<number, Shot[]>(widths.map((width) => [width, []]))
-    for (const picture of pictures) {
-      await page.unrouteAll()
-      if (picture !== 'own') {
-        const body = plainPicture(picture)
-        await page.route('**/*', (route) =>
-          route.request().resourceType() === 'image'
-            ? route.fulfill({ body, contentType: 'image/png' })
-            : route.fallback(),
-        )
-      }
+    for (const picture of triedPictures) {
+      await showPicture(page, picture)
       place.touch()
       for (const width of widths) {
         await place.open(width)
-        await page.evaluate(async () => {
-          const shown = [...document.images].filter(({ loading }) => loading !== 'lazy')
-          await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode())])
-        })
+        await waitForPictures(page)
         shots.get(width)?.push(await shootWithoutWords(page, 1400))
       }
     }

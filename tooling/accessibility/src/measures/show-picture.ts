@@ -1,0 +1,28 @@
+import type { Page } from 'playwright'
+import { plainPicture } from './words-on-pictures.ts'
+
+/** What words on a picture are tried on: the page's own pictures, white, black and noise. */
+export const triedPictures = ['own', 255, 0, 'noise'] as const
+
+/** Has a page show one picture in place of all its own, from the next load on. */
+export async function showPicture(
+  page: Page,
+  picture: (typeof triedPictures)[number],
+): Promise<void> {
+  await page.unrouteAll()
+  if (picture === 'own') return
+  const body = plainPicture(picture)
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'image'
+      ? route.fulfill({ body, contentType: 'image/png' })
+      : route.fallback(),
+  )
+}
+
+/** Waits until fonts and pictures are there. Another width may load another file. */
+export async function waitForPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const shown = [...document.images].filter(({ loading }) => loading !== 'lazy')
+    await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode())])
+  })
+}
