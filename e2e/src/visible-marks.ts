@@ -16,13 +16,16 @@ export async function measureMarks(page: Page): Promise<Mark[]> {
     await page.setViewportSize({ width, height })
   }
   await grow()
-  for (let tries = 1; tries <= 20; tries += 1) {
+  for (let tries = 1; tries <= 40; tries += 1) {
     /* oxlint-disable no-await-in-loop -- until nothing moves between the reading and the picture */
     await grow()
     const places = await page.evaluate(readPlaces)
     const png = await page.screenshot({ animations: 'disabled', scale: 'css' })
     const after = await page.evaluate(readPlaces)
-    if (JSON.stringify(after) === JSON.stringify(places)) {
+    // A section may follow the window's height, and so push marks below it, out of the picture.
+    const { height = 0 } = page.viewportSize() ?? {}
+    const isInSight = places.every((place) => place.top + place.height <= height)
+    if (isInSight && JSON.stringify(after) === JSON.stringify(places)) {
       return page.evaluate(measure, { png: png.toString('base64'), places })
     }
     /* oxlint-enable no-await-in-loop */

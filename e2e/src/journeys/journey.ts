@@ -133,12 +133,17 @@ export async function retryUntil(
     await expect(outcome).toBeVisible()
     return
   }
+  let isRetryNext = false
   await expect(async () => {
     const retry = page.getByRole('button', { name: 'Try again' }).first()
     if (!(await outcome.isVisible())) {
-      if (await control.isVisible()) await user.press(control)
-      else if (await retry.isVisible()) await user.press(retry)
+      // It may have worked, and only reading it again failed: both buttons stand there, and take turns.
+      const isRetryThere = await retry.isVisible()
+      const isControlThere = await control.isVisible()
+      if (isControlThere && !(isRetryThere && isRetryNext)) await user.press(control)
+      else if (isRetryThere) await user.press(retry)
       else if (!(await page.locator('[aria-busy=true]').first().isVisible())) await page.reload()
+      isRetryNext = !isRetryNext
     }
     await expect(outcome).toBeVisible({ timeout: 8000 })
   }).toPass({ timeout: 240_000 })

@@ -28,21 +28,32 @@ export function Overlays({ shell }: { shell: ShellView }) {
   useHtmlLinks(shell.origin)
   useOptional(shell, consent.accepted)
   if (!useHydrated()) return null
-  const modal = query.get('modal')
   return (
     <Suspense fallback={null}>
       <GuardNavigation />
+      <Toasts />
+      {preview === undefined ? null : <PreviewOutlet />}
+      {shell.isMaintained && !isWarned ? (
+        // Alone: parts arrive in any order, and a dialog of the address must not lie over it.
+        <MaintenanceNotice onContinue={() => setWarned(true)} />
+      ) : (
+        <QueryDialogs shell={shell} query={query} />
+      )}
+    </Suspense>
+  )
+}
+
+/** The dialogs that an address asks for. */
+function QueryDialogs({ shell, query }: { shell: ShellView; query: URLSearchParams }) {
+  const modal = query.get('modal')
+  return (
+    <>
       <AccountGate />
       {query.has('cookies') ? (
         <ConsentPreferences consent={shell.consent} siteName={shell.siteName} />
       ) : null}
       {shell.modals.some(({ id }) => id === modal) ? <QueryModal modals={shell.modals} /> : null}
-      <Toasts />
-      {preview === undefined ? null : <PreviewOutlet />}
-      {shell.isMaintained && !isWarned ? (
-        <MaintenanceNotice onContinue={() => setWarned(true)} />
-      ) : null}
-    </Suspense>
+    </>
   )
 }
 
