@@ -1,3 +1,5 @@
+import { isValidElement } from 'react'
+
 /** The part of a story's context that its controls are made of. */
 interface ControlContext {
   argTypes: Record<string, ArgType>
@@ -35,8 +37,10 @@ export function readableArgTypes({
           ...argType,
           ...(description && { description: description.replaceAll(/ \(Spec §[^)]*\)/g, '') }),
           table: { ...table, ...defaultOf(table?.defaultValue?.summary) },
-          // Storybook's editor of lists is markup that screen readers cannot follow.
-          ...(Array.isArray(initialArgs[name]) && { control: false }),
+          // Storybook's editor of lists is markup that screen readers cannot follow, and its editor of elements shows React's own fields.
+          ...((Array.isArray(initialArgs[name]) || isValidElement(initialArgs[name])) && {
+            control: false,
+          }),
           ...(isText && { control: { type: 'text' } }),
         },
       ]

@@ -6,5 +6,6 @@ export const componentMessages = {
     loading: 'Loading …',
     required: 'Required field',
     remaining: { one: '{count} character remaining', other: '{count} characters remaining' },
+    tooMany: { one: '{count} character too many', other: '{count} characters too many' },
   },
 } as const

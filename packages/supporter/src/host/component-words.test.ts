@@ -11,10 +11,12 @@ it('says what a language has, in the form that it has for the count', () => {
       'components.close': 'Cau',
       'components.remaining.two': '{count} nod',
       'components.remaining.other': '{count} o nodau',
+      'components.tooMany.other': '{count} yn ormod',
     },
     'cy-GB',
   )
-  expect(Object.keys(words)).toEqual(['close', 'remaining'])
+  expect(Object.keys(words)).toEqual(['close', 'remaining', 'tooMany'])
   expect(words.close).toBe('Cau')
+  expect(words.tooMany?.(3)).toBe('3 yn ormod')
   expect([2, 12].map((count) => words.remaining?.(count))).toEqual(['2 nod', '12 o nodau'])
 })

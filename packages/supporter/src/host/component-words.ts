@@ -14,12 +14,13 @@ export function componentWords(messages: Messages, language: string): Partial<Co
     const text = messages[keyOf(key)]
     if (text !== undefined) words[key] = text
   }
-  const remaining = keyOf('remaining')
-  const other = messages[`${remaining}.other`]
-  if (other !== undefined) {
-    words.remaining = (count) => {
+  for (const key of ['remaining', 'tooMany'] as const) {
+    const text = keyOf(key)
+    const other = messages[`${text}.other`]
+    if (other === undefined) continue
+    words[key] = (count) => {
       const form = new Intl.PluralRules(language).select(count)
-      return (messages[`${remaining}.${form}`] ?? other).replace('{count}', String(count))
+      return (messages[`${text}.${form}`] ?? other).replace('{count}', String(count))
     }
   }
   return words

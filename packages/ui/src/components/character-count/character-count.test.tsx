@@ -30,4 +30,11 @@ describe('CharacterCount', () => {
       /^1 character remaining$/,
     )
   })
+
+  it.each([
+    [-1, '1 character too many'],
+    [-30, '30 characters too many'],
+  ])('with %i remaining, says how many are too many', (remaining, words) => {
+    expect(render(<CharacterCount remaining={remaining} />).container).toHaveTextContent(words)
+  })
 })

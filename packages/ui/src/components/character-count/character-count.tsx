@@ -9,7 +9,7 @@ import * as styles from './character-count.css.ts'
 export interface CharacterCountProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** How many characters still fit; below 0 when there are too many. */
   remaining: number
-  /** @default '{remaining} characters remaining' in English */
+  /** @default '{remaining} characters remaining' or '{count} characters too many' in English */
   label?: string | undefined
 }
 
@@ -24,6 +24,7 @@ export function CharacterCount({ remaining, label, className, ...rest }: Charact
   const words = useComponentWords()
   const isShown = remaining <= shownUpTo
   const isWarning = remaining <= warnsUpTo
+  const usual = remaining < 0 ? words.tooMany(-remaining) : words.remaining(remaining)
   return (
     <p
       className={classNames(styles.count, isWarning && styles.warning, className)}
@@ -32,7 +33,7 @@ export function CharacterCount({ remaining, label, className, ...rest }: Charact
       {...rest}
     >
       {isWarning ? <Icon name="warning" /> : null}
-      {isShown ? <span>{label ?? words.remaining(remaining)}</span> : null}
+      {isShown ? <span>{label ?? usual}</span> : null}
     </p>
   )
 }

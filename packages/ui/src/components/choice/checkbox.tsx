@@ -1,10 +1,12 @@
 import { useId, type ComponentProps } from 'react'
 import { classNames } from '../../class-names.ts'
 import { FieldError, type FieldWords } from '../field/field.tsx'
+import type { TextAttribute } from '../field/text-attribute.ts'
 import * as fieldStyles from '../field/field.css.ts'
 import * as styles from './choice.css.ts'
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'>, FieldWords {}
+export interface CheckboxProps
+  extends Omit<ComponentProps<'input'>, 'type' | TextAttribute>, FieldWords {}
 
 /** Yes or no, with what is agreed to beside it. `className` goes to the whole field, the rest to the `<input>`. */
 export function Checkbox({

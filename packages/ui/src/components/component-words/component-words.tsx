@@ -12,13 +12,20 @@ export interface ComponentWords {
   required: string
   /** How many characters still fit into a field. */
   remaining: (count: number) => string
+  /** How many characters must go until a text fits. */
+  tooMany: (count: number) => string
 }
 
 const usualWords: ComponentWords = {
   close: 'Close',
   loading: 'Loading …',
   required: 'Required field',
-  remaining: (count) => (count === 1 ? '1 character remaining' : `${count} characters remaining`),
+  remaining: (count) => `${characters(count)} remaining`,
+  tooMany: (count) => `${characters(count)} too many`,
+}
+
+function characters(count: number): string {
+  return count === 1 ? '1 character' : `${count} characters`
 }
 
 const WordsContext = createContext(usualWords)

@@ -1,10 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { Field, type FieldWords } from '../field/field.tsx'
+import type { TextAttribute } from '../field/text-attribute.ts'
 import * as fieldStyles from '../field/field.css.ts'
 import * as styles from './file-input.css.ts'
 
-export interface FileInputProps extends Omit<ComponentProps<'input'>, 'type'>, FieldWords {
+export interface FileInputProps
+  extends Omit<ComponentProps<'input'>, 'type' | TextAttribute>, FieldWords {
   /** Shown above the control, such as the picture that was chosen. */
   preview?: ReactNode
 }

@@ -5,7 +5,8 @@ import { Field, type FieldWords } from '../field/field.tsx'
 import * as fieldStyles from '../field/field.css.ts'
 import * as styles from './password-input.css.ts'
 
-export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'>, FieldWords {
+export interface PasswordInputProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'list' | 'max' | 'min' | 'step'>, FieldWords {
   /** @default 'Show' */
   showLabel?: string | undefined
   /** @default 'Hide' */
