@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeViolations } from '@milepost/accessibility/axe-findings'
 import type { Page } from '@playwright/test'
 import { refuseRenewal } from './refuse-renewal.ts'
 import type { Stack } from './stack.ts'
@@ -314,8 +314,7 @@ for (const [name, viewport] of [
         .getByRole(address.includes('login') ? 'dialog' : 'heading')
         .first()
         .waitFor()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth > window.innerWidth,
       )

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeViolations } from '@milepost/accessibility/axe-findings'
 import type { Page } from '@playwright/test'
 import { startConfiguredSite } from './configured-site.ts'
 import type { Stack } from './stack.ts'
@@ -211,11 +211,6 @@ test('the dialogs of the shell are accessible', async ({ page }) => {
     await maintenance(page).waitFor()
     if (query !== '') await maintenance(page).click()
     await expect(page.getByRole('dialog').last()).toBeVisible()
-    // While a dialog comes into view its colours are half there.
-    await page.evaluate(() =>
-      Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-    )
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   }
 })

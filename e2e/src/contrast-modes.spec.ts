@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeViolations } from '@milepost/accessibility/axe-findings'
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './test.ts'
 import { measureMarks } from './visible-marks.ts'
@@ -87,8 +87,7 @@ test('more contrast, where a visitor asks for it, makes borders, quiet words and
   for (const path of ['/', '/contact', '/fundraising/maya-walks']) {
     /* oxlint-disable no-await-in-loop -- one page after the other */
     await openWhole(page, tideline.siteOrigin + path)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    expect(await axeViolations(page), path).toEqual([])
     /* oxlint-enable no-await-in-loop */
   }
 })
@@ -115,11 +114,7 @@ for (const width of [360, 1280]) {
       /* oxlint-disable no-await-in-loop -- one page after the other */
       await openWhole(page, summit.siteOrigin + path)
       expect(await ground(), path).toBeLessThan(60)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-        path,
-      ).toEqual([])
+      expect(await axeViolations(page), path).toEqual([])
       expect((await measureMarks(page)).filter(({ contrast }) => contrast < 3)).toEqual([])
       /* oxlint-enable no-await-in-loop */
     }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeViolations } from '@milepost/accessibility/axe-findings'
 import { expect, type Page } from '@playwright/test'
 import { repositoryRoot } from './repository-root.ts'
 import { untranslated } from './untranslated.ts'
@@ -15,6 +15,5 @@ export async function englishSentences(): Promise<Record<string, string>> {
 export async function expectInWelsh(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'cy-GB')
   expect(await untranslated(page, await englishSentences())).toEqual([])
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 }

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeViolations } from '@milepost/accessibility/axe-findings'
 import { sidewaysScroll } from '@milepost/accessibility/sideways-scroll'
 import type { Page } from '@playwright/test'
 import { openEditScreen, part, signInOwner, typeActivity } from './edit-screen.ts'
@@ -14,11 +14,6 @@ async function save(page: Page, name: string) {
   await part(page, name).getByRole('button', { name: 'Save' }).click()
   await expect(message).toBeVisible()
   await markSeen()
-}
-
-async function violations(page: Page) {
-  const results = await new AxeBuilder({ page }).analyze()
-  return results.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }
 
 const gpx = `<gpx xmlns="http://www.topografix.com/GPX/1/1"><trk><name>Low tide to Bude</name><type>running</type><trkseg>
@@ -38,7 +33,7 @@ test('an owner edits everything about a page, logs a run and cancels, by mouse [
   await expect(page).toHaveURL(`${tideline.siteOrigin}/fundraising-edit/${owner.slug}`)
   await expect(part(page, 'Title')).toBeVisible()
   await expect(page.getByRole('link', { name: /Write why you are doing this/ })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 
   // The title is shown as the platform will take it.
   await part(page, 'Title').getByLabel('Title of your page').fill('Robin’s mile & more <b>')
@@ -363,7 +358,7 @@ test('an owner edits by keyboard alone on a phone, and loses nothing that was ty
   await expect(savedMessage(page).message).toBeVisible()
   await expect(part(page, 'Title')).not.toContainText('No answer came')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Up and up again')
-  expect(await violations(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
 test('a lost answer doubles no activity: the list is read back instead', async ({

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeViolations } from '@milepost/accessibility/axe-findings'
 import type { Page } from '@playwright/test'
 import type { Stack } from './stack.ts'
 import { expect, open, test } from './test.ts'
@@ -25,8 +25,7 @@ async function answer(page: Page, name: string) {
 
 async function expectAccessible(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(
     false,
   )

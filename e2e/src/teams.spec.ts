@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeViolations } from '@milepost/accessibility/axe-findings'
 import type { Browser, Page } from '@playwright/test'
 import type { Stack } from './stack.ts'
 import { makeSupporter, signInHere, type Supporter } from './supporter.ts'
@@ -95,8 +95,7 @@ test('a captain starts a team, two join, one leaves, and the captain edits it [S
     'aria-valuetext',
     /of £2,500$/,
   )
-  const results = await new AxeBuilder({ page }).analyze()
-  expect(results.violations.map(({ id }) => id)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   // Nobody but the captain edits.
   await expect(team(anns).getByRole('button', { name: 'Edit the team' })).toHaveCount(0)
 

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
+import { motionEnded } from './motion-ended.ts'
 
 /** What axe found of one rule. */
 export interface AxeFinding {
@@ -14,6 +15,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Asks axe for all rules of WCAG 2.2 A and AA and of good practice that apply to a page. */
 export async function axeFindings(page: Page): Promise<AxeFinding[]> {
+  await motionEnded(page)
   const { passes, violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
   return [...passes.map((rule) => ({ ...rule, nodes: [] })), ...violations].map(
     ({ id, tags: ruleTags, nodes }) => ({

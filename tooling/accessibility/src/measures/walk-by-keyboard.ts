@@ -148,10 +148,17 @@ function beginWalk(): string[] {
   globalThis.milepostWalk = {
     names: [],
     stop: async () => {
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      const twoFrames = () =>
+        new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      await twoFrames()
       const { activeElement } = document
       if (activeElement === null || activeElement === document.body) return undefined
       const at = stops.indexOf(activeElement)
+      // On a busy machine the page may scroll, or a part of it arrive, some frames after the focus.
+      for (let waits = 0; waits < 30 && isCovered(activeElement); waits += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- until it has settled
+        await twoFrames()
+      }
       return {
         at,
         isMarked: look(activeElement) !== looks[at],
