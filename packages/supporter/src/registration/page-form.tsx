@@ -10,7 +10,7 @@ import {
   SubmitButton,
   TextField,
 } from '@milepost/forms/fields'
-import { Form, useForm } from '@milepost/forms/react'
+import { useForm } from '@milepost/forms/react'
 import { createValidator, isEmpty } from '@milepost/forms/validators'
 import { parseAmount, toNumber } from '@milepost/measures'
 import { useCallback, useEffect } from 'react'
@@ -30,6 +30,7 @@ import { registrationMessages } from './registration-messages.ts'
 import type { RegistrationView } from './registration-view.ts'
 import { useFieldRules } from '../fields/use-field-rules.ts'
 import { addressFieldMessages } from '../fields/address-field-messages.ts'
+import { SendingForm } from '../fields/sending-form.tsx'
 import { WrongFields } from '../fields/wrong-fields.tsx'
 import * as styles from './registration.css.ts'
 import { useMakePage } from './use-make-page.ts'
@@ -105,7 +106,7 @@ export function PageForm({
   )
 
   return (
-    <Form
+    <SendingForm
       form={form}
       method="post"
       className={styles.form}
@@ -177,6 +178,6 @@ export function PageForm({
       <SubmitButton needsScript wide>
         {isNew ? words.make : words.next}
       </SubmitButton>
-    </Form>
+    </SendingForm>
   )
 }

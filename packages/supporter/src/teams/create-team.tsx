@@ -1,5 +1,5 @@
 import { FormErrors, SubmitButton } from '@milepost/forms/fields'
-import { Form, useForm } from '@milepost/forms/react'
+import { useForm } from '@milepost/forms/react'
 import { toMajor } from '@milepost/measures'
 import { Heading } from '@milepost/ui'
 import { useShowToast } from '../toast/use-show-toast.ts'
@@ -8,7 +8,7 @@ import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import { useFieldRules } from '../fields/use-field-rules.ts'
-import { fieldMessages } from '../fields/field-messages.ts'
+import { SendingForm } from '../fields/sending-form.tsx'
 import * as styles from '../editing/owner.css.ts'
 import { useDraft } from '../editing/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
@@ -28,7 +28,6 @@ export interface CreateTeamProps {
 
 /** Starts a team with the page's owner as its captain. */
 export function CreateTeam({ onCreated }: CreateTeamProps) {
-  const { failed } = useMessages(fieldMessages)
   const words = useMessages(teamingMessages)
   const rules = useFieldRules()
   const showToast = useShowToast()
@@ -50,14 +49,16 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
       <Heading level={3} size="h5">
         {words.createTitle}
       </Heading>
-      <Form
+      <SendingForm
         form={form}
-        failureMessage={failed}
         className={styles.form}
         onSubmit={async ({ name, story, target }) => {
+          const [{ createTeam }, { saveRefusal }] = await Promise.all([
+            import('./team-moves.ts'),
+            import('../editing/save-refusal.ts'),
+          ])
           let slug: string
           try {
-            const { createTeam } = await import('./team-moves.ts')
             const made = await createTeam(
               await platform(),
               {
@@ -80,7 +81,6 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
               showToast(fill(words.createDone, { team: made.team.name }), 'success')
             }
           } catch (error) {
-            const { saveRefusal } = await import('../editing/save-refusal.ts')
             return saveRefusal(error, editWords, { name: 'name', target: 'target' })
           }
           setTimeout(() => form.reset(), 0)
@@ -93,7 +93,7 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
         <div>
           <SubmitButton needsScript>{words.createButton}</SubmitButton>
         </div>
-      </Form>
+      </SendingForm>
     </div>
   )
 }
