@@ -3,10 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import site from 'virtual:milepost/site'
 import { loadLanguageMessages } from '../messages/language-messages.ts'
-import { stayWhileOffline } from '../shell/stay-while-offline.ts'
 import { ignoreSkippedTransitions } from '../navigation/ignore-skipped-transitions.ts'
-
-const instrumentations = [stayWhileOffline]
 
 /** A page listens after this at the latest, whatever is still on its way. */
 const patienceMs = 3000
@@ -31,7 +28,7 @@ function hydrate(): void {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter instrumentations={instrumentations} />
+        <HydratedRouter />
       </StrictMode>,
     )
   })

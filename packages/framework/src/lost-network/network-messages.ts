@@ -2,9 +2,8 @@
 export const networkMessages = {
   feature: 'network',
   english: {
-    offline:
-      'You are offline. What you see may be out of date; other pages open when you are back.',
-    back: 'You are online again. What you had not sent is still here.',
+    offline: 'You are offline. Other pages open when you are back.',
+    back: 'You are online again. What you did not send is still here.',
     trying: 'Trying again…',
     stillLost: 'There is still no connection. We go on trying.',
   },

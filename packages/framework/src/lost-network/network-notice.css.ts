@@ -14,11 +14,15 @@ export const notice = style({
   borderRadius: vars.radius.medium,
   background: vars.color.dark,
   color: vars.color.onDark,
+  fontSize: '.9375rem',
   overflowWrap: 'anywhere',
   // It is only read.
   pointerEvents: 'none',
   '@media': { print: { display: 'none' } },
 })
+
+/** What became of trying again. */
+export const said = style({ marginBlockStart: '.75rem', minBlockSize: '3em' })
 
 // It must not lie over what takes the focus (WCAG 2.4.11), nor over the end of the page.
 globalStyle(`:root:has(${notice})`, {

@@ -1,14 +1,21 @@
 import { useMessages } from '@milepost/supporter'
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { networkMessages } from './network-messages.ts'
 import * as styles from './network-notice.css.ts'
+import { standInForPages } from './stand-in-for-pages.ts'
 import { useOnline } from './use-online.ts'
 
 /** How long it is said that the network is back. */
 const backMs = 6000
 
-/** Says that the network is lost for as long as it is, and for a moment that it is back. It waits, empty, until then. */
-export function NetworkNotice() {
+/**
+ * Stands in for pages that cannot be opened, and says that the network is lost for as long as it is, and for a moment that it is back. It
+ * waits, empty, until then.
+ *
+ * @param LostPage - what stands in for a page
+ */
+export function NetworkNotice({ LostPage }: { LostPage: ComponentType }) {
+  useEffect(() => standInForPages(LostPage), [LostPage])
   const words = useMessages(networkMessages)
   const isOnline = useOnline()
   const [wasLost, setWasLost] = useState(false)

@@ -1,5 +1,7 @@
+import { isOffline } from '@milepost/supporter'
 import { useCallback, useEffect, useState } from 'react'
 
+const soonMs = 500
 const firstDelayMs = 2000
 const longestDelayMs = 60_000
 
@@ -24,7 +26,9 @@ export function useReloadWhenBack(): { state: ReloadState; tryNow: () => void } 
       clearTimeout(timer)
       void reloadIfReachable().then((isBack) => isBack || wait())
     }
-    wait()
+    // A page that was given up while there was no network is shown when there is one again.
+    if (isOffline()) wait()
+    else timer = setTimeout(tryAgain, soonMs)
     window.addEventListener('online', tryAgain)
     return () => {
       clearTimeout(timer)

@@ -16,17 +16,12 @@ interface ManifestRoute {
 
 /** The code files that the page at a path needs; none when no route matches. */
 export function routeModules(path: string, manifest: RouteManifest): string[] {
-  const modules = routesAt(path, manifest).flatMap(({ module, imports }) => [
-    module,
-    ...(imports ?? []),
-  ])
-  return [...new Set(modules)]
-}
-
-/** The routes that show the page at a path, the outermost first; none when no route matches. */
-export function routesAt(path: string, manifest: RouteManifest): ManifestRoute[] {
   const matches = matchRoutes(children(manifest, undefined), path) ?? []
-  return matches.flatMap(({ route }) => manifest.routes[route.id ?? ''] ?? [])
+  const modules = matches.flatMap(({ route }) => {
+    const known = manifest.routes[route.id ?? '']
+    return known ? [known.module, ...(known.imports ?? [])] : []
+  })
+  return [...new Set(modules)]
 }
 
 function children(manifest: RouteManifest, parentId: string | undefined): RouteObject[] {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AccountGate, useHydrated, Toasts } from '@milepost/supporter'
 import { bringLostNetwork } from '../lost-network/bring-lost-network.ts'
@@ -8,6 +8,7 @@ import { GuardNavigation } from '../navigation/guard-navigation.tsx'
 import { useBrowserQuery } from '../navigation/use-browser-query.ts'
 import { useQueryChange } from '../navigation/use-query-change.ts'
 import { useSiteState } from '../site-store/use-site-state.ts'
+import { LostPage } from './page-error.tsx'
 import type { ShellView } from '../layout/shell-view.ts'
 
 // None of it is part of a first view: each part comes when it is wanted.
@@ -27,7 +28,7 @@ const NetworkNotice = lazy(() =>
   ),
 )
 
-function Nothing(): ReactNode {
+function Nothing(_props: { LostPage: ComponentType }): ReactNode {
   return null
 }
 
@@ -46,7 +47,7 @@ export function Overlays({ shell }: { shell: ShellView }) {
     <Suspense fallback={null}>
       <GuardNavigation />
       <Toasts />
-      <Suspense fallback={null}>{isAlive ? <NetworkNotice /> : null}</Suspense>
+      <Suspense fallback={null}>{isAlive ? <NetworkNotice LostPage={LostPage} /> : null}</Suspense>
       {preview === undefined ? null : <PreviewOutlet />}
       {shell.isMaintained && !isWarned ? (
         // Alone: parts arrive in any order, and a dialog of the address must not lie over it.

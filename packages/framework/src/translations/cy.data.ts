@@ -51,6 +51,7 @@ const cy: Readonly<Record<string, string>> = {
   'account.welcome': 'Croeso, {name}!',
   'account.goOn': 'Ymlaen',
   'account.signOut': 'Allgofnodi',
+  'account.ownAccount': 'Eich cyfrif',
   'account.otherPage': 'Gweithio ar un arall o fy nhudalennau',
   'account.finishing': 'Wrthi’n eich mewngofnodi…',
   'account.signInFailed': 'Wnaeth hynny ddim gweithio',
@@ -412,7 +413,7 @@ const cy: Readonly<Record<string, string>> = {
   'fields.backOnline':
     'Mae’r cysylltiad yn ôl. Mae’r hyn a ysgrifennoch yma o hyd: anfonwch ef eto.',
   'network.offline':
-    'Rydych chi all-lein. Efallai fod yr hyn a welwch wedi dyddio; bydd tudalennau eraill yn agor pan fyddwch yn ôl ar-lein.',
+    'Rydych chi all-lein. Bydd tudalennau eraill yn agor pan fyddwch yn ôl ar-lein.',
   'network.back': 'Rydych chi ar-lein eto. Mae’r hyn nad oeddech wedi’i anfon yma o hyd.',
   'network.trying': 'Yn rhoi cynnig arall arni…',
   'network.stillLost': 'Nid oes cysylltiad o hyd. Byddwn yn dal i geisio.',
@@ -586,6 +587,36 @@ const cy: Readonly<Record<string, string>> = {
   'thanks.copy': 'Copïo’r geiriau',
   'thanks.copied': 'Wedi’u copïo. Gludwch y geiriau lle bynnag yr ysgrifennwch atynt.',
   'thanks.email': 'Ysgrifennu e-bost',
+
+  'ownAccount.title': 'Eich cyfrif',
+  'ownAccount.loading': 'Yn nôl eich cyfrif',
+  'ownAccount.needsScript':
+    'Mae angen JavaScript i newid eich cyfrif. Trowch ef ymlaen, neu defnyddiwch borwr arall.',
+  'ownAccount.signInText': 'Mewngofnodwch i weld a newid eich cyfrif.',
+  'ownAccount.failed': 'Ni ellid nôl eich cyfrif',
+  'ownAccount.failedText':
+    'Does dim wedi newid. Gwiriwch eich cysylltiad a rhowch gynnig arall arni.',
+  'ownAccount.detailsTitle': 'Enw, e-bost a chyfeiriad',
+  'ownAccount.address': 'Cyfeiriad',
+  'ownAccount.chooseCountry': 'Dewiswch wlad',
+  'ownAccount.save': 'Cadw eich manylion',
+  'ownAccount.saved': 'Mae eich manylion wedi’u cadw.',
+  'ownAccount.savedSignInAgain':
+    'Mae eich manylion wedi’u cadw. Mewngofnodwch gyda’ch cyfeiriad e-bost newydd.',
+  'ownAccount.addressStays': 'Ni all y platfform ddileu cyfeiriad. Newidiwch ef yn lle hynny.',
+  'ownAccount.forbidden': 'Nid yw’r platfform yn gadael i chi newid y cyfrif hwn.',
+  'ownAccount.passwordTitle': 'Cyfrinair',
+  'ownAccount.passwordText':
+    'Byddwn yn anfon dolen at {email}. Gyda hi byddwch yn dewis cyfrinair newydd.',
+  'ownAccount.passwordSend': 'Anfonwch y ddolen ataf',
+  'ownAccount.passwordSent':
+    'Mae neges at {email} ar ei ffordd. Gall gymryd ychydig funudau; edrychwch ymhlith y post diangen hefyd.',
+  'ownAccount.signOutTitle': 'Allgofnodi',
+  'ownAccount.signOutHere': 'Mae hyn yn eich allgofnodi yn y porwr hwn, ym mhob un o’i dabiau.',
+  'ownAccount.signOutElsewhere':
+    'Ni allwn eich allgofnodi ar ddyfeisiau eraill: nid oes gan y platfform ffordd o wneud hynny. Os ydych yn meddwl bod rhywun arall yn defnyddio’ch cyfrif, dewiswch gyfrinair newydd. Wedyn ni all neb fewngofnodi gyda’r hen un. Gall dyfais sydd eisoes wedi mewngofnodi aros felly nes bod ei sesiwn yn dod i ben.',
+  'ownAccount.signOutButton': 'Allgofnodi yn y porwr hwn',
+  'ownerTools.yourAccount': 'Eich cyfrif',
 
   'ownerTools.yourPage': 'Dyma eich tudalen chi',
   'ownerTools.editPage': 'Golygu’r dudalen',
