@@ -13,6 +13,9 @@ async function openAs(browser: Browser, stack: Stack, supporter: Supporter): Pro
   return page
 }
 
+/** A team of the sandbox. */
+const takenTeam = 'the-spurn-point-waders'
+
 test('a captain starts a team, two join, one leaves, and the captain edits it [S1.08] [S4.04] [S6.03]', async ({
   browser,
   page,
@@ -30,6 +33,20 @@ test('a captain starts a team, two join, one leaves, and the captain edits it [S
   await open(page, `${tideline.siteOrigin}/fundraising-edit/${captain.slug}#team`)
   await team(page).getByLabel('Name of the team').fill(`${name} #1`)
   await expect(team(page)).toContainText(`It will read: ${name} 1`)
+  // The address follows the name. Where it is taken, free ones are offered.
+  const slug = team(page).getByRole('textbox', { name: 'Address of the team' })
+  await expect(slug).toHaveValue(`otters-of-${captain.slug}-1`)
+  await slug.fill(takenTeam)
+  await expect(team(page).getByText('This address is taken').first()).toBeVisible()
+  const offered = team(page).getByRole('group', { name: 'These are free:' }).getByRole('button')
+  await expect(offered).toHaveCount(3)
+  const free = (await offered.nth(1).textContent()) ?? ''
+  expect(free).toMatch(new RegExp(`^${takenTeam}-\\d{4}$`))
+  await team(page)
+    .getByRole('button', { name: `Take ${free}` })
+    .click()
+  await expect(slug).toBeFocused()
+  await expect(slug).toHaveValue(free)
   await team(page).getByLabel('What the team is about').fill('We swim between the tides.')
   // However often it is pressed, there is one team.
   await team(page).getByRole('button', { name: 'Start the team' }).dblclick()

@@ -407,6 +407,8 @@ const cy: Readonly<Record<string, string>> = {
   'addressFields.slugFree': 'Mae’r cyfeiriad hwn ar gael',
   'addressFields.slugTaken': 'Mae rhywun yn defnyddio’r cyfeiriad hwn yn barod',
   'addressFields.slugUnchecked': 'Doedd dim modd gwirio a yw’r cyfeiriad hwn ar gael',
+  'addressFields.slugSuggested': 'Mae’r rhain ar gael:',
+  'addressFields.slugTake': 'Dewis {slug}',
   'addressFields.line1': 'Llinell cyfeiriad 1',
   'addressFields.line2': 'Llinell cyfeiriad 2',
   'addressFields.townOrCity': 'Tref neu ddinas',
@@ -1026,6 +1028,9 @@ const cy: Readonly<Record<string, string>> = {
   'teams.joinRefused': 'Ni chawsoch eich derbyn i’r tîm: {reason}',
   'teams.createTitle': 'Dechrau tîm',
   'teams.createName': 'Enw’r tîm',
+  'teams.createSlug': 'Cyfeiriad y tîm',
+  'teams.createSlugHint': 'Llythrennau, ffigurau a chysylltnodau.',
+  'teams.createSlugTaken': 'Mae’r cyfeiriad hwn gan dîm arall. Dewiswch un arall.',
   'teams.createCleaned': 'Bydd yn darllen: {name}',
   'teams.createEmptied':
     'Does dim modd defnyddio dim o hyn mewn enw. Defnyddiwch lythrennau neu ffigurau.',

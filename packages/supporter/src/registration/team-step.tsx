@@ -54,6 +54,7 @@ export function TeamStep({
               currency: view.currency,
               goalMeasure: view.goalMeasure,
               defaultPageStory: view.defaultPageStory,
+              siteName: view.siteName,
               tags: [],
               slices: [],
             },
