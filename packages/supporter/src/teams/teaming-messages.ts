@@ -59,5 +59,28 @@ export const teamingMessages = {
     editTitle: 'Edit {team}',
     editSave: 'Save team',
     editDone: 'Saved. Visitors see it within a minute.',
+
+    invitedTitle: '{team} has invited you',
+    invitedWithPage: 'Join the team with this page',
+
+    inviteButton: 'Invite people',
+    inviteTitle: 'Invite people to {team}',
+    inviteText:
+      'Whoever opens this link starts a page, and {team} is chosen for them. Whoever has a page already can join with it.',
+    inviteWays: 'Ways to invite',
+    inviteShare: 'Join {team}',
+    inviteCode: 'Scan to join {team}',
+    inviteDownload: 'Download the code (SVG)',
+    inviteNoCode: 'The code cannot be drawn just now. The link works all the same.',
+
+    helpButton: 'Help for captains',
+    helpMemberTitle: 'Take somebody out of the team',
+    helpMember:
+      'Our giving platform lets members leave by themselves only: with “Leave the team” on this page or on their edit screen. A captain cannot take them out.',
+    helpCaptainTitle: 'Hand the team over',
+    helpCaptain:
+      'The captain is whoever started the team, and the platform cannot change that. You can leave; the team then goes on without a captain.',
+    helpAsk: 'If you need either, ask',
+    helpAskSite: 'If you need either, ask the people who look after this site.',
   },
 } as const
