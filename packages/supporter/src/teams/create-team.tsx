@@ -52,7 +52,7 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
   })
   useDraft(form, { slug: view.slug, section: 'team' })
   useAddressOfName(form, { longest: longestTeamSlug })
-  const address = useFreeTeamAddress(platform)
+  const { isFree, otherwise, claim, release } = useFreeTeamAddress(platform)
   const { campaign } = page
   if (campaign === undefined) return <p className={styles.note}>{words.createNoCampaign}</p>
   return (
@@ -64,15 +64,17 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
         form={form}
         failureMessage={failed}
         className={styles.form}
-        onSubmit={async ({ name, slug: wanted, story, target }) => {
+        onSubmit={async ({ name, slug: typed, story, target }) => {
+          const wanted = typed.toLowerCase()
           let slug: string
           try {
             const { createTeam } = await import('./team-moves.ts')
+            claim(wanted)
             const made = await createTeam(
               await platform(),
               {
                 name,
-                slug: wanted.toLowerCase(),
+                slug: wanted,
                 story,
                 campaign,
                 captainSlug: page.slug,
@@ -81,7 +83,10 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
               },
               { owner: user?.id ?? '', wait },
             )
-            if (made.outcome === 'taken') return { errors: { slug: words.createSlugTaken } }
+            if (made.outcome === 'taken') {
+              release(wanted)
+              return { errors: { slug: words.createSlugTaken } }
+            }
             if (made.outcome === 'undecided') return { formErrors: [words.createUndecided] }
             if (made.outcome === 'inTeam') {
               slug = made.slug
@@ -112,7 +117,8 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
             prefix={paths.team('')}
             longest={longestTeamSlug}
             campaign={view.siteName ?? ''}
-            {...address}
+            isFree={isFree}
+            otherwise={otherwise}
           />
         </TeamFields>
         <FormErrors />

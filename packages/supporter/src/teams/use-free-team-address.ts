@@ -15,6 +15,10 @@ export interface FreeTeamAddress {
   isFree: (address: string, options: Options) => Promise<boolean>
   /** An address that the platform's client makes of one that is taken. It holds where the platform cannot say what is free. */
   otherwise: (address: string, options: Options) => Promise<string>
+  /** Notes that a team is asked for under an address: should it be taken from now on, it may be by that team. */
+  claim: (address: string) => void
+  /** Notes that the address is another team's. */
+  release: (address: string) => void
 }
 
 /** Asks the platform which addresses no team has. */
@@ -29,16 +33,18 @@ export function useFreeTeamAddress(platform: () => Promise<PlatformAdapter>): Fr
     }
     return {
       async isFree(address, options) {
-        const found = await find(address, options)
-        if (found !== address.toLowerCase()) return false
-        known.add(found)
-        return true
+        const name = address.toLowerCase()
+        if ((await find(address, options)) === name) known.add(name)
+        // One's own team may have taken it while the question was on its way.
+        return known.has(name)
       },
       async otherwise(address, options) {
         const found = await find(address.slice(0, longestTeamSlug - 7), options)
         known.add(found)
         return found
       },
+      claim: (address) => void known.add(address),
+      release: (address) => void known.delete(address),
     }
   }, [platform])
 }
