@@ -66,7 +66,23 @@ test('a visitor signs up, makes a page, starts a team and tells a story, on a ph
   await expect(page.getByLabel('Which hill?')).toHaveValue('Stairs at home')
   await page.getByLabel('Address of your page').fill('jack-for-home')
   await expect(page.getByText('This address is taken').first()).toBeVisible()
-  await page.getByLabel('Address of your page').fill('wren-goes-up')
+  // Others are offered, which nobody has: the site's name, the year, a number.
+  const address = page.getByRole('textbox', { name: 'Address of your page' })
+  const offered = page.getByRole('group', { name: 'These are free:' }).getByRole('button')
+  await expect(offered).toHaveCount(3)
+  await expect(offered.first()).toHaveText(/^jack-for-home-[a-z-]+$/)
+  await expect(offered.nth(1)).toHaveText(/^jack-for-home-\d{4}$/)
+  await expect(page.getByRole('status').filter({ hasText: 'These are free: jack' })).toHaveCount(1)
+  await expectAccessible(page)
+  const free = (await offered.nth(1).textContent()) ?? ''
+  await page.getByRole('button', { name: `Take ${free}` }).click()
+  await expect(address).toBeFocused()
+  await expect(address).toHaveValue(free)
+  await expect(offered).toHaveCount(0)
+  await expect(
+    page.getByRole('status').filter({ hasText: 'This address is free' }),
+  ).not.toHaveCount(0)
+  await address.fill('wren-goes-up')
   await page.getByRole('button', { name: 'Make my page' }).dblclick()
 
   await expect(step(page, 'Your team')).toBeFocused()
@@ -121,8 +137,12 @@ test('a chosen picture is still there after a reload and a failure, and goes whe
   await choose()
   await expect(shown).toBeVisible()
   await page.getByRole('textbox', { name: /Your story/ }).pressSequentially('Uphill. ')
+  await page.getByLabel('What the picture shows').fill('Wren on a stone wall, laughing')
 
   await page.reload()
+  await expect(page.getByLabel('What the picture shows')).toHaveValue(
+    'Wren on a stone wall, laughing',
+  )
   await expect(shown).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('textbox', { name: /Your story/ })).toContainText('Uphill.')
@@ -144,6 +164,12 @@ test('a chosen picture is still there after a reload and a failure, and goes whe
   await page.unroute('**/pagestory')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(step(page, 'Your page is live!')).toBeVisible()
+  // Who cannot see the picture hears what it shows.
+  await page.getByRole('link', { name: 'See my page' }).click()
+  await expect(
+    page.getByRole('main').getByRole('img', { name: 'Wren on a stone wall, laughing' }),
+  ).toBeVisible()
+  await page.goBack()
   // The platform has it, as the part that was cut; this browser has it no more.
   await page.getByRole('link', { name: 'Edit my page' }).click()
   const part = page.getByRole('region', { name: 'Picture', exact: true })

@@ -1,6 +1,8 @@
 import { axeViolations } from '@milepost/accessibility/axe-findings'
 import type { Browser, Page } from '@playwright/test'
 import type { Stack } from './stack.ts'
+import { readFileSync } from 'node:fs'
+import { makeTeam } from './platform-facts.ts'
 import { makeSupporter, signInHere, type Supporter } from './supporter.ts'
 import { expect, open, test } from './test.ts'
 
@@ -12,6 +14,9 @@ async function openAs(browser: Browser, stack: Stack, supporter: Supporter): Pro
   await signInHere(page, stack, supporter)
   return page
 }
+
+/** A team of the sandbox. */
+const takenTeam = 'the-spurn-point-waders'
 
 test('a captain starts a team, two join, one leaves, and the captain edits it [S1.08] [S4.04] [S6.03]', async ({
   browser,
@@ -30,6 +35,20 @@ test('a captain starts a team, two join, one leaves, and the captain edits it [S
   await open(page, `${tideline.siteOrigin}/fundraising-edit/${captain.slug}#team`)
   await team(page).getByLabel('Name of the team').fill(`${name} #1`)
   await expect(team(page)).toContainText(`It will read: ${name} 1`)
+  // The address follows the name. Where it is taken, free ones are offered.
+  const slug = team(page).getByRole('textbox', { name: 'Address of the team' })
+  await expect(slug).toHaveValue(`otters-of-${captain.slug}-1`)
+  await slug.fill(takenTeam)
+  await expect(team(page).getByText('This address is taken').first()).toBeVisible()
+  const offered = team(page).getByRole('group', { name: 'These are free:' }).getByRole('button')
+  await expect(offered).toHaveCount(3)
+  const free = (await offered.nth(1).textContent()) ?? ''
+  expect(free).toMatch(new RegExp(`^${takenTeam}-\\d{4}$`))
+  await team(page)
+    .getByRole('button', { name: `Take ${free}` })
+    .click()
+  await expect(slug).toBeFocused()
+  await expect(slug).toHaveValue(free)
   await team(page).getByLabel('What the team is about').fill('We swim between the tides.')
   // However often it is pressed, there is one team.
   await team(page).getByRole('button', { name: 'Start the team' }).dblclick()
@@ -108,4 +127,82 @@ test('a captain starts a team, two join, one leaves, and the captain edits it [S
   await expect(page.getByText('Team captain')).toHaveCount(0)
   await expect(team(page).getByRole('button', { name: 'Edit the team' })).toHaveCount(0)
   expect(browserErrors).toEqual([])
+})
+
+test('a captain invites by a link and a code, and reads what nobody but a member can do [S1.08]', async ({
+  browser,
+  page,
+  request,
+  tideline,
+  browserErrors,
+}) => {
+  const captain = await makeSupporter(request, tideline, 'tideline', { firstName: 'Cap' })
+  const slug = await makeTeam(request, tideline, captain)
+  const link = `${tideline.siteOrigin}/register?team=${slug}`
+  await signInHere(page, tideline, captain)
+  await open(page, `${tideline.siteOrigin}/teams/${slug}`)
+  const invite = team(page).getByRole('button', { name: 'Invite people' })
+  await invite.click()
+  const dialog = page.getByRole('dialog', { name: /^Invite people to / })
+  await expect(dialog.getByRole('img', { name: /^Scan to join / })).toHaveJSProperty(
+    'complete',
+    true,
+  )
+  await expect(dialog.locator('figure').getByRole('link')).toHaveAttribute('href', link)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('link', { name: 'Download the code (SVG)' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe(`${slug}.svg`)
+  expect(readFileSync(await download.path(), 'utf8')).toMatch(/^<svg /)
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(invite).toBeFocused()
+
+  const help = team(page).getByRole('button', { name: 'Help for captains' })
+  await help.click()
+  const said = page.getByRole('dialog', { name: 'Help for captains' })
+  await expect(said).toContainText('A captain cannot take them out.')
+  await expect(said.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/)
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(help).toBeFocused()
+
+  // Whoever has a page is led to the team, and joins with it.
+  const member = await makeSupporter(request, tideline, 'tideline', { firstName: 'Ann' })
+  const anns = await openAs(browser, tideline, member)
+  await open(anns, link)
+  await anns.getByRole('link', { name: 'Join the team with this page' }).click()
+  await team(anns).getByRole('button', { name: 'Join with My own mile' }).click()
+  await expect(team(anns)).toContainText('You are in this team.')
+  // Only the captain invites.
+  await expect(team(anns).getByRole('button', { name: 'Invite people' })).toHaveCount(0)
+  expect(browserErrors).toEqual([])
+})
+
+test('whoever is invited finds the team chosen when they start a page [S1.08]', async ({
+  page,
+  request,
+  summit,
+}) => {
+  const captain = await makeSupporter(request, summit, 'summit', { firstName: 'Cap' })
+  const slug = await makeTeam(request, summit, captain)
+  await open(page, `${summit.siteOrigin}/register?team=${slug}`)
+  await page.getByLabel('First name').fill('Wren')
+  await page.getByLabel('Last name').fill('Invited')
+  await page.getByLabel('E-mail address').fill('wren.invited@summit.example')
+  await page.getByLabel(/^Choose a password/).fill('Stone-Path-77!')
+  await page.getByLabel(/I accept/).check()
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await page.getByLabel('Name of your page').fill('Wren was invited')
+  await page.getByLabel('What you want to raise').fill('500')
+  await page.getByLabel('Which hill?').fill('Stairs at home')
+  await page.getByRole('button', { name: 'Make my page' }).click()
+  const invited = page.getByRole('region', { name: /has invited you$/ })
+  await expect(invited).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await invited.getByRole('button', { name: /^Join / }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your story' })).toBeFocused()
+  await open(page, `${summit.siteOrigin}/teams/${slug}`)
+  await expect(page.getByRole('main')).toContainText('Wren was invited')
 })

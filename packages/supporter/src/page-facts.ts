@@ -1,3 +1,4 @@
+export { drawQrCode } from './page-facts/draw-qr-code.ts'
 export {
   displayTag,
   type FitnessDisplay,
@@ -9,5 +10,6 @@ export { pictureDescriptionOf, pictureTag } from './page-facts/picture-descripti
 export { shownRoute } from './page-facts/shown-route.ts'
 export { siteUnits } from './page-facts/site-units.ts'
 export { summaryWhatOf } from './page-facts/summary-what-of.ts'
+export { svgAddress } from './page-facts/svg-address.ts'
 export type { UnitSystem } from './page-facts/unit-system.ts'
 export { unitsOf, unitsTag } from './page-facts/units-of.ts'

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -361,6 +361,43 @@ describe('SlugField', () => {
     expect(await screen.findByText(/could not check/)).toBeInTheDocument()
     expect(shownIcon()).toBe('warning')
     expect(screen.getByRole('textbox')).toBeValid()
+  })
+
+  it('offers three free addresses where one is taken, and takes the one that is pressed', async () => {
+    const form = text()
+    const suggest = vi.fn(async (slug: string) => ['-a', '-b', '-c', '-d'].map((end) => slug + end))
+    const check = async (slug: string) => slug !== 'taken'
+    const { user } = show(
+      form,
+      <SlugField name="field" label="Address" check={check} suggest={suggest} delayMs={1} />,
+    )
+    const field = screen.getByRole('textbox')
+    await user.type(field, 'taken')
+    const offered = await screen.findByRole('group', { name: 'These are free:' })
+    expect(within(offered).getAllByRole('button')).toHaveLength(3)
+    // Heard, too.
+    expect(screen.getByText('These are free: taken-a, taken-b, taken-c')).toBeInTheDocument()
+    expect(suggest).toHaveBeenCalledTimes(1)
+    await user.click(screen.getByRole('button', { name: 'Take taken-b' }))
+    expect(form.getValue('field')).toBe('taken-b')
+    expect(field).toHaveFocus()
+    expect(screen.queryByRole('group')).toBeNull()
+    expect(await screen.findByText('This address is free')).toBeInTheDocument()
+  })
+
+  it('offers free addresses where the server refuses one, and nothing where none are found', async () => {
+    const form = text('mine')
+    const suggest = vi.fn(async (slug: string) => (slug === 'mine' ? ['mine-2'] : []))
+    show(
+      form,
+      <SlugField name="field" label="Address" check={async () => true} suggest={suggest} />,
+    )
+    act(() => form.setErrors({ errors: { field: 'Somebody was faster' } }))
+    expect(await screen.findByRole('button', { name: 'Take mine-2' })).toBeInTheDocument()
+    act(() => form.setValue('field', 'theirs'))
+    act(() => form.setErrors({ errors: { field: 'Somebody was faster' } }))
+    await vi.waitFor(() => expect(suggest).toHaveBeenLastCalledWith('theirs', expect.anything()))
+    expect(screen.queryByRole('group')).toBeNull()
   })
 
   it('asks nothing about what cannot be an address, nor about its own', async () => {

@@ -1,9 +1,10 @@
 import { InputStatus, VisuallyHidden } from '@milepost/ui'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createAvailability, type AvailabilityOptions } from '../index.ts'
 import { useFormContext } from '../react/form-context.ts'
 import { createValidator } from '../validators/create-validator.ts'
 import { slug } from '../validators/slug.ts'
+import { SlugSuggestions, type SuggestSlugs } from './slug-suggestions.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 import { shownText, useOwnRule } from './use-bound-field.tsx'
 
@@ -12,6 +13,8 @@ export interface SlugFieldProps extends Omit<TextFieldProps, 'suffix'> {
   check: AvailabilityOptions['check']
   /** How long typing rests before it is asked. @default 400 */
   delayMs?: number | undefined
+  /** Looks for free addresses like one that is taken; the first three are offered as buttons. */
+  suggest?: SuggestSlugs | undefined
   words?: Partial<SlugWords> | undefined
 }
 
@@ -24,6 +27,10 @@ export interface SlugWords {
   taken: string
   /** @default 'We could not check whether this address is free' */
   failed: string
+  /** Before the addresses that are offered. @default 'These are free:' */
+  suggested: string
+  /** What the button of an address is called; it holds `{slug}`. @default 'Take {slug}' */
+  take: string
 }
 
 const defaultWords: SlugWords = {
@@ -31,6 +38,8 @@ const defaultWords: SlugWords = {
   free: 'This address is free',
   taken: 'This address is taken',
   failed: 'We could not check whether this address is free',
+  suggested: 'These are free:',
+  take: 'Take {slug}',
 }
 
 const isSlug = slug()
@@ -39,10 +48,11 @@ const isSlug = slug()
  * The address of a page, asked for its availability while it is typed. When the answer fails, the form
  * can be sent all the same: the server decides.
  */
-export function SlugField({ check, delayMs = 400, words, ...rest }: SlugFieldProps) {
+export function SlugField({ check, delayMs = 400, suggest, words, ...rest }: SlugFieldProps) {
   const form = useFormContext()
   const { name } = rest
   const said = { ...defaultWords, ...words }
+  const whole = useRef<HTMLDivElement>(null)
   const [watch] = useState(() => createAvailability({ check, delayMs }))
   const answer = useSyncExternalStore(watch.subscribe, watch.get, watch.get)
   const rule = useMemo(
@@ -76,7 +86,7 @@ export function SlugField({ check, delayMs = 400, words, ...rest }: SlugFieldPro
   const sentence =
     answer.status === 'fetched' ? said.free : answer.status === undefined ? '' : said[answer.status]
   return (
-    <div>
+    <div ref={whole}>
       <TextField
         autoCapitalize="none"
         autoComplete="off"
@@ -87,6 +97,16 @@ export function SlugField({ check, delayMs = 400, words, ...rest }: SlugFieldPro
       <output>
         <VisuallyHidden>{isTaken ? said.taken : sentence}</VisuallyHidden>
       </output>
+      {suggest === undefined ? null : (
+        <SlugSuggestions
+          name={name}
+          suggest={suggest}
+          title={said.suggested}
+          use={said.take}
+          // The button goes with the error; whoever pressed it goes on in the field that it filled.
+          onChosen={() => whole.current?.querySelector('input')?.focus()}
+        />
+      )}
     </div>
   )
 }

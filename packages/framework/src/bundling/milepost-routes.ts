@@ -41,7 +41,9 @@ function everyRoute(): RouteConfigEntry[] {
     kitRoute('fundraising/:slug', 'fundraising-page.tsx'),
     kitRoute('fundraising/:slug/donate', 'donate-page.tsx'),
     kitRoute('fundraising/:slug/donate/complete', 'donate-complete-page.tsx'),
-    // Any path below teams is a team's (Spec §2).
+    kitRoute('fundraising/:slug/poster', 'fundraising-poster-page.tsx'),
+    kitRoute('teams/:slug/poster', 'team-poster-page.tsx'),
+    // Any other path below teams is a team's (Spec §2).
     kitRoute('teams/:slug/*', 'team-page.tsx'),
     kitRoute('fundraising-edit/:slug', 'fundraising-edit-page.tsx'),
     kitRoute('search-results', 'search-results.ts'),

@@ -8,6 +8,7 @@ import { projectCurrency } from '../project/project-currency.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
 import { toSliceViews } from '../slices/to-slice-views.ts'
 import type { SliceView } from '../slices/slice-view.ts'
+import { siteName } from '../services/site-name.ts'
 import { currencyOf, readPage } from '../request/read-page.ts'
 import type { EditView } from '@milepost/supporter/edit-page'
 
@@ -29,6 +30,7 @@ export async function loadEdit(scope: PageScope, slug: string, url: URL): Promis
     currency: await projectCurrency(scope),
     goalMeasure: goalMeasureOf(scope),
     defaultPageStory: platformOf(site)?.defaultPageStory ?? '',
+    siteName: siteName(site),
     tags: site.tags,
     slices: await adminSlices(scope, slug, url),
   }

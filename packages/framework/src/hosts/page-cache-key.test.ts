@@ -3,9 +3,18 @@ import { canonicalPageUrl, isPersonal } from './page-cache-key.ts'
 
 const url = (path: string) => new URL(path, 'http://localhost')
 
-it.each(['donation-id', 'name', 'first_name', 'amount', 'answer_2', 'previewToken', 'login'])(
-  'never keeps a page asked for with %s',
-  (query) => expect(isPersonal(url(`/?${query}=1`))).toBe(true),
+it.each([
+  'donation-id',
+  'name',
+  'first_name',
+  'amount',
+  'answer_2',
+  'previewToken',
+  'login',
+  'paper',
+  'raised',
+])('never keeps a page asked for with %s', (query) =>
+  expect(isPersonal(url(`/?${query}=1`))).toBe(true),
 )
 
 it('keeps one copy whatever newsletter the visitor came from', () => {

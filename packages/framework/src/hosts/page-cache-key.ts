@@ -20,6 +20,9 @@ const personalQueries = [
   'q',
   'team',
   'page',
+  // What a poster is chosen by.
+  'paper',
+  'raised',
 ]
 
 /** Whether a request's query is one visitor's own business. */

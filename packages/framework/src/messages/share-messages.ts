@@ -4,6 +4,7 @@ export const shareMessages = {
   english: {
     share: 'Share this page',
     shareButton: 'Share',
+    printPoster: 'Print a poster',
     linkCopied: 'Link copied to clipboard!',
   },
 } as const

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { isPageOwner, isTeamOwner, isLoggedIn, useSession } from '@milepost/supporter'
+import { isPageOwner, isTeamOwner, isLoggedIn, useMessages, useSession } from '@milepost/supporter'
+import { pageToolsMessages } from './page-tools-messages.ts'
 import type { TeamView } from '../team-page/team-view.ts'
 
 // Visitors never load it.
@@ -41,10 +42,11 @@ export function PageTools({
 /** What a signed-in supporter sees on a team's page: joining, leaving and, for its captain, editing. */
 export function TeamPageTools({ team }: { team: TeamView['own'] }) {
   const session = useSession()
+  const { reportAddress } = useMessages(pageToolsMessages)
   if (!isLoggedIn(session)) return null
   return (
     <Suspense fallback={null}>
-      <TeamTools team={team} isCaptain={isTeamOwner(session, team)} />
+      <TeamTools team={team} isCaptain={isTeamOwner(session, team)} contact={reportAddress} />
     </Suspense>
   )
 }

@@ -9,6 +9,7 @@ import { ReportPage } from '../page-tools/report-page.tsx'
 import { loadPageScope } from '../request/page-scope.ts'
 import { progressProps } from '../view-models/progress-props.ts'
 import ShareButtons from 'virtual:milepost/components/ShareButtons'
+import { PosterLink } from '../share/poster-link.tsx'
 import { shareAction, shareAnchor } from '../share/share-action.ts'
 import { PageError } from '../shell/page-error.tsx'
 import PageHead from 'virtual:milepost/components/PageHead'
@@ -142,7 +143,10 @@ export default function FundraisingPage({ loaderData: page }: PageProps<typeof l
       <SliceList slices={page.slices} about={slug} />
       <Section title={page.share.label} size="medium" anchor={shareAnchor}>
         <div className={styles.give}>
-          <ShareButtons share={page.share} />
+          <div>
+            <ShareButtons share={page.share} />
+            <PosterLink path={path} label={words.poster} />
+          </div>
           {page.qrCode === undefined ? null : <QrCode {...page.qrCode} />}
         </div>
         <ReportPage name={page.title} path={path} />

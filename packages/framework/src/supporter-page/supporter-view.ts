@@ -58,6 +58,7 @@ export interface SupporterView extends DonationsPart {
     latestGifts: string
     donate: string
     share: string
+    poster: string
     noDonations: string
     unavailable: string
     activities: string

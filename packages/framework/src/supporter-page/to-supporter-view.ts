@@ -129,6 +129,7 @@ export async function toSupporterView(
       latestGifts: messages.supporterPage.latestGifts,
       donate: messages.buttons.donate,
       share: messages.share.shareButton,
+      poster: messages.share.printPoster,
       noDonations: messages.figures.noDonationsYet,
       unavailable: messages.figures.unavailable,
       activities: messages.activityList.title,

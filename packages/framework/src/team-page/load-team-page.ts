@@ -140,10 +140,11 @@ function toTeamView(
     system: siteUnits(country),
     decimals: 0,
   })
+  const join = team.active ? joinHref(scope, team.slug) : undefined
   return {
     slug: team.slug,
     name: team.name,
-    joinHref: team.active ? joinHref(scope, team.slug) : undefined,
+    joinHref: join,
     give: team.active ? giveTo(team, messages) : undefined,
     own: {
       slug: team.slug,
@@ -152,6 +153,7 @@ function toTeamView(
       owner: isLed ? team.owner : undefined,
       currency,
       isOpen: team.active,
+      inviteUrl: join === undefined ? undefined : inviteUrl(scope, team.slug, join),
     },
     leader: isLed ? { name: team.leader, role: messages.teamPage.captain } : { name: '', role: '' },
     campaign: team.campaign,
@@ -180,6 +182,7 @@ function toTeamView(
       join: messages.teamPage.joinTeam,
       donate: messages.buttons.donate,
       share: messages.share.shareButton,
+      poster: messages.share.printPoster,
     },
   }
 }
@@ -244,4 +247,10 @@ function joinHref(
   if (site.onboarding !== undefined && !leftOut.includes('register'))
     return `/register?team=${team}`
   return `?login&redirect=${encodeURIComponent(`/teams/${team}`)}`
+}
+
+/** The whole address behind a way to join: a query alone belongs to the team's own page. */
+function inviteUrl({ services }: Pick<PageScope, 'services'>, slug: string, join: string): string {
+  const path = join.startsWith('/') ? join : `/teams/${encodeURIComponent(slug)}${join}`
+  return siteAddress(services, path)
 }

@@ -16,6 +16,8 @@ export interface TeamView {
     owner: string | undefined
     currency: string
     isOpen: boolean
+    /** Where whoever is invited begins; undefined for a team that takes nobody. */
+    inviteUrl: string | undefined
   }
   /** Where a visitor joins; undefined for a team that takes nobody. */
   joinHref: string | undefined
@@ -44,5 +46,6 @@ export interface TeamView {
     join: string
     donate: string
     share: string
+    poster: string
   }
 }

@@ -421,6 +421,8 @@ const cy: Readonly<Record<string, string>> = {
   'addressFields.slugFree': 'Mae’r cyfeiriad hwn ar gael',
   'addressFields.slugTaken': 'Mae rhywun yn defnyddio’r cyfeiriad hwn yn barod',
   'addressFields.slugUnchecked': 'Doedd dim modd gwirio a yw’r cyfeiriad hwn ar gael',
+  'addressFields.slugSuggested': 'Mae’r rhain ar gael:',
+  'addressFields.slugTake': 'Dewis {slug}',
   'addressFields.line1': 'Llinell cyfeiriad 1',
   'addressFields.line2': 'Llinell cyfeiriad 2',
   'addressFields.townOrCity': 'Tref neu ddinas',
@@ -646,6 +648,23 @@ const cy: Readonly<Record<string, string>> = {
   'qrCode.link': 'Neu agorwch y dudalen rhoi',
   'qrCode.scanToGive': 'Sganiwch i roi i {name}',
 
+  'qrCode.scan': 'Sganiwch i roi',
+  'qrCode.scanTeam': 'Sganiwch i ymuno neu i roi',
+  'poster.title': 'Argraffu poster',
+  'poster.titleOf': 'Poster: {name}',
+  'poster.text':
+    'Un ddalen gyda chod sy’n arwain at y dudalen. Dewiswch y papur, yna ei hargraffu neu ei chadw fel PDF.',
+  'poster.paper': 'Papur',
+  'poster.a4': 'A4, poster',
+  'poster.a5': 'A5, taflen',
+  'poster.letter': 'Letter, poster',
+  'poster.raised': 'Y swm a godwyd hyd yma',
+  'poster.show': 'Ei argraffu ar y poster',
+  'poster.leaveOut': 'Ei adael allan',
+  'poster.choose': 'Dangos y poster hwn',
+  'poster.print': 'Argraffu',
+  'poster.back': 'Yn ôl i’r dudalen',
+  'editing.sharePoster': 'Argraffu poster o’ch tudalen',
   'receipt.thankYou': 'Diolch, {name}!',
   'receipt.thankYouAnonymous': 'Diolch!',
   'receipt.giftArrived': 'Mae eich rhodd o {amount} i {page} wedi cyrraedd.',
@@ -758,6 +777,7 @@ const cy: Readonly<Record<string, string>> = {
   'registration.share': 'Rhannu eich tudalen',
   'registration.another': 'Dechrau tudalen arall',
 
+  'registration.poster': 'Argraffu poster',
   'reports.title': 'Adroddiadau',
   'reports.intro':
     'Ar gyfer gweinyddwyr. Mewngofnodwch gyda’r enw a’r cyfrinair a gawsoch ar gyfer adroddiadau.',
@@ -937,6 +957,7 @@ const cy: Readonly<Record<string, string>> = {
   'share.shareButton': 'Rhannu',
   'share.linkCopied': 'Dolen wedi’i chopïo i’r clipfwrdd!',
 
+  'share.printPoster': 'Argraffu poster',
   'shareBar.label': 'Rhannu',
   'shareBar.mail': 'E-bost',
   'shareBar.sms': 'Neges destun',
@@ -1086,6 +1107,9 @@ const cy: Readonly<Record<string, string>> = {
   'teams.joinRefused': 'Ni chawsoch eich derbyn i’r tîm: {reason}',
   'teams.createTitle': 'Dechrau tîm',
   'teams.createName': 'Enw’r tîm',
+  'teams.createSlug': 'Cyfeiriad y tîm',
+  'teams.createSlugHint': 'Llythrennau, ffigurau a chysylltnodau.',
+  'teams.createSlugTaken': 'Mae’r cyfeiriad hwn gan dîm arall. Dewiswch un arall.',
   'teams.createCleaned': 'Bydd yn darllen: {name}',
   'teams.createEmptied':
     'Does dim modd defnyddio dim o hyn mewn enw. Defnyddiwch lythrennau neu ffigurau.',
@@ -1113,6 +1137,28 @@ const cy: Readonly<Record<string, string>> = {
   'teams.editSave': 'Cadw’r tîm',
   'teams.editDone': 'Wedi’i gadw. Bydd ymwelwyr yn ei weld o fewn munud.',
 
+  'teams.invitedTitle': 'Mae {team} wedi eich gwahodd',
+  'teams.invitedWithPage': 'Ymuno â’r tîm gyda’r dudalen hon',
+  'teams.inviteButton': 'Gwahodd pobl',
+  'teams.inviteTitle': 'Gwahodd pobl i {team}',
+  'teams.inviteText':
+    'Bydd pwy bynnag sy’n agor y ddolen hon yn dechrau tudalen, a {team} wedi’i ddewis ar eu cyfer. Gall rhywun sydd â thudalen yn barod ymuno gyda hi.',
+  'teams.inviteWays': 'Ffyrdd o wahodd',
+  'teams.inviteShare': 'Ymunwch â {team}',
+  'teams.inviteCode': 'Sganiwch i ymuno â {team}',
+  'teams.inviteDownload': 'Lawrlwytho’r cod (SVG)',
+  'teams.inviteNoCode':
+    'Does dim modd llunio’r cod ar hyn o bryd. Mae’r ddolen yn gweithio er hynny.',
+  'teams.helpButton': 'Help i gapteiniaid',
+  'teams.helpMemberTitle': 'Tynnu rhywun o’r tîm',
+  'teams.helpMember':
+    'Dim ond yr aelodau eu hunain all adael ar ein platfform rhoi: gyda “Gadael y tîm” ar y dudalen hon neu ar eu sgrin olygu. Ni all capten eu tynnu allan.',
+  'teams.helpCaptainTitle': 'Trosglwyddo’r tîm',
+  'teams.helpCaptain':
+    'Y capten yw pwy bynnag a ddechreuodd y tîm, ac ni all y platfform newid hynny. Gallwch chi adael; bydd y tîm wedyn yn mynd ymlaen heb gapten.',
+  'teams.helpAsk': 'Os oes angen y naill neu’r llall arnoch, gofynnwch i',
+  'teams.helpAskSite':
+    'Os oes angen y naill neu’r llall arnoch, gofynnwch i’r bobl sy’n gofalu am y wefan hon.',
   'thirdParty.load': 'Dangos',
   'thirdParty.notice': 'Mae {provider} yn darparu’r cynnwys hwn, a gall osod cwcis.',
   'thirdParty.open': 'Agor y cynnwys ({provider})',

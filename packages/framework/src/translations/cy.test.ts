@@ -20,6 +20,7 @@ const bracesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted
 const same = new Map([
   ['account.termsAfter', 'a full stop'],
   ['pageTools.reportAddress', 'empty until a site names an address'],
+  ['poster.titleOf', 'a poster is a poster, and a value'],
   ['route.length', 'two values and a comma'],
 ])
 

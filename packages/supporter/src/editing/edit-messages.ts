@@ -107,6 +107,7 @@ export const editMessages = {
     qrPrint: 'Print the code',
 
     shareSection: 'Share',
+    sharePoster: 'Print a poster of your page',
     shareText: 'Come and see {page}',
 
     cancelSection: 'Cancel your page',

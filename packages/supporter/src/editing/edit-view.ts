@@ -10,6 +10,8 @@ export interface EditView {
   goalMeasure: GoalMeasure
   /** The story that pages are made with. */
   defaultPageStory: string
+  /** What the site is called, for addresses of teams that are offered. @default none */
+  siteName?: string | undefined
   /** Tags that an owner may choose values of. */
   tags: readonly { name: string; label: string; values: readonly string[] }[]
 }

@@ -6,6 +6,8 @@ export const addressFieldMessages = {
     slugFree: 'This address is free',
     slugTaken: 'This address is taken',
     slugUnchecked: 'We could not check whether this address is free',
+    slugSuggested: 'These are free:',
+    slugTake: 'Take {slug}',
 
     line1: 'Address line 1',
     line2: 'Address line 2',

@@ -9,6 +9,8 @@ export interface SupporterPaths {
   donate: (slug: string) => string
   /** The screen to edit a page; undefined where the host has none. */
   editPage: (slug: string) => string | undefined
+  /** The poster of a page, to be printed; undefined where the host has none. */
+  poster: (slug: string) => string | undefined
   team: (slug: string) => string
   /** The registration, and one step of it: the step is read from the query `step`. */
   register: (step?: string) => string
@@ -24,6 +26,7 @@ export const defaultPaths: SupporterPaths = {
   page: (slug) => `/fundraising/${encodeURIComponent(slug)}`,
   donate: (slug) => `/fundraising/${encodeURIComponent(slug)}/donate`,
   editPage: (slug) => `/fundraising-edit/${encodeURIComponent(slug)}`,
+  poster: (slug) => `/fundraising/${encodeURIComponent(slug)}/poster`,
   team: (slug) => `/teams/${encodeURIComponent(slug)}`,
   register: (step) => (step === undefined ? '/register' : `/register?step=${step}`),
   account: (view) => accountPaths[view],

@@ -24,6 +24,7 @@ export function DoneStep({
   const slug = progress.page?.slug ?? ''
   const url = settings.origin + paths.page(slug)
   const edit = paths.editPage(slug)
+  const poster = paths.poster(slug)
   const shareWords = useShareBarWords()
   return (
     <>
@@ -40,6 +41,11 @@ export function DoneStep({
         {edit === undefined ? null : (
           <LinkButton href={edit} emphasis="secondary">
             {words.edit}
+          </LinkButton>
+        )}
+        {poster === undefined ? null : (
+          <LinkButton href={poster} emphasis="secondary">
+            {words.poster}
           </LinkButton>
         )}
         <Button emphasis="tertiary" onClick={restart}>

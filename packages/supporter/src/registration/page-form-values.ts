@@ -102,19 +102,7 @@ function tagValue(values: readonly string[], answer: string): string {
   return values.find((value) => tagSlug(value) === tagSlug(answer)) ?? answer
 }
 
-/** An address made of a name: what of it may stand in one, 45 characters at most (Spec §5). */
-export function slugOf(name: unknown): string {
-  return text(name)
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/['’]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, longestSlug)
-    .replaceAll(/^-|-$/g, '')
-}
-
-/** Spec §9 */
+/** Characters (Spec §9). */
 export const longestSlug = 45
 
 function text(value: unknown): string {

@@ -6,14 +6,13 @@ import {
   MoneyField,
   NumberField,
   SelectField,
-  SlugField,
   SubmitButton,
   TextField,
 } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { createValidator, isEmpty } from '@milepost/forms/validators'
 import { parseAmount, toNumber } from '@milepost/measures'
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { fill } from '../messages/fill.ts'
 import { useHost } from '../host/host-context.ts'
 import { useMessages } from '../host/use-messages.ts'
@@ -22,15 +21,17 @@ import { groupOf } from '../session/group-of.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { addressCountries } from './address-countries.ts'
-import { initialValues, longestSlug, slugOf } from './page-form-values.ts'
+import { initialValues, longestSlug } from './page-form-values.ts'
 import { QuestionField } from './question-field.tsx'
 import { questionName, questionRules } from './question-rules.ts'
 import { tabProgress } from './progress-store.ts'
 import { registrationMessages } from './registration-messages.ts'
 import type { RegistrationView } from './registration-view.ts'
 import { useFieldRules } from '../fields/use-field-rules.ts'
+import { AddressField } from '../fields/address-field.tsx'
 import { addressFieldMessages } from '../fields/address-field-messages.ts'
 import { SendingForm } from '../fields/sending-form.tsx'
+import { useAddressOfName } from '../fields/use-address-of-name.ts'
 import { WrongFields } from '../fields/wrong-fields.tsx'
 import * as styles from './registration.css.ts'
 import { useMakePage } from './use-make-page.ts'
@@ -80,18 +81,10 @@ export function PageForm({
   useDraft(form, { slug: 'register', section: 'page' })
   const make = useMakePage({ view, registration, defaultName })
 
-  useEffect(() => {
-    // Until somebody chooses an address, it follows the name.
-    let own = slugOf(asks.name ? form.getValue('name') : defaultName)
-    if (form.getValue('slug') === '' && own !== '') form.setValue('slug', own)
-    return form.subscribe(() => {
-      const [typed, named] = [form.getValue('slug'), slugOf(form.getValue('name'))]
-      if ((typed === own || typed === '') && named !== own && asks.name) {
-        own = named
-        form.setValue('slug', named)
-      }
-    })
-  }, [form, asks.name, defaultName])
+  useAddressOfName(form, {
+    longest: longestSlug,
+    fixedName: asks.name ? undefined : defaultName,
+  })
 
   const isFree = useCallback(
     async (wanted: string, { signal }: { signal: AbortSignal }) => {
@@ -118,19 +111,14 @@ export function PageForm({
         <TextField name="name" label={words.name} hint={words.nameHint} maxLength={255} />
       ) : null}
       {isNew ? (
-        <SlugField
+        <AddressField
           name="slug"
           label={words.slug}
           hint={words.slugHint}
           prefix={paths.page('')}
-          check={isFree}
-          words={{
-            fetching: fields.slugChecking,
-            free: fields.slugFree,
-            taken: fields.slugTaken,
-            failed: fields.slugUnchecked,
-          }}
-          maxLength={longestSlug}
+          longest={longestSlug}
+          campaign={siteName}
+          isFree={isFree}
         />
       ) : null}
       <div className={styles.row}>

@@ -1,7 +1,10 @@
-import { Message } from '@milepost/ui'
+import { LinkButton, Message } from '@milepost/ui'
+import { useCan } from '../host/use-can.ts'
+import { useHost } from '../host/host-context.ts'
 import { fill } from '../messages/fill.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useSession } from '../session/use-session.ts'
+import { teamingMessages } from '../teams/teaming-messages.ts'
 import { PageForm } from './page-form.tsx'
 import { registrationMessages } from './registration-messages.ts'
 import type { RegistrationView } from './registration-view.ts'
@@ -10,8 +13,11 @@ import type { Registration } from './use-registration.ts'
 /** The page itself: its name, its address, and what the site wants to know. */
 export function PageStep(props: { view: RegistrationView; registration: Registration }) {
   const words = useMessages(registrationMessages)
-  const { pages } = useSession()
+  const teamWords = useMessages(teamingMessages)
+  const { paths } = useHost()
+  const { pages, preselectedTeam } = useSession()
   const { page } = props.registration.progress
+  const canTeam = useCan()('teams')
   const before = pages.find(({ active, slug }) => active && slug !== page?.slug)
   return (
     <>
@@ -20,7 +26,14 @@ export function PageStep(props: { view: RegistrationView; registration: Registra
       ) : null}
       {page === undefined ? null : <Message tone="success">{words.pageMade}</Message>}
       {before === undefined || page !== undefined ? null : (
-        <Message>{fill(words.hasPage, { name: before.name })}</Message>
+        <Message>
+          <p>{fill(words.hasPage, { name: before.name })}</p>
+          {preselectedTeam === undefined || !canTeam ? null : (
+            <LinkButton href={paths.team(preselectedTeam)} size="small" emphasis="secondary">
+              {teamWords.invitedWithPage}
+            </LinkButton>
+          )}
+        </Message>
       )}
       <PageForm {...props} />
     </>

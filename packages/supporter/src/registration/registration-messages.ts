@@ -74,6 +74,7 @@ export const registrationMessages = {
     see: 'See my page',
     edit: 'Edit my page',
     share: 'Share your page',
+    poster: 'Print a poster',
     another: 'Start another page',
   },
 } as const

@@ -7,8 +7,10 @@ import { largestPictureBytes } from '../editing/create-picture-store.ts'
 import { draftKey, keepDraft } from '../editing/draft-store.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import { loadSanitiser } from '../editing/load-sanitiser.ts'
+import { PictureDescriptionField } from '../editing/picture-description-field.tsx'
 import { useDraft } from '../editing/use-draft.ts'
 import { usePictureStore } from '../editing/use-picture-store.ts'
+import { writePictureDescription } from '../editing/write-picture-description.ts'
 import { groupOf } from '../session/group-of.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { tabStorage } from '../browser-store/tab-storage.ts'
@@ -41,7 +43,7 @@ export function StoryStep({
   const { platform, refetchPage } = useSessionActions()
   const can = useCan()
   const form = useForm({
-    initial: { story: view.defaultPageStory, picture: none },
+    initial: { story: view.defaultPageStory, picture: none, description: '' },
     rules: { story: rules.required() },
   })
   useDraft(form, { slug: 'register', section: 'story' })
@@ -52,7 +54,7 @@ export function StoryStep({
       form={form}
       method="post"
       className={styles.form}
-      onSubmit={async ({ story, picture: [file] }) => {
+      onSubmit={async ({ story, picture: [file], description }) => {
         const [{ pageIsCancelled }, { saveRefusal }] = await Promise.all([
           import('../editing/page-is-cancelled.ts'),
           import('../editing/save-refusal.ts'),
@@ -66,6 +68,10 @@ export function StoryStep({
           if (image === '') return { errors: { picture: words.pictureLost } }
           // The same words a second time do no harm.
           await groupOf(speaking, 'pageEditing').updatePage({ slug, story, image })
+          // Without words the page's name is said of its picture.
+          if (description.trim() !== '') {
+            await writePictureDescription(speaking, { slug, description })
+          }
         } catch (error) {
           if (await pageIsCancelled(await platform(), slug)) {
             endPage(slug)
@@ -75,6 +81,7 @@ export function StoryStep({
             story: 'story',
             image: 'picture',
             file: 'picture',
+            value: 'description',
           })
         }
         keepDraft(tabStorage(), draftKey('register', 'story'), undefined)
@@ -94,15 +101,18 @@ export function StoryStep({
         loadSanitiser={loadSanitiser}
       />
       {can('images') ? (
-        <ImageField
-          name="picture"
-          label={words.picture}
-          hint={words.pictureHint}
-          optional={words.optional}
-          {...pictureWords.field}
-          crop={{ ...pictureWords.crop, aspect: 4 / 3, maxWidthPx: 1600 }}
-          store={store}
-        />
+        <>
+          <ImageField
+            name="picture"
+            label={words.picture}
+            hint={words.pictureHint}
+            optional={words.optional}
+            {...pictureWords.field}
+            crop={{ ...pictureWords.crop, aspect: 4 / 3, maxWidthPx: 1600 }}
+            store={store}
+          />
+          <PictureDescriptionField name="description" optional={words.optional} />
+        </>
       ) : null}
       <FormErrors />
       <div className={styles.actions}>

@@ -8,6 +8,7 @@ import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { CreateTeam } from '../teams/create-team.tsx'
 import { FindTeam } from '../teams/find-team.tsx'
+import { InvitedTeam } from '../teams/invited-team.tsx'
 import { registrationMessages } from './registration-messages.ts'
 import type { RegistrationView } from './registration-view.ts'
 import * as styles from './registration.css.ts'
@@ -54,6 +55,7 @@ export function TeamStep({
               currency: view.currency,
               goalMeasure: view.goalMeasure,
               defaultPageStory: view.defaultPageStory,
+              siteName: view.siteName,
               tags: [],
               slices: [],
             },
@@ -82,6 +84,11 @@ export function TeamStep({
           {fill(words.teamIn, { team: team?.name ?? scope.page.teamShortName ?? '' })}
         </Message>
       ) : null}
+      {scope === undefined || isIn ? null : (
+        <EditContext value={scope}>
+          <InvitedTeam onJoined={goOn} />
+        </EditContext>
+      )}
       <div className={styles.actions}>
         <Button emphasis={isIn ? 'primary' : 'secondary'} onClick={goOn}>
           {isIn ? words.next : words.alone}

@@ -4,11 +4,15 @@ import { toMajor } from '@milepost/measures'
 import { Heading } from '@milepost/ui'
 import { useShowToast } from '../toast/use-show-toast.ts'
 import { fill } from '../messages/fill.ts'
+import { useHost } from '../host/host-context.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import { useFieldRules } from '../fields/use-field-rules.ts'
 import { SendingForm } from '../fields/sending-form.tsx'
+import { AddressField } from '../fields/address-field.tsx'
+import { useAddressOfName } from '../fields/use-address-of-name.ts'
+import { fieldMessages } from '../fields/field-messages.ts'
 import * as styles from '../editing/owner.css.ts'
 import { useDraft } from '../editing/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
@@ -17,6 +21,7 @@ import { wait } from '../session/wait.ts'
 import { TeamFields, useTargetReader } from './team-fields.tsx'
 import { teamRules } from './team-rules.ts'
 import { teamingMessages } from './teaming-messages.ts'
+import { longestTeamSlug, useFreeTeamAddress } from './use-free-team-address.ts'
 
 /** The usual target of a team (Spec §9). */
 const usualTarget = '1000'
@@ -35,13 +40,19 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
   const { user } = useSession()
   const { tell } = useSessionActions()
   const { page, platform, view } = useEdit()
+  const { paths } = useHost()
   const currency = page.currencyCode ?? view.currency
   const readTarget = useTargetReader(currency)
   const form = useForm({
-    initial: { name: '', story: '', target: usualTarget },
-    rules: teamRules(words.createEmptied, rules),
+    initial: { name: '', slug: '', story: '', target: usualTarget },
+    rules: {
+      ...teamRules(words.createEmptied, rules),
+      slug: [rules.required(), rules.slug(), rules.atMost(longestTeamSlug)],
+    },
   })
   useDraft(form, { slug: view.slug, section: 'team' })
+  useAddressOfName(form, { longest: longestTeamSlug })
+  const { isFree, otherwise, claim, release } = useFreeTeamAddress(platform)
   const { campaign } = page
   if (campaign === undefined) return <p className={styles.note}>{words.createNoCampaign}</p>
   return (
@@ -52,17 +63,20 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
       <SendingForm
         form={form}
         className={styles.form}
-        onSubmit={async ({ name, story, target }) => {
+        onSubmit={async ({ name, slug: typed, story, target }) => {
           const [{ createTeam }, { saveRefusal }] = await Promise.all([
             import('./team-moves.ts'),
             import('../editing/save-refusal.ts'),
           ])
+          const wanted = typed.toLowerCase()
           let slug: string
           try {
+            claim(wanted)
             const made = await createTeam(
               await platform(),
               {
                 name,
+                slug: wanted,
                 story,
                 campaign,
                 captainSlug: page.slug,
@@ -71,6 +85,10 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
               },
               { owner: user?.id ?? '', wait },
             )
+            if (made.outcome === 'taken') {
+              release(wanted)
+              return { errors: { slug: words.createSlugTaken } }
+            }
             if (made.outcome === 'undecided') return { formErrors: [words.createUndecided] }
             if (made.outcome === 'inTeam') {
               slug = made.slug
@@ -81,14 +99,29 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
               showToast(fill(words.createDone, { team: made.team.name }), 'success')
             }
           } catch (error) {
-            return saveRefusal(error, editWords, { name: 'name', target: 'target' })
+            return saveRefusal(error, editWords, {
+              name: 'name',
+              shortname: 'slug',
+              target: 'target',
+            })
           }
           setTimeout(() => form.reset(), 0)
           onCreated(slug)
           return undefined
         }}
       >
-        <TeamFields currency={currency} country={view.country} />
+        <TeamFields currency={currency} country={view.country}>
+          <AddressField
+            name="slug"
+            label={words.createSlug}
+            hint={words.createSlugHint}
+            prefix={paths.team('')}
+            longest={longestTeamSlug}
+            campaign={view.siteName ?? ''}
+            isFree={isFree}
+            otherwise={otherwise}
+          />
+        </TeamFields>
         <FormErrors />
         <div>
           <SubmitButton needsScript>{words.createButton}</SubmitButton>

@@ -2,7 +2,7 @@ import { MoneyField, TextareaField, TextField } from '@milepost/forms/fields'
 import { useFieldValue } from '@milepost/forms/react'
 import { currencySymbol, parseAmount } from '@milepost/measures'
 import { cleanTeamName } from '@milepost/platform'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { fill } from '../messages/fill.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { WrongFields } from '../fields/wrong-fields.tsx'
@@ -21,7 +21,16 @@ export function useTargetReader(currency: string): (text: string) => number | un
 }
 
 /** Name, story and target of a team. */
-export function TeamFields({ currency, country }: { currency: string; country: string }) {
+export function TeamFields({
+  currency,
+  country,
+  children,
+}: {
+  currency: string
+  country: string
+  /** Stands below the name. */
+  children?: ReactNode
+}) {
   const words = useMessages(teamingMessages)
   const read = useTargetReader(currency)
   return (
@@ -29,6 +38,7 @@ export function TeamFields({ currency, country }: { currency: string; country: s
       <WrongFields />
       <TextField name="name" label={words.createName} maxLength={255} autoComplete="off" />
       <Cleaned />
+      {children}
       <TextareaField name="story" label={words.createStory} maxLength={5000} rows={4} />
       <MoneyField
         name="target"

@@ -1,4 +1,4 @@
-import { isPlatformError, type Team, isAnswerLost } from '@milepost/platform'
+import { isAnswerLost, isPlatformError, messageOfError, type Team } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { groupOf } from '../session/group-of.ts'
 
@@ -67,6 +67,8 @@ async function teamAfter(
 
 export interface NewTeam {
   name: string
+  /** Its address, found free beforehand. */
+  slug: string
   story: string
   campaign: string
   captainSlug: string
@@ -79,12 +81,13 @@ export type MadeTeam =
   | { readonly outcome: 'made'; readonly team: Team }
   /** The captain's page is in a team: another tab made one, or an earlier try whose answer never came. */
   | { readonly outcome: 'inTeam'; readonly slug: string }
+  /** Another team has the address. */
+  | { readonly outcome: 'taken' }
   /** No answer came, and nobody can tell. */
   | { readonly outcome: 'undecided' }
 
 /**
- * Makes a team, once, under a short name that was found free beforehand, so that a lost answer can be
- * read back by it. A page that is in a team makes none: what the screen knows of it may be old.
+ * Makes a team, once, under an address that is known beforehand, so that a lost answer can be read back by it. A page that is in a team makes none: what the screen knows of it may be old.
  *
  * @param options.owner - the captain's guid
  * @throws PlatformError with any refusal
@@ -99,10 +102,11 @@ export async function createTeam(
     return { outcome: 'inTeam', slug: captain.teamShortName }
   }
   const teams = groupOf(platform, 'teams')
-  const slug = await teams.findTeamShortName({ name: team.name })
+  const { slug } = team
   try {
-    return { outcome: 'made', team: await teams.createTeam({ ...team, slug }) }
+    return { outcome: 'made', team: await teams.createTeam(team) }
   } catch (error) {
+    if (/taken|in ?use/i.test(messageOfError(error))) return { outcome: 'taken' }
     if (!isAnswerLost(error)) throw error
     await wait(readBackDelayMs)
     try {

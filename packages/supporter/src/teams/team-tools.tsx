@@ -13,18 +13,35 @@ const EditThisTeam = lazy(async () => ({
   default: (await import('./edit-this-team.tsx')).EditThisTeam,
 }))
 
+const InviteToTeam = lazy(async () => ({
+  default: (await import('./invite-to-team.tsx')).InviteToTeam,
+}))
+const CaptainHelp = lazy(async () => ({
+  default: (await import('./captain-help.tsx')).CaptainHelp,
+}))
+
 export interface TeamToolsProps {
-  team: { slug: string; name: string; uuid: string; currency: string; isOpen: boolean }
+  team: {
+    slug: string
+    name: string
+    uuid: string
+    currency: string
+    isOpen: boolean
+    /** The whole address where whoever is invited begins. @default nobody is invited */
+    inviteUrl?: string | undefined
+  }
   isCaptain: boolean
+  /** The e-mail address of the people who look after the site. @default they are named without one */
+  contact?: string | undefined
 }
 
-/** Joining and leaving the team that is looked at, and editing it for its captain. */
-export function TeamTools({ team, isCaptain }: TeamToolsProps) {
+/** Joining and leaving the team that is looked at; for its captain inviting, editing, and what else there is to know. */
+export function TeamTools({ team, isCaptain, contact = '' }: TeamToolsProps) {
   const words = useMessages(teamingMessages)
   const { paths } = useHost()
   const { page, team: own } = useSession()
   const { join, leave } = useTeamActions()
-  const [asking, setAsking] = useState<'leave' | 'edit'>()
+  const [asking, setAsking] = useState<'leave' | 'edit' | 'invite' | 'help'>()
   const [isJoining, setIsJoining] = useState(false)
   const [problem, setProblem] = useState<string>()
   const isMember = page !== undefined && page.teamShortName === team.slug
@@ -60,6 +77,11 @@ export function TeamTools({ team, isCaptain }: TeamToolsProps) {
             {fill(words.joinWith, { page: page.name })}
           </Button>
         ) : null}
+        {isCaptain && team.inviteUrl !== undefined ? (
+          <Button size="small" onClick={() => setAsking('invite')}>
+            {words.inviteButton}
+          </Button>
+        ) : null}
         {isCaptain ? (
           <Button size="small" emphasis="secondary" onClick={() => setAsking('edit')}>
             {words.editButton}
@@ -68,6 +90,11 @@ export function TeamTools({ team, isCaptain }: TeamToolsProps) {
         {isMember ? (
           <Button size="small" emphasis="tertiary" onClick={() => setAsking('leave')}>
             {words.leaveButton}
+          </Button>
+        ) : null}
+        {isCaptain ? (
+          <Button size="small" emphasis="tertiary" onClick={() => setAsking('help')}>
+            {words.helpButton}
           </Button>
         ) : null}
       </div>
@@ -87,6 +114,16 @@ export function TeamTools({ team, isCaptain }: TeamToolsProps) {
             currency={team.currency}
             onClose={() => setAsking(undefined)}
           />
+        </Suspense>
+      ) : null}
+      {asking === 'invite' && team.inviteUrl !== undefined ? (
+        <Suspense fallback={null}>
+          <InviteToTeam team={team} url={team.inviteUrl} onClose={() => setAsking(undefined)} />
+        </Suspense>
+      ) : null}
+      {asking === 'help' ? (
+        <Suspense fallback={null}>
+          <CaptainHelp contact={contact} onClose={() => setAsking(undefined)} />
         </Suspense>
       ) : null}
     </Section>

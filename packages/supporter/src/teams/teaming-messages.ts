@@ -33,6 +33,9 @@ export const teamingMessages = {
     createName: 'Name of the team',
     createCleaned: 'It will read: {name}',
     createEmptied: 'Nothing of this can be used in a name. Please use letters or figures.',
+    createSlug: 'Address of the team',
+    createSlugHint: 'Letters, figures and hyphens.',
+    createSlugTaken: 'Another team has this address. Please choose another one.',
     createStory: 'What the team is about',
     createTarget: 'Target',
     createTargetRule: 'Please type an amount above zero, such as 1000',
@@ -56,5 +59,28 @@ export const teamingMessages = {
     editTitle: 'Edit {team}',
     editSave: 'Save team',
     editDone: 'Saved. Visitors see it within a minute.',
+
+    invitedTitle: '{team} has invited you',
+    invitedWithPage: 'Join the team with this page',
+
+    inviteButton: 'Invite people',
+    inviteTitle: 'Invite people to {team}',
+    inviteText:
+      'Whoever opens this link starts a page, and {team} is chosen for them. Whoever has a page already can join with it.',
+    inviteWays: 'Ways to invite',
+    inviteShare: 'Join {team}',
+    inviteCode: 'Scan to join {team}',
+    inviteDownload: 'Download the code (SVG)',
+    inviteNoCode: 'The code cannot be drawn just now. The link works all the same.',
+
+    helpButton: 'Help for captains',
+    helpMemberTitle: 'Take somebody out of the team',
+    helpMember:
+      'Our giving platform lets members leave by themselves only: with “Leave the team” on this page or on their edit screen. A captain cannot take them out.',
+    helpCaptainTitle: 'Hand the team over',
+    helpCaptain:
+      'The captain is whoever started the team, and the platform cannot change that. You can leave; the team then goes on without a captain.',
+    helpAsk: 'If you need either, ask',
+    helpAskSite: 'If you need either, ask the people who look after this site.',
   },
 } as const

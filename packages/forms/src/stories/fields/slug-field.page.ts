@@ -3,6 +3,8 @@ import { fieldBasics, lineKeys, namedByLabel, whenEmpty } from './field-basics.t
 
 const taken = new Set(['ada', 'adas-run'])
 const isFree = async (slug: string) => !taken.has(slug)
+const freeLike = async (slug: string) =>
+  [`${slug}-2026`, `${slug}-2`, `${slug}-3`].filter((free) => !taken.has(free))
 const never = () => new Promise<boolean>(() => undefined)
 const args = {
   name: 'slug',
@@ -10,6 +12,7 @@ const args = {
   hint: 'Letters, digits and hyphens.',
   prefix: 'example.org/',
   check: isFree,
+  suggest: freeLike,
 }
 const form = { initial: { slug: '' }, rules: { slug: [['required'], ['slug']] } } as const
 
@@ -25,11 +28,13 @@ export const slugFieldPage: ComponentPage = {
     'Hint',
     'Start of the address, the control, sign of the check',
     'Error',
+    'Up to three free addresses, as buttons, where the address is taken and `suggest` finds some',
   ],
   keyboard: lineKeys,
   accessibility: [
     ...namedByLabel,
     'What the check finds is said by an `<output>`; the sign beside the control is for the eyes only.',
+    'Addresses that are offered are a group with a name, and an `<output>` says them. The one that is pressed is filled in, and the focus goes to the field.',
     'When the check fails the form can be sent all the same: the server decides.',
   ],
   messages: [
@@ -41,6 +46,8 @@ export const slugFieldPage: ComponentPage = {
     ['It is being checked', 'Checking whether this address is free'],
     ['It is free', 'This address is free'],
     ['It is taken', 'This address is taken'],
+    ['It is taken, and others are offered', 'These are free:'],
+    ['A button that fills one in', 'Take {slug}'],
     ['The check fails', 'We could not check whether this address is free'],
   ],
   related: ['TextField'],
@@ -50,6 +57,13 @@ export const slugFieldPage: ComponentPage = {
       code: `async function isFree(slug: string, { signal }: { signal: AbortSignal }): Promise<boolean> {
   const answer = await fetch(\`/pages/\${slug}\`, { method: 'HEAD', signal })
   return answer.status === 404
+}`,
+    },
+    suggest: {
+      name: 'freeLike',
+      code: `async function freeLike(slug: string, { signal }: { signal: AbortSignal }): Promise<string[]> {
+  const answer = await fetch(\`/free-addresses?like=\${slug}\`, { signal })
+  return answer.json()
 }`,
     },
   },

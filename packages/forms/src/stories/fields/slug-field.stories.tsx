@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { SlugField } from '../../fields/index.ts'
 import { exampleStory, fieldMeta } from '../field-stories.tsx'
 import { slugFieldPage as page } from './slug-field.page.ts'
@@ -37,7 +37,7 @@ export const SaysThatItIsTaken: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'adas-run')
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('This address is taken'),
+      expect(canvas.getAllByRole('status')[0]).toHaveTextContent('This address is taken'),
     )
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/This address is taken/)
   },
@@ -48,5 +48,24 @@ export const SaysThatItIsBeingChecked: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-icon=loading]')).not.toBeNull())
+  },
+}
+
+export const OffersFreeOnes: Story = {
+  ...story('Usual'),
+  args: { ...story('Usual').args, delayMs: 50 },
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, 'adas-run')
+    const offered = await canvas.findByRole('group', { name: 'These are free:' })
+    await expect(within(offered).getAllByRole('button')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Take adas-run-2026' }))
+    await expect(field).toHaveValue('adas-run-2026')
+    await expect(field).toHaveFocus()
+    await expect(canvas.queryByRole('group')).toBeNull()
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status')[0]).toHaveTextContent('This address is free'),
+    )
   },
 }

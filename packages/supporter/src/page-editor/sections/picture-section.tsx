@@ -1,4 +1,4 @@
-import { ImageField, TextField } from '@milepost/forms/fields'
+import { ImageField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { createValidator, isEmpty } from '@milepost/forms/validators'
 import { useState } from 'react'
@@ -8,14 +8,13 @@ import { largestPictureBytes } from '../../editing/create-picture-store.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { EditSection } from '../../editing/edit-section.tsx'
+import { PictureDescriptionField } from '../../editing/picture-description-field.tsx'
 import { usePictureStore } from '../../editing/use-picture-store.ts'
 import { pictureDescriptionOf } from '../../page-facts/picture-description-of.ts'
 import { writePictureDescription } from '../../editing/write-picture-description.ts'
 import { groupOf } from '../../session/group-of.ts'
 import { usePictureWords } from '../../fields/use-picture-words.ts'
 
-/** More than a screen reader says in one breath. */
-const longestPictureDescription = 200
 const none: readonly File[] = []
 
 /** The picture: chosen, cropped, put on the platform, made the page's own. */
@@ -67,15 +66,7 @@ export function PictureSection() {
         crop={{ ...pictureWords.crop, aspect: 4 / 3, maxWidthPx: 1600 }}
         store={store}
       />
-      {can('tags') ? (
-        <TextField
-          name="description"
-          label={words.pictureDescription}
-          hint={words.pictureDescriptionHint}
-          maxLength={longestPictureDescription}
-          autoComplete="off"
-        />
-      ) : null}
+      <PictureDescriptionField name="description" />
     </EditSection>
   )
 }

@@ -1,4 +1,4 @@
-import { Heading, ShareBar, shareOptions } from '@milepost/ui'
+import { Heading, Link, ShareBar, shareOptions } from '@milepost/ui'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../host/use-messages.ts'
 import { useHost } from '../../host/host-context.ts'
@@ -13,6 +13,7 @@ export function ShareSection() {
   const { page } = useEdit()
   const { paths, settings } = useHost()
   const url = settings.origin + paths.page(page.slug)
+  const poster = paths.poster(page.slug)
   const shareWords = useShareBarWords()
   return (
     <section id="share" aria-labelledby="share-title" className={styles.section}>
@@ -25,6 +26,11 @@ export function ShareSection() {
         label={words.shareSection}
         options={shareOptions({ url, title: fill(words.shareText, { page: page.name }) })}
       />
+      {poster === undefined ? null : (
+        <p>
+          <Link href={poster}>{words.sharePoster}</Link>
+        </p>
+      )}
     </section>
   )
 }

@@ -29,7 +29,9 @@ export const banner = style([
 // The end of the page can be scrolled above the bar, and so does whatever takes focus (WCAG 2.4.11).
 globalStyle(`html:has(${banner})`, { scrollPaddingBlockEnd: `calc(${barHeight} + 1rem)` })
 // Styles that an application gives the body come after ours, and must not take the room away.
-globalStyle(`body:has(${banner})`, { paddingBlockEnd: `${barHeight} !important` })
+globalStyle(`body:has(${banner})`, {
+  '@media': { screen: { paddingBlockEnd: `${barHeight} !important` } },
+})
 
 export const inner = style({
   display: 'flex',

@@ -1,0 +1,23 @@
+/** The papers that a poster is made for: portrait, in millimetres. The names stand in its address. */
+export const papers = {
+  a4: { widthMm: 210, heightMm: 297 },
+  a5: { widthMm: 148, heightMm: 210 },
+  letter: { widthMm: 215.9, heightMm: 279.4 },
+} as const
+
+export type Paper = keyof typeof papers
+
+export const paperNames = Object.keys(papers) as readonly Paper[]
+
+/** Where printers hold paper of their own size. */
+const letterCountries = ['us', 'ca', 'mx', 'ph']
+
+/**
+ * The paper that an address asks for; anything else gives what is usual in the country.
+ *
+ * @param country - ISO 3166-1 alpha-2
+ */
+export function paperOf(asked: string | null, country: string): Paper {
+  const usual = letterCountries.includes(country.toLowerCase()) ? 'letter' : 'a4'
+  return paperNames.find((name) => name === asked) ?? usual
+}

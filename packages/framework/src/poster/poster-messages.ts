@@ -1,0 +1,19 @@
+/** What the screen for a poster says. */
+export const posterMessages = {
+  feature: 'poster',
+  english: {
+    title: 'Print a poster',
+    titleOf: 'Poster: {name}',
+    text: 'One sheet with a code that leads to the page. Choose the paper, then print it or save it as a PDF.',
+    paper: 'Paper',
+    a4: 'A4, a poster',
+    a5: 'A5, a flyer',
+    letter: 'Letter, a poster',
+    raised: 'Amount raised so far',
+    show: 'Print it on the poster',
+    leaveOut: 'Leave it out',
+    choose: 'Show this poster',
+    print: 'Print',
+    back: 'Back to the page',
+  },
+} as const

@@ -1,0 +1,21 @@
+import type { Figures } from '../view-models/to-figures.ts'
+import type { Paper } from './paper.ts'
+
+/** A poster of a supporter's or a team's page, as its route shows it. */
+export interface PosterView {
+  /** The page that it leads to: its path. */
+  href: string
+  title: string
+  /** Who it is, and for whom; '' for nothing more than the title. */
+  subtitle: string
+  image: string | undefined
+  /** The code to scan, as an address of a picture. */
+  code: string
+  /** What the code says without `https://`: to be typed. */
+  address: string
+  /** What scanning is for. */
+  invitation: string
+  paper: Paper
+  /** How far it has come; undefined where the poster leaves that out. */
+  figures: Pick<Figures, 'raised' | 'raisedLabel' | 'ofTarget' | 'barPercent'> | undefined
+}

@@ -1,0 +1,31 @@
+import { TextField } from '@milepost/forms/fields'
+import type { ReactNode } from 'react'
+import { useCan } from '../host/use-can.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { editMessages } from './edit-messages.ts'
+
+/** More than a screen reader says in one breath. */
+const longestPictureDescription = 200
+
+/** What a page's picture shows, in its owner's words; nothing where the platform keeps no tags. */
+export function PictureDescriptionField({
+  name,
+  optional,
+}: {
+  name: string
+  /** Said beside the label of a field that may stay empty. */
+  optional?: ReactNode
+}) {
+  const words = useMessages(editMessages)
+  if (!useCan()('tags')) return null
+  return (
+    <TextField
+      name={name}
+      label={words.pictureDescription}
+      hint={words.pictureDescriptionHint}
+      optional={optional}
+      maxLength={longestPictureDescription}
+      autoComplete="off"
+    />
+  )
+}

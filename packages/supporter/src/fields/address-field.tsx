@@ -1,0 +1,49 @@
+import { SlugField, type SlugFieldProps } from '@milepost/forms/fields'
+import { useCallback } from 'react'
+import { useMessages } from '../host/use-messages.ts'
+import { addressFieldMessages } from './address-field-messages.ts'
+import { addressIdeas } from './address-ideas.ts'
+import { freeAddresses } from './free-addresses.ts'
+
+export interface AddressFieldProps extends Pick<
+  SlugFieldProps,
+  'name' | 'label' | 'hint' | 'prefix'
+> {
+  /** Characters. */
+  longest: number
+  /** The campaign's name, for addresses that are offered; '' for none. */
+  campaign: string
+  /** Whether nobody has an address yet. Keep it the same between drawings. */
+  isFree: SlugFieldProps['check']
+  /** Gives one that may be taken where none of our ideas is free. @default none is offered */
+  otherwise?: ((wanted: string, options: { signal: AbortSignal }) => Promise<string>) | undefined
+}
+
+/** The address of a page or a team. Where it is taken, up to three free ones are offered. */
+export function AddressField({ longest, campaign, isFree, otherwise, ...rest }: AddressFieldProps) {
+  const words = useMessages(addressFieldMessages)
+  const suggest = useCallback(
+    async (wanted: string, options: { signal: AbortSignal }) => {
+      const ideas = addressIdeas(wanted, { campaign, year: new Date().getFullYear(), longest })
+      const free = await freeAddresses(ideas, (idea) => isFree(idea, options))
+      return free.length > 0 || otherwise === undefined ? free : [await otherwise(wanted, options)]
+    },
+    [campaign, longest, isFree, otherwise],
+  )
+  return (
+    <SlugField
+      {...rest}
+      maxLength={longest}
+      check={isFree}
+      suggest={suggest}
+      words={{
+        fetching: words.slugChecking,
+        free: words.slugFree,
+        taken: words.slugTaken,
+        failed: words.slugUnchecked,
+        suggested: words.slugSuggested,
+        take: words.slugTake,
+      }}
+    />
+  )
+}

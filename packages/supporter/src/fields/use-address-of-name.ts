@@ -1,0 +1,33 @@
+import type { Form } from '@milepost/forms'
+import { useEffect } from 'react'
+import { slugOf } from './slug-of.ts'
+
+/** Until somebody chooses an address, it follows the name; both are fields of the form, `slug` and `name`. */
+export function useAddressOfName(
+  form: Pick<Form, 'getValue' | 'setValue' | 'subscribe'>,
+  {
+    longest,
+    fixedName,
+  }: {
+    /** Characters. */
+    longest: number
+    /** In place of a name that nobody is asked for. */
+    fixedName?: string | undefined
+  },
+): void {
+  useEffect(() => {
+    const named = () => {
+      const typed = form.getValue('name')
+      return slugOf(fixedName ?? (typeof typed === 'string' ? typed : ''), longest)
+    }
+    let own = named()
+    if (form.getValue('slug') === '' && own !== '') form.setValue('slug', own)
+    return form.subscribe(() => {
+      const [typed, next] = [form.getValue('slug'), named()]
+      if ((typed === own || typed === '') && next !== own) {
+        own = next
+        form.setValue('slug', next)
+      }
+    })
+  }, [form, longest, fixedName])
+}

@@ -1,0 +1,31 @@
+import { encode } from 'uqr'
+import { expect, it } from 'vitest'
+import { drawQrCode } from './draw-qr-code.ts'
+import { svgAddress } from './svg-address.ts'
+
+/** The dark squares of a drawing, row by row. */
+function squaresOf(svg: string): boolean[][] {
+  const size = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
+  const squares = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
+  for (const [, x, y, width] of svg.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
+    squares[Number(y)]?.fill(true, Number(x), Number(x) + Number(width))
+  }
+  return squares
+}
+
+it.each(['https://walk.example/fundraising/sam', 'Siân 🏔', 'x'.repeat(300)])(
+  'draws every square of the code of %s, with room about it',
+  async (text) => {
+    const squares = squaresOf(await drawQrCode(text))
+    expect(squares).toEqual(encode(text, { ecc: 'M', border: 4 }).data)
+    expect(squares.slice(0, 4).flat()).not.toContain(true)
+  },
+)
+
+it('refuses what no code can hold', async () => {
+  await expect(drawQrCode('x'.repeat(5000))).rejects.toThrow('Data too long')
+})
+
+it('gives a drawing an address', () => {
+  expect(svgAddress('<svg a="#"/>')).toBe('data:image/svg+xml,%3Csvg%20a%3D%22%23%22%2F%3E')
+})

@@ -1,0 +1,68 @@
+import { Loading, Message, Modal, QrCode, ShareBar, shareOptions } from '@milepost/ui'
+import { useEffect, useState } from 'react'
+import { useMessages } from '../host/use-messages.ts'
+import * as styles from '../editing/owner.css.ts'
+import { fill } from '../messages/fill.ts'
+import { drawQrCode } from '../page-facts/draw-qr-code.ts'
+import { svgAddress } from '../page-facts/svg-address.ts'
+import { useShareBarWords } from '../share/use-share-bar-words.ts'
+import { teamingMessages } from './teaming-messages.ts'
+
+/** Teams ask people one by one, not the world. */
+const personally = { copy: 'yes', whatsapp: 'yes', mail: 'yes', sms: 'yes' }
+
+export interface InviteToTeamProps {
+  team: { slug: string; name: string }
+  /** Where whoever is invited begins: the whole address. */
+  url: string
+  onClose: () => void
+}
+
+/** A link that leads into a team, and a code of it, for its captain. */
+export function InviteToTeam({ team, url, onClose }: InviteToTeamProps) {
+  const words = useMessages(teamingMessages)
+  const shareWords = useShareBarWords()
+  const [drawn, setDrawn] = useState<string>()
+  const [isFailed, setIsFailed] = useState(false)
+  useEffect(() => {
+    let isLatest = true
+    drawQrCode(url).then(
+      (svg) => isLatest && setDrawn(svgAddress(svg)),
+      () => isLatest && setIsFailed(true),
+    )
+    return () => {
+      isLatest = false
+    }
+  }, [url])
+  return (
+    <Modal open onClose={onClose} title={fill(words.inviteTitle, { team: team.name })}>
+      <div className={styles.dialog}>
+        <p>{fill(words.inviteText, { team: team.name })}</p>
+        <ShareBar
+          {...shareWords}
+          url={url}
+          label={words.inviteWays}
+          options={shareOptions(
+            { url, title: fill(words.inviteShare, { team: team.name }) },
+            personally,
+          )}
+        />
+        {drawn === undefined && !isFailed ? <Loading>{words.loading}</Loading> : null}
+        {isFailed ? <Message tone="warning">{words.inviteNoCode}</Message> : null}
+        {drawn === undefined ? null : (
+          <div>
+            <QrCode
+              src={drawn}
+              href={url}
+              label={fill(words.inviteCode, { team: team.name })}
+              linkText={<bdi dir="ltr">{url.replace(/^https?:\/\//, '')}</bdi>}
+            />
+            <a href={drawn} download={`${team.slug}.svg`} className={styles.contentsLink}>
+              {words.inviteDownload}
+            </a>
+          </div>
+        )}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Team } from '@milepost/platform'
+import { Button, Heading, Message } from '@milepost/ui'
+import { useEffect, useState } from 'react'
+import { useEdit } from '../editing/edit-context.ts'
+import * as styles from '../editing/owner.css.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { fill } from '../messages/fill.ts'
+import { groupOf } from '../session/group-of.ts'
+import { useSession } from '../session/use-session.ts'
+import { teamingMessages } from './teaming-messages.ts'
+import { useTeamActions } from './use-team-actions.ts'
+
+/** The team whose invitation somebody came by, chosen already; nothing without one, or where it takes nobody. */
+export function InvitedTeam({ onJoined }: { onJoined: (slug: string) => void }) {
+  const words = useMessages(teamingMessages)
+  const { page } = useEdit()
+  const { preselectedTeam } = useSession()
+  const { platform, join } = useTeamActions()
+  const [team, setTeam] = useState<Team>()
+  const [isJoining, setIsJoining] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  useEffect(() => {
+    if (preselectedTeam === undefined) return undefined
+    let isLatest = true
+    async function read(slug: string) {
+      return groupOf(await platform(), 'teams').fetchTeam({ slug })
+    }
+    read(preselectedTeam).then(
+      (found) => isLatest && setTeam(found),
+      // A team that is gone invites nobody; the others are listed below.
+      () => undefined,
+    )
+    return () => {
+      isLatest = false
+    }
+  }, [platform, preselectedTeam])
+
+  if (team === undefined || !team.active) return null
+
+  async function joinThis(invited: Team) {
+    if (isJoining) return
+    setIsJoining(true)
+    const wrong = await join({ page, team: invited })
+    setIsJoining(false)
+    setProblem(wrong)
+    if (wrong === undefined) onJoined(invited.slug)
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="invited-title">
+      <Heading id="invited-title" level={2} size="h4">
+        {fill(words.invitedTitle, { team: team.name })}
+      </Heading>
+      {problem === undefined ? null : <Message tone="error">{problem}</Message>}
+      <div>
+        <Button onClick={() => void joinThis(team)} aria-disabled={isJoining || undefined}>
+          {fill(words.joinLabel, { team: team.name })}
+        </Button>
+      </div>
+    </section>
+  )
+}

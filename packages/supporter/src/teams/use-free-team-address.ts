@@ -1,0 +1,50 @@
+import type { PlatformAdapter } from '@milepost/platform/adapter'
+import { useMemo } from 'react'
+import { groupOf } from '../session/group-of.ts'
+
+/** As many characters as a page's address has (Spec §9). */
+export const longestTeamSlug = 45
+
+interface Options {
+  signal: AbortSignal
+}
+
+/** What a form for a team asks about its address. The same for as long as the platform is. */
+export interface FreeTeamAddress {
+  /** Whether no team has it yet. */
+  isFree: (address: string, options: Options) => Promise<boolean>
+  /** An address that the platform's client makes of one that is taken. It holds where the platform cannot say what is free. */
+  otherwise: (address: string, options: Options) => Promise<string>
+  /** Notes that a team is asked for under an address: should it be taken from now on, it may be by that team. */
+  claim: (address: string) => void
+  /** Notes that the address is another team's. */
+  release: (address: string) => void
+}
+
+/** Asks the platform which addresses no team has. */
+export function useFreeTeamAddress(platform: () => Promise<PlatformAdapter>): FreeTeamAddress {
+  return useMemo(() => {
+    // What was found once is not asked for again when somebody takes it.
+    const known = new Set<string>()
+    const find = async (address: string, { signal }: Options) => {
+      const name = address.toLowerCase()
+      if (known.has(name)) return name
+      return groupOf(await platform(), 'teams').findTeamShortName({ name, signal })
+    }
+    return {
+      async isFree(address, options) {
+        const name = address.toLowerCase()
+        if ((await find(address, options)) === name) known.add(name)
+        // One's own team may have taken it while the question was on its way.
+        return known.has(name)
+      },
+      async otherwise(address, options) {
+        const found = await find(address.slice(0, longestTeamSlug - 7), options)
+        known.add(found)
+        return found
+      },
+      claim: (address) => void known.add(address),
+      release: (address) => void known.delete(address),
+    }
+  }, [platform])
+}
