@@ -132,6 +132,7 @@ function toTeamView(
     currency,
     country,
     messages,
+    isOpen: giveTo(team, messages) !== undefined && team.active,
     lastGood,
   })
   const isLed = hasCaptain(team)

@@ -464,6 +464,10 @@ const cy: Readonly<Record<string, string>> = {
   'figures.ofTarget': 'o darged o {target}',
   'figures.raised': 'wedi’i godi',
   'figures.raisedSoFar': 'Wedi’i godi hyd yma',
+  'figures.beFirstToGive': 'Byddwch y cyntaf i roi',
+  'figures.noGiftsYet': 'Dim rhoddion eto',
+  'figures.targetIs': 'Y targed yw {target}',
+  'figures.gave': 'wedi rhoi',
   'figures.donations.zero': '{count} rhodd',
   'figures.donations.one': '{count} rhodd',
   'figures.donations.two': '{count} rodd',
@@ -589,6 +593,7 @@ const cy: Readonly<Record<string, string>> = {
   'receipt.thankYou': 'Diolch, {name}!',
   'receipt.thankYouAnonymous': 'Diolch!',
   'receipt.giftArrived': 'Mae eich rhodd o {amount} i {page} wedi cyrraedd.',
+  'receipt.giftArrivedHidden': 'Mae eich rhodd i {page} wedi cyrraedd.',
   'receipt.date': 'Dyddiad',
   'receipt.reference': 'Cyfeirnod',
   'receipt.effect': 'Beth y gall ei wneud',
@@ -806,6 +811,7 @@ const cy: Readonly<Record<string, string>> = {
   'reports.members': 'Aelodau',
   'reports.donor': 'Rhoddwr',
   'reports.anonymous': 'Dienw',
+  'reports.hidden': 'Cuddiedig',
   'reports.amount': 'Swm',
   'reports.currency': 'Arian cyfred',
   'reports.date': 'Dyddiad',
@@ -1062,6 +1068,7 @@ const cy: Readonly<Record<string, string>> = {
 
   'ticker.label': 'Rhoddion diweddaraf',
   'ticker.gave': 'Rhoddodd {name} {amount}',
+  'ticker.gaveHidden': 'Rhoddodd {name}',
 
   'toast.close': 'Cau',
 

@@ -6,7 +6,9 @@ import type { SiteMessages } from '../messages/site-messages.ts'
 export interface DonationView {
   id: string
   name: string
+  /** `gave` in place of an amount that the donor hid. */
   amount: string
+  isAmountHidden: boolean
   message: string | undefined
   /** ISO 8601; undefined when unknown. */
   at: string | undefined
@@ -20,19 +22,23 @@ export interface DonationViewOptions {
   now: Date
 }
 
-/** Puts a gift into words. Who wished to stay unnamed does. */
+/** Puts a gift into words. Who wished to stay unnamed does, and so does an amount that was hidden. */
 export function toDonationView(
   donation: Donation,
   { currency, country, messages, now }: DonationViewOptions,
 ): DonationView {
   const given = donation.currency ?? currency
+  const isAmountHidden = donation.isAmountHidden === true
   return {
     id: donation.id,
     name:
       donation.anonymous || donation.name === undefined
         ? messages.figures.anonymous
         : donation.name,
-    amount: formatMoney(donation.money.amountMinor, { currency: given, country }),
+    amount: isAmountHidden
+      ? messages.figures.gave
+      : formatMoney(donation.money.amountMinor, { currency: given, country }),
+    isAmountHidden,
     message: donation.message?.trim() || undefined,
     at: donation.createdAt,
     when:
