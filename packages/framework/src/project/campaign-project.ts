@@ -2,6 +2,7 @@ import { currencyOfCountry, summariseTotals, sumMinor } from '@milepost/measures
 import type { Campaign } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { ReadOptions } from '@milepost/server'
+import { timeZoneOf } from '../config/time-zone-of.ts'
 import type { Services } from '../services/services.ts'
 import { campaignPeople } from './campaign-people.ts'
 import { countEntries } from './count-entries.ts'
@@ -19,6 +20,8 @@ import { isSameId } from './is-same-id.ts'
 import { listOrNone } from './list-or-none.ts'
 import { factsAge, figuresAge, type Project, type ProjectOverride, projectKey } from './project.ts'
 import { overrideTarget } from './override-target.ts'
+import { rankByGifts } from './rank-by-gifts.ts'
+import { streaksAge } from './read-streaks.ts'
 import { tellCurrencies } from './tell-currencies.ts'
 
 export interface CampaignProjectOptions extends ExcludeSettings {
@@ -103,6 +106,27 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     return { ...reading, value }
   }
 
+  const byGifts = async (kind: 'people' | 'teams', limit: number) => {
+    const [reading, away] = await Promise.all([boards(), leftOut()])
+    const isLeftOut = kind === 'teams' ? isTeamLeftOut : isPageLeftOut
+    const entries = reading.value
+      .flatMap((one) => one[kind].entries)
+      .filter(({ id, slug }) => !isLeftOut(away, id, slug))
+    return { ...reading, value: rankByGifts(entries, limit) }
+  }
+  const people = campaignPeople({
+    platform,
+    campaigns,
+    counted,
+    currency,
+    excludeOffline,
+    leftOut,
+    read,
+    readSlowly: (name, load) =>
+      services.reads.read(`${name}:${campaigns.join(',')}`, streaksAge, load),
+    timeZone: timeZoneOf(country),
+  })
+
   return {
     platform,
     currency,
@@ -141,7 +165,13 @@ export function campaignProject(options: CampaignProjectOptions): Project {
         })
         return { ...reading, value }
       }),
-    ...campaignPeople({ platform, campaigns, counted, currency, excludeOffline, leftOut, read }),
+    ...people,
+    // A platform without a board of gifts still tells them of those who have raised most.
+    peopleByGifts: async (limit) => {
+      const reading = await people.peopleByGifts?.(limit)
+      return reading !== undefined && reading.value.length > 0 ? reading : byGifts('people', limit)
+    },
+    teamsByGifts: platform.teams && ((limit) => byGifts('teams', limit)),
     giftTarget: async () => {
       const [id] = campaigns
       return id === undefined ? undefined : { kind: 'campaign', id }

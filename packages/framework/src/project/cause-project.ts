@@ -4,7 +4,7 @@ import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { DonationFeed } from '@milepost/platform/rest'
 import type { ReadOptions } from '@milepost/server'
 import type { Services } from '../services/services.ts'
-import { searchText } from './campaign-people.ts'
+import { searchText } from './search-text.ts'
 import { countEntries } from './count-entries.ts'
 import {
   type ExcludeSettings,
@@ -200,6 +200,9 @@ export function causeProject(options: CauseProjectOptions): Project {
     },
     activity: platform.fitness && nothingDone,
     fitness: platform.fitness && (async () => ({ ...(await nothingDone()), value: [] })),
+    peopleByGifts: undefined,
+    teamsByGifts: undefined,
+    streaks: undefined,
     findPeople: async (text, limit) => {
       const [reading, own] = await Promise.all([ranked(boardSize), currency()])
       const search = searchText(text)

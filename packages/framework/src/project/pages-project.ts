@@ -4,8 +4,9 @@ import { isPlatformError, type LeaderboardEntry, type Page } from '@milepost/pla
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { ReadOptions } from '@milepost/server'
 import { logProblem } from '../telemetry/log-problem.server.ts'
+import { timeZoneOf } from '../config/time-zone-of.ts'
 import type { Services } from '../services/services.ts'
-import { searchText } from './campaign-people.ts'
+import { searchText } from './search-text.ts'
 import { countedRecords } from './counted-records.ts'
 import { isSameId } from './is-same-id.ts'
 import { type ExcludeSettings, isPageLeftOut, readLeftOut, totalsWithout } from './left-out.ts'
@@ -19,6 +20,7 @@ import {
 } from './project.ts'
 import { onlineAmounts } from './online-amounts.ts'
 import { overrideTarget } from './override-target.ts'
+import { readStreaks, streaksAge } from './read-streaks.ts'
 import { tellCurrencies } from './tell-currencies.ts'
 
 const measureFields: Readonly<Record<FitnessMeasure, SummaryField>> = {
@@ -161,21 +163,20 @@ export function pagesProject(options: PagesProjectOptions): Project {
         return { ...reading, value }
       }),
     fitness:
+      platform.fitness && ((measure, limit) => measuredBoard(measureFields[measure], { limit })),
+    // The first page is the charity's own: it takes gifts, but runs for no place.
+    peopleByGifts: (limit) => measuredBoard('donations', { limit, isLeftOut: isOwn }),
+    teamsByGifts: undefined,
+    streaks:
       platform.fitness &&
-      (async (measure, limit) => {
-        const [reading, totals] = await Promise.all([listed(), pageTotals()])
-        const entries = reading.value
-          .map((page) => ({
-            name: page.name,
-            subtitle: page.owner,
-            slug: page.slug,
-            image: page.image || undefined,
-            amount: summariseTotals(totals.value.get(page.uuid))[measureFields[measure]],
-          }))
-          .filter(({ amount }) => amount > 0)
-          .toSorted((a, b) => b.amount - a.amount)
-          .slice(0, limit)
-        return { ...totals, value: entries }
+      (async (limit) => {
+        const calls = platform.fitness
+        const most = await measuredBoard('fitnessCount', { limit: pages.length })
+        return services.reads.read(`streaks:${limit}:${key}`, streaksAge, async () =>
+          calls === undefined
+            ? []
+            : readStreaks(calls, most.value, { limit, timeZone: timeZoneOf(country) }),
+        )
       }),
     findPeople: async (text, limit) => {
       const reading = await listed()
@@ -205,6 +206,26 @@ export function pagesProject(options: PagesProjectOptions): Project {
       const campaign = (await listed()).value.find((page) => page.campaign !== undefined)?.campaign
       return campaign === undefined ? undefined : platform.links.getStartedLink(campaign)
     },
+  }
+
+  async function measuredBoard(
+    field: SummaryField,
+    { limit, isLeftOut = () => false }: { limit: number; isLeftOut?: (page: Page) => boolean },
+  ) {
+    const [reading, totals] = await Promise.all([listed(), pageTotals()])
+    const entries = reading.value
+      .filter((page) => !isLeftOut(page))
+      .map((page) => ({
+        name: page.name,
+        subtitle: page.owner,
+        slug: page.slug,
+        image: page.image || undefined,
+        amount: summariseTotals(totals.value.get(page.uuid))[field],
+      }))
+      .filter(({ amount }) => amount > 0)
+      .toSorted((a, b) => b.amount - a.amount)
+      .slice(0, limit)
+    return { ...totals, value: entries }
   }
 
   function toEntry(page: Page, { position, own }: { position: number; own: string }) {

@@ -486,6 +486,12 @@ const cy: Readonly<Record<string, string>> = {
   'figures.noLeaderboardYet': 'Does neb ar y tabl eto. Bydd y rhodd gyntaf yn rhoi rhywun arno.',
   'figures.unavailable':
     'Does dim modd darllen y ffigurau hyn ar hyn o bryd. Edrychwch eto ymhen ychydig.',
+  'figures.streakDays.zero': '{count} diwrnod',
+  'figures.streakDays.one': '{count} diwrnod',
+  'figures.streakDays.two': '{count} ddiwrnod',
+  'figures.streakDays.few': '{count} diwrnod',
+  'figures.streakDays.many': '{count} diwrnod',
+  'figures.streakDays.other': '{count} diwrnod',
   'figures.noFitnessYet':
     'Does dim byd wedi’i gofnodi eto. Bydd y gweithgaredd cyntaf yn rhoi rhywun yma.',
 
