@@ -46,6 +46,7 @@ function peopleOf({
     platform,
     campaigns,
     counted: async () => counted,
+    names: async () => campaigns.map((campaign) => `The walk of ${campaign}`),
     currency: async () => currency,
     excludeOffline,
     leftOut: async () => leftOut,

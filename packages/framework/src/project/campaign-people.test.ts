@@ -19,6 +19,7 @@ function peopleOf(data: unknown, { excludeOffline = false, leftOut = nothingLeft
     platform,
     campaigns: ['c'],
     counted: async () => ['c'],
+    names: async () => ['Walk the Tideline'],
     currency: async () => 'GBP',
     excludeOffline,
     leftOut: async () => leftOut,

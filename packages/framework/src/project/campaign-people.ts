@@ -2,19 +2,14 @@ import { summariseTotals, sumMinor, type TotalsSummary } from '@milepost/measure
 import type { Page, Team } from '@milepost/platform'
 import type { FitnessCalls, PlatformAdapter, TagCalls, TeamCalls } from '@milepost/platform/adapter'
 import type { Reading } from '@milepost/server'
+import { fitnessDomains } from './fitness-domains.ts'
+import { findCampaignPages } from './find-campaign-pages.ts'
 import { isSameId } from './is-same-id.ts'
 import { isPageLeftOut, isTeamLeftOut, type LeftOut, totalsWithout } from './left-out.ts'
 import { onlineAmounts } from './online-amounts.ts'
-import type { FitnessMeasure, Found, Project } from './project.ts'
+import type { Found, Project } from './project.ts'
 import { readStreaks } from './read-streaks.ts'
 import { searchText } from './search-text.ts'
-
-const fitnessDomains: Readonly<Record<FitnessMeasure, string>> = {
-  distance: 'any:distance',
-  elevation: 'any:elevation_gain',
-  duration: 'any:elapsed_time',
-  activities: 'any:activities',
-}
 
 const giftsDomain = 'fundraising:donations_made'
 const moneyDomain = 'fundraising:donations_received'
@@ -31,6 +26,8 @@ interface CampaignPeopleOptions {
   campaigns: readonly string[]
   /** Those of them whose money is added up. */
   counted: () => Promise<readonly string[]>
+  /** Of the campaigns, in their order: a search for one finds its pages. */
+  names: () => Promise<readonly string[]>
   currency: () => Promise<string>
   excludeOffline: boolean
   leftOut: () => Promise<LeftOut>
@@ -46,6 +43,7 @@ export function campaignPeople({
   platform,
   campaigns,
   counted,
+  names,
   currency: currencyOf,
   excludeOffline,
   leftOut,
@@ -75,17 +73,13 @@ export function campaignPeople({
       const reading = await read(`find:${limit}:${search}`, async () =>
         search === ''
           ? []
-          : perCampaign(
-              async (campaign) =>
-                (
-                  await platform.campaigns.fetchCampaignPages({
-                    campaign,
-                    search,
-                    limit,
-                    currency: await currencyOf(),
-                  })
-                ).pages,
-            ),
+          : findCampaignPages(platform, {
+              campaigns,
+              names: await names(),
+              search,
+              limit,
+              currency: await currencyOf(),
+            }),
       )
       const [away, currency] = await Promise.all([leftOut(), currencyOf()])
       const value = reading.value

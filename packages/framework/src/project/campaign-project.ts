@@ -34,6 +34,9 @@ export interface CampaignProjectOptions extends ExcludeSettings {
   override: ProjectOverride
 }
 
+/** So many of each campaign search engines are told of, twenty-five a request once an hour. */
+const mostFindable = { people: 1000, teams: 250 } as const
+
 /** Rows that one page of a site may ask for; one read serves every section of it. */
 const boardSize = 50
 
@@ -118,6 +121,12 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     platform,
     campaigns,
     counted,
+    names: async () => {
+      const list = await facts()
+      return campaigns.map(
+        (_, index) => (index === 0 && override.name) || (list[index]?.name ?? ''),
+      )
+    },
     currency,
     excludeOffline,
     leftOut,
@@ -138,6 +147,34 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     },
     people: (limit) => board('people', limit),
     teams: platform.teams && ((limit) => board('teams', limit)),
+    findable: async () => {
+      const [reading, away] = await Promise.all([
+        services.reads.read(`findable:${campaigns.join(',')}`, factsAge, () =>
+          Promise.all(
+            campaigns.map((campaign) =>
+              platform.campaigns.fetchCampaignBoards({ campaign, ...mostFindable, withZero: true }),
+            ),
+          ),
+        ),
+        leftOut(),
+      ])
+      const slugsOf = (
+        kind: 'people' | 'teams',
+        isLeftOut: typeof isPageLeftOut | typeof isTeamLeftOut,
+      ) =>
+        reading.value
+          .flatMap((one) => one[kind].entries)
+          .filter(({ status }) => status === undefined || /^active$/i.test(status))
+          .filter(({ id, slug }) => slug !== '' && !isLeftOut(away, id, slug))
+          .map(({ slug }) => slug)
+      return {
+        ...reading,
+        value: {
+          people: slugsOf('people', isPageLeftOut),
+          teams: platform.teams === undefined ? [] : slugsOf('teams', isTeamLeftOut),
+        },
+      }
+    },
     donations: async (limit) => {
       const [reading, away] = await Promise.all([
         read('donations', () => platform.donations.fetchDonationFeed({ campaign: [...campaigns] })),

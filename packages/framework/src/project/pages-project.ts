@@ -8,6 +8,7 @@ import { timeZoneOf } from '../config/time-zone-of.ts'
 import type { Services } from '../services/services.ts'
 import { searchText } from './search-text.ts'
 import { countedRecords } from './counted-records.ts'
+import { isInName } from './find-campaign-pages.ts'
 import { isSameId } from './is-same-id.ts'
 import { type ExcludeSettings, isPageLeftOut, readLeftOut, totalsWithout } from './left-out.ts'
 import {
@@ -144,6 +145,11 @@ export function pagesProject(options: PagesProjectOptions): Project {
       return { ...reading, value: entries }
     },
     teams: undefined,
+    findable: async () => {
+      const reading = await listed()
+      const people = reading.value.map(({ slug }) => slug).filter((slug) => slug !== '')
+      return { ...reading, value: { people, teams: [] } }
+    },
     donations: async (limit) => {
       const reading = await feed()
       return { ...reading, value: reading.value.donations.slice(0, limit) }
@@ -184,7 +190,11 @@ export function pagesProject(options: PagesProjectOptions): Project {
       const search = searchText(text)
       const found = reading.value
         .filter((page) => !isOwn(page) && search !== '')
-        .filter((page) => `${page.name} ${page.owner ?? ''}`.toLowerCase().includes(search))
+        .filter(
+          (page) =>
+            `${page.name} ${page.owner ?? ''}`.toLowerCase().includes(search) ||
+            isInName(search, override.name),
+        )
         .slice(0, limit)
         .map((page) => ({
           slug: page.slug,

@@ -98,6 +98,10 @@ export interface Project {
   readonly people: (limit: number) => Promise<Reading<readonly LeaderboardEntry[]>>
   /** The teams that have raised most; undefined where the project or the platform has no teams. */
   readonly teams: ((limit: number) => Promise<Reading<readonly LeaderboardEntry[]>>) | undefined
+  /** Short names of the pages and teams that anybody may find: what search engines are told of. */
+  readonly findable: () => Promise<
+    Reading<{ readonly people: readonly string[]; readonly teams: readonly string[] }>
+  >
   /** The latest donations, newest first. */
   readonly donations: (limit: number) => Promise<Reading<readonly Donation[]>>
   /** What everyone has walked, ridden and climbed together; undefined where the platform has no fitness. */

@@ -555,6 +555,18 @@ const cy: Readonly<Record<string, string>> = {
   'maintenance.continue': 'Parhau',
   'maintenance.close': 'Cau',
 
+  'listing.listed':
+    'Gall pobl ddod o hyd i’ch tudalen yma wrth ei henw a gyda pheiriannau chwilio. Bydd yn ymuno â’r tablau arwain gyda’i rhodd gyntaf.',
+  'listing.ranked':
+    'Bydd eich tudalen yn ymuno â’r chwiliad a’r tablau arwain yma pan fydd ymhlith y rhai sydd wedi codi fwyaf.',
+  'listing.notChosen':
+    'Mae’r wefan hon yn rhestru’r tudalennau y mae ei thîm wedi’u dewis, ac nid yw’ch un chi yn eu plith eto. Gall pawb sydd â’r ddolen ei gweld a rhoi. Gofynnwch i’r bobl sy’n gofalu am y wefan hon ei hychwanegu.',
+  'listing.elsewhere':
+    'Nid yw’ch tudalen wedi’i rhestru yma, am ei bod yn perthyn i ymgyrch arall. Gall pawb sydd â’r ddolen ei gweld a rhoi.',
+  'listing.leftOut':
+    'Nid yw’ch tudalen wedi’i rhestru yma, am fod y wefan hon yn gadael eich tîm allan o’i rhestrau. Gall pawb sydd â’r ddolen ei gweld a rhoi.',
+  'listing.closed': 'Nid yw’ch tudalen yn weithredol mwyach, felly nid yw wedi’i rhestru yma.',
+
   'measures.raised': 'wedi’i godi',
   'measures.donations': 'o roddion',
   'measures.distance': 'wedi’u teithio',
