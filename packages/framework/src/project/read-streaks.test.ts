@@ -12,8 +12,8 @@ const entry = (slug: string, amount: number) => ({
   amount,
 })
 
-const request = { method: 'GET', path: '/x' }
-const gone = new HttpError({ status: 404, data: '', headers: {} }, request as never)
+const request = { method: 'GET', path: '/x' } as const
+const gone = new HttpError({ status: 404, data: '', headers: {} }, request)
 
 /** Pages with the days on which each moved. */
 function platformOf(pages: Record<string, number[] | undefined>) {
