@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { expectHeard } from './expect-heard.ts'
 
 /** What somebody does to a page, by mouse or by keyboard alone. */
 export interface User {
@@ -58,7 +59,9 @@ function keyboardUser(page: Page): User {
   const press = async (control: Locator, times = 1) => {
     await reach(page, control)
     const key = (await control.evaluate((node) => node.tagName)) === 'A' ? 'Enter' : 'Space'
-    for (let time = 0; time < times; time += 1) await page.keyboard.press(key)
+    await expectHeard(page, control, async () => {
+      for (let time = 0; time < times; time += 1) await page.keyboard.press(key)
+    })
   }
   return {
     input: 'keyboard',

@@ -2,16 +2,24 @@ import { focusHeading } from '@milepost/ui'
 
 /**
  * Keeps the place of somebody who uses the keyboard or hears the page. Where the element that has the focus is taken
- * away, and nothing else takes the focus, it goes to the heading of the nearest part that is still there.
+ * away, and nothing else takes the focus, it goes to the heading of the nearest part that is still there. Where a page
+ * was navigated to before its heading had come, the focus goes on to the heading as soon as it is there.
  *
  * @returns ends it
  */
 export function keepFocus(page: Document = document): () => void {
   /** What had the focus last, and what it was in, the innermost first. */
   let places: HTMLElement[] = []
-  const note = ({ target }: Event) => {
-    places = target instanceof Element ? [...aroundOf(target)] : []
+  /** The main part of a page that had no heading yet when it got the focus. */
+  let unnamed: HTMLElement | undefined
+  const noteElement = (element: Element | null) => {
+    places = element === null ? [] : [...aroundOf(element)]
+    unnamed =
+      element instanceof HTMLElement && element.matches('main') && !hasHeading(element)
+        ? element
+        : undefined
   }
+  const note = ({ target }: Event) => noteElement(target instanceof Element ? target : null)
   const forget = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null) return
     const left = places
@@ -21,6 +29,11 @@ export function keepFocus(page: Document = document): () => void {
     })
   }
   const observer = new MutationObserver(() => {
+    if (unnamed !== undefined && hasHeading(unnamed)) {
+      const main = unnamed
+      unnamed = undefined
+      if (page.activeElement === main) focusHeading(main)
+    }
     if (places[0] === undefined || places[0].isConnected) return
     const gone = places
     places = []
@@ -32,9 +45,7 @@ export function keepFocus(page: Document = document): () => void {
   page.addEventListener('focusin', note)
   page.addEventListener('focusout', forget)
   observer.observe(page.body, { childList: true, subtree: true })
-  if (page.activeElement !== null && page.activeElement !== page.body) {
-    places = [...aroundOf(page.activeElement)]
-  }
+  if (page.activeElement !== page.body) noteElement(page.activeElement)
   return () => {
     page.removeEventListener('focusin', note)
     page.removeEventListener('focusout', forget)

@@ -54,3 +54,28 @@ export const WhatWasLeft: StoryObj = {
     await expect(canvasElement.ownerDocument.body).toHaveFocus()
   },
 }
+
+/** A page that one comes to before its heading is there. */
+function LatePage() {
+  const [hasCome, setHasCome] = useState(false)
+  useEffect(() => keepFocus(), [])
+  return (
+    <main tabIndex={-1}>
+      {hasCome ? <Heading level={1}>Your account</Heading> : <p>Loading</p>}
+      <p>
+        <button type="button" tabIndex={-1} onClick={() => setHasCome(true)}>
+          Let it come
+        </button>
+      </p>
+    </main>
+  )
+}
+
+export const AHeadingThatComesLate: StoryObj = {
+  render: () => <LatePage />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('main').focus()
+    canvas.getByRole('button', { name: 'Let it come' }).click()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your account' })).toHaveFocus())
+  },
+}

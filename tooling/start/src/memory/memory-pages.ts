@@ -31,7 +31,8 @@ export function notePage(title: string, note: string, status = 200): Response {
 }
 
 function htmlPage(title: string, body: string, status: number): Response {
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text(title)}</title>`
+  // An empty icon: a browser would ask for /favicon.ico otherwise, and find nothing there.
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${text(title)}</title>`
   const style =
     '<style>body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:3rem auto;padding:0 1rem}input,button{font:inherit;padding:.5rem;max-width:100%}</style>'
   return new Response(

@@ -1,0 +1,33 @@
+import type { Brand } from '../journeys/journey.ts'
+
+/** What a demo site calls things, and who is on it from the beginning. */
+export interface Words {
+  /** Somebody with a page, and the beginning of its title. */
+  readonly friend: { readonly slug: string; readonly title: string; readonly typed: string }
+  readonly symbol: string
+  readonly currency: string
+  /** The link that leads to a page of one's own. */
+  readonly begin: string
+  /** A question among the site's answers, and words of its answer. */
+  readonly question: string
+  readonly contact: { readonly send: string; readonly topic: string; readonly thanks: RegExp }
+}
+
+export const words: Readonly<Record<Brand, Words>> = {
+  tideline: {
+    friend: { slug: 'maya-walks', title: 'Maya walks the tideline', typed: 'maya' },
+    symbol: '£',
+    currency: 'GBP',
+    begin: 'Start your page',
+    question: 'I gave the wrong amount.',
+    contact: { send: 'Send it', topic: 'A gift', thanks: /^Thank you\. It is in the tin/ },
+  },
+  summit: {
+    friend: { slug: 'jack-for-home', title: 'Jack hikes for home', typed: 'jack' },
+    symbol: '$',
+    currency: 'AUD',
+    begin: 'Start a page',
+    question: 'I gave the wrong amount.',
+    contact: { send: 'Send', topic: 'A gift or a receipt', thanks: /^Got it\./ },
+  },
+}
