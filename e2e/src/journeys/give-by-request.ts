@@ -5,7 +5,7 @@ import type { Stack } from '../stack.ts'
 export async function giveByRequest(
   { stack, request }: { stack: Stack; request: APIRequestContext },
   slug: string,
-  gift: { amount: string; name?: string; message?: string },
+  gift: { amount: string; name?: string; message?: string; hideAmount?: 'yes' },
 ): Promise<string> {
   const checkout = await request.get(`${stack.sandboxOrigin}/www/fundraising/${slug}/donate`)
   const fields = Object.fromEntries(

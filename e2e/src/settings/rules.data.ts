@@ -380,6 +380,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule('fitnessTotal\\.primary\\.lengthMetres', { values: [1_000_000, 2_000_000] }),
   rule('fitnessTotal\\.primary\\.\\w+', { given: { lengthMetres: 1_000_000 } }),
   rule('leaderboard\\.primary\\.limit', { values: [3, 5] }),
+  rule('leaderboard\\.primary\\.rankBy', { values: ['amount', 'gifts'] }),
   rule('leaderboard\\.primary\\.measure', { given: { kind: 'fitness' } }),
   rule('leaderboard\\.primary\\.tag', { values: ['', 'region'], given: { kind: 'tag' } }),
   rule('(?:donations|ticker)\\.primary\\.limit', { values: [2, 3] }),

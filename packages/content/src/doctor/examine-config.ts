@@ -4,6 +4,7 @@ import { pagesOnlyProblem, peerToPeerVariant } from '../site/pages-only-rule.ts'
 import { parseSite } from '../site/parse-site.ts'
 import type { SiteConfig } from '../site/site-config.ts'
 import { tagSlug } from '../tags/tag-slug.ts'
+import { countedKinds } from './counted-kinds.ts'
 import { examineAccessibility } from './examine-accessibility.ts'
 import { examineConsent } from './examine-consent.ts'
 import { examineMessages, type MessageList } from './examine-messages.ts'
@@ -71,14 +72,6 @@ function examineKinds({ document, platform }: SiteConfig, raw: unknown): Finding
       return [finding('project-kinds', { document, field, problem })]
     })
   })
-}
-
-/** The kinds that figures are made of: campaigns before events before charities before pages. */
-function countedKinds(items: readonly { type: string }[]): readonly string[] {
-  const has = (kind: string) => items.some(({ type }) => type === kind)
-  if (has('campaign')) return ['campaign']
-  if (has('event')) return ['event', 'charity']
-  return has('charity') ? ['charity'] : ['page']
 }
 
 /** Two values of one slug have one address between them: the second is never shown. */

@@ -20,6 +20,13 @@ describe('a field that changes nothing', () => {
       { content: [{}, { slice_type: 'hero', primary: { background: 'dark' } }] },
       'content[1].primary.background',
     ],
+    [
+      'internal_page',
+      {
+        content: [{ slice_type: 'leaderboard', primary: { kind: 'fitness', rankBy: 'gifts' } }],
+      },
+      'content[0].primary.rankBy',
+    ],
     ['internal_page', { cta: { label: 'x', foreground: '#fff' } }, 'cta.foreground'],
     [
       'internal_page',
@@ -58,6 +65,14 @@ it.each([
   ['custom_site', { 'my-platform': [{ primary: { uid: 'c' } }] }],
   ['custom_site', { 'header-ctas': [{ block: 'no', blocks: 'yes' }], block: 'yes' }],
   ['internal_page', { content: [{ slice_type: 'hero', primary: { background: 'none' } }] }],
+  [
+    'internal_page',
+    { content: [{ slice_type: 'leaderboard', primary: { kind: 'people', rankBy: 'gifts' } }] },
+  ],
+  [
+    'internal_page',
+    { content: [{ slice_type: 'text', primary: { kind: 'fitness', rankBy: 'x' } }] },
+  ],
   ['internal_page', { content: [{ slice_type: 'text', primary: { background: 'dark' } }] }],
   ['internal_page', { content: [{ slice_type: 'hero', primary: { backgrounds: 'dark' } }] }],
   ['internal_page', { content: { primary: { background: 'dark' } } }],

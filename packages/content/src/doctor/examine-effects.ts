@@ -46,13 +46,21 @@ function isYes({ value }: Place): boolean {
   return typeof value === 'string' && /^\s*yes\s*$/i.test(value)
 }
 
-/** A hero is dark, or has its own picture. */
+/** A hero is dark, or has its own picture; a board of fitness ranks by its measure. */
 function whyInSlice(data: Record<string, unknown>, { field, value }: Place): string | undefined {
-  const [, list = '', index = ''] = /^([\w-]+)\[(\d+)\]\.primary\.background$/.exec(field) ?? []
+  const [, list = '', index = '', name = ''] =
+    /^([\w-]+)\[(\d+)\]\.primary\.(background|rankBy)$/.exec(field) ?? []
   const slices = data[list]
   const slice: unknown = Array.isArray(slices) ? slices[Number(index)] : undefined
-  return isRecord(slice) && slice['slice_type'] === 'hero' && value !== 'none'
-    ? 'this changes nothing: behind a hero is its picture, or the site’s dark colour'
+  if (!isRecord(slice)) return undefined
+  if (name === 'background') {
+    return slice['slice_type'] === 'hero' && value !== 'none'
+      ? 'this changes nothing: behind a hero is its picture, or the site’s dark colour'
+      : undefined
+  }
+  const primary = isRecord(slice['primary']) ? slice['primary'] : {}
+  return slice['slice_type'] === 'leaderboard' && primary['kind'] === 'fitness'
+    ? 'this changes nothing: a board of fitness ranks by its measure'
     : undefined
 }
 

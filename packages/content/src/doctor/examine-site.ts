@@ -14,6 +14,7 @@ import { parseTagPages } from '../tags/tag-pages.ts'
 import { tagSlug } from '../tags/tag-slug.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import { examineAddresses } from './examine-addresses.ts'
+import { examineBoards } from './examine-boards.ts'
 import { examineColours } from './examine-colours.ts'
 import { examineEffects } from './examine-effects.ts'
 import { examineConfig } from './examine-config.ts'
@@ -73,6 +74,9 @@ export function examineSite(whole: SiteToExamine): Finding[] {
     ...examineConfig(raw, { now, messages }),
     ...examinePageLimit(site.document, others, tenant),
     ...[raw, ...others].flatMap((document) => examineDocument(document, targets, slices)),
+    ...[raw, ...others].flatMap((document) =>
+      examineBoards(document, site, slicesOf[readDocumentRef(document).type] ?? []),
+    ),
     ...others.flatMap((document) => examineTagDocument(document, site)),
     ...others.flatMap((document) => examineQuestions(document, site)),
   ]

@@ -445,7 +445,7 @@ export type ImageSlice = prismic.SharedSlice<
   >
 >
 
-/** Who leads: people or teams by money, people by fitness, or the values of a tag. */
+/** Who leads: people, teams or the values of a tag, by what you choose, or people by fitness. */
 export type LeaderboardSlice = prismic.SharedSlice<
   'leaderboard',
   prismic.SharedSliceVariation<
@@ -454,6 +454,7 @@ export type LeaderboardSlice = prismic.SharedSlice<
       title: prismic.KeyTextField
       text: prismic.KeyTextField
       kind: prismic.SelectField<'people' | 'teams' | 'fitness' | 'tag'>
+      rankBy: prismic.SelectField<'amount' | 'gifts' | 'distance' | 'streak'>
       limit: prismic.NumberField
       measure: prismic.SelectField<'distance' | 'elevation' | 'duration' | 'activities'>
       tag: prismic.KeyTextField

@@ -116,7 +116,11 @@ export function sampleSlice(type: string): Record<string, unknown> {
     slice_type: type,
     slice_label: null,
     variation: 'default',
-    primary: sampleOf(model.primary),
+    primary: {
+      ...sampleOf(model.primary),
+      // Not every kind of board ranks by everything.
+      ...(type === 'leaderboard' && { kind: 'people', rankBy: 'amount' }),
+    },
     items: [sampleOf(model.items)],
   }
 }

@@ -192,6 +192,21 @@ describe('a broken slice', () => {
       'expected one of "people", "teams", "fitness", "tag", found "dogs"',
     ],
     [
+      'content[0].primary.rankBy',
+      [slice('leaderboard', { rankBy: 'luck' })],
+      'expected one of "amount", "gifts", "distance", "streak", found "luck"',
+    ],
+    [
+      'content[0].primary.rankBy',
+      [slice('leaderboard', { kind: 'teams', rankBy: 'distance' })],
+      'no platform lists what the members of each team have done: rank teams by amount or gifts',
+    ],
+    [
+      'content[0].primary.rankBy',
+      [slice('leaderboard', { kind: 'tag', tag: 'region', rankBy: 'Streak' })],
+      'no platform counts days in a row by tag: rank the values of a tag by amount, gifts or distance',
+    ],
+    [
       'content[0].items[0].question',
       [slice('questions', {}, [{}])],
       'expected text, found nothing',

@@ -50,6 +50,7 @@ describe('a tag page', () => {
   const project = projectWith({
     totals: () => reading(totals),
     board: () => reading([]),
+    measured: () => reading([]),
     pages: () => reading({ pages: [maya as unknown as Page], count: 12 }),
   })
 
@@ -107,6 +108,7 @@ describe('a tag page', () => {
       projectWith({
         totals: () => reading(totals),
         board: () => reading([]),
+        measured: () => reading([]),
         pages: () => reading({ pages: pages as unknown as Page[], count: 34 }),
       }),
       '/region/wrackley-bay',
@@ -244,7 +246,7 @@ describe('a tag page', () => {
   it('has failed when its figures cannot be read, and stands with a message [S7.108]', async () => {
     const down = () => Promise.reject(new NoResponseError({} as never, new Error('down')))
     const page = await load(
-      projectWith({ totals: down, board: down, pages: down }),
+      projectWith({ totals: down, board: down, measured: down, pages: down }),
       '/region/wrackley-bay',
     )
     expect(page?.status).toBe('failed')

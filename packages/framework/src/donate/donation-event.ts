@@ -1,7 +1,7 @@
 /** What is known of a gift that has arrived. */
 export interface CountedGift {
   id: string
-  /** Major units. */
+  /** Major units; 0 where the giver hid it. */
   amount: number
   /** ISO 8601 in UTC; undefined when the platform does not say. */
   createdAt: string | undefined

@@ -149,4 +149,18 @@ describe('receiptOf', () => {
     const receipt = await receiptOf(giftScope(), gift('nonsense'), given)
     expect(receipt).toMatchObject({ facts: [{ label: 'Reference', value: '7' }] })
   })
+
+  it('says no number of a gift whose giver hid the amount', async () => {
+    const hidden = {
+      ...gift(hoursAgo(1)),
+      amount: 0,
+      money: { amountMinor: 0, currency: 'GBP' },
+      isAmountHidden: true,
+    }
+    const receipt = await receiptOf(giftScope(), hidden, given)
+    expect(receipt).toMatchObject({
+      text: expect.stringMatching(/^Your gift to .* has arrived\.$/),
+    })
+    expect(JSON.stringify(receipt)).not.toContain('£')
+  })
 })

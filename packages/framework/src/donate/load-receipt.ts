@@ -93,7 +93,10 @@ export async function receiptOf(
     thanks: isNamed
       ? fill(messages.receipt.thankYou, { name: donation.name ?? '' })
       : messages.receipt.thankYouAnonymous,
-    text: fill(messages.receipt.giftArrived, { amount, page: name }),
+    text:
+      donation.isAmountHidden === true
+        ? fill(messages.receipt.giftArrivedHidden, { page: name })
+        : fill(messages.receipt.giftArrived, { amount, page: name }),
     message: donation.message?.trim() || undefined,
     figures,
     ...(await toAfterGift(scope, donation, { name, path, currency })),

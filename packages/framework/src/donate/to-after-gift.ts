@@ -2,6 +2,7 @@ import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import type { Donation } from '@milepost/platform'
 import { fill } from '@milepost/supporter/messages'
+import { timeZoneOf } from '../config/time-zone-of.ts'
 import { buttonTargets } from '../request/button-targets.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import { platformFor } from '../request/read-page.ts'
@@ -53,19 +54,8 @@ function dateOf({ createdAt }: Donation, { messages, country }: PageScope): stri
   const locale = new Intl.Locale(messages.language, { region: country.toUpperCase() })
   return new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
-    timeZone: timeZones[country] ?? 'UTC',
+    timeZone: timeZoneOf(country),
   }).format(new Date(createdAt))
-}
-
-/** Where most people of a country live: just after midnight a gift was made on their day. */
-const timeZones: Readonly<Record<string, string>> = {
-  au: 'Australia/Sydney',
-  ca: 'America/Toronto',
-  gb: 'Europe/London',
-  ie: 'Europe/Dublin',
-  nz: 'Pacific/Auckland',
-  us: 'America/New_York',
-  za: 'Africa/Johannesburg',
 }
 
 /** What the site says that the largest suggested amount within the gift can do; '' where it says nothing. */

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { listedPages } from './listed-pages.ts'
 import { robotsText } from './robots-text.ts'
 import { rssXml } from './rss-xml.ts'
-import { sitemapXml } from './sitemap-xml.ts'
+import { sitemapFiles } from './sitemap-files.ts'
+import { sitemapIndex } from './sitemap-index.ts'
 
 const english = { tag: 'en-GB', address: 'https://a.example', missing: [] }
 
@@ -74,7 +75,7 @@ it('writes a feed of the site and each of its pages', () => {
 })
 
 it('writes a map of the site', () => {
-  const xml = sitemapXml([{ path: '/' }, { path: '/a' }], [english])
+  const [xml = ''] = sitemapFiles([{ path: '/' }, { path: '/a' }], [english])
   expect(xml.replaceAll(/\n\s*/g, '')).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>' +
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
@@ -84,7 +85,7 @@ it('writes a map of the site', () => {
 
 it('names a page in each language that it is translated into', () => {
   const welsh = { tag: 'cy-GB', address: 'https://a.example/cy', missing: ['/b'] }
-  const xml = sitemapXml([{ path: '/' }, { path: '/b' }], [english, welsh])
+  const [xml = ''] = sitemapFiles([{ path: '/' }, { path: '/b' }], [english, welsh])
   expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     'https://a.example/',
     'https://a.example/cy',
@@ -102,9 +103,29 @@ it('writes well-formed XML from hostile texts', () => {
   const xml = rssXml({ ...meta, language: 'en-GB' }, listedPages(site, []), 'https://a.example')
   expect(xml).toContain('<title>Walk &amp; &lt;run&gt;</title>')
   expect(xml).toContain('<description>A &quot;walk&quot;</description>')
-  expect(sitemapXml([{ path: '/a?b&c' }], [english])).toContain(
+  expect(sitemapFiles([{ path: '/a?b&c' }], [english])[0]).toContain(
     '<loc>https://a.example/a?b&amp;c</loc>',
   )
+})
+
+it('writes as many files as the protocol asks for, and their list', () => {
+  const pages = Array.from({ length: 5 }, (_, index) => ({ path: `/p-${index}` }))
+  const locations = (files: string[]) =>
+    files.map((file) => [...file.matchAll(/<loc>.*?-(\d)<\/loc>/g)].map(([, one]) => one))
+  const byCount = sitemapFiles(pages, [english], { mostUrls: 2, mostBytes: 1e6 })
+  expect(locations(byCount)).toEqual([['0', '1'], ['2', '3'], ['4']])
+  const mostBytes = 260
+  const bySize = sitemapFiles(pages, [english], { mostUrls: 9, mostBytes })
+  expect(locations(bySize).flat()).toEqual(['0', '1', '2', '3', '4'])
+  expect(bySize.length).toBeGreaterThan(1)
+  for (const file of bySize) {
+    expect(new TextEncoder().encode(file).length).toBeLessThanOrEqual(mostBytes)
+  }
+  expect(sitemapFiles([], [english])).toHaveLength(1)
+  const many = Array.from({ length: 50_001 }, () => ({ path: '/p' }))
+  expect(sitemapFiles(many, [english])).toHaveLength(2)
+  const index = sitemapIndex(['https://a.example/sitemap.xml?page=1&b'])
+  expect(index).toContain('<loc>https://a.example/sitemap.xml?page=1&amp;b</loc>')
 })
 
 it('hides what is only there to be tried', () => {

@@ -5,6 +5,10 @@ export const figuresMessages = {
     ofTarget: 'of {target}',
     raised: 'raised',
     raisedSoFar: 'Raised so far',
+    beFirstToGive: 'Be the first to give',
+    noGiftsYet: 'No gifts yet',
+    targetIs: 'The target is {target}',
+    gave: 'gave',
     donations: { one: '{count} donation', other: '{count} donations' },
     percentOfTarget: '{percent}% of the target',
     targetReached: 'Target reached',
@@ -17,6 +21,7 @@ export const figuresMessages = {
     noDonationsYet: 'No gifts yet. The first one starts it all.',
     noLeaderboardYet: 'Nobody is on the board yet. The first gift puts somebody there.',
     unavailable: 'These figures cannot be read just now. Please look again in a moment.',
+    streakDays: { one: '{count} day', other: '{count} days' },
     noFitnessYet: 'Nothing is logged yet. The first activity puts somebody here.',
   },
 } as const

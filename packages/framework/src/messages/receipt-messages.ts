@@ -5,6 +5,7 @@ export const receiptMessages = {
     thankYou: 'Thank you, {name}!',
     thankYouAnonymous: 'Thank you!',
     giftArrived: 'Your gift of {amount} to {page} has arrived.',
+    giftArrivedHidden: 'Your gift to {page} has arrived.',
     date: 'Date',
     reference: 'Reference',
     effect: 'What it can do',

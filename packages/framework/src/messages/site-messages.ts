@@ -16,6 +16,7 @@ import { footerMessages } from './footer-messages.ts'
 import { galleryMessages } from './gallery-messages.ts'
 import { giftListMessages } from './gift-list-messages.ts'
 import { givingMessages } from './giving-messages.ts'
+import { listingMessages } from './listing-messages.ts'
 import { measuresMessages } from './measures-messages.ts'
 import { qrCodeMessages } from './qr-code-messages.ts'
 import { receiptMessages } from './receipt-messages.ts'
@@ -48,6 +49,7 @@ const catalogues = [
   galleryMessages,
   giftListMessages,
   givingMessages,
+  listingMessages,
   measuresMessages,
   qrCodeMessages,
   receiptMessages,

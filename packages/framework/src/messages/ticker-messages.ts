@@ -4,5 +4,6 @@ export const tickerMessages = {
   english: {
     label: 'Latest gifts',
     gave: '{name} gave {amount}',
+    gaveHidden: '{name} gave',
   },
 } as const

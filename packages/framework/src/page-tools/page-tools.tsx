@@ -23,18 +23,21 @@ export function PageTools({
   ownership,
   takesGifts,
   hasQrCode,
+  listing,
 }: {
   slug: string
   ownership: Ownership
   takesGifts: boolean
   /** Whether the platform draws a code that leads to the page. */
   hasQrCode?: boolean | undefined
+  /** Where the page can be found on this site, for its owner to know. */
+  listing?: string | undefined
 }) {
   const session = useSession()
   if (!isPageOwner(session, ownership)) return null
   return (
     <Suspense fallback={null}>
-      <OwnerTools slug={slug} takesGifts={takesGifts} hasQrCode={hasQrCode} />
+      <OwnerTools slug={slug} takesGifts={takesGifts} hasQrCode={hasQrCode} note={listing} />
     </Suspense>
   )
 }

@@ -38,17 +38,21 @@ function peopleOf({
   const { platform, requests } = recordingPlatform(answer)
   const kept = new Map<string, unknown>()
   const asOf = new Date('2026-06-01T09:00:00Z')
+  const read = async <T>(name: string, load: () => Promise<T>) => {
+    if (!kept.has(name)) kept.set(name, await load())
+    return { value: kept.get(name) as T, asOf, isLastGood: true }
+  }
   const people = campaignPeople({
     platform,
     campaigns,
     counted: async () => counted,
+    names: async () => campaigns.map((campaign) => `The walk of ${campaign}`),
     currency: async () => currency,
     excludeOffline,
     leftOut: async () => leftOut,
-    read: async <T>(name: string, load: () => Promise<T>) => {
-      if (!kept.has(name)) kept.set(name, await load())
-      return { value: kept.get(name) as T, asOf, isLastGood: true }
-    },
+    read,
+    readSlowly: read,
+    timeZone: 'Europe/London',
   })
   return { people, requests, asOf }
 }
@@ -82,6 +86,70 @@ const away = (slug: string, pence = 0): LeftOut => ({
       ],
     },
   ],
+})
+
+it('ranks people by gifts with the campaigns’ boards of how many gave', async () => {
+  const { people, requests } = peopleOf({
+    answer: () => board(ranked('sam', 3, 'count'), ranked('ana', 9, 'count')),
+  })
+  const value = (await people.peopleByGifts?.(10))?.value
+  expect(value?.map(({ slug, amount }) => [slug, amount])).toEqual([
+    ['ana', 9],
+    ['sam', 3],
+  ])
+  const measurementDomain = 'fundraising:donations_made'
+  expect(requests.map(({ variables }) => variables['id'])).toEqual([
+    leaderboardDefinitionId({ campaign: 'c-1', measurementDomain }),
+  ])
+})
+
+it('ranks people by days in a row, read of those with most activities', async () => {
+  const day = (date: number) => ({ DateCreated: `/Date(${Date.UTC(2026, 5, date, 12)}+0000)/` })
+  const walked: Record<string, number[]> = { sam: [1, 2, 3, 9, 20], ana: [5, 6, 7, 8] }
+  const { people, requests } = peopleOf({
+    leftOut: away('tom'),
+    answer: ({ path }) => {
+      const slug = path.split('/').at(-1) ?? ''
+      if (!path.includes('/fitness/')) {
+        return board(
+          ranked('sam', 5, 'count'),
+          ranked('ana', 4, 'count'),
+          ranked('tom', 9, 'count'),
+        )
+      }
+      return { activities: walked[slug]?.map(day) }
+    },
+  })
+  const value = (await people.streaks?.(10))?.value
+  expect(value?.map(({ slug, amount }) => [slug, amount])).toEqual([
+    ['ana', 4],
+    ['sam', 3],
+  ])
+  expect(requests.filter(({ path }) => path.includes('/fitness/'))).toHaveLength(2)
+})
+
+it.each([
+  ['gifts', 'fundraising:donations_made', 'count'],
+  ['distance', 'any:distance', 'meters'],
+] as const)('ranks the values of a tag by %s', async (by, measurementDomain, unit) => {
+  const amounts: Record<string, number> = { Atlantic: 4, Channel: 7, Hebrides: 0 }
+  const { people } = peopleOf({
+    answer: ({ variables }) => ({
+      data: {
+        totals: [
+          {
+            measurementDomain,
+            amounts: [{ value: amounts[String(variables['tagValue'])] ?? 0, unit }],
+          },
+        ],
+      },
+    }),
+  })
+  const board = await people.tags?.measured('region', ['Atlantic', 'Channel', 'Hebrides'], by)
+  expect(board?.value).toEqual([
+    { value: 'Channel', amount: 7 },
+    { value: 'Atlantic', amount: 4 },
+  ])
 })
 
 describe('a board of fitness', () => {

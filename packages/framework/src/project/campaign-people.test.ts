@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { platformOf } from '../slices/slice.test-kit.ts'
-import { campaignPeople, searchText } from './campaign-people.ts'
+import { campaignPeople } from './campaign-people.ts'
+import { searchText } from './search-text.ts'
 import type { LeftOut } from './left-out.ts'
 
 const read = async <T>(_name: string, load: () => Promise<T>) => ({
@@ -18,10 +19,13 @@ function peopleOf(data: unknown, { excludeOffline = false, leftOut = nothingLeft
     platform,
     campaigns: ['c'],
     counted: async () => ['c'],
+    names: async () => ['Walk the Tideline'],
     currency: async () => 'GBP',
     excludeOffline,
     leftOut: async () => leftOut,
     read,
+    readSlowly: read,
+    timeZone: 'Europe/London',
   })
   return { platform, people }
 }

@@ -1,51 +1,59 @@
 import { summariseTotals, sumMinor, type TotalsSummary } from '@milepost/measures'
 import type { Page, Team } from '@milepost/platform'
-import type { PlatformAdapter, TagCalls, TeamCalls } from '@milepost/platform/adapter'
+import type { FitnessCalls, PlatformAdapter, TagCalls, TeamCalls } from '@milepost/platform/adapter'
 import type { Reading } from '@milepost/server'
+import { fitnessDomains } from './fitness-domains.ts'
+import { findCampaignPages } from './find-campaign-pages.ts'
 import { isSameId } from './is-same-id.ts'
 import { isPageLeftOut, isTeamLeftOut, type LeftOut, totalsWithout } from './left-out.ts'
 import { onlineAmounts } from './online-amounts.ts'
-import type { FitnessMeasure, Found, Project } from './project.ts'
+import type { Found, Project } from './project.ts'
+import { readStreaks } from './read-streaks.ts'
+import { searchText } from './search-text.ts'
 
-const fitnessDomains: Readonly<Record<FitnessMeasure, string>> = {
-  distance: 'any:distance',
-  elevation: 'any:elevation_gain',
-  duration: 'any:elapsed_time',
-  activities: 'any:activities',
-}
-
+const giftsDomain = 'fundraising:donations_made'
 const moneyDomain = 'fundraising:donations_received'
 
-/** Rows that one read brings; one read serves every section that asks for fewer. */
+/** Rows of one read, which serves every section that asks for fewer. */
 const boardSize = 50
 /** Teams are few: their names are searched here. */
 const searchedTeams = 100
 /** Pages with a value of a tag, among which the left-out ones are looked for. */
 const mostCarriers = 1000
-const shortestSearch = 1
-const longestSearch = 60
 
 interface CampaignPeopleOptions {
   platform: PlatformAdapter
   campaigns: readonly string[]
   /** Those of them whose money is added up. */
   counted: () => Promise<readonly string[]>
+  /** Of the campaigns, in their order: a search for one finds its pages. */
+  names: () => Promise<readonly string[]>
   currency: () => Promise<string>
   excludeOffline: boolean
   leftOut: () => Promise<LeftOut>
   read: <T>(name: string, load: () => Promise<T>) => Promise<Reading<T>>
+  /** The same for what changes slowly, and is not read again when somebody gives. */
+  readSlowly: <T>(name: string, load: () => Promise<T>) => Promise<Reading<T>>
+  /** Whose days streaks are of. */
+  timeZone: string
 }
 
-/** Who takes part in campaigns: boards of fitness, searches by name, pages and totals by tag. */
+/** Who takes part in campaigns: boards, searches by name, pages and totals by tag. */
 export function campaignPeople({
   platform,
   campaigns,
   counted,
+  names,
   currency: currencyOf,
   excludeOffline,
   leftOut,
   read,
-}: CampaignPeopleOptions): Pick<Project, 'fitness' | 'findPeople' | 'findTeams' | 'tags'> {
+  readSlowly,
+  timeZone,
+}: CampaignPeopleOptions): Pick<
+  Project,
+  'fitness' | 'peopleByGifts' | 'streaks' | 'findPeople' | 'findTeams' | 'tags'
+> {
   const { fitness, tags, teams } = platform
   const perCampaign = async <T>(load: (campaign: string) => Promise<readonly T[]>) =>
     (await Promise.all(campaigns.map(load))).flat()
@@ -53,23 +61,25 @@ export function campaignPeople({
     (await Promise.all((await counted()).map(load))).flat()
 
   return {
-    fitness: fitness && tags && ((measure, limit) => fitnessBoard(tags, measure, limit)),
+    fitness:
+      fitness &&
+      tags &&
+      ((measure, limit) =>
+        measuredBoard(tags, fitnessDomains[measure], { limit, name: `fitness:${measure}` })),
+    peopleByGifts: tags && ((limit) => measuredBoard(tags, giftsDomain, { limit, name: 'gifts' })),
+    streaks: fitness && tags && ((limit) => streakBoard(fitness, tags, limit)),
     findPeople: async (text, limit) => {
       const search = searchText(text)
       const reading = await read(`find:${limit}:${search}`, async () =>
-        search.length < shortestSearch
+        search === ''
           ? []
-          : perCampaign(
-              async (campaign) =>
-                (
-                  await platform.campaigns.fetchCampaignPages({
-                    campaign,
-                    search,
-                    limit,
-                    currency: await currencyOf(),
-                  })
-                ).pages,
-            ),
+          : findCampaignPages(platform, {
+              campaigns,
+              names: await names(),
+              search,
+              limit,
+              currency: await currencyOf(),
+            }),
       )
       const [away, currency] = await Promise.all([leftOut(), currencyOf()])
       const value = reading.value
@@ -81,15 +91,20 @@ export function campaignPeople({
     findTeams: teams && ((text, limit) => findTeams(teams, text, limit)),
     tags: tags && {
       totals: (tag, value) => tagTotals(tags, tag, value),
+      measured: (tag, values, by) =>
+        read(`tag-${by}:${tag}`, () => readTagMeasures(tags, tag, values, by)),
       board: (tag, values) => read(`tag-board:${tag}`, () => readTagBoard(tags, tag, values)),
       pages: (tag, value) => read(`tagged:${tag}=${value}`, () => readTagged(tags, tag, value)),
     },
   }
 
-  /** Who has done most, by the campaigns' boards of fitness. */
-  async function fitnessBoard(calls: TagCalls, measure: FitnessMeasure, limit: number) {
-    const measurementDomain = fitnessDomains[measure]
-    const reading = await read(`fitness:${measure}`, () =>
+  /** Who has done or been given most, by the campaigns' boards of the pages. */
+  async function measuredBoard(
+    calls: TagCalls,
+    measurementDomain: string,
+    { name: key, limit }: { name: string; limit: number },
+  ) {
+    const reading = await read(key, () =>
       perCampaign(async (campaign) =>
         calls.fetchTagLeaderboard({
           definition: await calls.leaderboardDefinitionId({ campaign, measurementDomain }),
@@ -111,6 +126,15 @@ export function campaignPeople({
         amount,
       }))
     return { ...reading, value: entries }
+  }
+
+  /** Who has the longest run of days, of those with most activities. */
+  async function streakBoard(calls: FitnessCalls, boards: TagCalls, limit: number) {
+    const most = await measuredBoard(boards, fitnessDomains.activities, {
+      limit: boardSize,
+      name: 'fitness:activities',
+    })
+    return readSlowly(`streaks:${limit}`, () => readStreaks(calls, most.value, { limit, timeZone }))
   }
 
   /** Teams whose name holds a text: there are few, so they are searched here. */
@@ -211,6 +235,21 @@ export function campaignPeople({
       .toSorted((a, b) => b.raisedMinor - a.raisedMinor)
   }
 
+  async function readTagMeasures(
+    calls: TagCalls,
+    tagId: string,
+    values: readonly string[],
+    by: 'gifts' | 'distance',
+  ) {
+    const rows = await Promise.all(
+      values.map(async (value) => {
+        const { donations, fitnessDistanceTotal } = (await tagTotals(calls, tagId, value)).value
+        return { value, amount: by === 'gifts' ? donations : fitnessDistanceTotal }
+      }),
+    )
+    return rows.filter(({ amount }) => amount > 0).toSorted((a, b) => b.amount - a.amount)
+  }
+
   /** A search tells neither money nor campaign: the pages that it finds do. */
   async function readTagged(calls: TagCalls, tagId: string, tagValue: string) {
     const [{ pages: carriers, count }, away, own] = await Promise.all([
@@ -252,9 +291,4 @@ export function campaignPeople({
       memberCount,
     }
   }
-}
-
-/** A text to search for, so that texts which find the same are one read. */
-export function searchText(text: string): string {
-  return text.trim().replaceAll(/\s+/g, ' ').toLowerCase().slice(0, longestSearch)
 }

@@ -2,6 +2,7 @@ import { currencyOfCountry, summariseTotals, sumMinor } from '@milepost/measures
 import type { Campaign } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { ReadOptions } from '@milepost/server'
+import { timeZoneOf } from '../config/time-zone-of.ts'
 import type { Services } from '../services/services.ts'
 import { campaignPeople } from './campaign-people.ts'
 import { countEntries } from './count-entries.ts'
@@ -19,6 +20,8 @@ import { isSameId } from './is-same-id.ts'
 import { listOrNone } from './list-or-none.ts'
 import { factsAge, figuresAge, type Project, type ProjectOverride, projectKey } from './project.ts'
 import { overrideTarget } from './override-target.ts'
+import { rankByGifts } from './rank-by-gifts.ts'
+import { streaksAge } from './read-streaks.ts'
 import { tellCurrencies } from './tell-currencies.ts'
 
 export interface CampaignProjectOptions extends ExcludeSettings {
@@ -30,6 +33,9 @@ export interface CampaignProjectOptions extends ExcludeSettings {
   country: string
   override: ProjectOverride
 }
+
+/** So many of each campaign search engines are told of, twenty-five a request once an hour. */
+const mostFindable = { people: 1000, teams: 250 } as const
 
 /** Rows that one page of a site may ask for; one read serves every section of it. */
 const boardSize = 50
@@ -103,6 +109,33 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     return { ...reading, value }
   }
 
+  const byGifts = async (kind: 'people' | 'teams', limit: number) => {
+    const [reading, away] = await Promise.all([boards(), leftOut()])
+    const isLeftOut = kind === 'teams' ? isTeamLeftOut : isPageLeftOut
+    const entries = reading.value
+      .flatMap((one) => one[kind].entries)
+      .filter(({ id, slug }) => !isLeftOut(away, id, slug))
+    return { ...reading, value: rankByGifts(entries, limit) }
+  }
+  const people = campaignPeople({
+    platform,
+    campaigns,
+    counted,
+    names: async () => {
+      const list = await facts()
+      return campaigns.map(
+        (_, index) => (index === 0 && override.name) || (list[index]?.name ?? ''),
+      )
+    },
+    currency,
+    excludeOffline,
+    leftOut,
+    read,
+    readSlowly: (name, load) =>
+      services.reads.read(`${name}:${campaigns.join(',')}`, streaksAge, load),
+    timeZone: timeZoneOf(country),
+  })
+
   return {
     platform,
     currency,
@@ -114,6 +147,34 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     },
     people: (limit) => board('people', limit),
     teams: platform.teams && ((limit) => board('teams', limit)),
+    findable: async () => {
+      const [reading, away] = await Promise.all([
+        services.reads.read(`findable:${campaigns.join(',')}`, factsAge, () =>
+          Promise.all(
+            campaigns.map((campaign) =>
+              platform.campaigns.fetchCampaignBoards({ campaign, ...mostFindable, withZero: true }),
+            ),
+          ),
+        ),
+        leftOut(),
+      ])
+      const slugsOf = (
+        kind: 'people' | 'teams',
+        isLeftOut: typeof isPageLeftOut | typeof isTeamLeftOut,
+      ) =>
+        reading.value
+          .flatMap((one) => one[kind].entries)
+          .filter(({ status }) => status === undefined || /^active$/i.test(status))
+          .filter(({ id, slug }) => slug !== '' && !isLeftOut(away, id, slug))
+          .map(({ slug }) => slug)
+      return {
+        ...reading,
+        value: {
+          people: slugsOf('people', isPageLeftOut),
+          teams: platform.teams === undefined ? [] : slugsOf('teams', isTeamLeftOut),
+        },
+      }
+    },
     donations: async (limit) => {
       const [reading, away] = await Promise.all([
         read('donations', () => platform.donations.fetchDonationFeed({ campaign: [...campaigns] })),
@@ -141,7 +202,13 @@ export function campaignProject(options: CampaignProjectOptions): Project {
         })
         return { ...reading, value }
       }),
-    ...campaignPeople({ platform, campaigns, counted, currency, excludeOffline, leftOut, read }),
+    ...people,
+    // A platform without a board of gifts still tells them of those who have raised most.
+    peopleByGifts: async (limit) => {
+      const reading = await people.peopleByGifts?.(limit)
+      return reading !== undefined && reading.value.length > 0 ? reading : byGifts('people', limit)
+    },
+    teamsByGifts: platform.teams && ((limit) => byGifts('teams', limit)),
     giftTarget: async () => {
       const [id] = campaigns
       return id === undefined ? undefined : { kind: 'campaign', id }

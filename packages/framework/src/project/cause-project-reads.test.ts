@@ -122,6 +122,9 @@ describe('what a project of charities or events is', () => {
     const now = { asOf: new Date(0), isLastGood: false }
     expect(await project.activity?.()).toMatchObject({ ...now, value: { fitnessDistanceTotal: 0 } })
     expect(await project.fitness?.('distance', 5)).toEqual({ ...now, value: [] })
+    expect([project.peopleByGifts, project.teamsByGifts, project.streaks]).toEqual(
+      Array.from({ length: 3 }),
+    )
     expect(requests).toEqual([])
   })
 })

@@ -4,7 +4,8 @@ import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { DonationFeed } from '@milepost/platform/rest'
 import type { ReadOptions } from '@milepost/server'
 import type { Services } from '../services/services.ts'
-import { searchText } from './campaign-people.ts'
+import { searchText } from './search-text.ts'
+import { isInName } from './find-campaign-pages.ts'
 import { countEntries } from './count-entries.ts'
 import {
   type ExcludeSettings,
@@ -200,13 +201,23 @@ export function causeProject(options: CauseProjectOptions): Project {
     },
     activity: platform.fitness && nothingDone,
     fitness: platform.fitness && (async () => ({ ...(await nothingDone()), value: [] })),
+    peopleByGifts: undefined,
+    findable: async () => {
+      const reading = await ranked(boardSize)
+      const people = reading.value.map(({ slug }) => slug).filter((slug) => slug !== '')
+      return { ...reading, value: { people, teams: [] } }
+    },
+    teamsByGifts: undefined,
+    streaks: undefined,
     findPeople: async (text, limit) => {
       const [reading, own] = await Promise.all([ranked(boardSize), currency()])
       const search = searchText(text)
       const found = reading.value
         .filter(
           ({ name, owner }) =>
-            search !== '' && searchText(`${name} ${owner ?? ''}`).includes(search),
+            search !== '' &&
+            (searchText(`${name} ${owner ?? ''}`).includes(search) ||
+              isInName(search, override.name)),
         )
         .slice(0, limit)
         .map(({ slug, name, owner, image, money }) => ({

@@ -388,6 +388,40 @@ describe('what such a project has moved', () => {
     expect(requests.filter(isGraph)).toHaveLength(1)
   })
 
+  it('is ranked by days in a row, of every listed page', async () => {
+    const day = (date: number) => ({ DateCreated: `/Date(${Date.UTC(2026, 5, date, 12)}+0000)/` })
+    const { project } = projectOf({
+      answer: (request) => {
+        if (request.path.endsWith('/sam')) return { activities: [1, 3, 5].map(day) }
+        if (request.path.endsWith('/ana')) return { activities: [1, 2].map(day) }
+        return answer(request)
+      },
+    })
+    const board = await project.streaks?.(10)
+    expect(board?.value.map(({ slug, amount }) => [slug, amount])).toEqual([
+      ['ana', 2],
+      ['sam', 1],
+    ])
+  })
+
+  it('is ranked by gifts without the charity’s own page', async () => {
+    const gifts = (value: number) =>
+      totalsRecordWire({
+        measurementDomain: 'fundraising:donations_made',
+        amounts: [{ value, unit: 'count' }],
+      })
+    const { project } = projectOf({
+      answer: (request) =>
+        isGraph(request) ? totalsOf([gifts(99)], [gifts(2)], [gifts(8)]) : undefined,
+    })
+    const board = await project.peopleByGifts?.(10)
+    expect(board?.value.map(({ slug, amount }) => [slug, amount])).toEqual([
+      ['ana', 8],
+      ['sam', 2],
+    ])
+    expect(project.teamsByGifts).toBeUndefined()
+  })
+
   it('is of the page that moved, beside pages without a guid and pages that did nothing', async () => {
     const { project, requests } = projectOf({
       bulk: [pageRow(4, 'guidless', 1, { pageGuid: null, currencyCode: 'EUR' }), own, sam],

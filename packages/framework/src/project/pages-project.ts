@@ -4,9 +4,11 @@ import { isPlatformError, type LeaderboardEntry, type Page } from '@milepost/pla
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { ReadOptions } from '@milepost/server'
 import { logProblem } from '../telemetry/log-problem.server.ts'
+import { timeZoneOf } from '../config/time-zone-of.ts'
 import type { Services } from '../services/services.ts'
-import { searchText } from './campaign-people.ts'
+import { searchText } from './search-text.ts'
 import { countedRecords } from './counted-records.ts'
+import { isInName } from './find-campaign-pages.ts'
 import { isSameId } from './is-same-id.ts'
 import { type ExcludeSettings, isPageLeftOut, readLeftOut, totalsWithout } from './left-out.ts'
 import {
@@ -19,6 +21,7 @@ import {
 } from './project.ts'
 import { onlineAmounts } from './online-amounts.ts'
 import { overrideTarget } from './override-target.ts'
+import { readStreaks, streaksAge } from './read-streaks.ts'
 import { tellCurrencies } from './tell-currencies.ts'
 
 const measureFields: Readonly<Record<FitnessMeasure, SummaryField>> = {
@@ -142,6 +145,11 @@ export function pagesProject(options: PagesProjectOptions): Project {
       return { ...reading, value: entries }
     },
     teams: undefined,
+    findable: async () => {
+      const reading = await listed()
+      const people = reading.value.map(({ slug }) => slug).filter((slug) => slug !== '')
+      return { ...reading, value: { people, teams: [] } }
+    },
     donations: async (limit) => {
       const reading = await feed()
       return { ...reading, value: reading.value.donations.slice(0, limit) }
@@ -161,21 +169,20 @@ export function pagesProject(options: PagesProjectOptions): Project {
         return { ...reading, value }
       }),
     fitness:
+      platform.fitness && ((measure, limit) => measuredBoard(measureFields[measure], { limit })),
+    // The first page is the charity's own: it takes gifts, but runs for no place.
+    peopleByGifts: (limit) => measuredBoard('donations', { limit, isLeftOut: isOwn }),
+    teamsByGifts: undefined,
+    streaks:
       platform.fitness &&
-      (async (measure, limit) => {
-        const [reading, totals] = await Promise.all([listed(), pageTotals()])
-        const entries = reading.value
-          .map((page) => ({
-            name: page.name,
-            subtitle: page.owner,
-            slug: page.slug,
-            image: page.image || undefined,
-            amount: summariseTotals(totals.value.get(page.uuid))[measureFields[measure]],
-          }))
-          .filter(({ amount }) => amount > 0)
-          .toSorted((a, b) => b.amount - a.amount)
-          .slice(0, limit)
-        return { ...totals, value: entries }
+      (async (limit) => {
+        const calls = platform.fitness
+        const most = await measuredBoard('fitnessCount', { limit: pages.length })
+        return services.reads.read(`streaks:${limit}:${key}`, streaksAge, async () =>
+          calls === undefined
+            ? []
+            : readStreaks(calls, most.value, { limit, timeZone: timeZoneOf(country) }),
+        )
       }),
     findPeople: async (text, limit) => {
       const reading = await listed()
@@ -183,7 +190,11 @@ export function pagesProject(options: PagesProjectOptions): Project {
       const search = searchText(text)
       const found = reading.value
         .filter((page) => !isOwn(page) && search !== '')
-        .filter((page) => `${page.name} ${page.owner ?? ''}`.toLowerCase().includes(search))
+        .filter(
+          (page) =>
+            `${page.name} ${page.owner ?? ''}`.toLowerCase().includes(search) ||
+            isInName(search, override.name),
+        )
         .slice(0, limit)
         .map((page) => ({
           slug: page.slug,
@@ -205,6 +216,26 @@ export function pagesProject(options: PagesProjectOptions): Project {
       const campaign = (await listed()).value.find((page) => page.campaign !== undefined)?.campaign
       return campaign === undefined ? undefined : platform.links.getStartedLink(campaign)
     },
+  }
+
+  async function measuredBoard(
+    field: SummaryField,
+    { limit, isLeftOut = () => false }: { limit: number; isLeftOut?: (page: Page) => boolean },
+  ) {
+    const [reading, totals] = await Promise.all([listed(), pageTotals()])
+    const entries = reading.value
+      .filter((page) => !isLeftOut(page))
+      .map((page) => ({
+        name: page.name,
+        subtitle: page.owner,
+        slug: page.slug,
+        image: page.image || undefined,
+        amount: summariseTotals(totals.value.get(page.uuid))[field],
+      }))
+      .filter(({ amount }) => amount > 0)
+      .toSorted((a, b) => b.amount - a.amount)
+      .slice(0, limit)
+    return { ...totals, value: entries }
   }
 
   function toEntry(page: Page, { position, own }: { position: number; own: string }) {

@@ -40,14 +40,14 @@ export interface GiftTarget {
 /** What a board of fitness ranks by. */
 export type FitnessMeasure = 'distance' | 'elevation' | 'duration' | 'activities'
 
-/** A place on a board of fitness. */
+/** A place on a board that ranks by another thing than money. */
 export interface FitnessEntry {
   readonly name: string
   readonly subtitle: string | undefined
   /** The page's short name. */
   readonly slug: string
   readonly image: string | undefined
-  /** Metres, seconds or a count, as the measure asks. */
+  /** Metres, seconds, days or a count, as the board asks. */
   readonly amount: number
 }
 
@@ -71,6 +71,12 @@ export interface TagFacts {
     tag: string,
     values: readonly string[],
   ) => Promise<Reading<readonly { value: string; raisedMinor: number }[]>>
+  /** How many gifts the pages of each value have, or how many metres they have gone, most first; values without any are left out. */
+  readonly measured: (
+    tag: string,
+    values: readonly string[],
+    by: 'gifts' | 'distance',
+  ) => Promise<Reading<readonly { value: string; amount: number }[]>>
   /** The pages that carry it, who has raised most first, and how many there are. */
   readonly pages: (
     tag: string,
@@ -92,6 +98,10 @@ export interface Project {
   readonly people: (limit: number) => Promise<Reading<readonly LeaderboardEntry[]>>
   /** The teams that have raised most; undefined where the project or the platform has no teams. */
   readonly teams: ((limit: number) => Promise<Reading<readonly LeaderboardEntry[]>>) | undefined
+  /** Short names of the pages and teams that anybody may find: what search engines are told of. */
+  readonly findable: () => Promise<
+    Reading<{ readonly people: readonly string[]; readonly teams: readonly string[] }>
+  >
   /** The latest donations, newest first. */
   readonly donations: (limit: number) => Promise<Reading<readonly Donation[]>>
   /** What everyone has walked, ridden and climbed together; undefined where the platform has no fitness. */
@@ -100,6 +110,12 @@ export interface Project {
   readonly fitness:
     | ((measure: FitnessMeasure, limit: number) => Promise<Reading<readonly FitnessEntry[]>>)
     | undefined
+  /** Who has most gifts, best first; undefined where the platform lists pages by money alone. */
+  readonly peopleByGifts: ((limit: number) => Promise<Reading<readonly FitnessEntry[]>>) | undefined
+  /** The teams with most gifts; undefined where nobody tells. */
+  readonly teamsByGifts: ((limit: number) => Promise<Reading<readonly FitnessEntry[]>>) | undefined
+  /** Who has the most days in a row with an activity; undefined where the platform does not tell of activities. */
+  readonly streaks: ((limit: number) => Promise<Reading<readonly FitnessEntry[]>>) | undefined
   /** Supporters' pages by a part of their name; none for an empty text. */
   readonly findPeople: (text: string, limit: number) => Promise<Reading<readonly Found[]>>
   /** Teams by a part of their name; undefined where the project or the platform has no teams. */

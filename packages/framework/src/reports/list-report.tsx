@@ -144,8 +144,10 @@ export function ListReport({
           key: 'amount',
           label: words.amount,
           isFigure: true,
-          value: (gift) => major(gift.amountMinor, gift.currency),
-          text: (gift) => money(gift.amountMinor, gift.currency),
+          value: (gift) =>
+            gift.isAmountHidden ? undefined : major(gift.amountMinor, gift.currency),
+          text: (gift) =>
+            gift.isAmountHidden ? words.hidden : money(gift.amountMinor, gift.currency),
         },
         { key: 'currency', label: words.currency, value: (gift) => gift.currency },
         { key: 'page', label: words.page, value: (gift) => gift.page },

@@ -145,6 +145,7 @@ describe('the report of a campaign', () => {
       id: '1',
       atMs: Date.parse('2025-05-20T09:30:00Z'),
       amountMinor: 2500,
+      isAmountHidden: false,
       currency: 'GBP',
       donor: 'Ana Silva',
       message: 'Go Sam!',

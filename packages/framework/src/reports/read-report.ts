@@ -227,6 +227,7 @@ function toGift(
     id: gift.id,
     atMs: Number.isNaN(atMs) ? undefined : atMs,
     amountMinor: gift.money.amountMinor,
+    isAmountHidden: gift.isAmountHidden === true,
     currency: given.toUpperCase(),
     donor: gift.anonymous ? undefined : gift.name,
     message: gift.message,

@@ -14,7 +14,9 @@ export interface ReportGift {
   id: string
   /** Milliseconds since 1970; undefined when the platform does not say. */
   atMs: number | undefined
+  /** 0 where the donor hid it. */
   amountMinor: number
+  isAmountHidden: boolean
   currency: string
   donor: string | undefined
   message: string | undefined

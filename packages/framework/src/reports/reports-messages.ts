@@ -91,6 +91,7 @@ export const reportsMessages = {
     donor: 'Donor',
     anonymous: 'Anonymous',
     amount: 'Amount',
+    hidden: 'Hidden',
     currency: 'Currency',
     date: 'Date',
     message: 'Message',

@@ -10,6 +10,7 @@ function gift(day: string, amountMinor: number, more: Partial<ReportGift> = {}):
     id: `${day}-${amountMinor}`,
     atMs: Date.parse(`${day}T12:00:00Z`),
     amountMinor,
+    isAmountHidden: false,
     currency: 'GBP',
     donor: 'Sam',
     message: undefined,

@@ -71,6 +71,7 @@ export async function supporterFigures(
     currency,
     country: scope.country,
     messages: scope.messages,
+    isOpen: closedReason(scope, page.value) === undefined,
     lastGood: page.isLastGood ? { asOf: page.asOf, now: scope.services.now() } : undefined,
   })
 }

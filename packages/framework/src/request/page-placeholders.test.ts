@@ -26,6 +26,12 @@ describe('what placeholders are filled with', () => {
     expect(placeholdersOf({ url: url(), donation: hidden, page: undefined }).get('name')).toBe('')
   })
 
+  it('says no amount that was hidden', () => {
+    const hidden = { ...(donation as object), amount: 0, isAmountHidden: true } as never
+    const values = placeholdersOf({ url: url(), donation: hidden, page: undefined })
+    expect(['amount', 'amount_x3'].map((key) => values.get(key))).toEqual(['', ''])
+  })
+
   it('says a page’s money with its sign, and its story as words', () => {
     const platform = createPlatform({ environment: sandboxEnvironment('http://sandbox.example') })
     const page = parsePage(platform, { ...pageWire(), story: '<p>For the <b>sea</b>.</p>' })

@@ -26,6 +26,7 @@ export function placeholdersOf({ url, donation, page }: PlaceholderFacts): Place
     donation: donation && {
       ...donation,
       name: donation.anonymous ? undefined : donation.name,
+      amount: donation.isAmountHidden === true ? undefined : donation.amount,
     },
     page,
   }

@@ -65,6 +65,7 @@ export default function FundraisingPage({ loaderData: page }: PageProps<typeof l
         ownership={page.ownership}
         takesGifts={page.closed === undefined}
         hasQrCode={page.hasQrCode}
+        listing={page.listing}
       />
       <Section>
         <SupporterHead

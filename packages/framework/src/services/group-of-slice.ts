@@ -5,6 +5,10 @@ export function groupOfSlice(slice: PageSlice): 'fitness' | 'tags' | 'teams' | u
   if (slice.type === 'fitnessTotal') return 'fitness'
   if (slice.type === 'teamSearch') return 'teams'
   if (slice.type === 'totals') return slice.primary.scope === 'tag' ? 'tags' : undefined
-  if (slice.type !== 'leaderboard' || slice.primary.kind === 'people') return undefined
-  return slice.primary.kind === 'tag' ? 'tags' : slice.primary.kind
+  if (slice.type !== 'leaderboard') return undefined
+  const { kind, rankBy } = slice.primary
+  if (kind === 'people') {
+    return rankBy === 'distance' || rankBy === 'streak' ? 'fitness' : undefined
+  }
+  return kind === 'tag' ? 'tags' : kind
 }

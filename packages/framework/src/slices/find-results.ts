@@ -41,7 +41,9 @@ export async function findResults(
               language: messages.language,
               values: { count: formatNumber(memberCount, { country }) },
             }),
-        fill(messages.search.raisedSoFar, { amount }),
+        raisedMinor > 0
+          ? fill(messages.search.raisedSoFar, { amount })
+          : messages.figures.noGiftsYet,
       ]
       return {
         id: `${slug}-${index}`,

@@ -26,6 +26,8 @@ export interface SupporterView extends DonationsPart {
   owner: string
   /** Whose it is, as the platform says: who may change it. */
   ownership: { owner: string | undefined; ownerGuid: string | undefined }
+  /** Where the page can be found on this site, for its owner; undefined where the site lists nobody. */
+  listing: string | undefined
   image: string | undefined
   /** What it shows, in the owner's words; their name where they have not said. */
   imageAlt: string

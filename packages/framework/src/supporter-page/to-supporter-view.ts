@@ -1,5 +1,5 @@
 import { siteAddress } from '../services/site-address.ts'
-import { type Image, injectPlaceholders } from '@milepost/content'
+import { activeProjects, type Image, injectPlaceholders, platformOf } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
 import { toNumber } from '@milepost/measures'
 import type { Page } from '@milepost/platform'
@@ -21,6 +21,7 @@ import { toDonationView } from '../view-models/to-donation-view.ts'
 import { toImageView } from '../view-models/to-image-view.ts'
 import { formatMeasure } from '../view-models/measures.ts'
 import { toPageAround } from '../layout/to-page-around.ts'
+import { listingOf } from '../project/listing-of.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
 import { toSliceViews } from '../slices/to-slice-views.ts'
 import { pageShare } from '../share/page-share.ts'
@@ -82,6 +83,7 @@ export async function toSupporterView(
     description: said(custom?.meta.description ?? ''),
     owner: page.owner ?? page.name,
     ownership: { owner: page.owner, ownerGuid: page.ownerGuid },
+    listing: listingWords(scope, page),
     image: page.image || undefined,
     imageAlt: pictureDescriptionOf(extras.tags ?? {}) || (page.owner ?? page.name),
     metaImage: sharedImage(page, custom?.meta.image, platform),
@@ -142,6 +144,15 @@ export async function toSupporterView(
       next: messages.gallery.next,
     },
   }
+}
+
+function listingWords({ site, services, messages }: PageScope, page: Page): string | undefined {
+  const settings = platformOf(site)
+  if (settings === undefined) return undefined
+  const { variant, excludeTeamIds } = settings
+  const items = activeProjects(site, { now: services.now() })
+  const listing = listingOf(page, { variant, items, excludeTeamIds })
+  return listing && messages.listing[listing]
 }
 
 /** The title of the window; pages of gifts after the first are told apart (WCAG 2.4.2). */

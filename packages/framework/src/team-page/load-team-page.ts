@@ -12,6 +12,7 @@ import { placeholderPage, placeholdersOf } from '../request/page-placeholders.ts
 import type { PageScope } from '../request/page-scope.ts'
 import { toFigures } from '../view-models/to-figures.ts'
 import type { PlaceView } from '../view-models/to-place-view.ts'
+import { sharedRanks } from '../view-models/shared-ranks.ts'
 import { formatMeasure } from '../view-models/measures.ts'
 import { figuresAge } from '../project/project.ts'
 import { onlineAmounts } from '../project/online-amounts.ts'
@@ -132,9 +133,12 @@ function toTeamView(
     currency,
     country,
     messages,
+    isOpen: giveTo(team, messages) !== undefined && team.active,
     lastGood,
   })
   const isLed = hasCaptain(team)
+  const members = team.members.toSorted((a, b) => b.money.raisedMinor - a.money.raisedMinor)
+  const ranks = sharedRanks(members.map(({ money }) => money.raisedMinor))
   const distance = formatDistance(team.fitnessDistanceTotal, {
     country,
     system: siteUnits(country),
@@ -171,9 +175,9 @@ function toTeamView(
       team.fitnessDistanceTotal > 0
         ? fill(messages.teamPage.distanceTogether, { distance })
         : undefined,
-    members: team.members
-      .toSorted((a, b) => b.money.raisedMinor - a.money.raisedMinor)
-      .map((member, index) => toMemberView(member, { position: index + 1, currency, country })),
+    members: members.map((member, index) =>
+      toMemberView(member, { position: ranks[index] ?? index + 1, currency, country }),
+    ),
     closed: team.active ? undefined : messages.teamPage.inactive,
     words: {
       story: messages.supporterPage.story,

@@ -480,6 +480,10 @@ const cy: Readonly<Record<string, string>> = {
   'figures.ofTarget': 'o darged o {target}',
   'figures.raised': 'wedi’i godi',
   'figures.raisedSoFar': 'Wedi’i godi hyd yma',
+  'figures.beFirstToGive': 'Byddwch y cyntaf i roi',
+  'figures.noGiftsYet': 'Dim rhoddion eto',
+  'figures.targetIs': 'Y targed yw {target}',
+  'figures.gave': 'wedi rhoi',
   'figures.donations.zero': '{count} rhodd',
   'figures.donations.one': '{count} rhodd',
   'figures.donations.two': '{count} rodd',
@@ -498,6 +502,12 @@ const cy: Readonly<Record<string, string>> = {
   'figures.noLeaderboardYet': 'Does neb ar y tabl eto. Bydd y rhodd gyntaf yn rhoi rhywun arno.',
   'figures.unavailable':
     'Does dim modd darllen y ffigurau hyn ar hyn o bryd. Edrychwch eto ymhen ychydig.',
+  'figures.streakDays.zero': '{count} diwrnod',
+  'figures.streakDays.one': '{count} diwrnod',
+  'figures.streakDays.two': '{count} ddiwrnod',
+  'figures.streakDays.few': '{count} diwrnod',
+  'figures.streakDays.many': '{count} diwrnod',
+  'figures.streakDays.other': '{count} diwrnod',
   'figures.noFitnessYet':
     'Does dim byd wedi’i gofnodi eto. Bydd y gweithgaredd cyntaf yn rhoi rhywun yma.',
 
@@ -560,6 +570,18 @@ const cy: Readonly<Record<string, string>> = {
     'Mae gwaith cynnal a chadw wedi’i gynllunio yn cael ei wneud ar y wefan ar hyn o bryd. Gallwch barhau i ddefnyddio’r wefan, ond efallai na fydd rhai nodweddion yn gweithio yn ôl y disgwyl.',
   'maintenance.continue': 'Parhau',
   'maintenance.close': 'Cau',
+
+  'listing.listed':
+    'Gall pobl ddod o hyd i’ch tudalen yma wrth ei henw a gyda pheiriannau chwilio. Bydd yn ymuno â’r tablau arwain gyda’i rhodd gyntaf.',
+  'listing.ranked':
+    'Bydd eich tudalen yn ymuno â’r chwiliad a’r tablau arwain yma pan fydd ymhlith y rhai sydd wedi codi fwyaf.',
+  'listing.notChosen':
+    'Mae’r wefan hon yn rhestru’r tudalennau y mae ei thîm wedi’u dewis, ac nid yw’ch un chi yn eu plith eto. Gall pawb sydd â’r ddolen ei gweld a rhoi. Gofynnwch i’r bobl sy’n gofalu am y wefan hon ei hychwanegu.',
+  'listing.elsewhere':
+    'Nid yw’ch tudalen wedi’i rhestru yma, am ei bod yn perthyn i ymgyrch arall. Gall pawb sydd â’r ddolen ei gweld a rhoi.',
+  'listing.leftOut':
+    'Nid yw’ch tudalen wedi’i rhestru yma, am fod y wefan hon yn gadael eich tîm allan o’i rhestrau. Gall pawb sydd â’r ddolen ei gweld a rhoi.',
+  'listing.closed': 'Nid yw’ch tudalen yn weithredol mwyach, felly nid yw wedi’i rhestru yma.',
 
   'measures.raised': 'wedi’i godi',
   'measures.donations': 'o roddion',
@@ -668,6 +690,7 @@ const cy: Readonly<Record<string, string>> = {
   'receipt.thankYou': 'Diolch, {name}!',
   'receipt.thankYouAnonymous': 'Diolch!',
   'receipt.giftArrived': 'Mae eich rhodd o {amount} i {page} wedi cyrraedd.',
+  'receipt.giftArrivedHidden': 'Mae eich rhodd i {page} wedi cyrraedd.',
   'receipt.date': 'Dyddiad',
   'receipt.reference': 'Cyfeirnod',
   'receipt.effect': 'Beth y gall ei wneud',
@@ -886,6 +909,7 @@ const cy: Readonly<Record<string, string>> = {
   'reports.members': 'Aelodau',
   'reports.donor': 'Rhoddwr',
   'reports.anonymous': 'Dienw',
+  'reports.hidden': 'Cuddiedig',
   'reports.amount': 'Swm',
   'reports.currency': 'Arian cyfred',
   'reports.date': 'Dyddiad',
@@ -1168,6 +1192,7 @@ const cy: Readonly<Record<string, string>> = {
 
   'ticker.label': 'Rhoddion diweddaraf',
   'ticker.gave': 'Rhoddodd {name} {amount}',
+  'ticker.gaveHidden': 'Rhoddodd {name}',
 
   'toast.close': 'Cau',
 

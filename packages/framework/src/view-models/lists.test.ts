@@ -25,6 +25,7 @@ describe('a gift', () => {
       id: '1',
       name: 'Siân',
       amount: '£25',
+      isAmountHidden: false,
       message: 'Go!',
       at: '2026-06-01T11:00:00Z',
       when: 'an hour ago',
@@ -39,6 +40,12 @@ describe('a gift', () => {
       when: undefined,
     })
     expect(present({ message: undefined }).message).toBeUndefined()
+  })
+
+  it('says that somebody gave where the amount is hidden, and no number', () => {
+    const hidden = present({ isAmountHidden: true, money: { amountMinor: 0, currency: 'GBP' } })
+    expect(hidden).toMatchObject({ name: 'Siân', amount: 'gave', isAmountHidden: true })
+    expect(JSON.stringify({ ...hidden, id: '' })).not.toMatch(/\d|£/)
   })
 
   it.each([{ anonymous: true }, { name: undefined }])('names nobody who is unnamed: %j', (more) => {
@@ -178,6 +185,7 @@ it('gives the progress bar its figures', () => {
     raised: '£50',
     target: 'of £100',
     donations: '2 donations',
+    beforeFirst: undefined,
     raisedLabel: 'raised',
     label: 'Raised so far',
   })

@@ -5,7 +5,8 @@ export function progressProps(figures: Figures): {
   percent: number
   raised: string
   target: string | undefined
-  donations: string
+  donations: string | undefined
+  beforeFirst: { text: string; target: string | undefined } | undefined
   raisedLabel: string
   label: string
 } {
@@ -14,6 +15,7 @@ export function progressProps(figures: Figures): {
     raised: figures.raised,
     target: figures.ofTarget,
     donations: figures.donations,
+    beforeFirst: figures.beforeFirst,
     raisedLabel: figures.raisedLabel,
     label: figures.barLabel,
   }

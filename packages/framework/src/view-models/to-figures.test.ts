@@ -15,6 +15,7 @@ it('puts a total on its way into words', () => {
   expect(toFigures(input)).toEqual({
     raised: '£155,120.50',
     target: '£250,000',
+    beforeFirst: undefined,
     barPercent: 62,
     percentText: '62% of the target',
     ofTarget: 'of £250,000',
@@ -42,6 +43,30 @@ it('says when the target is reached, and by how much it was passed', () => {
     remaining: '£50,000 over the target',
     barPercent: 100,
     percentText: '120% of the target',
+  })
+})
+
+it('has words in place of an empty bar before the first gift, and no count of 0', () => {
+  const nothing = { ...input, raisedMinor: 0, donationCount: 0 }
+  expect(toFigures(nothing)).toMatchObject({
+    beforeFirst: { text: 'Be the first to give', target: 'The target is £250,000' },
+    donations: undefined,
+  })
+  expect(toFigures({ ...nothing, targetMinor: 0, isOpen: false }).beforeFirst).toEqual({
+    text: 'No gifts yet',
+    target: undefined,
+  })
+})
+
+it('draws some of the bar for the first gift, however small, and counts one as one', () => {
+  const first = toFigures({ ...input, raisedMinor: 100, donationCount: 1 })
+  expect(first).toMatchObject({ beforeFirst: undefined, barPercent: 1, donations: '1 donation' })
+})
+
+it('says nothing of a count that is not known, beside money that is', () => {
+  expect(toFigures({ ...input, donationCount: 0 })).toMatchObject({
+    beforeFirst: undefined,
+    donations: undefined,
   })
 })
 

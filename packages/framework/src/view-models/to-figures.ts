@@ -12,13 +12,16 @@ export interface Figures {
   barLabel: string
   /** Undefined without a target. */
   target: string | undefined
-  /** 0 to 100, for the bar. */
+  /** What stands in place of the amount and an empty bar before the first gift; undefined after it. */
+  beforeFirst: { text: string; target: string | undefined } | undefined
+  /** 0 to 100, for the bar; at least 1 once something was given. */
   barPercent: number
   /** What the bar says to who cannot see it, and below it to everyone. */
   percentText: string | undefined
   /** Such as `of £250,000`, to stand behind the raised amount. */
   ofTarget: string | undefined
-  donations: string
+  /** Undefined for none. */
+  donations: string | undefined
   remaining: string | undefined
   /** When the figures were true; only when they could not be read again. */
   asOf: string | undefined
@@ -31,6 +34,8 @@ export interface FiguresInput {
   currency: string
   country: string
   messages: SiteMessages
+  /** Whether it takes gifts. @default true */
+  isOpen?: boolean
   /** Set when the figures are the last good ones. */
   lastGood?: { asOf: Date; now: Date } | undefined
 }
@@ -38,6 +43,7 @@ export interface FiguresInput {
 /** Puts a total, its target and the number of donations into words. */
 export function toFigures(input: FiguresInput): Figures {
   const { currency, country, messages, raisedMinor, targetMinor, donationCount } = input
+  const { isOpen = true } = input
   const amount = (minor: number) => formatMoney(minor, { currency, country, decimals: 'auto' })
   const progress = progressOf({ raisedMinor, targetMinor })
   const hasTarget = progress.status === 'under-way' || progress.status === 'reached'
@@ -46,17 +52,29 @@ export function toFigures(input: FiguresInput): Figures {
     raisedLabel: messages.figures.raised,
     barLabel: messages.figures.raisedSoFar,
     target: hasTarget ? amount(targetMinor) : undefined,
-    barPercent: progress.barPercent,
+    beforeFirst:
+      raisedMinor > 0 || donationCount > 0
+        ? undefined
+        : {
+            text: isOpen ? messages.figures.beFirstToGive : messages.figures.noGiftsYet,
+            target: hasTarget
+              ? fill(messages.figures.targetIs, { target: amount(targetMinor) })
+              : undefined,
+          },
+    barPercent: raisedMinor > 0 && hasTarget ? Math.max(1, progress.barPercent) : 0,
     percentText: hasTarget
       ? fill(messages.figures.percentOfTarget, { percent: progress.percent })
       : undefined,
     ofTarget: hasTarget
       ? fill(messages.figures.ofTarget, { target: amount(targetMinor) })
       : undefined,
-    donations: fillCount(messages.figures.donations, donationCount, {
-      language: messages.language,
-      values: { count: formatNumber(donationCount, { country }) },
-    }),
+    donations:
+      donationCount > 0
+        ? fillCount(messages.figures.donations, donationCount, {
+            language: messages.language,
+            values: { count: formatNumber(donationCount, { country }) },
+          })
+        : undefined,
     remaining: remainingText(progress, amount, messages),
     asOf:
       input.lastGood === undefined

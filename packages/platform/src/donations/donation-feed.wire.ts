@@ -1,10 +1,10 @@
 import type { IsoDate } from '../values/values.wire.ts'
 
-/** One row of the donation feed; major units. A missing donor means anonymous. */
+/** One row of the donation feed; major units. A missing donor means anonymous, amounts of null that the donor hid them. */
 export interface DonationFeedRowWire {
   donationId: string
   id: number
-  amount: number
+  amount: number | null
   donationAmount?: number | null
   currencyCode: string
   donorLocalAmount?: number | null

@@ -4,7 +4,7 @@ import type { MoneyOf } from '../values/money-of.ts'
 export interface Donation {
   /** '' when the platform gives none. */
   id: string
-  /** Major units of `currency`. */
+  /** Major units of `currency`; 0 where the donor hid it. */
   amount: number
   /** There is no donor's name, or it is 'anonymous'. */
   anonymous: boolean
@@ -17,6 +17,8 @@ export interface Donation {
   donationRef: string | undefined
   /** The event's id. */
   event: string | undefined
+  /** The donor wished that nobody sees how much they gave: `amount` and `money` are 0 then. @default false */
+  isAmountHidden?: boolean | undefined
   message: string | undefined
   /** The amount to reckon with. */
   money: MoneyOf<'amount'>

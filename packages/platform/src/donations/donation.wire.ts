@@ -2,7 +2,7 @@ import type { DecimalText, MillisecondDate, PaginationWire } from '../values/val
 
 /**
  * `GET {api}/v1/donation/{id}`, and a row of the donation lists. Amounts are decimals inside
- * strings; `amount` has been seen as null.
+ * strings, and null where the donor hid the amount.
  */
 export interface DonationWire {
   id: number

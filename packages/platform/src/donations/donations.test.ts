@@ -50,12 +50,13 @@ describe('fetchDonation', () => {
     },
   )
 
-  it('takes an odd amount of null for 0 and never guesses a date', async () => {
+  it('takes an amount of null for one that the donor hid, and never guesses a date', async () => {
     const odd = donationWire({ amount: null, donationDate: '/Date(-62135596800000+0000)/' })
     delete odd.donorLocalAmount
     answerWith(json(odd))
     await expect(fetchDonation(testPlatform(), { id: '1' })).resolves.toMatchObject({
       amount: 0,
+      isAmountHidden: true,
       createdAt: undefined,
     })
   })
@@ -106,6 +107,22 @@ describe('fetchDonationFeed', () => {
       count: 1,
       currency: 'GBP',
     })
+  })
+
+  it('tells of an amount that its donor hid, and not of one of 0', async () => {
+    const none = { amount: null, donationAmount: null, donorLocalAmount: null }
+    const results = [
+      donationFeedRowWire(none),
+      donationFeedRowWire({ ...none, amount: 0 }),
+      donationFeedRowWire(),
+    ]
+    answerWith(json(donationFeedWire({ results })))
+    const { donations } = await fetchDonationFeed(testPlatform(), { charity: 2050 })
+    expect(donations.map(({ isAmountHidden }) => isAmountHidden)).toEqual([
+      true,
+      undefined,
+      undefined,
+    ])
   })
 
   it('takes a missing donor and one called anonymous for anonymous, and drops invalid rows [S3.03]', async () => {

@@ -1,5 +1,6 @@
 import { toMinor } from '@milepost/measures'
 import { asRecord } from '../values/as-record.ts'
+import { isAmountTold } from '../values/is-amount-told.ts'
 import { toAmount } from '../values/to-amount.ts'
 import { toDateText } from '../values/to-date-text.ts'
 import { toSlug } from '../values/to-slug.ts'
@@ -11,7 +12,8 @@ import { isAnonymous } from './is-anonymous.ts'
 export function parseDonationFeedRow(wire: unknown): Donation {
   const row = asRecord(wire)
   const name = toText(asRecord(row['donor'])['name'])
-  const amount = toAmount(row['donorLocalAmount'], row['amount'], row['donationAmount'])
+  const amounts = [row['donorLocalAmount'], row['amount'], row['donationAmount']]
+  const amount = toAmount(...amounts)
   const currency = toText(row['donorLocalCurrencyCode'], row['currencyCode'])
   return {
     id: toText(row['id']) ?? '',
@@ -22,6 +24,7 @@ export function parseDonationFeedRow(wire: unknown): Donation {
     currency,
     donationRef: toText(row['thirdPartyReference']),
     event: toText(row['eventId']),
+    ...(!isAmountTold(...amounts) && { isAmountHidden: true }),
     message: toText(row['message'], row['donorMessage']),
     money: { amountMinor: toMinor(amount, currency ?? ''), currency: currency?.toUpperCase() },
     name,

@@ -82,6 +82,8 @@ export interface MemoryDonation {
   /** The campaign's guid. @default the page's */
   campaign?: Guid | undefined
   amountMinor: number
+  /** Whether it is told to nobody: it counts in sums. @default false */
+  isAmountHidden?: boolean | undefined
   /** @default the page's or the campaign's */
   currency?: string | undefined
   /** undefined for an anonymous gift. */

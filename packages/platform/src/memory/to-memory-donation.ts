@@ -22,17 +22,19 @@ export function placeOfGift(state: MemoryState, gift: MemoryDonation) {
 /** A gift of a platform in memory as the product speaks of one. */
 export function toMemoryDonation(state: MemoryState, gift: MemoryDonation): Donation {
   const { page, charity, event, currency } = placeOfGift(state, gift)
+  const amountMinor = gift.isAmountHidden === true ? 0 : gift.amountMinor
   return {
     id: gift.id,
-    amount: toMajor(gift.amountMinor, currency ?? ''),
+    amount: toMajor(amountMinor, currency ?? ''),
     anonymous: isAnonymous(gift.name),
     charity,
     createdAt: toDateText(gift.createdAt),
     currency,
     donationRef: gift.reference,
     event,
+    ...(gift.isAmountHidden === true && { isAmountHidden: true }),
     message: gift.message,
-    money: { amountMinor: gift.amountMinor, currency },
+    money: { amountMinor, currency },
     name: gift.name,
     page: page?.slug,
     status: gift.status ?? 'Accepted',

@@ -151,7 +151,7 @@ describe('an answer that says nothing', () => {
     type: 'individual',
   }
   const team = { includeTeamsOffline: true, url: `${www}/team/` }
-  const donation = { anonymous: true }
+  const donation = { anonymous: true, isAmountHidden: true }
   const defaults: Partial<Record<keyof typeof parsers, unknown>> = {
     parseCampaign: {
       donateUrl: 'http://platform.test/link/v1/campaign/donate/campaignGuid/',

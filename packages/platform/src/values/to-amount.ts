@@ -1,12 +1,10 @@
+import { toFinite } from './to-finite.ts'
+
 /**
  * The first candidate that is a finite number or numeric text.
  *
  * @returns 0 when there is none; never `NaN` or an infinity
  */
 export function toAmount(...candidates: readonly unknown[]): number {
-  for (const candidate of candidates) {
-    const number = typeof candidate === 'string' && candidate.trim() ? Number(candidate) : candidate
-    if (Number.isFinite(number)) return number as number
-  }
-  return 0
+  return candidates.map(toFinite).find((number) => number !== undefined) ?? 0
 }

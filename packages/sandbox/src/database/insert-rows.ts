@@ -74,6 +74,8 @@ export interface NewDonation {
   madeMs: number
   reference: string | null
   giftAidMinor: number
+  /** The donor wants nobody to see how much. @default false */
+  isAmountHidden?: boolean | undefined
 }
 
 export interface NewActivity {
@@ -166,8 +168,8 @@ export function insertPage(database: Database, row: NewPage): number {
 export function insertDonation(database: Database, row: NewDonation): number {
   return database.run(
     `INSERT INTO donations (id, guid, page_id, campaign_id, charity_id, event_id, amount_minor, currency_code, donor_amount_minor,
-      donor_currency_code, donor_name, message, made_ms, reference, gift_aid_minor)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      donor_currency_code, donor_name, message, made_ms, reference, gift_aid_minor, amount_hidden)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     row.id,
     row.guid,
     row.pageId,
@@ -183,6 +185,7 @@ export function insertDonation(database: Database, row: NewDonation): number {
     row.madeMs,
     row.reference,
     row.giftAidMinor,
+    row.isAmountHidden === true ? 1 : 0,
   ).id
 }
 

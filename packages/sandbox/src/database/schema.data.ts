@@ -2,7 +2,7 @@
  * Raised whenever the tables below change. A database of another version is put aside and seeded
  * again: the sandbox keeps no migrations.
  */
-export const schemaVersion = 4
+export const schemaVersion = 5
 
 /** Marks a SQLite file as ours ("MPST"), so that nobody else's database is ever put aside. */
 export const applicationId = 0x4d505354
@@ -201,7 +201,8 @@ CREATE TABLE donations (
   made_ms INTEGER NOT NULL,
   reference TEXT,
   status TEXT NOT NULL DEFAULT 'Accepted',
-  gift_aid_minor INTEGER NOT NULL DEFAULT 0
+  gift_aid_minor INTEGER NOT NULL DEFAULT 0,
+  amount_hidden INTEGER NOT NULL DEFAULT 0
 );
 
 CREATE TABLE checkouts (

@@ -12,6 +12,8 @@ export interface DonationRow {
   reference: string | null
   status: string
   giftAidMinor: number
+  /** 1 where nobody is told how much. */
+  amountHidden: number
   charityId: number
   charityName: string
   eventId: number
@@ -27,7 +29,7 @@ export const selectDonations = `
   SELECT d.id, d.guid, d.amount_minor AS amountMinor, d.currency_code AS currencyCode,
     d.donor_amount_minor AS donorAmountMinor, d.donor_currency_code AS donorCurrencyCode,
     d.donor_name AS donorName, d.message, d.made_ms AS madeMs, d.reference, d.status,
-    d.gift_aid_minor AS giftAidMinor, d.charity_id AS charityId, ch.name AS charityName,
+    d.gift_aid_minor AS giftAidMinor, d.amount_hidden AS amountHidden, d.charity_id AS charityId, ch.name AS charityName,
     d.event_id AS eventId, c.guid AS campaignGuid, d.page_id AS pageId,
     p.short_name AS pageShortName, p.title AS pageTitle,
     a.first_name || ' ' || a.last_name AS pageOwnerName

@@ -5,12 +5,12 @@ import type { Database } from '../database/open-database.ts'
 type TagDefinition = { id: string; label: string } | undefined
 
 /**
- * Keeps what ranks a campaign's pages by distance, climb, time and number of activities, and the values
+ * Keeps what ranks a campaign's pages by distance, climb, time, number of activities and number of gifts, and the values
  * of its tag by what was given online.
  */
 export function seedBoards(database: Database, campaign: string, tag: TagDefinition): void {
   const definitions = [
-    ...fitnessDefinitions(campaign),
+    ...pageDefinitions(campaign),
     ...(tag === undefined ? [] : [tagDefinition(campaign, tag)]),
   ]
   for (const definition of definitions) {
@@ -22,13 +22,14 @@ export function seedBoards(database: Database, campaign: string, tag: TagDefinit
   }
 }
 
-function fitnessDefinitions(campaign: string): LeaderboardDefinitionWire[] {
+function pageDefinitions(campaign: string): LeaderboardDefinitionWire[] {
   const segment = `page:campaign:${campaign}`
   return [
     ['any:distance', 'meters'],
     ['any:elevation_gain', 'meters'],
     ['any:elapsed_time', 'seconds'],
     ['any:activities', 'count'],
+    ['fundraising:donations_made', 'count'],
   ].map(([measurementDomain = '', primaryUnit = '']) => ({
     id: leaderboardDefinitionId({ campaign, measurementDomain }),
     conditions: [],

@@ -10,11 +10,14 @@ export function OwnerTools({
   slug,
   takesGifts,
   hasQrCode = true,
+  note,
 }: {
   slug: string
   takesGifts: boolean
   /** Whether the platform draws a code that leads to the page. @default true */
   hasQrCode?: boolean | undefined
+  /** What only its owner is told of the page, such as where it can be found. */
+  note?: string | undefined
 }) {
   const words = useMessages(ownerToolsMessages)
   const { paths } = useHost()
@@ -45,6 +48,7 @@ export function OwnerTools({
           </LinkButton>
         ))}
       </div>
+      {note === undefined ? null : <p>{note}</p>}
     </Section>
   )
 }

@@ -43,7 +43,10 @@ export async function toFeaturedSupportersView(
           owner: page.owner ?? '',
           image: page.image || undefined,
           quote,
-          raised: fill(messages.search.raisedSoFar, { amount }),
+          raised:
+            page.money.raisedMinor > 0
+              ? fill(messages.search.raisedSoFar, { amount })
+              : messages.figures[page.expired ? 'noGiftsYet' : 'beFirstToGive'],
         },
       ]
     }),

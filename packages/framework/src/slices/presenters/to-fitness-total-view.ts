@@ -46,17 +46,21 @@ function inWords(
     lengthLabel,
     ...way
   }: { measure: 'distance' | 'elevation'; lengthMetres: number; lengthLabel: string },
-  { country, messages: { fitnessTotal, language } }: SliceScope,
+  { country, messages }: SliceScope,
 ): FitnessFigures & FitnessWords {
+  const { fitnessTotal, language } = messages
   const figures = toFitnessFigures(summary, { ...way, country })
   const { also, count, laps } = figures
   const message = also === undefined ? fitnessTotal.activities : fitnessTotal.alsoActivities
   return {
     ...figures,
-    label: fillCount(message, summary.fitnessCount, {
-      language,
-      values: { count, ...(also !== undefined && { also }) },
-    }),
+    label:
+      summary.fitnessCount === 0 && figures.percent === 0
+        ? messages.figures.noFitnessYet
+        : fillCount(message, summary.fitnessCount, {
+            language,
+            values: { count, ...(also !== undefined && { also }) },
+          }),
     along:
       laps > 0
         ? fill(fitnessTotal.again, { count: formatNumber(laps, { country }), length: lengthLabel })

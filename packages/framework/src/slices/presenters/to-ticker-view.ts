@@ -28,8 +28,11 @@ export async function toTickerView(
     now: services.now(),
   }
   const gifts = reading?.value.map((donation) => {
-    const { id, name, amount, when } = toDonationView(donation, presentation)
-    return { id, text: fill(messages.ticker.gave, { name, amount }), when: when ?? '' }
+    const { id, name, amount, isAmountHidden, when } = toDonationView(donation, presentation)
+    const text = isAmountHidden
+      ? fill(messages.ticker.gaveHidden, { name })
+      : fill(messages.ticker.gave, { name, amount })
+    return { id, text, when: when ?? '' }
   })
   return {
     type: 'ticker',

@@ -102,7 +102,8 @@ function valueOf(measure: Measure, subject: SliceSubject, country: string): stri
         country,
       })
     case 'donations':
-      return subject.donationCount === undefined
+      // Before the first gift a count says nothing that anybody wants to read.
+      return subject.donationCount === undefined || subject.donationCount === 0
         ? undefined
         : formatNumber(subject.donationCount, { country })
     case 'distance':

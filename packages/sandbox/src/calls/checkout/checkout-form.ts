@@ -12,6 +12,8 @@ export interface CheckoutForm {
   amount: string
   name: string
   anonymous: boolean
+  /** Whether nobody but the donor shall see how much. */
+  hidesAmount: boolean
   message: string
   card: string
   reference: string
@@ -24,6 +26,7 @@ export interface CheckoutOrder {
   currencyCode: string
   /** Null when the donor stays anonymous. */
   donorName: string | null
+  isAmountHidden: boolean
   message: string | null
   reference: string | null
 }
@@ -49,6 +52,7 @@ export function formFromLink(
     amount: line(query.get('amount'), 20),
     name: '',
     anonymous: false,
+    hidesAmount: false,
     message: paragraph(query.get('message'), 500),
     card: acceptedCard,
     reference: line(query.get('reference'), 200),
@@ -66,6 +70,7 @@ export function formFromPost(data: URLSearchParams): CheckoutForm {
     amount: line(data.get('amount'), 40),
     name: line(data.get('name'), 200),
     anonymous: data.get('anonymous') === 'yes',
+    hidesAmount: data.get('hideAmount') === 'yes',
     message: paragraph(data.get('message'), 2000),
     card: data.get('card') ?? '',
     reference: line(data.get('reference'), 200),
@@ -92,6 +97,7 @@ export function checkForm(
       amountMinor: amount.amountMinor,
       currencyCode: form.currency,
       donorName: form.anonymous || form.name === '' ? null : form.name,
+      isAmountHidden: form.hidesAmount,
       message: form.message === '' ? null : form.message,
       reference: form.reference === '' ? null : form.reference,
     },

@@ -76,6 +76,14 @@ export function checkoutPage(options: CheckoutPageOptions): Promise<string> {
                 ${form.anonymous ? html` checked` : ''}
               /><span>Give anonymously</span></label
             >
+            <label class="choice"
+              ><input
+                type="checkbox"
+                name="hideAmount"
+                value="yes"
+                ${form.hidesAmount ? html` checked` : ''}
+              /><span>Hide the amount</span></label
+            >
           </div>
           <div>
             <label for="message">Message <span class="soft">(optional)</span></label>

@@ -215,6 +215,43 @@ describe('the test checkout', () => {
     }
   })
 
+  it('tells nobody an amount that its donor hides, and counts it in sums', async () => {
+    const raised = async () =>
+      (await getJson(server, '/services/v1/justgiving/donations?fundraisingPageId=2000002'))
+        .body as {
+        meta: { totalAmount: number }
+      }
+    const before = (await raised()).meta.totalAmount
+    const sent = await sendForm(server, path, {
+      target: 'page:2000002',
+      currency: 'GBP',
+      amount: '7',
+      card: 'accepted',
+      name: 'Quiet Quentin',
+      hideAmount: 'yes',
+      exitUrl: `https://x.example/?d=${donationIdToken}`,
+    })
+    const id = /d=(\d+)/.exec(sent.location ?? '')?.[1]
+    expect((await getJson(server, `/api/v1/donation/${id}`)).body).toMatchObject({
+      amount: null,
+      donorLocalAmount: null,
+      estimatedTaxReclaim: null,
+      donorDisplayName: 'Quiet Quentin',
+    })
+    const feed = await raised()
+    expect(feed).toMatchObject({
+      results: expect.arrayContaining([
+        expect.objectContaining({
+          id: Number(id),
+          amount: null,
+          donationAmount: null,
+          donorLocalAmount: null,
+        }),
+      ]) as unknown,
+    })
+    expect(feed.meta.totalAmount).toBe(before + 7)
+  })
+
   it('keeps the name of an anonymous donor to nobody, not even itself', async () => {
     const sent = await sendForm(server, path, {
       target: 'page:2000002',

@@ -39,6 +39,7 @@ export function recordDonation(
       madeMs: clock(),
       reference: order.reference,
       giftAidMinor: 0,
+      isAmountHidden: order.isAmountHidden,
     })
     database.run('INSERT INTO checkouts VALUES (?, ?)', checkoutId, donationId)
     return donationId

@@ -5,17 +5,19 @@ import type { DonationRow } from '../../records/donation-row.ts'
 
 /** A donation as `{api}` answers it among others: without the page's fields (wire contract §2.2.6). */
 export function donationAnswer(donation: DonationRow): DonationWire {
+  const isHidden = donation.amountHidden === 1
   return {
     id: donation.id,
-    amount: decimalText(donation.amountMinor),
+    amount: isHidden ? null : decimalText(donation.amountMinor),
     currencyCode: donation.currencyCode,
     donationDate: millisecondDate(donation.madeMs),
     donationRef: String(donation.id % 1_000_000),
     donorDisplayName: donation.donorName ?? 'Anonymous',
     donorRealName: null,
-    donorLocalAmount: decimalText(donation.donorAmountMinor),
+    donorLocalAmount: isHidden ? null : decimalText(donation.donorAmountMinor),
     donorLocalCurrencyCode: donation.donorCurrencyCode,
-    estimatedTaxReclaim: major(donation.giftAidMinor),
+    // A quarter of the amount: who knows it knows that.
+    estimatedTaxReclaim: isHidden ? null : major(donation.giftAidMinor),
     image: '',
     hasImage: false,
     message: donation.message ?? '',

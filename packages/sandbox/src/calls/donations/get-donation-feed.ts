@@ -158,13 +158,14 @@ function numberedScope(
 }
 
 function feedRow(donation: DonationRow): DonationFeedRowWire {
+  const isHidden = donation.amountHidden === 1
   return {
     donationId: donation.guid,
     id: donation.id,
-    amount: major(donation.amountMinor),
-    donationAmount: major(donation.amountMinor),
+    amount: isHidden ? null : major(donation.amountMinor),
+    donationAmount: isHidden ? null : major(donation.amountMinor),
     currencyCode: donation.currencyCode,
-    donorLocalAmount: major(donation.donorAmountMinor),
+    donorLocalAmount: isHidden ? null : major(donation.donorAmountMinor),
     donorLocalCurrencyCode: donation.donorCurrencyCode,
     donor: donation.donorName === null ? null : { name: donation.donorName },
     donorMessage: donation.message,

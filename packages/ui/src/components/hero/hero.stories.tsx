@@ -41,6 +41,11 @@ export const LongTitle: Story = {
 }
 export const NothingRaisedYet: Story = {
   args: {
-    total: { percent: 0, raised: '£0', target: 'of £250,000', donations: 'Be the first to give' },
+    total: {
+      percent: 0,
+      raised: '£0',
+      target: 'of £250,000',
+      beforeFirst: { text: 'Be the first to give', target: 'The target is £250,000' },
+    },
   },
 }

@@ -12,10 +12,16 @@ export const progressPage: ComponentFacts = {
     'Distance of a campaign: take `FitnessTotal`.',
     'A wait: take `Spinner`.',
   ],
-  anatomy: ['Amount and target', 'Number of gifts', 'Bar', 'Milestones'],
+  anatomy: [
+    'Amount and target, or words before the first gift',
+    'Number of gifts',
+    'Bar',
+    'Milestones',
+  ],
   keyboard: [],
   accessibility: [
     'The bar is a `<progress>` named by `label`. Its value is said in words: the amount and the target.',
+    'Before the first gift (`beforeFirst`) there is no bar, and nothing to hear of one.',
     'Screen readers hear of each milestone whether it is reached.',
     noFocus,
   ],

@@ -28,7 +28,13 @@ type Story = StoryObj<typeof Progress>
 export const Full: Story = {}
 export const Compact: Story = { args: { size: 'compact', milestones: [] } }
 export const Empty: Story = {
-  args: { percent: 0, raised: '£0', donations: 'Be the first to give', milestones: [] },
+  args: {
+    percent: 0,
+    raised: '£0',
+    donations: undefined,
+    beforeFirst: { text: 'Be the first to give', target: 'The target is £500' },
+    milestones: [],
+  },
 }
 export const Beyond: Story = { args: { percent: 143, raised: '£357,500', milestones: [] } }
 export const NoTarget: Story = { args: { target: undefined, milestones: [] } }

@@ -28,6 +28,21 @@ describe('Progress', () => {
     expect(screen.getByText('£142,310')).toBeVisible()
   })
 
+  it('says words in place of an empty bar before the first gift', () => {
+    render(
+      <Progress
+        percent={0}
+        raised="£0"
+        target="of £500"
+        beforeFirst={{ text: 'Be the first to give', target: 'The target is £500' }}
+      />,
+    )
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    expect(screen.queryByText('£0')).toBeNull()
+    expect(screen.getByText('Be the first to give')).toBeVisible()
+    expect(screen.getByText('The target is £500')).toBeVisible()
+  })
+
   it('says of each milestone whether it is reached', () => {
     render(
       <Progress

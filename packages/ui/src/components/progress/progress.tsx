@@ -25,6 +25,11 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   target?: string | undefined
   /** Formatted, such as "3,012 donations". */
   donations?: string | undefined
+  /**
+   * What stands in place of the amount and the bar before the first gift, such as "Be the first to give" and "The target
+   * is £500": an empty bar puts people off.
+   */
+  beforeFirst?: { text: string; target?: string | undefined } | undefined
   /** Names the bar for screen readers. @default 'Raised so far' */
   label?: string | undefined
   milestones?: readonly Milestone[] | undefined
@@ -44,6 +49,7 @@ export function Progress({
   raisedLabel = 'raised',
   target,
   donations,
+  beforeFirst,
   label = 'Raised so far',
   milestones = [],
   milestoneWords = { reached: 'reached', ahead: 'still to come' },
@@ -53,19 +59,20 @@ export function Progress({
 }: ProgressProps) {
   const share = shareOf(percent)
   const compact = size === 'compact'
+  const ofTarget = target === undefined ? raisedLabel : `${raisedLabel} ${target}`
+  const words = beforeFirst === undefined ? ofTarget : beforeFirst.target
   return (
     <div className={className} {...rest}>
       <div className={styles.figures}>
         <p>
-          <strong className={compact ? styles.raisedCompact : styles.raised}>{raised}</strong>{' '}
-          <span className={styles.of}>
-            {raisedLabel}
-            {target === undefined ? null : ` ${target}`}
-          </span>
+          <strong className={compact ? styles.raisedCompact : styles.raised}>
+            {beforeFirst?.text ?? raised}
+          </strong>{' '}
+          <span className={styles.of}>{words}</span>
         </p>
         {donations === undefined ? null : <p className={styles.count}>{donations}</p>}
       </div>
-      {target === undefined ? null : (
+      {target === undefined || beforeFirst !== undefined ? null : (
         <progress
           aria-label={label}
           aria-valuetext={`${raised} ${raisedLabel} ${target}`}

@@ -45,6 +45,11 @@ export const LongNames: Story = {
 }
 export const JustStarted: Story = {
   args: {
-    progress: { percent: 0, raised: '£0', target: 'of £1,000', donations: 'Be the first to give' },
+    progress: {
+      percent: 0,
+      raised: '£0',
+      target: 'of £1,000',
+      beforeFirst: { text: 'Be the first to give', target: 'The target is £1,000' },
+    },
   },
 }

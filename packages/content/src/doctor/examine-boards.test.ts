@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { examineSite } from './examine-site.ts'
+
+const board = (primary: object) => ({ slice_type: 'leaderboard', primary })
+const examined = (type: string, boards: readonly object[]) =>
+  examineSite({
+    site: 'demo',
+    now: new Date('2026-06-15T12:00:00Z'),
+    documents: [
+      {
+        id: 'S',
+        uid: 'demo',
+        type: 'custom_site',
+        data: {
+          'accessibility-email': 'help@demo.example',
+          platform: [{ slice_type: 'default', primary: {}, items: [{ type, uid: '7' }] }],
+          'home-content': boards,
+        },
+      },
+    ],
+  }).map(({ kind, severity, field, problem }) => ({ kind, severity, field, problem }))
+
+it.each([
+  ['event', 'an event'],
+  ['charity', 'a charity'],
+])('refuses a board of %ss that ranks by another thing than money', (type, words) => {
+  expect(examined(type, [board({}), board({ rankBy: ' Gifts ' })])).toEqual([
+    {
+      kind: 'field',
+      severity: 'error',
+      field: 'home-content[1].primary.rankBy',
+      problem: `nobody can be ranked so here: of ${words} the platform lists the pages by amount alone`,
+    },
+  ])
+})
+
+it.each(['campaign', 'page'])('lets a %s rank by all that the section offers', (type) => {
+  const boards = ['amount', 'gifts', 'distance', 'streak'].map((rankBy) => board({ rankBy }))
+  expect(examined(type, boards)).toEqual([])
+})
+
+it('leaves what no platform tells to the section itself', () => {
+  expect(examined('campaign', [board({ kind: 'teams', rankBy: 'streak' })])).toMatchObject([
+    { kind: 'field', field: 'home-content[0].primary.rankBy' },
+  ])
+})

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { listingOf, type ListingSettings } from './listing-of.ts'
+
+const page = {
+  active: true,
+  campaign: 'C-1',
+  charityId: '2050',
+  event: '742990',
+  id: '7',
+  slug: 'sam',
+  teamPageId: 't-guid',
+  teamShortName: 'otters',
+  uuid: 'p-guid',
+}
+const settings = (type: string, uid: string, more: Partial<ListingSettings> = {}) => ({
+  variant: 'default',
+  items: [{ type, uid }] as ListingSettings['items'],
+  excludeTeamIds: [],
+  ...more,
+})
+
+it.each([
+  ['of the site’s campaign', page, settings('campaign', 'c-1'), 'listed'],
+  ['of another campaign', page, settings('campaign', 'c-2'), 'elsewhere'],
+  ['of no campaign', { ...page, campaign: undefined }, settings('campaign', 'c-1'), 'elsewhere'],
+  ['of the site’s charity', page, settings('charity', '2050'), 'ranked'],
+  ['of the site’s event', page, settings('event', '742990'), 'ranked'],
+  ['of another event', page, settings('event', '1'), 'elsewhere'],
+  ['named by its guid', page, settings('page', 'P-GUID', { variant: 'everydayhero' }), 'listed'],
+  ['named by its short name', page, settings('page', 'sam'), 'listed'],
+  ['named by its number', page, settings('page', '7'), 'listed'],
+  ['not named', page, settings('page', '8', { variant: 'everydayhero' }), 'notChosen'],
+  [
+    'of a team that counts nowhere',
+    page,
+    settings('campaign', 'c-1', { excludeTeamIds: ['Otters'] }),
+    'leftOut',
+  ],
+  ['that is no longer active', { ...page, active: false }, settings('page', 'sam'), 'closed'],
+  [
+    'of a site that raises for nothing now',
+    page,
+    { ...settings('page', 'sam'), items: [] },
+    undefined,
+  ],
+] as const)('a page %s', (_, given, site, listing) => {
+  expect(listingOf(given, site)).toBe(listing)
+})

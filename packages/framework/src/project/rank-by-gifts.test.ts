@@ -1,0 +1,17 @@
+import type { LeaderboardEntry } from '@milepost/platform'
+import { expect, it } from 'vitest'
+import { rankByGifts } from './rank-by-gifts.ts'
+
+const entry = (slug: string, totalDonations: number) =>
+  ({ slug, totalDonations, name: slug, owner: 'Sam', subtitle: undefined }) as LeaderboardEntry
+
+it('ranks by how many gave, whatever they gave, and has no place for none', () => {
+  const entries = [entry('a', 2), entry('b', 0), entry('c', 9), entry('d', 4)]
+  expect(
+    rankByGifts(entries, 2).map(({ slug, amount, subtitle }) => [slug, amount, subtitle]),
+  ).toEqual([
+    ['c', 9, 'Sam'],
+    ['d', 4, 'Sam'],
+  ])
+  expect(rankByGifts([], 5)).toEqual([])
+})

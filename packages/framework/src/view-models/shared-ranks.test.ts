@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { sharedRanks } from './shared-ranks.ts'
+
+it.each([
+  [[], []],
+  [[5], [1]],
+  [
+    [9, 7, 7, 7, 2],
+    [1, 2, 2, 2, 5],
+  ],
+  [
+    [3, 3],
+    [1, 1],
+  ],
+])('gives %j the ranks %j', (amounts, ranks) => {
+  expect(sharedRanks(amounts)).toEqual(ranks)
+})
