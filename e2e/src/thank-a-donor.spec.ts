@@ -61,7 +61,7 @@ test('an owner thanks a donor in words of their own, on a phone', async ({
   await thank.click()
   const dialog = page.getByRole('dialog', { name: `Thank ${name}` })
   const words = dialog.getByRole('textbox', { name: 'Your words' })
-  await expect(words).toHaveValue(new RegExp(`^Thank you, ${name}! Your gift of £`))
+  await expect(words).toHaveValue(new RegExp(`^Thank you, ${name}! Your gift to “`))
   await expect(words).toHaveValue(new RegExp(`${address}$`))
   expect(await axeViolations(page)).toEqual([])
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)

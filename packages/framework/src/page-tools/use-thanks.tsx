@@ -11,12 +11,23 @@ const ThankDonor = lazy(async () => ({
 export function useThanks(
   ownership: Ownership,
   page: { slug: string; title: string },
-): ((gift: { name: string; isUnnamed?: true; amount: string }) => ReactNode) | undefined {
+):
+  | ((gift: {
+      name: string
+      isUnnamed?: true
+      amount: string
+      isAmountHidden: boolean
+    }) => ReactNode)
+  | undefined {
   const session = useSession()
   if (!isPageOwner(session, ownership)) return undefined
-  return ({ name, isUnnamed, amount }) => (
+  return ({ name, isUnnamed, amount, isAmountHidden }) => (
     <Suspense fallback={null}>
-      <ThankDonor donor={isUnnamed ? undefined : name} amount={amount} page={page} />
+      <ThankDonor
+        donor={isUnnamed ? undefined : name}
+        amount={isAmountHidden ? undefined : amount}
+        page={page}
+      />
     </Suspense>
   )
 }

@@ -598,10 +598,11 @@ const cy: Readonly<Record<string, string>> = {
 
   'thanks.thank': 'Diolch i {name}',
   'thanks.thankUnnamed': 'Diolch i’r sawl a roddodd {amount}',
+  'thanks.thankUnknown': 'Diolch i’r rhoddwr hwn',
   'thanks.textNamed':
-    'Diolch, {name}! Mae eich rhodd o {amount} i “{page}” yn golygu llawer i mi. Dyma pa mor bell rydyn ni: {address}',
+    'Diolch, {name}! Mae eich rhodd i “{page}” yn golygu llawer i mi. Dyma pa mor bell rydyn ni: {address}',
   'thanks.textUnnamed':
-    'Diolch am y rhodd o {amount} i “{page}”. Mae’n golygu llawer i mi. Dyma pa mor bell rydyn ni: {address}',
+    'Diolch am y rhodd i “{page}”. Mae’n golygu llawer i mi. Dyma pa mor bell rydyn ni: {address}',
   'thanks.subject': 'Diolch am eich rhodd',
   'thanks.text': 'Eich geiriau',
   'thanks.hint':

@@ -13,8 +13,8 @@ const ThanksDialog = lazy(async () => ({
 export interface ThankedGift {
   /** Undefined of who wished to stay unnamed. */
   donor: string | undefined
-  /** In words, such as "£20". */
-  amount: string
+  /** In words, such as "£20"; undefined where the donor hid it. */
+  amount: string | undefined
   page: { slug: string; title: string }
 }
 
@@ -23,8 +23,8 @@ export function ThankDonor(gift: ThankedGift) {
   const words = useMessages(thanksMessages)
   const [isOpen, setOpen] = useState(false)
   const { donor, amount } = gift
-  const title =
-    donor === undefined ? fill(words.thankUnnamed, { amount }) : fill(words.thank, { name: donor })
+  const unnamed = amount === undefined ? words.thankUnknown : fill(words.thankUnnamed, { amount })
+  const title = donor === undefined ? unnamed : fill(words.thank, { name: donor })
   return (
     <div className={styles.thank}>
       <Button

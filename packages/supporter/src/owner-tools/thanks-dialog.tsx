@@ -14,13 +14,14 @@ export interface ThanksDialogProps {
 }
 
 /** Words of thanks, ready and to be changed. The platform tells nobody's address: the owner sends them by their own ways. */
-export function ThanksDialog({ gift: { donor, amount, page }, title, onClose }: ThanksDialogProps) {
+export function ThanksDialog({ gift: { donor, page }, title, onClose }: ThanksDialogProps) {
   const words = useMessages(thanksMessages)
   const { paths, settings } = useHost()
   const [hasFailed, setFailed] = useState(false)
   const [text, setText] = useState(() => {
     const address = `${settings.origin}${paths.page(page.slug)}`
-    const values = { amount, page: page.title, address }
+    // Without the amount: what they share may be read by everybody.
+    const values = { page: page.title, address }
     return donor === undefined
       ? fill(words.textUnnamed, values)
       : fill(words.textNamed, { ...values, name: donor })

@@ -4,10 +4,11 @@ export const thanksMessages = {
   english: {
     thank: 'Thank {name}',
     thankUnnamed: 'Thank the donor of {amount}',
+    thankUnknown: 'Thank this donor',
     textNamed:
-      'Thank you, {name}! Your gift of {amount} to “{page}” means a lot to me. This is how far we are: {address}',
+      'Thank you, {name}! Your gift to “{page}” means a lot to me. This is how far we are: {address}',
     textUnnamed:
-      'Thank you for the gift of {amount} to “{page}”. It means a lot to me. This is how far we are: {address}',
+      'Thank you for the gift to “{page}”. It means a lot to me. This is how far we are: {address}',
     subject: 'Thank you for your gift',
     text: 'Your words',
     hint: 'Change them as you like. We do not know how to reach donors: you send the words yourself.',
