@@ -8,6 +8,8 @@ export type {
 } from './browser-store/session.ts'
 export { emptySession } from './browser-store/session.ts'
 export type { AccountView } from './host/account-view.ts'
+export { isLostNetwork } from './host/is-lost-network.ts'
+export { isOffline } from './host/is-offline.ts'
 export { sameSitePath } from './host/same-site-path.ts'
 export type {
   BlockedNavigation,

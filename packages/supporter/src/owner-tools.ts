@@ -1,2 +1,3 @@
 export { OwnerTools } from './owner-tools/owner-tools.tsx'
+export { ThankDonor, type ThankedGift } from './owner-tools/thank-donor.tsx'
 export { ownerToolsMessages } from './owner-tools/owner-tools-messages.ts'

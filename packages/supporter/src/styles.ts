@@ -2,5 +2,6 @@
 import './account/account.css.ts'
 import './account/leave-frame.css.ts'
 import './editing/owner.css.ts'
+import './owner-tools/thanks.css.ts'
 import './registration/registration.css.ts'
 import './session/page-switcher.css.ts'

@@ -26,6 +26,7 @@ const productPaths = [
   '/preview/',
   '/media/',
   '/reports/',
+  '/account/',
   '/sign-in/',
   '/sign-up/',
   '/reset-password/',

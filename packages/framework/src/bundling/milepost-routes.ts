@@ -55,6 +55,7 @@ function everyRoute(): RouteConfigEntry[] {
     kitRoute('sign-in', 'sign-in-page.tsx'),
     kitRoute('sign-up', 'sign-up-page.tsx'),
     kitRoute('reset-password', 'reset-password-page.tsx'),
+    kitRoute('account', 'own-account-page.tsx'),
     kitRoute('auth/callback', 'auth-callback-page.tsx'),
     kitRoute('preview', 'preview-page.tsx'),
     kitRoute('sitemap.xml', 'sitemap.ts'),

@@ -5,8 +5,8 @@ import { statementPath } from './statement-path.ts'
 const addresses = {
   /** The accessibility statement; its link in the footer goes with it. */
   accessibility: [statementPath],
-  /** Screens to sign in and up, to reset a password, and to come back from the identity service. */
-  account: ['/sign-in', '/sign-up', '/reset-password', '/auth/callback'],
+  /** Screens to sign in and up, to change one's account, to reset a password, and to come back from the identity service. */
+  account: ['/sign-in', '/sign-up', '/reset-password', '/auth/callback', '/account'],
   /** The screen where supporters edit their page. */
   edit: ['/fundraising-edit'],
   preview: ['/preview'],

@@ -22,7 +22,9 @@ export function DonateForm({
   answer?:
     | {
         refused?: RefusedGift | undefined
-        lost?: { form: string; text?: string | undefined } | undefined
+        lost?:
+          | { form: string; text?: string | undefined; wasOffline?: boolean | undefined }
+          | undefined
       }
     | undefined
   /** More fields, below the amount. */
@@ -70,7 +72,11 @@ export function DonateForm({
         error={lost ? undefined : refused?.error}
       />
       {children}
-      {lost ? <Message tone="error">{lost.text ?? words.giftLost}</Message> : null}
+      {lost ? (
+        <Message tone="error">
+          {lost.text ?? (lost.wasOffline ? words.offline : words.giftLost)}
+        </Message>
+      ) : null}
       <div className={styles.foot}>
         <Button type="submit" size="large" disabled={isSending}>
           {form.submitLabel}

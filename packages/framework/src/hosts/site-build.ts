@@ -39,6 +39,7 @@ const kitRoutes = new Set(
     'register-page',
     'reports-audit',
     'reports-page',
+    'own-account-page',
     'reset-password-page',
     'sign-in-page',
     'sign-up-page',

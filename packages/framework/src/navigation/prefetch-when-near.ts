@@ -1,10 +1,8 @@
+import { onFirstSign } from './on-first-sign.ts'
 import { type RouteManifest, routeModules } from './route-modules.ts'
 
 /** A link's page is got ready when the link is this close to being seen (Spec §9). */
 export const prefetchMargin = '200px'
-
-/** A visit that only looks fetches nothing ahead: the first sign of life starts it. */
-const signsOfLife = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart'] as const
 
 const paths = new Map<Element, string>()
 const known = new Set<string>()
@@ -30,11 +28,10 @@ export function prefetchWhenNear(element: Element, path: string): () => void {
 function waitForLife(): void {
   if (isWaiting) return
   isWaiting = true
-  for (const sign of signsOfLife) window.addEventListener(sign, start, { passive: true })
+  onFirstSign(start)
 }
 
 function start(): void {
-  for (const sign of signsOfLife) window.removeEventListener(sign, start)
   observer = new IntersectionObserver(fetchNear, { rootMargin: prefetchMargin })
   for (const element of paths.keys()) observer.observe(element)
 }

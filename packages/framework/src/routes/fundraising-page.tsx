@@ -4,6 +4,7 @@ import DonationList from 'virtual:milepost/components/DonationList'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 import { loadOrKeepShown } from '../navigation/load-or-keep-shown.ts'
 import PageTools from 'virtual:milepost/components/PageTools'
+import { useThanks } from '../page-tools/use-thanks.tsx'
 import { ReportPage } from '../page-tools/report-page.tsx'
 import { loadPageScope } from '../request/page-scope.ts'
 import { progressProps } from '../view-models/progress-props.ts'
@@ -48,6 +49,7 @@ export default function FundraisingPage({ loaderData: page }: PageProps<typeof l
   const { words, slug, inShort } = page
   const path = `/fundraising/${encodeURIComponent(slug)}`
   const isFirst = page.page === 1
+  const thanks = useThanks(page.ownership, { slug, title: page.title })
   return (
     <>
       <PageHead
@@ -120,7 +122,11 @@ export default function FundraisingPage({ loaderData: page }: PageProps<typeof l
         ) : (
           <>
             <DonationList
-              items={page.donations.map(({ at, ...donation }) => ({ ...donation, dateTime: at }))}
+              items={page.donations.map(({ at, isUnnamed, ...donation }) => ({
+                ...donation,
+                dateTime: at,
+                end: thanks?.({ ...donation, ...(isUnnamed && { isUnnamed }) }),
+              }))}
               empty={words.noDonations}
             />
             <Pagination

@@ -5,10 +5,10 @@ import { findResults, mostResults } from '../slices/find-results.ts'
 import { requestScope } from '../services/request-context.ts'
 import type { SearchAnswer } from '../slices/search-answer.ts'
 
-/** Finds supporters or teams for a search field. */
+/** Finds supporters or teams for a search field. The text is in `q`, which no cache keeps. */
 export async function loader({ url, context }: RouteArgs): Promise<SearchAnswer> {
   const scope = await loadPageScope(requestScope(context))
-  const text = cleanText(url.searchParams.get('text') ?? '').trim()
+  const text = cleanText(url.searchParams.get('q') ?? '').trim()
   const kind = url.searchParams.get('kind') === 'teams' ? 'teams' : 'supporters'
   const limit = Number(url.searchParams.get('limit')) || mostResults
   const reading = await readIfPossible(scope, () => findResults(scope, { kind, text, limit }))

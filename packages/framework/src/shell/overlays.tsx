@@ -1,11 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AccountGate, useHydrated, Toasts } from '@milepost/supporter'
+import { bringLostNetwork } from '../lost-network/bring-lost-network.ts'
+import { onFirstSign } from '../navigation/on-first-sign.ts'
 import { followHtmlClick } from '../third-party/html-clicks.ts'
 import { GuardNavigation } from '../navigation/guard-navigation.tsx'
 import { useBrowserQuery } from '../navigation/use-browser-query.ts'
 import { useQueryChange } from '../navigation/use-query-change.ts'
 import { useSiteState } from '../site-store/use-site-state.ts'
+import { LostPage } from './page-error.tsx'
 import type { ShellView } from '../layout/shell-view.ts'
 
 // None of it is part of a first view: each part comes when it is wanted.
@@ -18,6 +21,17 @@ const PreviewOutlet = lazy(async () => ({
   default: (await import('../preview/preview-outlet.tsx')).PreviewOutlet,
 }))
 
+const NetworkNotice = lazy(() =>
+  bringLostNetwork().then(
+    ({ NetworkNotice: view }) => ({ default: view }),
+    () => ({ default: Nothing }),
+  ),
+)
+
+function Nothing(_props: { LostPage: ComponentType }): ReactNode {
+  return null
+}
+
 /** What may lie over a page: it depends on the visitor and the query, so only browsers know. */
 export function Overlays({ shell }: { shell: ShellView }) {
   const query = useBrowserQuery()
@@ -27,11 +41,13 @@ export function Overlays({ shell }: { shell: ShellView }) {
   useShareOptionsCleared(query)
   useHtmlLinks(shell.origin)
   useOptional(shell, consent.accepted)
+  const isAlive = useAlive()
   if (!useHydrated()) return null
   return (
     <Suspense fallback={null}>
       <GuardNavigation />
       <Toasts />
+      <Suspense fallback={null}>{isAlive ? <NetworkNotice LostPage={LostPage} /> : null}</Suspense>
       {preview === undefined ? null : <PreviewOutlet />}
       {shell.isMaintained && !isWarned ? (
         // Alone: parts arrive in any order, and a dialog of the address must not lie over it.
@@ -55,6 +71,13 @@ function QueryDialogs({ shell, query }: { shell: ShellView; query: URLSearchPara
       {shell.modals.some(({ id }) => id === modal) ? <QueryModal modals={shell.modals} /> : null}
     </>
   )
+}
+
+/** Whether the visitor has done something yet: what may be needed without a network is brought while there is one. */
+function useAlive(): boolean {
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => onFirstSign(() => setAlive(true)), [])
+  return isAlive
 }
 
 /** What a share shows was read by the server; nobody has to see it in the address (Spec §2). */

@@ -1,8 +1,11 @@
 import type { MessagesOf } from '@milepost/supporter/messages'
-import { useContext } from 'react'
+import { lazy, Suspense, useContext } from 'react'
+import { useHref, useLocation } from 'react-router'
 import { fill } from '@milepost/supporter/messages'
 import { shellMessages } from '../messages/shell-messages.ts'
-import { useMessages } from '@milepost/supporter'
+import { isLostNetwork, useMessages } from '@milepost/supporter'
+import { bringLostNetwork } from '../lost-network/bring-lost-network.ts'
+import { lostMessages } from '../navigation/lost-messages.ts'
 import ErrorPage from 'virtual:milepost/components/ErrorPage'
 import { ReferenceContext } from '../services/reference-context.ts'
 import { type PageProblem, readPageProblem } from './page-problem.ts'
@@ -13,8 +16,41 @@ export interface PageErrorProps {
   isWholeSite?: boolean
 }
 
+// Got ready at the first sign of life: once the network is lost, it is too late.
+const LostNetwork = lazy(() =>
+  bringLostNetwork().then(
+    ({ LostNetwork: view }) => ({ default: view }),
+    () => ({ default: TryAgainLink }),
+  ),
+)
+
 /** What stands in place of a page that cannot be shown. */
-export function PageError({ error, isWholeSite = false }: PageErrorProps) {
+export function PageError(props: PageErrorProps) {
+  return isLostNetwork(props.error) ? <LostPage /> : <FailedPage {...props} />
+}
+
+/** A page that did not come, since the network is lost. */
+export function LostPage() {
+  const words = useMessages(lostMessages)
+  return (
+    <>
+      <title>{words.lostTitle}</title>
+      <ErrorPage title={words.lostTitle} text={words.lostText} actions={[]}>
+        <Suspense fallback={null}>
+          <LostNetwork />
+        </Suspense>
+      </ErrorPage>
+    </>
+  )
+}
+
+/** Stands where what tries again by itself could not be brought. */
+function TryAgainLink() {
+  const here = useHref(useLocation())
+  return <a href={here}>{useMessages(shellMessages).tryAgain}</a>
+}
+
+function FailedPage({ error, isWholeSite = false }: PageErrorProps) {
   const { status, problem } = readPageProblem(error)
   const messages = useMessages(shellMessages)
   const words = wordsOf(problem, isWholeSite, messages)

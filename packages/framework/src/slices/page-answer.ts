@@ -1,6 +1,14 @@
 import type { RefusedGift } from '../donate/donate-form-view.ts'
 import type { MessageAnswer } from '../contact-form/message-field.ts'
 
+/** A form whose answer did not come. */
+export interface LostForm {
+  form: string
+  text?: string | undefined
+  /** There was no network, so nothing was sent. */
+  wasOffline?: boolean | undefined
+}
+
 /** What came back from a form of the page. */
 export interface PageAnswer {
   refused?: RefusedGift | undefined
@@ -8,5 +16,5 @@ export interface PageAnswer {
   /** What stands before the page's title, such as "Error: ": the form was not taken. */
   titlePrefix?: string | undefined
   /** The form of this name was not taken; '' is the donate form. Without a text, no answer came. */
-  lost?: { form: string; text?: string | undefined } | undefined
+  lost?: LostForm | undefined
 }

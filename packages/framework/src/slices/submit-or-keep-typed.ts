@@ -1,3 +1,4 @@
+import { isOffline } from '@milepost/supporter'
 import { data, isRouteErrorResponse } from 'react-router'
 import { formField } from '../contact-form/message-field.ts'
 import type { PageAnswer } from './page-answer.ts'
@@ -16,6 +17,7 @@ export async function submitOrKeepTyped({
   serverAction: () => Promise<PageAnswer | undefined>
 }) {
   const sent = request.clone()
+  const wasOffline = isOffline()
   try {
     const answer = await serverAction()
     const isRefused =
@@ -27,7 +29,7 @@ export async function submitOrKeepTyped({
     if (text === undefined && !isUnanswered(error)) throw error
     const form = (await sent.formData()).get(formField)
     return data<PageAnswer>(
-      { lost: { form: typeof form === 'string' ? form : '', text } },
+      { lost: { form: typeof form === 'string' ? form : '', text, wasOffline } },
       { status: 503 },
     )
   }

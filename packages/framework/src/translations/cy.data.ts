@@ -51,6 +51,7 @@ const cy: Readonly<Record<string, string>> = {
   'account.welcome': 'Croeso, {name}!',
   'account.goOn': 'Ymlaen',
   'account.signOut': 'Allgofnodi',
+  'account.ownAccount': 'Eich cyfrif',
   'account.otherPage': 'Gweithio ar un arall o fy nhudalennau',
   'account.finishing': 'Wrthi’n eich mewngofnodi…',
   'account.signInFailed': 'Wnaeth hynny ddim gweithio',
@@ -169,6 +170,10 @@ const cy: Readonly<Record<string, string>> = {
   'buttons.startPage': 'Dechrau tudalen',
   'buttons.logIn': 'Mewngofnodi',
 
+  'connection.lostTitle': 'Mae’r cysylltiad wedi’i golli',
+  'connection.lostText': 'Daw’r dudalen hon ohoni’i hun pan fydd y cysylltiad yn ôl.',
+  'connection.offline':
+    'Rydych chi all-lein. Mae’r hyn a ysgrifennoch wedi’i gadw ar y dudalen hon. Anfonwch ef eto pan fydd y cysylltiad yn ôl.',
   'connection.messageLost':
     'Ni ddaeth ateb, felly ni allwn ddweud a gyrhaeddodd eich neges. Mae’r hyn y gwnaethoch ei deipio yma o hyd: gwiriwch eich cysylltiad a rhowch gynnig arall arni.',
   'connection.giftLost':
@@ -403,6 +408,15 @@ const cy: Readonly<Record<string, string>> = {
   'fields.errorPrefix': 'Gwall:',
   'fields.errorsTitle': 'Mae problem',
   'fields.failed': 'Aeth rhywbeth o’i le. Rhowch gynnig arall arni.',
+  'fields.offline':
+    'Rydych chi all-lein. Mae’r hyn a ysgrifennoch wedi’i gadw ar y dudalen hon. Anfonwch ef eto pan fydd y cysylltiad yn ôl.',
+  'fields.backOnline':
+    'Mae’r cysylltiad yn ôl. Mae’r hyn a ysgrifennoch yma o hyd: anfonwch ef eto.',
+  'network.offline':
+    'Rydych chi all-lein. Bydd tudalennau eraill yn agor pan fyddwch yn ôl ar-lein.',
+  'network.back': 'Rydych chi ar-lein eto. Mae’r hyn nad oeddech wedi’i anfon yma o hyd.',
+  'network.trying': 'Yn rhoi cynnig arall arni…',
+  'network.stillLost': 'Nid oes cysylltiad o hyd. Byddwn yn dal i geisio.',
   'addressFields.slugChecking': 'Yn gwirio a yw’r cyfeiriad hwn ar gael',
   'addressFields.slugFree': 'Mae’r cyfeiriad hwn ar gael',
   'addressFields.slugTaken': 'Mae rhywun yn defnyddio’r cyfeiriad hwn yn barod',
@@ -559,6 +573,52 @@ const cy: Readonly<Record<string, string>> = {
   'modal.play': 'Ei lwytho',
   'modal.notice': 'Mae {provider} yn darparu’r cynnwys hwn, a gall osod cwcis.',
   'modal.open': 'Agor y cynnwys ({provider})',
+
+  'thanks.thank': 'Diolch i {name}',
+  'thanks.thankUnnamed': 'Diolch i’r sawl a roddodd {amount}',
+  'thanks.textNamed':
+    'Diolch, {name}! Mae eich rhodd o {amount} i “{page}” yn golygu llawer i mi. Dyma pa mor bell rydyn ni: {address}',
+  'thanks.textUnnamed':
+    'Diolch am y rhodd o {amount} i “{page}”. Mae’n golygu llawer i mi. Dyma pa mor bell rydyn ni: {address}',
+  'thanks.subject': 'Diolch am eich rhodd',
+  'thanks.text': 'Eich geiriau',
+  'thanks.hint':
+    'Newidiwch nhw fel y mynnwch. Nid ydym yn gwybod sut i gysylltu â rhoddwyr: chi sy’n anfon y geiriau.',
+  'thanks.share': 'Rhannu',
+  'thanks.shareFailed': 'Ni rannodd eich dyfais y geiriau. Gallwch eu copïo yn lle hynny.',
+  'thanks.copy': 'Copïo’r geiriau',
+  'thanks.copied': 'Wedi’u copïo. Gludwch y geiriau lle bynnag yr ysgrifennwch atynt.',
+  'thanks.email': 'Ysgrifennu e-bost',
+
+  'ownAccount.title': 'Eich cyfrif',
+  'ownAccount.loading': 'Yn nôl eich cyfrif',
+  'ownAccount.needsScript':
+    'Mae angen JavaScript i newid eich cyfrif. Trowch ef ymlaen, neu defnyddiwch borwr arall.',
+  'ownAccount.signInText': 'Mewngofnodwch i weld a newid eich cyfrif.',
+  'ownAccount.failed': 'Ni ellid nôl eich cyfrif',
+  'ownAccount.failedText':
+    'Does dim wedi newid. Gwiriwch eich cysylltiad a rhowch gynnig arall arni.',
+  'ownAccount.detailsTitle': 'Enw, e-bost a chyfeiriad',
+  'ownAccount.address': 'Cyfeiriad',
+  'ownAccount.chooseCountry': 'Dewiswch wlad',
+  'ownAccount.save': 'Cadw eich manylion',
+  'ownAccount.saved': 'Mae eich manylion wedi’u cadw.',
+  'ownAccount.savedSignInAgain':
+    'Mae eich manylion wedi’u cadw. Mewngofnodwch gyda’ch cyfeiriad e-bost newydd.',
+  'ownAccount.addressStays': 'Ni all y platfform ddileu cyfeiriad. Newidiwch ef yn lle hynny.',
+  'ownAccount.forbidden': 'Nid yw’r platfform yn gadael i chi newid y cyfrif hwn.',
+  'ownAccount.passwordTitle': 'Cyfrinair',
+  'ownAccount.passwordText':
+    'Byddwn yn anfon dolen at {email}. Gyda hi byddwch yn dewis cyfrinair newydd.',
+  'ownAccount.passwordSend': 'Anfonwch y ddolen ataf',
+  'ownAccount.passwordSent':
+    'Mae neges at {email} ar ei ffordd. Gall gymryd ychydig funudau; edrychwch ymhlith y post diangen hefyd.',
+  'ownAccount.signOutTitle': 'Allgofnodi',
+  'ownAccount.signOutHere': 'Mae hyn yn eich allgofnodi yn y porwr hwn, ym mhob un o’i dabiau.',
+  'ownAccount.signOutElsewhere':
+    'Ni allwn eich allgofnodi ar ddyfeisiau eraill: nid oes gan y platfform ffordd o wneud hynny. Os ydych yn meddwl bod rhywun arall yn defnyddio’ch cyfrif, dewiswch gyfrinair newydd. Wedyn ni all neb fewngofnodi gyda’r hen un. Gall dyfais sydd eisoes wedi mewngofnodi aros felly nes bod ei sesiwn yn dod i ben.',
+  'ownAccount.signOutButton': 'Allgofnodi yn y porwr hwn',
+  'ownerTools.yourAccount': 'Eich cyfrif',
 
   'ownerTools.yourPage': 'Dyma eich tudalen chi',
   'ownerTools.editPage': 'Golygu’r dudalen',

@@ -6,6 +6,8 @@ import type { SiteMessages } from '../messages/site-messages.ts'
 export interface DonationView {
   id: string
   name: string
+  /** The name is no name: who gave wished to stay unnamed, or nobody knows. */
+  isUnnamed?: true
   amount: string
   message: string | undefined
   /** ISO 8601; undefined when unknown. */
@@ -26,12 +28,11 @@ export function toDonationView(
   { currency, country, messages, now }: DonationViewOptions,
 ): DonationView {
   const given = donation.currency ?? currency
+  const isUnnamed = donation.anonymous || donation.name === undefined
   return {
     id: donation.id,
-    name:
-      donation.anonymous || donation.name === undefined
-        ? messages.figures.anonymous
-        : donation.name,
+    name: isUnnamed ? messages.figures.anonymous : (donation.name ?? ''),
+    ...(isUnnamed && { isUnnamed }),
     amount: formatMoney(donation.money.amountMinor, { currency: given, country }),
     message: donation.message?.trim() || undefined,
     at: donation.createdAt,

@@ -1,12 +1,12 @@
 import type { MessagesOf } from '../messages/message-catalogue.ts'
 import type { Form as FormState, FormValues, Refusal } from '@milepost/forms'
 import { FormErrors, SubmitButton } from '@milepost/forms/fields'
-import { Form } from '@milepost/forms/react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../host/use-messages.ts'
 import type { SessionScope } from '../session/session-scope.ts'
 import { useSessionScope } from '../session/use-session-scope.ts'
 import { accountMessages } from './account-messages.ts'
+import { SendingForm } from '../fields/sending-form.tsx'
 import { WrongFields } from '../fields/wrong-fields.tsx'
 import * as styles from './account.css.ts'
 
@@ -38,7 +38,7 @@ export function AccountForm<Values extends FormValues>({
   const words = useMessages(accountMessages)
   const scope = useSessionScope()
   return (
-    <Form
+    <SendingForm
       form={form}
       method="post"
       className={styles.form}
@@ -61,6 +61,6 @@ export function AccountForm<Values extends FormValues>({
         {button}
       </SubmitButton>
       {outcome}
-    </Form>
+    </SendingForm>
   )
 }

@@ -52,6 +52,7 @@ export const accountMessages = {
     welcome: 'Welcome, {name}!',
     goOn: 'Go on',
     signOut: 'Log out',
+    ownAccount: 'Your account',
     otherPage: 'Work on another of my pages',
 
     finishing: 'Signing you in…',

@@ -34,6 +34,9 @@ export function AccountScreen({ view }: { view: AccountView }) {
           <LinkButton href={returnTo} wide>
             {words.goOn}
           </LinkButton>
+          <LinkButton href={paths.ownAccount()} emphasis="secondary" wide>
+            {words.ownAccount}
+          </LinkButton>
           {session.page !== undefined && session.pages.filter(({ active }) => active).length > 1 ? (
             <Button emphasis="secondary" wide onClick={() => void tell({ type: 'pageCleared' })}>
               {words.otherPage}

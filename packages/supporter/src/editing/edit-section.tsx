@@ -1,6 +1,6 @@
 import type { Form as FormState, FormValues } from '@milepost/forms'
 import { FormErrors, SubmitButton } from '@milepost/forms/fields'
-import { Form, useUnsavedWarning } from '@milepost/forms/react'
+import { useUnsavedWarning } from '@milepost/forms/react'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { Button, Heading, Message } from '@milepost/ui'
 import { type ReactNode, useEffect } from 'react'
@@ -8,7 +8,7 @@ import { useShowToast } from '../toast/use-show-toast.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from './edit-context.ts'
 import { editMessages } from './edit-messages.ts'
-import { fieldMessages } from '../fields/field-messages.ts'
+import { SendingForm } from '../fields/sending-form.tsx'
 import { WrongFields } from '../fields/wrong-fields.tsx'
 import * as styles from './owner.css.ts'
 import { useDraft } from './use-draft.ts'
@@ -40,7 +40,6 @@ export function EditSection<Values extends FormValues>({
   level = 2,
   children,
 }: EditSectionProps<Values>) {
-  const { failed } = useMessages(fieldMessages)
   const words = useMessages(editMessages)
   const showToast = useShowToast()
   const { view, platform, reread, noteUnsaved } = useEdit()
@@ -80,15 +79,14 @@ export function EditSection<Values extends FormValues>({
           </Button>
         </Message>
       ) : null}
-      <Form
+      <SendingForm
         form={form}
-        failureMessage={failed}
         className={styles.form}
         onSubmit={async (values) => {
+          const { saveRefusal } = await import('./save-refusal.ts')
           try {
             await save(await platform(), values)
           } catch (error) {
-            const { saveRefusal } = await import('./save-refusal.ts')
             return saveRefusal(error, words, fields)
           }
           showToast(words.savedLong, 'success')
@@ -104,7 +102,7 @@ export function EditSection<Values extends FormValues>({
             {saveLabel}
           </SubmitButton>
         </div>
-      </Form>
+      </SendingForm>
     </section>
   )
 }

@@ -14,7 +14,18 @@ export const layout = style({
 export const aside = style({
   display: 'grid',
   gap: '1.5rem',
-  '@media': { [wide]: { position: 'sticky', insetBlockStart: '6rem' } },
+  '@media': {
+    [wide]: {
+      position: 'sticky',
+      insetBlockStart: '6rem',
+      // In a low window it scrolls by itself, clear of a bar at the window's foot (WCAG 2.4.11).
+      maxBlockSize: 'calc(100dvh - 7rem - var(--milepost-bar-height, 0px))',
+      overflowY: 'auto',
+      // The focus is drawn outside the links.
+      padding: '4px',
+      margin: '-4px',
+    },
+  },
 })
 
 export const contents = style({

@@ -2,6 +2,7 @@ import type { Page } from '@milepost/platform'
 import { useCallback, useEffect, useState } from 'react'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { useHost } from '../host/host-context.ts'
+import { isLostNetwork } from '../host/is-lost-network.ts'
 import type { EditView } from './edit-view.ts'
 
 export type Reading = Page | 'fetching' | 'missing' | 'failed'
@@ -42,6 +43,7 @@ export function usePageReading({ slug, defaultPageStory }: EditView): {
         const { pages } = await platform()
         return await pages.fetchPageWithTags({ slug, defaultPageStory })
       } catch (error) {
+        if (isLostNetwork(error)) return 'failed'
         const { isHttpError } = await import('@milepost/platform')
         return isHttpError(error, 404) || isHttpError(error, 410) ? 'missing' : 'failed'
       }
@@ -82,6 +84,13 @@ export function usePageReading({ slug, defaultPageStory }: EditView): {
     setReading('fetching')
     setTurn({ isFirst: false, repeats: 0 })
   }, [])
+
+  // Whoever waits for the network waits for the page.
+  useEffect(() => {
+    if (reading !== 'failed') return undefined
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [reading, retry])
 
   return { reading, reread, retry }
 }

@@ -14,5 +14,8 @@ export const fieldMessages = {
     errorPrefix: 'Error:',
     errorsTitle: 'There is a problem',
     failed: 'Something went wrong. Please try again.',
+    offline:
+      'You are offline. What you wrote is kept on this page. Send it again when the connection is back.',
+    backOnline: 'The connection is back. What you wrote is still here: please send it again.',
   },
 } as const

@@ -80,6 +80,12 @@ function Activities() {
     if (isWhole) focusHeading(section.current?.querySelectorAll('li').item(shownAtFirst))
   }, [isWhole])
   const readAgain = () => setTurn((before) => before + 1)
+  useEffect(() => {
+    if (!hasFailed) return undefined
+    const follow = () => setTurn((before) => before + 1)
+    window.addEventListener('online', follow)
+    return () => window.removeEventListener('online', follow)
+  }, [hasFailed])
 
   const totals = activityTotals({ activities: activities ?? [], country, system, words })
   const isClimb = view.goalMeasure === 'elevation'

@@ -3,6 +3,7 @@ import { Button, Message, Modal } from '@milepost/ui'
 import { useState } from 'react'
 import { useShowToast } from '../toast/use-show-toast.ts'
 import { fill } from '../messages/fill.ts'
+import { isOffline } from '../host/is-offline.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import * as styles from '../editing/owner.css.ts'
@@ -27,14 +28,23 @@ export function DeleteActivity({ activity, title, onClose, onDeleted }: DeleteAc
     if (isDeleting) return
     setIsDeleting(true)
     setHasFailed(false)
-    const { removeActivity } = await import('./remove-activity.ts')
-    if (await removeActivity(await platform(), { activity, slug: page.slug })) {
+    if (!isOffline() && (await isRemoved())) {
       showToast(words.deleteDone, 'success')
       onDeleted()
       return
     }
     setIsDeleting(false)
     setHasFailed(true)
+  }
+
+  async function isRemoved() {
+    try {
+      const { removeActivity } = await import('./remove-activity.ts')
+      return await removeActivity(await platform(), { activity, slug: page.slug })
+    } catch {
+      // It could not be asked for: nothing was taken away.
+      return false
+    }
   }
 
   return (

@@ -7,7 +7,7 @@ import {
   TextareaField,
   TextField,
 } from '@milepost/forms/fields'
-import { Form, useFieldValue, useForm, useUnsavedWarning } from '@milepost/forms/react'
+import { useFieldValue, useForm, useUnsavedWarning } from '@milepost/forms/react'
 import { fromMetres } from '@milepost/measures'
 import type { FitnessActivity } from '@milepost/platform'
 import { Heading } from '@milepost/ui'
@@ -16,7 +16,7 @@ import { useShowToast } from '../toast/use-show-toast.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import { editMessages } from '../editing/edit-messages.ts'
-import { fieldMessages } from '../fields/field-messages.ts'
+import { SendingForm } from '../fields/sending-form.tsx'
 import { WrongFields } from '../fields/wrong-fields.tsx'
 import * as styles from '../editing/owner.css.ts'
 import { useDraft } from '../editing/use-draft.ts'
@@ -47,7 +47,6 @@ const notLogged = { absent: 'logLost', undecided: 'logUndecided', alike: 'logAli
 
 /** Types in an activity, or takes it from a file; what was typed is kept until it is stored. */
 export function LogForm({ before, onLogged }: LogFormProps) {
-  const { failed } = useMessages(fieldMessages)
   const words = useMessages(fitnessMessages)
   const showToast = useShowToast()
   const editWords = useMessages(editMessages)
@@ -116,15 +115,17 @@ export function LogForm({ before, onLogged }: LogFormProps) {
         {words.logTitle}
       </Heading>
       <RouteFilePart file={file} onRead={take} onForget={() => setFile(undefined)} />
-      <Form
+      <SendingForm
         form={form}
-        failureMessage={failed}
         className={styles.form}
         onSubmit={async (fields) => {
           const read = readActivity(fields, { now: new Date(), startedMs: file?.route.startedMs })
           if (!read.ok) return { errors: { [read.refused.field]: words[read.refused.message] } }
           const typed = JSON.stringify(fields)
-          const { logActivity } = await import('./log-activity.ts')
+          const [{ logActivity }, { saveRefusal }] = await Promise.all([
+            import('./log-activity.ts'),
+            import('../editing/save-refusal.ts'),
+          ])
           try {
             const outcome = await logActivity(await platform(), read.order, {
               pageId: page.uuid,
@@ -141,7 +142,6 @@ export function LogForm({ before, onLogged }: LogFormProps) {
               return { formErrors: [words[notLogged[outcome.end]]] }
             }
           } catch (error) {
-            const { saveRefusal } = await import('../editing/save-refusal.ts')
             return saveRefusal(error, editWords, { title: 'title', distance: 'distance' })
           }
           if (fields.unit !== system) await keepUnits(fields.unit)
@@ -183,7 +183,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
         <div>
           <SubmitButton needsScript>{words.logSave}</SubmitButton>
         </div>
-      </Form>
+      </SendingForm>
     </div>
   )
 }

@@ -16,6 +16,8 @@ export interface SupporterPaths {
   register: (step?: string) => string
   /** Signing in, signing up and resetting a password. */
   account: (view: AccountView) => string
+  /** One's own account: name, e-mail, address and password. */
+  ownAccount: () => string
 }
 
 /** The paths of a Milepost site (Spec §2). */
@@ -28,6 +30,7 @@ export const defaultPaths: SupporterPaths = {
   team: (slug) => `/teams/${encodeURIComponent(slug)}`,
   register: (step) => (step === undefined ? '/register' : `/register?step=${step}`),
   account: (view) => accountPaths[view],
+  ownAccount: () => '/account',
 }
 
 const accountPaths: Readonly<Record<AccountView, string>> = {

@@ -9,5 +9,6 @@ export const ownerToolsMessages = {
     yourTeam: 'Team',
     sharePage: 'Share',
     qrCode: 'QR code',
+    yourAccount: 'Your account',
   },
 } as const

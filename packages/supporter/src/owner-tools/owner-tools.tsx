@@ -28,6 +28,7 @@ export function OwnerTools({
     ...(can('teams') ? [[`${edit}#team`, words.yourTeam] as const] : []),
     [`${edit}#share`, words.sharePage],
     ...(hasQrCode ? [[`${edit}#qr`, words.qrCode] as const] : []),
+    [paths.ownAccount(), words.yourAccount],
   ] as const
   return (
     <Section background="tint" edge="none" aria-label={words.yourPage} className={styles.tools}>

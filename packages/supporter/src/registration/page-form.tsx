@@ -9,7 +9,7 @@ import {
   SubmitButton,
   TextField,
 } from '@milepost/forms/fields'
-import { Form, useForm } from '@milepost/forms/react'
+import { useForm } from '@milepost/forms/react'
 import { createValidator, isEmpty } from '@milepost/forms/validators'
 import { parseAmount, toNumber } from '@milepost/measures'
 import { useCallback } from 'react'
@@ -31,6 +31,7 @@ import { useFieldRules } from '../fields/use-field-rules.ts'
 import { AddressField } from '../fields/address-field.tsx'
 import { addressFieldMessages } from '../fields/address-field-messages.ts'
 import { useAddressOfName } from '../fields/use-address-of-name.ts'
+import { SendingForm } from '../fields/sending-form.tsx'
 import { WrongFields } from '../fields/wrong-fields.tsx'
 import * as styles from './registration.css.ts'
 import { useMakePage } from './use-make-page.ts'
@@ -98,7 +99,7 @@ export function PageForm({
   )
 
   return (
-    <Form
+    <SendingForm
       form={form}
       method="post"
       className={styles.form}
@@ -165,6 +166,6 @@ export function PageForm({
       <SubmitButton needsScript wide>
         {isNew ? words.make : words.next}
       </SubmitButton>
-    </Form>
+    </SendingForm>
   )
 }

@@ -43,12 +43,17 @@ export function RegistrationScreen({
   const { step, steps, progress } = registration
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
+  const hadBegun = useRef(isHydrated)
   useEffect(() => {
+    const byPerson = hadBegun.current
+    hadBegun.current = isHydrated
     if (shown.current === step) return
     shown.current = step
+    // What the browser keeps of an earlier visit decides the first step: the focus stays where the page begins.
+    if (!byPerson) return
     heading.current?.focus()
     window.scrollTo({ top: 0 })
-  }, [step])
+  }, [step, isHydrated])
   const position = steps.indexOf(step) + 1
   const count = fill(words.stepOf, { step: position, count: steps.length })
   const stepTitle = `${count}: ${words[titles[step]]}`

@@ -1,5 +1,5 @@
 import { FormErrors, ImageField, RichTextField, SubmitButton } from '@milepost/forms/fields'
-import { Form, useForm } from '@milepost/forms/react'
+import { useForm } from '@milepost/forms/react'
 import { Button } from '@milepost/ui'
 import { useCan } from '../host/use-can.ts'
 import { useMessages } from '../host/use-messages.ts'
@@ -19,7 +19,7 @@ import type { RegistrationView } from './registration-view.ts'
 import { useEditorWords } from '../fields/use-editor-words.ts'
 import { useFieldRules } from '../fields/use-field-rules.ts'
 import { usePictureWords } from '../fields/use-picture-words.ts'
-import { fieldMessages } from '../fields/field-messages.ts'
+import { SendingForm } from '../fields/sending-form.tsx'
 import { WrongFields } from '../fields/wrong-fields.tsx'
 import * as styles from './registration.css.ts'
 import type { Registration } from './use-registration.ts'
@@ -35,7 +35,6 @@ export function StoryStep({
   view: RegistrationView
   registration: Registration
 }) {
-  const { failed } = useMessages(fieldMessages)
   const words = useMessages(registrationMessages)
   const pictureWords = usePictureWords(largestPictureBytes)
   const editorWords = useEditorWords(longestStory)
@@ -51,12 +50,15 @@ export function StoryStep({
   const slug = progress.page?.slug ?? ''
   const store = usePictureStore(slug)
   return (
-    <Form
+    <SendingForm
       form={form}
-      failureMessage={failed}
       method="post"
       className={styles.form}
       onSubmit={async ({ story, picture: [file], description }) => {
+        const [{ pageIsCancelled }, { saveRefusal }] = await Promise.all([
+          import('../editing/page-is-cancelled.ts'),
+          import('../editing/save-refusal.ts'),
+        ])
         try {
           const speaking = await platform()
           const image =
@@ -71,12 +73,10 @@ export function StoryStep({
             await writePictureDescription(speaking, { slug, description })
           }
         } catch (error) {
-          const { pageIsCancelled } = await import('../editing/page-is-cancelled.ts')
           if (await pageIsCancelled(await platform(), slug)) {
             endPage(slug)
             return undefined
           }
-          const { saveRefusal } = await import('../editing/save-refusal.ts')
           return saveRefusal(error, editWords, {
             story: 'story',
             image: 'picture',
@@ -121,6 +121,6 @@ export function StoryStep({
           {words.skip}
         </Button>
       </div>
-    </Form>
+    </SendingForm>
   )
 }

@@ -1,5 +1,5 @@
 import { FormErrors, SubmitButton } from '@milepost/forms/fields'
-import { Form, useForm } from '@milepost/forms/react'
+import { useForm } from '@milepost/forms/react'
 import { toMajor } from '@milepost/measures'
 import { Heading } from '@milepost/ui'
 import { useShowToast } from '../toast/use-show-toast.ts'
@@ -11,7 +11,7 @@ import { editMessages } from '../editing/edit-messages.ts'
 import { useFieldRules } from '../fields/use-field-rules.ts'
 import { AddressField } from '../fields/address-field.tsx'
 import { useAddressOfName } from '../fields/use-address-of-name.ts'
-import { fieldMessages } from '../fields/field-messages.ts'
+import { SendingForm } from '../fields/sending-form.tsx'
 import * as styles from '../editing/owner.css.ts'
 import { useDraft } from '../editing/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
@@ -32,7 +32,6 @@ export interface CreateTeamProps {
 
 /** Starts a team with the page's owner as its captain. */
 export function CreateTeam({ onCreated }: CreateTeamProps) {
-  const { failed } = useMessages(fieldMessages)
   const words = useMessages(teamingMessages)
   const rules = useFieldRules()
   const showToast = useShowToast()
@@ -60,15 +59,17 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
       <Heading level={3} size="h5">
         {words.createTitle}
       </Heading>
-      <Form
+      <SendingForm
         form={form}
-        failureMessage={failed}
         className={styles.form}
         onSubmit={async ({ name, slug: typed, story, target }) => {
+          const [{ createTeam }, { saveRefusal }] = await Promise.all([
+            import('./team-moves.ts'),
+            import('../editing/save-refusal.ts'),
+          ])
           const wanted = typed.toLowerCase()
           let slug: string
           try {
-            const { createTeam } = await import('./team-moves.ts')
             claim(wanted)
             const made = await createTeam(
               await platform(),
@@ -97,7 +98,6 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
               showToast(fill(words.createDone, { team: made.team.name }), 'success')
             }
           } catch (error) {
-            const { saveRefusal } = await import('../editing/save-refusal.ts')
             return saveRefusal(error, editWords, {
               name: 'name',
               shortname: 'slug',
@@ -125,7 +125,7 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
         <div>
           <SubmitButton needsScript>{words.createButton}</SubmitButton>
         </div>
-      </Form>
+      </SendingForm>
     </div>
   )
 }

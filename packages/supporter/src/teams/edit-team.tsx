@@ -1,5 +1,5 @@
 import { FormErrors, SubmitButton } from '@milepost/forms/fields'
-import { Form, useForm, useUnsavedWarning } from '@milepost/forms/react'
+import { useForm, useUnsavedWarning } from '@milepost/forms/react'
 import { toMajor } from '@milepost/measures'
 import type { Team } from '@milepost/platform'
 import { Modal } from '@milepost/ui'
@@ -8,7 +8,7 @@ import { fill } from '../messages/fill.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import { useFieldRules } from '../fields/use-field-rules.ts'
-import { fieldMessages } from '../fields/field-messages.ts'
+import { SendingForm } from '../fields/sending-form.tsx'
 import * as styles from '../editing/owner.css.ts'
 import { groupOf } from '../session/group-of.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
@@ -27,7 +27,6 @@ export interface EditTeamProps {
 
 /** Changes a team, for its captain. */
 export function EditTeam({ team, currency, country, onClose, onSaved }: EditTeamProps) {
-  const { failed } = useMessages(fieldMessages)
   const words = useMessages(teamingMessages)
   const rules = useFieldRules()
   const showToast = useShowToast()
@@ -47,11 +46,11 @@ export function EditTeam({ team, currency, country, onClose, onSaved }: EditTeam
       title={fill(words.editTitle, { team: team.name })}
       closeOnOverlay={false}
     >
-      <Form
+      <SendingForm
         form={form}
-        failureMessage={failed}
         className={styles.dialog}
         onSubmit={async ({ name, story, target }) => {
+          const { saveRefusal } = await import('../editing/save-refusal.ts')
           const targetMinor = readTarget(target)
           try {
             await groupOf(await platform(), 'teams').updateTeam({
@@ -65,7 +64,6 @@ export function EditTeam({ team, currency, country, onClose, onSaved }: EditTeam
                 }),
             })
           } catch (error) {
-            const { saveRefusal } = await import('../editing/save-refusal.ts')
             return saveRefusal(error, editWords, { name: 'name', target: 'target' })
           }
           showToast(words.editDone, 'success')
@@ -78,7 +76,7 @@ export function EditTeam({ team, currency, country, onClose, onSaved }: EditTeam
         <div>
           <SubmitButton>{words.editSave}</SubmitButton>
         </div>
-      </Form>
+      </SendingForm>
     </Modal>
   )
 }

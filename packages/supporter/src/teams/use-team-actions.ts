@@ -4,6 +4,9 @@ import { useHost } from '../host/host-context.ts'
 import { useShowToast } from '../toast/use-show-toast.ts'
 import { fill } from '../messages/fill.ts'
 import { useMessages } from '../host/use-messages.ts'
+import { isLostNetwork } from '../host/is-lost-network.ts'
+import { isOffline } from '../host/is-offline.ts'
+import { fieldMessages } from '../fields/field-messages.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { wait } from '../session/wait.ts'
@@ -23,10 +26,12 @@ export function useTeamActions(): {
   const words = useMessages(teamingMessages)
   const showToast = useShowToast()
   const editWords = useMessages(editMessages)
+  const { offline } = useMessages(fieldMessages)
   const { platform, refetchPage, tell } = useSessionActions()
   const { revalidate, onChange } = useHost()
   return useMemo(() => {
     const problemOf = async (error: unknown) => {
+      if (isLostNetwork(error)) return offline
       const { saveRefusal } = await import('../editing/save-refusal.ts')
       return saveRefusal(error, editWords).formErrors?.[0] ?? editWords.saveDown
     }
@@ -38,6 +43,7 @@ export function useTeamActions(): {
     return {
       platform,
       async join(moving) {
+        if (isOffline()) return offline
         try {
           const { joinTeam } = await import('./team-moves.ts')
           await joinTeam(await platform(), { ...moving, wait })
@@ -51,6 +57,7 @@ export function useTeamActions(): {
         return undefined
       },
       async leave(moving) {
+        if (isOffline()) return offline
         try {
           const { leaveTeam } = await import('./team-moves.ts')
           await leaveTeam(await platform(), { ...moving, wait })
@@ -63,5 +70,5 @@ export function useTeamActions(): {
         return undefined
       },
     }
-  }, [words, editWords, platform, refetchPage, tell, revalidate, onChange, showToast])
+  }, [words, offline, editWords, platform, refetchPage, tell, revalidate, onChange, showToast])
 }

@@ -51,6 +51,19 @@ export async function vanishedParts(page: Page): Promise<string[]> {
         return !isBeside && !one.contains(element)
       })
     }
+    const isScrolledAway = (element: Element) => {
+      const own = element.getBoundingClientRect()
+      for (
+        let box = element.parentElement;
+        box !== null && box !== document.body;
+        box = box.parentElement
+      ) {
+        if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue
+        const shown = box.getBoundingClientRect()
+        if (own.bottom > shown.bottom || own.top < shown.top) return true
+      }
+      return false
+    }
     const scope = document.querySelector('dialog:modal') ?? document.body
     return [...scope.querySelectorAll(selector)]
       .filter((element) =>
@@ -64,6 +77,7 @@ export async function vanishedParts(page: Page): Promise<string[]> {
           !isEmpty(element) &&
           !isUnder(element) &&
           !isClipped(element) &&
+          !isScrolledAway(element) &&
           isPlain(element)
         )
       })

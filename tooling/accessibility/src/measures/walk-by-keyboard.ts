@@ -26,6 +26,8 @@ interface Stop {
 
 interface Walk {
   names: string[]
+  /** Which of them are fields for a date or a time. */
+  dates: number[]
   /** After what moved has settled. */
   stop: () => Promise<Stop | undefined>
 }
@@ -42,6 +44,8 @@ export async function walkByKeyboard(page: Page): Promise<KeyboardWalk> {
     '*,*::before,*::after{transition:none!important}html{scroll-behavior:auto!important}',
   )
   const names = await page.evaluate(beginWalk)
+  const dates = new Set(await page.evaluate(() => globalThis.milepostWalk?.dates ?? []))
+  let last: number | undefined
   const seen = new Map<number, Stop>()
   let others = 0
   let isTrapped = true
@@ -50,6 +54,9 @@ export async function walkByKeyboard(page: Page): Promise<KeyboardWalk> {
     await page.keyboard.press('Tab')
     // oxlint-disable-next-line no-await-in-loop -- one key after the other
     const stop = await page.evaluate(() => globalThis.milepostWalk?.stop())
+    // A field for a date has stops of its own within: day, month, year and a calendar.
+    if (stop !== undefined && stop.at === last && dates.has(stop.at)) continue
+    last = stop?.at
     if (stop === undefined || seen.has(stop.at)) {
       isTrapped = false
       break
@@ -147,6 +154,11 @@ function beginWalk(): string[] {
   const looks = stops.map(look)
   globalThis.milepostWalk = {
     names: [],
+    dates: stops.flatMap((stop, at) =>
+      stop.matches('input:is([type=date],[type=time],[type=month],[type=datetime-local])')
+        ? [at]
+        : [],
+    ),
     stop: async () => {
       const twoFrames = () =>
         new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))

@@ -1,14 +1,24 @@
 import type { Browser, Page } from 'playwright'
 import type { Place } from '../checks/check.ts'
 import { openPage } from '../measures/open-page.ts'
+import type { SignedIn } from './sign-in.ts'
 
-/** Opens a window of its own on a page, as somebody who comes for the first time. */
+/**
+ * Opens a window of its own on a page, as somebody who comes for the first time.
+ *
+ * @param signedIn - what the browser keeps of somebody who is signed in; without it nobody is
+ */
 export async function openPlace(
   browser: Browser,
   name: string,
   address: string,
+  signedIn?: SignedIn,
 ): Promise<Place & { close: () => Promise<void> }> {
-  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...(signedIn === undefined ? {} : { storageState: signedIn }),
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
   await page.addInitScript(() => {
@@ -33,6 +43,8 @@ export async function openPlace(
       await page.evaluate(() => document.fonts.ready)
       // What the query opens comes after the page.
       if (address.includes('?cookies=')) await page.locator('dialog[open]').waitFor()
+      // The tools of a supporter and what they read of the platform, too.
+      if (signedIn !== undefined) await page.waitForLoadState('networkidle')
       isFresh = true
     },
     touch() {

@@ -3,6 +3,8 @@ export interface PageKind {
   /** What people call it. */
   readonly kind: string
   readonly path: string
+  /** As the site's own supporter sees it. */
+  readonly isSignedIn?: true
 }
 
 const inBoth: readonly PageKind[] = [
@@ -37,12 +39,20 @@ export const pageKinds: Readonly<Record<'tideline' | 'summit', readonly PageKind
     { kind: 'team', path: '/teams/the-spurn-point-waders' },
     { kind: 'tag', path: '/region/north-sea' },
     { kind: 'home in Welsh', path: '/cy' },
+    { kind: 'own page', path: '/fundraising/maya-walks', isSignedIn: true },
+    { kind: 'editing a page', path: '/fundraising-edit/maya-walks', isSignedIn: true },
+    { kind: 'registration, second step', path: '/register', isSignedIn: true },
+    { kind: 'team, to a supporter', path: '/teams/the-spurn-point-waders', isSignedIn: true },
   ],
   summit: [
     ...inBoth,
     { kind: 'supporter', path: '/fundraising/jack-for-home' },
     { kind: 'giving to a supporter', path: '/fundraising/jack-for-home/donate' },
     { kind: 'team', path: '/teams/mount-buffalo-bushwalkers' },
+    { kind: 'own page', path: '/fundraising/jack-for-home', isSignedIn: true },
+    { kind: 'editing a page', path: '/fundraising-edit/jack-for-home', isSignedIn: true },
+    { kind: 'registration, second step', path: '/register', isSignedIn: true },
+    { kind: 'team, to a supporter', path: '/teams/mount-buffalo-bushwalkers', isSignedIn: true },
   ],
 }
 

@@ -9,6 +9,7 @@ import { lookWithLargeText } from './large-text-run.ts'
 import { openPlace } from './open-place.ts'
 import { largeTextKinds, pageKinds, picturePages } from './page-kinds.data.ts'
 import { lookAtPictures } from './pictures-run.ts'
+import { signIn } from './sign-in.ts'
 import { lookAtWholeSite } from './whole-site-run.ts'
 
 /** What a run saw, and the accessibility tree of each page as text, by its name. */
@@ -39,9 +40,17 @@ export async function runChecks(
       const { origin } = server
       try {
         const kinds = pageKinds[site].filter(({ kind }) => only.length === 0 || only.includes(kind))
-        for (const { kind, path } of kinds) {
+        const signedIn = kinds.some(({ isSignedIn }) => isSignedIn)
+          ? await signIn(browser, site, origin)
+          : undefined
+        for (const { kind, path, isSignedIn } of kinds) {
           const name = `${site} ${kind}`
-          const place = await openPlace(browser, name, origin + path)
+          const place = await openPlace(
+            browser,
+            name,
+            origin + path,
+            isSignedIn ? signedIn : undefined,
+          )
           await place.open(1280)
           trees.set(name, await readTree(place.page))
           const seen = await lookAt(place, checks)
@@ -55,7 +64,12 @@ export async function runChecks(
         observations.push(
           ...(await lookAtPictures(browser, site, origin, picturePages[site])),
           ...(await lookWithLargeText(site, origin, largeTextKinds[site])),
-          ...(await lookAtWholeSite(browser, site, origin, pageKinds[site])),
+          ...(await lookAtWholeSite(
+            browser,
+            site,
+            origin,
+            pageKinds[site].filter(({ isSignedIn }) => !isSignedIn),
+          )),
         )
       } finally {
         await stop()

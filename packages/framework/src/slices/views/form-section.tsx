@@ -49,7 +49,9 @@ export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
     <Section {...sectionProps(slice)} anchor={slice.anchor ?? slice.id} size="narrow">
       <div ref={status} tabIndex={-1} className={styles.status}>
         {lost === undefined ? null : (
-          <Message tone="error">{lost.text ?? lostWords.messageLost}</Message>
+          <Message tone="error">
+            {lost.text ?? (lost.wasOffline ? lostWords.offline : lostWords.messageLost)}
+          </Message>
         )}
         {own === undefined ? null : own.status === 'sent' ? (
           <Message tone="success">{words.sent}</Message>

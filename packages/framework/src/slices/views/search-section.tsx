@@ -1,9 +1,8 @@
 import { fillCount } from '@milepost/supporter/messages'
 import { Link, Message, Section } from '@milepost/ui'
 import { useState } from 'react'
-import { useFetcher } from 'react-router'
 import SearchField from 'virtual:milepost/components/SearchField'
-import type { SearchAnswer } from '../search-answer.ts'
+import { useSearchAnswer } from '../use-search-answer.ts'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
 import * as styles from './search-section.css.ts'
@@ -14,18 +13,17 @@ import * as styles from './search-section.css.ts'
  */
 export function SearchSection({ slice }: SectionViewProps<'search'>) {
   const { words, kind, limit, asked, results } = slice
-  const { data, load } = useFetcher<SearchAnswer>()
+  const { answer: last, ask } = useSearchAnswer()
   const [typed, setTyped] = useState('')
 
   function search(text: string) {
     setTyped(text.trim())
     if (text.trim() === '') return
-    const query = new URLSearchParams({ kind, text: text.trim(), limit: String(limit) })
-    void load(`/search-results?${query}`)
+    ask({ kind, text: text.trim(), limit })
   }
 
   // What came back may answer an earlier text.
-  const answer = data?.text === typed ? data : undefined
+  const answer = last?.text === typed ? last : undefined
   return (
     <Section {...sectionProps(slice)}>
       <div className={styles.search}>

@@ -1,5 +1,5 @@
 import { FormErrors, SubmitButton, TextField } from '@milepost/forms/fields'
-import { Form, useForm } from '@milepost/forms/react'
+import { useForm } from '@milepost/forms/react'
 import { createValidator, required } from '@milepost/forms/validators'
 import { Button, Heading, Modal } from '@milepost/ui'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ import { forgetDrafts } from '../../editing/draft-store.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { pageIsGone } from '../../editing/page-is-gone.ts'
-import { fieldMessages } from '../../fields/field-messages.ts'
+import { SendingForm } from '../../fields/sending-form.tsx'
 import * as styles from '../../editing/owner.css.ts'
 
 /** Cancels the page, once its owner has typed that it is meant. */
@@ -47,7 +47,6 @@ export function CancelSection() {
 }
 
 function CancelForm({ onKeep }: { onKeep: () => void }) {
-  const { failed } = useMessages(fieldMessages)
   const words = useMessages(editMessages)
   const showToast = useShowToast()
   const { navigate, onChange, paths } = useHost()
@@ -68,16 +67,17 @@ function CancelForm({ onKeep }: { onKeep: () => void }) {
     },
   })
   return (
-    <Form
+    <SendingForm
       form={form}
-      failureMessage={failed}
       className={styles.dialog}
       onSubmit={async () => {
+        const [{ isCancelled }, { saveRefusal }] = await Promise.all([
+          import('../../editing/is-cancelled.ts'),
+          import('../../editing/save-refusal.ts'),
+        ])
         try {
           await groupOf(await platform(), 'pageEditing').cancelPage({ slug: page.slug })
         } catch (error) {
-          const { isCancelled } = await import('../../editing/is-cancelled.ts')
-          const { saveRefusal } = await import('../../editing/save-refusal.ts')
           // The answer may be what was lost, not the wish.
           if (!(await isCancelled(error, await platform(), page.slug))) {
             return saveRefusal(error, words)
@@ -107,6 +107,6 @@ function CancelForm({ onKeep }: { onKeep: () => void }) {
           {words.cancelKeep}
         </Button>
       </div>
-    </Form>
+    </SendingForm>
   )
 }

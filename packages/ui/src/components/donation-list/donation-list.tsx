@@ -15,6 +15,8 @@ export interface DonationListEntry {
   /** The same for machines, ISO 8601. */
   dateTime?: string | undefined
   image?: string | null | undefined
+  /** Below all of it, such as a button for who received it. */
+  end?: ReactNode
 }
 
 export interface DonationListProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -53,6 +55,7 @@ export function DonationList({
           </span>
           {gift.amount === undefined ? null : <span className={styles.amount}>{gift.amount}</span>}
           {gift.message ? <p className={styles.message}>{gift.message}</p> : null}
+          {gift.end}
         </li>
       ))}
     </ul>

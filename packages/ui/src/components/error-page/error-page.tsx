@@ -6,8 +6,8 @@ import { Container } from '../section/container.tsx'
 import * as styles from './error-page.css.ts'
 
 export interface ErrorPageProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Painted on the signpost. */
-  status: number
+  /** Painted on the signpost, which stays bare without one. */
+  status?: number | undefined
   /** The page's `<h1>`. Left out, a sentence for the status. */
   title?: ReactNode
   text?: ReactNode
@@ -35,7 +35,7 @@ export function ErrorPage({
   children,
   ...rest
 }: ErrorPageProps) {
-  const words = status >= 500 ? broken : lost
+  const words = status === undefined || status >= 500 ? broken : lost
   return (
     <Container className={classNames(styles.page, className)} {...rest}>
       <div>
@@ -60,7 +60,7 @@ export function ErrorPage({
 }
 
 /** A signpost by a path that goes over the hills, in the site's colours. */
-function SignpostDrawing({ status }: { status: number }) {
+function SignpostDrawing({ status }: { status: number | undefined }) {
   return (
     <svg viewBox="0 0 400 400" className={styles.drawing} aria-hidden="true" focusable="false">
       <circle cx="200" cy="200" r="196" className={styles.sky} />

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import { count } from './lost-answers.ts'
+import { openEditScreen, part, signInOwner, typeActivity } from './edit-screen.ts'
+import { expect, open, test } from './test.ts'
+
+/*
+ * A network that is lost: the visitor is told so, in words that blame nobody, nothing that was typed is lost, what is only
+ * read comes by itself, and what is written is sent by the person alone.
+ */
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' })
+
+/** Opens a page, shows a sign of life, and waits until what is said of a lost network is there. */
+async function openAlive(page: Page, address: string) {
+  await open(page, address)
+  const brought = page.waitForResponse(/lost-network-.*\.js/)
+  await page.mouse.move(20, 20)
+  await page.mouse.move(30, 30)
+  await (await brought).finished()
+}
+
+test('a page that is opened without a network says so, and comes by itself once there is one', async ({
+  page,
+  context,
+  tideline,
+}) => {
+  await openAlive(page, tideline.siteOrigin)
+  await context.setOffline(true)
+  await expect(notice(page)).toBeVisible()
+  const link = page.getByRole('main').locator('a[href^="/fundraising/"]').first()
+  const address = await link.getAttribute('href')
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The connection is lost')
+  await expect(page).toHaveTitle('The connection is lost')
+  await expect(page).toHaveURL(`${tideline.siteOrigin}${address}`)
+  await expect(page.getByText('It is us')).toHaveCount(0)
+  await expect(page.getByRole('main')).not.toContainText('500')
+
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('There is still no connection')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The connection is lost')
+  await expect(page.getByRole('heading', { name: 'Latest gifts' })).toBeVisible()
+  await expect(page).toHaveURL(`${tideline.siteOrigin}${address}`)
+})
+
+test('a page whose code was not fetched in time leaves nobody outside of the site', async ({
+  page,
+  context,
+  tideline,
+}) => {
+  await page.route(/accessibility-statement-page-.*\.js/, (route) => route.abort())
+  await openAlive(page, tideline.siteOrigin)
+  await context.setOffline(true)
+  await expect(notice(page)).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The connection is lost')
+  await page.unroute(/accessibility-statement-page-.*\.js/)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Accessibility')
+})
+
+test('the page that was looked at before is there again', async ({ page, context, tideline }) => {
+  await openAlive(page, `${tideline.siteOrigin}/fundraising/maya-walks`)
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  await context.setOffline(true)
+  await expect(notice(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+  await context.setOffline(false)
+  await expect(notice(page)).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'You are online again' })).toBeVisible()
+})
+
+test('a search without a network says so, and answers by itself once there is one', async ({
+  page,
+  context,
+  tideline,
+}) => {
+  await openAlive(page, `${tideline.siteOrigin}/people`)
+  const field = page.getByRole('combobox').first()
+  // The section's code comes after the page's: what is typed before waits for the next letter.
+  await expect(async () => {
+    await field.fill('')
+    await field.fill('sam')
+    await expect(page.getByRole('listbox')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await context.setOffline(true)
+  await field.fill('maya')
+  await expect(page.getByText('The search does not work just now')).toBeVisible()
+  await expect(field).toHaveValue('maya')
+  await context.setOffline(false)
+  await expect(page.getByRole('option', { name: /Maya walks the tideline/ })).toBeVisible()
+  await expect(field).toHaveValue('maya')
+})
+
+test('a gift without a network is kept, and is given by the person alone', async ({
+  page,
+  context,
+  tideline,
+}) => {
+  await openAlive(page, `${tideline.siteOrigin}/fundraising/maya-walks/donate`)
+  const own = page.getByRole('textbox', { name: 'Other amount' })
+  const pay = page.getByRole('button', { name: 'Continue to payment' })
+  const gifts = count(page, /\/donate/, 'POST')
+  await own.fill('12.50')
+  await context.setOffline(true)
+  await pay.click()
+  await expect(page.getByRole('alert')).toContainText(
+    'You are offline. What you wrote is kept on this page.',
+  )
+  await expect(own).toHaveValue('12.50')
+  gifts.count = 0
+  await context.setOffline(false)
+  await expect(page.getByRole('status').filter({ hasText: 'You are online again' })).toBeVisible()
+  expect(gifts.count).toBe(0)
+  await expect(own).toHaveValue('12.50')
+  await pay.click()
+  await expect(page.getByRole('heading', { name: 'Make a donation' })).toBeVisible()
+  await expect(page.getByLabel('Amount in GBP')).toHaveValue('12.50')
+})
+
+test('a run without a network is kept as it was typed, and is logged once', async ({
+  page,
+  context,
+  request,
+  summit,
+}) => {
+  const owner = await signInOwner(page, request, summit)
+  await openEditScreen(page, summit, owner)
+  const activities = part(page, 'Activities')
+  await expect(activities.getByText('Nothing logged yet')).toBeVisible()
+  const { logged, logIt } = await typeActivity(page, { km: '9', title: 'Through the tunnel' })
+  let writes = 0
+  page.on('request', (sent) => {
+    if (sent.postData()?.includes('createTimelineEntry')) writes += 1
+  })
+  await context.setOffline(true)
+  await logIt.click()
+  await expect(activities.getByRole('alert')).toContainText(
+    'You are offline. What you wrote is kept on this page.',
+  )
+  await context.setOffline(false)
+  await expect(activities.getByRole('alert')).toContainText('The connection is back.')
+  await expect(activities.getByLabel('Distance')).toHaveValue('9')
+  await expect(activities.getByLabel('Title')).toHaveValue('Through the tunnel')
+  expect(writes).toBe(0)
+  await logIt.click()
+  await expect(logged).toHaveCount(1)
+  await expect(activities.getByRole('alert')).toHaveCount(0)
+  expect(writes).toBe(1)
+
+  const title = part(page, 'Title')
+  await title.getByLabel('Title of your page').fill('There and back')
+  await context.setOffline(true)
+  await title.getByRole('button', { name: 'Save' }).click()
+  await expect(title.getByRole('alert')).toContainText('You are offline.')
+  await context.setOffline(false)
+  await title.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There and back')
+})
+
+test('the edit screen that could not fetch its page does so by itself', async ({
+  page,
+  request,
+  summit,
+}) => {
+  const owner = await signInOwner(page, request, summit)
+  const address = `**/api/v1/fundraising/pages/${owner.slug}`
+  await page.route(address, (route) => route.abort('internetdisconnected'))
+  await openEditScreen(page, summit, owner)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Your page could not be fetched',
+    { timeout: 60_000 },
+  )
+  await page.unroute(address)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(part(page, 'Title').getByLabel('Title of your page')).toBeVisible()
+})

@@ -1,0 +1,150 @@
+import { axeViolations } from '@milepost/accessibility/axe-findings'
+import { sidewaysScroll } from '@milepost/accessibility/sideways-scroll'
+import type { APIRequestContext } from '@playwright/test'
+import { signInOwner } from './edit-screen.ts'
+import type { Stack } from './stack.ts'
+import { makeSupporter, signInHere, type Supporter } from './supporter.ts'
+import { expect, open, test } from './test.ts'
+
+/*
+ * One's own account: what a supporter changes of it is the platform's from then on, and what cannot be done is said.
+ */
+
+const phone = { width: 360, height: 780 }
+
+/** The account as the platform has it. */
+async function accountOf(request: APIRequestContext, stack: Stack, { user }: Supporter) {
+  const answer = await request.get(`${stack.sandboxOrigin}/api/v1/account`, {
+    headers: { 'x-api-key': 'sandbox', authorization: `Bearer ${user.token}` },
+  })
+  return (await answer.json()) as Record<string, unknown>
+}
+
+test('a supporter changes name, e-mail and address on a phone, and finds them there again', async ({
+  page,
+  request,
+  browserErrors,
+  summit,
+}) => {
+  await page.setViewportSize(phone)
+  const owner = await signInOwner(page, request, summit)
+  await open(page, `${summit.siteOrigin}/fundraising/${owner.slug}`)
+  await page.getByRole('link', { name: 'Your account' }).click()
+  await expect(page).toHaveURL(`${summit.siteOrigin}/account`)
+  const main = page.getByRole('main')
+  const email = main.getByLabel('E-mail address')
+  await expect(email).toHaveValue(`${owner.slug}@example.org`)
+  expect(await axeViolations(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+  for (const [label, autocomplete] of [
+    ['First name', 'given-name'],
+    ['Last name', 'family-name'],
+    ['E-mail address', 'email'],
+    ['Address line 1', 'address-line1'],
+    ['Country', 'country'],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one field after the other
+    await expect(main.getByLabel(label)).toHaveAttribute('autocomplete', autocomplete)
+  }
+
+  await main.getByLabel('First name').fill('Róisín')
+  await email.fill(`new-${owner.slug}@example.org`)
+  await main.getByLabel('Address line 1').fill('7 Ridge Road')
+  await main.getByLabel('Town or city').fill('Adelaide')
+  await main.getByLabel('Country').selectOption('Australia')
+  await main.getByRole('button', { name: 'Save your details' }).click()
+  await expect(page.getByText('Your details are saved.')).toBeVisible()
+  await expect(main.getByText(`We send a link to new-${owner.slug}@example.org`)).toBeVisible()
+  expect(await accountOf(request, summit, owner)).toMatchObject({
+    firstName: 'Róisín',
+    email: `new-${owner.slug}@example.org`,
+    address: { line1: '7 Ridge Road', townOrCity: 'Adelaide', country: 'Australia' },
+  })
+  await page.reload()
+  await expect(main.getByLabel('First name')).toHaveValue('Róisín')
+  await expect(main.getByLabel('Town or city')).toHaveValue('Adelaide')
+  await expect(main.getByLabel('Country')).toHaveValue('Australia')
+  expect(browserErrors).toEqual([])
+
+  for (const label of ['Address line 1', 'Town or city']) {
+    // oxlint-disable-next-line no-await-in-loop -- one field after the other
+    await main.getByLabel(label).fill('')
+  }
+  await main.getByLabel('Country').selectOption('')
+  await main.getByRole('button', { name: 'Save your details' }).click()
+  await expect(main.getByRole('alert')).toContainText('cannot take an address away')
+})
+
+test('what is wrong with an account stands beside its field, in a list of several, and nothing is lost', async ({
+  page,
+  request,
+  summit,
+}) => {
+  const owner = await signInOwner(page, request, summit)
+  await open(page, `${summit.siteOrigin}/account`)
+  const main = page.getByRole('main')
+  const save = main.getByRole('button', { name: 'Save your details' })
+  await main.getByLabel('First name').fill('')
+  await main.getByLabel('E-mail address').fill('nobody')
+  await save.click()
+  await expect(main.getByText('There is a problem')).toBeVisible()
+  await expect(main.getByLabel('E-mail address')).toHaveAccessibleDescription(/valid email/)
+  await expect(main.getByLabel('First name')).toHaveAccessibleDescription(/required/)
+
+  const other = await makeSupporter(request, summit, 'summit')
+  await main.getByLabel('First name').fill('Kit')
+  await main.getByLabel('E-mail address').fill(`${other.slug}@example.org`)
+  await save.click()
+  await expect(main.getByLabel('E-mail address')).toHaveAccessibleDescription(
+    /There is an account with this address already/,
+  )
+  await expect(main.getByLabel('First name')).toHaveValue('Kit')
+  expect(await accountOf(request, summit, owner)).toMatchObject({
+    firstName: 'Robin',
+    email: `${owner.slug}@example.org`,
+  })
+})
+
+test('a supporter asks for a new password by e-mail, and signs out in all tabs of the browser', async ({
+  page,
+  context,
+  request,
+  summit,
+}) => {
+  const owner = await signInOwner(page, request, summit)
+  await open(page, `${summit.siteOrigin}/account`)
+  const main = page.getByRole('main')
+  const asked = page.waitForRequest(/\/iam\/reset-password$/)
+  await main.getByRole('button', { name: 'Send me the link' }).click()
+  expect((await asked).postDataJSON()).toEqual({ email: `${owner.slug}@example.org` })
+  await expect(
+    main.getByRole('status').filter({ hasText: `${owner.slug}@example.org is on its way` }),
+  ).toBeVisible()
+
+  await expect(main).toContainText('We cannot sign you out on other devices')
+  const other = await context.newPage()
+  await open(other, `${summit.siteOrigin}/account`)
+  await expect(other.getByLabel('First name')).toBeVisible()
+  await main.getByRole('button', { name: 'Sign out in this browser' }).click()
+  for (const tab of [page, other]) {
+    // oxlint-disable-next-line no-await-in-loop -- one tab after the other
+    await expect(tab.getByText('Sign in to see and change your account.')).toBeVisible()
+  }
+})
+
+test('a visitor signs in first, and comes back to the account', async ({
+  page,
+  request,
+  summit,
+}) => {
+  await open(page, `${summit.siteOrigin}/account`)
+  await expect(page.getByText('Sign in to see and change your account.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    /\/account\?login&redirect=%2Faccount$/,
+  )
+  const owner = await makeSupporter(request, summit, 'summit')
+  await signInHere(page, summit, owner)
+  await open(page, `${summit.siteOrigin}/account`)
+  await expect(page.getByRole('main').getByLabel('First name')).toHaveValue('Robin')
+})

@@ -1,0 +1,119 @@
+import { axeViolations } from '@milepost/accessibility/axe-findings'
+import { sidewaysScroll } from '@milepost/accessibility/sideways-scroll'
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Stack } from './stack.ts'
+import { signInHere } from './supporter.ts'
+import { expect, open, test } from './test.ts'
+
+/*
+ * The owner of a page thanks who gave to it. The platform tells nobody's address: the words are shared, copied, or go
+ * into a message by the owner.
+ */
+
+test.use({
+  viewport: { width: 360, height: 780 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+})
+
+/** Signs in the owner of a page that has had many gifts. */
+async function signInMaya(page: Page, request: APIRequestContext, stack: Stack) {
+  const answer = await request.post(`${stack.sandboxOrigin}/services/v1/justgiving/iam/login`, {
+    headers: { 'x-api-key': 'sandbox', 'x-sandbox-scenario': 'none' },
+    data: { email: 'maya@tideline.example', password: 'milepost' },
+  })
+  const { id, access_token: token } = (await answer.json()) as Record<string, string>
+  await signInHere(page, stack, {
+    slug: 'maya-walks',
+    name: 'Maya',
+    user: { id: id ?? '', token: token ?? '' },
+    campaign: '',
+    currency: 'GBP',
+  })
+  return `${stack.siteOrigin}/fundraising/maya-walks`
+}
+
+const gifts = (page: Page) =>
+  page.getByRole('region', { name: 'Latest gifts' }).getByRole('listitem')
+
+test('an owner thanks a donor in words of their own, on a phone', async ({
+  page,
+  request,
+  browserErrors,
+  tideline,
+}) => {
+  await page.addInitScript(() => {
+    const shared: unknown[] = []
+    Object.assign(window, { shared })
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: (data: unknown) => {
+        shared.push(data)
+        return Promise.resolve()
+      },
+    })
+  })
+  const address = await signInMaya(page, request, tideline)
+  await open(page, address)
+  const named = gifts(page).filter({ hasNotText: 'Anonymous' }).first()
+  const thank = named.getByRole('button', { name: /^Thank / })
+  const name = ((await thank.textContent()) ?? '').replace('Thank ', '')
+  await expect(named).toContainText(name)
+  await thank.click()
+  const dialog = page.getByRole('dialog', { name: `Thank ${name}` })
+  const words = dialog.getByRole('textbox', { name: 'Your words' })
+  await expect(words).toHaveValue(new RegExp(`^Thank you, ${name}! Your gift of £`))
+  await expect(words).toHaveValue(new RegExp(`${address}$`))
+  expect(await axeViolations(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+
+  await words.fill('You are the best & kindest. See you at the sea!')
+  await dialog.getByRole('button', { name: 'Share' }).click()
+  const shared = await page.evaluate(() => (window as unknown as { shared: unknown }).shared)
+  expect(shared).toEqual([{ text: 'You are the best & kindest. See you at the sea!' }])
+  await dialog.getByRole('button', { name: 'Copy the words' }).click()
+  await expect(dialog.getByText('Copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'You are the best & kindest. See you at the sea!',
+  )
+  await expect(dialog.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+    'href',
+    `mailto:?subject=${encodeURIComponent('Thank you for your gift')}&body=${encodeURIComponent('You are the best & kindest. See you at the sea!')}`,
+  )
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(thank).toBeFocused()
+  expect(browserErrors).toEqual([])
+})
+
+test('who wished to stay unnamed is thanked without a name, and a desk that cannot share offers the rest', async ({
+  page,
+  request,
+  tideline,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'share', { configurable: true, value: undefined })
+  })
+  const address = await signInMaya(page, request, tideline)
+  const unnamed = gifts(page).filter({ hasText: 'Anonymous' }).first()
+  await open(page, address)
+  for (let number = 2; (await unnamed.count()) === 0 && number < 9; number += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await open(page, `${address}?page=${number}`)
+  }
+  await unnamed.getByRole('button', { name: /^Thank the donor of £/ }).click()
+  const dialog = page.getByRole('dialog')
+  const words = dialog.getByRole('textbox', { name: 'Your words' })
+  await expect(words).toHaveValue(/^Thank you for the gift of £/)
+  await expect(words).not.toHaveValue(/Anonymous/)
+  await expect(dialog.getByRole('button', { name: 'Share' })).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: 'Copy the words' })).toBeVisible()
+})
+
+test('nobody but its owner is offered to thank for the gifts of a page', async ({
+  page,
+  tideline,
+}) => {
+  await open(page, `${tideline.siteOrigin}/fundraising/maya-walks`)
+  await expect(gifts(page).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Thank / })).toHaveCount(0)
+})

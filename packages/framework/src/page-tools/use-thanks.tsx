@@ -1,0 +1,22 @@
+import { isPageOwner, useSession } from '@milepost/supporter'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { Ownership } from './page-tools.tsx'
+
+// Visitors never load it.
+const ThankDonor = lazy(async () => ({
+  default: (await import('@milepost/supporter/owner-tools')).ThankDonor,
+}))
+
+/** What the owner of a page sees by each of its gifts; undefined for everybody else. */
+export function useThanks(
+  ownership: Ownership,
+  page: { slug: string; title: string },
+): ((gift: { name: string; isUnnamed?: true; amount: string }) => ReactNode) | undefined {
+  const session = useSession()
+  if (!isPageOwner(session, ownership)) return undefined
+  return ({ name, isUnnamed, amount }) => (
+    <Suspense fallback={null}>
+      <ThankDonor donor={isUnnamed ? undefined : name} amount={amount} page={page} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { isLostNetwork } from './is-lost-network.ts'
+import { isOffline } from './is-offline.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it.each([
+  'Failed to fetch',
+  'Failed to fetch dynamically imported module: https://site.example/assets/page.js',
+  'NetworkError when attempting to fetch resource.',
+  'error loading dynamically imported module: https://site.example/assets/page.js',
+  'Importing a module script failed.',
+  'Load failed',
+  'network error',
+])('knows what a browser says of a lost network: %s', (said) => {
+  expect(isLostNetwork(new TypeError(said))).toBe(true)
+})
+
+it('takes no mistake in a page for a lost network', () => {
+  expect(isLostNetwork(new TypeError('Cannot read properties of undefined'))).toBe(false)
+  expect(isLostNetwork(new Response(null, { status: 500 }))).toBe(false)
+  expect(isLostNetwork(undefined)).toBe(false)
+})
+
+it('takes a failed request for a lost network where the browser has none', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(isOffline()).toBe(true)
+  expect(isLostNetwork(new TypeError('cancelled'))).toBe(true)
+  expect(isLostNetwork(new RangeError('too long'))).toBe(false)
+})
+
+it('is online where nobody can tell', () => {
+  vi.stubGlobal('navigator', {})
+  expect(isOffline()).toBe(false)
+})

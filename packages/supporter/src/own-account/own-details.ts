@@ -1,0 +1,29 @@
+import type { User } from '@milepost/platform'
+
+/** What stands in the form of one's own account, by the names of its fields. */
+export type OwnDetails = {
+  firstName: string
+  lastName: string
+  email: string
+  'address.line1': string
+  'address.line2': string
+  'address.townOrCity': string
+  'address.countyOrState': string
+  'address.postcodeOrZipcode': string
+  'address.country': string
+}
+
+/** The form's values of a supporter; '' for what is not known. */
+export function ownDetailsOf({ firstName, lastName, email, address }: User): OwnDetails {
+  return {
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    email: email ?? '',
+    'address.line1': address.streetAddress ?? '',
+    'address.line2': address.extendedAddress ?? '',
+    'address.townOrCity': address.locality ?? '',
+    'address.countyOrState': address.state ?? '',
+    'address.postcodeOrZipcode': address.postcode ?? '',
+    'address.country': address.country ?? '',
+  }
+}

@@ -1,0 +1,76 @@
+import type { Refusal } from '@milepost/forms'
+import { isHttpError, messageOfError, type User, type UserAddress } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
+import { saveRefusal } from '../editing/save-refusal.ts'
+import { groupOf } from '../session/group-of.ts'
+import type { OwnDetails } from './own-details.ts'
+
+/** Whether all of an address was emptied: the platform keeps what is not sent, so that nothing would change. */
+export function isAddressTakenAway({ address }: User, details: OwnDetails): boolean {
+  const had = Object.values(address).some((part) => part !== '')
+  return had && Object.keys(addressOf(details)).length === 0
+}
+
+/**
+ * Changes the supporter's name, e-mail and address. Sent once; the same a second time does no harm.
+ *
+ * @returns the supporter as they are now
+ * @throws PlatformError with any refusal
+ */
+export async function saveOwnDetails(
+  platform: PlatformAdapter,
+  user: User,
+  details: OwnDetails,
+): Promise<User> {
+  const { firstName, lastName, email } = trimmed(details)
+  const address = addressOf(details)
+  await groupOf(platform, 'accounts').updateUser({
+    uuid: user.uuid,
+    email,
+    firstName,
+    lastName,
+    address: Object.keys(address).length === 0 ? undefined : address,
+  })
+  return { ...user, firstName, lastName, email, name: `${firstName} ${lastName}`.trim(), address }
+}
+
+/** What the form says of a change that was not taken. */
+export function ownDetailsRefusal(
+  error: unknown,
+  words: Parameters<typeof saveRefusal>[1] & { emailTaken: string },
+): Refusal {
+  if (isHttpError(error, 409) || (isHttpError(error) && /\bin use\b/i.test(messageOfError(error))))
+    return { errors: { email: words.emailTaken } }
+  return saveRefusal(error, words, {
+    email: 'email',
+    'e-mail': 'email',
+    firstname: 'firstName',
+    lastname: 'lastName',
+    line1: 'address.line1',
+    line2: 'address.line2',
+    town: 'address.townOrCity',
+    county: 'address.countyOrState',
+    postcode: 'address.postcodeOrZipcode',
+    country: 'address.country',
+  })
+}
+
+function addressOf(details: OwnDetails): UserAddress {
+  const all = trimmed(details)
+  const parts = {
+    streetAddress: all['address.line1'],
+    extendedAddress: all['address.line2'],
+    locality: all['address.townOrCity'],
+    state: all['address.countyOrState'],
+    postcode: all['address.postcodeOrZipcode'],
+    country: all['address.country'],
+  }
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== ''))
+}
+
+function trimmed(details: OwnDetails): OwnDetails {
+  const entries = Object.entries(details as unknown as Record<string, string>)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, value.trim()]),
+  ) as unknown as OwnDetails
+}

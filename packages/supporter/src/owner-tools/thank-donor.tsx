@@ -1,0 +1,45 @@
+import { Button } from '@milepost/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useMessages } from '../host/use-messages.ts'
+import { fill } from '../messages/fill.ts'
+import * as styles from './thanks.css.ts'
+import { thanksMessages } from './thanks-messages.ts'
+
+const ThanksDialog = lazy(async () => ({
+  default: (await import('./thanks-dialog.tsx')).ThanksDialog,
+}))
+
+/** A gift, as the page shows it. */
+export interface ThankedGift {
+  /** Undefined of who wished to stay unnamed. */
+  donor: string | undefined
+  /** In words, such as "£20". */
+  amount: string
+  page: { slug: string; title: string }
+}
+
+/** What the owner of a page sees by a gift: a way to thank for it. The dialog comes when it is wanted. */
+export function ThankDonor(gift: ThankedGift) {
+  const words = useMessages(thanksMessages)
+  const [isOpen, setOpen] = useState(false)
+  const { donor, amount } = gift
+  const title =
+    donor === undefined ? fill(words.thankUnnamed, { amount }) : fill(words.thank, { name: donor })
+  return (
+    <div className={styles.thank}>
+      <Button
+        size="small"
+        emphasis="secondary"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <span dir="auto">{title}</span>
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ThanksDialog gift={gift} title={title} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

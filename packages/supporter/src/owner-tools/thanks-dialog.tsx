@@ -1,0 +1,73 @@
+import { Button, CopyButton, LinkButton, Message, Modal, Textarea } from '@milepost/ui'
+import { useState } from 'react'
+import * as styles from '../editing/owner.css.ts'
+import { useHost } from '../host/host-context.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { fill } from '../messages/fill.ts'
+import type { ThankedGift } from './thank-donor.tsx'
+import { thanksMessages } from './thanks-messages.ts'
+
+export interface ThanksDialogProps {
+  gift: ThankedGift
+  title: string
+  onClose: () => void
+}
+
+/** Words of thanks, ready and to be changed. The platform tells nobody's address: the owner sends them by their own ways. */
+export function ThanksDialog({ gift: { donor, amount, page }, title, onClose }: ThanksDialogProps) {
+  const words = useMessages(thanksMessages)
+  const { paths, settings } = useHost()
+  const [hasFailed, setFailed] = useState(false)
+  const [text, setText] = useState(() => {
+    const address = `${settings.origin}${paths.page(page.slug)}`
+    const values = { amount, page: page.title, address }
+    return donor === undefined
+      ? fill(words.textUnnamed, values)
+      : fill(words.textNamed, { ...values, name: donor })
+  })
+  const email = `mailto:?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(text)}`
+
+  async function share() {
+    setFailed(false)
+    try {
+      await navigator.share({ text })
+    } catch (error) {
+      // Whoever changes their mind has been told nothing went wrong.
+      setFailed(!(error instanceof DOMException && error.name === 'AbortError'))
+    }
+  }
+
+  return (
+    <Modal open onClose={onClose} title={<span dir="auto">{title}</span>}>
+      <div className={styles.dialog}>
+        <Textarea
+          label={words.text}
+          hint={words.hint}
+          rows={6}
+          dir="auto"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {hasFailed ? <Message tone="error">{words.shareFailed}</Message> : null}
+        <div className={styles.actions}>
+          {canShare() ? <Button onClick={() => void share()}>{words.share}</Button> : null}
+          <CopyButton
+            text={text}
+            copied={words.copied}
+            emphasis={canShare() ? 'secondary' : 'primary'}
+          >
+            {words.copy}
+          </CopyButton>
+          <LinkButton href={email} emphasis="secondary">
+            {words.email}
+          </LinkButton>
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+/** Whether the device has a way of its own to share: phones do, many desks do not. */
+function canShare(): boolean {
+  return typeof (navigator as { share?: unknown }).share === 'function'
+}
