@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AccountGate, useHydrated, Toasts } from '@milepost/supporter'
 import { bringLostNetwork } from '../lost-network/bring-lost-network.ts'
@@ -21,16 +21,12 @@ const PreviewOutlet = lazy(async () => ({
   default: (await import('../preview/preview-outlet.tsx')).PreviewOutlet,
 }))
 
-const NetworkNotice = lazy(() =>
+const NetworkNotice = lazy<ComponentType<{ LostPage: ComponentType }>>(() =>
   bringLostNetwork().then(
     ({ NetworkNotice: view }) => ({ default: view }),
-    () => ({ default: Nothing }),
+    () => ({ default: () => null }),
   ),
 )
-
-function Nothing(_props: { LostPage: ComponentType }): ReactNode {
-  return null
-}
 
 /** What may lie over a page: it depends on the visitor and the query, so only browsers know. */
 export function Overlays({ shell }: { shell: ShellView }) {

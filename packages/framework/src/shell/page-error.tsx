@@ -1,6 +1,5 @@
 import type { MessagesOf } from '@milepost/supporter/messages'
-import { lazy, Suspense, useContext } from 'react'
-import { useHref, useLocation } from 'react-router'
+import { type ComponentType, lazy, Suspense, useContext } from 'react'
 import { fill } from '@milepost/supporter/messages'
 import { shellMessages } from '../messages/shell-messages.ts'
 import { isLostNetwork, useMessages } from '@milepost/supporter'
@@ -17,10 +16,10 @@ export interface PageErrorProps {
 }
 
 // Got ready at the first sign of life: once the network is lost, it is too late.
-const LostNetwork = lazy(() =>
+const LostNetwork = lazy<ComponentType>(() =>
   bringLostNetwork().then(
     ({ LostNetwork: view }) => ({ default: view }),
-    () => ({ default: TryAgainLink }),
+    () => ({ default: () => null }),
   ),
 )
 
@@ -42,12 +41,6 @@ export function LostPage() {
       </ErrorPage>
     </>
   )
-}
-
-/** Stands where what tries again by itself could not be brought. */
-function TryAgainLink() {
-  const here = useHref(useLocation())
-  return <a href={here}>{useMessages(shellMessages).tryAgain}</a>
 }
 
 function FailedPage({ error, isWholeSite = false }: PageErrorProps) {

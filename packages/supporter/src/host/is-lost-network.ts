@@ -1,8 +1,7 @@
 import { isOffline } from './is-offline.ts'
 
 /** What the browsers say of a request, or of a file of code, that got no answer. */
-const unanswered =
-  /^(failed to fetch|load failed|network ?error|error loading dynamic|importing a module)/i
+const unanswered = /^(failed to fetch|load failed|network|error loading|importing)/i
 
 /** Whether something failed because no server could be reached: no word of a server's own, and no mistake of ours. */
 export function isLostNetwork(error: unknown): boolean {

@@ -19,11 +19,11 @@ function linksOn({ lacks = [], hasQrCode }: { lacks?: OptionalGroup[]; hasQrCode
   return [...html.matchAll(/href="[^"#]*(#\w+)?"/g)].map(([, part]) => part)
 }
 
-it('leads to every part of the edit screen where the platform can do it all', () => {
-  expect(linksOn({})).toEqual([undefined, '#log', '#team', '#share', '#qr'])
+it('leads to every part of the edit screen and to the account where the platform can do it all', () => {
+  expect(linksOn({})).toEqual([undefined, '#log', '#team', '#share', '#qr', undefined])
 })
 
 it('leads to nothing that the platform cannot do', () => {
   const lacks: OptionalGroup[] = ['fitness', 'teams']
-  expect(linksOn({ lacks, hasQrCode: false })).toEqual([undefined, '#share'])
+  expect(linksOn({ lacks, hasQrCode: false })).toEqual([undefined, '#share', undefined])
 })
