@@ -1,7 +1,6 @@
 import { toMinor } from '@milepost/measures'
 import { asRecord } from '../values/as-record.ts'
-import { isAmountTold } from '../values/is-amount-told.ts'
-import { toAmount } from '../values/to-amount.ts'
+import { readAmount } from '../values/read-amount.ts'
 import { toDateText } from '../values/to-date-text.ts'
 import { toSlug } from '../values/to-slug.ts'
 import { toText } from '../values/to-text.ts'
@@ -12,8 +11,8 @@ import { isAnonymous } from './is-anonymous.ts'
 export function parseDonationFeedRow(wire: unknown): Donation {
   const row = asRecord(wire)
   const name = toText(asRecord(row['donor'])['name'])
-  const amounts = [row['donorLocalAmount'], row['amount'], row['donationAmount']]
-  const amount = toAmount(...amounts)
+  const told = readAmount([row['donorLocalAmount'], row['amount'], row['donationAmount']])
+  const amount = told ?? 0
   const currency = toText(row['donorLocalCurrencyCode'], row['currencyCode'])
   return {
     id: toText(row['id']) ?? '',
@@ -24,7 +23,8 @@ export function parseDonationFeedRow(wire: unknown): Donation {
     currency,
     donationRef: toText(row['thirdPartyReference']),
     event: toText(row['eventId']),
-    ...(!isAmountTold(...amounts) && { isAmountHidden: true }),
+    // None is told where the donor hid it.
+    ...(told === undefined && { isAmountHidden: true }),
     message: toText(row['message'], row['donorMessage']),
     money: { amountMinor: toMinor(amount, currency ?? ''), currency: currency?.toUpperCase() },
     name,

@@ -1,7 +1,7 @@
 import { toMinor } from '@milepost/measures'
 import type { Donation } from '../donations/donation.ts'
 import { isAnonymous } from '../donations/is-anonymous.ts'
-import { isAmountTold } from '../values/is-amount-told.ts'
+import { readAmount } from '../values/read-amount.ts'
 import { toAmount } from '../values/to-amount.ts'
 import { toDateText } from '../values/to-date-text.ts'
 import { toText } from '../values/to-text.ts'
@@ -25,7 +25,7 @@ export function toDonorDriveDonation(
     currency,
     donationRef: undefined,
     event: toText(row['eventID']),
-    ...(!isAmountTold(row['amount']) && { isAmountHidden: true }),
+    ...(readAmount([row['amount']]) === undefined && { isAmountHidden: true }),
     message: toText(row['message']),
     money: { amountMinor: toMinor(amount, currency), currency },
     name,

@@ -1,10 +1,8 @@
-import { toFinite } from './to-finite.ts'
+import { readAmount } from './read-amount.ts'
 
 /**
  * The first candidate that is a finite number or numeric text.
  *
  * @returns 0 when there is none; never `NaN` or an infinity
  */
-export function toAmount(...candidates: readonly unknown[]): number {
-  return candidates.map(toFinite).find((number) => number !== undefined) ?? 0
-}
+export const toAmount = (...candidates: readonly unknown[]): number => readAmount(candidates) ?? 0
