@@ -105,7 +105,7 @@ test('a visitor signs up, makes a page, starts a team and tells a story, on a ph
   await page.getByRole('link', { name: 'See my page' }).click()
   await expect(page).toHaveURL(`${summit.siteOrigin}/fundraising/wren-goes-up`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Wren goes up')
-  await expect(page.getByText('of $500')).toBeVisible()
+  await expect(page.getByText('The target is $500')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeVisible()
   expect(browserErrors.filter((line) => !/40[49]/.test(line))).toEqual([])
 })

@@ -103,7 +103,7 @@ test('who wished to stay unnamed is thanked without a name, and a desk that cann
   await unnamed.getByRole('button', { name: /^Thank the donor of £/ }).click()
   const dialog = page.getByRole('dialog')
   const words = dialog.getByRole('textbox', { name: 'Your words' })
-  await expect(words).toHaveValue(/^Thank you for the gift of £/)
+  await expect(words).toHaveValue(/^Thank you for the gift to “/)
   await expect(words).not.toHaveValue(/Anonymous/)
   await expect(dialog.getByRole('button', { name: 'Share' })).toHaveCount(0)
   await expect(dialog.getByRole('button', { name: 'Copy the words' })).toBeVisible()
