@@ -63,6 +63,29 @@ test('a page names itself in each language, and leads to the others', async ({
   )
 })
 
+test('what a supporter wrote says its own language on a page of another one', async ({
+  page,
+  tideline,
+}) => {
+  for (const [path, lang] of [
+    ['/cy/fundraising/maya-walks', 'en-GB'],
+    ['/fundraising/maya-walks', null],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await open(page, tideline.siteOrigin + path)
+    const langOf = (text: string) =>
+      page
+        .getByRole('main')
+        .getByText(text)
+        .first()
+        .evaluate((element) => element.closest('main [lang]')?.getAttribute('lang') ?? null)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    expect(await langOf('Maya walks the tideline')).toBe(lang)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    expect(await langOf('I teach Year 5 in Whitstable')).toBe(lang)
+  }
+})
+
 test('a visitor stays in Welsh from the home page to the thanks for their gift', async ({
   page,
   tideline,

@@ -11,7 +11,12 @@ const phone = { width: 360, height: 780 }
 /** Saves one part, and is told so. */
 async function save(page: Page, name: string) {
   const { message, markSeen } = savedMessage(page)
+  // The message of an earlier save may outlive a reload: the platform's answer shows that this one is stored.
+  const stored = page.waitForResponse(
+    (answer) => /^P/.test(answer.request().method()) && answer.ok(),
+  )
   await part(page, name).getByRole('button', { name: 'Save' }).click()
+  await stored
   await expect(message).toBeVisible()
   await markSeen()
 }

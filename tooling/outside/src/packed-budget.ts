@@ -6,7 +6,7 @@ export const packedBudget: Readonly<Record<string, number>> = {
   '@milepost/cli': 370,
   '@milepost/content': 1750,
   '@milepost/forms': 520,
-  '@milepost/framework': 2050,
+  '@milepost/framework': 2150,
   '@milepost/measures': 210,
   '@milepost/platform': 3850,
   '@milepost/sandbox': 2050,

@@ -69,7 +69,7 @@ export default function FundraisingPage({ loaderData: page }: PageProps<typeof l
       />
       <Section>
         <SupporterHead
-          title={page.title}
+          title={<span lang={page.lang}>{page.title}</span>}
           name={page.owner}
           subtitle={page.charity}
           image={
@@ -93,13 +93,13 @@ export default function FundraisingPage({ loaderData: page }: PageProps<typeof l
       {page.story === '' && inShort.lines.length === 0 && !inShort.attribution ? null : (
         <Section title={words.story} size="narrow">
           {inShort.lines.map((line) => (
-            <p key={line} className={styles.inShort} dir="auto">
+            <p key={line} className={styles.inShort} lang={page.lang} dir="auto">
               {line}
             </p>
           ))}
-          {page.story === '' ? null : <RichText html={page.story} dir="auto" />}
+          {page.story === '' ? null : <RichText html={page.story} lang={page.lang} dir="auto" />}
           {inShort.attribution === undefined ? null : (
-            <p className={styles.attribution} dir="auto">
+            <p className={styles.attribution} lang={page.lang} dir="auto">
               {inShort.attribution}
             </p>
           )}

@@ -42,7 +42,7 @@ export default function TeamPage({ loaderData: team }: PageProps<typeof loader>)
       <TeamPageTools team={team.own} />
       <Section>
         <TeamHead
-          title={team.name}
+          title={<span lang={team.lang}>{team.name}</span>}
           name={team.leader.name || team.name}
           subtitle={team.leader.role || team.campaign}
           image={
@@ -67,7 +67,7 @@ export default function TeamPage({ loaderData: team }: PageProps<typeof loader>)
       </Section>
       {team.story === '' ? null : (
         <Section title={words.story} size="narrow">
-          <RichText html={team.story} dir="auto" />
+          <RichText html={team.story} lang={team.lang} dir="auto" />
         </Section>
       )}
       <Section title={words.members} background="tint">

@@ -20,6 +20,8 @@ export interface DonationsPart {
 export interface SupporterView extends DonationsPart {
   slug: string
   title: string
+  /** The language of what the supporter wrote, where it is another one than the page's. */
+  lang?: string | undefined
   /** What browsers and shares call the page. */
   metaTitle: string
   description: string

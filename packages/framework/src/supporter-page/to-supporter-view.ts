@@ -1,4 +1,5 @@
 import { siteAddress } from '../services/site-address.ts'
+import { supportersLanguage } from '../services/supporters-language.ts'
 import { activeProjects, type Image, injectPlaceholders, platformOf } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
 import { toNumber } from '@milepost/measures'
@@ -79,6 +80,7 @@ export async function toSupporterView(
     ...(around && { around }),
     slug: page.slug,
     title: page.name,
+    lang: supportersLanguage(services),
     metaTitle: titleOf(said(custom?.meta.title ?? '') || page.name, url, messages),
     description: said(custom?.meta.description ?? ''),
     owner: page.owner ?? page.name,

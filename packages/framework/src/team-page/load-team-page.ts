@@ -1,4 +1,5 @@
 import { siteAddress } from '../services/site-address.ts'
+import { supportersLanguage } from '../services/supporters-language.ts'
 import { formatDistance, formatMoney, formatNumber } from '@milepost/measures/format'
 import { isHttpError, type Team, type TeamMember } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
@@ -163,6 +164,7 @@ function toTeamView(
     campaign: team.campaign,
     image: team.image,
     story: blockThirdPartyInStory(sanitiseHtml(team.story), scope),
+    lang: supportersLanguage(scope.services),
     // A team's answer counts members, not donations.
     figures: {
       ...figures,

@@ -31,6 +31,8 @@ export interface TeamView {
   campaign: string | undefined
   image: string | undefined
   story: SafeHtml
+  /** The language of what the captain wrote, where it is another one than the page's. */
+  lang?: string | undefined
   figures: Figures
   /** Such as `27,642 km together`; undefined when nothing was logged. */
   distance: string | undefined
