@@ -11,7 +11,7 @@ export const packedBudget: Readonly<Record<string, number>> = {
   '@milepost/platform': 3850,
   '@milepost/sandbox': 2050,
   '@milepost/server': 420,
-  '@milepost/supporter': 1060,
+  '@milepost/supporter': 1160,
   '@milepost/ui': 1500,
   'create-milepost': 88,
 }
