@@ -13,7 +13,7 @@ async function save(page: Page, name: string) {
   const { message, markSeen } = savedMessage(page)
   // The message of an earlier save may outlive a reload: the platform's answer shows that this one is stored.
   const stored = page.waitForResponse(
-    (answer) => /^P/.test(answer.request().method()) && answer.ok(),
+    (answer) => answer.request().method().startsWith('P') && answer.ok(),
   )
   await part(page, name).getByRole('button', { name: 'Save' }).click()
   await stored
