@@ -1,4 +1,4 @@
-/** What is said while the network is lost, beside what stands in place of a page. */
+/** Messages shown while the network is lost. The page that replaces one that did not load has its own: `lostMessages`. */
 export const networkMessages = {
   feature: 'network',
   english: {

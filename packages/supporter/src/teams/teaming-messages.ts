@@ -66,7 +66,7 @@ export const teamingMessages = {
     inviteButton: 'Invite people',
     inviteTitle: 'Invite people to {team}',
     inviteText:
-      'Whoever opens this link starts a page, and {team} is chosen for them. Whoever has a page already can join with it.',
+      'People who open this link can start a page that joins {team}. People who already have a page can join with it.',
     inviteWays: 'Ways to invite',
     inviteShare: 'Join {team}',
     inviteCode: 'Scan to join {team}',
@@ -79,7 +79,7 @@ export const teamingMessages = {
       'Our giving platform lets members leave by themselves only: with “Leave the team” on this page or on their edit screen. A captain cannot take them out.',
     helpCaptainTitle: 'Hand the team over',
     helpCaptain:
-      'The captain is whoever started the team, and the platform cannot change that. You can leave; the team then goes on without a captain.',
+      'The person who started the team is its captain. The platform cannot change that. You can leave: the team then goes on without a captain.',
     helpAsk: 'If you need either, ask',
     helpAskSite: 'If you need either, ask the people who look after this site.',
   },
