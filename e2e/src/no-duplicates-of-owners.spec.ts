@@ -85,6 +85,29 @@ test.describe('a team', () => {
     expect(sent.count).toBe(1)
   })
 
+  test('made in another tab is known as soon as its address is found taken', async ({
+    context,
+    page,
+    request,
+    summit,
+  }) => {
+    const { owner, address } = await editAsOwner(request, summit, page)
+    const other = await context.newPage()
+    await open(other, address)
+    // The second tab learns about the address only after the first has made the team.
+    let answer = () => {}
+    const isMade = new Promise<void>((resolve) => (answer = resolve))
+    await other.route(/\/isAvailable$/, async (route) => {
+      await isMade
+      await route.continue()
+    })
+    for (const tab of [page, other]) await fillIn(tab, owner)
+    await start(page).click()
+    await expect(isCaptain(page, owner)).toBeVisible()
+    answer()
+    await expect(isCaptain(other, owner)).toBeVisible()
+  })
+
   test('is left once by two presses and in two tabs, and the way back joins nobody again', async ({
     context,
     page,

@@ -2,6 +2,7 @@ import { FormErrors, SubmitButton } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { toMajor } from '@milepost/measures'
 import { Heading } from '@milepost/ui'
+import { useCallback } from 'react'
 import { useShowToast } from '../toast/use-show-toast.ts'
 import { fill } from '../messages/fill.ts'
 import { useHost } from '../host/host-context.ts'
@@ -26,7 +27,7 @@ import { longestTeamSlug, useFreeTeamAddress } from './use-free-team-address.ts'
 const usualTarget = '1000'
 
 export interface CreateTeamProps {
-  /** Hears the short name of the team that the page is in now. */
+  /** Hears the short name of the team that the page is in now. Keep it the same between drawings. */
   onCreated: (slug: string) => void
 }
 
@@ -52,6 +53,20 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
   useDraft(form, { slug: view.slug, section: 'team' })
   useAddressOfName(form, { longest: longestTeamSlug })
   const { isFree, otherwise, claim, release } = useFreeTeamAddress(platform)
+  // Another tab may have made this very team. Its address is then not somebody else's, and there is no team to start.
+  const isFreeForPage = useCallback(
+    async (address: string, options: { signal: AbortSignal }) => {
+      if (await isFree(address, options)) return true
+      const { pages } = await platform()
+      const { teamShortName } = await pages.fetchPage({ slug: page.slug })
+      if (teamShortName !== undefined && !options.signal.aborted) {
+        showToast(words.createInTeam, 'info')
+        onCreated(teamShortName)
+      }
+      return false
+    },
+    [isFree, platform, page.slug, showToast, words.createInTeam, onCreated],
+  )
   const { campaign } = page
   if (campaign === undefined) return <p className={styles.note}>{words.createNoCampaign}</p>
   return (
@@ -117,7 +132,7 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
             prefix={paths.team('')}
             longest={longestTeamSlug}
             campaign={view.siteName ?? ''}
-            isFree={isFree}
+            isFree={isFreeForPage}
             otherwise={otherwise}
           />
         </TeamFields>

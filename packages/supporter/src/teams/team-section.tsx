@@ -1,6 +1,6 @@
 import type { Team } from '@milepost/platform'
 import { Button, Heading, LinkButton, Loading, Message } from '@milepost/ui'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { fill } from '../messages/fill.ts'
 import { useHost } from '../host/host-context.ts'
 import { useCan } from '../host/use-can.ts'
@@ -48,7 +48,7 @@ function TeamOfPage() {
     }
   }, [platform, slug, turn])
 
-  const isInNow = (teamShortName: string) => reread({ teamShortName })
+  const isInNow = useCallback((teamShortName: string) => reread({ teamShortName }), [reread])
   const known = typeof team === 'object' && team.slug === slug ? team : undefined
   const isCaptain = known !== undefined && isTeamOwner(session, known)
   return (
