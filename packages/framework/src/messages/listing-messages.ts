@@ -4,6 +4,8 @@ export const listingMessages = {
   english: {
     listed:
       'People can find your page here by its name and with search engines. It joins the leaderboards with its first gift.',
+    onBoards:
+      'People can find your page here by its name, on the leaderboards and with search engines.',
     ranked:
       'Your page joins the search and the leaderboards here once it is among those that have raised most.',
     notChosen:

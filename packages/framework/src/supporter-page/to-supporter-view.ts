@@ -154,7 +154,8 @@ function listingWords({ site, services, messages }: PageScope, page: Page): stri
   const { variant, excludeTeamIds } = settings
   const items = activeProjects(site, { now: services.now() })
   const listing = listingOf(page, { variant, items, excludeTeamIds })
-  return listing && messages.listing[listing]
+  const isOnBoards = listing === 'listed' && page.raised > 0
+  return listing && messages.listing[isOnBoards ? 'onBoards' : listing]
 }
 
 /** The title of the window; pages of gifts after the first are told apart (WCAG 2.4.2). */

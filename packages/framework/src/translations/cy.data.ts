@@ -136,6 +136,8 @@ const cy: Readonly<Record<string, string>> = {
   'activities.deleteKeep': 'Ei gadw',
   'activities.deleteDone': 'Wedi’i ddileu.',
   'activities.deleteFailed': 'Doedd dim modd ei ddileu. Rhowch gynnig arall arni.',
+  'activities.deleteOffline':
+    'Rydych chi all-lein, felly ni chafodd dim ei ddileu. Rhowch gynnig arall arni pan fydd y cysylltiad yn ôl.',
   'activities.displaySection': 'Beth mae ymwelwyr yn ei weld o’ch gweithgareddau',
   'activities.displayLabel': 'Ar eich tudalen maen nhw’n gweld',
   'activities.displayAll': 'Popeth, gan gynnwys llwybrau',
@@ -573,6 +575,8 @@ const cy: Readonly<Record<string, string>> = {
 
   'listing.listed':
     'Gall pobl ddod o hyd i’ch tudalen yma wrth ei henw a gyda pheiriannau chwilio. Bydd yn ymuno â’r tablau arwain gyda’i rhodd gyntaf.',
+  'listing.onBoards':
+    'Gall pobl ddod o hyd i’ch tudalen yma wrth ei henw, ar y tablau arwain a gyda pheiriannau chwilio.',
   'listing.ranked':
     'Bydd eich tudalen yn ymuno â’r chwiliad a’r tablau arwain yma pan fydd ymhlith y rhai sydd wedi codi fwyaf.',
   'listing.notChosen':

@@ -15,10 +15,13 @@ export function IdentityChoice({
   view,
   settings,
   returnTo,
+  hasAccount = false,
 }: {
   view: AccountView
   settings: SignInSettings
   returnTo: string
+  /** Whether an account is there: then none is offered. @default false */
+  hasAccount?: boolean
 }) {
   const words = useMessages(accountMessages)
   const scope = useSessionScope()
@@ -65,15 +68,17 @@ export function IdentityChoice({
       </p>
       {failed ? <Message tone="error">{words.unreachable}</Message> : null}
       <div className={styles.form}>
-        {signUp ? [signUpButton, signInButton] : [signInButton, signUpButton]}
+        {signUp ? [signUpButton, signInButton] : [signInButton, hasAccount ? null : signUpButton]}
       </div>
-      <p className={styles.note}>
-        <TermsSentence
-          settings={settings}
-          before={words.identityTerms}
-          after={words.identityTermsAfter}
-        />
-      </p>
+      {hasAccount ? null : (
+        <p className={styles.note}>
+          <TermsSentence
+            settings={settings}
+            before={words.identityTerms}
+            after={words.identityTermsAfter}
+          />
+        </p>
+      )}
     </div>
   )
 }

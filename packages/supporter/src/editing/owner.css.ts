@@ -120,3 +120,6 @@ export const listAction = style({ flexShrink: 0, whiteSpace: 'nowrap' })
 
 /** A narrow band on top of a page. */
 export const tools = style({ paddingBlock: '1rem' })
+
+/** A sentence below the actions of such a band. */
+export const toolsNote = style({ marginBlockStart: '1rem' })

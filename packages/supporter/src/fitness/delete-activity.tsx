@@ -22,19 +22,19 @@ export function DeleteActivity({ activity, title, onClose, onDeleted }: DeleteAc
   const showToast = useShowToast()
   const { page, platform } = useEdit()
   const [isDeleting, setIsDeleting] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [problem, setProblem] = useState<string>()
 
   async function remove() {
     if (isDeleting) return
     setIsDeleting(true)
-    setHasFailed(false)
+    setProblem(undefined)
     if (!isOffline() && (await isRemoved())) {
       showToast(words.deleteDone, 'success')
       onDeleted()
       return
     }
     setIsDeleting(false)
-    setHasFailed(true)
+    setProblem(isOffline() ? words.deleteOffline : words.deleteFailed)
   }
 
   async function isRemoved() {
@@ -51,7 +51,7 @@ export function DeleteActivity({ activity, title, onClose, onDeleted }: DeleteAc
     <Modal open onClose={onClose} title={fill(words.deleteTitle, { title })} width="thin">
       <div className={styles.dialog}>
         <p>{words.deleteText}</p>
-        {hasFailed ? <Message tone="error">{words.deleteFailed}</Message> : null}
+        {problem === undefined ? null : <Message tone="error">{problem}</Message>}
         <div className={styles.actions}>
           <Button onClick={() => void remove()} aria-disabled={isDeleting || undefined}>
             {words.deleteSure}

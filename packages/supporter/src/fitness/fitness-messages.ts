@@ -66,6 +66,8 @@ export const fitnessMessages = {
     deleteKeep: 'Keep it',
     deleteDone: 'Deleted.',
     deleteFailed: 'It could not be deleted. Please try again.',
+    deleteOffline:
+      'You are offline, so nothing was deleted. Try again when the connection is back.',
 
     displaySection: 'What visitors see of your activities',
     displayLabel: 'On your page they see',

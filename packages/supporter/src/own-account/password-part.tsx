@@ -21,7 +21,14 @@ export function PasswordPart({ email }: { email: string }) {
   const [sentTo, setSentTo] = useState<string>()
   const form = useForm({ initial: {} })
   if (settings.signIn.method === 'identity') {
-    return <IdentityChoice view="reset" settings={settings.signIn} returnTo={paths.ownAccount()} />
+    return (
+      <IdentityChoice
+        view="reset"
+        settings={settings.signIn}
+        returnTo={paths.ownAccount()}
+        hasAccount
+      />
+    )
   }
   return (
     <SendingForm

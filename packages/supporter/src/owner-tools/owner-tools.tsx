@@ -48,7 +48,7 @@ export function OwnerTools({
           </LinkButton>
         ))}
       </div>
-      {note === undefined ? null : <p>{note}</p>}
+      {note === undefined ? null : <p className={styles.toolsNote}>{note}</p>}
     </Section>
   )
 }

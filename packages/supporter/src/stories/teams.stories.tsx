@@ -1,8 +1,11 @@
 import { pageWire } from '@milepost/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Session } from '../browser-store/session.ts'
 import { PageOwnerGate } from '../page-editor/page-owner-gate.tsx'
+import { pageOf } from '../session/session.test-kit.ts'
 import { TeamSection } from '../teams/team-section.tsx'
+import { TeamTools } from '../teams/team-tools.tsx'
 import {
   editView,
   forgetStories,
@@ -69,5 +72,59 @@ export const CaptainLeaves: Story = {
     await expect(await canvas.findByRole('dialog', { name: 'Leave Otters?' })).toHaveTextContent(
       'You are its captain: the team goes on without one.',
     )
+  },
+}
+
+const otters = {
+  slug: 'otters',
+  name: 'Otters',
+  uuid: 'b3d4f0a2-0000-4000-8000-000000000001',
+  currency: 'GBP',
+  isOpen: true,
+  inviteUrl: 'https://give.example/register?team=otters',
+}
+
+const captain: Session = {
+  ...owner,
+  page: { ...pageOf('sam-river-mile'), teamShortName: 'otters' },
+}
+
+/** The tools on a team's page, as its captain sees them. */
+const renderCaptainTools = () => (
+  <StoryApplication session={captain}>
+    <TeamTools team={otters} isCaptain contact="hello@otters.example" />
+  </StoryApplication>
+)
+
+/** A captain invites people with a link and a QR code. */
+export const CaptainInvites: Story = {
+  render: renderCaptainTools,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite people' }))
+    const dialog = await canvas.findByRole('dialog', { name: 'Invite people to Otters' })
+    await expect(
+      await within(dialog).findByRole('link', { name: 'give.example/register?team=otters' }),
+    ).toHaveAttribute('href', otters.inviteUrl)
+  },
+}
+
+/** A captain reads what they can do, and whom to ask for the rest. */
+export const CaptainAsksForHelp: Story = {
+  render: renderCaptainTools,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Help for captains' }))
+    const dialog = await canvas.findByRole('dialog', { name: 'Help for captains' })
+    await expect(
+      within(dialog).getByRole('link', { name: 'hello@otters.example' }),
+    ).toHaveAttribute('href', 'mailto:hello@otters.example')
+  },
+}
+
+/** A captain changes the team; what it is called is filled in. */
+export const CaptainEdits: Story = {
+  render: renderCaptainTools,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit the team' }))
+    await expect(await canvas.findByRole('textbox', { name: /^Name/ })).toHaveValue('Otters')
   },
 }

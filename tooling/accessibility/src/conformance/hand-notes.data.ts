@@ -91,9 +91,10 @@ export const handNotes: Readonly<Record<string, HandNote>> = {
   '3.1.2': {
     ...note(
       code,
-      'Pages in another language than their address, and the English parts of a statement, name theirs.',
+      'Pages in another language than their address, what supporters and captains wrote, and the English parts of a statement name theirs.',
     ),
-    limit: 'A text that a supporter wrote in another language does not name it.',
+    limit:
+      'What a supporter wrote is marked with the language of the site. A text that is in none of the site’s languages is marked wrongly.',
   },
   '3.2.1': note(code, 'No handler of focus opens a page, a dialog or sends a form.'),
   '3.2.2': note(
