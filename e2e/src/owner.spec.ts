@@ -2,6 +2,7 @@ import { axeViolations } from '@milepost/accessibility/axe-findings'
 import { sidewaysScroll } from '@milepost/accessibility/sideways-scroll'
 import type { Page } from '@playwright/test'
 import { openEditScreen, part, signInOwner, typeActivity } from './edit-screen.ts'
+import { readPlatform } from './platform-facts.ts'
 import { savedMessage } from './saved-message.ts'
 import { makeSupporter, signInHere } from './supporter.ts'
 import { expect, open, test } from './test.ts'
@@ -82,8 +83,13 @@ test('an owner edits everything about a page, logs a run and cancels, by mouse [
     .getByRole('dialog')
     .getByRole('button', { name: /Use|Crop|Done|Apply/ })
     .click()
+  // While the dialog is open, nothing can be typed outside of it.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await part(page, 'Picture').getByLabel('What the picture shows').fill('Robin on the sea wall')
   await save(page, 'Picture')
+  // The message comes last: by then all three writes are stored.
+  const tags = await readPlatform<object>(request, tideline, `/api/v1/tags/${owner.slug}`)
+  expect(JSON.stringify(tags)).toContain('Robin on the sea wall')
 
   // A run from a watch, drawn without its ends.
   const activities = part(page, 'Activities')

@@ -71,6 +71,8 @@ export const supportersWant: readonly Want[] = [
         buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } }),
       })
       await page.getByRole('button', { name: 'Use picture' }).click()
+      // While the dialog is open, nothing can be typed outside of it.
+      await expect(page.getByRole('dialog')).toHaveCount(0)
       await picture.getByLabel('What the picture shows').fill('Robin at the gate, waving')
       await save(scene, 'Picture')
       const shown = page.getByRole('main').getByRole('img', { name: 'Robin at the gate, waving' })
