@@ -40,17 +40,18 @@ export async function lookAtWholeSite(
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   )
-  const lonely: string[] = []
-  for (const path of listed) {
-    if (linked.has(path) || path.startsWith('/cy') || path === '/') continue
+  // People and teams are found by the search, besides the boards and pages that name them.
+  const written = listed.filter(
+    (path) => !path.startsWith('/cy') && !/^\/(fundraising|teams)\//.test(path),
+  )
+  const texts = new Map<string, string>()
+  for (const path of written) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    const isLinked = await isLinkedFrom(
-      listed.filter((one) => !one.startsWith('/cy')),
-      path,
-      (from) => page.request.get(origin + from).then((answer) => answer.text()),
-    )
-    if (!isLinked) lonely.push(`no page leads to ${path}`)
+    texts.set(path, await (await page.request.get(origin + path)).text())
   }
+  const lonely = written
+    .filter((path) => !linked.has(path) && path !== '/' && !isLinked(texts, path))
+    .map((path) => `no page leads to ${path}`)
   await place.close()
   const observe = (check: string, criteria: string[], problems: string[]): Observation => ({
     check,
@@ -68,11 +69,7 @@ export async function lookAtWholeSite(
 /** The same link may lead elsewhere: that to another language leads to the same page in it. */
 const namesOf = (links: readonly { name: string }[]) => links.map(({ name }) => name).join()
 
-async function isLinkedFrom(
-  pages: readonly string[],
-  path: string,
-  read: (path: string) => Promise<string>,
-): Promise<boolean> {
-  const texts = await Promise.all(pages.filter((one) => one !== path).map(read))
-  return texts.some((text) => text.includes(`href="${path}"`))
+/** Whether another page has a link to a path. */
+function isLinked(texts: ReadonlyMap<string, string>, path: string): boolean {
+  return [...texts].some(([from, text]) => from !== path && text.includes(`href="${path}"`))
 }
