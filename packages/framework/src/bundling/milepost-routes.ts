@@ -46,6 +46,7 @@ function everyRoute(): RouteConfigEntry[] {
     // Any other path below teams is a team's (Spec §2).
     kitRoute('teams/:slug/*', 'team-page.tsx'),
     kitRoute('fundraising-edit/:slug', 'fundraising-edit-page.tsx'),
+    kitRoute('live/*', 'live-overlay-page.tsx'),
     kitRoute('search-results', 'search-results.ts'),
     kitRoute('refresh/:kind/:slug', 'revalidate-page.ts'),
     kitRoute('accessibility-statement', 'accessibility-statement-page.tsx'),

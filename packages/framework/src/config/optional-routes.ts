@@ -9,6 +9,8 @@ const addresses = {
   account: ['/sign-in', '/sign-up', '/reset-password', '/auth/callback', '/account'],
   /** The screen where supporters edit their page. */
   edit: ['/fundraising-edit'],
+  /** Totals for streams. */
+  live: ['/live'],
   preview: ['/preview'],
   register: ['/register'],
   reports: ['/reports'],

@@ -4,6 +4,8 @@ import type { RouteHandle } from '@milepost/server'
 export interface PageHandle extends RouteHandle {
   /** Whether the page begins with a picture that the header may lie over. */
   beginsWithPicture?: (data: unknown) => boolean
+  /** Whether it stands alone, without header, footer and dialogs. */
+  isBare?: boolean
   /** Whether its figures are read again while it is open. */
   refreshes?: boolean
 }

@@ -47,6 +47,14 @@ export function Shell({ shell: site, children }: { shell: ShellView; children: R
   const refreshes = handles.some((handle) => handle?.refreshes)
   const isForeign = useForeignFrame() && handles.some((handle) => handle?.isClosed)
   useRefresh(refreshes ? shell.refreshMs : undefined)
+  if (handles.some((handle) => handle?.isBare)) {
+    return (
+      <>
+        <main id="main">{children}</main>
+        <template id={mainEnd} />
+      </>
+    )
+  }
   return (
     <LinkProvider component={RouterLink}>
       <ConsentQuestion consent={shell.consent} />

@@ -14,6 +14,7 @@ import { tagTotal } from '../request/tag-total.ts'
 import { teamTotal } from '../request/team-total.ts'
 import { loadTagPages } from '../services/load-tag-pages.ts'
 import { siteAddress } from '../services/site-address.ts'
+import { siteName } from '../services/site-name.ts'
 import { giveToTeam } from '../team-page/give-to-team.ts'
 import { listedProjectSite } from './listed-project-site.ts'
 import type { TotalSubject } from './total-json.ts'
@@ -69,7 +70,10 @@ async function ofProject(
   if (project === undefined) return undefined
   const total = await projectTotal(project, await project.summary())
   const donateUrl = await projectDonateUrl(scope, project)
-  return { total, subject: { kind, url: homeAddress(scope), donateUrl } }
+  return {
+    total,
+    subject: { kind, title: siteName(scope.site), url: homeAddress(scope), donateUrl },
+  }
 }
 
 /** One of the projects that the site lists, by its id; undefined for one whose gifts are not in the site's total. */
@@ -87,7 +91,10 @@ async function ofPage(scope: PageScope, slug: string): Promise<TotalRead | undef
   const page = reading.page.value
   const url = siteAddress(scope.services, `/fundraising/${encodeURIComponent(page.slug)}`)
   const donateUrl = closedReason(scope, page) === undefined ? `${url}/donate` : undefined
-  return { total: await pageTotal(scope, reading), subject: { kind: 'page', url, donateUrl } }
+  return {
+    total: await pageTotal(scope, reading),
+    subject: { kind: 'page', title: page.name, url, donateUrl },
+  }
 }
 
 async function ofTeam(scope: PageScope, slug: string): Promise<TotalRead | undefined> {
@@ -101,6 +108,7 @@ async function ofTeam(scope: PageScope, slug: string): Promise<TotalRead | undef
     total: await teamTotal(scope, { ...reading, value: team }),
     subject: {
       kind: 'team',
+      title: team.name,
       url: siteAddress(services, `/teams/${encodeURIComponent(team.slug)}`),
       donateUrl: give && siteAddress(services, give.href),
     },
@@ -122,6 +130,7 @@ async function ofTag(
     total: await tagTotal(scope, reading),
     subject: {
       kind: 'tag',
+      title: name,
       url: siteAddress(services, `/${tagSlug(tagId)}/${slug}`),
       donateUrl: await projectDonateUrl(scope, project),
     },

@@ -41,6 +41,8 @@ export interface TotalJson {
 /** What a total is of, and where that is. */
 export interface TotalSubject {
   readonly kind: TotalKind
+  /** What it is called on the site. No part of the JSON: a page may be called after its owner. */
+  readonly title: string
   readonly url: string
   /** Undefined where nothing can be given. */
   readonly donateUrl: string | undefined

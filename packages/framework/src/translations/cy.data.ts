@@ -689,6 +689,17 @@ const cy: Readonly<Record<string, string>> = {
 
   'qrCode.scan': 'Sganiwch i roi',
   'qrCode.scanTeam': 'Sganiwch i ymuno neu i roi',
+  'live.titleOf': 'Cyfanswm byw: {name}',
+  'live.sinceStream': '{amount} ers i’r ffrwd ddechrau',
+  'live.gaveAmount': 'Rhoddodd {name} {amount}',
+  'live.gave': 'Rhoddodd {name}',
+  'live.milestone25': 'Mae chwarter y targed wedi’i gyrraedd',
+  'live.milestone50': 'Mae hanner y targed wedi’i gyrraedd',
+  'live.milestone75': 'Mae tri chwarter y targed wedi’i gyrraedd',
+  'live.milestone100': 'Mae’r targed wedi’i gyrraedd. Diolch!',
+  'live.notFound':
+    'Nid oes cyfanswm byw yn y cyfeiriad hwn. Gwiriwch y cyfeiriad yn eich rhaglen ffrydio.',
+
   'poster.title': 'Argraffu poster',
   'poster.titleOf': 'Poster: {name}',
   'poster.text':

@@ -21,6 +21,8 @@ const unlinked = [
   '/leaderboard/people.json',
   '/leaderboard/teams.json',
   '/totals/page/no-such-page.json',
+  '/live/site',
+  '/live/page/no-such-page',
   '/register',
   '/sign-in',
   '/sign-up',

@@ -1,0 +1,155 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { axeViolations } from '@milepost/accessibility/axe-findings'
+import { sidewaysScroll } from '@milepost/accessibility/sideways-scroll'
+import type { Stack } from './stack.ts'
+import { makeSupporter, type Supporter } from './supporter.ts'
+import { expect, minorIn, open, test } from './test.ts'
+
+/*
+ * A total on a stream: the address that somebody gives to their streaming program.
+ */
+
+const overlayOf = ({ slug }: Supporter, query = '') => `/live/page/${slug}${query}`
+
+/** Gives on a page by the checkout, in a window of its own. */
+async function give(
+  page: Page,
+  { siteOrigin }: Stack,
+  { slug }: Supporter,
+  { amount, name, message }: { amount: string; name: string; message: string },
+) {
+  const giver = await page.context().newPage()
+  await open(giver, `${siteOrigin}/fundraising/${slug}/donate`)
+  await giver.getByRole('textbox', { name: 'Other amount' }).fill(amount)
+  await giver.getByRole('button', { name: 'Continue to payment' }).click()
+  await giver.getByRole('textbox', { name: /name/i }).first().fill(name)
+  await giver.getByRole('textbox', { name: /message/i }).fill(message)
+  await giver.getByRole('button', { name: 'Donate now' }).click()
+  await giver.waitForURL(/donation-id=\d+/)
+  await giver.close()
+}
+
+const newSupporter = (request: APIRequestContext, stack: Stack) =>
+  makeSupporter(request, stack, 'tideline', { title: 'Robin at low tide' })
+
+test('a stream shows a total, and a gift with its words as soon as it is given', async ({
+  page,
+  request,
+  tideline,
+}) => {
+  const supporter = await newSupporter(request, tideline)
+  await open(page, tideline.siteOrigin + overlayOf(supporter, '?stream=friday'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin at low tide')
+  await expect(page.getByText('£0 since the stream began')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+
+  await give(page, tideline, supporter, { amount: '25', name: 'Ada Lark', message: 'Go on Robin!' })
+  await expect(page.getByText('£25', { exact: true })).toBeVisible()
+  await expect(page.getByText('£25 since the stream began')).toBeVisible()
+  await expect(page.getByText('Ada Lark gave £25')).toBeVisible()
+  await expect(page.getByText('Go on Robin!')).toBeVisible()
+
+  // The stream goes on where it was after the program was started again.
+  await page.reload()
+  await expect(page.getByText('£25 since the stream began')).toBeVisible()
+})
+
+test('words that an address hides are never on the stream, and neither is a gift before its time', async ({
+  page,
+  request,
+  tideline,
+}) => {
+  const supporter = await newSupporter(request, tideline)
+  await give(page, tideline, supporter, { amount: '5', name: 'Bo M. Ber', message: 'You b.o.m.b' })
+  const origin = tideline.siteOrigin
+  const seen: string[] = []
+  await page.exposeFunction('noteSeen', (text: string) => seen.push(text))
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const { noteSeen } = window as unknown as { noteSeen: (text: string) => void }
+      noteSeen(document.body.textContent)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  await open(page, origin + overlayOf(supporter, '?hide=bomb'))
+  await expect(page.getByText('Anonymous gave £5')).toBeVisible()
+  expect(
+    seen.filter((text) => /Bo M\. Ber|b\.o\.m\.b/.test(text.split('window.')[0] ?? '')),
+  ).toEqual([])
+
+  await page.clock.install()
+  await open(page, origin + overlayOf(supporter, '?delay=300'))
+  await page.clock.runFor(2000)
+  await expect(page.getByText('£5', { exact: true })).toBeVisible()
+  await expect(page.getByText('gave')).toHaveCount(0)
+  await page.clock.runFor(301_000)
+  await expect(page.getByText('Bo M. Ber gave £5')).toBeVisible()
+})
+
+test('a stream shows nothing but its overlay, on nothing, at any width', async ({
+  page,
+  tideline,
+}) => {
+  for (const [path, width] of [
+    ['/live/site', 1920],
+    ['/live/page/maya-walks', 640],
+    ['/live/team/the-spurn-point-waders', 360],
+    ['/live/tag/region/atlantic', 320],
+  ] as const) {
+    /* oxlint-disable no-await-in-loop -- one address after the other */
+    await page.setViewportSize({ width, height: 400 })
+    await open(page, tideline.siteOrigin + path)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('heading')).toHaveCount(1)
+    const grounds = await page.evaluate(() =>
+      [document.documentElement, document.body].map(
+        (element) => getComputedStyle(element).backgroundColor,
+      ),
+    )
+    expect(grounds, path).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)'])
+    expect(await sidewaysScroll(page), path).toBe(0)
+    const total = await page.request.get(
+      `${tideline.siteOrigin}${path.replace('/live/site', '/totals').replace('/live/', '/totals/')}.json`,
+    )
+    const { text } = (await total.json()) as { text: { raised: string } }
+    await expect(page.getByText(text.raised, { exact: true }), path).toBeVisible()
+    /* oxlint-enable no-await-in-loop */
+  }
+})
+
+test('an overlay stays while the site cannot be reached, and goes on by itself', async ({
+  page,
+  context,
+  request,
+  tideline,
+}) => {
+  const supporter = await newSupporter(request, tideline)
+  await open(page, tideline.siteOrigin + overlayOf(supporter))
+  const raised = page.getByText('£0', { exact: true })
+  await expect(raised).toBeVisible()
+  const asked = page.waitForEvent('requestfailed', (one) => one.url().includes('.data'))
+  await context.setOffline(true)
+  await asked
+  await expect(raised).toBeVisible()
+  await context.setOffline(false)
+  await give(page, tideline, supporter, { amount: '12.50', name: 'Cem', message: '' })
+  await expect(page.getByText('£12.50', { exact: true })).toBeVisible()
+  expect(minorIn(await page.getByText('£12.50', { exact: true }).textContent())).toBe(1250)
+})
+
+test('an address that is none says so, and no search engine lists an overlay', async ({
+  page,
+  tideline,
+}) => {
+  for (const path of ['/live/page/no-such-page', '/live/nothing', '/live/page/%2e%2e', '/live']) {
+    /* oxlint-disable no-await-in-loop -- one address after the other */
+    const response = await page.goto(tideline.siteOrigin + path)
+    expect(response?.status(), path).toBe(404)
+    /* oxlint-enable no-await-in-loop */
+  }
+  await page.goto(`${tideline.siteOrigin}/live/page/no-such-page`)
+  await expect(page.getByText('There is no live total at this address.')).toBeVisible()
+  await open(page, `${tideline.siteOrigin}/live/site`)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+})

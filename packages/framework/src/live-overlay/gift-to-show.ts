@@ -1,0 +1,49 @@
+import type { OverlayGift } from './overlay-view.ts'
+
+/** How the words of gifts are shown on a stream. */
+export interface GiftRules {
+  /** How long after it was given a gift is shown. */
+  delayMs: number
+  /** In lower case. */
+  hiddenWords: readonly string[]
+  /** In place of a name that holds a hidden word. */
+  noName: string
+  /** Milliseconds since 1970. */
+  nowMs: number
+}
+
+/**
+ * The newest gift that has waited long enough. A message that holds a hidden word is left out, and so is such a name.
+ *
+ * @param gifts - newest first. One whose time is unknown waits for nothing
+ * @returns undefined when there is none yet
+ */
+export function giftToShow(
+  gifts: readonly OverlayGift[],
+  { delayMs, hiddenWords, noName, nowMs }: GiftRules,
+): OverlayGift | undefined {
+  // The platform's clock may be ahead of the browser's.
+  const ageMs = (at: string) => Math.max(0, nowMs - Date.parse(at))
+  const gift = gifts.find(({ at }) => at === undefined || !(ageMs(at) < delayMs))
+  if (gift === undefined) return undefined
+  const isHidden = (text: string) => holdsAny(text, hiddenWords)
+  return {
+    ...gift,
+    name: isHidden(gift.name) ? noName : gift.name,
+    message: gift.message !== undefined && isHidden(gift.message) ? undefined : gift.message,
+  }
+}
+
+/** Whether a text holds one of some words, whatever its case, accents and spaces. */
+function holdsAny(text: string, words: readonly string[]): boolean {
+  const plain = plainLetters(text)
+  return words.some((word) => plain.includes(plainLetters(word)))
+}
+
+/** Letters without case, accents, and all that is neither letter nor digit, so that `b.o.m.b` is `bomb`. */
+function plainLetters(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+}

@@ -1,0 +1,16 @@
+/** What an overlay for a stream says. */
+export const overlayMessages = {
+  feature: 'live',
+  english: {
+    titleOf: 'Live total: {name}',
+    sinceStream: '{amount} since the stream began',
+    gaveAmount: '{name} gave {amount}',
+    gave: '{name} gave',
+    milestone25: 'A quarter of the target is reached',
+    milestone50: 'Half of the target is reached',
+    milestone75: 'Three quarters of the target are reached',
+    milestone100: 'The target is reached. Thank you!',
+    notFound:
+      'There is no live total at this address. Check the address in your streaming program.',
+  },
+} as const

@@ -1,0 +1,46 @@
+import { fill } from '@milepost/supporter/messages'
+import { useMessages } from '@milepost/supporter'
+import PageHead from 'virtual:milepost/components/PageHead'
+import { loadOverlay } from '../live-overlay/load-overlay.ts'
+import { overlayWanted } from '../live-overlay/overlay-address.ts'
+import { OverlayFailed } from '../live-overlay/overlay-failed.tsx'
+import { overlayMessages } from '../live-overlay/overlay-messages.ts'
+import { OverlayScreen } from '../live-overlay/overlay-screen.tsx'
+import { useOverlayRefresh } from '../live-overlay/use-overlay-refresh.ts'
+import { loadOrKeepShown } from '../navigation/load-or-keep-shown.ts'
+import { loadPageScope } from '../request/page-scope.ts'
+import type { PageHandle } from '../services/page-handle.ts'
+import { requestScope } from '../services/request-context.ts'
+import { notFound, withPageProblems } from '../shell/with-page-problems.ts'
+import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
+
+export const handle: PageHandle = { isBare: true }
+
+export function loader({ params, context }: RouteArgs<'*'>) {
+  return withPageProblems(async () => {
+    const wanted = overlayWanted(params['*'])
+    if (wanted === undefined) throw notFound()
+    const scope = await loadPageScope(requestScope(context))
+    const overlay = await loadOverlay(scope, wanted)
+    if (overlay === undefined) throw notFound()
+    return { overlay, path: `/live/${params['*']}`, noName: scope.messages.figures.anonymous }
+  })
+}
+
+export const clientLoader = loadOrKeepShown<typeof loader>
+
+export default function LiveOverlayPage({ loaderData }: PageProps<typeof loader>) {
+  const words = useMessages(overlayMessages)
+  const { overlay, path } = loaderData
+  useOverlayRefresh()
+  return (
+    <>
+      <PageHead title={fill(words.titleOf, { name: overlay.title })} path={path} noIndex />
+      <OverlayScreen {...loaderData} />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: PageErrorProps) {
+  return <OverlayFailed error={error} />
+}
