@@ -11,6 +11,8 @@ import {
 import type { ServicesOptions } from '../services/services.ts'
 import { problemLine } from '../telemetry/problem-line.ts'
 import { createAnswersHost } from './answers-host.ts'
+import { cardThreadFile } from './card-thread-file.ts'
+import { createCardThread } from './create-card-thread.ts'
 import { createSiteOptions } from './create-site-options.ts'
 import { readTenant } from './read-tenant.ts'
 import type { SiteRenderer } from './site-renderer.ts'
@@ -68,6 +70,7 @@ export async function startServer(
           expirePages: (what) => cache.expire(what),
           now: () => new Date(),
           clock: () => performance.timeOrigin + performance.now(),
+          drawCard: createCardThread(cardThreadFile()),
           ...shared,
         })
         return {
