@@ -101,7 +101,10 @@ function sharedPicture(
   if (own !== undefined) return { image: own }
   return {
     image: defaultPicture(scope.site) ?? toImageView(page.meta?.image ?? page.image)?.src,
-    shareCard: toCardView(scope.services, page.totals && tagCard(scope, { ...page, totals: page.totals }, currency)),
+    shareCard: toCardView(
+      scope.services,
+      page.totals && tagCard(scope, { ...page, totals: page.totals }, currency),
+    ),
   }
 }
 

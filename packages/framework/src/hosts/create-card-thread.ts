@@ -44,9 +44,7 @@ export function createCardThread(file: URL): DrawCard {
         done()
       }
       function answered(answer: Answer): void {
-        settle(() =>
-          'png' in answer ? resolve(answer.png) : reject(new Error(answer.problem)),
-        )
+        settle(() => ('png' in answer ? resolve(answer.png) : reject(new Error(answer.problem))))
       }
       function failed(error: unknown): void {
         if (worker === at) worker = undefined

@@ -27,6 +27,9 @@ export interface Fit {
   title: number
   amount: number
   ofTarget: number
+  notes: number
+  /** How many of the notes have room. */
+  shownNotes: number
   /** The longest words stay whole where this is off. */
   breaksWords: boolean
 }
@@ -123,7 +126,7 @@ function above(card: ShareCard, hasLogo: boolean): Node[] {
 }
 
 function below(card: ShareCard, fit: Fit): Node[] {
-  return [amountNode(card, fit), ...bar(card), ...notes(card)]
+  return [amountNode(card, fit), ...bar(card), ...notes(card, fit)]
 }
 
 function logo(card: ShareCard): Node {
@@ -156,6 +159,7 @@ function kicker(card: ShareCard): Node[] {
       color: card.look.accentText,
       marginBottom: 8,
       lineClamp: 1,
+      overflowWrap: 'anywhere',
       textOverflow: 'ellipsis',
     }),
   ]
@@ -180,10 +184,7 @@ function amountNode(card: ShareCard, fit: Fit): Node {
       flexDirection: 'column',
       marginBottom: card.barPercent === undefined ? 0 : 16,
     },
-    children: [
-      amountWords(card, fit),
-      ...(card.ofTarget === '' ? [] : [ofTargetWords(card, fit)]),
-    ],
+    children: [amountWords(card, fit), ...(card.ofTarget === '' ? [] : [ofTargetWords(card, fit)])],
   }
 }
 
@@ -193,6 +194,7 @@ export function amountWords(card: ShareCard, fit: Fit): Node {
     ...typed({ ...card.look.head, lineHeight: 1.08 }, fit.amount),
     color: card.look.accentText,
     lineClamp: 1,
+    overflowWrap: 'anywhere',
     textOverflow: 'ellipsis',
   })
 }
@@ -203,6 +205,7 @@ export function ofTargetWords(card: ShareCard, fit: Fit): Node {
     ...typed(card.look.body, fit.ofTarget),
     color: card.look.text,
     lineClamp: 1,
+    overflowWrap: 'anywhere',
     textOverflow: 'ellipsis',
   })
 }
@@ -245,8 +248,8 @@ function bar({ barPercent, isRightToLeft, look }: ShareCard): Node[] {
 /** In pixels. */
 const barMeasures = { height: 26, line: 2, gap: 3 }
 
-function notes(card: ShareCard): Node[] {
-  const shown = card.notes.filter((note) => note !== '')
+function notes(card: ShareCard, fit: Fit): Node[] {
+  const shown = notesOf(card).slice(0, fit.shownNotes)
   if (shown.length === 0) return []
   return [
     {
@@ -257,14 +260,28 @@ function notes(card: ShareCard): Node[] {
         justifyContent: 'space-between',
         marginTop: 12,
       },
-      children: shown.map((note) => ({
-        type: 'text' as const,
-        text: note,
-        dir: card.isRightToLeft ? ('rtl' as const) : ('ltr' as const),
-        style: { ...typed(card.look.body, 24), color: card.look.mutedText, whiteSpace: 'nowrap' as const },
-      })),
+      children: shown.map((note) => noteNode(card, note, fit)),
     },
   ]
+}
+
+/** The notes that say something. */
+export function notesOf({ notes: all }: ShareCard): string[] {
+  return all.filter((note) => note !== '')
+}
+
+/** A note below the bar, in one line. */
+export function noteNode(card: ShareCard, note: string, fit: Fit): Node {
+  return {
+    type: 'text',
+    text: note,
+    dir: card.isRightToLeft ? 'rtl' : 'ltr',
+    style: {
+      ...typed(card.look.body, fit.notes),
+      color: card.look.mutedText,
+      whiteSpace: 'nowrap',
+    },
+  }
 }
 
 type TextStyle = NonNullable<Node['style']>

@@ -47,12 +47,16 @@ export function createCardPainter(
     const renderer = new Renderer()
     for (const font of fonts) {
       try {
-        register(renderer, font)
+        // oxlint-disable-next-line no-await-in-loop -- the order decides which of two stands in for a letter
+        await register(renderer, font)
       } catch {
         // A font that cannot be read: its words stand in the next one of the list.
       }
     }
-    for (const font of fallbackFonts) register(renderer, { ...font, family: fallbackFamily })
+    for (const font of fallbackFonts) {
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await register(renderer, { ...font, family: fallbackFamily })
+    }
     last = { key, renderer }
     return renderer
   }
@@ -65,8 +69,12 @@ export function createCardPainter(
       ...cardSize,
       images: [
         ...drawnPictures(card),
-        ...(files.picture ? [{ src: pictureNames.picture, data: files.picture, cache: 'none' as const }] : []),
-        ...(files.logo ? [{ src: pictureNames.logo, data: files.logo, cache: 'none' as const }] : []),
+        ...(files.picture
+          ? [{ src: pictureNames.picture, data: files.picture, cache: 'none' as const }]
+          : []),
+        ...(files.logo
+          ? [{ src: pictureNames.logo, data: files.logo, cache: 'none' as const }]
+          : []),
       ],
       // Whatever is not given here is not asked for elsewhere.
       fetch: () => Promise.reject(new Error('A card fetches nothing')),
@@ -104,8 +112,12 @@ export function createCardPainter(
   }
 }
 
-function register(renderer: Renderer, { family, weight, ranges, bytes }: CardFontFile): void {
-  renderer.registerFont({
+/** The renderer's own declarations leave out that it answers later. */
+async function register(
+  renderer: Renderer,
+  { family, weight, ranges, bytes }: CardFontFile,
+): Promise<void> {
+  await renderer.registerFont({
     name: family,
     weight,
     data: bytes,

@@ -6,7 +6,8 @@ const shippedScripts =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 /** Digits, marks and punctuation that the Latin font has, and marks that join letters. */
-const shippedMarks = /[\u0020-\u007e\u00a1-\u00ff\u0300-\u0323\u2010-\u2026\u2030-\u203a\u20a0-\u20bf\u2116\u2122\u2212\u0640\u060c\u061b\u061f\u0660-\u0669\p{Script=Inherited}]/u
+const shippedMarks =
+  /[\u0020-\u007e\u00a1-\u00ff\u0300-\u0323\u2010-\u2026\u2030-\u203a\u20a0-\u20bf\u2116\u2122\u2212\u0640\u060c\u061b\u061f\u0660-\u0669\p{Script=Inherited}]/u
 
 const emoji =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\u20e3\ufe00-\ufe0f\u{e0020}-\u{e007f}]/u

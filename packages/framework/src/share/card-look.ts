@@ -18,7 +18,7 @@ export const cardLook: (site: SiteConfig) => CardLook = memoisePer(({ design }: 
     families: familiesOf(token('font', 'headFamily')),
     weight: Number(token('font', 'headWeight')) || bodyWeight,
     isUppercase: token('font', 'headTransform') === 'uppercase',
-    spacing: token('font', 'headSpacing'),
+    spacing: token('font', 'headSpacing').replace('normal', '0em'),
     lineHeight: Number(token('font', 'headLineHeight')) || 1.14,
     scale: Number(token('font', 'headSize')) || 1,
   }
@@ -26,7 +26,7 @@ export const cardLook: (site: SiteConfig) => CardLook = memoisePer(({ design }: 
     families: familiesOf(token('font', 'bodyFamily')),
     weight: bodyWeight,
     isUppercase: false,
-    spacing: 'normal',
+    spacing: '0em',
     lineHeight: 1.25,
     scale: 1,
   }

@@ -35,9 +35,7 @@ export function toShareCard(
     ),
     barPercent: figures.target === undefined ? undefined : figures.barPercent,
     notes:
-      beforeFirst === undefined
-        ? [drawn(figures.percentText), drawn(figures.donations)]
-        : ['', ''],
+      beforeFirst === undefined ? [drawn(figures.percentText), drawn(figures.donations)] : ['', ''],
     picture,
     logo: logoOf(site.header),
     look,

@@ -13,10 +13,7 @@ import { platformFor } from '../request/read-page.ts'
  * @returns undefined when there is no such team, or the platform has no teams
  * @throws PlatformError when the team was never read and cannot be read
  */
-export async function readTeam(
-  scope: PageScope,
-  slug: string,
-): Promise<Reading<Team> | undefined> {
+export async function readTeam(scope: PageScope, slug: string): Promise<Reading<Team> | undefined> {
   const platform = platformFor(scope)
   const { teams } = platform
   if (teams === undefined) return undefined

@@ -27,7 +27,10 @@ export function teamCard(
  * @returns undefined when there is no such team
  * @throws PlatformError when the team was never read and cannot be read
  */
-export async function loadTeamCard(scope: PageScope, slug: string): Promise<CardOfPage | undefined> {
+export async function loadTeamCard(
+  scope: PageScope,
+  slug: string,
+): Promise<CardOfPage | undefined> {
   const reading = await readTeam(scope, slug)
   if (reading === undefined) return undefined
   const { figures } = await teamFigures(scope, reading)
