@@ -13,6 +13,7 @@ import { problemLine } from '../telemetry/problem-line.ts'
 import { createAnswersHost } from './answers-host.ts'
 import { cardThreadFile } from './card-thread-file.ts'
 import { createCardThread } from './create-card-thread.ts'
+import { createReadAsset } from './create-read-asset.ts'
 import { createSiteOptions } from './create-site-options.ts'
 import { readTenant } from './read-tenant.ts'
 import type { SiteRenderer } from './site-renderer.ts'
@@ -70,7 +71,10 @@ export async function startServer(
           expirePages: (what) => cache.expire(what),
           now: () => new Date(),
           clock: () => performance.timeOrigin + performance.now(),
-          drawCard: createCardThread(cardThreadFile()),
+          cardTools: {
+            draw: createCardThread(cardThreadFile()),
+            readAsset: createReadAsset(clientFolder),
+          },
           ...shared,
         })
         return {

@@ -20,7 +20,7 @@ import {
   type Telemetry,
 } from '@milepost/server'
 import { createShareCards, type ShareCards } from '../share-card/create-share-cards.ts'
-import type { DrawCard } from '../share-card/draw-card.ts'
+import type { CardTools } from '../share-card/draw-card.ts'
 import { logProblem } from '../telemetry/log-problem.server.ts'
 import { contentService } from './content-service.ts'
 import { tracedFetch } from './traced-fetch.ts'
@@ -90,8 +90,8 @@ export interface ServicesOptions {
   theme?: DesignConfig
   /** The languages of the application, the main one first. @default [] */
   languages?: readonly SiteLanguage[]
-  /** Draws share cards. @default none are drawn */
-  drawCard?: DrawCard | undefined
+  /** Makes share cards. @default there are none */
+  cardTools?: CardTools | undefined
 }
 
 /**
@@ -115,7 +115,7 @@ export function createServices(
     ownParts = [],
     theme,
     languages = [],
-    drawCard,
+    cardTools,
   }: ServicesOptions,
 ): Services {
   const platforms = new Map<string, PlatformAdapter>()
@@ -170,10 +170,10 @@ export function createServices(
     languages,
     language: languages[0],
     shareCards:
-      drawCard === undefined || allLeftOut.includes('shareCards')
+      cardTools === undefined || allLeftOut.includes('shareCards')
         ? undefined
         : createShareCards({
-            draw: drawCard,
+            tools: cardTools,
             now: nowMs,
             onProblem: (error) =>
               logProblem(new Error('A share card cannot be drawn', { cause: error }), 'warn'),

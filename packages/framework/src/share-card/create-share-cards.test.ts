@@ -21,7 +21,7 @@ function cards() {
   )
   const onProblem = vi.fn()
   let nowMs = 1_000_000
-  const made = createShareCards({ draw, now: () => nowMs, onProblem })
+  const made = createShareCards({ tools: { draw, readAsset }, now: () => nowMs, onProblem })
   const end = async (png?: Uint8Array<ArrayBuffer>) => {
     await vi.waitFor(() => expect(ends.length).toBeGreaterThan(0))
     ends.shift()?.(png)
@@ -30,6 +30,7 @@ function cards() {
 }
 
 const png = Uint8Array.of(1)
+const readAsset = async () => undefined
 
 describe('share cards', () => {
   it('are drawn once, however many ask', async () => {
@@ -95,7 +96,11 @@ describe('share cards', () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const draw = () => new Promise<never>(() => undefined)
-    const { get } = createShareCards({ draw, now: () => 0, onProblem: () => undefined })
+    const { get } = createShareCards({
+      tools: { draw, readAsset },
+      now: () => 0,
+      onProblem: () => undefined,
+    })
     const asked = get(wanted('site', 'a'))
     await vi.advanceTimersByTimeAsync(6000)
     expect(await asked).toBeUndefined()
@@ -103,7 +108,7 @@ describe('share cards', () => {
 
   it('are 200 at most', async () => {
     const { get, last } = createShareCards({
-      draw: async () => png,
+      tools: { draw: async () => png, readAsset },
       now: () => 0,
       onProblem: () => undefined,
     })

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { CardFiles } from './card-files.ts'
-import type { DrawCard } from './draw-card.ts'
+import type { CardTools } from './draw-card.ts'
 import type { ShareCard } from './share-card.ts'
 
 /** A card's picture. */
@@ -19,7 +19,7 @@ export interface WantedCard {
 }
 
 /** The share cards of a site, drawn when somebody first asks and kept. */
-export interface ShareCards {
+export interface ShareCards extends Pick<CardTools, 'readAsset'> {
   /**
    * The wanted picture, from what is kept or newly drawn. Where it cannot be drawn now, the last one of the same
    * subject, or undefined.
@@ -48,11 +48,11 @@ const longestWaitMs = 6000
  * @param options.onProblem - is told why a card could not be drawn
  */
 export function createShareCards({
-  draw,
+  tools: { draw, readAsset },
   now,
   onProblem,
 }: {
-  draw: DrawCard
+  tools: CardTools
   now: () => number
   onProblem: (error: unknown) => void
 }): ShareCards {
@@ -105,6 +105,7 @@ export function createShareCards({
       return drawn ?? kept.get(subject)
     },
     last: (subject) => kept.get(subject),
+    readAsset,
   }
 }
 

@@ -7,3 +7,10 @@ import type { ShareCard } from './share-card.ts'
  * @throws Error when it cannot be drawn, or takes too long
  */
 export type DrawCard = (card: ShareCard, files: CardFiles) => Promise<Uint8Array<ArrayBuffer>>
+
+/** What a process needs to make cards. */
+export interface CardTools {
+  readonly draw: DrawCard
+  /** Reads a file of the application's own, such as a font, by its path below `/assets/`; undefined for none. */
+  readonly readAsset: (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
+}

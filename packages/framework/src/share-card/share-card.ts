@@ -8,7 +8,7 @@ export const heaviestCard = 300_000
 export interface CardFont {
   family: string
   weight: number
-  /** The file's path on the site, below `/media/`. */
+  /** The file's path on the site, below `/media/` or, where the application brings it, below `/assets/`. */
   path: string
   /** The characters of the file as pairs of the first and last code point; empty for all. */
   ranges: readonly (readonly [number, number])[]

@@ -30,7 +30,10 @@ export const cardLook: (site: SiteConfig) => CardLook = memoisePer(({ design }: 
     lineHeight: 1.25,
     scale: 1,
   }
-  const used = new Set([...head.families, ...body.families])
+  // Families are named in any case, as CSS compares them.
+  const used = new Map(
+    [...head.families, ...body.families].map((family) => [family.toLowerCase(), family]),
+  )
   return {
     ground: token('color', 'dark'),
     text: token('color', 'onDark'),
@@ -44,8 +47,10 @@ export const cardLook: (site: SiteConfig) => CardLook = memoisePer(({ design }: 
     body,
     fonts: design.webfonts
       .filter(({ type, url, style }) => type === 'external' && url !== '' && style === 'normal')
-      .map(toCardFont)
-      .filter(({ family }) => used.has(family))
+      .flatMap((font) => {
+        const family = used.get(font.family.replaceAll(/[^\w -]/g, '').toLowerCase())
+        return family === undefined ? [] : [toCardFont(font, family)]
+      })
       .slice(0, mostFonts),
   }
 })
@@ -61,9 +66,9 @@ function pixelsOf(length: string): number {
   return Math.min(100, length.endsWith('rem') ? size * 16 : size)
 }
 
-function toCardFont({ family, weight, url, range }: WebfontConfig): CardFont {
+function toCardFont({ weight, url, range }: WebfontConfig, family: string): CardFont {
   return {
-    family: family.replaceAll(/[^\w -]/g, ''),
+    family,
     weight,
     path: mediaAddress(url),
     ranges: rangesOf(range ?? ''),

@@ -53,7 +53,9 @@ export async function fetchCardFiles(
     fileAt(proxy, card.logo?.path),
     Promise.all(
       card.look.fonts.map(async ({ path, ...font }) => {
-        const bytes = await fileAt(proxy, path)
+        const bytes = await (path.startsWith('/assets/')
+          ? cards.readAsset(path)
+          : fileAt(proxy, path))
         return bytes === undefined ? [] : [{ ...font, bytes }]
       }),
     ),

@@ -92,7 +92,10 @@ export async function toSupporterView(
     image: page.image || undefined,
     imageAlt: pictureDescriptionOf(extras.tags ?? {}) || (page.owner ?? page.name),
     metaImage: sharedImage(page, custom?.meta.image, platform),
-    shareCard: toCardView(services, supporterCard(scope, page, figures)),
+    shareCard: toCardView(
+      services,
+      supporterCard(scope, page, { figures, documents: custom?.meta.image }),
+    ),
     story: blockThirdPartyInStory(sanitiseHtml(page.story ?? ''), scope),
     inShort: inShortOf(page),
     figures,
