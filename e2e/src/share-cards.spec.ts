@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { makeTeam } from './platform-facts.ts'
 import { type Stack, startStack } from './stack.ts'
 import { makeSupporter } from './supporter.ts'
 import { expect, open, test } from './test.ts'
@@ -27,15 +28,14 @@ async function pictureAt(request: APIRequestContext, address: string) {
 
 const noRedirect = { maxRedirects: 0 }
 
-/** A page of each kind. */
-async function pagesOf(request: APIRequestContext, { siteOrigin }: Stack, supporter: string) {
-  const map = await (await request.get(`${siteOrigin}/sitemap.xml`)).text()
-  const [, team] = new RegExp(`<loc>(${siteOrigin}/teams/[^<]+)</loc>`).exec(map) ?? []
-  return {
-    site: `${siteOrigin}/`,
-    page: `${siteOrigin}/fundraising/${supporter}`,
-    team: team ?? '',
-  }
+/** Asks until it is drawn: the first drawing on a slow machine takes its time, and the site's own picture stands in. */
+async function drawn(request: APIRequestContext, address: string) {
+  let picture = await pictureAt(request, address)
+  await expect(async () => {
+    picture = await pictureAt(request, address)
+    expect(picture).toMatchObject({ status: 200, isPng: true, size: [1200, 630] })
+  }).toPass()
+  return picture
 }
 
 for (const [site, supporter, tag] of [
@@ -49,12 +49,19 @@ for (const [site, supporter, tag] of [
   }) => {
     test.setTimeout(120_000)
     const stack = site === 'tideline' ? tideline : summit
-    const pages = await pagesOf(request, stack, supporter)
-    const kinds = tag === undefined ? pages : { ...pages, tag: `${stack.siteOrigin}/${tag}` }
+    const captain = await makeSupporter(request, stack, site, { firstName: 'Cap' })
+    const { siteOrigin } = stack
+    const kinds = {
+      site: `${siteOrigin}/`,
+      page: `${siteOrigin}/fundraising/${supporter}`,
+      team: `${siteOrigin}/teams/${await makeTeam(request, stack, captain)}`,
+      // The other site's platform has no tags.
+      ...(tag !== undefined && { tag: `${siteOrigin}/${tag}` }),
+    }
     for (const [kind, address] of Object.entries(kinds)) {
       const { card, said } = await headOf(request, address)
       expect(card, kind).toMatch(
-        new RegExp(`^${stack.siteOrigin}/share-card/${kind}/[^"]*[\\w-]{12}\\.png$`),
+        new RegExp(`^${siteOrigin}/share-card/${kind}/(?:[^/"]+/)*[\\w-]{12}\\.png$`),
       )
       expect(said).toMatchObject({
         'twitter:image': card,
@@ -62,11 +69,10 @@ for (const [site, supporter, tag] of [
         'og:image:type': 'image/png',
         'og:image:width': '1200',
         'og:image:height': '630',
-        'og:image:alt': expect.stringMatching(/^.+: \S*\d/),
+        'og:image:alt': expect.stringMatching(/^.+: ./),
       })
       expect(said['twitter:image:alt']).toBe(said['og:image:alt'])
-      const picture = await pictureAt(request, card)
-      expect(picture, kind).toMatchObject({ status: 200, isPng: true, size: [1200, 630] })
+      const picture = await drawn(request, card)
       expect(picture.bytes, kind).toBeLessThanOrEqual(300_000)
       expect(picture.headers).toMatchObject({
         'content-type': 'image/png',
@@ -89,9 +95,8 @@ test('the address of a card changes with a gift, and the old one leads to the ne
   const supporter = await makeSupporter(request, tideline, 'tideline')
   const address = `${tideline.siteOrigin}/fundraising/${supporter.slug}`
   const before = await headOf(request, address)
-  expect(before.said['og:image:alt']).toBe('My own mile: Be the first to give The target is £500')
-  const first = await pictureAt(request, before.card)
-  expect(first.status).toBe(200)
+  expect(before.said['og:image:alt']).toBe('My own mile: Be the first to give. The target is £500')
+  await drawn(request, before.card)
 
   await open(page, `${address}/donate`)
   await page.getByRole('textbox', { name: 'Other amount' }).fill('25')
@@ -106,7 +111,7 @@ test('the address of a card changes with a gift, and the old one leads to the ne
     const old = await request.get(before.card, noRedirect)
     expect([old.status(), old.headers()['location']]).toEqual([302, after.card])
     expect(old.headers()['cache-control']).toBe('no-store')
-    expect((await pictureAt(request, after.card)).status).toBe(200)
+    await drawn(request, after.card)
   }).toPass()
 })
 
@@ -153,7 +158,7 @@ test('a page in another language has a card in that language', async ({ request,
   const { card, said } = await headOf(request, `${tideline.siteOrigin}/cy/`)
   expect(card).toContain(`${tideline.siteOrigin}/cy/share-card/site/`)
   expect(said['og:image:alt']).toMatch(/^Cerdded y Draethlin: £[\d,.]+ wedi’i godi/)
-  expect(await pictureAt(request, card)).toMatchObject({ status: 200, size: [1200, 630] })
+  await drawn(request, card)
 })
 
 test.describe('with another document', () => {
@@ -186,7 +191,7 @@ test.describe('with another document', () => {
     request,
   }) => {
     const { card } = await headOf(request, stack.siteOrigin)
-    expect(await pictureAt(request, card)).toMatchObject({ status: 200, size: [1200, 630] })
+    await drawn(request, card)
     await stack.killSandbox()
     expect(await pictureAt(request, card)).toMatchObject({ status: 200, size: [1200, 630] })
     // What was never read cannot be drawn, and is nobody's fault: the site's own picture, or a word about later.

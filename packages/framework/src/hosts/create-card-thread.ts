@@ -52,6 +52,7 @@ export function createCardThread(file: URL): DrawCard {
       }
       const gone = () => failed(new Error('The thread that draws cards has ended'))
       at.on('message', answered).on('error', failed).on('exit', gone)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       at.postMessage({ card, files })
     })
   }

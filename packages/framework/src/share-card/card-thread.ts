@@ -35,9 +35,15 @@ parentPort?.on('message', ({ card, files }: { card: ShareCard; files: CardFiles 
 })
 
 async function answer(card: ShareCard, files: CardFiles): Promise<void> {
+  const said = await draw(card, files)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(said)
+}
+
+async function draw(card: ShareCard, files: CardFiles) {
   try {
-    parentPort?.postMessage({ png: await (await made).draw(card, files) })
+    return { png: await (await made).draw(card, files) }
   } catch (error) {
-    parentPort?.postMessage({ problem: error instanceof Error ? error.message : String(error) })
+    return { problem: error instanceof Error ? error.message : String(error) }
   }
 }

@@ -5,12 +5,15 @@
 const shippedScripts =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]/u
 
-/** Digits, marks and punctuation that the Latin font has, and marks that join letters. */
+/** Digits, marks and punctuation that the Latin and the Arabic font have. */
 const shippedMarks =
-  /[\u0020-\u007e\u00a1-\u00ff\u0300-\u0323\u2010-\u2026\u2030-\u203a\u20a0-\u20bf\u2116\u2122\u2212\u0640\u060c\u061b\u061f\u0660-\u0669\p{Script=Inherited}]/u
+  /[\u0020-\u007e\u00a1-\u00ff\u2010-\u2026\u2030-\u203a\u20a0-\u20bf\u2116\u2122\u2212\u0640\u060c\u061b\u061f\u0660-\u066c]/u
+
+/** Marks that stand over or under letters of any script. */
+const joinedMarks = /\p{Script=Inherited}/u
 
 const emoji =
-  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\u20e3\ufe00-\ufe0f\u{e0020}-\u{e007f}]/u
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\u20e3|[\ufe00-\ufe0f]|[\u{e0020}-\u{e007f}]/u
 
 /** Words that are never drawn: they turn the order of the letters, or have no shape. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/u
@@ -27,7 +30,7 @@ export function drawableText(
   text: string,
   ranges: readonly (readonly [number, number])[] = [],
 ): string {
-  const kept = [...text.normalize('NFC').slice(0, longestText)].map((character) =>
+  const kept = Array.from(text.normalize('NFC').slice(0, longestText), (character) =>
     isDrawable(character, ranges) ? character : ' ',
   )
   return kept.join('').replaceAll(/\s+/g, ' ').trim()
@@ -44,6 +47,7 @@ function isDrawable(character: string, ranges: readonly (readonly [number, numbe
   const code = character.codePointAt(0) ?? 0
   return (
     shippedMarks.test(character) ||
+    joinedMarks.test(character) ||
     shippedScripts.test(character) ||
     ranges.some(([first, last]) => first <= code && code <= last)
   )

@@ -1,6 +1,6 @@
 import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import type { MeasuredNode } from '@takumi-rs/wasm'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { cardNodes, wordsWidth } from './card-nodes.ts'
 import { drawableText } from './drawable-text.ts'
@@ -93,20 +93,21 @@ it('cuts no word off and lets none stand over another, whatever the name and the
         const [start, end] = card.isRightToLeft
           ? [cardSize.width - 64 - wordsWidth, cardSize.width - 64]
           : [64, 64 + wordsWidth]
-        for (const box of words) {
-          expect(box.left, box.text).toBeGreaterThanOrEqual(start - space)
-          expect(box.right, box.text).toBeLessThanOrEqual(end + space)
-          expect(box.top, box.text).toBeGreaterThanOrEqual(40)
-          expect(box.bottom, box.text).toBeLessThanOrEqual(cardSize.height - 40)
-        }
+        const outside = words.filter(
+          ({ left, right, top, bottom }) =>
+            left < start - space ||
+            right > end + space ||
+            top < 40 ||
+            bottom > cardSize.height - 40,
+        )
         // The notes stand beside each other; the others below each other.
-        const inOneColumn = words.slice(0, words.length - fit.shownNotes)
-        for (const [index, box] of inOneColumn.entries()) {
-          const before = inOneColumn[index - 1]
-          if (before) expect(box.top, box.text).toBeGreaterThanOrEqual(before.bottom - 1)
-        }
-        const [one, other] = words.slice(inOneColumn.length).toSorted((a, b) => a.left - b.left)
-        if (one && other) expect(other.left, other.text).toBeGreaterThan(one.right)
+        const column = words.slice(0, words.length - fit.shownNotes)
+        const notes = words.slice(column.length).toSorted((a, b) => a.left - b.left)
+        const over = [
+          ...column.filter(({ top }, index) => top < (column[index - 1]?.bottom ?? 0) - 1),
+          ...notes.filter(({ left }, index) => index > 0 && left <= (notes[index - 1]?.right ?? 0)),
+        ]
+        expect({ outside, over }).toEqual({ outside: [], over: [] })
       },
     ),
     { numRuns: fuzzRuns(100) },

@@ -52,6 +52,7 @@ export function sampleCard(changes: Partial<ShareCard> = {}): ShareCard {
     isRightToLeft: false,
     title: 'Maya walks the North Sea coast',
     kicker: 'Walk the Tideline',
+    isBeforeFirst: false,
     amount: '£12,345',
     ofTarget: 'raised of £50,000',
     barPercent: 25,

@@ -53,6 +53,8 @@ export interface ShareCard {
   title: string
   /** What stands above it; empty for nothing. */
   kicker: string
+  /** Nothing was given yet: words stand in the place of the amount. */
+  isBeforeFirst: boolean
   /** The amount in words, or what stands in its place before the first gift. */
   amount: string
   /** What follows the amount, such as `raised of £500`; empty for nothing. */

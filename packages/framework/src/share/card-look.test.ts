@@ -1,6 +1,6 @@
 import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import { parseSite } from '@milepost/content'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { cardLook } from './card-look.ts'
 

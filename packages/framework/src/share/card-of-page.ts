@@ -31,10 +31,11 @@ export function toCardView(
   page: CardOfPage | undefined,
 ): CardView | undefined {
   if (services.shareCards === undefined || page === undefined) return undefined
-  const { title, amount, ofTarget } = page.card
+  const { title, amount, ofTarget, isBeforeFirst } = page.card
+  const words = [amount, ofTarget].filter((text) => text !== '')
   return {
     src: siteAddress(services, cardPath(page)),
     ...cardSize,
-    alt: `${title}: ${[amount, ofTarget].filter((text) => text !== '').join(' ')}`,
+    alt: `${title}: ${words.join(isBeforeFirst ? '. ' : ' ')}`,
   }
 }

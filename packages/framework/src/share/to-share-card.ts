@@ -27,6 +27,7 @@ export function toShareCard(
     isRightToLeft: services.language?.dir === 'rtl',
     title: name,
     kicker: name === campaign ? '' : campaign,
+    isBeforeFirst: beforeFirst !== undefined,
     amount: drawn(beforeFirst?.text ?? figures.raised),
     ofTarget: drawn(
       beforeFirst === undefined
