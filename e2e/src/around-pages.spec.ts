@@ -96,7 +96,9 @@ test('the head says what the document says of it [S2.62, S2.63, S2.64, S2.66]', 
   expect(await content('meta[name="author"]')).toBe('Tideline Trust')
   expect(await content('meta[property="og:url"]')).toBe(`${stack.siteOrigin}/about`)
   expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image')
-  expect(await content('meta[property="og:image"]')).toMatch(/^http:\/\/localhost:\d+\/media\//)
+  expect(await content('meta[property="og:image"]')).toMatch(
+    /^http:\/\/localhost:\d+\/share-card\/site\//,
+  )
   expect(await href('link[rel="canonical"]')).toBe(`${stack.siteOrigin}/about`)
   expect(await href('link[type="application/rss+xml"]')).toBe('/rss.xml')
   expect(await href('link[rel="icon"]')).toMatch(/^\/media\//)

@@ -36,6 +36,7 @@ export {
 } from './log/problem-line.ts'
 export type { RequestLine } from './log/request-line.ts'
 export type { RequestTrace } from './log/request-trace.ts'
+export { createMediaProxy } from './media/media-proxy.ts'
 export type { MediaSources } from './media/media-sources.ts'
 export { type AnswerFacts, createAnswerFacts } from './pages/answer-facts.ts'
 export { cacheAnonymousPages, type CacheKey } from './pages/cache-key.ts'

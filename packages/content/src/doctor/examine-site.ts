@@ -20,6 +20,7 @@ import { examineEffects } from './examine-effects.ts'
 import { examineConfig } from './examine-config.ts'
 import type { MessageList } from './examine-messages.ts'
 import { examineLinks } from './examine-links.ts'
+import { examineSharePicture } from './examine-share-picture.ts'
 import { examineSlices, examineSliceTypes } from './examine-slices.ts'
 import { examineValues } from './examine-values.ts'
 import { finding } from './finding.ts'
@@ -100,6 +101,7 @@ function examineDocument(
     ...examineColours(document, data),
     ...examineEffects(document, data),
     ...examineAddresses(document, data),
+    ...examineSharePicture(document, data),
   ]
 }
 

@@ -16,6 +16,8 @@ export const findingKinds = [
   'unknown-placeholder',
   'missing-alt',
   'image-size',
+  /** A picture for shares that no network shows. */
+  'share-picture',
   'contrast',
   /** A field that is filled in and changes nothing. */
   'no-effect',
@@ -64,6 +66,7 @@ const warnings: ReadonlySet<FindingKind> = new Set([
   'project-window',
   'project-kinds',
   'schema-without-model',
+  'share-picture',
 ])
 
 /** A finding with the severity of its kind. */

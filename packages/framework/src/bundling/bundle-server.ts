@@ -1,7 +1,8 @@
-import { join } from 'node:path'
+import { cp, mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type BuildOptions, type Plugin } from 'esbuild'
-import { kitConditions } from './is-from-source.ts'
+import { isFromSource, kitConditions } from './is-from-source.ts'
 
 /** Leaves what measures and traces in a file of its own. */
 const apart: Plugin = {
@@ -14,8 +15,9 @@ const apart: Plugin = {
 }
 
 /**
- * Bundles an application's server for Node with everything it needs, `serve.js`, and beside it what measures and
- * traces, `open-telemetry.js`, which the server reads only when it is told to.
+ * Bundles an application's server for Node with everything it needs, `serve.js`. Beside it lie what measures and traces,
+ * `open-telemetry.js`, which the server reads only when it is told to, and what draws share cards, `card-thread.js` with
+ * its program and its fonts, which is read for the first card.
  *
  * @param folder - the application's
  * @param entry - the application's own file, which calls `serve`
@@ -55,5 +57,25 @@ export async function bundleServer(
       outfile: join(buildFolder, 'open-telemetry.js'),
       mainFields: ['module', 'main'],
     }),
+    build({
+      ...options,
+      entryPoints: [ownFile(`../share-card/card-thread.${isFromSource ? 'ts' : 'js'}`)],
+      outfile: join(buildFolder, 'card-thread.js'),
+    }),
+    copyTo(
+      fileURLToPath(import.meta.resolve('@takumi-rs/wasm/takumi_wasm_bg.wasm')),
+      join(buildFolder, 'card-renderer.wasm'),
+    ),
+    copyTo(ownFile('../../fonts'), join(buildFolder, 'card-fonts')),
   ])
+}
+
+/** A file of this package, by its place beside this module. */
+function ownFile(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url))
+}
+
+async function copyTo(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true })
+  await cp(from, to, { recursive: true })
 }

@@ -71,6 +71,7 @@ function everyRoute(): RouteConfigEntry[] {
     kitRoute('rss.xml', 'rss.ts'),
     kitRoute('robots.txt', 'robots.ts'),
     kitRoute('styles/:sheet', 'site-styles.ts'),
+    kitRoute('share-card/*', 'share-card.ts'),
     route('*', contentPage, { id: 'internal-page' }),
   ]
 }

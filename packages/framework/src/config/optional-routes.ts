@@ -15,6 +15,8 @@ const addresses = {
   register: ['/register'],
   reports: ['/reports'],
   rss: ['/rss.xml'],
+  /** The pictures with the amount that shares of pages show; without them it is the pictures of the content. */
+  shareCards: ['/share-card'],
   sitemap: ['/sitemap.xml'],
   teams: ['/teams'],
   /** Totals and boards as JSON, for other sites. */

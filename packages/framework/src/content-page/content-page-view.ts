@@ -1,3 +1,4 @@
+import type { CardView } from '../share/card-of-page.ts'
 import type { PageAround } from '../layout/page-around.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 
@@ -10,7 +11,10 @@ export interface ContentPageView {
   pathClasses: string[]
   title: string
   description: string
+  /** What shares show where there is no card: a path; undefined for none. */
   image: string | undefined
+  /** The picture with the amount that shares show; absent where an editor chose another, or none is drawn. */
+  shareCard?: CardView | undefined
   noIndex: boolean
   /** Shown as the page's heading where it begins with no hero. */
   heading: string | undefined

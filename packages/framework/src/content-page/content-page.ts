@@ -1,6 +1,6 @@
 import { otherLanguage } from '../services/other-language.ts'
 import { pathInLanguage } from '../languages/site-language.ts'
-import { injectPlaceholders } from '@milepost/content'
+import { type Image, injectPlaceholders } from '@milepost/content'
 import type { Donation } from '@milepost/platform'
 import { readDonation, receiptFor } from '../donate/load-receipt.ts'
 import { toImageView } from '../view-models/to-image-view.ts'
@@ -13,6 +13,9 @@ import { type ContentPageView, pathClasses } from './content-page-view.ts'
 import { loadPageScope, type PageScope } from '../request/page-scope.ts'
 import { placeholderProject, placeholdersOf } from '../request/page-placeholders.ts'
 import { loadTagPage } from './tag-page.ts'
+import { toCardView } from '../share/card-of-page.ts'
+import { ownPicture } from '../share/own-picture.ts'
+import { defaultPicture, siteCard } from '../share/site-card.ts'
 import { pageUid, readInternalPage } from '../request/internal-pages.ts'
 import type { ReceiptView } from '../donate/receipt-view.ts'
 
@@ -73,12 +76,25 @@ export async function loadContentPage(
     pathClasses: pathClasses(path),
     title: said(meta?.title || document?.title || ''),
     description: said(meta?.description ?? ''),
-    image: toImageView(meta?.image)?.src,
+    ...(await sharedPicture(page, meta?.image)),
     noIndex: receipt !== undefined,
     heading: views[0]?.type === 'hero' ? undefined : document && said(document.title),
     status: 'fetched',
     segmentOnly: page.messages.segments.only,
     slices: views,
+  }
+}
+
+/** What shares show: the picture of the document, else the site's card, else a picture that networks show. */
+async function sharedPicture(
+  page: PageScope,
+  image: Image | undefined,
+): Promise<Pick<ContentPageView, 'image' | 'shareCard'>> {
+  const own = ownPicture(image, page.site)
+  if (own !== undefined) return { image: own }
+  return {
+    image: defaultPicture(page.site) ?? toImageView(image)?.src,
+    shareCard: toCardView(page.services, await siteCard(page)),
   }
 }
 

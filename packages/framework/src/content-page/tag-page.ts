@@ -8,6 +8,10 @@ import { toImageView } from '../view-models/to-image-view.ts'
 import type { PlaceView } from '../view-models/to-place-view.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { loadTagPages } from '../services/load-tag-pages.ts'
+import { toCardView } from '../share/card-of-page.ts'
+import { defaultPicture } from '../share/site-card.ts'
+import { ownPicture } from '../share/own-picture.ts'
+import { tagCard } from './tag-card.ts'
 import { toPageAround } from '../layout/to-page-around.ts'
 import { toSliceViews } from '../slices/to-slice-views.ts'
 import { toTotalsView, totalsSubject } from '../slices/presenters/to-totals-view.ts'
@@ -70,7 +74,7 @@ export async function loadTagPage(
     pathClasses: pathClasses(path),
     title: page.meta?.title || page.name,
     description: page.meta?.description ?? '',
-    image: toImageView(page.meta?.image ?? page.image)?.src,
+    ...sharedPicture(scope, page, currency),
     noIndex: false,
     heading: page.image === undefined ? page.name : undefined,
     status: page.totals === undefined || facts.pages === undefined ? 'failed' : 'fetched',
@@ -84,6 +88,23 @@ export async function loadTagPage(
       })),
       board(facts, sliceScope, currency),
     ],
+  }
+}
+
+/** What shares show: the picture of the document, else the card, else a picture that networks show. */
+function sharedPicture(
+  scope: PageScope,
+  page: TagPage<TotalsSummary | undefined>,
+  currency: string,
+): Pick<ContentPageView, 'image' | 'shareCard'> {
+  const own = ownPicture(page.meta?.image, scope.site)
+  if (own !== undefined) return { image: own }
+  return {
+    image: defaultPicture(scope.site) ?? toImageView(page.meta?.image ?? page.image)?.src,
+    shareCard: toCardView(
+      scope.services,
+      page.totals && tagCard(scope, { ...page, totals: page.totals }, currency),
+    ),
   }
 }
 

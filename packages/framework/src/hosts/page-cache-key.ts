@@ -46,5 +46,9 @@ export function canonicalPageUrl(url: URL): URL {
   return canonical
 }
 
-/** The cache's key of a request (see `canonicalPageUrl`); undefined for what is one visitor's own. */
-export const pageCacheKey: CacheKey = (url) => (isPersonal(url) ? undefined : canonicalPageUrl(url))
+/** Share cards are pictures, which are kept where they are drawn. */
+const shareCard = /^(?:\/[\w-]+)?\/share-card\/.+\.png$/
+
+/** The cache's key of a request (see `canonicalPageUrl`); undefined for what is one visitor's own, and no page. */
+export const pageCacheKey: CacheKey = (url) =>
+  isPersonal(url) || shareCard.test(url.pathname) ? undefined : canonicalPageUrl(url)

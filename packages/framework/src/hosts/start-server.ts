@@ -11,6 +11,9 @@ import {
 import type { ServicesOptions } from '../services/services.ts'
 import { problemLine } from '../telemetry/problem-line.ts'
 import { createAnswersHost } from './answers-host.ts'
+import { cardThreadFile } from './card-thread-file.ts'
+import { createCardThread } from './create-card-thread.ts'
+import { createReadAsset } from './create-read-asset.ts'
 import { createSiteOptions } from './create-site-options.ts'
 import { readTenant } from './read-tenant.ts'
 import type { SiteRenderer } from './site-renderer.ts'
@@ -68,6 +71,10 @@ export async function startServer(
           expirePages: (what) => cache.expire(what),
           now: () => new Date(),
           clock: () => performance.timeOrigin + performance.now(),
+          cardTools: {
+            draw: createCardThread(cardThreadFile()),
+            readAsset: createReadAsset(clientFolder),
+          },
           ...shared,
         })
         return {

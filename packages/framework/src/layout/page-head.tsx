@@ -1,6 +1,7 @@
 import { jsonText } from '../head/json-text.ts'
 import { pageData } from '../head/structured-data.ts'
 import { addressIn } from '../languages/address-in.ts'
+import type { CardView } from '../share/card-of-page.ts'
 import type { ShellView } from './shell-view.ts'
 import { useRouteLoaderData } from 'react-router'
 import { usePageAround } from './use-page-around.ts'
@@ -12,6 +13,8 @@ export interface PageHeadProps {
   titlePrefix?: string | undefined
   description?: string | undefined
   image?: string | undefined
+  /** The picture with the amount, in the place of `image`. */
+  card?: CardView | undefined
   /** The page's path, for its canonical address. */
   path: string
   noIndex?: boolean | undefined
@@ -36,7 +39,8 @@ export function PageHead(props: PageHeadProps) {
   const shared = head?.share?.path === path ? head.share : undefined
   const shareTitle = shared?.title ?? (ownTitle || name)
   const shareWords = shared?.description ?? words
-  const picture = absolute(shared?.image ?? image ?? head?.image, origin)
+  const card = shared?.image === undefined ? props.card : undefined
+  const picture = card?.src ?? absolute(shared?.image ?? image ?? head?.image, origin)
   const url = addressIn({ address: origin }, path)
   const isHome = path === '/'
   return (
@@ -66,6 +70,15 @@ export function PageHead(props: PageHeadProps) {
         <>
           <meta property="og:image" content={picture} />
           <meta name="twitter:image" content={picture} />
+          {card && (
+            <>
+              <meta property="og:image:type" content="image/png" />
+              <meta property="og:image:width" content={`${card.width}`} />
+              <meta property="og:image:height" content={`${card.height}`} />
+              <meta property="og:image:alt" content={card.alt} />
+              <meta name="twitter:image:alt" content={card.alt} />
+            </>
+          )}
         </>
       )}
       {isHome && head ? <StructuredData json={head.structuredData} /> : null}

@@ -8,20 +8,17 @@ import type { PageScope } from './page-scope.ts'
 import { platformFor } from './read-page.ts'
 
 /**
- * Reads a team with its members, from the cache or the platform; its value is undefined when there is none.
+ * Reads a team with its members, from the cache or the platform.
  *
- * @returns undefined when the platform has no teams
+ * @returns undefined when there is no such team, or the platform has no teams
  * @throws PlatformError when the team was never read and cannot be read
  */
-export async function readTeam(
-  scope: PageScope,
-  slug: string,
-): Promise<Reading<Team | undefined> | undefined> {
+export async function readTeam(scope: PageScope, slug: string): Promise<Reading<Team> | undefined> {
   const platform = platformFor(scope)
   const { teams } = platform
   if (teams === undefined) return undefined
   const key = slug.toLowerCase()
-  return scope.services.reads.read(`project:team:${key}`, figuresAge, async () => {
+  const reading = await scope.services.reads.read(`project:team:${key}`, figuresAge, async () => {
     try {
       const isOnlineOnly = platformOf(scope.site)?.excludeOffline === true
       const team = await teams.fetchTeamWithMembers({
@@ -34,6 +31,7 @@ export async function readTeam(
       throw error
     }
   })
+  return reading.value === undefined ? undefined : { ...reading, value: reading.value }
 }
 
 /** Members with what they raised online: a team tells only their whole sums, their pages tell both. */

@@ -87,6 +87,7 @@ export default function ContentPage({
         titlePrefix={answer?.titlePrefix}
         description={page.description}
         image={page.image}
+        card={page.shareCard}
         path={page.path}
         noIndex={page.noIndex}
       />

@@ -56,6 +56,7 @@ export default function FundraisingPage({ loaderData: page }: PageProps<typeof l
         title={page.metaTitle}
         description={page.description}
         image={page.metaImage}
+        card={page.shareCard}
         path={path}
         noIndex={!isFirst}
         donateHref={page.closed === undefined ? page.donateHref : undefined}

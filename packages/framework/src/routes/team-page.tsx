@@ -38,7 +38,12 @@ export default function TeamPage({ loaderData: team }: PageProps<typeof loader>)
   const isSignedIn = isLoggedIn(useSession())
   return (
     <>
-      <PageHead title={team.metaTitle} image={team.image} path={`/teams/${team.slug}`} />
+      <PageHead
+        title={team.metaTitle}
+        image={team.image}
+        card={team.shareCard}
+        path={`/teams/${team.slug}`}
+      />
       <TeamPageTools team={team.own} />
       <Section>
         <TeamHead

@@ -19,6 +19,9 @@ import {
   type ReadCache,
   type Telemetry,
 } from '@milepost/server'
+import { createShareCards, type ShareCards } from '../share-card/create-share-cards.ts'
+import type { CardTools } from '../share-card/draw-card.ts'
+import { logProblem } from '../telemetry/log-problem.server.ts'
 import { contentService } from './content-service.ts'
 import { tracedFetch } from './traced-fetch.ts'
 import { ownEnvironment, platformEnvironment } from '../config/platform-origins.ts'
@@ -51,6 +54,8 @@ export interface Services {
   readonly languages: readonly SiteLanguage[]
   /** The one of the page that is asked for; undefined when the application names none. */
   readonly language: SiteLanguage | undefined
+  /** The pictures that shares of pages show; undefined where none are drawn. */
+  readonly shareCards: ShareCards | undefined
   /** The services in the main language, where these are in another. */
   readonly inMainLanguage?: Services
 }
@@ -85,6 +90,8 @@ export interface ServicesOptions {
   theme?: DesignConfig
   /** The languages of the application, the main one first. @default [] */
   languages?: readonly SiteLanguage[]
+  /** Makes share cards. @default there are none */
+  cardTools?: CardTools | undefined
 }
 
 /**
@@ -108,6 +115,7 @@ export function createServices(
     ownParts = [],
     theme,
     languages = [],
+    cardTools,
   }: ServicesOptions,
 ): Services {
   const platforms = new Map<string, PlatformAdapter>()
@@ -122,6 +130,7 @@ export function createServices(
     )
   }
   const nowMs = () => now().getTime()
+  const allLeftOut = [...new Set([...leftOut, ...notOfOwn])]
   const reads = createReadCache({
     now: nowMs,
     ...(clock === undefined ? {} : { clock }),
@@ -156,9 +165,18 @@ export function createServices(
     hasOwnPlatform: own !== undefined,
     expire: createExpiry({ reads, expirePages, now: nowMs, background }),
     seenGifts: new LRUCache({ max: rememberedGifts }),
-    leftOut: [...new Set([...leftOut, ...notOfOwn])],
+    leftOut: allLeftOut,
     theme,
     languages,
     language: languages[0],
+    shareCards:
+      cardTools === undefined || allLeftOut.includes('shareCards')
+        ? undefined
+        : createShareCards({
+            tools: cardTools,
+            now: nowMs,
+            onProblem: (error) =>
+              logProblem(new Error('A share card cannot be drawn', { cause: error }), 'warn'),
+          }),
   }
 }

@@ -5,6 +5,7 @@ import type { PageAround } from '../layout/page-around.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 import type { ActivityView } from './to-activity-view.ts'
 import type { InShort } from '../view-models/in-short.ts'
+import type { CardView } from '../share/card-of-page.ts'
 import type { ShareBarView } from '../share/share-bar-view.ts'
 
 /** A part of a page's gifts, and the addresses of the other parts. */
@@ -35,6 +36,8 @@ export interface SupporterView extends DonationsPart {
   imageAlt: string
   /** What shares show: the page's own picture, or else that of the site's document. */
   metaImage: string | undefined
+  /** The picture with the amount that shares show in its place; undefined where the site draws none. */
+  shareCard: CardView | undefined
   story: SafeHtml
   /** Above the story. */
   inShort: InShort

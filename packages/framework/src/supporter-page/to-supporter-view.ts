@@ -25,9 +25,11 @@ import { toPageAround } from '../layout/to-page-around.ts'
 import { listingOf } from '../project/listing-of.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
 import { toSliceViews } from '../slices/to-slice-views.ts'
+import { toCardView } from '../share/card-of-page.ts'
 import { pageShare } from '../share/page-share.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import type { SliceScope, SliceSubject } from '../slices/slice-scope.ts'
+import { supporterCard } from './supporter-card.ts'
 import { toActivityView } from './to-activity-view.ts'
 import { inShortOf } from '../view-models/in-short.ts'
 import {
@@ -76,6 +78,7 @@ export async function toSupporterView(
     subject: subjectOf(page, reading, extras, currency),
   }
   const around = await toPageAround(scope, { meta: custom?.meta })
+  const figures = await supporterFigures(scope, reading)
   return {
     ...(around && { around }),
     slug: page.slug,
@@ -89,9 +92,13 @@ export async function toSupporterView(
     image: page.image || undefined,
     imageAlt: pictureDescriptionOf(extras.tags ?? {}) || (page.owner ?? page.name),
     metaImage: sharedImage(page, custom?.meta.image, platform),
+    shareCard: toCardView(
+      services,
+      supporterCard(scope, page, { figures, documents: custom?.meta.image }),
+    ),
     story: blockThirdPartyInStory(sanitiseHtml(page.story ?? ''), scope),
     inShort: inShortOf(page),
-    figures: await supporterFigures(scope, reading),
+    figures,
     ...donationsPart(scope, reading, { url, currency }),
     closed,
     donateHref: `${path}/donate`,

@@ -1,27 +1,30 @@
 import { siteAddress } from '../services/site-address.ts'
 import { supportersLanguage } from '../services/supporters-language.ts'
-import { formatDistance, formatMoney, formatNumber } from '@milepost/measures/format'
+import { formatDistance, formatMoney } from '@milepost/measures/format'
 import type { Team, TeamMember } from '@milepost/platform'
 import { injectPlaceholders } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
 import { siteUnits } from '@milepost/supporter/page-facts'
 import { blockThirdPartyInStory } from '../third-party/block-third-party-in-views.ts'
-import { fill, fillCount } from '@milepost/supporter/messages'
+import { fill } from '@milepost/supporter/messages'
 import { buttonTargets } from '../request/button-targets.ts'
 import { placeholderPage, placeholdersOf } from '../request/page-placeholders.ts'
 import type { PageScope } from '../request/page-scope.ts'
-import { toFigures } from '../view-models/to-figures.ts'
+import type { Figures } from '../view-models/to-figures.ts'
 import type { PlaceView } from '../view-models/to-place-view.ts'
 import { sharedRanks } from '../view-models/shared-ranks.ts'
 import { formatMeasure } from '../view-models/measures.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
 import { toSliceViews } from '../slices/to-slice-views.ts'
+import { toCardView } from '../share/card-of-page.ts'
 import { pageShare } from '../share/page-share.ts'
 import type { SliceScope } from '../slices/slice-scope.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import { readTeam } from '../request/read-team.ts'
 import { giveToTeam } from './give-to-team.ts'
+import { teamCard } from './team-card.ts'
+import { teamFigures } from './team-figures.ts'
 import type { TeamView } from './team-view.ts'
 
 /**
@@ -38,12 +41,15 @@ export async function loadTeamPage(
 ): Promise<TeamView | undefined> {
   const { services, facts } = scope
   const reading = await readTeam(scope, slug)
-  if (reading?.value === undefined) return undefined
+  if (reading === undefined) return undefined
   if (reading.isLastGood) facts.isDegraded = true
-  const lastGood = reading.isLastGood ? { asOf: reading.asOf, now: services.now() } : undefined
-  const currency = reading.value.currencyCode ?? (await projectCurrency(scope))
-  const view = toTeamView(scope, reading.value, { currency, lastGood })
-  return { ...view, ...(await customOf(scope, reading.value, url)) }
+  const team = reading.value
+  const { currency, figures } = await teamFigures(scope, reading)
+  return {
+    ...toTeamView(scope, team, { currency, figures }),
+    ...(await customOf(scope, team, url)),
+    shareCard: toCardView(services, teamCard(scope, team, figures)),
+  }
 }
 
 /** What the site says on every team's page. */
@@ -93,19 +99,9 @@ async function customOf(
 function toTeamView(
   scope: PageScope,
   team: Team,
-  { currency, lastGood }: { currency: string; lastGood: { asOf: Date; now: Date } | undefined },
-): Omit<TeamView, 'metaTitle' | 'slices' | 'share'> {
+  { currency, figures }: { currency: string; figures: Figures },
+): Omit<TeamView, 'metaTitle' | 'slices' | 'share' | 'shareCard'> {
   const { country, messages } = scope
-  const figures = toFigures({
-    raisedMinor: team.money.raisedMinor,
-    targetMinor: team.money.targetMinor,
-    donationCount: 0,
-    currency,
-    country,
-    messages,
-    isOpen: giveTo(team, messages) !== undefined,
-    lastGood,
-  })
   const isLed = hasCaptain(team)
   const members = team.members.toSorted((a, b) => b.money.raisedMinor - a.money.raisedMinor)
   const ranks = sharedRanks(members.map(({ money }) => money.raisedMinor))
@@ -134,14 +130,7 @@ function toTeamView(
     image: team.image,
     story: blockThirdPartyInStory(sanitiseHtml(team.story), scope),
     lang: supportersLanguage(scope.services),
-    // A team's answer counts members, not donations.
-    figures: {
-      ...figures,
-      donations: fillCount(messages.teamPage.members, team.memberCount, {
-        language: messages.language,
-        values: { count: formatNumber(team.memberCount, { country }) },
-      }),
-    },
+    figures,
     distance:
       team.fitnessDistanceTotal > 0
         ? fill(messages.teamPage.distanceTogether, { distance })

@@ -1,5 +1,6 @@
 import type { SafeHtml } from '@milepost/content/html'
 import type { Figures } from '../view-models/to-figures.ts'
+import type { CardView } from '../share/card-of-page.ts'
 import type { ShareBarView } from '../share/share-bar-view.ts'
 import type { PlaceView } from '../view-models/to-place-view.ts'
 import type { SliceView } from '../slices/slice-view.ts'
@@ -24,6 +25,8 @@ export interface TeamView {
   /** Where a gift for the team is given, and whose page it goes to; undefined where nobody takes gifts. */
   give: { href: string; text: string } | undefined
   share: ShareBarView
+  /** The picture that shares show; undefined where the site draws none. */
+  shareCard: CardView | undefined
   /** What browsers and shares call the page. */
   metaTitle: string
   /** The captain; empty texts when nobody is known to be. */

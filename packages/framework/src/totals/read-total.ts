@@ -101,11 +101,11 @@ async function ofTeam(scope: PageScope, slug: string): Promise<TotalRead | undef
   const { services } = scope
   if (services.leftOut.includes('teams')) return undefined
   const reading = await readTeam(scope, slug)
-  if (reading?.value === undefined) return undefined
+  if (reading === undefined) return undefined
   const team = reading.value
   const give = giveToTeam(team)
   return {
-    total: await teamTotal(scope, { ...reading, value: team }),
+    total: await teamTotal(scope, reading),
     subject: {
       kind: 'team',
       title: team.name,

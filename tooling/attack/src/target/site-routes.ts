@@ -18,6 +18,7 @@ const samples: Readonly<Record<string, string>> = {
   'fundraising-edit/:slug': 'maya-walks',
   'refresh/:kind/:slug': 'page maya-walks',
   'styles/:sheet': 'site.css',
+  'share-card/*': 'site/x.png',
 }
 
 /** Every route of the site, read from its own table, so that a new one is attacked too. */
@@ -37,5 +38,8 @@ function fillIn(pattern: string): string {
   const sample = Object.entries(samples).find(([known]) => pattern.startsWith(known))?.[1] ?? 'x'
   const values = sample.split(' ')
   let turn = 0
-  return pattern.replaceAll(/:\w+/g, () => values[turn++] ?? 'x').replace(/\/\*$/, '')
+  // What a star stands for may be anything, or nothing.
+  return pattern
+    .replaceAll(/:\w+/g, () => values[turn++] ?? 'x')
+    .replace(/\/\*$/, () => (values[turn] === undefined ? '' : `/${values[turn]}`))
 }

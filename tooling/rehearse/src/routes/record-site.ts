@@ -42,6 +42,8 @@ const unlinked = [
   '//',
   '/%',
   '/fundraising-edit/no-such-page',
+  '/share-card/site/no-such-version.png',
+  '/share-card/page/no-such-page/x.png',
   '/.well-known/security.txt',
 ]
 const mostAddresses = 600

@@ -1,0 +1,204 @@
+import type { APIRequestContext } from '@playwright/test'
+import { makeTeam } from './platform-facts.ts'
+import { type Stack, startStack } from './stack.ts'
+import { makeSupporter } from './supporter.ts'
+import { expect, open, test } from './test.ts'
+
+/** What the head of a page says of the picture for shares. */
+async function headOf(request: APIRequestContext, address: string) {
+  const html = await (await request.get(address)).text()
+  const tags = [...html.matchAll(/<meta (?:property|name)="([\w:]+)" content="([^"]*)"/g)]
+  const said = Object.fromEntries(tags.map(([, name, content]) => [name, content]))
+  return { card: said['og:image'] ?? '', said }
+}
+
+/** Asks for a picture as networks do. */
+async function pictureAt(request: APIRequestContext, address: string) {
+  const response = await request.get(address)
+  const body = await response.body()
+  return {
+    status: response.status(),
+    headers: response.headers(),
+    isPng: body.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n',
+    // The first part of a PNG begins with its size.
+    size: [body.readUInt32BE(16), body.readUInt32BE(20)],
+    bytes: body.length,
+  }
+}
+
+const noRedirect = { maxRedirects: 0 }
+
+/** Asks until it is drawn: the first drawing on a slow machine takes its time, and the site's own picture stands in. */
+async function drawn(request: APIRequestContext, address: string) {
+  let picture = await pictureAt(request, address)
+  await expect(async () => {
+    picture = await pictureAt(request, address)
+    expect(picture).toMatchObject({ status: 200, isPng: true, size: [1200, 630] })
+  }).toPass()
+  return picture
+}
+
+for (const [site, supporter, tag] of [
+  ['tideline', 'maya-walks', 'region/north-sea'],
+  ['summit', 'jack-for-home', undefined],
+] as const) {
+  test(`shares of ${site} show a card with the amount, in the head of each kind of page`, async ({
+    request,
+    tideline,
+    summit,
+  }) => {
+    test.setTimeout(120_000)
+    const stack = site === 'tideline' ? tideline : summit
+    const captain = await makeSupporter(request, stack, site, { firstName: 'Cap' })
+    const { siteOrigin } = stack
+    const kinds = {
+      site: `${siteOrigin}/`,
+      page: `${siteOrigin}/fundraising/${supporter}`,
+      team: `${siteOrigin}/teams/${await makeTeam(request, stack, captain)}`,
+      // The other site's platform has no tags.
+      ...(tag !== undefined && { tag: `${siteOrigin}/${tag}` }),
+    }
+    for (const [kind, address] of Object.entries(kinds)) {
+      const { card, said } = await headOf(request, address)
+      expect(card, kind).toMatch(
+        new RegExp(`^${siteOrigin}/share-card/${kind}/(?:[^/"]+/)*[\\w-]{12}\\.png$`),
+      )
+      expect(said).toMatchObject({
+        'twitter:image': card,
+        'twitter:card': 'summary_large_image',
+        'og:image:type': 'image/png',
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'og:image:alt': expect.stringMatching(/^.+: ./),
+      })
+      expect(said['twitter:image:alt']).toBe(said['og:image:alt'])
+      const picture = await drawn(request, card)
+      expect(picture.bytes, kind).toBeLessThanOrEqual(300_000)
+      expect(picture.headers).toMatchObject({
+        'content-type': 'image/png',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      const again = await request.get(card, {
+        headers: { 'if-none-match': picture.headers['etag'] ?? '' },
+      })
+      expect(again.status()).toBe(304)
+    }
+  })
+}
+
+test('the address of a card changes with a gift, and the old one leads to the new one', async ({
+  page,
+  request,
+  tideline,
+}) => {
+  const supporter = await makeSupporter(request, tideline, 'tideline')
+  const address = `${tideline.siteOrigin}/fundraising/${supporter.slug}`
+  const before = await headOf(request, address)
+  expect(before.said['og:image:alt']).toBe('My own mile: Be the first to give. The target is £500')
+  await drawn(request, before.card)
+
+  await open(page, `${address}/donate`)
+  await page.getByRole('textbox', { name: 'Other amount' }).fill('25')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('button', { name: 'Donate now' }).click()
+  await page.waitForURL(/donation-id=\d+/)
+
+  await expect(async () => {
+    const after = await headOf(request, address)
+    expect(after.said['og:image:alt']).toBe('My own mile: £25 raised of £500')
+    expect(after.card).not.toBe(before.card)
+    const old = await request.get(before.card, noRedirect)
+    expect([old.status(), old.headers()['location']]).toEqual([302, after.card])
+    expect(old.headers()['cache-control']).toBe('no-store')
+    await drawn(request, after.card)
+  }).toPass()
+})
+
+test('strangers cannot have other cards drawn than those that pages name', async ({
+  request,
+  tideline,
+}) => {
+  const at = (path: string) => request.get(`${tideline.siteOrigin}/share-card/${path}`, noRedirect)
+  const { card } = await headOf(request, tideline.siteOrigin)
+  const names = [
+    'site/x.png',
+    'site/AAAAAAAAAAAA.png',
+    'page/maya-walks/x.png',
+    'page/MAYA-WALKS/x.png',
+    'tag/region/north-sea/x.png',
+  ]
+  for (const name of names) {
+    const response = await at(name)
+    expect(response.status(), name).toBe(302)
+    expect(response.headers()['location'], name).toMatch(/\/share-card\/.+\/[\w-]{12}\.png$/)
+  }
+  expect((await at('site/x.png')).headers()['location']).toBe(card)
+  const missing = [
+    'site',
+    'site/x.jpg',
+    'site/.png',
+    'site/x/y.png',
+    'page/no-such-page/x.png',
+    'page/%2e%2e%2fetc/x.png',
+    'page/a%2Fb/x.png',
+    'page/%00/x.png',
+    'page/<script>/x.png',
+    'page/%E0%A4%A/x.png',
+    'team/no-such-team/x.png',
+    'tag/region/nowhere/x.png',
+    'tag/__proto__/x/y.png',
+    'toString/x.png',
+    `page/${'a'.repeat(3000)}/x.png`,
+  ]
+  for (const name of missing) expect((await at(name)).status(), name).toBe(404)
+})
+
+test('a page in another language has a card in that language', async ({ request, tideline }) => {
+  const { card, said } = await headOf(request, `${tideline.siteOrigin}/cy/`)
+  expect(card).toContain(`${tideline.siteOrigin}/cy/share-card/site/`)
+  expect(said['og:image:alt']).toMatch(/^Cerdded y Draethlin: £[\d,.]+ wedi’i godi/)
+  await drawn(request, card)
+})
+
+test.describe('with another document', () => {
+  let stack: Stack
+  test.beforeAll(async () => {
+    stack = await startStack('tideline', {
+      edit: (fields) => {
+        fields['design-colors-dark'] = '#ffff00'
+        fields['header-logoLight'] = null
+        // Nobody answers there: the card is drawn without it.
+        fields['home-content'] = (
+          fields['home-content'] as { slice_type: string; primary: object }[]
+        ).map((slice) =>
+          slice.slice_type === 'hero'
+            ? {
+                ...slice,
+                primary: {
+                  ...slice.primary,
+                  image: { url: 'http://127.0.0.1:9/lost.jpg', alt: '' },
+                },
+              }
+            : slice,
+        )
+      },
+    })
+  })
+  test.afterAll(() => stack.stop())
+
+  test('a card is drawn without a picture that is not there, and stands while the platform is down', async ({
+    request,
+  }) => {
+    const { card } = await headOf(request, stack.siteOrigin)
+    await drawn(request, card)
+    await stack.killSandbox()
+    expect(await pictureAt(request, card)).toMatchObject({ status: 200, size: [1200, 630] })
+    // What was never read cannot be drawn, and is nobody's fault: the site's own picture, or a word about later.
+    const unread = await request.get(
+      `${stack.siteOrigin}/share-card/page/maya-walks/x.png`,
+      noRedirect,
+    )
+    expect([302, 503]).toContain(unread.status())
+  })
+})

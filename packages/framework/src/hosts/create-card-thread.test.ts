@@ -1,0 +1,28 @@
+import { imageSize } from 'image-size'
+import { expect, it } from 'vitest'
+import { sampleCard } from '../share-card/sample-card.test-kit.ts'
+import { cardThreadFile } from './card-thread-file.ts'
+import { createCardThread } from './create-card-thread.ts'
+
+const none = { fonts: [], picture: undefined, logo: undefined }
+
+it('draws cards in a thread, one after the other', async () => {
+  const draw = createCardThread(cardThreadFile())
+  const first = await draw(sampleCard(), none)
+  expect(imageSize(first)).toMatchObject({ type: 'png', width: 1200, height: 630 })
+  const second = await draw(sampleCard({ amount: '£1' }), none)
+  expect(Buffer.compare(first, second)).not.toBe(0)
+}, 60_000)
+
+it('says what is wrong with a card, and draws the next one', async () => {
+  const draw = createCardThread(cardThreadFile())
+  const wrong = sampleCard()
+  wrong.look = { ...wrong.look, head: { ...wrong.look.head, spacing: 'nonsense' } }
+  await expect(draw(wrong, none)).rejects.toThrow(/letterSpacing/)
+  expect((await draw(sampleCard(), none)).length).toBeGreaterThan(0)
+}, 60_000)
+
+it('says that there is no thread where its program is missing', async () => {
+  const draw = createCardThread(new URL('file:///nowhere/card-thread.js'))
+  await expect(draw(sampleCard(), none)).rejects.toThrow(/nowhere/)
+})

@@ -1,0 +1,59 @@
+import { Worker } from 'node:worker_threads'
+import type { DrawCard } from '../share-card/draw-card.ts'
+
+type Answer = { png: Uint8Array<ArrayBuffer> } | { problem: string }
+
+/** A drawing that takes longer is given up, and its thread with it. */
+const longestDrawingMs = 15_000
+
+/** The thread ends when nothing was drawn for so long: it holds some 80 MB. */
+const idleMs = 60_000
+
+/**
+ * Draws share cards in a thread of its own, so that pages are answered meanwhile. The thread starts with the first card
+ * and ends when there is nothing to do.
+ *
+ * @param file - of the thread's program
+ */
+export function createCardThread(file: URL): DrawCard {
+  let worker: Worker | undefined
+  let idle: ReturnType<typeof setTimeout> | undefined
+
+  function end(): void {
+    const ended = worker
+    worker = undefined
+    // It holds nothing that could be lost.
+    void ended?.terminate()
+  }
+
+  return (card, files) => {
+    clearTimeout(idle)
+    // The process may end while a thread waits for work.
+    const at = (worker ??= new Worker(file))
+    at.unref()
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        end()
+        settle(() => reject(new Error('Drawing a card takes too long')))
+      }, longestDrawingMs)
+      function settle(done: () => void): void {
+        clearTimeout(timer)
+        at.off('message', answered).off('error', failed).off('exit', gone)
+        idle = setTimeout(end, idleMs)
+        idle.unref()
+        done()
+      }
+      function answered(answer: Answer): void {
+        settle(() => ('png' in answer ? resolve(answer.png) : reject(new Error(answer.problem))))
+      }
+      function failed(error: unknown): void {
+        if (worker === at) worker = undefined
+        settle(() => reject(error instanceof Error ? error : new Error(String(error))))
+      }
+      const gone = () => failed(new Error('The thread that draws cards has ended'))
+      at.on('message', answered).on('error', failed).on('exit', gone)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      at.postMessage({ card, files })
+    })
+  }
+}

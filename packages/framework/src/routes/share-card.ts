@@ -1,0 +1,45 @@
+import type { RouteArgs } from './route-types.ts'
+import { loadTagCard } from '../content-page/tag-card.ts'
+import { loadPageScope, type PageScope } from '../request/page-scope.ts'
+import { requestScope } from '../services/request-context.ts'
+import { answerCard } from '../share/answer-card.ts'
+import type { CardOfPage } from '../share/card-of-page.ts'
+import { type CardAddress, readCardAddress } from '../share/read-card-address.ts'
+import { siteCard } from '../share/site-card.ts'
+import { loadSupporterCard } from '../supporter-page/supporter-card.ts'
+import { loadTeamCard } from '../team-page/team-card.ts'
+
+/** The picture that shares of a page show, with its amount. */
+export async function loader({ params, request, context }: RouteArgs<'*'>) {
+  const scope = requestScope(context)
+  const asked = readCardAddress(params['*'] ?? '')
+  const cards = scope.services.shareCards
+  if (asked === undefined || cards === undefined) return notFound()
+  const page = await loadPageScope(scope)
+  return answerCard(page, { cards, asked, request, load: () => cardOf(page, asked) })
+}
+
+function cardOf(
+  scope: PageScope,
+  { kind, names: [first = '', second = ''] }: CardAddress,
+): Promise<CardOfPage | undefined> {
+  switch (kind) {
+    case 'site':
+      return siteCard(scope)
+    case 'page':
+      return loadSupporterCard(scope, first)
+    case 'team':
+      return scope.services.leftOut.includes('teams')
+        ? Promise.resolve(undefined)
+        : loadTeamCard(scope, first)
+    case 'tag':
+      return loadTagCard(scope, first, second)
+  }
+}
+
+function notFound(): Response {
+  return new Response('Not found', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}

@@ -1,0 +1,308 @@
+import type { Node } from '@takumi-rs/wasm'
+import { noPictureSvg, panelSvg } from './card-shapes.ts'
+import { cardSize, type CardType, type ShareCard } from './share-card.ts'
+import { isRightToLeftText } from './drawable-text.ts'
+
+/** Space around the words, in pixels. */
+const margin = 64
+
+/** How wide the words may be: the panel ends behind them whatever its edge. */
+export const wordsWidth = 552
+
+/** The names of pictures among the files of a drawing. */
+export const pictureNames = { picture: 'picture', logo: 'logo', panel: 'panel', none: 'none' }
+
+/** What the fallback fonts are registered as. */
+export const fallbackFamily = 'Milepost Fallback'
+
+/** In how many lines a title may stand. */
+export const titleLines = 3
+
+/** Space above the words, between the title and the amount at least, and below them, in pixels. */
+const gaps = { top: 46, middle: 24, bottom: 44 }
+
+/** What fitting has found out about a card's words. */
+export interface Fit {
+  /** Sizes of letters in pixels. */
+  title: number
+  amount: number
+  ofTarget: number
+  notes: number
+  /** How many of the notes have room. */
+  shownNotes: number
+  /** The longest words stay whole where this is off. */
+  breaksWords: boolean
+}
+
+/** The pictures that are drawn from data alone. */
+export function drawnPictures(card: ShareCard): { src: string; data: Uint8Array }[] {
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  return [
+    { src: pictureNames.panel, data: bytes(panelSvg(card.look, card.isRightToLeft)) },
+    { src: pictureNames.none, data: bytes(noPictureSvg(card.look, card.isRightToLeft)) },
+  ]
+}
+
+/** The whole card as a tree of boxes. */
+export function cardNodes(
+  card: ShareCard,
+  fit: Fit,
+  has: { picture: boolean; logo: boolean },
+): Node {
+  const side = card.isRightToLeft ? 'left' : 'right'
+  return {
+    type: 'container',
+    lang: card.language,
+    style: { ...cardSize, display: 'flex', position: 'relative', backgroundColor: card.look.bar },
+    children: [
+      has.picture
+        ? {
+            type: 'image',
+            src: pictureNames.picture,
+            style: {
+              position: 'absolute',
+              top: 0,
+              [side]: 0,
+              width: 620,
+              height: cardSize.height,
+              objectFit: 'cover',
+            },
+          }
+        : whole(pictureNames.none),
+      whole(pictureNames.panel),
+      words(card, fit, has.logo),
+    ],
+  }
+}
+
+function whole(src: string): Node {
+  return { type: 'image', src, style: { position: 'absolute', top: 0, left: 0, ...cardSize } }
+}
+
+function words(card: ShareCard, fit: Fit, hasLogo: boolean): Node {
+  return {
+    type: 'container',
+    style: {
+      position: 'absolute',
+      top: 0,
+      [card.isRightToLeft ? 'right' : 'left']: margin,
+      width: wordsWidth,
+      height: cardSize.height,
+      paddingTop: gaps.top,
+      paddingBottom: gaps.bottom,
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+    },
+    children: [column([...above(card, hasLogo), titleNode(card, fit)]), column(below(card, fit))],
+  }
+}
+
+/** How tall a title may be, in pixels, beside what stands above and below it. */
+export function titleRoom(heightAbove: number, heightBelow: number): number {
+  return cardSize.height - gaps.top - gaps.middle - gaps.bottom - heightAbove - heightBelow
+}
+
+/** What stands above the title. */
+export function aboveTitle(card: ShareCard, hasLogo: boolean): Node {
+  return column(above(card, hasLogo))
+}
+
+/** What stands below the title. */
+export function belowTitle(card: ShareCard, fit: Fit): Node {
+  return column(below(card, fit))
+}
+
+function column(children: Node[]): Node {
+  return {
+    type: 'container',
+    style: { display: 'flex', flexDirection: 'column', width: wordsWidth },
+    children,
+  }
+}
+
+function above(card: ShareCard, hasLogo: boolean): Node[] {
+  return [...(hasLogo ? [logo(card)] : []), ...kicker(card)]
+}
+
+function below(card: ShareCard, fit: Fit): Node[] {
+  return [amountNode(card, fit), ...bar(card), ...notes(card, fit)]
+}
+
+function logo(card: ShareCard): Node {
+  const isForDark = card.logo?.isForDark === true
+  const end = card.isRightToLeft ? 'flex-end' : 'flex-start'
+  return {
+    type: 'container',
+    style: {
+      display: 'flex',
+      alignSelf: end,
+      marginBottom: 22,
+      // A logo for light backgrounds stands on one.
+      ...(isForDark ? {} : { backgroundColor: '#ffffff', padding: 10, borderRadius: 8 }),
+    },
+    children: [
+      {
+        type: 'image',
+        src: pictureNames.logo,
+        style: { height: 48, maxWidth: 300, objectFit: 'contain' },
+      },
+    ],
+  }
+}
+
+function kicker(card: ShareCard): Node[] {
+  if (card.kicker === '') return []
+  return [
+    textNode(card, card.kicker, {
+      ...typed(card.look.body, 26),
+      color: card.look.accentText,
+      marginBottom: 8,
+      lineClamp: 1,
+      overflowWrap: 'anywhere',
+      textOverflow: 'ellipsis',
+    }),
+  ]
+}
+
+/** The title in the size that fits it. */
+export function titleNode(card: ShareCard, fit: Fit): Node {
+  return textNode(card, card.title, {
+    ...typed(card.look.head, fit.title),
+    color: card.look.text,
+    lineClamp: titleLines,
+    textOverflow: 'ellipsis',
+    overflowWrap: fit.breaksWords ? 'anywhere' : 'normal',
+  })
+}
+
+function amountNode(card: ShareCard, fit: Fit): Node {
+  return {
+    type: 'container',
+    style: {
+      display: 'flex',
+      flexDirection: 'column',
+      marginBottom: card.barPercent === undefined ? 0 : 16,
+    },
+    children: [amountWords(card, fit), ...(card.ofTarget === '' ? [] : [ofTargetWords(card, fit)])],
+  }
+}
+
+/** The amount, or what stands in its place, in one line. */
+export function amountWords(card: ShareCard, fit: Fit): Node {
+  return textNode(card, card.amount, {
+    ...typed({ ...card.look.head, lineHeight: 1.08 }, fit.amount),
+    color: card.look.accentText,
+    lineClamp: 1,
+    overflowWrap: 'anywhere',
+    textOverflow: 'ellipsis',
+  })
+}
+
+/** What follows the amount, in one line. */
+export function ofTargetWords(card: ShareCard, fit: Fit): Node {
+  return textNode(card, card.ofTarget, {
+    ...typed(card.look.body, fit.ofTarget),
+    color: card.look.text,
+    lineClamp: 1,
+    overflowWrap: 'anywhere',
+    textOverflow: 'ellipsis',
+  })
+}
+
+/** An outline, and what is filled of it inside: both stand out from the ground, whatever the brand. */
+function bar({ barPercent, isRightToLeft, look }: ShareCard): Node[] {
+  if (barPercent === undefined) return []
+  const { height, line, gap } = barMeasures
+  const inner = height - 2 * (line + gap)
+  const room = wordsWidth - 2 * (line + gap)
+  const radius = Math.min(look.radius, height / 2)
+  const filled = (room * Math.min(100, Math.max(0, barPercent))) / 100
+  return [
+    {
+      type: 'container',
+      style: {
+        display: 'flex',
+        justifyContent: isRightToLeft ? 'flex-end' : 'flex-start',
+        width: wordsWidth,
+        height,
+        padding: gap,
+        border: `${line}px solid ${look.mutedText}`,
+        borderRadius: radius,
+      },
+      children: [
+        {
+          type: 'container',
+          style: {
+            width: filled === 0 ? 0 : Math.max(filled, inner),
+            height: inner,
+            borderRadius: Math.max(0, radius - line - gap),
+            backgroundColor: look.bar,
+          },
+        },
+      ],
+    },
+  ]
+}
+
+/** In pixels. */
+const barMeasures = { height: 26, line: 2, gap: 3 }
+
+function notes(card: ShareCard, fit: Fit): Node[] {
+  const shown = notesOf(card).slice(0, fit.shownNotes)
+  if (shown.length === 0) return []
+  return [
+    {
+      type: 'container',
+      style: {
+        display: 'flex',
+        flexDirection: card.isRightToLeft ? 'row-reverse' : 'row',
+        justifyContent: 'space-between',
+        marginTop: 12,
+      },
+      children: shown.map((note) => noteNode(card, note, fit)),
+    },
+  ]
+}
+
+/** The notes that say something. */
+export function notesOf({ notes: all }: ShareCard): string[] {
+  return all.filter((note) => note !== '')
+}
+
+/** A note below the bar, in one line. */
+export function noteNode(card: ShareCard, note: string, fit: Fit): Node {
+  return {
+    type: 'text',
+    text: note,
+    dir: card.isRightToLeft ? 'rtl' : 'ltr',
+    style: {
+      ...typed(card.look.body, fit.notes),
+      color: card.look.mutedText,
+      whiteSpace: 'nowrap',
+    },
+  }
+}
+
+type TextStyle = NonNullable<Node['style']>
+
+function textNode(card: ShareCard, text: string, style: TextStyle): Node {
+  return {
+    type: 'text',
+    text,
+    // Names are read in their own direction, and stand on the side of the page's.
+    dir: isRightToLeftText(text, card.isRightToLeft) ? 'rtl' : 'ltr',
+    style: { width: wordsWidth, textAlign: card.isRightToLeft ? 'right' : 'left', ...style },
+  }
+}
+
+function typed(type: CardType, size: number): TextStyle {
+  return {
+    fontFamily: [...type.families, fallbackFamily].map((name) => JSON.stringify(name)).join(', '),
+    fontWeight: type.weight,
+    fontSize: size,
+    lineHeight: type.lineHeight,
+    letterSpacing: type.spacing,
+    textTransform: type.isUppercase ? 'uppercase' : 'none',
+  }
+}

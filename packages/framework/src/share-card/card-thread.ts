@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { parentPort } from 'node:worker_threads'
+import type { CardFiles } from './card-files.ts'
+import { createCardPainter } from './create-card-painter.ts'
+import { fallbackFonts } from './fallback-fonts.ts'
+import type { ShareCard } from './share-card.ts'
+
+// This file is a thread of its own: what it imports, and what it holds, is in no other part of the server.
+
+/** Beside a bundled server lie the renderer's program and the fonts; from the sources they are in their packages. */
+const bundled = new URL('./card-renderer.wasm', import.meta.url)
+const isBundled = existsSync(bundled)
+const wasm = isBundled
+  ? fileURLToPath(bundled)
+  : fileURLToPath(import.meta.resolve('@takumi-rs/wasm/takumi_wasm_bg.wasm'))
+const fontFolder = new URL(isBundled ? './card-fonts/' : '../../fonts/', import.meta.url)
+
+async function painter() {
+  const fonts = await Promise.all(
+    fallbackFonts.map(async ({ file, ranges }) => ({
+      weight: 600,
+      ranges,
+      bytes: new Uint8Array(await readFile(new URL(file, fontFolder))),
+    })),
+  )
+  return createCardPainter(new Uint8Array(await readFile(wasm)), fonts)
+}
+
+const made = painter()
+
+parentPort?.on('message', ({ card, files }: { card: ShareCard; files: CardFiles }) => {
+  void answer(card, files)
+})
+
+async function answer(card: ShareCard, files: CardFiles): Promise<void> {
+  const said = await draw(card, files)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(said)
+}
+
+async function draw(card: ShareCard, files: CardFiles) {
+  try {
+    return { png: await (await made).draw(card, files) }
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) }
+  }
+}

@@ -1,0 +1,89 @@
+import { deflateSync } from 'node:zlib'
+import { imageSize } from 'image-size'
+import { describe, expect, it } from 'vitest'
+import { createCardPainter } from './create-card-painter.ts'
+import { indexedPng } from './indexed-png.ts'
+import { rendererProgram, sampleCard, shippedFonts } from './sample-card.test-kit.ts'
+import { heaviestCard } from './share-card.ts'
+
+const painter = createCardPainter(rendererProgram(), shippedFonts())
+const none = { fonts: [], picture: undefined, logo: undefined }
+const svg = (content: string) =>
+  new TextEncoder().encode(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600">${content}</svg>`,
+  )
+
+/** A picture in which no pixel is like its neighbour: the heaviest there is. */
+function noise(width: number, height: number): Uint8Array {
+  let seed = 7
+  const rgba = Uint8Array.from({ length: width * height * 4 }, (_, index) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return index % 4 === 3 ? 255 : seed >> 16
+  })
+  return indexedPng(rgba, { width, height, colours: 256 })
+}
+
+describe('a card', () => {
+  it('is a PNG of 1200 × 630 pixels and 300 kB at most', async () => {
+    const png = await painter.draw(sampleCard(), none)
+    expect(imageSize(png)).toMatchObject({ type: 'png', width: 1200, height: 630 })
+    expect(png.length).toBeLessThanOrEqual(heaviestCard)
+  })
+
+  it('weighs no more with the heaviest picture', async () => {
+    const png = await painter.draw(sampleCard(), { ...none, picture: noise(640, 640) })
+    expect(imageSize(png)).toMatchObject({ type: 'png', width: 1200, height: 630 })
+    expect(png.length).toBeLessThanOrEqual(heaviestCard)
+  }, 60_000)
+
+  it('is another one with another amount, and the same with the same', async () => {
+    const [one, same, other] = [
+      await painter.draw(sampleCard(), none),
+      await painter.draw(sampleCard(), none),
+      await painter.draw(sampleCard({ amount: '£12,346' }), none),
+    ]
+    expect(Buffer.compare(one, same)).toBe(0)
+    expect(Buffer.compare(one, other)).not.toBe(0)
+  })
+
+  it('shows its picture', async () => {
+    const plain = await painter.draw(sampleCard(), none)
+    const picture = svg('<rect width="900" height="600" fill="#00ff00"/>')
+    expect(Buffer.compare(await painter.draw(sampleCard(), { ...none, picture }), plain)).not.toBe(
+      0,
+    )
+  })
+
+  it.each([
+    ['broken', Uint8Array.of(1, 2, 3)],
+    ['cut off', noise(200, 200).subarray(0, 900)],
+    ['empty', new Uint8Array()],
+    ['a document of another kind', new TextEncoder().encode('<html></html>')],
+    // One line of zeros, packed, that says it is 60,000 × 60,000 pixels.
+    ['too large to unpack', hugePng()],
+  ])('is drawn without a picture that is %s', async (_, picture) => {
+    const plain = await painter.draw(sampleCard(), none)
+    const drawn = await painter.draw(sampleCard(), { ...none, picture, logo: picture })
+    expect(Buffer.compare(drawn, plain)).toBe(0)
+  })
+
+  it('is drawn without a font that cannot be read', async () => {
+    const font = { family: 'Broken', weight: 700, ranges: [], bytes: Uint8Array.of(1, 2, 3) }
+    const png = await painter.draw(sampleCard(), { ...none, fonts: [font] })
+    expect(imageSize(png)).toMatchObject({ width: 1200 })
+  })
+
+  it('asks nobody for what a picture names', async () => {
+    const asking = svg('<image href="http://intranet.example/secret.png" width="9" height="9"/>')
+    const png = await painter.draw(sampleCard(), { ...none, picture: asking })
+    expect(imageSize(png)).toMatchObject({ width: 1200 })
+  })
+})
+
+function hugePng(): Uint8Array {
+  const small = noise(2, 2)
+  const view = new DataView(small.buffer)
+  view.setUint32(16, 60_000)
+  view.setUint32(20, 60_000)
+  return Uint8Array.from([...small, ...deflateSync(new Uint8Array(10))])
+}

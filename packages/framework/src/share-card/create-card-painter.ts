@@ -1,0 +1,139 @@
+import { initSync, Renderer } from '@takumi-rs/wasm'
+import { imageSize } from 'image-size'
+import type { CardFiles, CardFontFile } from './card-files.ts'
+import { cardNodes, drawnPictures, fallbackFamily, pictureNames } from './card-nodes.ts'
+import { fitCard } from './fit-card.ts'
+import { indexedPng } from './indexed-png.ts'
+import { cardSize, heaviestCard, type ShareCard } from './share-card.ts'
+
+/** A picture of more pixels is left out: unpacked it would take hundreds of megabytes. */
+const mostPixels = 24_000_000
+
+/** How many colours a card keeps that would weigh too much. */
+const colourSteps = [256, 128, 64, 32]
+
+/** Draws share cards, one after the other. */
+export interface CardPainter {
+  /**
+   * Draws a card as a PNG of 1200 × 630 pixels and 300 kB at most. A picture that cannot be read is left out.
+   *
+   * @throws Error when the card cannot be drawn at all
+   */
+  draw: (card: ShareCard, files: CardFiles) => Promise<Uint8Array<ArrayBuffer>>
+}
+
+/**
+ * Makes what draws cards. It holds tens of megabytes: one is enough, and in a thread of its own.
+ *
+ * @param wasm - the renderer's program
+ * @param fallbackFonts - for letters that the site's own fonts do not have
+ */
+export function createCardPainter(
+  wasm: Uint8Array<ArrayBuffer>,
+  fallbackFonts: readonly Omit<CardFontFile, 'family'>[],
+): CardPainter {
+  initSync({ module: wasm })
+  let last: { key: string; renderer: Renderer } | undefined
+
+  /** The renderer keeps what it was told of fonts, so it is made anew when they change. */
+  async function rendererWith(
+    { look }: ShareCard,
+    fonts: readonly CardFontFile[],
+  ): Promise<Renderer> {
+    const key = JSON.stringify([look.fonts, fonts.map(({ bytes }) => bytes.length)])
+    if (last?.key === key) return last.renderer
+    last?.renderer.free()
+    last = undefined
+    const renderer = new Renderer()
+    for (const font of fonts) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- the order decides which of two stands in for a letter
+        await register(renderer, font)
+      } catch {
+        // A font that cannot be read: its words stand in the next one of the list.
+      }
+    }
+    for (const font of fallbackFonts) {
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await register(renderer, { ...font, family: fallbackFamily })
+    }
+    last = { key, renderer }
+    return renderer
+  }
+
+  async function drawOnce(card: ShareCard, files: CardFiles): Promise<Uint8Array<ArrayBuffer>> {
+    const renderer = await rendererWith(card, files.fonts)
+    const has = { picture: files.picture !== undefined, logo: files.logo !== undefined }
+    const fit = await fitCard(card, has.logo, renderer)
+    const options = {
+      ...cardSize,
+      images: [
+        ...drawnPictures(card),
+        ...(files.picture
+          ? [{ src: pictureNames.picture, data: files.picture, cache: 'none' as const }]
+          : []),
+        ...(files.logo
+          ? [{ src: pictureNames.logo, data: files.logo, cache: 'none' as const }]
+          : []),
+      ],
+      // Whatever is not given here is not asked for elsewhere.
+      fetch: () => Promise.reject(new Error('A card fetches nothing')),
+    }
+    const nodes = cardNodes(card, fit, has)
+    const png = await renderer.render(nodes, { ...options, format: 'png' })
+    if (png.length <= heaviestCard) return png
+    const rgba = await renderer.render(nodes, { ...options, format: 'raw' })
+    for (const colours of colourSteps) {
+      const smaller = indexedPng(rgba, { ...cardSize, colours })
+      if (smaller.length <= heaviestCard) return smaller
+    }
+    throw new Error('The card weighs too much')
+  }
+
+  return {
+    async draw(card, { fonts, picture, logo }) {
+      const files = { fonts, picture: readable(picture), logo: readable(logo) }
+      const tries: CardFiles[] = [
+        files,
+        { ...files, picture: undefined },
+        { ...files, picture: undefined, logo: undefined },
+      ]
+      let problem: unknown
+      for (const attempt of tries) {
+        try {
+          // oxlint-disable-next-line no-await-in-loop -- the next try is only made where this one fails
+          return await drawOnce(card, attempt)
+        } catch (error) {
+          problem = error
+        }
+      }
+      throw problem
+    },
+  }
+}
+
+/** The renderer's own declarations leave out that it answers later. */
+async function register(
+  renderer: Renderer,
+  { family, weight, ranges, bytes }: CardFontFile,
+): Promise<void> {
+  await renderer.registerFont({
+    name: family,
+    weight,
+    data: bytes,
+    ...(ranges.length === 0
+      ? {}
+      : { unicodeRange: ranges.map(([first, end]): [number, number] => [first, end]) }),
+  })
+}
+
+/** A picture that is known to be of a sensible size. */
+function readable(picture: Uint8Array | undefined): Uint8Array | undefined {
+  if (picture === undefined) return undefined
+  try {
+    const { width, height } = imageSize(picture)
+    return width > 0 && height > 0 && width * height <= mostPixels ? picture : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createShareCards } from './create-share-cards.ts'
+import { sampleCard } from './sample-card.test-kit.ts'
+
+const files = async () => ({ fonts: [], picture: undefined, logo: undefined })
+const wanted = (subject: string, version: string) => ({
+  subject,
+  version,
+  card: sampleCard(),
+  files,
+})
+
+/** Cards whose drawings end when the test says so. */
+function cards() {
+  const ends: ((png?: Uint8Array<ArrayBuffer>) => void)[] = []
+  const draw = vi.fn(
+    () =>
+      new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+        ends.push((png) => (png ? resolve(png) : reject(new Error('broken'))))
+      }),
+  )
+  const onProblem = vi.fn()
+  let nowMs = 1_000_000
+  const made = createShareCards({ tools: { draw, readAsset }, now: () => nowMs, onProblem })
+  const end = async (png?: Uint8Array<ArrayBuffer>) => {
+    await vi.waitFor(() => expect(ends.length).toBeGreaterThan(0))
+    ends.shift()?.(png)
+  }
+  return { ...made, draw, onProblem, end, later: (ms: number) => (nowMs += ms) }
+}
+
+const png = Uint8Array.of(1)
+const readAsset = async () => undefined
+
+describe('share cards', () => {
+  it('are drawn once, however many ask', async () => {
+    const { get, draw, end } = cards()
+    const asked = [get(wanted('site', 'a')), get(wanted('site', 'a'))]
+    await end(png)
+    expect(await Promise.all(asked)).toEqual([
+      { version: 'a', png },
+      { version: 'a', png },
+    ])
+    expect(await get(wanted('site', 'a'))).toEqual({ version: 'a', png })
+    expect(draw).toHaveBeenCalledOnce()
+  })
+
+  it('are drawn one at a time', async () => {
+    const { get, draw, end } = cards()
+    const asked = [get(wanted('one', 'a')), get(wanted('two', 'b'))]
+    await vi.waitFor(() => expect(draw).toHaveBeenCalledOnce())
+    await end(png)
+    await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(2))
+    await end(png)
+    await Promise.all(asked)
+  })
+
+  it('give the last one where the new one cannot be drawn, and try again after a while', async () => {
+    const { get, draw, end, onProblem, later } = cards()
+    const first = get(wanted('site', 'a'))
+    await end(png)
+    await first
+    const second = get(wanted('site', 'b'))
+    await end()
+    expect(await second).toEqual({ version: 'a', png })
+    expect(onProblem).toHaveBeenCalledOnce()
+    expect(await get(wanted('site', 'b'))).toEqual({ version: 'a', png })
+    expect(draw).toHaveBeenCalledTimes(2)
+    later(30_001)
+    const third = get(wanted('site', 'b'))
+    await end(png)
+    expect(await third).toEqual({ version: 'b', png })
+  })
+
+  it('give nothing where there is none', async () => {
+    const { get, end, last } = cards()
+    const asked = get(wanted('site', 'a'))
+    await end()
+    expect(await asked).toBeUndefined()
+    expect(last('site')).toBeUndefined()
+  })
+
+  it('let few wait', async () => {
+    const { get, draw, end } = cards()
+    const asked = Array.from({ length: 12 }, (_, index) => get(wanted(`${index}`, `${index}`)))
+    expect(await get(wanted('late', 'late'))).toBeUndefined()
+    for (let turn = 0; turn < 12; turn += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await end(png)
+    }
+    expect((await Promise.all(asked)).every((card) => card !== undefined)).toBe(true)
+    expect(draw).toHaveBeenCalledTimes(12)
+  })
+
+  it('keep nobody waiting for a slow one', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const draw = () => new Promise<never>(() => undefined)
+    const { get } = createShareCards({
+      tools: { draw, readAsset },
+      now: () => 0,
+      onProblem: () => undefined,
+    })
+    const asked = get(wanted('site', 'a'))
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(await asked).toBeUndefined()
+  })
+
+  it('are 200 at most', async () => {
+    const { get, last } = createShareCards({
+      tools: { draw: async () => png, readAsset },
+      now: () => 0,
+      onProblem: () => undefined,
+    })
+    for (let turn = 0; turn < 201; turn += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await get(wanted(`${turn}`, 'a'))
+    }
+    expect(last('0')).toBeUndefined()
+    expect(last('1')).toBeDefined()
+  })
+})

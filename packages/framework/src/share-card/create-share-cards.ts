@@ -1,0 +1,123 @@
+import { LRUCache } from 'lru-cache'
+import type { CardFiles } from './card-files.ts'
+import type { CardTools } from './draw-card.ts'
+import type { ShareCard } from './share-card.ts'
+
+/** A card's picture. */
+export interface DrawnCard {
+  version: string
+  png: Uint8Array<ArrayBuffer>
+}
+
+/** What is asked for. */
+export interface WantedCard {
+  /** What it is about: of each, the last picture is kept. */
+  subject: string
+  version: string
+  card: ShareCard
+  files: () => Promise<CardFiles>
+}
+
+/** The share cards of a site, drawn when somebody first asks and kept. */
+export interface ShareCards extends Pick<CardTools, 'readAsset'> {
+  /**
+   * The wanted picture, from what is kept or newly drawn. Where it cannot be drawn now, the last one of the same
+   * subject, or undefined.
+   */
+  get: (wanted: WantedCard) => Promise<DrawnCard | undefined>
+  /** The last picture of a subject. */
+  last: (subject: string) => DrawnCard | undefined
+}
+
+const mostCards = 200
+const mostBytes = 40 * 1024 * 1024
+
+/** So many cards wait to be drawn; whoever comes then gets the last one. */
+const mostWaiting = 12
+
+/** How long nobody tries again to draw what could not be drawn. */
+const refusedForMs = 30_000
+
+/** How long somebody waits for a new card before the last one has to do. */
+const longestWaitMs = 6000
+
+/**
+ * Keeps share cards: at most 200 and 40 MB, the one of each subject that was drawn last. One is drawn at a time.
+ *
+ * @param options.now - milliseconds since 1970
+ * @param options.onProblem - is told why a card could not be drawn
+ */
+export function createShareCards({
+  tools: { draw, readAsset },
+  now,
+  onProblem,
+}: {
+  tools: CardTools
+  now: () => number
+  onProblem: (error: unknown) => void
+}): ShareCards {
+  const kept = new LRUCache<string, DrawnCard>({
+    max: mostCards,
+    maxSize: mostBytes,
+    sizeCalculation: ({ png }) => png.length + 256,
+  })
+  const refused = new LRUCache<string, true>({
+    max: mostCards,
+    ttl: refusedForMs,
+    perf: { now },
+    ttlResolution: 0,
+  })
+  const running = new Map<string, Promise<DrawnCard | undefined>>()
+  let turn: Promise<unknown> = Promise.resolve()
+
+  async function make({ subject, version, card, files }: WantedCard) {
+    try {
+      const drawn = { version, png: await draw(card, await files()) }
+      kept.set(subject, drawn)
+      return drawn
+    } catch (error) {
+      refused.set(version, true)
+      onProblem(error)
+      return undefined
+    }
+  }
+
+  function start(wanted: WantedCard): Promise<DrawnCard | undefined> | undefined {
+    const known = running.get(wanted.version)
+    if (known !== undefined) return known
+    if (running.size >= mostWaiting || refused.has(wanted.version)) return undefined
+    const made = turn
+      .then(() => make(wanted))
+      .finally(() => {
+        running.delete(wanted.version)
+      })
+    turn = made
+    running.set(wanted.version, made)
+    return made
+  }
+
+  return {
+    async get(wanted) {
+      const { subject, version } = wanted
+      const last = kept.get(subject)
+      if (last?.version === version) return last
+      const drawn = await inTime(start(wanted))
+      return drawn ?? kept.get(subject)
+    },
+    last: (subject) => kept.get(subject),
+    readAsset,
+  }
+}
+
+/** What a promise gives, or undefined where that takes too long. */
+async function inTime<Value>(promise: Promise<Value> | undefined): Promise<Value | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), longestWaitMs)
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

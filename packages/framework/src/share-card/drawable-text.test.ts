@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { drawableText, isRightToLeftText } from './drawable-text.ts'
+
+it.each([
+  ['Maya 😀 walks', 'Maya walks'],
+  ['👩‍👩‍👧 The Okafors 🏴󠁧󠁢󠁷󠁬󠁳󠁿', 'The Okafors'],
+  ['Room 101 * #1', 'Room 101 * #1'],
+  ['Łukasz, Ŵyn & Zoë — £5', 'Łukasz, Ŵyn & Zoë — £5'],
+  ['ليلى تمشي', 'ليلى تمشي'],
+  ['  two\n lines\t', 'two lines'],
+  ['a\u202eb\u0000c', 'a b c'],
+  ['山田', ''],
+  ['😀', ''],
+])('draws of %j what the fonts have: %j', (text, drawn) => {
+  expect(drawableText(text)).toBe(drawn)
+})
+
+it('draws what a font of the site says that it has', () => {
+  expect(drawableText('山田', [[0x4e00, 0x9fff]])).toBe('山田')
+})
+
+it('reads the direction of a text from its first letter', () => {
+  expect(isRightToLeftText('5 ليلى', false)).toBe(true)
+  expect(isRightToLeftText('Maya ليلى', true)).toBe(false)
+  expect(isRightToLeftText('£5', true)).toBe(true)
+})

@@ -1,0 +1,115 @@
+import type { Node, Renderer } from '@takumi-rs/wasm'
+import {
+  aboveTitle,
+  amountWords,
+  belowTitle,
+  type Fit,
+  noteNode,
+  notesOf,
+  ofTargetWords,
+  titleLines,
+  titleNode,
+  titleRoom,
+  wordsWidth,
+} from './card-nodes.ts'
+import type { ShareCard } from './share-card.ts'
+
+const titleSizes = [84, 77, 70, 63, 57, 51, 46, 41, 37, 33]
+const amountSizes = [72, 64, 56, 48, 41, 36]
+const ofTargetSizes = [32, 28, 25, 22]
+const noteSizes = [24, 21, 18]
+/** Between two notes, at least, in pixels. */
+const noteGap = 28
+
+/**
+ * Finds the largest letters with which the words of a card have room: whole words, in three lines. What is too long
+ * for the smallest ends in dots.
+ */
+export async function fitCard(card: ShareCard, hasLogo: boolean, renderer: Renderer): Promise<Fit> {
+  const { scale, lineHeight } = card.look.head
+  const scaled = (sizes: readonly number[]) => sizes.map((size) => Math.round(size * scale))
+  const least: Fit = {
+    title: last(scaled(titleSizes)),
+    amount: last(scaled(amountSizes)),
+    ofTarget: last(ofTargetSizes),
+    notes: last(noteSizes),
+    shownNotes: 0,
+    breaksWords: true,
+  }
+  async function largest(
+    sizes: readonly number[],
+    node: (size: number) => Node,
+    room: (size: number) => number,
+  ): Promise<number | undefined> {
+    for (const size of sizes) {
+      // oxlint-disable-next-line no-await-in-loop -- the next size is only looked at where this one has no room
+      const { height, runs } = await renderer.measure(whole(node(size)))
+      const isInside = runs.every(({ x, width }) => x >= -0.5 && x + width <= wordsWidth + 0.5)
+      if (isInside && height <= room(size)) return size
+    }
+    return undefined
+  }
+  // Two lines would be taller.
+  const oneLine = (size: number) => size * 1.9
+  const amount = await largest(
+    scaled(amountSizes),
+    (size) => amountWords(card, { ...least, amount: size }),
+    oneLine,
+  )
+  const ofTarget = await largest(
+    ofTargetSizes,
+    (size) => ofTargetWords(card, { ...least, ofTarget: size }),
+    oneLine,
+  )
+  const around: Fit = {
+    ...least,
+    amount: amount ?? least.amount,
+    ofTarget: ofTarget ?? least.ofTarget,
+    ...(await fitNotes(card, least, renderer)),
+  }
+  const [above, below] = await Promise.all([
+    renderer.measure(aboveTitle(card, hasLogo)),
+    renderer.measure(belowTitle(card, around)),
+  ])
+  const room = titleRoom(above.height, below.height)
+  const title = await largest(
+    scaled(titleSizes),
+    (size) => titleNode(card, { ...around, title: size, breaksWords: false }),
+    (size) => Math.min(room, size * lineHeight * titleLines + 1),
+  )
+  return { ...around, title: title ?? least.title, breaksWords: title === undefined }
+}
+
+/** As many notes as have room beside each other, the larger the better. */
+async function fitNotes(
+  card: ShareCard,
+  least: Fit,
+  renderer: Renderer,
+): Promise<Pick<Fit, 'notes' | 'shownNotes'>> {
+  const notes = notesOf(card)
+  for (let shownNotes = notes.length; shownNotes > 0; shownNotes -= 1) {
+    for (const size of noteSizes) {
+      const shown = notes.slice(0, shownNotes)
+      // oxlint-disable-next-line no-await-in-loop -- the next size is only looked at where this one has no room
+      const widths = await Promise.all(
+        shown.map(async (note) => {
+          const { runs } = await renderer.measure(noteNode(card, note, { ...least, notes: size }))
+          return runs.reduce((width, run) => Math.max(width, run.x + run.width), 0)
+        }),
+      )
+      const width = widths.reduce((sum, one) => sum + one, noteGap * (shownNotes - 1))
+      if (width <= wordsWidth) return { notes: size, shownNotes }
+    }
+  }
+  return { notes: least.notes, shownNotes: 0 }
+}
+
+function last(sizes: readonly number[]): number {
+  return sizes.at(-1) ?? 0
+}
+
+/** A text of which nothing is cut, to see how much room it wants. */
+function whole(node: Node): Node {
+  const { lineClamp: _lines, textOverflow: _end, ...style } = node.style ?? {}
+  return { ...node, style }
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { initSync, Renderer } from '@takumi-rs/wasm'
+import { fallbackFamily } from './card-nodes.ts'
+import { fallbackFonts } from './fallback-fonts.ts'
+import type { CardType, ShareCard } from './share-card.ts'
+
+/** The renderer's program. */
+export function rendererProgram(): Uint8Array<ArrayBuffer> {
+  const file = fileURLToPath(import.meta.resolve('@takumi-rs/wasm/takumi_wasm_bg.wasm'))
+  return new Uint8Array(readFileSync(file))
+}
+
+/** The fonts that are shipped, with their bytes. */
+export function shippedFonts() {
+  return fallbackFonts.map(({ file, ranges }) => ({
+    weight: 600,
+    ranges,
+    bytes: new Uint8Array(readFileSync(new URL(`../../fonts/${file}`, import.meta.url))),
+  }))
+}
+
+/** What measures cards, with the fonts that are shipped. */
+export async function createMeasure(): Promise<Renderer> {
+  initSync({ module: rendererProgram() })
+  const renderer = new Renderer()
+  for (const { bytes, ranges, weight } of shippedFonts()) {
+    // oxlint-disable-next-line no-await-in-loop -- the order decides which of two stands in for a letter
+    await renderer.registerFont({
+      name: fallbackFamily,
+      weight,
+      data: bytes,
+      unicodeRange: ranges.map(([first, end]): [number, number] => [first, end]),
+    })
+  }
+  return renderer
+}
+
+const type: CardType = {
+  families: [],
+  weight: 600,
+  isUppercase: false,
+  spacing: '0em',
+  lineHeight: 1.14,
+  scale: 1,
+}
+
+/** A card, in which some things are otherwise. */
+export function sampleCard(changes: Partial<ShareCard> = {}): ShareCard {
+  return {
+    language: 'en-GB',
+    isRightToLeft: false,
+    title: 'Maya walks the North Sea coast',
+    kicker: 'Walk the Tideline',
+    isBeforeFirst: false,
+    amount: '£12,345',
+    ofTarget: 'raised of £50,000',
+    barPercent: 25,
+    notes: ['25% of the target', '312 donations'],
+    picture: undefined,
+    logo: undefined,
+    look: {
+      ground: '#0b3c49',
+      text: '#ffffff',
+      mutedText: '#c8d3d5',
+      accentText: '#ff9a7a',
+      bar: '#e4572e',
+      edge: 'wave',
+      pattern: 'waves',
+      radius: 12,
+      head: type,
+      body: { ...type, lineHeight: 1.25 },
+      fonts: [],
+    },
+    ...changes,
+  }
+}

@@ -1,0 +1,71 @@
+/** Width and height of a share card, in pixels. */
+export const cardSize = { width: 1200, height: 630 } as const
+
+/** A share card weighs no more than this, in bytes: networks leave out heavier pictures. */
+export const heaviestCard = 300_000
+
+/** One of the site's own fonts, as a card uses it. */
+export interface CardFont {
+  family: string
+  weight: number
+  /** The file's path on the site, below `/media/` or, where the application brings it, below `/assets/`. */
+  path: string
+  /** The characters of the file as pairs of the first and last code point; empty for all. */
+  ranges: readonly (readonly [number, number])[]
+}
+
+/** How one kind of words is set. */
+export interface CardType {
+  /** Family names, the wanted one first. */
+  families: readonly string[]
+  weight: number
+  isUppercase: boolean
+  /** As CSS has it, such as `-0.01em`. */
+  spacing: string
+  lineHeight: number
+  /** A factor: narrow faces look a size smaller than they are. */
+  scale: number
+}
+
+/** The looks of a card: colours as `#rrggbb`, checked by the theme. */
+export interface CardLook {
+  ground: string
+  text: string
+  mutedText: string
+  accentText: string
+  /** Of the bar and of what is the brand's: seen on the ground. */
+  bar: string
+  edge: 'none' | 'wave' | 'diagonal'
+  pattern: 'none' | 'waves' | 'contours'
+  /** Of the bar, in pixels. */
+  radius: number
+  head: CardType
+  body: CardType
+  fonts: readonly CardFont[]
+}
+
+/** Everything that is drawn on a share card, as plain data: two equal ones make the same picture. */
+export interface ShareCard {
+  /** Of the words that the site says, as BCP 47 writes it. */
+  language: string
+  isRightToLeft: boolean
+  /** The name of what the page is about. */
+  title: string
+  /** What stands above it; empty for nothing. */
+  kicker: string
+  /** Nothing was given yet: words stand in the place of the amount. */
+  isBeforeFirst: boolean
+  /** The amount in words, or what stands in its place before the first gift. */
+  amount: string
+  /** What follows the amount, such as `raised of £500`; empty for nothing. */
+  ofTarget: string
+  /** How full the bar is, 0 to 100; undefined for no bar. */
+  barPercent: number | undefined
+  /** What stands below the bar, at its start and at its end; empty for nothing. */
+  notes: readonly [string, string]
+  /** The path of the picture on the site; undefined for none. */
+  picture: string | undefined
+  /** The path of the logo, and whether it is made for dark backgrounds. */
+  logo: { path: string; isForDark: boolean } | undefined
+  look: CardLook
+}
