@@ -1,4 +1,5 @@
 import { formatMoney } from '@milepost/measures/format'
+import { expectedJson } from './expected-json.ts'
 import { regions, type World } from './world.ts'
 import { placesOf } from './world-places.ts'
 
@@ -73,13 +74,16 @@ export function expectedFigures(world: World): Figures | undefined {
     people,
     peopleBoard: written(people),
     gifts: onlineMinor + directMinor,
+    jsonPeople: byPlace(people),
   }
+  Object.assign(figures, expectedJson(world))
   if (kind === 'campaign' || kind === 'page') {
     figures['reportPages'] = byPage
     figures['activity'] = totalMinor
   }
   if (kind === 'campaign') {
     figures['teams'] = withoutZeros(teams)
+    figures['jsonTeams'] = byPlace(withoutZeros(teams))
     figures['teamsBoard'] = written(withoutZeros(teams))
     figures['reportTeams'] = teams
     // A search finds everybody, each in their own currency.
@@ -119,6 +123,12 @@ function sum(amounts: readonly number[]): number {
 
 function tally<Amount>(rows: readonly (readonly [string, Amount])[]): Record<string, Amount> {
   return Object.fromEntries(rows)
+}
+
+/** The amounts of a board of 20 places, most first. */
+function byPlace(amounts: Record<string, number>): Record<string, number> {
+  const sorted = Object.values(amounts).toSorted((one, other) => other - one)
+  return tally(sorted.slice(0, 20).map((minor, index) => [String(index + 1), minor]))
 }
 
 function withoutZeros(amounts: Record<string, number>): Record<string, number> {

@@ -13,8 +13,11 @@ import { viewReport } from '@milepost/framework/src/reports/view-report.ts'
 import { toSliceViews } from '@milepost/framework/src/slices/to-slice-views.ts'
 import { scopeOf, sliceScopeOf, slicesOf } from '@milepost/framework/src/slices/slice.test-kit.ts'
 import type { SliceView } from '@milepost/framework/src/slices/slice-view.ts'
+import { readLeaderboard } from '@milepost/framework/src/totals/read-leaderboard.ts'
+import { readTotal, type TotalWanted } from '@milepost/framework/src/totals/read-total.ts'
+import { toTotalJson } from '@milepost/framework/src/totals/total-json.ts'
 import type { Figures } from './expected-figures.ts'
-import { regions, type World } from './world.ts'
+import { mostPagesAsked, regions, type World } from './world.ts'
 import { placesOf } from './world-places.ts'
 
 const most = 50
@@ -60,6 +63,8 @@ export async function readSurfaces(
     hero: raisedOf(views, 'hero'),
     progress: raisedOf(views, 'progress'),
     totals: totalOf(views),
+    ...(await jsonOf('json', { kind: 'site' })),
+    jsonPeople: await jsonBoard('people'),
     people: Object.fromEntries(people.value.map(({ slug, raised }) => [slug, minor(raised)])),
     peopleBoard: placesOn(views, 'fundraising'),
     gifts: gifts.value
@@ -70,12 +75,25 @@ export async function readSurfaces(
     figures['reportPages'] = amounts(report.pages)
     figures['activity'] = minor(activity.value.raised) + minor(activity.value.offlineAmount)
   }
+  for (const { shortName } of placesOf(world).pages.slice(0, mostPagesAsked)) {
+    // oxlint-disable-next-line no-await-in-loop
+    Object.assign(figures, await jsonOf(`json ${shortName}`, { kind: 'page', slug: shortName }))
+  }
+  for (const [index, id] of listedIds(world).entries()) {
+    // oxlint-disable-next-line no-await-in-loop
+    Object.assign(figures, await jsonOf(`json project ${index}`, { kind: 'project', id }))
+  }
   const { teams, tags, findTeams } = project
   if (kind !== 'campaign' || teams === undefined || tags === undefined) return figures
   const found = findTeams && (await findTeams('world-team', most))
   figures['teams'] = Object.fromEntries(
     (await teams(most)).value.map(({ slug, raised }) => [slug, minor(raised)]),
   )
+  figures['jsonTeams'] = await jsonBoard('teams')
+  for (const { shortName } of placesOf(world).causes.flatMap((cause) => cause.teams)) {
+    // oxlint-disable-next-line no-await-in-loop
+    Object.assign(figures, await jsonOf(`json ${shortName}`, { kind: 'team', slug: shortName }))
+  }
   figures['teamsBoard'] = placesOn(views, 'teams')
   figures['reportTeams'] = amounts(report.teams)
   figures['foundPeople'] = written((await project.findPeople('world-page', most)).value)
@@ -88,6 +106,9 @@ export async function readSurfaces(
     // oxlint-disable-next-line no-await-in-loop
     const { value } = await tags.totals('Region', region)
     tagTotals[region] = minor(value.raised) + minor(value.offlineAmount)
+    const address = { tag: 'region', value: region.toLowerCase() }
+    // oxlint-disable-next-line no-await-in-loop
+    Object.assign(figures, await jsonOf(`json ${region}`, { kind: 'tag', ...address }))
     // oxlint-disable-next-line no-await-in-loop
     const page = await loadTagPage(scope, url, url.pathname.slice(1))
     figures[`${region}Page`] = totalOf(page?.slices ?? [])
@@ -95,6 +116,26 @@ export async function readSurfaces(
   }
   figures['tagTotals'] = tagTotals
   return figures
+
+  /** A total as other sites read it, and its parts. */
+  async function jsonOf(name: string, wanted: TotalWanted): Promise<Figures> {
+    const read = await readTotal(scope, wanted)
+    if (read === undefined) return { [name]: 'not there' }
+    const { raisedMinor, parts, text } = toTotalJson(read.total, read.subject, scope)
+    return {
+      [name]: raisedMinor,
+      [`${name} in words`]: text.raised,
+      [`${name} in parts`]: Object.fromEntries(
+        parts.map(({ part, amountMinor }) => [part, amountMinor]),
+      ),
+    }
+  }
+
+  /** Amounts by their place: who has raised the same may stand in any order. */
+  async function jsonBoard(board: 'people' | 'teams'): Promise<Record<string, number>> {
+    const { entries = [] } = (await readLeaderboard(scope, board)) ?? {}
+    return Object.fromEntries(entries.map(({ raisedMinor }, index) => [index + 1, raisedMinor]))
+  }
 
   function written(rows: readonly Found[]): Record<string, string> {
     return Object.fromEntries(
@@ -117,15 +158,21 @@ const sections = [
   })),
 ]
 
-function siteDocument(world: World) {
-  const { kind, country, excludeOffline } = world.site
-  const { causes, pages, excludeTeamIds } = placesOf(world)
-  const uids = {
+/** What the site's document names. */
+function listedIds(world: World): string[] {
+  const { causes, pages } = placesOf(world)
+  return {
     campaign: causes.map(({ guid }) => guid),
     charity: causes.map(({ id }) => String(id)),
     event: causes.map(({ id }) => String(id)),
     page: pages.map(({ guid }) => guid),
-  }[kind]
+  }[world.site.kind]
+}
+
+function siteDocument(world: World) {
+  const { kind, country, excludeOffline } = world.site
+  const { excludeTeamIds } = placesOf(world)
+  const uids = listedIds(world)
   return {
     uid: 'world',
     data: {

@@ -41,6 +41,9 @@ export interface World {
   }
 }
 
+/** Of so many pages the own totals are asked for. */
+export const mostPagesAsked = 3
+
 export const regions = ['North', 'South'] as const
 
 const minor = fc.integer({ min: 1, max: 300_000 })

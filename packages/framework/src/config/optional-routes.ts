@@ -15,6 +15,17 @@ const addresses = {
   rss: ['/rss.xml'],
   sitemap: ['/sitemap.xml'],
   teams: ['/teams'],
+  /** Totals and boards as JSON, for other sites. */
+  totals: [
+    '/totals.json',
+    '/totals/page',
+    '/totals/team',
+    '/totals/tag',
+    '/totals/project',
+    '/leaderboard.json',
+    '/leaderboard/people.json',
+    '/leaderboard/teams.json',
+  ],
 } as const
 
 export type OptionalRoute = keyof typeof addresses

@@ -4,6 +4,8 @@ export const figuresMessages = {
   english: {
     ofTarget: 'of {target}',
     raised: 'raised',
+    amountRaised: '{amount} raised',
+    raisedOfTarget: '{amount} raised of {target}',
     raisedSoFar: 'Raised so far',
     beFirstToGive: 'Be the first to give',
     noGiftsYet: 'No gifts yet',

@@ -6,6 +6,7 @@ import { languageOf } from '../languages/language-of.ts'
 import { toCurrentKeys } from './to-current-keys.ts'
 import { activityListMessages } from './activity-list-messages.ts'
 import { activityTypesMessages } from './activity-types-messages.ts'
+import { addsUpMessages } from './adds-up-messages.ts'
 import { buttonsMessages } from './buttons-messages.ts'
 import { contactFormMessages } from './contact-form-messages.ts'
 import { countdownMessages } from './countdown-messages.ts'
@@ -39,6 +40,7 @@ import { videoMessages } from './video-messages.ts'
 const catalogues = [
   activityListMessages,
   activityTypesMessages,
+  addsUpMessages,
   buttonsMessages,
   contactFormMessages,
   countdownMessages,

@@ -90,6 +90,8 @@ describe('what a project of campaigns is', () => {
     expect(value).toEqual({
       name: 'River Mile 2025',
       raisedMinor: 250_600,
+      offlineMinor: 20_000,
+      leftOut: [],
       targetMinor: 1_050_000,
       donationCount: 50,
       story: 'Join us.',

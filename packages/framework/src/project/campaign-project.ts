@@ -1,11 +1,12 @@
 import { currencyOfCountry, summariseTotals, sumMinor } from '@milepost/measures'
 import type { Campaign } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
-import type { ReadOptions } from '@milepost/server'
+import type { ReadOptions, Reading } from '@milepost/server'
 import { timeZoneOf } from '../config/time-zone-of.ts'
 import type { Services } from '../services/services.ts'
 import { campaignPeople } from './campaign-people.ts'
 import { countEntries } from './count-entries.ts'
+import { countedMoney } from './counted-money.ts'
 import { countedRecords } from './counted-records.ts'
 import {
   type ExcludeSettings,
@@ -13,12 +14,15 @@ import {
   isTeamLeftOut,
   type LeftOut,
   leftOutMoney,
+  leftOutReasons,
+  nothingLeftOut,
   readLeftOut,
   totalsWithout,
 } from './left-out.ts'
 import { isSameId } from './is-same-id.ts'
 import { listOrNone } from './list-or-none.ts'
 import { factsAge, figuresAge, type Project, type ProjectOverride, projectKey } from './project.ts'
+import { olderReading } from './older-reading.ts'
 import { overrideTarget } from './override-target.ts'
 import { rankByGifts } from './rank-by-gifts.ts'
 import { streaksAge } from './read-streaks.ts'
@@ -73,15 +77,14 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     const own = currencyOf(list)
     return campaigns.filter((_, index) => (list[index]?.currencyCode ?? own) === own)
   }
-  const leftOut = async (): Promise<LeftOut> => {
-    if (excludeTeamIds.length === 0) return readLeftOut(platform, options)
+  const readAway = async (): Promise<Reading<LeftOut>> => {
+    if (excludeTeamIds.length === 0) return nothingLeftOut
     const isOurs = ({ campaignId }: { campaignId: string | undefined }) =>
       campaignId === undefined || campaigns.some((id) => isSameId(id, campaignId))
     const own = await currency()
-    return (
-      await read('left-out', () => readLeftOut(platform, { excludeTeamIds, isOurs, currency: own }))
-    ).value
+    return read('left-out', () => readLeftOut(platform, { excludeTeamIds, isOurs, currency: own }))
   }
+  const leftOut = async () => (await readAway()).value
   const boards = () =>
     read('boards', async () => {
       const away = await leftOut()
@@ -142,8 +145,8 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     country,
     donateUrl: override.donateUrl,
     summary: async () => {
-      const [reading, away] = await Promise.all([campaignList(), leftOut()])
-      return { ...reading, value: summaryOf(reading.value, away) }
+      const [reading, away] = await Promise.all([campaignList(), readAway()])
+      return { ...olderReading(reading, away), value: summaryOf(reading.value, away.value) }
     },
     people: (limit) => board('people', limit),
     teams: platform.teams && ((limit) => board('teams', limit)),
@@ -226,13 +229,17 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     const ours = list.filter(({ currencyCode }) => (currencyCode ?? own) === own)
     const sum = (amount: 'raisedMinor' | 'raisedOfflineMinor' | 'targetMinor') =>
       sumMinor(ours.map(({ money }) => money[amount]))
-    const offlineMinor = excludeOffline ? sum('raisedOfflineMinor') : 0
+    const offlineMinor = sum('raisedOfflineMinor')
     const targetMinor = overrideTarget(override, own) ?? sum('targetMinor')
     const less = leftOutMoney(away, { excludeOffline, currency: own })
     const count = ours.reduce((total, campaign) => total + campaign.totalDonations, 0)
+    const whole = excludeOffline
+      ? { raisedMinor: sum('raisedMinor') - offlineMinor, offlineMinor: 0 }
+      : { raisedMinor: sum('raisedMinor'), offlineMinor }
     return {
       name: override.name || (list[0]?.name ?? ''),
-      raisedMinor: Math.max(0, sum('raisedMinor') - offlineMinor - less.raisedMinor),
+      ...countedMoney(whole, less),
+      leftOut: leftOutReasons(options, { hasOthers: ours.length < list.length }),
       targetMinor,
       donationCount: Math.max(0, count - less.donationCount),
       story: override.story || (list[0]?.story ?? ''),

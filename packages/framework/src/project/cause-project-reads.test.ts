@@ -106,6 +106,8 @@ describe('what a project of charities or events is', () => {
     expect(reading.value).toEqual({
       ...overriddenSummary,
       raisedMinor: 15_300,
+      offlineMinor: 0,
+      leftOut: ['offlineUntold'],
       donationCount: 8,
     })
     expect(reading).toMatchObject({ asOf: new Date(0), isLastGood: false })

@@ -2,21 +2,26 @@ import { currencyOfCountry, summariseTotals, sumMinor } from '@milepost/measures
 import type { Donation, Team } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { DonationFeed } from '@milepost/platform/rest'
-import type { ReadOptions } from '@milepost/server'
+import type { ReadOptions, Reading } from '@milepost/server'
 import type { Services } from '../services/services.ts'
 import { searchText } from './search-text.ts'
 import { isInName } from './find-campaign-pages.ts'
 import { countEntries } from './count-entries.ts'
+import { countedMoney } from './counted-money.ts'
 import {
   type ExcludeSettings,
   isPageLeftOut,
   isTeamLeftOut,
+  type LeftOut,
   leftOutMoney,
+  leftOutReasons,
+  nothingLeftOut,
   readLeftOut,
 } from './left-out.ts'
 import { listOrNone } from './list-or-none.ts'
 import { pageIdOf } from './page-id-of.ts'
 import { factsAge, figuresAge, type Project, type ProjectOverride, projectKey } from './project.ts'
+import { olderReading } from './older-reading.ts'
 import { overrideTarget } from './override-target.ts'
 import { tellCurrencies } from './tell-currencies.ts'
 import { withOffline } from './with-offline.ts'
@@ -81,15 +86,14 @@ export function causeProject(options: CauseProjectOptions): Project {
     const own = currencyOf(list)
     return causes.filter((_, index) => (list[index]?.currency ?? own) === own)
   }
-  const leftOut = async () => {
-    if (excludeTeamIds.length === 0) return readLeftOut(platform, options)
+  const readAway = async (): Promise<Reading<LeftOut>> => {
+    if (excludeTeamIds.length === 0) return nothingLeftOut
     const isOurs = ({ charityId, event }: Team) =>
       causes.includes((isOfEvents ? event : charityId) ?? '')
     const own = await currency()
-    return (
-      await read('left-out', () => readLeftOut(platform, { excludeTeamIds, isOurs, currency: own }))
-    ).value
+    return read('left-out', () => readLeftOut(platform, { excludeTeamIds, isOurs, currency: own }))
   }
+  const leftOut = async () => (await readAway()).value
   const totals = () =>
     read('totals', async () =>
       platform.donations.fetchDonationTotals({
@@ -149,26 +153,34 @@ export function causeProject(options: CauseProjectOptions): Project {
     country,
     donateUrl: override.donateUrl,
     summary: async () => {
-      const [reading, away, own] = await Promise.all([totals(), leftOut(), currency()])
+      const [reading, away, own, ids] = await Promise.all([
+        totals(),
+        readAway(),
+        currency(),
+        counted(),
+      ])
       const { money, donations } = reading.value
-      const less = leftOutMoney(away, {
+      const less = leftOutMoney(away.value, {
         excludeOffline: excludeOffline || !isOfEvents,
         currency: own,
       })
       // The platform tells an event's offline money in pounds only: its gifts, all given online, are added up instead.
-      const countedMinor =
-        excludeOffline && isOfEvents
-          ? sumMinor(
-              (await feeds()).value
-                .filter((feed) => (feed.currency ?? own) === own)
-                .map((feed) => feed.money.raisedMinor),
-            )
-          : money.raisedMinor
+      const gifts = excludeOffline && isOfEvents ? await feeds() : undefined
+      const isTold = gifts !== undefined || !isOfEvents || own === 'GBP'
+      const whole =
+        gifts === undefined
+          ? { raisedMinor: money.raisedMinor, offlineMinor: isOfEvents ? money.offlineMinor : 0 }
+          : { raisedMinor: onlineMinor(gifts.value, own), offlineMinor: 0 }
       return {
-        ...reading,
+        ...olderReading(reading, away, ...(gifts === undefined ? [] : [gifts])),
         value: {
           name: override.name,
-          raisedMinor: Math.max(0, countedMinor - less.raisedMinor),
+          ...countedMoney(whole, less),
+          ...(!isTold && { offlineMinor: undefined }),
+          leftOut: leftOutReasons(options, {
+            hasOthers: ids.length < causes.length,
+            tellsOffline: isOfEvents,
+          }),
           targetMinor: overrideTarget(override, own) ?? 0,
           donationCount: Math.max(0, donations - less.donationCount),
           story: override.story,
@@ -258,6 +270,11 @@ export function causeProject(options: CauseProjectOptions): Project {
       },
       factsAge,
     )
+  }
+
+  function onlineMinor(list: readonly DonationFeed[], own: string): number {
+    const ours = list.filter((feed) => (feed.currency ?? own) === own)
+    return sumMinor(ours.map((feed) => feed.money.raisedMinor))
   }
 
   /** 0 where the platform does not say: such a gift is none of the latest. */

@@ -95,9 +95,9 @@ describe('totals', () => {
   it('of what is left out are its gifts, with or without offline money', () => {
     const money = (excludeOffline: boolean, currency = 'GBP') =>
       leftOutMoney(leftOut, { excludeOffline, currency })
-    expect(money(false)).toEqual({ raisedMinor: 3500, donationCount: 3 })
-    expect(money(true)).toEqual({ raisedMinor: 3000, donationCount: 3 })
-    expect(money(false, 'EUR')).toEqual({ raisedMinor: 0, donationCount: 3 })
+    expect(money(false)).toEqual({ raisedMinor: 3500, offlineMinor: 500, donationCount: 3 })
+    expect(money(true)).toEqual({ raisedMinor: 3000, offlineMinor: 0, donationCount: 3 })
+    expect(money(false, 'EUR')).toEqual({ raisedMinor: 0, offlineMinor: 0, donationCount: 3 })
   })
 })
 

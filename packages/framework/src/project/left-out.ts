@@ -1,7 +1,10 @@
 import { summariseTotals, toMajor, type TotalsRecord, type TotalsSummary } from '@milepost/measures'
 import { isNotFoundError, type Team } from '@milepost/platform'
 import type { PlatformAdapter, TeamCalls } from '@milepost/platform/adapter'
+import type { Reading } from '@milepost/server'
+import type { PartedMoney } from './counted-money.ts'
 import { countedRecords } from './counted-records.ts'
+import type { LeftOutReason } from './total.ts'
 
 /** What a site's settings leave out of every figure: teams, and the pages that belong to them. */
 export interface LeftOut {
@@ -26,6 +29,14 @@ export interface ExcludeSettings {
 }
 
 const nothing: LeftOut = { teams: [], pages: [] }
+
+/** What is left out where the settings leave out no team; true at any time. */
+export const nothingLeftOut: Reading<LeftOut> = {
+  value: nothing,
+  asOf: new Date(8.64e15),
+  isLastGood: false,
+}
+
 const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /**
@@ -70,6 +81,19 @@ export async function readLeftOut(
       totals: countedRecords(totals[index] ?? [], currencyCode, currency ?? currencyCode ?? ''),
     })),
   }
+}
+
+/** Why money is in no figure of a project. */
+export function leftOutReasons(
+  { excludeOffline, excludeTeamIds }: ExcludeSettings,
+  { hasOthers, tellsOffline = true }: { hasOthers: boolean; tellsOffline?: boolean },
+): LeftOutReason[] {
+  const offline = excludeOffline ? 'offline' : 'offlineUntold'
+  return [
+    ...(excludeOffline || !tellsOffline ? ([offline] as const) : []),
+    ...(excludeTeamIds.length > 0 ? (['teams'] as const) : []),
+    ...(hasOthers ? (['otherCurrency'] as const) : []),
+  ]
 }
 
 async function readTeam(
@@ -140,15 +164,15 @@ export function totalsWithout(
   }
 }
 
-/** What the left-out pages have raised, and by how many gifts. */
+/** What the left-out pages have raised, its offline part, and by how many gifts. */
 export function leftOutMoney(
   { pages }: LeftOut,
   { excludeOffline, currency }: { excludeOffline: boolean; currency: string },
-): { raisedMinor: number; donationCount: number } {
+): PartedMoney & { donationCount: number } {
   const { money, donations } = summariseTotals(
     pages.flatMap((page) => page.totals),
     currency,
   )
   const offlineMinor = excludeOffline ? 0 : money.offlineMinor
-  return { raisedMinor: money.raisedMinor + offlineMinor, donationCount: donations }
+  return { raisedMinor: money.raisedMinor + offlineMinor, offlineMinor, donationCount: donations }
 }

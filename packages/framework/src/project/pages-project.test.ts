@@ -92,6 +92,8 @@ describe('what a project of pages is', () => {
     expect((await project.summary()).value).toEqual({
       name: 'Page of own',
       raisedMinor: 12_000,
+      offlineMinor: 2000,
+      leftOut: [],
       targetMinor: 30_000,
       donationCount: 7,
       story: 'Our story',
@@ -117,6 +119,8 @@ describe('what a project of pages is', () => {
     expect((await project.summary()).value).toEqual({
       name: '',
       raisedMinor: 0,
+      offlineMinor: 0,
+      leftOut: [],
       targetMinor: 0,
       donationCount: 0,
       story: '',

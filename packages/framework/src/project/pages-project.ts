@@ -10,7 +10,13 @@ import { searchText } from './search-text.ts'
 import { countedRecords } from './counted-records.ts'
 import { isInName } from './find-campaign-pages.ts'
 import { isSameId } from './is-same-id.ts'
-import { type ExcludeSettings, isPageLeftOut, readLeftOut, totalsWithout } from './left-out.ts'
+import {
+  type ExcludeSettings,
+  isPageLeftOut,
+  leftOutReasons,
+  readLeftOut,
+  totalsWithout,
+} from './left-out.ts'
 import {
   factsAge,
   figuresAge,
@@ -19,6 +25,7 @@ import {
   type ProjectOverride,
   projectKey,
 } from './project.ts'
+import { olderReading } from './older-reading.ts'
 import { onlineAmounts } from './online-amounts.ts'
 import { overrideTarget } from './override-target.ts'
 import { readStreaks, streaksAge } from './read-streaks.ts'
@@ -119,10 +126,16 @@ export function pagesProject(options: PagesProjectOptions): Project {
       const [reading, donations] = await Promise.all([listed(), feed()])
       const { own, counted } = moneyOf(reading.value)
       return {
-        ...reading,
+        ...olderReading(reading, donations),
         value: {
           name: override.name || (reading.value[0]?.name ?? ''),
           raisedMinor: sumMinor(counted.map(raisedMinor)),
+          offlineMinor: sumMinor(
+            counted.map((page) => raisedMinor(page) - page.money.raisedOnlineMinor),
+          ),
+          leftOut: leftOutReasons(options, {
+            hasOthers: counted.length < reading.value.length,
+          }),
           targetMinor:
             overrideTarget(override, own) ??
             sumMinor(counted.map(({ money }) => money.targetMinor)),

@@ -2,11 +2,16 @@ import type { Donation, LeaderboardEntry, Page } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { TotalsSummary } from '@milepost/measures'
 import type { Reading } from '@milepost/server'
+import type { LeftOutReason } from './total.ts'
 
 /** What the site raises money for: sums in minor units of the project's currency. */
 export interface ProjectSummary {
   readonly name: string
   readonly raisedMinor: number
+  /** The part of what was raised that was given offline; undefined where it cannot be told. */
+  readonly offlineMinor: number | undefined
+  /** What is in none of these figures, and why. */
+  readonly leftOut: readonly LeftOutReason[]
   /** 0 when there is no target. */
   readonly targetMinor: number
   readonly donationCount: number

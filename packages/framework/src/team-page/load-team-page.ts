@@ -1,9 +1,8 @@
 import { siteAddress } from '../services/site-address.ts'
 import { supportersLanguage } from '../services/supporters-language.ts'
 import { formatDistance, formatMoney, formatNumber } from '@milepost/measures/format'
-import { isHttpError, type Team, type TeamMember } from '@milepost/platform'
-import type { PlatformAdapter } from '@milepost/platform/adapter'
-import { injectPlaceholders, platformOf } from '@milepost/content'
+import type { Team, TeamMember } from '@milepost/platform'
+import { injectPlaceholders } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
 import { siteUnits } from '@milepost/supporter/page-facts'
 import { blockThirdPartyInStory } from '../third-party/block-third-party-in-views.ts'
@@ -15,15 +14,14 @@ import { toFigures } from '../view-models/to-figures.ts'
 import type { PlaceView } from '../view-models/to-place-view.ts'
 import { sharedRanks } from '../view-models/shared-ranks.ts'
 import { formatMeasure } from '../view-models/measures.ts'
-import { figuresAge } from '../project/project.ts'
-import { onlineAmounts } from '../project/online-amounts.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
 import { toSliceViews } from '../slices/to-slice-views.ts'
 import { pageShare } from '../share/page-share.ts'
 import type { SliceScope } from '../slices/slice-scope.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
-import { platformFor } from '../request/read-page.ts'
+import { readTeam } from '../request/read-team.ts'
+import { giveToTeam } from './give-to-team.ts'
 import type { TeamView } from './team-view.ts'
 
 /**
@@ -39,42 +37,13 @@ export async function loadTeamPage(
   url: URL,
 ): Promise<TeamView | undefined> {
   const { services, facts } = scope
-  const platform = platformFor(scope)
-  const { teams } = platform
-  if (teams === undefined) return undefined
-  const key = slug.toLowerCase()
-  const reading = await services.reads.read(`project:team:${key}`, figuresAge, async () => {
-    try {
-      const isOnlineOnly = platformOf(scope.site)?.excludeOffline === true
-      const team = await teams.fetchTeamWithMembers({
-        slug: key,
-        includeTeamsOffline: !isOnlineOnly,
-      })
-      return isOnlineOnly ? { ...team, members: await onlineMembers(platform, team) } : team
-    } catch (error) {
-      if (isHttpError(error, 404)) return undefined
-      throw error
-    }
-  })
-  if (reading.value === undefined) return undefined
+  const reading = await readTeam(scope, slug)
+  if (reading?.value === undefined) return undefined
   if (reading.isLastGood) facts.isDegraded = true
   const lastGood = reading.isLastGood ? { asOf: reading.asOf, now: services.now() } : undefined
   const currency = reading.value.currencyCode ?? (await projectCurrency(scope))
   const view = toTeamView(scope, reading.value, { currency, lastGood })
   return { ...view, ...(await customOf(scope, reading.value, url)) }
-}
-
-/** Members with what they raised online: a team tells only their whole sums, their pages tell both. */
-async function onlineMembers(
-  platform: PlatformAdapter,
-  { pages, members }: Team,
-): Promise<TeamMember[]> {
-  if (pages.length === 0) return members
-  const known = await platform.pages.fetchPages({ ids: pages })
-  return members.map((member) => {
-    const page = known.find(({ uuid }) => uuid === member.uuid)
-    return page === undefined ? member : { ...member, ...onlineAmounts(page) }
-  })
 }
 
 /** What the site says on every team's page. */
@@ -134,7 +103,7 @@ function toTeamView(
     currency,
     country,
     messages,
-    isOpen: giveTo(team, messages) !== undefined && team.active,
+    isOpen: giveTo(team, messages) !== undefined,
     lastGood,
   })
   const isLed = hasCaptain(team)
@@ -150,7 +119,7 @@ function toTeamView(
     slug: team.slug,
     name: team.name,
     joinHref: join,
-    give: team.active ? giveTo(team, messages) : undefined,
+    give: giveTo(team, messages),
     own: {
       slug: team.slug,
       name: team.name,
@@ -193,17 +162,9 @@ function toTeamView(
   }
 }
 
-/** A team takes no gifts itself: they go to the member who has raised least, so that none is left behind. */
-function giveTo({ members }: Team, { teamPage }: SiteMessages): TeamView['give'] {
-  const [member] = members
-    .filter(({ slug }) => slug !== '')
-    .toSorted((a, b) => a.money.raisedMinor - b.money.raisedMinor)
-  return (
-    member && {
-      href: `/fundraising/${encodeURIComponent(member.slug)}/donate`,
-      text: fill(teamPage.giveTo, { name: member.name }),
-    }
-  )
+function giveTo(team: Team, { teamPage }: SiteMessages): TeamView['give'] {
+  const give = giveToTeam(team)
+  return give && { href: give.href, text: fill(teamPage.giveTo, { name: give.member.name }) }
 }
 
 /**

@@ -5,6 +5,7 @@ import { teamLink } from '../links/team-link.ts'
 import type { PageContext } from '../pages/page-context.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
+import { readAmount } from '../values/read-amount.ts'
 import { toAmount } from '../values/to-amount.ts'
 import { toFullName } from '../values/to-full-name.ts'
 import { toPlainStory } from '../values/to-plain-story.ts'
@@ -30,7 +31,8 @@ export function parseTeam(
   const membership = asRecord(team['membership'])
   const currency = toText(configuration['currencyCode']) ?? ''
   const totalAmount = toAmount(summary['totalAmount'])
-  const offline = includeTeamsOffline ? 0 : toAmount(summary['offlineAmount'])
+  const offline = readAmount([summary['offlineAmount']])
+  const offlineMinor = toMinor(offline ?? 0, currency)
   const distances = new Map(
     asList(asRecord(team['fitness'])['pages'])
       .map(asRecord)
@@ -43,7 +45,9 @@ export function parseTeam(
   const slug = toSlug(team['shortName'])
   const currencyCode = currency === '' ? undefined : currency.toUpperCase()
   const target = toAmount(configuration['targetAmount'])
-  const raisedMinor = toMinor(totalAmount, currency) - toMinor(offline, currency)
+  const raisedMinor = toMinor(totalAmount, currency) - (includeTeamsOffline ? 0 : offlineMinor)
+  // Where it is not told, nobody knows that there is none.
+  const toldOfflineMinor = offline === undefined ? undefined : offlineMinor
   return {
     ...parseFitnessTotals(team['fitness']),
     active: toText(team['status'])?.toUpperCase() === 'ACTIVE',
@@ -61,7 +65,12 @@ export function parseTeam(
     leader: toFullName(team['captain']) ?? '',
     memberCount: toAmount(membership['numberOfMembers'], rows.length),
     members: rows.map((row) => parseTeamMember(context, row, distances.get(guidOf(row)))),
-    money: { raisedMinor, targetMinor: toMinor(target, currency), currency: currencyCode },
+    money: {
+      raisedMinor,
+      raisedOfflineMinor: includeTeamsOffline ? toldOfflineMinor : 0,
+      targetMinor: toMinor(target, currency),
+      currency: currencyCode,
+    },
     name: toText(team['title'], team['name']) ?? '',
     owner: toText(asRecord(team['captain'])['userGuid']),
     pages: rows.flatMap((row) => guidOf(row) ?? []),

@@ -36,7 +36,10 @@ export interface Team extends FitnessTotals {
   memberCount: number
   members: TeamMember[]
   /** The amounts to reckon with. */
-  money: MoneyOf<'raised' | 'target'>
+  money: MoneyOf<'raised' | 'target'> & {
+    /** The part of `raisedMinor` that was given offline; undefined where the platform does not tell it. */
+    readonly raisedOfflineMinor?: number | undefined
+  }
   name: string
   /** The captain's guid. */
   owner: Guid | undefined

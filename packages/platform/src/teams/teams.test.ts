@@ -67,7 +67,12 @@ describe('a team', () => {
       leader: 'Sam Okafor',
       memberCount: 1,
       members: [expect.objectContaining({ slug: 'sam-river-mile' })],
-      money: { raisedMinor: 17_300, targetMinor: 100_000, currency: 'GBP' },
+      money: {
+        raisedMinor: 17_300,
+        raisedOfflineMinor: 2000,
+        targetMinor: 100_000,
+        currency: 'GBP',
+      },
       name: 'Otters',
       owner: world.userGuid,
       pages: [world.pageGuid],
@@ -80,7 +85,9 @@ describe('a team', () => {
     })
     const online = parseTeam(testPlatform(), wire, { includeTeamsOffline: false })
     expect(online.raised).toBe(153)
-    expect(online.money.raisedMinor).toBe(15_300)
+    expect(online.money).toMatchObject({ raisedMinor: 15_300, raisedOfflineMinor: 0 })
+    const untold = parseTeam(testPlatform(), { donationSummary: { totalAmount: 173 } })
+    expect(untold.money.raisedOfflineMinor).toBeUndefined()
     expect(parseTeam(testPlatform(), {}).active).toBe(false)
   })
 

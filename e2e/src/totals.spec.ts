@@ -1,0 +1,149 @@
+import type { APIRequestContext } from '@playwright/test'
+import { startStack } from './stack.ts'
+import { expect, minorIn, open, test } from './test.ts'
+
+interface Total {
+  raisedMinor: number
+  parts: { amountMinor: number }[]
+  url: string
+  asOf: string
+  lastGood: boolean
+  text: { raised: string; summary: string; language: string }
+}
+
+async function totalAt(request: APIRequestContext, address: string): Promise<Total> {
+  const response = await request.get(address)
+  expect(response.status(), address).toBe(200)
+  const total = (await response.json()) as Total
+  const sum = total.parts.reduce((all, { amountMinor }) => all + amountMinor, 0)
+  expect(sum, address).toBe(total.raisedMinor)
+  return total
+}
+
+test('a total as JSON is the amount that its page shows', async ({ page, request, tideline }) => {
+  const origin = tideline.siteOrigin
+  const board = await request.get(`${origin}/leaderboard/teams.json`)
+  const { entries } = (await board.json()) as { entries: { url: string }[] }
+  const team = new URL(entries[0]?.url ?? origin).pathname.split('/').at(-1)
+  for (const path of [
+    '/totals.json',
+    '/totals/page/maya-walks.json',
+    `/totals/team/${team}.json`,
+    '/totals/tag/region/atlantic.json',
+  ]) {
+    // oxlint-disable-next-line no-await-in-loop -- a visitor has one page at a time
+    const total = await totalAt(request, origin + path)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await open(page, total.url)
+    const shown = page.getByRole('main').getByText(total.text.raised, { exact: true })
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await expect(shown.first(), path).toBeVisible()
+    expect(minorIn(total.text.raised), path).toBe(total.raisedMinor)
+  }
+})
+
+test('other sites may read it, keep it for a moment, and ask whether it is new', async ({
+  request,
+  tideline,
+}) => {
+  for (const path of ['/totals.json', '/leaderboard/people.json', '/leaderboard/teams.json']) {
+    const address = tideline.siteOrigin + path
+    // oxlint-disable-next-line no-await-in-loop -- one address after the other is easier to follow
+    const first = await request.get(address, { headers: { origin: 'https://elsewhere.example' } })
+    const { etag = '', ...headers } = first.headers()
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=5, s-maxage=15, stale-while-revalidate=60',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(headers['set-cookie']).toBeUndefined()
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const again = await request.get(address, { headers: { 'if-none-match': etag } })
+    expect([again.status(), again.headers()['access-control-allow-origin']]).toEqual([304, '*'])
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    expect((await again.body()).length).toBe(0)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const head = await request.head(address)
+    expect(head.status()).toBe(200)
+  }
+})
+
+test('a page of another site reads it in the browser', async ({ page, tideline }) => {
+  await page.goto(tideline.thirdPartyOrigin)
+  const raised = await page.evaluate(async (address) => {
+    const response = await fetch(address)
+    return ((await response.json()) as { raisedMinor: number }).raisedMinor
+  }, `${tideline.siteOrigin}/totals.json`)
+  expect(raised).toBeGreaterThan(0)
+})
+
+test('in another language it is of the page in that language', async ({ request, tideline }) => {
+  const english = await totalAt(request, `${tideline.siteOrigin}/totals/page/maya-walks.json`)
+  const welsh = await totalAt(request, `${tideline.siteOrigin}/cy/totals/page/maya-walks.json`)
+  expect(welsh.raisedMinor).toBe(english.raisedMinor)
+  expect(welsh.text.language).toBe('cy-GB')
+  expect(welsh.text.summary).toContain('wedi’i godi o darged o')
+  expect(welsh.url).toBe(`${tideline.siteOrigin}/cy/fundraising/maya-walks`)
+})
+
+test('an address that somebody made up is refused in a sentence', async ({ request, tideline }) => {
+  for (const path of [
+    '/totals/page/no-such-page.json',
+    '/totals/page/maya-walks',
+    '/totals/page/.json',
+    '/totals/page/..json',
+    '/totals/page/...json',
+    '/totals/page/%20.json',
+    '/totals/page/%2e%2e%2fsecret.json',
+    '/totals/page/%00.json',
+    '/totals/page/%F0%9F%8C%8A.json',
+    '/totals/page/%3Cscript%3Ealert(1)%3C%2Fscript%3E.json',
+    `/totals/page/${'a'.repeat(4000)}.json`,
+    '/totals/team/no-such-team.json',
+    '/totals/tag/region/nowhere.json',
+    '/totals/tag/constructor/__proto__.json',
+    '/totals/project/__proto__.json',
+    '/totals/project/0.json',
+  ]) {
+    // oxlint-disable-next-line no-await-in-loop -- one address after the other is easier to follow
+    const response = await request.get(tideline.siteOrigin + path)
+    expect(response.status(), path).toBe(404)
+    expect(response.headers()['content-type'], path).toBe('application/json; charset=utf-8')
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    expect(await response.json(), path).toEqual({ error: 'There are no figures at this address.' })
+  }
+  const posted = await request.post(`${tideline.siteOrigin}/totals.json`)
+  expect(posted.status()).toBe(405)
+})
+
+test('while the platform is down it is the last good one with its time, or refused', async ({
+  request,
+}) => {
+  const stack = await startStack('tideline')
+  try {
+    const before = await totalAt(request, `${stack.siteOrigin}/totals.json`)
+    expect(before.lastGood).toBe(false)
+    await stack.killSandbox()
+    const after = await totalAt(request, `${stack.siteOrigin}/totals.json`)
+    expect(after.raisedMinor).toBe(before.raisedMinor)
+    expect(after.asOf).toBe(before.asOf)
+    const never = await request.get(`${stack.siteOrigin}/totals/page/maya-walks.json`)
+    expect(never.status()).toBe(503)
+    expect(Number(never.headers()['retry-after'])).toBeGreaterThan(0)
+    expect(never.headers()['access-control-allow-origin']).toBe('*')
+    expect(await never.json()).toEqual({ error: expect.stringContaining('cannot be read') })
+  } finally {
+    await stack.stop()
+  }
+})
+
+test('listed projects have totals of their own', async ({ request, summit }) => {
+  const total = await totalAt(request, `${summit.siteOrigin}/totals.json`)
+  const listed = await totalAt(
+    request,
+    `${summit.siteOrigin}/totals/project/5a3317c0-0000-4000-8000-000000000002.json`,
+  )
+  expect(listed.raisedMinor).toBeGreaterThan(0)
+  expect(listed.raisedMinor).toBeLessThan(total.raisedMinor)
+})

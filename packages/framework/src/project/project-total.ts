@@ -1,0 +1,11 @@
+import type { Reading } from '@milepost/server'
+import type { Project, ProjectSummary } from './project.ts'
+import { type Total, toTotal } from './total.ts'
+
+/** The total of what a site raises money for, of its summary. */
+export async function projectTotal(
+  project: Pick<Project, 'currency'>,
+  reading: Reading<ProjectSummary>,
+): Promise<Total> {
+  return toTotal({ ...reading.value, currency: await project.currency() }, reading)
+}

@@ -1,0 +1,64 @@
+import * as fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { toTotal, type TotalMoney } from './total.ts'
+
+const reading = { asOf: new Date('2026-06-15T12:00:00Z'), isLastGood: false }
+const money: TotalMoney = {
+  currency: 'GBP',
+  raisedMinor: 17_300,
+  offlineMinor: 2000,
+  targetMinor: 50_000,
+  donationCount: 8,
+  leftOut: [],
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('a total', () => {
+  it('is its online and its offline part, of which only the first has a count', () => {
+    expect(toTotal(money, { ...reading, isLastGood: true })).toEqual({
+      currency: 'GBP',
+      raisedMinor: 17_300,
+      targetMinor: 50_000,
+      count: 8,
+      parts: [
+        { part: 'online', amountMinor: 15_300, count: 8 },
+        { part: 'offline', amountMinor: 2000, count: undefined },
+      ],
+      leftOut: [],
+      asOf: reading.asOf,
+      isLastGood: true,
+    })
+    const { parts } = toTotal({ ...money, offlineMinor: 0 }, reading)
+    expect(parts).toEqual([{ part: 'online', amountMinor: 17_300, count: 8 }])
+  })
+
+  it('is one part where nobody tells what was given offline', () => {
+    const { parts } = toTotal({ ...money, offlineMinor: undefined }, reading)
+    expect(parts).toEqual([{ part: 'all', amountMinor: 17_300, count: 8 }])
+  })
+
+  it.each([
+    ['more offline than there is', 17_301],
+    ['less than nothing offline', -1],
+    ['no number', Number.NaN],
+  ])('is one part, and the log says so, where the source tells %s', (_, offlineMinor) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const { parts, raisedMinor } = toTotal({ ...money, offlineMinor }, reading)
+    expect(parts).toEqual([{ part: 'all', amountMinor: 17_300, count: 8 }])
+    expect(raisedMinor).toBe(17_300)
+    expect(log.mock.calls.join(' ')).toContain('A total is not the sum of its parts')
+  })
+
+  it('is always the sum of its parts', () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const amount = fc.oneof(fc.integer(), fc.maxSafeInteger())
+    fc.assert(
+      fc.property(amount, fc.option(amount, { nil: undefined }), (raisedMinor, offlineMinor) => {
+        const { parts } = toTotal({ ...money, raisedMinor, offlineMinor }, reading)
+        const sum = parts.reduce((total, { amountMinor }) => total + BigInt(amountMinor), 0n)
+        expect(sum).toBe(BigInt(raisedMinor))
+      }),
+    )
+  })
+})

@@ -1,0 +1,87 @@
+import { addsUp, explainTotal } from '@milepost/measures'
+import type { Reading } from '@milepost/server'
+import { logProblem } from '../telemetry/log-problem.server.ts'
+
+/**
+ * What a total does not hold: `offline`, as the site counts no offline money; `offlineUntold`, as the platform tells
+ * only what was given online; `teams` that the site leaves out; `otherCurrency`, money in another one than the total's.
+ */
+export type LeftOutReason = 'offline' | 'offlineUntold' | 'teams' | 'otherCurrency'
+
+/** What a total is made of: money given online or offline, or `all` where these are not told apart. */
+export interface TotalPart {
+  readonly part: 'online' | 'offline' | 'all'
+  readonly amountMinor: number
+  /** How many gifts; undefined where nobody tells. */
+  readonly count: number | undefined
+}
+
+/** What was raised, what it is made of, and when it was true. Amounts are in minor units of one currency. */
+export interface Total {
+  /** In upper case. */
+  readonly currency: string
+  /** What the parts add up to. */
+  readonly raisedMinor: number
+  /** 0 for none. */
+  readonly targetMinor: number
+  /** How many gifts; undefined where nobody tells. */
+  readonly count: number | undefined
+  readonly parts: readonly TotalPart[]
+  readonly leftOut: readonly LeftOutReason[]
+  readonly asOf: Date
+  /** It could not be read again: this is the last good total. */
+  readonly isLastGood: boolean
+}
+
+/** Amounts that a total is made of, in minor units. */
+export interface TotalMoney {
+  readonly currency: string
+  readonly raisedMinor: number
+  /** The part of what was raised that was given offline; undefined where nobody tells. */
+  readonly offlineMinor: number | undefined
+  readonly targetMinor: number
+  readonly donationCount: number | undefined
+  readonly leftOut: readonly LeftOutReason[]
+}
+
+/**
+ * Makes a total of what was read. Its parts always add up to it: where they cannot be told apart, or the source tells
+ * amounts that do not fit each other, it has one part, and the log says so of the latter.
+ */
+export function toTotal(
+  money: TotalMoney,
+  { asOf, isLastGood }: Pick<Reading<unknown>, 'asOf' | 'isLastGood'>,
+): Total {
+  const { currency, raisedMinor, offlineMinor, targetMinor, donationCount: count, leftOut } = money
+  return {
+    currency,
+    raisedMinor,
+    targetMinor,
+    count,
+    parts: partsOf(money) ?? [{ part: 'all', amountMinor: raisedMinor, count }],
+    leftOut,
+    asOf,
+    isLastGood,
+  }
+
+  function partsOf({ currency: code }: TotalMoney): TotalPart[] | undefined {
+    if (offlineMinor === undefined) return undefined
+    const explained = explainTotal({
+      currency: code,
+      onlineMinor: raisedMinor - offlineMinor,
+      offlineMinor,
+      statedMinor: raisedMinor,
+      asOf,
+    })
+    const { onlineMinor } = explained
+    if (!addsUp(explained) || onlineMinor < 0 || offlineMinor < 0) {
+      logProblem(new Error('A total is not the sum of its parts: it is shown as a whole'), 'warn')
+      return undefined
+    }
+    const online: TotalPart = { part: 'online', amountMinor: onlineMinor, count }
+    // Offline money is told as a sum: nobody counts who gave it.
+    return explained.offlineMinor === 0
+      ? [online]
+      : [online, { part: 'offline', amountMinor: explained.offlineMinor, count: undefined }]
+  }
+}

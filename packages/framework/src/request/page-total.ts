@@ -1,0 +1,24 @@
+import { platformOf } from '@milepost/content'
+import { type Total, toTotal } from '../project/total.ts'
+import type { SupporterReading } from './load-supporter-page.ts'
+import type { PageScope } from './page-scope.ts'
+import { currencyOf } from './read-page.ts'
+
+/** The total of a supporter's page, in the page's own currency. */
+export async function pageTotal(
+  scope: PageScope,
+  { page: reading, donations }: SupporterReading,
+): Promise<Total> {
+  const { money } = reading.value
+  return toTotal(
+    {
+      currency: await currencyOf(scope, reading.value),
+      raisedMinor: money.raisedMinor,
+      offlineMinor: money.raisedMinor - money.raisedOnlineMinor,
+      targetMinor: money.targetMinor,
+      donationCount: donations?.value.count,
+      leftOut: platformOf(scope.site)?.excludeOffline ? ['offline'] : [],
+    },
+    reading,
+  )
+}

@@ -1,0 +1,50 @@
+import { platformOf } from '@milepost/content'
+import { isHttpError, type Team, type TeamMember } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
+import type { Reading } from '@milepost/server'
+import { onlineAmounts } from '../project/online-amounts.ts'
+import { figuresAge } from '../project/project.ts'
+import type { PageScope } from './page-scope.ts'
+import { platformFor } from './read-page.ts'
+
+/**
+ * Reads a team with its members, from the cache or the platform; its value is undefined when there is none.
+ *
+ * @returns undefined when the platform has no teams
+ * @throws PlatformError when the team was never read and cannot be read
+ */
+export async function readTeam(
+  scope: PageScope,
+  slug: string,
+): Promise<Reading<Team | undefined> | undefined> {
+  const platform = platformFor(scope)
+  const { teams } = platform
+  if (teams === undefined) return undefined
+  const key = slug.toLowerCase()
+  return scope.services.reads.read(`project:team:${key}`, figuresAge, async () => {
+    try {
+      const isOnlineOnly = platformOf(scope.site)?.excludeOffline === true
+      const team = await teams.fetchTeamWithMembers({
+        slug: key,
+        includeTeamsOffline: !isOnlineOnly,
+      })
+      return isOnlineOnly ? { ...team, members: await onlineMembers(platform, team) } : team
+    } catch (error) {
+      if (isHttpError(error, 404)) return undefined
+      throw error
+    }
+  })
+}
+
+/** Members with what they raised online: a team tells only their whole sums, their pages tell both. */
+async function onlineMembers(
+  platform: PlatformAdapter,
+  { pages, members }: Team,
+): Promise<TeamMember[]> {
+  if (pages.length === 0) return members
+  const known = await platform.pages.fetchPages({ ids: pages })
+  return members.map((member) => {
+    const page = known.find(({ uuid }) => uuid === member.uuid)
+    return page === undefined ? member : { ...member, ...onlineAmounts(page) }
+  })
+}

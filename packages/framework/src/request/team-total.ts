@@ -1,0 +1,22 @@
+import { platformOf } from '@milepost/content'
+import type { Team } from '@milepost/platform'
+import type { Reading } from '@milepost/server'
+import { projectCurrency } from '../project/project-currency.ts'
+import { type Total, toTotal } from '../project/total.ts'
+import type { PageScope } from './page-scope.ts'
+
+/** The total of a team, in the team's own currency. Nobody tells how many gifts there are. */
+export async function teamTotal(scope: PageScope, reading: Reading<Team>): Promise<Total> {
+  const { money, currencyCode } = reading.value
+  return toTotal(
+    {
+      currency: currencyCode ?? (await projectCurrency(scope)),
+      raisedMinor: money.raisedMinor,
+      offlineMinor: money.raisedOfflineMinor,
+      targetMinor: money.targetMinor,
+      donationCount: undefined,
+      leftOut: platformOf(scope.site)?.excludeOffline ? ['offline'] : [],
+    },
+    reading,
+  )
+}

@@ -1,0 +1,275 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { fileSource } from '@milepost/content/files'
+import { NoResponseError } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
+import { memoryAdapter } from '@milepost/platform/memory'
+import { createAnswerFacts } from '@milepost/server'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readSiteEnvironment } from '../config/site-environment.ts'
+import { createServices } from '../services/services.ts'
+import { answerJson } from './answer-json.ts'
+import { answerTotal } from './answer-total.ts'
+import { readLeaderboard } from './read-leaderboard.ts'
+import type { TotalWanted } from './read-total.ts'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const { components } = JSON.parse(
+  readFileSync(join(root, 'docs/reference/totals.openapi.json'), 'utf8'),
+) as { components: { schemas: Record<string, object> } }
+const ajv = new Ajv2020({ allowUnionTypes: true })
+
+const campaign = '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00'
+const page = {
+  id: '1',
+  uuid: 'p-1',
+  slug: 'ada',
+  name: 'Ada walks',
+  owner: 'u-1',
+  charity: '1',
+  campaign,
+  currency: 'GBP',
+  targetMinor: 5000,
+  offlineMinor: 750,
+  createdAt: '2026-06-01T00:00:00.000Z',
+}
+const world = {
+  charities: [{ id: '1', name: 'Tideline Trust' }],
+  campaigns: [
+    {
+      id: campaign,
+      slug: 'walk',
+      name: 'Walk',
+      charity: '1',
+      currency: 'GBP',
+      targetMinor: 90_000,
+    },
+  ],
+  supporters: [
+    {
+      id: '1',
+      uuid: 'u-1',
+      firstName: 'Ada',
+      lastName: 'Lark',
+      email: 'ada@kit.example',
+      password: 'seven-herons',
+    },
+  ],
+  pages: [
+    page,
+    { ...page, id: '2', uuid: 'p-2', slug: 'ben', name: 'Ben walks', offlineMinor: 0 },
+    { ...page, id: '3', uuid: 'p-3', slug: 'cem', name: 'Cem walks', status: 'Cancelled' as const },
+  ],
+  donations: [
+    { id: '1', page: '1', amountMinor: 4250, createdAt: '2026-06-02T00:00:00.000Z' },
+    { id: '2', page: '2', amountMinor: 5000, createdAt: '2026-06-02T00:00:00.000Z' },
+  ],
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** Requests to Tideline on a platform, which share what they read. */
+function siteOn(platform: PlatformAdapter, content?: ReturnType<typeof fileSource>) {
+  const clock = { ms: Date.parse('2026-06-15T12:00:00Z') }
+  const services = createServices(
+    readSiteEnvironment({
+      SITE: 'tideline',
+      PLATFORM_ENVIRONMENT: 'own',
+      PLATFORM_ORIGINS: 'https://giving.example',
+      CONTENT_ENDPOINT: 'http://content.invalid/api/v2',
+    }),
+    {
+      content: ({ site }) => content ?? fileSource(join(root, 'apps/site/content', site)),
+      platform: () => platform,
+      expirePages: () => undefined,
+      now: () => new Date(clock.ms),
+    },
+  )
+  const request = () => ({ services, facts: createAnswerFacts(), nonce: '' })
+  return { clock, request }
+}
+
+async function read(response: Response, schema: string) {
+  const json: unknown = await response.json()
+  ajv.validate(components.schemas[schema] ?? false, json)
+  expect(ajv.errorsText()).toBe('No errors')
+  return json
+}
+
+describe('a total as JSON', () => {
+  it('is what the site raised, in parts, in words and with its time', async () => {
+    const { request } = siteOn(memoryAdapter(world))
+    const response = await answerTotal(request(), { kind: 'site' })
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=5, s-maxage=15, stale-while-revalidate=60',
+      'content-type': 'application/json; charset=utf-8',
+    })
+    expect(await read(response, 'Total')).toEqual({
+      v: 1,
+      kind: 'site',
+      url: 'http://localhost:4000/',
+      donateUrl: 'http://localhost:4000/#donate',
+      currency: 'GBP',
+      raisedMinor: 10_750,
+      targetMinor: 90_000,
+      count: 2,
+      parts: [
+        { part: 'online', amountMinor: 9250, count: 2 },
+        { part: 'offline', amountMinor: 1500, count: null },
+      ],
+      leftOut: [],
+      asOf: '2026-06-15T12:00:00.000Z',
+      lastGood: false,
+      text: {
+        raised: '£107.50',
+        target: '£900',
+        percent: 11,
+        count: '2 donations',
+        summary: '£107.50 raised of £900',
+        language: 'en-GB',
+      },
+    })
+  })
+
+  it('is what a page raised, and says where to give only while it takes gifts', async () => {
+    const { request } = siteOn(memoryAdapter(world))
+    const ada = await answerTotal(request(), { kind: 'page', slug: 'Ada' })
+    const url = 'http://localhost:4000/fundraising/ada'
+    expect(await read(ada, 'Total')).toMatchObject({
+      kind: 'page',
+      url,
+      donateUrl: `${url}/donate`,
+      raisedMinor: 5000,
+      targetMinor: 5000,
+      count: 1,
+      parts: [
+        { part: 'online', amountMinor: 4250, count: 1 },
+        { part: 'offline', amountMinor: 750, count: null },
+      ],
+      text: { summary: '£50 raised of £50', percent: 100 },
+    })
+    const cem = await read(await answerTotal(request(), { kind: 'page', slug: 'cem' }), 'Total')
+    expect(cem).not.toHaveProperty('donateUrl')
+    expect(cem).toMatchObject({ raisedMinor: 750, count: 0, text: { raised: '£7.50' } })
+    expect(cem).not.toHaveProperty('text.count')
+  })
+
+  it('is what a listed project raised, by its id in any case', async () => {
+    const { request } = siteOn(memoryAdapter(world))
+    const own = await answerTotal(request(), { kind: 'project', id: campaign.toUpperCase() })
+    expect(await read(own, 'Total')).toMatchObject({ kind: 'project', raisedMinor: 10_750 })
+  })
+
+  it.each<[string, TotalWanted | undefined]>([
+    ['a page that is none', { kind: 'page', slug: 'nobody' }],
+    ['a team on a platform without teams', { kind: 'team', slug: 'ada' }],
+    ['a tag on a platform without tags', { kind: 'tag', tag: 'region', value: 'atlantic' }],
+    ['a project that is not listed', { kind: 'project', id: 'other' }],
+    ['an address that names nothing', undefined],
+  ])('is refused in a sentence, and kept, for %s', async (_, wanted) => {
+    const scope = siteOn(memoryAdapter(world)).request()
+    const response = await answerTotal(scope, wanted)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await read(response, 'Refusal')).toEqual({
+      error: 'There are no figures at this address.',
+    })
+    expect(scope.facts.notFoundOf).toBe('totals')
+  })
+
+  it('is the last good one with its time while the platform is down, kept for a moment only', async () => {
+    const memory = memoryAdapter(world)
+    let isDown = false
+    const fetchCampaign: typeof memory.campaigns.fetchCampaign = (options) =>
+      isDown
+        ? Promise.reject(new NoResponseError({} as never, new Error('down')))
+        : memory.campaigns.fetchCampaign(options)
+    const site = siteOn({ ...memory, campaigns: { ...memory.campaigns, fetchCampaign } })
+    await answerTotal(site.request(), { kind: 'site' })
+    isDown = true
+    site.clock.ms += 600_000
+    const scope = site.request()
+    const response = await answerTotal(scope, { kind: 'site' })
+    expect(await read(response, 'Total')).toMatchObject({
+      raisedMinor: 10_750,
+      asOf: '2026-06-15T12:00:00.000Z',
+      lastGood: true,
+    })
+    expect(response.headers.has('cache-control')).toBe(false)
+    expect(scope.facts.isDegraded).toBe(true)
+  })
+
+  it('is refused while the platform is down and nothing was ever read', async () => {
+    const down = () => Promise.reject(new NoResponseError({} as never, new Error('down')))
+    const memory = memoryAdapter(world)
+    const { request } = siteOn({
+      ...memory,
+      campaigns: { ...memory.campaigns, fetchCampaign: down },
+    })
+    const response = await answerTotal(request(), { kind: 'site' })
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('5')
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await read(response, 'Refusal')).toMatchObject({
+      error: expect.stringContaining('cannot be read just now'),
+    })
+  })
+
+  it('is refused where there is no document of the site, and the log says why', async () => {
+    const { request } = siteOn(memoryAdapter(world), fileSource(join(root, 'docs')))
+    const response = await answerTotal(request(), { kind: 'site' })
+    expect(response.status).toBe(500)
+    expect(vi.mocked(console.error).mock.calls.join(' ')).toContain('custom_site')
+    await read(response, 'Refusal')
+  })
+
+  it('throws what is an answer already, or no problem of reading', async () => {
+    const { request } = siteOn(memoryAdapter(world))
+    const redirect = new Response(null, { status: 302 })
+    await expect(answerJson(request(), () => Promise.reject(redirect))).rejects.toBe(redirect)
+  })
+})
+
+describe('a leaderboard as JSON', () => {
+  it('has the places of the site’s board, and nothing else of anybody', async () => {
+    const { request } = siteOn(memoryAdapter(world))
+    const response = await answerJson(request(), (scope) => readLeaderboard(scope, 'people'))
+    expect(await read(response, 'Leaderboard')).toEqual({
+      v: 1,
+      kind: 'people',
+      currency: 'GBP',
+      entries: [
+        {
+          rank: 1,
+          name: 'Ada walks',
+          url: 'http://localhost:4000/fundraising/ada',
+          raisedMinor: 5000,
+          text: '£50',
+        },
+        {
+          rank: 1,
+          name: 'Ben walks',
+          url: 'http://localhost:4000/fundraising/ben',
+          raisedMinor: 5000,
+          text: '£50',
+        },
+      ],
+      asOf: '2026-06-15T12:00:00.000Z',
+      lastGood: false,
+      language: 'en-GB',
+    })
+  })
+
+  it('is none of teams where the platform has no teams', async () => {
+    const { request } = siteOn(memoryAdapter(world))
+    const response = await answerJson(request(), (scope) => readLeaderboard(scope, 'teams'))
+    expect(response.status).toBe(404)
+  })
+})

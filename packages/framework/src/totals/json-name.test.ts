@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { jsonName } from './json-name.ts'
+
+it.each([
+  ['maya-walks.json', 'maya-walks'],
+  ['a.json.json', 'a.json'],
+  ['.json', undefined],
+  ['..json', undefined],
+  ['...json', undefined],
+  [' .json', undefined],
+  ['maya-walks', undefined],
+  ['maya-walks.JSON', undefined],
+  ['maya-walks.xml', undefined],
+  ['', undefined],
+])('%j names %j', (file, name) => {
+  expect(jsonName(file)).toBe(name)
+})

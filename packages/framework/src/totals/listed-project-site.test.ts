@@ -1,0 +1,45 @@
+import { activeProjects, parseSite } from '@milepost/content'
+import { expect, it } from 'vitest'
+import { listedProjectSite } from './listed-project-site.ts'
+
+const now = new Date('2026-06-15T12:00:00Z')
+
+/** The ids of what counts of a project alone; undefined where nothing does. */
+function idsOf(items: readonly { type: string; uid: string }[], uid: string) {
+  const platform = [{ slice_type: 'default', primary: {}, items }]
+  const { site } = parseSite({ uid: 'test', data: { platform } })
+  const open = activeProjects(site, { now })
+  const item = open.find((one) => one.uid === uid)
+  const own = item && listedProjectSite(site, open, item)
+  return own && activeProjects(own, { now }).map((one) => one.uid)
+}
+
+const campaigns = [
+  { type: 'campaign', uid: 'c-1' },
+  { type: 'campaign', uid: 'c-2' },
+]
+const event = { type: 'event', uid: '5' }
+const charities = [
+  { type: 'charity', uid: '7' },
+  { type: 'charity', uid: '8' },
+]
+
+it('is one campaign without the others', () => {
+  expect(idsOf(campaigns, 'c-2')).toEqual(['c-2'])
+})
+
+it('is an event for the charities, and a charity of the events', () => {
+  expect(idsOf([event, ...charities], '5')).toEqual(['5', '7', '8'])
+  expect(idsOf([event, ...charities], '8')).toEqual(['8', '5'])
+  expect(idsOf(charities, '8')).toEqual(['8'])
+})
+
+it('is one of the listed pages', () => {
+  const pages = ['a', 'b'].map((uid) => ({ type: 'page', uid }))
+  expect(idsOf(pages, 'b')).toEqual(['b'])
+})
+
+it('is nothing where the site counts projects of another kind', () => {
+  expect(idsOf([...campaigns, event], '5')).toBeUndefined()
+  expect(idsOf([...charities, { type: 'page', uid: 'a' }], 'a')).toBeUndefined()
+})

@@ -1,0 +1,116 @@
+import { progressOf } from '@milepost/measures'
+import { fill } from '@milepost/supporter/messages'
+import type { SiteMessages } from '../messages/site-messages.ts'
+import type { LeftOutReason, Total, TotalPart } from '../project/total.ts'
+import { toFigures } from '../view-models/to-figures.ts'
+
+/** What a total is of. */
+export type TotalKind = 'site' | 'page' | 'team' | 'tag' | 'project'
+
+/** A total as other sites read it, version 1; docs/reference/totals.openapi.json describes it. No personal data. */
+export interface TotalJson {
+  v: 1
+  kind: TotalKind
+  /** The page of this site that it is the total of. */
+  url: string
+  /** Absent where nothing can be given. */
+  donateUrl?: string
+  currency: string
+  raisedMinor: number
+  /** 0 for none. */
+  targetMinor: number
+  /** How many gifts; null where nobody tells. */
+  count: number | null
+  /** They add up to `raisedMinor`. */
+  parts: { part: TotalPart['part']; amountMinor: number; count: number | null }[]
+  leftOut: { what: 'offline' | 'teams' | 'otherCurrency'; why: string }[]
+  /** ISO 8601 in UTC. */
+  asOf: string
+  lastGood: boolean
+  text: {
+    raised: string
+    target?: string
+    percent?: number
+    count?: string
+    summary: string
+    /** Of these texts, as BCP 47 writes it. */
+    language: string
+  }
+}
+
+/** What a total is of, and where that is. */
+export interface TotalSubject {
+  readonly kind: TotalKind
+  readonly url: string
+  /** Undefined where nothing can be given. */
+  readonly donateUrl: string | undefined
+}
+
+/** Puts a total into figures and words for other sites. */
+export function toTotalJson(
+  total: Total,
+  { kind, url, donateUrl }: TotalSubject,
+  { messages, country }: { messages: SiteMessages; country: string },
+): TotalJson {
+  const { currency, raisedMinor, targetMinor, count, parts, leftOut, asOf, isLastGood } = total
+  return {
+    v: 1,
+    kind,
+    url,
+    ...(donateUrl !== undefined && { donateUrl }),
+    currency,
+    raisedMinor,
+    targetMinor,
+    count: count ?? null,
+    parts: parts.map((part) => ({ ...part, count: part.count ?? null })),
+    leftOut: leftOut.map((reason) => ({
+      what: reason === 'offlineUntold' ? 'offline' : reason,
+      why: leftOutWords(reason, messages),
+    })),
+    asOf: asOf.toISOString(),
+    lastGood: isLastGood,
+    text: textOf(total, { messages, country }),
+  }
+}
+
+/** Why something is not in a total, as a sentence. */
+export function leftOutWords(reason: LeftOutReason, { addsUp }: SiteMessages): string {
+  switch (reason) {
+    case 'offline':
+      return addsUp.leftOutOffline
+    case 'offlineUntold':
+      return addsUp.leftOutOfflineUntold
+    case 'teams':
+      return addsUp.leftOutTeams
+    case 'otherCurrency':
+      return addsUp.leftOutOtherCurrency
+  }
+}
+
+function textOf(
+  { currency, raisedMinor, targetMinor, count }: Total,
+  { messages, country }: { messages: SiteMessages; country: string },
+): TotalJson['text'] {
+  const { raised, target, donations } = toFigures({
+    raisedMinor,
+    targetMinor,
+    donationCount: count ?? 0,
+    currency,
+    country,
+    messages,
+  })
+  const { amountRaised, raisedOfTarget } = messages.figures
+  return {
+    raised,
+    ...(target !== undefined && {
+      target,
+      percent: progressOf({ raisedMinor, targetMinor }).percent,
+    }),
+    ...(donations !== undefined && { count: donations }),
+    summary:
+      target === undefined
+        ? fill(amountRaised, { amount: raised })
+        : fill(raisedOfTarget, { amount: raised, target }),
+    language: messages.language,
+  }
+}

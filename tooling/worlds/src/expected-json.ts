@@ -1,0 +1,99 @@
+import { formatMoney } from '@milepost/measures/format'
+import type { Figures } from './expected-figures.ts'
+import { mostPagesAsked, regions, type World } from './world.ts'
+import { placesOf, type WorldPlaces } from './world-places.ts'
+
+type PlacedPage = WorldPlaces['pages'][number]
+
+/** Money and where it came from, in minor units. */
+interface Parts {
+  currency: string
+  onlineMinor: number
+  offlineMinor: number
+}
+
+/** What other sites have to read as JSON: each total with its parts and its words, added up from the world itself. */
+export function expectedJson(world: World): Figures {
+  const { kind, excludeOffline, country } = world.site
+  const { causes, pages, excludedTeamIds } = placesOf(world)
+  const usual = { gb: 'GBP', ie: 'EUR', us: 'USD' }[country]
+  const ours = pages.filter(isOurs)
+  const first = kind === 'page' ? ours[0]?.currency : causes[0]?.currency
+  const currency = first ?? usual
+  const counted = ours.filter((page) => page.currency === currency)
+  const figures: Figures = {}
+
+  const direct = causes.filter((cause) => cause.currency === currency)
+  say('json', currency, [partsOf(counted, currency), ...direct.map(partsOfCause)])
+  for (const page of pages.slice(0, mostPagesAsked)) {
+    say(`json ${page.shortName}`, page.currency, [partsOf([page], page.currency, true)], true)
+  }
+  if (kind === 'page') {
+    for (const [index, page] of pages.entries()) {
+      const own = ours.includes(page) ? [page] : []
+      const code = own[0]?.currency ?? usual
+      say(`json project ${index}`, code, [partsOf(own, code)])
+    }
+  } else {
+    for (const [index, cause] of causes.entries()) {
+      const own = ours.filter(({ causeIndex }) => causeIndex === index)
+      say(`json project ${index}`, cause.currency, [
+        partsOf(own, cause.currency),
+        partsOfCause(cause),
+      ])
+    }
+  }
+  if (kind !== 'campaign') return figures
+  for (const cause of causes) {
+    for (const { id, shortName } of cause.teams) {
+      const members = pages.filter(({ teamId }) => teamId === id)
+      say(`json ${shortName}`, cause.currency, [partsOf(members, cause.currency, true)], true)
+    }
+  }
+  for (const region of regions) {
+    const tagged = counted.filter((page) => page.region === region)
+    say(`json ${region}`, currency, [partsOf(tagged, currency)])
+  }
+  return figures
+
+  function isOurs({ teamId, isInCampaign }: PlacedPage): boolean {
+    if (teamId !== undefined && excludedTeamIds.has(teamId)) return false
+    return kind !== 'campaign' || isInCampaign
+  }
+
+  /** A charity's own total is what was given online; a page's is all that it raised. */
+  function partsOf(list: readonly PlacedPage[], code: string, isPage = false): Parts {
+    const countsOffline = !excludeOffline && (isPage || kind !== 'charity')
+    return {
+      currency: code,
+      onlineMinor: sum(list.flatMap(({ giftsMinor }) => giftsMinor)),
+      offlineMinor: countsOffline ? sum(list.map(({ offlineMinor }) => offlineMinor)) : 0,
+    }
+  }
+
+  function partsOfCause(cause: WorldPlaces['causes'][number]): Parts {
+    // An event's own total is what its pages raised, unless its gifts are added up instead.
+    const isCounted =
+      kind === 'campaign' || kind === 'charity' || (kind === 'event' && excludeOffline)
+    const onlineMinor = isCounted ? sum(cause.directMinor) : 0
+    return { currency: cause.currency, onlineMinor, offlineMinor: 0 }
+  }
+
+  /** Of events the platform tells the offline part in pounds only. */
+  function say(name: string, code: string, parts: readonly Parts[], isPage = false): void {
+    const online = sum(parts.map(({ onlineMinor }) => onlineMinor))
+    const offline = sum(parts.map(({ offlineMinor }) => offlineMinor))
+    figures[name] = online + offline
+    figures[`${name} in words`] = formatMoney(online + offline, { currency: code, country })
+    figures[`${name} in parts`] =
+      kind === 'event' && !excludeOffline && !isPage && code !== 'GBP'
+        ? { all: online + offline }
+        : offline === 0
+          ? { online }
+          : { online, offline }
+  }
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}
