@@ -18,6 +18,8 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
   '@milepost/ui': [{ to: '@milepost/measures', entries: ['.'] }],
   '@milepost/forms': [{ to: '@milepost/ui', from: 'src/fields/' }],
   '@milepost/server': [],
+  // A page of somebody else loads it whole: nothing of ours comes along.
+  '@milepost/embed': [],
   '@milepost/supporter': [
     { to: '@milepost/measures' },
     { to: '@milepost/platform' },

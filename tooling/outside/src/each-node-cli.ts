@@ -9,7 +9,7 @@ import { installApplication, runIn } from './application.ts'
 import { packPackages } from './pack-packages.ts'
 import { knownSlug, withSandbox } from './with-sandbox.ts'
 
-const promising = ['measures', 'platform', 'content', 'ui', 'forms', 'supporter']
+const promising = ['measures', 'platform', 'content', 'ui', 'forms', 'supporter', 'embed']
 /** npm runs scripts with the Node that the repository pins; this is the one that npm itself was started with. */
 const node = process.env['npm_node_execpath'] ?? process.execPath
 

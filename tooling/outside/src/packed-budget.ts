@@ -5,6 +5,7 @@
 export const packedBudget: Readonly<Record<string, number>> = {
   '@milepost/cli': 370,
   '@milepost/content': 1750,
+  '@milepost/embed': 60,
   '@milepost/forms': 520,
   '@milepost/framework': 2150,
   '@milepost/measures': 210,

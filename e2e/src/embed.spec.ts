@@ -1,0 +1,451 @@
+import { axeViolations } from '@milepost/accessibility/axe-findings'
+import { expect, type Page, test as base } from '@playwright/test'
+import {
+  type EmbedSite,
+  type HostPage,
+  type HostServer,
+  sendJson,
+  startEmbedSite,
+  startHostServer,
+  totalOf,
+} from './embed-hosts.ts'
+import { layoutShifts } from './layout-shifts.ts'
+
+const test = base.extend<{ site: EmbedSite; host: HostServer; said: string[] }>({
+  // oxlint-disable-next-line no-empty-pattern -- the fixture's signature asks for it
+  site: async ({}, use) => {
+    const site = await startEmbedSite()
+    await use(site)
+    await site.stop()
+  },
+  // oxlint-disable-next-line no-empty-pattern -- the fixture's signature asks for it
+  host: async ({}, use) => {
+    const host = await startHostServer()
+    await use(host)
+    await host.stop()
+  },
+  /** What the console said, and what the page threw. */
+  said: async ({ page }, use) => {
+    const said: string[] = []
+    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
+    page.on('pageerror', (error) => said.push(`thrown: ${error.message}`))
+    await use(said)
+  },
+})
+
+const kept = ' style="display:block;min-height:136px"'
+
+/** The two lines as a site gives them. */
+function lines(origin: string, attributes = '', style = kept): string {
+  return (
+    `<script type="module" src="${origin}/embed/total.js"></script>` +
+    `<milepost-total source="${origin}" kind="page" slug="amina" ${attributes}${style}>` +
+    `<a href="${origin}/fundraising/amina">Amina runs</a></milepost-total>`
+  )
+}
+
+/** Gives the module only when the page has been painted, so that whatever moves then is seen to move. */
+async function openPainted(page: Page, site: EmbedSite, address: string): Promise<void> {
+  let give = () => {}
+  site.moduleGate = new Promise((resolve) => {
+    give = resolve
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.locator('#after').waitFor()
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      }),
+  )
+  give()
+}
+
+async function expectTotal(page: Page): Promise<void> {
+  const element = page.locator('milepost-total')
+  await expect(element.locator('.summary')).toHaveText('£123.45 raised of £500')
+  await expect(element.locator('.summary')).toBeVisible()
+  await expect(element.locator('.details')).toHaveText('24% · 12 donations')
+  await expect(element.locator('a.link')).toHaveText('Amina runs')
+  const sticksOut = await element.evaluate(
+    (one) => document.documentElement.scrollWidth - innerWidth > 0 || one.clientWidth < 200,
+  )
+  expect(sticksOut).toBe(false)
+  expect(await layoutShifts(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
+}
+
+const oldReset =
+  '<style>html{font-size:62.5%}*{margin:0;padding:0;border:0;font:inherit;vertical-align:baseline;' +
+  'line-height:1;box-sizing:content-box;list-style:none;color:inherit}</style>'
+
+const hostile: Readonly<Record<string, (origin: string) => HostPage>> = {
+  'plain page': (origin) => ({ body: lines(origin) }),
+  'page with a policy that allows the site’s script and figures alone': (origin) => ({
+    head: '<link rel="stylesheet" href="/own.css">',
+    body: lines(origin, '', ''),
+    policy: `default-src 'none'; img-src data:; style-src 'self'; script-src ${origin}; connect-src ${origin}`,
+  }),
+  'page that makes no markup of text': (origin) => ({
+    body: lines(origin),
+    policy: "require-trusted-types-for 'script'; trusted-types 'none'",
+  }),
+  'page that unsets everything': (origin) => ({
+    head: '<style>*{all:unset}head,style,script,title,meta,link{display:none}p,h1{display:block}</style>',
+    body: lines(origin),
+  }),
+  'page from right to left': (origin) => ({ direction: 'rtl', body: lines(origin) }),
+  'page with an old reset': (origin) => ({ head: oldReset, body: lines(origin) }),
+  'dark page': (origin) => ({
+    head: '<style>body{background:#000;color:#eee}a{color:#9cf}</style>',
+    body: lines(origin, 'background="#000000" color="#222222" accent="#00008b"'),
+  }),
+  'page without a doctype, in a table': (origin) => ({
+    doctype: '',
+    body: `<table width="100%"><tr><td>${lines(origin)}</td></tr></table>`,
+  }),
+  'page that shouts': (origin) => ({
+    head:
+      '<style>body{text-transform:uppercase;letter-spacing:.4em;word-spacing:1em;white-space:nowrap;font:40px/3 fantasy;' +
+      'text-indent:-99px;text-align:right;direction:rtl}h1,p{font-size:1rem;overflow:hidden}</style>',
+    body: lines(origin),
+  }),
+}
+
+for (const [name, page] of Object.entries(hostile)) {
+  test(`shows the amount on a ${name}`, async ({ page: tab, site, host, said }) => {
+    await openPainted(tab, site, host.put(page(site.origin)))
+    await expectTotal(tab)
+    expect(said).toEqual([])
+  })
+}
+
+test('shows the amount where scripts changed what all objects have', async ({
+  page,
+  site,
+  host,
+  said,
+}) => {
+  const head =
+    '<script>Object.prototype.each = () => 1; Array.prototype.toJSON = () => "no"</script>'
+  await page.goto(host.put({ head, body: lines(site.origin) }))
+  await expect(page.locator('milepost-total .summary')).toHaveText('£123.45 raised of £500')
+  expect(said).toEqual([])
+})
+
+test('is styled by its parts alone', async ({ page, site, host }) => {
+  const head =
+    '<style>.card,.amount{color:red!important}milepost-total::part(card){border-radius:0}</style>'
+  await page.goto(host.put({ head, body: lines(site.origin) }))
+  const card = page.locator('milepost-total .card')
+  await expect(card).toHaveCSS('border-radius', '0px')
+  await expect(card).toHaveCSS('color', 'rgb(0, 0, 0)')
+})
+
+test('is hidden with what it stands in', async ({ page, site, host }) => {
+  const body = `<div style="visibility:hidden">${lines(site.origin)}</div>`
+  await page.goto(host.put({ body }))
+  await expect(page.locator('milepost-total .summary')).toHaveText('£123.45 raised of £500')
+  await expect(page.locator('milepost-total .summary')).toBeHidden()
+})
+
+test('shows the amount at 320 pixels', async ({ page, site, host }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await openPainted(page, site, host.put({ body: lines(site.origin) }))
+  await expectTotal(page)
+})
+
+test('shows the amount in forced colours, with nothing that moves', async ({
+  page,
+  site,
+  host,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await openPainted(page, site, host.put({ body: lines(site.origin) }))
+  await expectTotal(page)
+  const { fill, background, moves } = await page
+    .locator('milepost-total .fill')
+    .evaluate((one) => ({
+      fill: getComputedStyle(one).backgroundColor,
+      background: getComputedStyle(one.parentElement ?? one).backgroundColor,
+      moves: getComputedStyle(one).transitionDuration,
+    }))
+  expect(fill).not.toBe(background)
+  expect(moves).toBe('0s')
+})
+
+test('shows the amount where nothing can be stored', async ({ page, site, host, said }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
+    Object.defineProperty(document, 'cookie', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
+  await openPainted(page, site, host.put({ body: lines(site.origin) }))
+  await expectTotal(page)
+  expect(said).toEqual([])
+})
+
+test('shows the amount in a sandboxed frame that may run scripts alone', async ({
+  page,
+  site,
+  host,
+}) => {
+  const inner = host.put({ body: lines(site.origin) })
+  const frame = `<iframe sandbox="allow-scripts" src="${inner}" width="400" height="300" title="x"></iframe>`
+  await page.goto(host.put({ body: frame }))
+  const element = page.frameLocator('iframe').locator('milepost-total')
+  await expect(element.locator('.summary')).toHaveText('£123.45 raised of £500')
+})
+
+const withoutScript: Readonly<Record<string, (origin: string) => HostPage>> = {
+  'a policy against all scripts': (origin) => ({
+    body: lines(origin),
+    policy: "script-src 'none'",
+  }),
+  'a filter of markup such as a blog’s': (origin) => ({
+    // What is left of the lines: neither scripts nor names that HTML has not.
+    body: lines(origin).replace(/<script.*?<\/script>|<\/?milepost-total.*?>/g, ''),
+  }),
+}
+
+for (const [name, hostPage] of Object.entries(withoutScript)) {
+  test(`leaves a link that works behind ${name}`, async ({ page, site, host }) => {
+    await page.goto(host.put(hostPage(site.origin)))
+    await page.getByRole('link', { name: 'Amina runs' }).click()
+    await expect(page).toHaveURL(`${site.origin}/fundraising/amina`)
+  })
+}
+
+test('leaves a link that works where scripts are turned off', async ({ browser, site, host }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(host.put({ body: lines(site.origin) }))
+  await page.getByRole('link', { name: 'Amina runs' }).click()
+  await expect(page).toHaveURL(`${site.origin}/fundraising/amina`)
+  await context.close()
+})
+
+const broken: Readonly<Record<string, EmbedSite['answer']>> = {
+  'nothing at all': (request) => void request.socket.destroy(),
+  'that there is no such page': (request, response) => {
+    response.statusCode = 404
+    sendJson(response, { error: 'There is no such page.' })
+  },
+  'that it is asked too much': (request, response) => {
+    response.statusCode = 429
+    response.setHeader('retry-after', '60')
+    response.end()
+  },
+  'no JSON': (request, response) => sendJson(response, '<!doctype html><p>£123.45</p>'),
+  'JSON of another kind': (request, response) => sendJson(response, { v: 2, raised: '£9' }),
+  'a link that is a script': (request, response) =>
+    sendJson(response, totalOf('javascript:alert(1)//')),
+  'without an end': (request, response) => {
+    response.setHeader('content-type', 'application/json')
+    const more = () => {
+      if (!response.destroyed) response.write(' '.repeat(50_000), more)
+    }
+    more()
+  },
+}
+
+for (const [name, answer] of Object.entries(broken)) {
+  test(`leaves a link that works when the site answers ${name}`, async ({
+    page,
+    site,
+    host,
+    said,
+  }) => {
+    site.answer = answer
+    await page.goto(host.put({ body: lines(site.origin) }))
+    await expect.poll(() => said.filter((text) => text.startsWith('warning:'))).toHaveLength(1)
+    expect(said.find((text) => text.startsWith('warning:'))).toContain('<milepost-total>: ')
+    expect(said.filter((text) => text.startsWith('thrown:'))).toEqual([])
+    await page.getByRole('link', { name: 'Amina runs' }).click()
+    await expect(page).toHaveURL(`${site.origin}/fundraising/amina`)
+  })
+}
+
+test('shows markup in an answer as the text it is', async ({ page, site, host, said }) => {
+  const markup = '<img src=x onerror=alert(1)>'
+  site.answer = (request, response) =>
+    sendJson(
+      response,
+      totalOf(site.origin, {
+        text: { raised: markup, summary: `${markup} raised`, count: '</style><b>', language: 'en' },
+      }),
+    )
+  await page.goto(host.put({ body: lines(site.origin, 'label="&lt;i>x"') }))
+  const element = page.locator('milepost-total')
+  await expect(element.locator('.summary')).toHaveText(`${markup} raised`)
+  await expect(element.locator('a.link')).toHaveText('<i>x')
+  await expect(element.locator('img, i')).toHaveCount(0)
+  expect(said).toEqual([])
+})
+
+test('tells what is wrong with its attributes, and leaves the link', async ({
+  page,
+  site,
+  host,
+  said,
+}) => {
+  const link = '<a href="/x">Amina runs</a>'
+  const wrong = `<script type="module" src="${site.origin}/embed/total.js"></script>
+    <milepost-total source="run.example">${link}</milepost-total>
+    <milepost-total source="${site.origin}" kind="pages" slug="amina">${link}</milepost-total>`
+  await page.goto(host.put({ body: wrong }))
+  await expect
+    .poll(() => said.toSorted())
+    .toEqual([
+      'warning: <milepost-total>: kind="pages" and slug="amina" name no total.',
+      'warning: <milepost-total>: source="run.example" is no address, such as https://run.example.',
+    ])
+  await expect(page.getByRole('link', { name: 'Amina runs' })).toHaveCount(2)
+  expect(site.asked).toEqual([])
+})
+
+test('reads again while it is seen, says a new figure once, and keeps the last one with its time', async ({
+  page,
+  site,
+  host,
+}) => {
+  const start = Date.now()
+  await page.clock.install({ time: start })
+  await page.addInitScript(() => {
+    let isHidden = false
+    Object.defineProperty(document, 'hidden', { get: () => isHidden })
+    Object.assign(window, {
+      hide(value: boolean) {
+        isHidden = value
+        document.dispatchEvent(new Event('visibilitychange'))
+      },
+    })
+  })
+  const hide = (value: boolean) =>
+    page.evaluate((hidden) => {
+      ;(window as unknown as { hide: (value: boolean) => void }).hide(hidden)
+    }, value)
+  const tall = '<div style="height:3000px"></div>'
+  await page.goto(host.put({ body: tall + lines(site.origin) }))
+  await page.waitForFunction(() => customElements.get('milepost-total') !== undefined)
+  await page.clock.runFor(120_000)
+  expect(site.asked, 'nobody has scrolled there').toEqual([])
+  await page.locator('#after').scrollIntoViewIfNeeded()
+  const element = page.locator('milepost-total')
+  await page.clock.runFor(1000)
+  await expect(element.locator('.summary')).toHaveText('£123.45 raised of £500')
+  await expect(element.locator('[role=status]')).toHaveText('')
+  expect(site.asked).toHaveLength(1)
+
+  site.answer = (request, response) =>
+    sendJson(
+      response,
+      totalOf(site.origin, {
+        raisedMinor: 20_000,
+        text: { raised: '£200', target: '£500', summary: '£200 raised of £500', language: 'en-GB' },
+      }),
+    )
+  await page.clock.runFor(30_000)
+  await expect(element.locator('.summary')).toHaveText('£200 raised of £500')
+  await expect(element.locator('[role=status]')).toHaveText('£200 raised of £500')
+  expect(site.asked).toHaveLength(2)
+
+  await hide(true)
+  await page.clock.runFor(600_000)
+  expect(site.asked, 'nobody looks').toHaveLength(2)
+
+  site.answer = (request) => void request.socket.destroy()
+  await hide(false)
+  await page.clock.runFor(1000)
+  await expect(element.locator('.summary')).toHaveText('£200 raised of £500')
+  await expect(element.locator('time')).toHaveText(/ 20\d\d, \d\d:\d\d$/)
+  await page.clock.runFor(40_000)
+  expect(site.asked.length, 'it waits twice as long after a failure').toBeLessThanOrEqual(4)
+})
+
+test('shows the people who raised most, in a list', async ({ page, site, host, said }) => {
+  const entries = ['Amina', 'שרה', 'Zed'].map((name, at) => ({
+    rank: at + 1,
+    name,
+    url: `${site.origin}/fundraising/${at}`,
+    raisedMinor: 30_000 - at * 100,
+    text: `£${300 - at}`,
+  }))
+  site.answer = (request, response) =>
+    sendJson(response, {
+      v: 1,
+      kind: 'people',
+      currency: 'GBP',
+      entries,
+      asOf: new Date().toISOString(),
+      lastGood: false,
+      language: 'en-GB',
+    })
+  const body =
+    `<script type="module" src="${site.origin}/embed/leaderboard.js"></script>` +
+    `<milepost-leaderboard source="${site.origin}" limit="2" label="Who leads"><a href="${site.origin}">All</a></milepost-leaderboard>`
+  await page.goto(host.put({ body }))
+  const list = page.locator('milepost-leaderboard').getByRole('list', { name: 'Who leads' })
+  await expect(list.getByRole('listitem')).toHaveText(['1Amina£300', '2שרה£299'])
+  expect(site.asked).toEqual(['/leaderboard/people.json'])
+  expect(await axeViolations(page)).toEqual([])
+  expect(said).toEqual([])
+})
+
+test('leads to the donate page, and to the page itself where nothing can be given', async ({
+  page,
+  site,
+  host,
+}) => {
+  const body =
+    `<script type="module" src="${site.origin}/embed/donate.js"></script>` +
+    `<milepost-donate source="${site.origin}" kind="page" slug="amina" accent="#ffe000"><a href="${site.origin}">Give to Amina</a></milepost-donate>`
+  const address = host.put({ body })
+  const link = page.locator('milepost-donate').locator('a.button, a.link')
+  await page.goto(address)
+  await expect(link).toHaveAttribute('href', `${site.origin}/fundraising/amina/donate`)
+  await expect(link).toHaveText('Give to Amina')
+  expect(await axeViolations(page)).toEqual([])
+  site.answer = (request, response) =>
+    sendJson(response, totalOf(site.origin, { donateUrl: undefined }))
+  await page.goto(address)
+  await expect(link).toHaveAttribute('href', `${site.origin}/fundraising/amina`)
+})
+
+test('writes amounts in another language, from right to left', async ({ page, site, host }) => {
+  await page.goto(host.put({ body: lines(site.origin, 'locale="ar-EG"') }))
+  const box = page.locator('milepost-total .box')
+  await expect(box).toHaveAttribute('dir', 'rtl')
+  await expect(box).toHaveAttribute('lang', 'ar-EG')
+  await expect(box.locator('.amount')).toContainText('١٢٣٫٤٥')
+  await expect(box).not.toContainText('raised')
+  const [bar, fill] = await Promise.all(
+    ['.bar', '.fill'].map((part) => box.locator(part).boundingBox()),
+  )
+  expect(Math.round((fill?.x ?? 0) + (fill?.width ?? 0))).toBe(
+    Math.round((bar?.x ?? 0) + (bar?.width ?? 0)) - 1,
+  )
+})
+
+test('takes new attributes, and shows nothing of another page', async ({ page, site, host }) => {
+  await page.goto(host.put({ body: lines(site.origin) }))
+  const element = page.locator('milepost-total')
+  await expect(element.locator('.summary')).toBeVisible()
+  site.answer = (request, response) => {
+    response.statusCode = 404
+    response.end()
+  }
+  await element.evaluate((one) => one.setAttribute('slug', 'ben'))
+  await expect(element.locator('.summary')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Amina runs' })).toBeVisible()
+  await expect.poll(() => site.asked.at(-1)).toBe('/totals/page/ben.json')
+})

@@ -1,0 +1,10 @@
+import { importSource } from '@milepost/presets/size-budget'
+import { sizeOf } from './size-of.ts'
+import { sizeBudgets } from './budgets.ts'
+
+for (const budget of sizeBudgets) {
+  const { brotliBytes, packages } = await sizeOf(importSource(budget))
+  console.log(
+    `${budget.name}: ${brotliBytes} of ${budget.budgetBytes} bytes; with ${packages.join(', ') || 'no package'}`,
+  )
+}

@@ -1,0 +1,15 @@
+import { importSource } from '@milepost/presets/size-budget'
+import { describe, expect, it } from 'vitest'
+import { sizeOf } from './size-of.ts'
+import { sizeBudgets } from './budgets.ts'
+
+describe('size budgets', () => {
+  it.each(sizeBudgets)('keeps $name within its budget', async (budget) => {
+    const { brotliBytes, packages } = await sizeOf(importSource(budget))
+
+    expect(brotliBytes).toBeLessThanOrEqual(budget.budgetBytes)
+    expect(packages).toEqual(budget.packages)
+    // A budget nobody tightens hides growth.
+    expect(brotliBytes).toBeGreaterThan(budget.budgetBytes * 0.85)
+  })
+})

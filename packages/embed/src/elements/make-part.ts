@@ -1,0 +1,48 @@
+type Content = string | Node | undefined
+
+/**
+ * Makes an element that a page can style by `::part(name)`.
+ *
+ * @param content - texts are shown as they are, never as markup; what is undefined is left out
+ */
+export function makePart<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  part: string,
+  ...content: readonly Content[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag)
+  element.className = part
+  element.setAttribute('part', part)
+  element.append(...presentOf(content))
+  return element
+}
+
+/** A link as a part. */
+export function makeLink(part: string, href: string, text: string): HTMLAnchorElement {
+  const link = makePart('a', part, text)
+  link.href = href
+  return link
+}
+
+/** The link above the figures; undefined where nothing says what it is called. */
+export function makeLabel(href: string, label: string): HTMLElement | undefined {
+  return label ? makePart('p', 'label', makeLink('link', href, label)) : undefined
+}
+
+/** Parts in one line, with a dot between them; undefined for none. */
+export function makeLine(
+  part: string,
+  pieces: readonly (string | Node)[],
+): HTMLElement | undefined {
+  if (pieces.length === 0) return undefined
+  return makePart(
+    'p',
+    part,
+    ...pieces.flatMap((piece, at) => (at === 0 ? [piece] : [' · ', piece])),
+  )
+}
+
+/** What is there of a list. */
+export function presentOf<Item>(items: readonly (Item | undefined)[]): Item[] {
+  return items.filter((item) => item !== undefined)
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { readSettings } from './settings.ts'
+
+function settingsOf(attributes: Readonly<Record<string, string>>) {
+  const warnings: string[] = []
+  const settings = readSettings(
+    { getAttribute: (name) => attributes[name] ?? null },
+    { defaultKind: 'site', warn: (text) => warnings.push(text) },
+  )
+  return { settings, warnings }
+}
+
+it('reads what is there, and has a value for the rest', () => {
+  expect(settingsOf({ source: ' https://run.example ' })).toMatchObject({
+    settings: {
+      source: 'https://run.example',
+      kind: 'site',
+      slug: '',
+      label: '',
+      locale: undefined,
+      refreshMs: 30_000,
+      limit: 5,
+    },
+    warnings: [],
+  })
+  const all = {
+    kind: 'page',
+    slug: 'amina',
+    label: 'Amina',
+    locale: 'ar',
+    refresh: '10',
+    limit: '20',
+    accent: '#b40028',
+  }
+  expect(settingsOf(all)).toMatchObject({
+    settings: {
+      kind: 'page',
+      slug: 'amina',
+      label: 'Amina',
+      locale: 'ar',
+      refreshMs: 10_000,
+      limit: 20,
+      colours: { link: [180, 0, 40] },
+    },
+    warnings: [],
+  })
+})
+
+it('tells what is wrong, and goes on as if it were not there', () => {
+  const wrong = { locale: 'no language', accent: 'teal', refresh: '1', limit: '1e1' }
+  const { settings, warnings } = settingsOf(wrong)
+  expect(settings).toMatchObject({ locale: undefined, refreshMs: 30_000, limit: 5 })
+  expect(settings).toEqual(settingsOf({}).settings)
+  expect(warnings.toSorted()).toEqual([
+    'accent="teal" is no colour such as #0b57d0.',
+    'limit="1e1" is no number from 1 to 20.',
+    'locale="no language" is no language.',
+    'refresh="1" is no number from 10 to 3600.',
+  ])
+})

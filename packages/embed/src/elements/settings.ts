@@ -1,0 +1,76 @@
+import { languageIn } from '../answers/read-fields.ts'
+import { parseColour } from '../looks/parse-colour.ts'
+import { type ReadableColours, readableColours } from '../looks/readable-colours.ts'
+
+/** What the attributes of an element say. */
+export interface Settings {
+  readonly source: string
+  readonly kind: string
+  readonly slug: string
+  /** What the link, the list or the button is called; empty for what the link inside the element says. */
+  readonly label: string
+  /** Undefined for the site's own. */
+  readonly locale: string | undefined
+  readonly colours: ReadableColours
+  readonly refreshMs: number
+  /** How many entries a leaderboard shows. */
+  readonly limit: number
+}
+
+export const attributeNames = [
+  'source',
+  'kind',
+  'slug',
+  'label',
+  'locale',
+  'background',
+  'color',
+  'accent',
+  'refresh',
+  'limit',
+] as const
+
+type Attribute = (typeof attributeNames)[number]
+
+/**
+ * Reads the attributes of an element. What is wrong is told, and is as if it were not there.
+ *
+ * @param warn - takes a sentence for the developer of the page
+ */
+export function readSettings(
+  element: Pick<Element, 'getAttribute'>,
+  { defaultKind, warn }: { defaultKind: string; warn: (sentence: string) => void },
+): Settings {
+  const read = (name: Attribute) => element.getAttribute(name)?.trim() ?? ''
+  const readOr = <Value>(
+    name: Attribute,
+    parse: (text: string) => Value | undefined,
+    what: string,
+  ): Value | undefined => {
+    const text = read(name)
+    const value = text === '' ? undefined : parse(text)
+    if (text !== '' && value === undefined) warn(`${name}="${text}" is no ${what}.`)
+    return value
+  }
+  const colour = (name: Attribute) => readOr(name, parseColour, 'colour such as #0b57d0')
+  const number = (name: Attribute, least: number, most: number, usual: number) =>
+    readOr(
+      name,
+      (text) => (/^\d+$/.test(text) && +text >= least && +text <= most ? +text : undefined),
+      `number from ${least} to ${most}`,
+    ) ?? usual
+  return {
+    source: read('source'),
+    kind: read('kind') || defaultKind,
+    slug: read('slug'),
+    label: read('label'),
+    locale: readOr('locale', languageIn, 'language'),
+    colours: readableColours({
+      background: colour('background'),
+      text: colour('color'),
+      accent: colour('accent'),
+    }),
+    refreshMs: number('refresh', 10, 3600, 30) * 1000,
+    limit: number('limit', 1, 20, 5),
+  }
+}

@@ -1,0 +1,3 @@
+export { defineDonate } from './elements/define-donate.ts'
+export { defineLeaderboard } from './elements/define-leaderboard.ts'
+export { defineTotal } from './elements/define-total.ts'

@@ -1,0 +1,58 @@
+import { type Arbitrary, assert, integer, property, record, tuple } from 'fast-check'
+import { fuzzRuns } from '@milepost/presets/fuzz-runs'
+import { expect, it } from 'vitest'
+import { parseColour } from './parse-colour.ts'
+import { type Colour, contrast, readableColours } from './readable-colours.ts'
+
+const colour = tuple(
+  ...[0, 1, 2].map(() => integer({ min: 0, max: 255 })),
+) as unknown as Arbitrary<Colour>
+
+it('holds the contrast of text, links, bar and button on any colours', () => {
+  const wanted = record({ background: colour, text: colour, accent: colour }, { requiredKeys: [] })
+  assert(
+    property(wanted, (colours) => {
+      const { background, text, link, fill, label } = readableColours(colours)
+      expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(link, background)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(fill, background)).toBeGreaterThanOrEqual(3)
+      expect(contrast(label, fill)).toBeGreaterThanOrEqual(4.5)
+    }),
+    { numRuns: fuzzRuns(2000) },
+  )
+})
+
+it('keeps what can be read', () => {
+  const [background, text, accent] = [
+    [255, 255, 255],
+    [60, 60, 60],
+    [180, 0, 40],
+  ] as const
+  expect(readableColours({ background, text, accent })).toMatchObject({
+    background,
+    text,
+    link: accent,
+    fill: accent,
+    label: [255, 255, 255],
+  })
+})
+
+it('moves text that has to change to 7:1, and a link to no more than it must', () => {
+  const background = [255, 255, 255] as const
+  const yellow = [255, 220, 0] as const
+  const { text, link } = readableColours({ background, text: yellow, accent: yellow })
+  expect(contrast(text, background)).toBeGreaterThanOrEqual(7)
+  expect(contrast(link, background)).toBeLessThan(5)
+})
+
+it('measures as WCAG does', () => {
+  expect(contrast([0, 0, 0], [255, 255, 255])).toBe(21)
+  expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2)
+})
+
+it('reads colours of six digits alone', () => {
+  expect(parseColour('#0B57d0')).toEqual([11, 87, 208])
+  for (const text of ['', 'teal', '#fff', '#0b57d0ff', 'rgb(1, 2, 3)', '#0b57dg', 'url(//x)']) {
+    expect(parseColour(text)).toBeUndefined()
+  }
+})
