@@ -24,7 +24,8 @@ globalStyle(`html:has(${overlay}), html:has(${overlay}) body`, {
   minBlockSize: 0,
 })
 
-export const title = style({ margin: 0, fontSize: '.8em', fontWeight: 400, opacity: 1 })
+/** In the colour of the words around it, not in that of headings on the site's own ground. */
+export const title = style({ margin: 0, color: 'inherit', fontSize: '.8em', lineHeight: 1.3 })
 
 export const total = style({
   display: 'flex',
