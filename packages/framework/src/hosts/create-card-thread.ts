@@ -4,7 +4,7 @@ import type { DrawCard } from '../share-card/draw-card.ts'
 type Answer = { png: Uint8Array<ArrayBuffer> } | { problem: string }
 
 /** A drawing that takes longer is given up, and its thread with it. */
-const longestDrawingMs = 15_000
+const longestDrawingMs = 30_000
 
 /** The thread ends when nothing was drawn for so long: it holds some 80 MB. */
 const idleMs = 60_000

@@ -1,19 +1,13 @@
 import type { Node } from '@takumi-rs/wasm'
 import { noPictureSvg, panelSvg } from './card-shapes.ts'
-import { cardSize, type CardType, type ShareCard } from './share-card.ts'
-import { isRightToLeftText } from './drawable-text.ts'
+import { cardSize, type ShareCard } from './share-card.ts'
+import { textNode, typed, wordsWidth } from './card-text.ts'
 
 /** Space around the words, in pixels. */
 const margin = 64
 
-/** How wide the words may be: the panel ends behind them whatever its edge. */
-export const wordsWidth = 552
-
 /** The names of pictures among the files of a drawing. */
 export const pictureNames = { picture: 'picture', logo: 'logo', panel: 'panel', none: 'none' }
-
-/** What the fallback fonts are registered as. */
-export const fallbackFamily = 'Milepost Fallback'
 
 /** In how many lines a title may stand. */
 export const titleLines = 3
@@ -281,28 +275,5 @@ export function noteNode(card: ShareCard, note: string, fit: Fit): Node {
       color: card.look.mutedText,
       whiteSpace: 'nowrap',
     },
-  }
-}
-
-type TextStyle = NonNullable<Node['style']>
-
-function textNode(card: ShareCard, text: string, style: TextStyle): Node {
-  return {
-    type: 'text',
-    text,
-    // Names are read in their own direction, and stand on the side of the page's.
-    dir: isRightToLeftText(text, card.isRightToLeft) ? 'rtl' : 'ltr',
-    style: { width: wordsWidth, textAlign: card.isRightToLeft ? 'right' : 'left', ...style },
-  }
-}
-
-function typed(type: CardType, size: number): TextStyle {
-  return {
-    fontFamily: [...type.families, fallbackFamily].map((name) => JSON.stringify(name)).join(', '),
-    fontWeight: type.weight,
-    fontSize: size,
-    lineHeight: type.lineHeight,
-    letterSpacing: type.spacing,
-    textTransform: type.isUppercase ? 'uppercase' : 'none',
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { initSync, Renderer } from '@takumi-rs/wasm'
-import { fallbackFamily } from './card-nodes.ts'
+import { fallbackFamily } from './card-text.ts'
 import { fallbackFonts } from './fallback-fonts.ts'
 import type { CardType, ShareCard } from './share-card.ts'
 
