@@ -15,11 +15,13 @@ import type { PlaceView } from '../view-models/to-place-view.ts'
 import { sharedRanks } from '../view-models/shared-ranks.ts'
 import { formatMeasure } from '../view-models/measures.ts'
 import { projectCurrency } from '../project/project-currency.ts'
+import type { Total } from '../project/total.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
 import { toSliceViews } from '../slices/to-slice-views.ts'
 import { pageShare } from '../share/page-share.ts'
 import type { SliceScope } from '../slices/slice-scope.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
+import { teamTotal } from '../request/team-total.ts'
 import { readTeam } from '../request/read-team.ts'
 import { giveToTeam } from './give-to-team.ts'
 import type { TeamView } from './team-view.ts'
@@ -41,16 +43,17 @@ export async function loadTeamPage(
   if (reading?.value === undefined) return undefined
   if (reading.isLastGood) facts.isDegraded = true
   const lastGood = reading.isLastGood ? { asOf: reading.asOf, now: services.now() } : undefined
-  const currency = reading.value.currencyCode ?? (await projectCurrency(scope))
-  const view = toTeamView(scope, reading.value, { currency, lastGood })
-  return { ...view, ...(await customOf(scope, reading.value, url)) }
+  const team = reading.value
+  const total = await teamTotal(scope, { ...reading, value: team })
+  const view = toTeamView(scope, team, { total, lastGood })
+  return { ...view, ...(await customOf(scope, team, { total, url })) }
 }
 
 /** What the site says on every team's page. */
 async function customOf(
   scope: PageScope,
   team: Team,
-  url: URL,
+  { total, url }: { total: Total; url: URL },
 ): Promise<Pick<TeamView, 'metaTitle' | 'slices' | 'share'>> {
   const { services, country } = scope
   const currency = await projectCurrency(scope)
@@ -72,6 +75,7 @@ async function customOf(
       name: team.name,
       raisedMinor: team.money.raisedMinor,
       donationCount: undefined,
+      total,
       currency,
       distanceMetres: team.fitnessDistanceTotal,
       elevationMetres: team.fitnessElevationTotal,
@@ -93,9 +97,10 @@ async function customOf(
 function toTeamView(
   scope: PageScope,
   team: Team,
-  { currency, lastGood }: { currency: string; lastGood: { asOf: Date; now: Date } | undefined },
+  { total, lastGood }: { total: Total; lastGood: { asOf: Date; now: Date } | undefined },
 ): Omit<TeamView, 'metaTitle' | 'slices' | 'share'> {
   const { country, messages } = scope
+  const { currency } = total
   const figures = toFigures({
     raisedMinor: team.money.raisedMinor,
     targetMinor: team.money.targetMinor,
@@ -104,6 +109,7 @@ function toTeamView(
     country,
     messages,
     isOpen: giveTo(team, messages) !== undefined,
+    total: { of: total, now: scope.services.now() },
     lastGood,
   })
   const isLed = hasCaptain(team)
