@@ -147,3 +147,39 @@ test('listed projects have totals of their own', async ({ request, summit }) => 
   expect(listed.raisedMinor).toBeGreaterThan(0)
   expect(listed.raisedMinor).toBeLessThan(total.raisedMinor)
 })
+
+test.describe('how a total adds up', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('opens by one press on every total, without a script', async ({
+    page,
+    request,
+    tideline,
+  }) => {
+    const origin = tideline.siteOrigin
+    const board = await request.get(`${origin}/leaderboard/teams.json`)
+    const { entries } = (await board.json()) as { entries: { url: string }[] }
+    for (const [address, count, json] of [
+      [origin, 2, '/totals.json'],
+      [`${origin}/fundraising/maya-walks`, 1, '/totals/page/maya-walks.json'],
+      [entries[0]?.url ?? '', 1, `/totals/team/${entries[0]?.url.split('/').at(-1)}.json`],
+      [`${origin}/region/atlantic`, 1, '/totals/tag/region/atlantic.json'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- a visitor has one page at a time
+      await page.goto(address)
+      const presses = page.getByRole('main').getByText('How this adds up')
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await expect(presses, address).toHaveCount(count)
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const total = await totalAt(request, origin + json)
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await presses.first().click()
+      const lines = page.getByRole('main').locator('details[open] li')
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const said = await lines.allTextContents()
+      expect(said.at(-1), address).toMatch(/^These figures are from \d+ \w+ \d{4} at \d\d:\d\d \w+/)
+      const amounts = said.filter((line) => / given (on|off)line$/.test(line)).map(minorIn)
+      expect(amounts, address).toEqual(total.parts.map(({ amountMinor }) => amountMinor))
+    }
+  })
+})

@@ -1,4 +1,5 @@
 // Every style of the package, for its one sheet.
+import './adds-up/adds-up.css.ts'
 import './consent/consent-modals.css.ts'
 import './content-page/page-heading.css.ts'
 import './donate/donate-form.css.ts'

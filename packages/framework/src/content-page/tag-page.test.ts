@@ -34,6 +34,7 @@ function projectWith(tags: NonNullable<Project['tags']>): Project {
     currency: async () => 'GBP',
     country: 'gb',
     donateUrl: '',
+    summary: () => reading({ leftOut: [] }),
     tags,
     startUrl: () => Promise.resolve('/register'),
   } as unknown as Project

@@ -3,6 +3,7 @@ import { findTagPage, type TagPage } from '@milepost/content'
 import type { TotalsSummary } from '@milepost/measures'
 import { formatMoney, formatNumber } from '@milepost/measures/format'
 import type { Page } from '@milepost/platform'
+import type { Reading } from '@milepost/server'
 import { fill } from '@milepost/supporter/messages'
 import { toImageView } from '../view-models/to-image-view.ts'
 import type { PlaceView } from '../view-models/to-place-view.ts'
@@ -22,6 +23,7 @@ import { buttonTargets } from '../request/button-targets.ts'
 import { type ContentPageView, pathClasses } from './content-page-view.ts'
 import { type PageScope, readIfPossible } from '../request/page-scope.ts'
 import { placeholdersOf } from '../request/page-placeholders.ts'
+import { tagTotal } from '../request/tag-total.ts'
 import { platformFor } from '../request/read-page.ts'
 
 /** How many of a tag's pages its board shows. */
@@ -29,7 +31,7 @@ const shownPages = 20
 
 /** A tag's page with its totals, and the pages that carry it. */
 interface TagFactsRead {
-  page: TagPage<TotalsSummary | undefined>
+  page: TagPage<Reading<TotalsSummary> | undefined>
   pages: readonly Page[] | undefined
   count: number
 }
@@ -60,7 +62,10 @@ export async function loadTagPage(
     url,
     targets: await buttonTargets(scope, page.content, '/#donate'),
     receipt: undefined,
-    subject: page.totals && totalsSubject('tag', page.name, page.totals, currency),
+    subject: page.totals && {
+      ...totalsSubject('tag', page.name, page.totals.value, currency),
+      total: await tagTotal(scope, page.totals),
+    },
   }
   const placeholders = placeholdersOf({
     url,
@@ -94,7 +99,7 @@ export async function loadTagPage(
 /** What shares show: the picture of the document, else the card, else a picture that networks show. */
 function sharedPicture(
   scope: PageScope,
-  page: TagPage<TotalsSummary | undefined>,
+  page: TagPage<Reading<TotalsSummary> | undefined>,
   currency: string,
 ): Pick<ContentPageView, 'image' | 'shareCard'> {
   const own = ownPicture(page.meta?.image, scope.site)
@@ -103,7 +108,7 @@ function sharedPicture(
     image: defaultPicture(scope.site) ?? toImageView(page.meta?.image ?? page.image)?.src,
     shareCard: toCardView(
       scope.services,
-      page.totals && tagCard(scope, { ...page, totals: page.totals }, currency),
+      page.totals && tagCard(scope, { ...page, totals: page.totals.value }, currency),
     ),
   }
 }
@@ -118,7 +123,7 @@ async function readFacts(scope: PageScope, page: TagPage): Promise<TagFactsRead>
     readIfPossible(scope, () => tags.pages(page.tagId, page.name)),
   ])
   return {
-    page: { ...page, totals: totals?.value },
+    page: { ...page, totals },
     pages: pages?.value.pages,
     count: pages?.value.count ?? 0,
   }

@@ -4,6 +4,7 @@ import { type PageScope, readIfPossible } from './page-scope.ts'
 import { type Figures, toFigures } from '../view-models/to-figures.ts'
 import { figuresAge } from '../project/project.ts'
 import type { Reading } from '@milepost/server'
+import { pageTotal } from './page-total.ts'
 import { currencyOf, donationsKey, platformFor, readPage } from './read-page.ts'
 
 /** A page that could be read, with how many gifts it has. */
@@ -72,6 +73,7 @@ export async function supporterFigures(
     country: scope.country,
     messages: scope.messages,
     isOpen: closedReason(scope, page.value) === undefined,
+    total: { of: await pageTotal(scope, { page, donations }), now: scope.services.now() },
     lastGood: page.isLastGood ? { asOf: page.asOf, now: scope.services.now() } : undefined,
   })
 }

@@ -1,13 +1,17 @@
 import { platformOf } from '@milepost/content'
+import type { Page } from '@milepost/platform'
+import type { Reading } from '@milepost/server'
 import { type Total, toTotal } from '../project/total.ts'
-import type { SupporterReading } from './load-supporter-page.ts'
 import type { PageScope } from './page-scope.ts'
 import { currencyOf } from './read-page.ts'
 
 /** The total of a supporter's page, in the page's own currency. */
 export async function pageTotal(
   scope: PageScope,
-  { page: reading, donations }: SupporterReading,
+  {
+    page: reading,
+    donations,
+  }: { page: Reading<Page>; donations: Reading<{ count: number }> | undefined },
 ): Promise<Total> {
   const { money } = reading.value
   return toTotal(

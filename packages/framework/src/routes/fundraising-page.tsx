@@ -1,6 +1,7 @@
 import { Message, Pagination, QrCode, RichText, Section, Stat, StatGroup } from '@milepost/ui'
 import SupporterHead from 'virtual:milepost/components/SupporterHead'
 import DonationList from 'virtual:milepost/components/DonationList'
+import { AddsUp } from '../adds-up/adds-up.tsx'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 import { loadOrKeepShown } from '../navigation/load-or-keep-shown.ts'
 import PageTools from 'virtual:milepost/components/PageTools'
@@ -87,6 +88,7 @@ export default function FundraisingPage({ loaderData: page }: PageProps<typeof l
             shareAction(page.share, words.share),
           ]}
         >
+          <AddsUp view={page.figures.addsUp} />
           {page.closed === undefined ? null : <Message tone="warning">{page.closed}</Message>}
           {page.figures.asOf === undefined ? null : <Message>{page.figures.asOf}</Message>}
         </SupporterHead>

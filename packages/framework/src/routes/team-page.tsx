@@ -1,4 +1,5 @@
 import { LeaderboardItem, Message, RichText, Section } from '@milepost/ui'
+import { AddsUp } from '../adds-up/adds-up.tsx'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 import { loadOrKeepShown } from '../navigation/load-or-keep-shown.ts'
 import { TeamPageTools } from '../page-tools/page-tools.tsx'
@@ -64,6 +65,7 @@ export default function TeamPage({ loaderData: team }: PageProps<typeof loader>)
             shareAction(team.share, words.share),
           ]}
         >
+          <AddsUp view={team.figures.addsUp} />
           {team.give === undefined ? null : <p>{team.give.text}</p>}
           {team.distance === undefined ? null : <p>{team.distance}</p>}
           {team.closed === undefined ? null : <Message tone="warning">{team.closed}</Message>}

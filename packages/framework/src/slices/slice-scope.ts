@@ -1,4 +1,5 @@
 import type { PageSlice } from '@milepost/content'
+import type { Total } from '../project/total.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import type { ButtonTargets } from '../view-models/button-target.ts'
 import type { ReceiptView } from '../donate/receipt-view.ts'
@@ -12,6 +13,8 @@ export interface SliceSubject {
   /** Undefined where nobody tells it. */
   readonly donationCount: number | undefined
   readonly currency: string
+  /** The same with its parts and its time, where these are known. */
+  readonly total?: Total | undefined
   readonly distanceMetres: number
   readonly elevationMetres: number
   readonly durationSeconds: number

@@ -18,6 +18,7 @@ import { fill } from '@milepost/supporter/messages'
 import { buttonTargets } from '../request/button-targets.ts'
 import { placeholderPage, placeholdersOf } from '../request/page-placeholders.ts'
 import type { PageScope } from '../request/page-scope.ts'
+import { pageTotal } from '../request/page-total.ts'
 import { toDonationView } from '../view-models/to-donation-view.ts'
 import { toImageView } from '../view-models/to-image-view.ts'
 import { formatMeasure } from '../view-models/measures.ts'
@@ -75,7 +76,10 @@ export async function toSupporterView(
     url,
     targets: await buttonTargets(scope, content, `${path}/donate`),
     receipt: undefined,
-    subject: subjectOf(page, reading, extras, currency),
+    subject: {
+      ...subjectOf(page, reading, extras, currency),
+      total: await pageTotal(scope, reading),
+    },
   }
   const around = await toPageAround(scope, { meta: custom?.meta })
   const figures = await supporterFigures(scope, reading)

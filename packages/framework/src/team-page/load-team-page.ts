@@ -15,12 +15,14 @@ import type { PlaceView } from '../view-models/to-place-view.ts'
 import { sharedRanks } from '../view-models/shared-ranks.ts'
 import { formatMeasure } from '../view-models/measures.ts'
 import { projectCurrency } from '../project/project-currency.ts'
+import type { Total } from '../project/total.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
 import { toSliceViews } from '../slices/to-slice-views.ts'
 import { toCardView } from '../share/card-of-page.ts'
 import { pageShare } from '../share/page-share.ts'
 import type { SliceScope } from '../slices/slice-scope.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
+import { teamTotal } from '../request/team-total.ts'
 import { readTeam } from '../request/read-team.ts'
 import { giveToTeam } from './give-to-team.ts'
 import { teamCard } from './team-card.ts'
@@ -44,10 +46,10 @@ export async function loadTeamPage(
   if (reading === undefined) return undefined
   if (reading.isLastGood) facts.isDegraded = true
   const team = reading.value
-  const { currency, figures } = await teamFigures(scope, reading)
+  const { total, figures } = await teamFigures(scope, reading)
   return {
-    ...toTeamView(scope, team, { currency, figures }),
-    ...(await customOf(scope, team, url)),
+    ...toTeamView(scope, team, { currency: total.currency, figures }),
+    ...(await customOf(scope, team, { total, url })),
     shareCard: toCardView(services, teamCard(scope, team, figures)),
   }
 }
@@ -56,7 +58,7 @@ export async function loadTeamPage(
 async function customOf(
   scope: PageScope,
   team: Team,
-  url: URL,
+  { total, url }: { total: Total; url: URL },
 ): Promise<Pick<TeamView, 'metaTitle' | 'slices' | 'share'>> {
   const { services, country } = scope
   const currency = await projectCurrency(scope)
@@ -78,6 +80,7 @@ async function customOf(
       name: team.name,
       raisedMinor: team.money.raisedMinor,
       donationCount: undefined,
+      total,
       currency,
       distanceMetres: team.fitnessDistanceTotal,
       elevationMetres: team.fitnessElevationTotal,

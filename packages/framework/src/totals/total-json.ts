@@ -1,7 +1,8 @@
+import { leftOutWords } from '../adds-up/left-out-words.ts'
 import { progressOf } from '@milepost/measures'
 import { fill } from '@milepost/supporter/messages'
 import type { SiteMessages } from '../messages/site-messages.ts'
-import type { LeftOutReason, Total, TotalPart } from '../project/total.ts'
+import type { Total, TotalPart } from '../project/total.ts'
 import { toFigures } from '../view-models/to-figures.ts'
 
 /** What a total is of. */
@@ -72,20 +73,6 @@ export function toTotalJson(
     asOf: asOf.toISOString(),
     lastGood: isLastGood,
     text: textOf(total, { messages, country }),
-  }
-}
-
-/** Why something is not in a total, as a sentence. */
-export function leftOutWords(reason: LeftOutReason, { addsUp }: SiteMessages): string {
-  switch (reason) {
-    case 'offline':
-      return addsUp.leftOutOffline
-    case 'offlineUntold':
-      return addsUp.leftOutOfflineUntold
-    case 'teams':
-      return addsUp.leftOutTeams
-    case 'otherCurrency':
-      return addsUp.leftOutOtherCurrency
   }
 }
 

@@ -1,7 +1,10 @@
+import type { AddsUpView } from '../adds-up/adds-up-view.ts'
+import { toAddsUpView } from '../adds-up/to-adds-up-view.ts'
 import { progressOf } from '@milepost/measures'
 import { formatMoney, formatNumber, formatRelativeTime } from '@milepost/measures/format'
 import { fill, fillCount } from '@milepost/supporter/messages'
 import type { SiteMessages } from '../messages/site-messages.ts'
+import type { Total } from '../project/total.ts'
 
 /** How far a total has come, in words. */
 export interface Figures {
@@ -25,6 +28,8 @@ export interface Figures {
   remaining: string | undefined
   /** When the figures were true; only when they could not be read again. */
   asOf: string | undefined
+  /** What the amount is made of; undefined before the first gift. */
+  addsUp?: AddsUpView | undefined
 }
 
 export interface FiguresInput {
@@ -38,6 +43,8 @@ export interface FiguresInput {
   isOpen?: boolean
   /** Set when the figures are the last good ones. */
   lastGood?: { asOf: Date; now: Date } | undefined
+  /** Set where the amount is explained. */
+  total?: { of: Total; now: Date } | undefined
 }
 
 /** Puts a total, its target and the number of donations into words. */
@@ -76,6 +83,7 @@ export function toFigures(input: FiguresInput): Figures {
           })
         : undefined,
     remaining: remainingText(progress, amount, messages),
+    addsUp: input.total && toAddsUpView(input.total.of, { ...input, now: input.total.now }),
     asOf:
       input.lastGood === undefined
         ? undefined

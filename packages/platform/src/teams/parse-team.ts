@@ -48,6 +48,7 @@ export function parseTeam(
   const raisedMinor = toMinor(totalAmount, currency) - (includeTeamsOffline ? 0 : offlineMinor)
   // Where it is not told, nobody knows that there is none.
   const toldOfflineMinor = offline === undefined ? undefined : offlineMinor
+  const raisedOfflineMinor = includeTeamsOffline ? toldOfflineMinor : 0
   return {
     ...parseFitnessTotals(team['fitness']),
     active: toText(team['status'])?.toUpperCase() === 'ACTIVE',
@@ -67,7 +68,7 @@ export function parseTeam(
     members: rows.map((row) => parseTeamMember(context, row, distances.get(guidOf(row)))),
     money: {
       raisedMinor,
-      raisedOfflineMinor: includeTeamsOffline ? toldOfflineMinor : 0,
+      raisedOfflineMinor,
       targetMinor: toMinor(target, currency),
       currency: currencyCode,
     },
@@ -75,6 +76,8 @@ export function parseTeam(
     owner: toText(asRecord(team['captain'])['userGuid']),
     pages: rows.flatMap((row) => guidOf(row) ?? []),
     raised: toMajor(raisedMinor, currency),
+    raisedOffline:
+      raisedOfflineMinor === undefined ? undefined : toMajor(raisedOfflineMinor, currency),
     slug,
     story: toPlainStory(team['story']),
     target,

@@ -46,6 +46,8 @@ export interface Team extends FitnessTotals {
   /** The guids of the members' pages. */
   pages: Guid[]
   raised: number
+  /** The part of `raised` that was given offline; undefined where the platform does not tell it. */
+  raisedOffline?: number | undefined
   slug: string
   /** Plain text, or HTML to be sanitised. */
   story: string

@@ -77,6 +77,7 @@ describe('a team', () => {
       owner: world.userGuid,
       pages: [world.pageGuid],
       raised: 173,
+      raisedOffline: 20,
       slug: 'otters',
       story: 'We swim.',
       target: 1000,

@@ -1,5 +1,9 @@
 import { summariseTotals, type TotalsSummary } from '@milepost/measures'
 import { formatMoney, formatNumber } from '@milepost/measures/format'
+import { toAddsUpView } from '../../adds-up/to-adds-up-view.ts'
+import type { AddsUpView } from '../../adds-up/adds-up-view.ts'
+import { projectTotal } from '../../project/project-total.ts'
+import { tagTotal } from '../../request/tag-total.ts'
 import { readIfPossible } from '../../request/page-scope.ts'
 import { platformFor } from '../../request/read-page.ts'
 import { formatMeasure } from '../../view-models/measures.ts'
@@ -11,6 +15,8 @@ import type { SectionView, Unavailable } from '../../view-models/section-view.ts
 export interface TotalsView extends SectionView {
   type: 'totals'
   totals: { value: string; label: string }[] | Unavailable
+  /** What the amount is made of; undefined where none is shown, and before the first gift. */
+  addsUp?: AddsUpView | undefined
 }
 
 type Measure = SliceOf<'totals'>['items'][number]['measure']
@@ -30,6 +36,7 @@ export async function toTotalsView(
   const subject = await subjectOf(slice, scope)
   const wanted = slice.items.length === 0 ? usual : slice.items
   const items = wanted.filter(({ measure }) => !isFitness(measure) || platformFor(scope).fitness)
+  const isAmountShown = items.some(({ measure }) => measure === 'raised')
   return {
     type: 'totals',
     ...toSectionView(slice.primary),
@@ -40,6 +47,10 @@ export async function toTotalsView(
             const value = valueOf(measure, subject, scope.country)
             return value === undefined ? [] : [{ value, label: label || wordOf(measure, scope) }]
           }),
+    addsUp:
+      isAmountShown && subject?.total
+        ? toAddsUpView(subject.total, { ...scope, now: scope.services.now() })
+        : undefined,
   }
 }
 
@@ -60,7 +71,12 @@ async function subjectOf(
     if (tag === '' || value === '') return scope.subject?.kind === 'tag' ? scope.subject : undefined
     const facts = project.tags
     const reading = facts && (await readIfPossible(scope, () => facts.totals(tag, value)))
-    return reading && totalsSubject('tag', value, reading.value, currency)
+    return (
+      reading && {
+        ...totalsSubject('tag', value, reading.value, currency),
+        total: await tagTotal(scope, reading),
+      }
+    )
   }
   const [summary, activity] = await Promise.all([
     readIfPossible(scope, project.summary),
@@ -71,6 +87,7 @@ async function subjectOf(
     ...totalsSubject('page', summary.value.name, activity?.value ?? summariseTotals([]), currency),
     raisedMinor: summary.value.raisedMinor,
     donationCount: summary.value.donationCount,
+    total: await projectTotal(project, summary),
   }
 }
 

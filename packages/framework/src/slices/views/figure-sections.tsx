@@ -2,6 +2,7 @@ import { FitnessTotal, LeaderboardItem, Message, Section } from '@milepost/ui'
 import DonationList from 'virtual:milepost/components/DonationList'
 import Leaderboard from 'virtual:milepost/components/Leaderboard'
 import Progress from 'virtual:milepost/components/Progress'
+import { AddsUp } from '../../adds-up/adds-up.tsx'
 import { progressProps } from '../../view-models/progress-props.ts'
 import { Available } from './available.tsx'
 import { sectionProps } from './section-props.ts'
@@ -18,6 +19,7 @@ export function ProgressSection({ slice }: SectionViewProps<'progress'>) {
               milestones={slice.milestones}
               milestoneWords={slice.milestoneWords}
             />
+            <AddsUp view={figures.addsUp} />
             {figures.asOf ? <Message>{figures.asOf}</Message> : null}
           </>
         )}

@@ -1,4 +1,5 @@
 import { Hero } from '@milepost/ui'
+import { AddsUp } from '../../adds-up/adds-up.tsx'
 import { progressProps } from '../../view-models/progress-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
 
@@ -12,6 +13,8 @@ export function HeroSection({ slice }: SectionViewProps<'hero'>) {
       actions={slice.actions}
       total={slice.figures && progressProps(slice.figures)}
       edge={slice.edge}
-    />
+    >
+      <AddsUp view={slice.figures?.addsUp} />
+    </Hero>
   )
 }

@@ -13,6 +13,7 @@ import {
   Stat,
   StatGroup,
 } from '@milepost/ui'
+import { AddsUp } from '../../adds-up/adds-up.tsx'
 import { Available } from './available.tsx'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
@@ -123,11 +124,14 @@ export function TotalsSection({ slice }: SectionViewProps<'totals'>) {
     <Section {...sectionProps(slice)}>
       <Available figures={slice.totals}>
         {(totals) => (
-          <StatGroup>
-            {totals.map(({ value, label }) => (
-              <Stat key={label} value={value} label={label} />
-            ))}
-          </StatGroup>
+          <>
+            <StatGroup>
+              {totals.map(({ value, label }) => (
+                <Stat key={label} value={value} label={label} />
+              ))}
+            </StatGroup>
+            <AddsUp view={slice.addsUp} />
+          </>
         )}
       </Available>
     </Section>

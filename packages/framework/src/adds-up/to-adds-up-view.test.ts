@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { englishMessages } from '../messages/site-messages.ts'
+import { type TotalMoney, toTotal } from '../project/total.ts'
+import { toAddsUpView } from './to-adds-up-view.ts'
+
+const asOf = new Date('2026-06-15T12:00:00Z')
+const money: TotalMoney = {
+  currency: 'GBP',
+  raisedMinor: 10_750,
+  offlineMinor: 1500,
+  targetMinor: 0,
+  donationCount: 2,
+  leftOut: [],
+}
+
+function viewOf(given: Partial<TotalMoney> = {}, ageMs = 0, country = 'gb') {
+  return toAddsUpView(toTotal({ ...money, ...given }, { asOf, isLastGood: false }), {
+    now: new Date(asOf.getTime() + ageMs),
+    messages: { ...englishMessages, language: 'en-GB' },
+    country,
+  })
+}
+
+describe('how a total adds up', () => {
+  it('is its parts, their sum, and the minute when it was true, by the clock of the country', () => {
+    expect(viewOf()).toEqual({
+      title: 'How this adds up',
+      lines: [
+        '£92.50 given online',
+        '£15 given offline',
+        '£107.50 in all',
+        'These figures are from 15 June 2026 at 13:00 BST.',
+      ],
+    })
+    expect(viewOf({}, 0, 'nz')?.lines.at(-1)).toContain('16 June 2026 at 00:00')
+  })
+
+  it('says no sum of one part', () => {
+    expect(viewOf({ offlineMinor: 0 })?.lines).toHaveLength(2)
+    expect(viewOf({ offlineMinor: undefined })?.lines[0]).toBe('£107.50 given online and offline')
+  })
+
+  it('says what is left out, and why', () => {
+    const all = ['offline', 'offlineUntold', 'teams', 'otherCurrency'] as const
+    expect(viewOf({ leftOut: all })?.lines.slice(3, -1)).toEqual([
+      'This site does not count money given offline.',
+      'Money given offline is not counted: the fundraising platform does not tell it here.',
+      'This site does not count some teams.',
+      'Money in other currencies is not counted.',
+    ])
+  })
+
+  it('says before it is opened when the figures are older than a minute', () => {
+    expect(viewOf({}, 60_000)?.title).toBe('How this adds up')
+    expect(viewOf({}, 180_000)?.title).toBe('How this adds up (figures from 3 minutes ago)')
+  })
+
+  it('is nothing before the first gift', () => {
+    const nothing = { raisedMinor: 0, offlineMinor: 0 }
+    expect(viewOf({ ...nothing, donationCount: 0 })).toBeUndefined()
+    expect(viewOf({ ...nothing, donationCount: undefined })).toBeUndefined()
+    expect(viewOf({ ...nothing, donationCount: 1 })?.lines[0]).toBe('£0 given online')
+  })
+})

@@ -1,0 +1,56 @@
+import { formatMoney, formatRelativeTime } from '@milepost/measures/format'
+import { fill } from '@milepost/supporter/messages'
+import { timeZoneOf } from '../config/time-zone-of.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
+import type { Total } from '../project/total.ts'
+import type { AddsUpView } from './adds-up-view.ts'
+import { leftOutWords } from './left-out-words.ts'
+
+/** A figure that is older says so before anybody opens what it is made of. */
+const recentMs = 60_000
+
+/**
+ * Says how a total adds up: its parts, what is left out and why, and when it was true.
+ *
+ * @returns undefined before the first gift: there is nothing to add up
+ */
+export function toAddsUpView(
+  total: Total,
+  { now, messages, country }: { now: Date; messages: SiteMessages; country: string },
+): AddsUpView | undefined {
+  const { raisedMinor, currency, parts, leftOut, asOf, count = 0 } = total
+  if (raisedMinor <= 0 && count === 0) return undefined
+  const words = messages.addsUp
+  const amount = (minor: number) => formatMoney(minor, { currency, country, decimals: 'auto' })
+  const sums = parts.map(({ part, amountMinor }) =>
+    fill(words[part], { amount: amount(amountMinor) }),
+  )
+  const isOlder = now.getTime() - asOf.getTime() > recentMs
+  return {
+    title: isOlder
+      ? fill(words.titleOlder, { time: formatRelativeTime(asOf, now, messages) })
+      : words.title,
+    lines: [
+      ...sums,
+      ...(sums.length > 1 ? [fill(words.inAll, { amount: amount(raisedMinor) })] : []),
+      ...leftOut.map((reason) => leftOutWords(reason, messages)),
+      fill(words.asOf, { time: momentWords(asOf, { messages, country }) }),
+    ],
+  }
+}
+
+/** Day, minute and zone, as the site's country counts them: a page that is kept for a while stays right. */
+function momentWords(
+  at: Date,
+  { messages, country }: { messages: SiteMessages; country: string },
+): string {
+  return new Intl.DateTimeFormat(messages.language, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: timeZoneOf(country),
+    timeZoneName: 'short',
+  }).format(at)
+}
