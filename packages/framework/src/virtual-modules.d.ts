@@ -10,6 +10,12 @@ declare module 'virtual:milepost/server' {
   export default server
 }
 
+/** The code of each element of `@milepost/embed`, by its name; see `bundling/embed-modules.ts`. */
+declare module 'virtual:milepost/embed-modules' {
+  const modules: Readonly<Record<string, string>>
+  export default modules
+}
+
 /** The application's own account panel, which comes when it is shown; undefined where it has none. */
 declare module 'virtual:milepost/own-account-panel' {
   const component:

@@ -40,6 +40,8 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
     { to: '@milepost/ui' },
     { to: '@milepost/forms' },
     { to: '@milepost/server' },
+    // Their code is served as it is.
+    { to: '@milepost/embed' },
     { to: '@milepost/supporter' },
   ],
   // The type of the sandbox's world, and its reader in a test: nothing of ours is installed with it.

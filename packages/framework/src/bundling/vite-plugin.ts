@@ -1,6 +1,7 @@
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite'
 import { browserLibraries, serverLibraries } from './browser-libraries.ts'
 import { clientChunks } from './client-chunks.ts'
+import { embedModules } from './embed-modules.ts'
 import { finishBuild } from './finish-build.ts'
 import { isFromSource, kitConditions } from './is-from-source.ts'
 import { minifyChunks } from './minify-chunks.ts'
@@ -49,6 +50,7 @@ export function milepost({
     ...stylesFromSource(),
     settings,
     virtualModules({ components, pseudoLanguages }),
+    embedModules(),
     plainRouteAddresses(),
     clientChunks(),
     minifyChunks(),

@@ -25,6 +25,7 @@ describe('a part that is left out', () => {
 
   it('takes with it what cannot be without', () => {
     expect(leftOutWith(['account'])).toEqual(['account', 'edit', 'register'])
+    expect(leftOutWith(['totals'])).toEqual(['embed', 'totals'])
     expect(leftOutWith(['rss', 'rss'])).toEqual(['rss'])
   })
 
@@ -34,7 +35,7 @@ describe('a part that is left out', () => {
 
   it('is refused in a sentence where there is none of its name', () => {
     expect(() => milepostRoutes({ without: ['report' as OptionalRoute] })).toThrow(
-      'milepostRoutes: without may hold "accessibility", "account", "edit", "live", "preview", "register", "reports", "rss", "shareCards", "sitemap", "teams", "totals", not "report".',
+      'milepostRoutes: without may hold "accessibility", "account", "edit", "embed", "live", "preview", "register", "reports", "rss", "shareCards", "sitemap", "teams", "totals", not "report".',
     )
     expect(() => milepostRoutes({ without: ['constructor' as OptionalRoute] })).toThrow(TypeError)
   })

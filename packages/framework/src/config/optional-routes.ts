@@ -9,6 +9,8 @@ const addresses = {
   account: ['/sign-in', '/sign-up', '/reset-password', '/auth/callback', '/account'],
   /** The screen where supporters edit their page. */
   edit: ['/fundraising-edit'],
+  /** What pages of others show: elements, pictures, frames. */
+  embed: ['/embed', '/oembed', '/badge.svg', '/badge'],
   /** Totals for streams. */
   live: ['/live'],
   preview: ['/preview'],
@@ -36,9 +38,10 @@ export type OptionalRoute = keyof typeof addresses
 
 export const optionalRoutes = Object.keys(addresses) as readonly OptionalRoute[]
 
-/** What needs a part is left out with it: nobody registers or edits who cannot sign in. */
+/** What needs a part is left out with it: nobody registers or edits who cannot sign in, and the elements show totals. */
 const needing: Partial<Record<OptionalRoute, readonly OptionalRoute[]>> = {
   account: ['edit', 'register'],
+  totals: ['embed'],
 }
 
 /**

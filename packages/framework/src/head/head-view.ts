@@ -10,6 +10,8 @@ export interface HeadView {
   appleIcon: string | undefined
   /** Address of the site's feed; empty where there is none. */
   rss: string
+  /** Where it is asked how a page is shown on pages of others (oEmbed); empty where the site does not say. */
+  oembed: string
   /** The site's own rules, checked. */
   styles: string
   /** Paths: sheets of other sites are served from our own. */

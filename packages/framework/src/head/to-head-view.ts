@@ -16,13 +16,15 @@ export interface HeadOptions {
   language?: SiteLanguage | undefined
   /** Whether the site has a feed of its own. @default true */
   hasFeed?: boolean
+  /** Whether the site says how its pages are shown on pages of others. @default true */
+  hasOembed?: boolean
   log: (line: string) => void
 }
 
 /** Puts what the head of every page says into a view (Spec §2, page head). */
 export function toHeadView(
   site: SiteConfig,
-  { origin, url, language, hasFeed = true, log }: HeadOptions,
+  { origin, url, language, hasFeed = true, hasOembed = true, log }: HeadOptions,
 ): HeadView {
   const { meta, head } = site
   const isStaging = isStagingOrigin(origin)
@@ -36,6 +38,7 @@ export function toHeadView(
     favicon: toImageView(meta.favicon)?.src,
     appleIcon: toImageView(head.appleIcon)?.src,
     rss: head.rss || (hasFeed ? `${language?.base ?? ''}/rss.xml` : ''),
+    oembed: hasOembed ? `${origin}/oembed` : '',
     styles: head.styles,
     stylesheets: sheetPaths(site),
     scripts: head.scripts

@@ -25,8 +25,12 @@ const personalQueries = [
   'raised',
 ]
 
+/** An answer to a question in the query, which the caches of those who ask keep. */
+const asksByQuery = /^(?:\/[a-z0-9-]+)?\/oembed$/
+
 /** Whether a request's query is one visitor's own business. */
 export function isPersonal(url: URL): boolean {
+  if (asksByQuery.test(url.pathname)) return true
   return [...url.searchParams.keys()].some(
     (key) => personalQueries.includes(key) || key.startsWith('answer_'),
   )

@@ -56,6 +56,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
       language: services.language,
       url,
       hasFeed: !services.leftOut.includes('rss'),
+      hasOembed: !services.leftOut.includes('embed'),
       log: (line) => logProblem(line, 'warn'),
     }),
     origin: address,

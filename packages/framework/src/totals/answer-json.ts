@@ -6,6 +6,8 @@ import { withPageProblems } from '../shell/with-page-problems.ts'
 /** Any site may read: what is here is on pages that anybody may read. */
 const open = {
   'access-control-allow-origin': '*',
+  // An element of `@milepost/embed` waits as long as it is asked to.
+  'access-control-expose-headers': 'retry-after',
   'content-type': 'application/json; charset=utf-8',
 }
 

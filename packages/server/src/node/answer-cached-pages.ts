@@ -8,6 +8,8 @@ import type { CachedPage, PageCache } from '../pages/page-cache.ts'
 import { type RequestLine, requestLine } from '../log/request-line.ts'
 import { cachedTiming } from '../telemetry/server-timing.ts'
 
+const resourcePolicy = 'cross-origin-resource-policy'
+
 export interface CachedAnswersOptions {
   cache: Pick<PageCache, 'fresh'>
   /** @default cacheAnonymousPages */
@@ -46,11 +48,15 @@ export function createCachedAnswers({
   function headOf(page: CachedPage, encoding: Encoding): string[] {
     const known = heads.get(page) ?? new Map<Encoding, string[]>()
     heads.set(page, known)
+    const all = cachedPageHeaders(page, encoding)
+    const isOwnResource = all.some(([name]) => name === resourcePolicy)
+    const own = all.filter(([name]) => name === resourcePolicy || !Object.hasOwn(fixed, name))
     const head = known.get(encoding) ?? [
-      ...cachedPageHeaders(page, encoding)
-        .filter(([name]) => !Object.hasOwn(fixed, name))
+      ...own.flat(),
+      // What is meant for other sites' pages says so itself.
+      ...Object.entries(fixed)
+        .filter(([name]) => !isOwnResource || name !== resourcePolicy)
         .flat(),
-      ...Object.entries(fixed).flat(),
       ...(saysTiming ? ['server-timing', cachedTiming] : []),
     ]
     known.set(encoding, head)

@@ -159,7 +159,8 @@ export async function sealed(
     imageOrigins: [...fixed.imageOrigins, ...(content?.images ?? [])],
     connectOrigins: [...fixed.connectOrigins, ...((!isClosed && content?.connections) || [])],
     frameOrigins: content?.frames ?? [],
-    frameAncestors: content?.isFramed && !isClosed ? fixed.frameAncestors : [],
+    frameAncestors:
+      content?.isFramed && !isClosed ? [...fixed.frameAncestors, ...(content.ancestors ?? [])] : [],
   })
   return { text: html, policy }
 }

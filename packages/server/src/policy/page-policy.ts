@@ -7,4 +7,6 @@ export interface PagePolicy {
   readonly frames: readonly string[]
   /** The site may stand in other sites' frames. */
   readonly isFramed: boolean
+  /** Who else may show this page alone in a frame, where `isFramed`: hosts, or `*` for everybody. @default [] */
+  readonly ancestors?: readonly string[]
 }

@@ -1,0 +1,199 @@
+import { axeViolations } from '@milepost/accessibility/axe-findings'
+import type { Page } from '@playwright/test'
+import { startHostServer } from './embed-hosts.ts'
+import { expect, minorIn, open, test } from './test.ts'
+
+const slug = 'maya-walks'
+
+async function give(page: Page, origin: string, amount: string): Promise<void> {
+  await open(page, `${origin}/fundraising/${slug}/donate`)
+  await page.getByRole('textbox', { name: 'Other amount' }).fill(amount)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('button', { name: 'Donate now' }).click()
+  await page.waitForURL(/\/donate\/complete\?donation-id=\d+/)
+}
+
+test('a stranger’s page shows the live total by two lines, and it moves after a gift', async ({
+  page,
+  context,
+  tideline,
+}) => {
+  const { siteOrigin } = tideline
+  const host = await startHostServer()
+  try {
+    const address = host.put({
+      body:
+        `<script type="module" src="${siteOrigin}/embed/total.js"></script>` +
+        `<milepost-total source="${siteOrigin}" kind="page" slug="${slug}" refresh="10" style="display:block;min-height:136px">` +
+        `<a href="${siteOrigin}/fundraising/${slug}">Maya walks</a></milepost-total>`,
+      policy: `script-src ${siteOrigin}; connect-src ${siteOrigin}`,
+    })
+    await page.goto(address)
+    const amount = page.locator('milepost-total .amount')
+    await expect(amount).toBeVisible()
+    const before = minorIn(await amount.textContent())
+    expect(before).toBeGreaterThan(0)
+    expect(await axeViolations(page)).toEqual([])
+
+    const giver = await context.newPage()
+    await give(giver, siteOrigin, '12.00')
+    await giver.close()
+    await page.bringToFront()
+    await expect
+      .poll(async () => minorIn(await amount.textContent()), { timeout: 120_000 })
+      .toBe(before + 1200)
+  } finally {
+    await host.stop()
+  }
+})
+
+test('the leaderboard and the donate button come from the site, too', async ({
+  page,
+  tideline,
+}) => {
+  const { siteOrigin } = tideline
+  const host = await startHostServer()
+  try {
+    await page.goto(
+      host.put({
+        body:
+          `<script type="module" src="${siteOrigin}/embed/leaderboard.js"></script>` +
+          `<script type="module" src="${siteOrigin}/embed/donate.js"></script>` +
+          `<milepost-leaderboard source="${siteOrigin}"><a href="${siteOrigin}">Who leads</a></milepost-leaderboard>` +
+          `<milepost-donate source="${siteOrigin}/cy" kind="page" slug="${slug}"><a href="${siteOrigin}">Rhoi</a></milepost-donate>`,
+      }),
+    )
+    await expect(page.locator('milepost-leaderboard').getByRole('listitem')).toHaveCount(5)
+    const button = page.locator('milepost-donate a.button')
+    await expect(button).toHaveAttribute('href', `${siteOrigin}/cy/fundraising/${slug}/donate`)
+    await expect(page.locator('milepost-donate .box')).toHaveAttribute('lang', 'cy-GB')
+  } finally {
+    await host.stop()
+  }
+})
+
+test('a badge is a picture on any page, with the amount that the page shows', async ({
+  page,
+  request,
+  tideline,
+}) => {
+  const { siteOrigin } = tideline
+  const total = await request.get(`${siteOrigin}/totals/page/${slug}.json`)
+  const { text } = (await total.json()) as { text: { summary: string } }
+  const badge = await request.get(`${siteOrigin}/badge/page/${slug}.svg`)
+  const { etag = '', ...headers } = badge.headers()
+  expect(headers).toMatchObject({
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'cache-control': 'public, max-age=5, s-maxage=15, stale-while-revalidate=60',
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+  expect(await badge.text()).toContain(`${text.summary}</title>`)
+  const again = await request.get(`${siteOrigin}/badge/page/${slug}.svg`, {
+    headers: { 'if-none-match': etag },
+  })
+  expect([again.status(), again.headers()['cross-origin-resource-policy']]).toEqual([
+    304,
+    'cross-origin',
+  ])
+  expect((await request.get(`${siteOrigin}/badge.svg`)).status()).toBe(200)
+
+  const host = await startHostServer()
+  try {
+    await page.goto(host.put({ body: `<img src="${siteOrigin}/badge/page/${slug}.svg" alt="">` }))
+    const width = page.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)
+    expect(await width).toBe(320)
+  } finally {
+    await host.stop()
+  }
+})
+
+test('a blog embeds a page by its address: discovery, oEmbed, a frame without script and storage', async ({
+  page,
+  browser,
+  request,
+  tideline,
+}) => {
+  const { siteOrigin } = tideline
+  const address = `${siteOrigin}/fundraising/${slug}`
+  await open(page, address)
+  const href = await page
+    .locator('link[rel=alternate][type="application/json+oembed"]')
+    .getAttribute('href')
+  const answer = await request.get(`${href}&maxwidth=400&maxheight=90`)
+  expect(answer.headers()['content-type']).toBe('application/json; charset=utf-8')
+  const oembed = (await answer.json()) as { html: string; width: number; height: number }
+  expect(oembed).toMatchObject({
+    version: '1.0',
+    type: 'rich',
+    provider_url: siteOrigin,
+    width: 400,
+    height: 90,
+  })
+  const whole = (await (await request.get(href ?? '')).json()) as { html: string }
+
+  const host = await startHostServer()
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const blog = await context.newPage()
+  try {
+    await blog.goto(host.put({ body: whole.html }))
+    const frame = blog.frameLocator('iframe')
+    await expect(frame.locator('.sum')).toContainText('raised')
+    await expect(frame.getByRole('link', { name: 'Donate' })).toHaveAttribute(
+      'href',
+      `${address}/donate`,
+    )
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      frame.getByRole('heading').getByRole('link').click(),
+    ])
+    await expect(opened).toHaveURL(address)
+  } finally {
+    await context.close()
+    await host.stop()
+  }
+  await page.goto(`${siteOrigin}/embed/frame/page/${slug}`)
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('everybody may frame the frame, and nothing else of the site', async ({
+  request,
+  tideline,
+}) => {
+  const policyOf = async (path: string) =>
+    (await request.get(tideline.siteOrigin + path)).headers()['content-security-policy']
+  for (const path of ['/embed/frame/site', `/embed/frame/page/${slug}`]) {
+    // oxlint-disable-next-line no-await-in-loop -- one address after the other is easier to follow
+    expect(await policyOf(path), path).toMatch(/frame-ancestors 'self' [^;]*\*;/)
+  }
+  expect(await policyOf(`/fundraising/${slug}`)).not.toMatch(/frame-ancestors[^;]*\*;/)
+})
+
+test('an address that somebody made up is refused in a sentence', async ({ request, tideline }) => {
+  const { siteOrigin } = tideline
+  const asked = (url: string) => `/oembed?url=${encodeURIComponent(url)}`
+  for (const [path, status] of [
+    ['/badge/page/no-such-page.svg', 404],
+    ['/badge/page/.svg', 404],
+    [`/badge/page/${slug}.png`, 404],
+    ['/badge/team/%00.svg', 404],
+    ['/badge/team/%3Cscript%3E.svg', 404],
+    ['/embed/frame/page/no-such-page', 404],
+    ['/embed/frame/team/%2e%2e%2fsecret', 404],
+    ['/embed/constructor.js', 404],
+    ['/embed/total.mjs', 404],
+    ['/oembed', 400],
+    [asked('https://elsewhere.example/fundraising/maya-walks'), 404],
+    [asked('javascript:alert(1)'), 404],
+    [asked(`${siteOrigin}/fundraising/no-such-page`), 404],
+    [asked(`${siteOrigin}/about`), 404],
+    [`${asked(siteOrigin)}&format=xml`, 501],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one address after the other is easier to follow
+    const response = await request.get(siteOrigin + path)
+    expect(response.status(), path).toBe(status)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    expect(await response.text(), path).toMatch(/\S/)
+    expect(response.headers()['content-type'], path).toMatch(/^(?:text\/plain|application\/json)/)
+  }
+})

@@ -1,0 +1,28 @@
+import type { RequestScope } from '../services/request-context.ts'
+import { siteName } from '../services/site-name.ts'
+import { answerOpen } from './answer-open.ts'
+import { brandColours } from './brand-colours.ts'
+import { frameHtml } from './frame-html.ts'
+import { type EmbeddedWanted, readEmbedded } from './read-embedded.ts'
+
+/** Answers with a document for a frame on any page. It is the only one that may stand in everybody's frames. */
+export function answerFrame(request: RequestScope, wanted: EmbeddedWanted): Promise<Response> {
+  request.facts.policy = {
+    scripts: [],
+    images: [],
+    connections: [],
+    frames: [],
+    isFramed: true,
+    ancestors: ['*'],
+  }
+  return answerOpen(
+    request,
+    async (scope) => {
+      const embedded = await readEmbedded(scope, wanted)
+      const words = { siteName: siteName(scope.site), donate: scope.messages.buttons.donate }
+      const colours = brandColours(scope.site)
+      return embedded && frameHtml(embedded, { words, colours, nonce: request.nonce })
+    },
+    { 'content-type': 'text/html; charset=utf-8' },
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { badgeSlug } from './badge-slug.ts'
+import { embeddedAt } from './embedded-at.ts'
+
+const site = 'https://run.example'
+
+it.each([
+  ['', { kind: 'site' }],
+  ['/', { kind: 'site' }],
+  ['/?utm_source=mail#top', { kind: 'site' }],
+  ['/fundraising/amina', { kind: 'page', slug: 'amina' }],
+  ['/fundraising/hill%20runners/', { kind: 'page', slug: 'hill runners' }],
+  ['/teams/runners', { kind: 'team', slug: 'runners' }],
+  ['/fundraising/amina/donate', undefined],
+  ['/fundraising/%E0%A4%A', undefined],
+  ['/fundraising/', undefined],
+  ['/about', undefined],
+  ['/cy/teams/runners', undefined],
+])('knows what %s shows', (path, wanted) => {
+  expect(embeddedAt(site + path, site)).toEqual(wanted)
+})
+
+it('knows it in a language of the site alone', () => {
+  const welsh = `${site}/cy`
+  expect(embeddedAt(welsh, welsh)).toEqual({ kind: 'site' })
+  expect(embeddedAt(`${welsh}/teams/runners`, welsh)).toEqual({ kind: 'team', slug: 'runners' })
+  expect(embeddedAt(`${site}/cymru`, welsh)).toBeUndefined()
+  expect(embeddedAt(site, welsh)).toBeUndefined()
+})
+
+it.each([
+  'https://run.example.evil/fundraising/amina',
+  'http://run.example/fundraising/amina',
+  'https://evil.example/@run.example/',
+  'javascript:alert(1)',
+  '/fundraising/amina',
+  '',
+])('takes %s for nothing of this site', (address) => {
+  expect(embeddedAt(address, site)).toBeUndefined()
+})
+
+it('reads the name of a badge', () => {
+  expect(
+    ['amina.svg', 'a.b.svg', 'amina', '.svg', '..svg', ' .svg', 'amina.svg.png'].map(badgeSlug),
+  ).toEqual(['amina', 'a.b', undefined, undefined, undefined, undefined, undefined])
+})

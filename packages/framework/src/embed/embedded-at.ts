@@ -1,0 +1,28 @@
+import type { EmbeddedWanted } from './read-embedded.ts'
+
+/**
+ * What of the site an address shows.
+ *
+ * @param site - the address of the site in the language that is read, without a slash at its end
+ * @returns undefined for an address of another site, and for a page that is not embedded
+ */
+export function embeddedAt(address: string, site: string): EmbeddedWanted | undefined {
+  const [asked, own] = [URL.parse(address), URL.parse(site)]
+  if (asked === null || own === null || asked.origin !== own.origin) return undefined
+  const base = own.pathname.replace(/\/$/, '')
+  if (asked.pathname !== base && !asked.pathname.startsWith(`${base}/`)) return undefined
+  const path = asked.pathname.slice(base.length)
+  if (path === '' || path === '/') return { kind: 'site' }
+  const [, folder, name = ''] = /^\/(fundraising|teams)\/([^/]+)\/?$/.exec(path) ?? []
+  const slug = decoded(name)
+  if (folder === undefined || slug === undefined) return undefined
+  return { kind: folder === 'teams' ? 'team' : 'page', slug }
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
