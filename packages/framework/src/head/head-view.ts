@@ -10,7 +10,7 @@ export interface HeadView {
   appleIcon: string | undefined
   /** Address of the site's feed; empty where there is none. */
   rss: string
-  /** Where it is asked how a page is shown on pages of others (oEmbed); empty where the site does not say. */
+  /** Where it is told how the page that was asked for is shown on other sites (oEmbed); empty for pages that are not. */
   oembed: string
   /** The site's own rules, checked. */
   styles: string

@@ -1,3 +1,4 @@
+import { addressIn } from '../languages/address-in.ts'
 import { pathInLanguage, type SiteLanguage } from '../languages/site-language.ts'
 import type { SiteConfig } from '@milepost/content'
 import { toImageView } from '../view-models/to-image-view.ts'
@@ -21,6 +22,16 @@ export interface HeadOptions {
   log: (line: string) => void
 }
 
+/** Home, supporters' pages and teams. */
+const embedded = /^\/((fundraising|teams)\/[^/]+)?$/
+
+/** Where it is told how a page is shown on other sites; '' for one that is not. */
+function oembedAddress(origin: string, path: string): string {
+  return embedded.test(path)
+    ? `${origin}/oembed?url=${encodeURIComponent(addressIn({ address: origin }, path))}&format=json`
+    : ''
+}
+
 /** Puts what the head of every page says into a view (Spec §2, page head). */
 export function toHeadView(
   site: SiteConfig,
@@ -38,7 +49,7 @@ export function toHeadView(
     favicon: toImageView(meta.favicon)?.src,
     appleIcon: toImageView(head.appleIcon)?.src,
     rss: head.rss || (hasFeed ? `${language?.base ?? ''}/rss.xml` : ''),
-    oembed: hasOembed ? `${origin}/oembed` : '',
+    oembed: hasOembed ? oembedAddress(origin, pathInLanguage(url.pathname, language)) : '',
     styles: head.styles,
     stylesheets: sheetPaths(site),
     scripts: head.scripts

@@ -22,9 +22,6 @@ export interface PageHeadProps {
   donateHref?: string | undefined
 }
 
-/** Home, supporters' pages and teams. */
-const embedded = /^\/((fundraising|teams)\/[^/]+)?$/
-
 /** The head of one page: title, description, canonical address, and what shares show (Spec §2). */
 export function PageHead(props: PageHeadProps) {
   const { title, titlePrefix, description, image, path, noIndex = false, donateHref } = props
@@ -54,13 +51,6 @@ export function PageHead(props: PageHeadProps) {
       {author ? <meta name="author" content={author} /> : null}
       {noIndex ? <meta name="robots" content="noindex" /> : null}
       <link rel="canonical" href={url} />
-      {head?.oembed && embedded.test(path) ? (
-        <link
-          rel="alternate"
-          type="application/json+oembed"
-          href={`${head.oembed}?url=${encodeURIComponent(url)}&format=json`}
-        />
-      ) : null}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={shareTitle} />

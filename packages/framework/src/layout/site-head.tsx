@@ -23,6 +23,9 @@ export function SiteHead({
       {head.rss === '' ? null : (
         <link rel="alternate" type="application/rss+xml" href={head.rss} title={head.title} />
       )}
+      {head.oembed === '' ? null : (
+        <link rel="alternate" type="application/json+oembed" href={head.oembed} />
+      )}
       {languages === undefined ? null : <AlternateLinks languages={languages} />}
       {head.metaTags.map(({ name, property, content }) => (
         <meta

@@ -13,11 +13,12 @@ export function useSinceStream(
 ): number | undefined {
   const [sinceMinor, setSinceMinor] = useState<number>()
   useEffect(() => {
-    setSinceMinor(
-      stream === ''
-        ? undefined
-        : raisedSince(raisedMinor, { storage: localStorage, what, stream, nowMs: Date.now() }),
-    )
+    // The browser's storage is outside of React, and begins a stream when it is first asked.
+    const count = () => {
+      const now = { storage: localStorage, what, stream, nowMs: Date.now() }
+      setSinceMinor(stream === '' ? undefined : raisedSince(raisedMinor, now))
+    }
+    count()
   }, [raisedMinor, what, stream])
   return sinceMinor
 }

@@ -108,6 +108,7 @@ describe('a total as JSON', () => {
     const response = await answerTotal(request(), { kind: 'site' })
     expect(Object.fromEntries(response.headers)).toEqual({
       'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'retry-after',
       'cache-control': 'public, max-age=5, s-maxage=15, stale-while-revalidate=60',
       'content-type': 'application/json; charset=utf-8',
     })
