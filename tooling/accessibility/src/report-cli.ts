@@ -68,7 +68,7 @@ if (only.length === 0) {
       /(?=\/\*\* How far the product meets)/,
     )
     writeFileSync(shipped, conformanceModule(judgements, { version, day, declaration }))
-    execFileSync('oxfmt', [shipped])
+    execFileSync(join(root, 'node_modules/.bin/oxfmt'), [shipped])
     console.log('What the statement says of the product is kept.')
   }
 }

@@ -44,7 +44,7 @@ export const keyboardChecks: readonly Check[] = [
       if ((await page.locator('dialog:modal').count()) > 0) return []
       await page.keyboard.press('Tab')
       // A question about cookies comes before everything else, until it is answered.
-      const inQuestion = page.getByRole('region', { name: 'Cookies' }).locator(':focus')
+      const inQuestion = page.getByRole('region', { name: /^(Cookies|Cwcis)$/ }).locator(':focus')
       while ((await inQuestion.count()) > 0) await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       const isThere = await page.evaluate(
