@@ -39,5 +39,5 @@ function siteAddress(source: string): string {
   const site = addressIn(source)
   if (!site) throw new Error(`source="${source}" is no address, such as https://run.example.`)
   const { origin, pathname } = new URL(site)
-  return origin + pathname.replace(/\/+$/, '')
+  return origin + pathname.replace(/\/$/, '')
 }
