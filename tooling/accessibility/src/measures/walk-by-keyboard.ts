@@ -21,7 +21,8 @@ interface Stop {
   /** Its place among the controls; -1 for what is none of them, such as a frame. */
   at: number
   isMarked: boolean
-  isCovered: boolean
+  /** What lies over all of it, with where both are; undefined when nothing does. */
+  coveredBy: string | undefined
 }
 
 interface Walk {
@@ -71,7 +72,9 @@ export async function walkByKeyboard(page: Page): Promise<KeyboardWalk> {
     reached: stops.length + others,
     missed: names.filter((_, at) => !seen.has(at)),
     unmarked: namesOf(stops.filter(({ isMarked }) => !isMarked)),
-    covered: namesOf(stops.filter(({ isCovered }) => isCovered)),
+    covered: stops.flatMap(({ at, coveredBy }) =>
+      coveredBy === undefined ? [] : [`${names[at] ?? ''} by ${coveredBy}`],
+    ),
     isTrapped,
     hasMoved: page.url() !== address,
   }
@@ -148,6 +151,13 @@ function beginWalk(): string[] {
       )
     })
   }
+  const coverOf = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const cover = document.elementFromPoint(left + width / 2, top + height / 2)
+    const name = cover === null ? 'the edge of the window' : `${cover.localName} ${cover.className}`
+    const padding = getComputedStyle(document.documentElement).scrollPaddingBlock
+    return `${name}; it is from ${Math.round(top)} to ${Math.round(top + height)} of ${innerHeight} px, scrolled to ${Math.round(scrollY)}, padding ${padding}`
+  }
   // Behind a modal dialog nothing can be reached, and nothing need be.
   const scope = document.querySelector('dialog:modal') ?? document.body
   const stops = [...scope.querySelectorAll(selector)].filter(isStop)
@@ -174,7 +184,7 @@ function beginWalk(): string[] {
       return {
         at,
         isMarked: look(activeElement) !== looks[at],
-        isCovered: isCovered(activeElement),
+        coveredBy: isCovered(activeElement) ? coverOf(activeElement) : undefined,
       }
     },
   }

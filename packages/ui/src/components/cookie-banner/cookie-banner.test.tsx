@@ -41,6 +41,29 @@ describe('CookieBanner', () => {
     expect(no?.className).toBe(yes?.className)
   })
 
+  it.each([
+    ['below it', { top: 700, bottom: 760 }, 1],
+    ['above it', { top: 500, bottom: 560 }, 0],
+    ['out of sight', { top: 900, bottom: 960 }, 0],
+    ['taller than the window', { top: 80, bottom: 4000 }, 0],
+  ])('brings what has the focus into sight only where it is below it: %s', (_, place, calls) => {
+    render(<button>focused</button>)
+    const focused = screen.getByRole('button', { name: 'focused' })
+    focused.focus()
+    focused.getBoundingClientRect = () => ({ ...place }) as DOMRect
+    const scrollIntoView = vi.fn()
+    focused.scrollIntoView = scrollIntoView
+    vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(800)
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(180)
+    render(
+      <CookieBanner onAccept={nothing} onReject={nothing}>
+        ?
+      </CookieBanner>,
+    )
+    vi.restoreAllMocks()
+    expect(scrollIntoView.mock.calls).toHaveLength(calls)
+  })
+
   it('tells the page how high it is as long as it stands', () => {
     const { style } = document.documentElement
     const { unmount } = render(

@@ -42,7 +42,17 @@ export function CookieBanner({
     const banner = own.current
     if (banner === null) return undefined
     const { style } = document.documentElement
-    const measure = () => style.setProperty('--milepost-bar-height', `${banner.offsetHeight}px`)
+    const measure = () => {
+      style.setProperty('--milepost-bar-height', `${banner.offsetHeight}px`)
+      // The bar grows when its font arrives: what has the focus must not end below it (WCAG 2.4.11).
+      const focused = document.activeElement
+      if (focused === null || focused === document.body || banner.contains(focused)) return
+      const { top, bottom } = focused.getBoundingClientRect()
+      const edge = window.innerHeight - banner.offsetHeight
+      const fits = bottom - top < edge
+      if (fits && top < window.innerHeight && bottom > edge)
+        focused.scrollIntoView({ block: 'nearest' })
+    }
     measure()
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)
     observer?.observe(banner)
