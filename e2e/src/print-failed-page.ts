@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+
+/** Characters. As much as tells what stood on the page. */
+const most = 6000
+
+/** Prints what a failed test saw last: where only the output is kept, nobody can look into the folder of results. */
+export default class PrintFailedPage implements Reporter {
+  onTestEnd(test: TestCase, { status, attachments }: TestResult): void {
+    if (status === 'passed' || status === 'skipped') return
+    for (const { name, path } of attachments) {
+      if (name !== 'error-context' || path === undefined) continue
+      const page = readFileSync(path, 'utf8').split('```yaml\n')[1]?.split('\n```')[0]
+      if (page !== undefined) console.log(`"${test.title}" saw last:\n${page.slice(0, most)}`)
+    }
+  }
+
+  printsToStdio(): boolean {
+    return false
+  }
+}
