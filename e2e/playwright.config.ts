@@ -13,7 +13,11 @@ export default defineConfig({
   retries: 0,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [['list'], ['./src/print-failed-page.ts'], ['json', { outputFile: 'reports/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['./src/print-failed-page.ts'],
+    ['json', { outputFile: 'reports/e2e.json' }],
+  ],
   use: {
     trace: 'off',
     video: 'off',

@@ -1,13 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type RunningServer, startServer, stopServer } from '@milepost/presets/server-process'
-import { freePort } from '@milepost/presets/free-port'
+import type { RunningServer } from '@milepost/presets/server-process'
 import type { Stage } from './in-a-folder.ts'
 import { run } from './run.ts'
-import { startProcess } from './start-process.ts'
+import { startBehindVarnish } from './start-behind-varnish.ts'
 
-const varnishd = '/usr/sbin/varnishd'
 const paths = ['/', '/about', '/how-it-works', '/questions', '/sponsors', '/resources', '/contact']
 
 /**
@@ -17,87 +13,16 @@ const paths = ['/', '/about', '/how-it-works', '/questions', '/sponsors', '/reso
  * @throws Error when the cache does not do what it should
  */
 export async function rehearseCache(stage: Stage): Promise<void> {
-  const { root, folder, log } = stage
-  ensureVarnish()
-  const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
-  const sandbox = await startServer({
-    name: 'sandbox',
-    script: join(root, 'packages/sandbox/src/cli.ts'),
-    args: ['--port', '0', '--database', join(folder, 'sandbox.db')].concat(
-      ['--content', join(root, 'apps/site/content')],
-      ['--site-origin', origin],
-    ),
-    timeoutMs: 60_000,
-    verbose: false,
-  })
-  const servers = await Promise.all([
-    startSite(root, origin, sandbox),
-    startSite(root, origin, sandbox),
-  ])
-  writeFileSync(join(folder, 'site.vcl'), policy(root, servers))
-  const cache = await startProcess(
-    varnishd,
-    [
-      '-F',
-      '-a',
-      `127.0.0.1:${port}`,
-      '-f',
-      join(folder, 'site.vcl'),
-      '-n',
-      join(folder, 'varnish'),
-    ].concat(['-s', 'malloc,64m', '-j', 'none']),
-    { cwd: folder, origin: `${origin}/healthz`, timeoutMs: 60_000 },
-  )
+  const { log } = stage
+  const { origin, servers, stop } = await startBehindVarnish(stage)
   try {
     await rehearseHits(origin, log)
     await rehearseStampede(origin, stage)
     await rehearsePrivacy(origin, log)
     await rehearseDeath(origin, servers, log)
   } finally {
-    await cache.stop()
-    await Promise.all([...servers, sandbox].map((server) => stopServer(server.process)))
+    await stop()
   }
-}
-
-/** Debian's Varnish, where the machine lets it be installed. */
-function ensureVarnish(): void {
-  if (existsSync(varnishd)) return
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: 300_000 }
-    spawnSync('apt-get', ['update', '-qq'], options)
-    spawnSync('apt-get', ['install', '-y', '-qq', 'varnish'], options)
-  }
-  if (!existsSync(varnishd)) throw new Error('Install Varnish first: apt-get install varnish')
-}
-
-function startSite(root: string, origin: string, sandbox: RunningServer): Promise<RunningServer> {
-  return startServer({
-    name: 'site',
-    script: join(root, 'apps/site/build/serve.js'),
-    environment: {
-      SITE: 'tideline',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      SITE_ORIGIN: origin,
-      SANDBOX_ORIGIN: sandbox.origin,
-    },
-    timeoutMs: 60_000,
-    verbose: false,
-  })
-}
-
-function policy(root: string, servers: readonly RunningServer[]): string {
-  const values = new Map<string, string>()
-  for (const [index, name] of ['one', 'two'].entries()) {
-    const { port } = new URL(servers[index]?.origin ?? '')
-    values.set(`${name}.host`, '127.0.0.1').set(`${name}.port`, port)
-  }
-  const template = readFileSync(join(root, 'deploy/varnish.vcl'), 'utf8')
-  return template.replaceAll(
-    /\{\{([\w.]+)\}\}/g,
-    (braces, name: string) => values.get(name) ?? braces,
-  )
 }
 
 async function rehearseHits(origin: string, log: Stage['log']): Promise<void> {

@@ -32,6 +32,30 @@ describe('readSiteEnvironment', () => {
     })
   })
 
+  it('takes a cache that is told what is old, and asks where it is', () => {
+    const sandbox = { SANDBOX_ORIGIN: 'http://127.0.0.1:4100' }
+    expect(readSiteEnvironment(sandbox).purge).toBeUndefined()
+    const settings = {
+      CDN_PURGE: 'fastly',
+      CDN_PURGE_URL: 'https://cdn.example/service/1/purge/',
+      CDN_PURGE_TOKEN: 'secret',
+    }
+    expect(readSiteEnvironment({ ...sandbox, ...settings }).purge).toEqual({
+      driver: 'fastly',
+      url: 'https://cdn.example/service/1/purge',
+      token: 'secret',
+    })
+    expect(() => readSiteEnvironment({ ...sandbox, CDN_PURGE: 'varnish' })).toThrow(
+      /CDN_PURGE_URL is missing: where varnish is told what is old/,
+    )
+    expect(() => readSiteEnvironment({ ...sandbox, CDN_PURGE: 'akamai' })).toThrow(
+      /CDN_PURGE is "akamai"; it may be off, varnish or fastly/,
+    )
+    expect(() => readSiteEnvironment({ ...sandbox, CDN_PURGE_TOKEN: 'a b\n' })).toThrow(
+      /CDN_PURGE_TOKEN holds something that no header can carry/,
+    )
+  })
+
   it('says everything that is wrong at once', () => {
     const read = () =>
       readSiteEnvironment({

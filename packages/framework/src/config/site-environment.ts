@@ -1,4 +1,4 @@
-import type { TelemetrySettings } from '@milepost/server'
+import type { PurgeSettings, TelemetrySettings } from '@milepost/server'
 import * as v from 'valibot'
 import { siteVariables } from './site-variables.ts'
 
@@ -26,6 +26,8 @@ export interface SiteEnvironment {
   /** Whether answers say in `Server-Timing` what took how long. */
   readonly serverTiming: boolean
   readonly telemetry: TelemetrySettings
+  /** The cache in front of the site that is told what is old; undefined where none is. */
+  readonly purge: PurgeSettings | undefined
   readonly development: boolean
   readonly platform: {
     /** `sandbox`, `own` for that of the application, or a key of the platform's environment table such as `production`. */
@@ -92,6 +94,10 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
       sampleRatio: output.OTEL_TRACES_SAMPLER_ARG,
       tracesServices: output.TRACE_SERVICES,
     },
+    purge:
+      output.CDN_PURGE === 'off' || output.CDN_PURGE_URL === undefined
+        ? undefined
+        : { driver: output.CDN_PURGE, url: output.CDN_PURGE_URL, token: output.CDN_PURGE_TOKEN },
     securityContact: output.SECURITY_CONTACT,
     log: output.LOG,
     development: output.NODE_ENV === 'development',

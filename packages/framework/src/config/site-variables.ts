@@ -56,6 +56,21 @@ export const siteVariables = v.pipe(
       (value) => `OTEL_TRACES_SAMPLER_ARG is "${value}"; it may be a number from 0 to 1`,
     ),
     TRACE_SERVICES: onOrOff('TRACE_SERVICES', 'off'),
+    CDN_PURGE: v.pipe(
+      textOr('off'),
+      v.picklist(
+        ['off', 'varnish', 'fastly'],
+        ({ received }) => `CDN_PURGE is ${received}; it may be off, varnish or fastly`,
+      ),
+    ),
+    CDN_PURGE_URL: httpAddress('CDN_PURGE_URL'),
+    CDN_PURGE_TOKEN: v.pipe(
+      text,
+      v.check(
+        (value) => value === undefined || /^[!-~]+$/.test(value),
+        'CDN_PURGE_TOKEN holds something that no header can carry',
+      ),
+    ),
     NODE_ENV: text,
     PLATFORM_ENVIRONMENT: textOr('sandbox'),
     PLATFORM_API_KEY: text,
@@ -103,6 +118,10 @@ export const siteVariables = v.pipe(
     if (!isSandbox && !isOwn && (value as Partial<Read>).PLATFORM_API_KEY === undefined) {
       addIssue({ message: `PLATFORM_API_KEY is missing: the ${environment} platform asks for one` })
     }
+    const { CDN_PURGE: purge, CDN_PURGE_URL: purgeUrl } = value as Partial<Read>
+    if ((purge === 'varnish' || purge === 'fastly') && purgeUrl === undefined) {
+      addIssue({ message: `CDN_PURGE_URL is missing: where ${purge} is told what is old` })
+    }
     const { CONTENT_SOURCE: source, CONTENT_ENDPOINT: endpoint } = value as Partial<Read>
     if (source !== 'own' && sandbox === undefined && endpoint === undefined) {
       addIssue({
@@ -117,7 +136,9 @@ type Read = Record<
   | 'SANDBOX_ORIGIN'
   | 'PLATFORM_API_KEY'
   | 'CONTENT_SOURCE'
-  | 'CONTENT_ENDPOINT',
+  | 'CONTENT_ENDPOINT'
+  | 'CDN_PURGE'
+  | 'CDN_PURGE_URL',
   string
 > & { PLATFORM_ORIGINS: readonly (string | undefined)[] }
 

@@ -17,6 +17,7 @@ import { draftOf, redirectToPreview } from './preview-of-request.ts'
 import { securityText } from './security-text.ts'
 import { siteLimits } from './site-limits.ts'
 import type { SiteRenderer } from './site-renderer.ts'
+import { surrogateKeys } from './surrogate-keys.ts'
 
 export interface SiteOptions {
   environment: SiteEnvironment
@@ -55,6 +56,10 @@ export function createSiteOptions({
     isClosed: ({ searchParams }) => searchParams.has('login'),
     cachesPages: !environment.development,
     cacheKey: pageCacheKey,
+    surrogateKeys:
+      environment.purge === undefined
+        ? undefined
+        : (reads) => surrogateKeys(reads, environment.site),
     policy: { ...platformOrigins(environment), frameAncestors },
     media: renderer.media,
     refusalWords: renderer.refusalWords,

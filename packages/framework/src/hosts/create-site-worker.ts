@@ -3,6 +3,7 @@ import { type AssetFolder, createWorker as createServerWorker } from '@milepost/
 import type { ServerBuild } from 'react-router'
 import { readSiteEnvironment } from '../config/site-environment.ts'
 import { createAnswersHost } from './answers-host.ts'
+import { createExpirePages } from './create-expire-pages.ts'
 import { createSiteOptions } from './create-site-options.ts'
 import { productionRenderer } from './production-renderer.ts'
 import { readTenant } from './read-tenant.ts'
@@ -24,7 +25,7 @@ export function createWorker({ build }: { build: unknown }) {
       return createSiteOptions({
         environment,
         renderer: productionRenderer(build as ServerBuild, environment, {
-          expirePages: (what) => cache.expire(what),
+          expirePages: createExpirePages(environment, cache, background),
           now: () => new Date(),
           background,
         }),

@@ -13,6 +13,7 @@ import { problemLine } from '../telemetry/problem-line.ts'
 import { createAnswersHost } from './answers-host.ts'
 import { cardThreadFile } from './card-thread-file.ts'
 import { createCardThread } from './create-card-thread.ts'
+import { createExpirePages } from './create-expire-pages.ts'
 import { createReadAsset } from './create-read-asset.ts'
 import { createSiteOptions } from './create-site-options.ts'
 import { readTenant } from './read-tenant.ts'
@@ -68,7 +69,7 @@ export async function startServer(
       },
       async ({ server, cache }) => {
         const { renderer, middleware } = await setUpRender(environment, server, {
-          expirePages: (what) => cache.expire(what),
+          expirePages: createExpirePages(environment, cache),
           now: () => new Date(),
           clock: () => performance.timeOrigin + performance.now(),
           cardTools: {

@@ -46,6 +46,11 @@ export interface SiteHandlerOptions {
    * the inline scripts and styles that carry the render's nonce. @default no policy is written
    */
   policy?: Partial<Omit<FixedPolicy, 'isSecure' | 'isStill'>> | undefined
+  /**
+   * The keys by which a cache in front of the site can be told that a page is old, from the keys of what it was made
+   * from: its `Surrogate-Key`. @default pages name none
+   */
+  surrogateKeys?: ((reads: ReadonlySet<string>) => readonly string[]) | undefined
   /** Which hosts the site is answered for. @default every one */
   answersHost?: AnswersHost | undefined
   /** Answers `/assets/*` with the built browser files. @default they are asked for as pages are */
@@ -101,6 +106,7 @@ export function createSiteHandler({
   cachesPages = true,
   cacheKey = cacheAnonymousPages,
   policy,
+  surrogateKeys,
   answersHost = () => true,
   assets,
   publicFiles,
@@ -127,6 +133,7 @@ export function createSiteHandler({
     cachesPages,
     cacheKey,
     now: Date.now,
+    surrogateKeys,
     policy: policy && { ...ownFilesOnly, ...policy, isSecure },
   })
   const words = async (status: RefusedStatus) => refusalWords(status)

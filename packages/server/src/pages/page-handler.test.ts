@@ -6,7 +6,13 @@ import type { RenderRequest } from './render-page.ts'
 
 const none = { get: () => null }
 
-function setUp(render: RenderRequest, { cachesPages = true } = {}) {
+function setUp(
+  render: RenderRequest,
+  {
+    cachesPages = true,
+    surrogateKeys,
+  }: { cachesPages?: boolean; surrogateKeys?: (reads: ReadonlySet<string>) => string[] } = {},
+) {
   let nowMs = 0
   const now = () => nowMs
   const spy = vi.fn(render)
@@ -23,6 +29,7 @@ function setUp(render: RenderRequest, { cachesPages = true } = {}) {
     }),
     cache: createPageCache({ now }),
     cachesPages,
+    surrogateKeys,
     cacheKey: (url) =>
       url.searchParams.has('utm_source')
         ? new URL(url.pathname, url)
@@ -165,6 +172,31 @@ describe('createPageHandler', () => {
     const etag = (await get('/')).headers.get('etag') ?? ''
     const response = await get('/', { headers: { 'if-none-match': etag } })
     expect([response.status, await response.text()]).toEqual([304, ''])
+  })
+
+  it('names the keys by which a cache in front of the site is told that a page is old', async () => {
+    const surrogateKeys = (reads: ReadonlySet<string>) => [...reads].map((read) => `key-of-${read}`)
+    const kept = setUp(
+      async (request, scope) => {
+        scope.facts.reads.add('page').add('total')
+        return html()(request, scope)
+      },
+      { surrogateKeys },
+    )
+    const first = await kept.get('/')
+    expect(first.headers.get('surrogate-key')).toBe('key-of-page key-of-total')
+    expect((await kept.get('/')).headers.get('surrogate-key')).toBe('key-of-page key-of-total')
+    const none = await setUp(html(), { surrogateKeys }).get('/')
+    expect(none.headers.has('surrogate-key')).toBe(false)
+    const own = setUp(
+      async (request, scope) => {
+        scope.facts.isPrivate = true
+        scope.facts.reads.add('page')
+        return html()(request, scope)
+      },
+      { surrogateKeys },
+    )
+    expect((await own.get('/')).headers.has('surrogate-key')).toBe(false)
   })
 
   it('compresses for who can read it, and sends no body to HEAD', async () => {

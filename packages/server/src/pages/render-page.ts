@@ -45,6 +45,8 @@ export interface RenderPageOptions {
   /** Pages are kept in production only: while developing every request is rendered. */
   cachesPages: boolean
   now: () => number
+  /** The keys by which a cache in front of the site can be told that a page is old. @default pages name none */
+  surrogateKeys?: ((reads: ReadonlySet<string>) => readonly string[]) | undefined
 }
 
 /** A whole page is given out as it is for this long, … */
@@ -101,6 +103,8 @@ export async function renderForAll(
   const kind = kindOf(response, facts)
   if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(kind))
   headers.set('vary', 'accept-encoding')
+  const surrogateKeys = kind === 'own' ? [] : (options.surrogateKeys?.(reads) ?? [])
+  if (surrogateKeys.length > 0) headers.set('surrogate-key', surrogateKeys.join(' '))
   const etag = `"${createHash('sha256').update(html.text).digest('base64url').slice(0, 22)}"`
   const page: CachedPage = {
     status: response.status,

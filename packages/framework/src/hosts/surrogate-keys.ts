@@ -1,0 +1,43 @@
+import type { ExpiredKeys } from '@milepost/server'
+import { projectKey } from '../project/project.ts'
+
+/** What is read of one supporter's page; each is followed by its slug. */
+const ofPage = ['page:', 'page-tags:', 'page-fitness:', 'page-donations:'] as const
+const ofTeam = `${projectKey}team:`
+
+/**
+ * The keys by which a cache in front of the site can be told that a page is old, for its `Surrogate-Key`: `SITE/content`,
+ * `SITE/figures`, `SITE/page/SLUG` and `SITE/team/SLUG`, as far as it was made from them.
+ *
+ * @param reads - the keys of what it was made from
+ * @param site - the site's key, as one cache may stand before several sites
+ */
+export function surrogateKeys(reads: Iterable<string>, site: string): string[] {
+  const keys = new Set<string>()
+  for (const read of reads) for (const name of namesOf(read)) keys.add(`${safe(site)}/${name}`)
+  return [...keys]
+}
+
+/** The keys of all that is old now; as `surrogateKeys`. */
+export function expiredSurrogateKeys({ keys, prefixes }: ExpiredKeys, site: string): string[] {
+  // The last name is that of the fewest pages.
+  const names = [...keys, ...prefixes].flatMap((old) => namesOf(old).slice(-1))
+  return [...new Set(names)].map((name) => `${safe(site)}/${name}`)
+}
+
+/** From that of the most pages to that of the fewest. */
+function namesOf(read: string): string[] {
+  if (read.startsWith('content:')) return ['content']
+  for (const start of ofPage) {
+    if (!read.startsWith(start)) continue
+    const [slug = ''] = read.slice(start.length).split('/')
+    return [`page/${safe(slug)}`]
+  }
+  if (read.startsWith(ofTeam)) return ['figures', `team/${safe(read.slice(ofTeam.length))}`]
+  return read.startsWith(projectKey) ? ['figures'] : []
+}
+
+/** Keys stand in a header with blanks between. */
+function safe(name: string): string {
+  return encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).slice(0, 300)
+}

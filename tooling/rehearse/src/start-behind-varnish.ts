@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from '@milepost/presets/free-port'
+import { type RunningServer, startServer, stopServer } from '@milepost/presets/server-process'
+import type { Stage } from './in-a-folder.ts'
+import { startProcess } from './start-process.ts'
+
+const varnishd = '/usr/sbin/varnishd'
+const modules = '/usr/lib/x86_64-linux-gnu/varnish/vmods/libvmod_xkey.so'
+
+export interface BehindVarnish {
+  /** Where visitors come. */
+  origin: string
+  sandbox: RunningServer
+  servers: readonly [RunningServer, RunningServer]
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts the sandbox, two servers of a built site and Varnish before them, with the files of `deploy/`.
+ *
+ * @param options.purges - whether the servers tell Varnish what is old; needs Debian's varnish-modules. @default false
+ * @throws Error where Varnish cannot be had, or something does not start
+ */
+export async function startBehindVarnish(
+  { root, folder }: Pick<Stage, 'root' | 'folder'>,
+  { purges = false }: { purges?: boolean } = {},
+): Promise<BehindVarnish> {
+  ensureVarnish(purges)
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const sandbox = await startServer({
+    name: 'sandbox',
+    script: join(root, 'packages/sandbox/src/cli.ts'),
+    args: ['--port', '0', '--database', join(folder, 'sandbox.db')].concat(
+      ['--content', join(root, 'apps/site/content')],
+      ['--site-origin', origin],
+    ),
+    timeoutMs: 60_000,
+    verbose: false,
+  })
+  const start = () =>
+    startSite(root, {
+      SITE_ORIGIN: origin,
+      SANDBOX_ORIGIN: sandbox.origin,
+      ...(purges && { CDN_PURGE: 'varnish', CDN_PURGE_URL: origin }),
+    })
+  const servers = await Promise.all([start(), start()] as const)
+  writeFileSync(join(folder, 'site.vcl'), policy(root, servers, purges))
+  const cache = await startProcess(
+    varnishd,
+    [
+      '-F',
+      '-a',
+      `127.0.0.1:${port}`,
+      '-f',
+      join(folder, 'site.vcl'),
+      '-n',
+      join(folder, 'varnish'),
+    ].concat(['-s', 'malloc,64m', '-j', 'none']),
+    { cwd: folder, origin: `${origin}/healthz`, timeoutMs: 60_000 },
+  )
+  return {
+    origin,
+    sandbox,
+    servers,
+    async stop() {
+      await cache.stop()
+      await Promise.all([...servers, sandbox].map((server) => stopServer(server.process)))
+    },
+  }
+}
+
+/** Debian's Varnish, where the machine lets it be installed. */
+function ensureVarnish(withModules: boolean): void {
+  const isThere = () => existsSync(varnishd) && (!withModules || existsSync(modules))
+  if (isThere()) return
+  const packages = ['varnish', ...(withModules ? ['varnish-modules'] : [])]
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: 300_000 }
+    spawnSync('apt-get', ['update', '-qq'], options)
+    spawnSync('apt-get', ['install', '-y', '-qq', ...packages], options)
+  }
+  if (!isThere()) throw new Error(`Install Varnish first: apt-get install ${packages.join(' ')}`)
+}
+
+function startSite(root: string, environment: Record<string, string>): Promise<RunningServer> {
+  return startServer({
+    name: 'site',
+    script: join(root, 'apps/site/build/serve.js'),
+    environment: { SITE: 'tideline', PORT: '0', HOST: '127.0.0.1', ...environment },
+    timeoutMs: 60_000,
+    verbose: false,
+  })
+}
+
+function policy(root: string, servers: readonly RunningServer[], purges: boolean): string {
+  const values = new Map<string, string>()
+  for (const [index, name] of ['one', 'two'].entries()) {
+    const { port } = new URL(servers[index]?.origin ?? '')
+    values.set(`${name}.host`, '127.0.0.1').set(`${name}.port`, port)
+  }
+  const template = readFileSync(join(root, 'deploy/varnish.vcl'), 'utf8')
+  const filled = template.replaceAll(
+    /\{\{([\w.]+)\}\}/g,
+    (braces, name: string) => values.get(name) ?? braces,
+  )
+  const include = `include "${join(root, 'deploy/varnish-purge.vcl')}";`
+  return purges ? filled.replace('vcl 4.1;', `vcl 4.1;\n${include}`) : filled
+}
