@@ -84,7 +84,9 @@ export function expectedJson(world: World): Figures {
     const online = sum(parts.map(({ onlineMinor }) => onlineMinor))
     const offline = sum(parts.map(({ offlineMinor }) => offlineMinor))
     figures[name] = online + offline
-    figures[`${name} in words`] = formatMoney(online + offline, { currency: code, country })
+    const words = formatMoney(online + offline, { currency: code, country })
+    figures[`${name} in words`] = words
+    figures[`${name} elsewhere`] = elsewhere(name, words)
     figures[`${name} in parts`] =
       kind === 'event' && !excludeOffline && !isPage && code !== 'GBP'
         ? { all: online + offline }
@@ -92,6 +94,13 @@ export function expectedJson(world: World): Figures {
           ? { online }
           : { online, offline }
   }
+}
+
+/** The same amount wherever it is shown beside the site. */
+function elsewhere(name: string, words: string): Record<string, string> {
+  if (name.startsWith('json project')) return { overlay: words }
+  const isTag = regions.some((region) => name === `json ${region}`)
+  return { overlay: words, card: words, ...(!isTag && { badge: words, frame: words }) }
 }
 
 function sum(amounts: readonly number[]): number {

@@ -16,7 +16,9 @@ import type { SliceView } from '@milepost/framework/src/slices/slice-view.ts'
 import { readLeaderboard } from '@milepost/framework/src/totals/read-leaderboard.ts'
 import { readTotal, type TotalWanted } from '@milepost/framework/src/totals/read-total.ts'
 import { toTotalJson } from '@milepost/framework/src/totals/total-json.ts'
+import type { ShareCards } from '@milepost/framework/src/share-card/create-share-cards.ts'
 import type { Figures } from './expected-figures.ts'
+import { readElsewhere } from './read-elsewhere.ts'
 import { mostPagesAsked, regions, type World } from './world.ts'
 import { placesOf } from './world-places.ts'
 
@@ -36,7 +38,7 @@ export async function readSurfaces(
   const { site } = parseSite(siteDocument(world))
   const given = { platform, site, country: site.localisation.country }
   const plain = scopeOf(given)
-  const services = { ...plain.services, content: withoutTagPages() }
+  const services = { ...plain.services, content: withoutTagPages(), shareCards: undrawn() }
   const project = loadProject(site, services)
   if (project === undefined) return undefined
   const scope: PageScope = { ...plain, services, project }
@@ -125,6 +127,7 @@ export async function readSurfaces(
     return {
       [name]: raisedMinor,
       [`${name} in words`]: text.raised,
+      [`${name} elsewhere`]: await readElsewhere(scope, wanted),
       [`${name} in parts`]: Object.fromEntries(
         parts.map(({ part, amountMinor }) => [part, amountMinor]),
       ),
@@ -207,6 +210,15 @@ function withoutTagPages() {
       )
     },
   })
+}
+
+/** Cards of which nobody asks for the picture. */
+function undrawn(): ShareCards {
+  return {
+    get: () => Promise.reject(new Error('Nothing is drawn here')),
+    last: () => undefined,
+    readAsset: () => Promise.resolve(undefined),
+  } as ShareCards
 }
 
 async function reportOf(scope: PageScope) {

@@ -1,0 +1,76 @@
+import { formatMoney } from '@milepost/measures/format'
+import { loadTagCard } from '@milepost/framework/src/content-page/tag-card.ts'
+import { badgeSvg } from '@milepost/framework/src/embed/badge-svg.ts'
+import { brandColours } from '@milepost/framework/src/embed/brand-colours.ts'
+import { frameHtml } from '@milepost/framework/src/embed/frame-html.ts'
+import { readEmbedded } from '@milepost/framework/src/embed/read-embedded.ts'
+import { loadOverlay } from '@milepost/framework/src/live-overlay/load-overlay.ts'
+import type { PageScope } from '@milepost/framework/src/request/page-scope.ts'
+import type { CardOfPage } from '@milepost/framework/src/share/card-of-page.ts'
+import { siteCard } from '@milepost/framework/src/share/site-card.ts'
+import { loadSupporterCard } from '@milepost/framework/src/supporter-page/supporter-card.ts'
+import { loadTeamCard } from '@milepost/framework/src/team-page/team-card.ts'
+import type { TotalWanted } from '@milepost/framework/src/totals/read-total.ts'
+
+/**
+ * The amounts that are shown beside the site: on a badge, in a frame, over a stream and on a share card; a project alone has
+ * none but the one over a stream.
+ */
+export async function readElsewhere(
+  scope: PageScope,
+  wanted: TotalWanted,
+): Promise<Record<string, string>> {
+  const [card, overlay] = await Promise.all([cardOf(scope, wanted), loadOverlay(scope, wanted)])
+  const { currency = '', country = '' } = overlay ?? {}
+  return {
+    overlay: overlay?.raised ?? 'not there',
+    ...(wanted.kind !== 'project' && {
+      card:
+        card === undefined
+          ? 'not there'
+          : // Before the first gift it asks for one, in place of nothing.
+            card.isBeforeFirst
+            ? formatMoney(0, { currency, country })
+            : card.amount,
+    }),
+    ...(wanted.kind !== 'project' && wanted.kind !== 'tag' && (await framesOf(scope, wanted))),
+  }
+}
+
+async function framesOf(
+  scope: PageScope,
+  wanted: Parameters<typeof readEmbedded>[1],
+): Promise<Record<string, string>> {
+  const embedded = await readEmbedded(scope, wanted)
+  if (embedded === undefined) return { badge: 'not there', frame: 'not there' }
+  const colours = brandColours(scope.site)
+  const words = { siteName: 'World', donate: 'Donate' }
+  return {
+    badge: raisedIn(badgeSvg(embedded, colours)),
+    frame: raisedIn(frameHtml(embedded, { words, colours, nonce: '' })),
+  }
+}
+
+/** The amounts before the word "raised" among the texts of a document, each once. */
+function raisedIn(markup: string): string {
+  const texts = markup.split(/<[^<>]*>/).flatMap((text) => / ?(\S+) raised/.exec(text)?.[1] ?? [])
+  return [...new Set(texts)].join(' and ')
+}
+
+async function cardOf(
+  scope: PageScope,
+  wanted: TotalWanted,
+): Promise<CardOfPage['card'] | undefined> {
+  switch (wanted.kind) {
+    case 'site':
+      return (await siteCard(scope))?.card
+    case 'page':
+      return (await loadSupporterCard(scope, wanted.slug))?.card
+    case 'team':
+      return (await loadTeamCard(scope, wanted.slug))?.card
+    case 'tag':
+      return (await loadTagCard(scope, wanted.tag, wanted.value))?.card
+    case 'project':
+      return undefined
+  }
+}
