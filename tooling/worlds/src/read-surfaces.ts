@@ -218,7 +218,7 @@ function undrawn(): ShareCards {
     get: () => Promise.reject(new Error('Nothing is drawn here')),
     last: () => undefined,
     readAsset: () => Promise.resolve(undefined),
-  } as ShareCards
+  }
 }
 
 async function reportOf(scope: PageScope) {
