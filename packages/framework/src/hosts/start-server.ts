@@ -66,7 +66,7 @@ export async function startServer(
         telemetry,
         ...(clientFolder === undefined ? {} : { clientFolder }),
       },
-      async ({ server, cache }) => {
+      async ({ server, cache, ending }) => {
         const { renderer, middleware } = await setUpRender(environment, server, {
           expirePages: (what) => cache.expire(what),
           now: () => new Date(),
@@ -75,6 +75,7 @@ export async function startServer(
             draw: createCardThread(cardThreadFile()),
             readAsset: createReadAsset(clientFolder),
           },
+          totalEvents: { ending, isLimited: environment.rateLimits },
           ...shared,
         })
         return {
