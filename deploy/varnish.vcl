@@ -42,6 +42,15 @@ sub vcl_recv {
   if (std.healthy(req.backend_hint)) {
     set req.grace = 60s;
   }
+  # A stream of a total has no end: it is passed on as it comes.
+  if (req.url ~ "^(/[a-z-]+)?/totals/events([/?]|$)") {
+    return (pipe);
+  }
+}
+
+sub vcl_pipe {
+  # Nothing else is asked on this connection.
+  set bereq.http.connection = "close";
 }
 
 sub vcl_backend_response {

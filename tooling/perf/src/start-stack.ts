@@ -12,6 +12,8 @@ export interface Stack {
   readonly sandbox: RunningServer
   /** Where the sandbox keeps its world. */
   readonly databaseFile: string
+  /** Starts another process in place of one of the site that has ended, at the same address. */
+  readonly restartSite: () => Promise<RunningServer>
   readonly stop: () => Promise<void>
 }
 
@@ -40,29 +42,36 @@ export async function startStack(
     timeoutMs: 120_000,
     verbose: false,
   })
-  const site = await startServer({
-    name: 'site',
-    script: join(root, 'apps/site/build/serve.js'),
-    environment: {
-      SITE: name,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      SITE_ORIGIN: `http://localhost:${port}`,
-      SANDBOX_ORIGIN: sandbox.origin,
-      // As deploy/Dockerfile runs it.
-      NODE_OPTIONS: '--max-semi-space-size=8',
-      MALLOC_ARENA_MAX: '2',
-      ...environment,
-    },
-    timeoutMs: 60_000,
-    verbose: false,
-  })
+  const launchSite = () =>
+    startServer({
+      name: 'site',
+      script: join(root, 'apps/site/build/serve.js'),
+      environment: {
+        SITE: name,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        SITE_ORIGIN: `http://localhost:${port}`,
+        SANDBOX_ORIGIN: sandbox.origin,
+        // As deploy/Dockerfile runs it.
+        NODE_OPTIONS: '--max-semi-space-size=8',
+        MALLOC_ARENA_MAX: '2',
+        ...environment,
+      },
+      timeoutMs: 60_000,
+      verbose: false,
+    })
+  const site = await launchSite()
+  let running = site
   return {
     site,
     sandbox,
     databaseFile,
+    restartSite: async () => {
+      running = await launchSite()
+      return running
+    },
     stop: async () => {
-      await Promise.all([stopServer(site.process), stopServer(sandbox.process)])
+      await Promise.all([stopServer(running.process), stopServer(sandbox.process)])
       rmSync(folder, { recursive: true, force: true })
     },
   }

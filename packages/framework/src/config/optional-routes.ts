@@ -21,13 +21,14 @@ const addresses = {
   shareCards: ['/share-card'],
   sitemap: ['/sitemap.xml'],
   teams: ['/teams'],
-  /** Totals and boards as JSON, for other sites. */
+  /** Totals and boards as JSON and as streams, for other sites. */
   totals: [
     '/totals.json',
     '/totals/page',
     '/totals/team',
     '/totals/tag',
     '/totals/project',
+    '/totals/events',
     '/leaderboard.json',
     '/leaderboard/people.json',
     '/leaderboard/teams.json',

@@ -67,7 +67,7 @@ export async function startServer(
         telemetry,
         ...(clientFolder === undefined ? {} : { clientFolder }),
       },
-      async ({ server, cache }) => {
+      async ({ server, cache, ending }) => {
         const { renderer, middleware } = await setUpRender(environment, server, {
           expirePages: createExpirePages(environment, cache),
           now: () => new Date(),
@@ -76,6 +76,7 @@ export async function startServer(
             draw: createCardThread(cardThreadFile()),
             readAsset: createReadAsset(clientFolder),
           },
+          totalEvents: { ending, isLimited: environment.rateLimits },
           ...shared,
         })
         return {

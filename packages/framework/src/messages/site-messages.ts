@@ -34,6 +34,7 @@ import { tagPageMessages } from './tag-page-messages.ts'
 import { teamPageMessages } from './team-page-messages.ts'
 import { thirdPartyMessages } from './third-party-messages.ts'
 import { tickerMessages } from './ticker-messages.ts'
+import { totalEventsMessages } from './total-events-messages.ts'
 import { videoMessages } from './video-messages.ts'
 
 /** What the server says. Browser code imports the catalogues that it needs, each by itself. */
@@ -68,6 +69,7 @@ const catalogues = [
   teamPageMessages,
   thirdPartyMessages,
   tickerMessages,
+  totalEventsMessages,
   videoMessages,
 ] as const
 

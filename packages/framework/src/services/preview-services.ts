@@ -16,5 +16,10 @@ export function previewServices(services: Services, token: string): Services {
     },
     expire: (what, beforeMs) => reads.expire(what, beforeMs),
   }
-  return { ...services, content: services.content.atRef(token), reads: draftReads }
+  return {
+    ...services,
+    content: services.content.atRef(token),
+    reads: draftReads,
+    totalEvents: undefined,
+  }
 }

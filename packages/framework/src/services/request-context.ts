@@ -23,6 +23,8 @@ export interface RequestScope {
   readonly hasNotFoundOf?: ((routeId: string) => boolean) | undefined
   /** The request, as the log and its visitor name it; undefined where nobody waits for the answer. */
   readonly trace?: RequestTrace | undefined
+  /** The address that it comes from; undefined where that is not known, or where the answer is for all. */
+  readonly address?: string | undefined
   /** Writes down that somebody signed in to the reports, or could not: the seconds to wait when there were too many. */
   readonly noteSignIn?: ((outcome: SignInOutcome) => Promise<number | undefined>) | undefined
   /** Counts a message that a form sends on to people: the seconds to wait when there were too many. */

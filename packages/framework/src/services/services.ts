@@ -21,6 +21,7 @@ import {
 } from '@milepost/server'
 import { createShareCards, type ShareCards } from '../share-card/create-share-cards.ts'
 import type { CardTools } from '../share-card/draw-card.ts'
+import { createTotalEvents, type TotalEvents } from '../total-events/create-total-events.ts'
 import { logProblem } from '../telemetry/log-problem.server.ts'
 import { contentService } from './content-service.ts'
 import { tracedFetch } from './traced-fetch.ts'
@@ -56,6 +57,8 @@ export interface Services {
   readonly language: SiteLanguage | undefined
   /** The pictures that shares of pages show; undefined where none are drawn. */
   readonly shareCards: ShareCards | undefined
+  /** The streams of totals; undefined where the host cannot keep any, and in previews. */
+  readonly totalEvents: TotalEvents | undefined
   /** The services in the main language, where these are in another. */
   readonly inMainLanguage?: Services
 }
@@ -90,6 +93,8 @@ export interface ServicesOptions {
   theme?: DesignConfig
   /** The languages of the application, the main one first. @default [] */
   languages?: readonly SiteLanguage[]
+  /** Lets people listen to totals, until the process ends. @default nobody can */
+  totalEvents?: { ending: AbortSignal; isLimited: boolean } | undefined
   /** Makes share cards. @default there are none */
   cardTools?: CardTools | undefined
 }
@@ -115,6 +120,7 @@ export function createServices(
     ownParts = [],
     theme,
     languages = [],
+    totalEvents: listening,
     cardTools,
   }: ServicesOptions,
 ): Services {
@@ -137,6 +143,16 @@ export function createServices(
     observe: observeReads(telemetry),
     ...(background === undefined ? {} : { background }),
   })
+  const expireReads = createExpiry({ reads, expirePages, now: nowMs, background })
+  const totalEvents =
+    listening &&
+    createTotalEvents({
+      now: nowMs,
+      ending: listening.ending,
+      onProblem: (error) =>
+        logProblem(new Error('A total cannot be watched', { cause: error }), 'warn'),
+      ...(listening.isLimited ? {} : { mostOfAddress: Infinity }),
+    })
   const traced = environment.telemetry.tracesServices ? { fetch: tracedFetch } : {}
   return {
     environment,
@@ -163,12 +179,16 @@ export function createServices(
       return platform
     },
     hasOwnPlatform: own !== undefined,
-    expire: createExpiry({ reads, expirePages, now: nowMs, background }),
+    expire(what, changedMs) {
+      expireReads(what, changedMs)
+      totalEvents?.expired(what)
+    },
     seenGifts: new LRUCache({ max: rememberedGifts }),
     leftOut: allLeftOut,
     theme,
     languages,
     language: languages[0],
+    totalEvents,
     shareCards:
       cardTools === undefined || allLeftOut.includes('shareCards')
         ? undefined

@@ -1,4 +1,4 @@
-import { englishMessages, type SiteMessages } from '../messages/site-messages.ts'
+import { englishMessages } from '../messages/site-messages.ts'
 import { loadPageScope, type PageScope } from '../request/page-scope.ts'
 import type { RequestScope } from '../services/request-context.ts'
 import { withPageProblems } from '../shell/with-page-problems.ts'
@@ -26,33 +26,55 @@ const nothingHere = 'totals'
  *
  * @param read - gives undefined where there is nothing
  */
-export async function answerJson(
+export function answerJson(
   request: RequestScope,
   read: (scope: PageScope) => Promise<object | undefined>,
 ): Promise<Response> {
-  let messages: SiteMessages = englishMessages
-  try {
-    const value = await withPageProblems(async () => {
-      const scope = await loadPageScope(request)
-      messages = scope.messages
-      return read(scope)
-    })
-    if (value === undefined) return notHere()
+  return answerOpenly(request, async (load) => {
+    const value = await read(await load())
+    if (value === undefined) return undefined
     return Response.json(value, { headers: { ...open, ...(!request.facts.isDegraded && whole) } })
+  })
+}
+
+/**
+ * Gives an answer that any site may read, in the same words where something goes wrong.
+ *
+ * @param answer - is given what loads the scope, where it needs that; gives undefined where there is nothing
+ */
+export async function answerOpenly(
+  request: RequestScope,
+  answer: (load: () => Promise<PageScope>) => Promise<Response | undefined>,
+): Promise<Response> {
+  let loaded: Promise<PageScope> | undefined
+  const load = () => (loaded ??= loadPageScope(request))
+  const words = () =>
+    load().then(
+      ({ messages }) => messages,
+      () => englishMessages,
+    )
+  try {
+    return (await withPageProblems(() => answer(load))) ?? (await notHere())
   } catch (error) {
     const status = statusOf(error)
     if (status === undefined) throw error
     if (status === 404) return notHere()
-    return Response.json(
-      { error: messages.figures.unavailable },
-      { status, headers: { ...open, ...(status === 503 && { 'retry-after': retryAfterS }) } },
-    )
+    const headers = { ...(status === 503 && { 'retry-after': retryAfterS }) }
+    return refuseOpenly((await words()).figures.unavailable, { status, headers })
   }
 
-  function notHere(): Response {
+  async function notHere(): Promise<Response> {
     request.facts.notFoundOf = nothingHere
-    return Response.json({ error: messages.addsUp.notFound }, { status: 404, headers: open })
+    return refuseOpenly((await words()).addsUp.notFound, { status: 404 })
   }
+}
+
+/** A refusal that any site may read. */
+export function refuseOpenly(
+  error: string,
+  { status, headers = {} }: { status: number; headers?: Readonly<Record<string, string>> },
+): Response {
+  return Response.json({ error }, { status, headers: { ...open, ...headers } })
 }
 
 /** Of what `withPageProblems` throws; undefined for anything else. */

@@ -44,4 +44,18 @@ describe('endGracefully', () => {
     await ending.end()
     expect(await outcome).toBe('broken off')
   })
+
+  it('says that it ends, so that an answer without an end of its own ends, too', async () => {
+    const server = createServer((_request, response) => {
+      response.write('begun')
+      ending.ending.addEventListener('abort', () => response.end(' and ended'))
+    })
+    const ending = endGracefully(server, 60_000)
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    expect(ending.ending.aborted).toBe(false)
+    await ending.end()
+    expect(await response.text()).toBe('begun and ended')
+  })
 })

@@ -3,6 +3,8 @@ import type { Server } from 'node:http'
 export interface GracefulEnd {
   /** Whether the server is on its way out: a load balancer should ask somebody else. */
   isEnding: () => boolean
+  /** Is aborted when the server is on its way out: what never ends by itself has to end then. */
+  readonly ending: AbortSignal
   /** Takes no new connection, finishes the requests that run, and is done. */
   end: () => Promise<void>
 }
@@ -15,15 +17,20 @@ export interface GracefulEnd {
  */
 export function endGracefully(server: Server, graceMs: number): GracefulEnd {
   let ended: Promise<void> | undefined
+  const ending = new AbortController()
 
   function end(): Promise<void> {
     ended ??= new Promise((resolve) => {
       const timer = setTimeout(() => server.closeAllConnections(), graceMs)
+      // The connection of an answer that began before may be kept for a next request: there is none.
+      const closing = setInterval(() => server.closeIdleConnections(), 100)
       server.close(() => {
         clearTimeout(timer)
+        clearInterval(closing)
         resolve()
       })
       server.closeIdleConnections()
+      ending.abort()
     })
     return ended
   }
@@ -32,5 +39,5 @@ export function endGracefully(server: Server, graceMs: number): GracefulEnd {
   server.prependListener('request', (_request, response) => {
     if (ended) response.setHeader('connection', 'close')
   })
-  return { isEnding: () => ended !== undefined, end }
+  return { isEnding: () => ended !== undefined, ending: ending.signal, end }
 }

@@ -36,6 +36,8 @@ export type NodeMiddleware = (
 export interface NodeParts {
   server: Server
   cache: PageCache
+  /** Is aborted when the process is asked to end: an answer that never ends by itself has to end then. */
+  ending: AbortSignal
 }
 
 /** What a site says of itself; the rest this module brings. */
@@ -86,7 +88,7 @@ export async function serveNode(
   })
   watched?.made.telemetry.watchPageBytes(() => cache.bytes())
   const { middleware, ...options } =
-    typeof site === 'function' ? await site({ server, cache }) : site
+    typeof site === 'function' ? await site({ server, cache, ending: ending.ending }) : site
   const { origin, answersHost } = options
   const handler = createSiteHandler({
     clock: () => performance.timeOrigin + performance.now(),

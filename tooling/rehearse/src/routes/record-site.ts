@@ -21,6 +21,7 @@ const unlinked = [
   '/leaderboard/people.json',
   '/leaderboard/teams.json',
   '/totals/page/no-such-page.json',
+  '/totals/events/page/no-such-page',
   '/live/site',
   '/live/page/no-such-page',
   '/badge.svg',

@@ -1,0 +1,18 @@
+import type { ReadCache } from '@milepost/server'
+import { figuresAge } from '../project/project.ts'
+
+/**
+ * The same cache for whoever shows figures as they change: they are asked for again sooner than pages ask, and never
+ * given out while they are asked for. What changes seldom, and documents, are as they were.
+ *
+ * @param freshMs - how long a figure is given out without asking again
+ */
+export function readSoon(reads: ReadCache, freshMs: number): ReadCache {
+  return {
+    read(key, options, load) {
+      const isFigure = !key.startsWith('content:') && options.freshMs <= figuresAge.freshMs
+      return reads.read(key, isFigure ? { freshMs, staleMs: 0 } : options, load)
+    },
+    expire: (what, beforeMs) => reads.expire(what, beforeMs),
+  }
+}
