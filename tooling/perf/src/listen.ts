@@ -103,7 +103,12 @@ async function give(comesBack: boolean): Promise<number> {
   })
   const givenMs = performance.now()
   if (answer.status !== 303) throw new Error(`The checkout answered ${answer.status}.`)
-  if (comesBack) await (await fetch(answer.headers.get('location') ?? '')).text()
+  const id = /\d+$/.exec(answer.headers.get('location') ?? '')?.[0] ?? ''
+  if (comesBack) {
+    const receipt = `${site.origin}/fundraising/${slug}/donate/complete?donation-id=${id}`
+    const { status } = await fetch(receipt)
+    if (status !== 200) throw new Error(`The receipt answered ${status}.`)
+  }
   return givenMs
 }
 
