@@ -42,7 +42,9 @@ function everyRoute(): RouteConfigEntry[] {
     kitRoute('fundraising/:slug/donate', 'donate-page.tsx'),
     kitRoute('fundraising/:slug/donate/complete', 'donate-complete-page.tsx'),
     kitRoute('fundraising/:slug/poster', 'fundraising-poster-page.tsx'),
+    kitRoute('fundraising/:slug/embed', 'fundraising-embed-page.tsx'),
     kitRoute('teams/:slug/poster', 'team-poster-page.tsx'),
+    kitRoute('teams/:slug/embed', 'team-embed-page.tsx'),
     // Any other path below teams is a team's (Spec §2).
     kitRoute('teams/:slug/*', 'team-page.tsx'),
     kitRoute('fundraising-edit/:slug', 'fundraising-edit-page.tsx'),
@@ -72,6 +74,8 @@ function everyRoute(): RouteConfigEntry[] {
     kitRoute('badge/page/:file', 'page-badge.ts'),
     kitRoute('badge/team/:file', 'team-badge.ts'),
     kitRoute('oembed', 'oembed.ts'),
+    kitRoute('embed', 'embed-page.tsx'),
+    kitRoute('embed/preview', 'embed-preview.ts'),
     kitRoute('embed/frame/site', 'site-frame.ts'),
     kitRoute('embed/frame/page/:slug', 'page-frame.ts'),
     kitRoute('embed/frame/team/:slug', 'team-frame.ts'),

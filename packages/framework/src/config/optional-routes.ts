@@ -10,7 +10,14 @@ const addresses = {
   /** The screen where supporters edit their page. */
   edit: ['/fundraising-edit'],
   /** What pages of others show: elements, pictures, frames. */
-  embed: ['/embed', '/oembed', '/badge.svg', '/badge'],
+  embed: [
+    '/embed',
+    '/oembed',
+    '/badge.svg',
+    '/badge',
+    '/fundraising/:slug/embed',
+    '/teams/:slug/embed',
+  ],
   /** Totals for streams. */
   live: ['/live'],
   preview: ['/preview'],

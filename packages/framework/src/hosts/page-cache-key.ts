@@ -26,11 +26,18 @@ const personalQueries = [
 ]
 
 /** An answer to a question in the query, which the caches of those who ask keep. */
-const asksByQuery = /^(?:\/[a-z0-9-]+)?\/oembed$/
+const asksByQuery = /^(?:\/[a-z0-9-]+)?\/(?:oembed|embed\/preview)$/
+
+/** Pages that show what was chosen in their form, and the names of its fields. */
+const choosesByQuery = /^(?:\/[a-z0-9-]+)?(?:\/(?:fundraising|teams)\/[^/]+)?\/embed$/
+const choices = ['show', 'label', 'locale', 'background', 'color', 'accent']
 
 /** Whether a request's query is one visitor's own business. */
 export function isPersonal(url: URL): boolean {
   if (asksByQuery.test(url.pathname)) return true
+  if (choosesByQuery.test(url.pathname)) {
+    return choices.some((name) => url.searchParams.has(name))
+  }
   return [...url.searchParams.keys()].some(
     (key) => personalQueries.includes(key) || key.startsWith('answer_'),
   )

@@ -5,6 +5,7 @@ export const shareMessages = {
     share: 'Share this page',
     shareButton: 'Share',
     printPoster: 'Print a poster',
+    onAnotherSite: 'Show this on another site',
     linkCopied: 'Link copied to clipboard!',
   },
 } as const

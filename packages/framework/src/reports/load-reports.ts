@@ -41,5 +41,6 @@ export function loadReports(scope: PageScope): ReportsView | undefined {
     currency: currencyOfCountry(country),
     country,
     siteName: siteName(site),
+    hasEmbedPage: !scope.services.leftOut.includes('embed'),
   }
 }

@@ -48,6 +48,7 @@ const view = (more: Partial<ReportsView> = {}): ReportsView => ({
   exclude: { excludeOffline: false, excludeTeamIds: [] },
   country: 'gb',
   siteName: 'Tideline',
+  hasEmbedPage: true,
   ...more,
 })
 const open = (more: Partial<ReportsView> = {}, signal?: AbortSignal) =>

@@ -1,4 +1,4 @@
-import { Button, ButtonGroup, Heading, Message, Section } from '@milepost/ui'
+import { Button, ButtonGroup, Heading, Link, Message, Section } from '@milepost/ui'
 import { formatDistance, formatMoney, formatNumber } from '@milepost/measures/format'
 import { useMemo, useState } from 'react'
 import { siteUnits } from '@milepost/supporter/page-facts'
@@ -92,6 +92,11 @@ export function ReportScreen({
                 ? words.opening
                 : fill(words.readAt, { time: localDate(report.readAtMs, 'time') })}
             </output>
+            {view.hasEmbedPage ? (
+              <p className={styles.screenOnly}>
+                <Link href="/embed">{words.onAnotherSite}</Link>
+              </p>
+            ) : null}
             {problem === undefined ? null : <Message tone="error">{problem}</Message>}
           </div>
           <ReportFilters

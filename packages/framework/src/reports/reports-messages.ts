@@ -2,6 +2,7 @@
 export const reportsMessages = {
   feature: 'reports',
   english: {
+    onAnotherSite: 'Show the total on another site',
     title: 'Reports',
     intro: 'For administrators. Sign in with the name and password you were given for reports.',
     name: 'Name or e-mail address',

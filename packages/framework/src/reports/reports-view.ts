@@ -21,4 +21,6 @@ export interface ReportsView {
   exclude: ExcludeSettings
   country: string
   siteName: string
+  /** The site tells how its total is shown on other sites. */
+  hasEmbedPage: boolean
 }

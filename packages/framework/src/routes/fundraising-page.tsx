@@ -10,7 +10,7 @@ import { ReportPage } from '../page-tools/report-page.tsx'
 import { loadPageScope } from '../request/page-scope.ts'
 import { progressProps } from '../view-models/progress-props.ts'
 import ShareButtons from 'virtual:milepost/components/ShareButtons'
-import { PosterLink } from '../share/poster-link.tsx'
+import { PageLinks } from '../share/page-links.tsx'
 import { shareAction, shareAnchor } from '../share/share-action.ts'
 import { PageError } from '../shell/page-error.tsx'
 import PageHead from 'virtual:milepost/components/PageHead'
@@ -149,7 +149,7 @@ export default function FundraisingPage({ loaderData: page }: PageProps<typeof l
         <div className={styles.give}>
           <div>
             <ShareButtons share={page.share} />
-            <PosterLink path={path} label={words.poster} />
+            <PageLinks path={path} {...words} />
           </div>
           {page.qrCode === undefined ? null : <QrCode {...page.qrCode} />}
         </div>

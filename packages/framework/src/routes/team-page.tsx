@@ -9,7 +9,7 @@ import { isLoggedIn, useSession } from '@milepost/supporter'
 import TeamHead from 'virtual:milepost/components/TeamHead'
 import Leaderboard from 'virtual:milepost/components/Leaderboard'
 import ShareButtons from 'virtual:milepost/components/ShareButtons'
-import { PosterLink } from '../share/poster-link.tsx'
+import { PageLinks } from '../share/page-links.tsx'
 import { shareAction, shareAnchor } from '../share/share-action.ts'
 import { PageError } from '../shell/page-error.tsx'
 import PageHead from 'virtual:milepost/components/PageHead'
@@ -87,7 +87,7 @@ export default function TeamPage({ loaderData: team }: PageProps<typeof loader>)
       <SliceList slices={team.slices} />
       <Section title={team.share.label} size="medium" anchor={shareAnchor}>
         <ShareButtons share={team.share} />
-        <PosterLink path={`/teams/${encodeURIComponent(team.slug)}`} label={words.poster} />
+        <PageLinks path={`/teams/${encodeURIComponent(team.slug)}`} {...words} />
       </Section>
     </>
   )

@@ -3,14 +3,17 @@ import { optionalGroups } from '@milepost/platform/adapter'
 import type { Services } from '../services/services.ts'
 import type { SessionSettings } from '../site-settings/session-settings.ts'
 
-type SessionServices = Pick<Services, 'environment' | 'now' | 'platformFor' | 'hasOwnPlatform'>
+type SessionServices = Pick<
+  Services,
+  'environment' | 'now' | 'platformFor' | 'hasOwnPlatform' | 'leftOut'
+>
 
 /** What the browser is told of the site's platform, sign-in and projects. */
 export function sessionSettingsOf(
   site: SiteConfig,
   { services, hasSupporterPages }: { services: SessionServices; hasSupporterPages: boolean },
 ): SessionSettings {
-  const { environment, now, hasOwnPlatform } = services
+  const { environment, now, hasOwnPlatform, leftOut } = services
   const settings = platformOf(site)
   const variant = settings?.variant ?? 'default'
   const platform = services.platformFor(variant)
@@ -40,6 +43,7 @@ export function sessionSettingsOf(
     },
     pagesOf: { campaign: ids('campaign'), charity: ids('charity'), event: ids('event') },
     ...(lacks.length > 0 && { lacks }),
+    ...(!leftOut.includes('embed') && { embedsPages: true }),
     hasSupporterPages,
   }
 }

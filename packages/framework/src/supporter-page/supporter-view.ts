@@ -66,6 +66,8 @@ export interface SupporterView extends DonationsPart {
     donate: string
     share: string
     poster: string
+    /** Undefined where the site has no page about it. */
+    embed: string | undefined
     noDonations: string
     unavailable: string
     activities: string

@@ -149,6 +149,7 @@ function toTeamView(
       donate: messages.buttons.donate,
       share: messages.share.shareButton,
       poster: messages.share.printPoster,
+      embed: scope.services.leftOut.includes('embed') ? undefined : messages.share.onAnotherSite,
     },
   }
 }

@@ -52,5 +52,7 @@ export interface TeamView {
     donate: string
     share: string
     poster: string
+    /** Undefined where the site has no page about it. */
+    embed: string | undefined
   }
 }

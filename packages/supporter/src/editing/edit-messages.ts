@@ -108,6 +108,7 @@ export const editMessages = {
 
     shareSection: 'Share',
     sharePoster: 'Print a poster of your page',
+    shareElsewhere: 'Show your total on another site or a live stream',
     shareText: 'Come and see {page}',
 
     cancelSection: 'Cancel your page',

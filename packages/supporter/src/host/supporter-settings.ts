@@ -15,6 +15,12 @@ export interface SupporterSettings {
    * @default none: the platform has every group
    */
   readonly lacks?: readonly OptionalGroup[] | undefined
+  /**
+   * Each page has a page below it, `/embed`, that tells how it is shown on other sites.
+   *
+   * @default false
+   */
+  readonly embedsPages?: boolean | undefined
 }
 
 /** How supporters sign in. */

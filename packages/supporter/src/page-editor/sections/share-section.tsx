@@ -31,6 +31,11 @@ export function ShareSection() {
           <Link href={poster}>{words.sharePoster}</Link>
         </p>
       )}
+      {settings.embedsPages ? (
+        <p>
+          <Link href={`${paths.page(page.slug)}/embed`}>{words.shareElsewhere}</Link>
+        </p>
+      ) : null}
     </section>
   )
 }

@@ -1,0 +1,72 @@
+import { vars } from '@milepost/ui'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+const wide = '(min-width: 60rem)'
+
+export const page = style({ display: 'grid', gap: '2.5rem', minInlineSize: 0 })
+
+export const intro = style({ display: 'grid', gap: '.5rem' })
+
+globalStyle(`${intro} p`, { margin: 0, maxInlineSize: '40rem' })
+
+export const title = style({ margin: 0 })
+
+export const name = style({ fontWeight: 700, overflowWrap: 'anywhere' })
+
+/** What is chosen, and beside it what comes of it. */
+export const layout = style({
+  display: 'grid',
+  gap: '2.5rem 4rem',
+  alignItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: '20rem minmax(0, 1fr)' } },
+})
+
+export const form = style({ display: 'grid', gap: '1.25rem', minInlineSize: 0 })
+
+export const result = style({ display: 'grid', gap: '2rem', minInlineSize: 0 })
+
+export const part = style({ display: 'grid', gap: '1rem', alignContent: 'start', minInlineSize: 0 })
+
+/** White, as most pages of others are, with an edge that shows where the page of others ends. */
+export const preview = style({
+  display: 'block',
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: '36rem',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: '.5rem',
+  background: '#fff',
+  colorScheme: 'light',
+})
+
+export const lines = style({ minInlineSize: 0 })
+
+globalStyle(`${lines} textarea`, {
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: '.875rem',
+  overflowWrap: 'anywhere',
+})
+
+export const note = style({ margin: 0, overflowWrap: 'anywhere' })
+
+// A finger's room, also for a line of its own.
+globalStyle(`${note} a`, { display: 'inline-block', paddingBlock: '.6rem' })
+
+export const more = style({
+  display: 'grid',
+  gap: '2rem 4rem',
+  alignItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+export const card = style({ display: 'grid', gap: '.75rem', margin: 0, minInlineSize: 0 })
+
+export const picture = style({
+  inlineSize: '100%',
+  maxInlineSize: '30rem',
+  blockSize: 'auto',
+  border: `1px solid ${vars.color.border}`,
+})
+
+/** Nobody hears a button without scripts: the lines are marked and copied by hand. */
+export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } })

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { assert, constantFrom, property, record, string } from 'fast-check'
+import { fuzzRuns } from '@milepost/presets/fuzz-runs'
+import { expect, it } from 'vitest'
+import type { EmbedFacts } from './embed-facts.ts'
+import { embedShows, readEmbedOptions } from './embed-options.ts'
+import { embedPolicy, embedSnippet } from './embed-snippet.ts'
+
+const facts: EmbedFacts = {
+  wanted: { kind: 'page', slug: 'amina' },
+  name: 'Amina runs',
+  url: 'https://run.example/cy/fundraising/amina',
+  donateUrl: 'https://run.example/cy/fundraising/amina/donate',
+  donate: 'Rhoi',
+  source: 'https://run.example/cy',
+  origin: 'https://run.example',
+  summary: '£123.45 raised of £500',
+}
+const options = (query: Record<string, string>) =>
+  readEmbedOptions(new URLSearchParams(query), embedShows)
+const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+const attributesOf = (element: Element | null | undefined) =>
+  Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]))
+
+it('gives the two lines of the README', () => {
+  expect(embedSnippet(facts, options({ accent: '#0b57d0' }))).toBe(
+    '<script type="module" src="https://run.example/embed/total.js"></script>\n' +
+      '<milepost-total source="https://run.example/cy" kind="page" slug="amina" accent="#0b57d0" style="display:block;min-height:136px">' +
+      '<a href="https://run.example/cy/fundraising/amina">Amina runs</a></milepost-total>',
+  )
+})
+
+it('gives a button, a frame, a picture and the boards of a site', () => {
+  const site: EmbedFacts = { ...facts, wanted: { kind: 'site' } }
+  const button = parsed(embedSnippet(facts, options({ show: 'donate' }))).querySelector('a')
+  expect([button?.href, button?.textContent]).toEqual([facts.donateUrl, 'Rhoi'])
+  expect(embedSnippet(site, options({ show: 'teams' }))).toContain(
+    '<milepost-leaderboard source="https://run.example/cy" kind="teams"><a ',
+  )
+  const frame = (of: EmbedFacts) =>
+    parsed(embedSnippet(of, options({ show: 'frame' }))).querySelector('iframe')
+  expect(frame(facts)?.src).toBe('https://run.example/cy/embed/frame/page/amina')
+  expect(frame(site)?.src).toBe('https://run.example/cy/embed/frame/site')
+  expect(frame(site)?.title).toBe('Amina runs: £123.45 raised of £500')
+  const picture = (of: EmbedFacts) =>
+    parsed(embedSnippet(of, options({ show: 'badge' }))).querySelector('a > img')
+  expect(attributesOf(picture(facts))).toMatchObject({
+    src: 'https://run.example/cy/badge/page/amina.svg',
+    alt: 'Amina runs',
+  })
+  expect(attributesOf(picture(site)).src).toBe('https://run.example/cy/badge.svg')
+})
+
+it('says what a policy needs', () => {
+  expect(embedShows.map((show) => embedPolicy(facts, show))).toEqual([
+    ...Array.from(
+      { length: 4 },
+      () => 'script-src https://run.example; connect-src https://run.example',
+    ),
+    'frame-src https://run.example',
+    'img-src https://run.example',
+  ])
+})
+
+it('is one element with just these attributes, whatever it is called and whatever was chosen', () => {
+  const hostile = constantFrom('"><script>', "'", '&quot;', '</a>', '<!--', ']]>', '\u202E', '--!>')
+  const text = string({ unit: 'grapheme', maxLength: 30 })
+  const world = record({
+    show: constantFrom(...embedShows),
+    name: text,
+    slug: text.filter((slug) => slug.trim() !== ''),
+    label: text,
+    accent: constantFrom('#0b57d0', 'red', '"onload=x'),
+    hostile,
+  })
+  assert(
+    property(world, ({ show, name, slug, label, accent, hostile: sign }) => {
+      const chosen = options({ show, label: sign + label, accent })
+      const called = { ...facts, name: name + sign, wanted: { kind: 'page', slug } } as const
+      const { body, head } = parsed(embedSnippet(called, chosen))
+      const all = [...head.querySelectorAll('*'), ...body.querySelectorAll('*')]
+      const names = all.map(({ localName }) => localName)
+      const inner = { badge: ['a', 'img'], frame: ['iframe'] }[show as string]
+      const element = { people: 'leaderboard', teams: 'leaderboard' }[show as string] ?? show
+      expect(names).toEqual(inner ?? ['script', `milepost-${element}`, 'a'])
+      const allowed =
+        /^(source|kind|slug|label|locale|accent|style|href|src|type|alt|width|height|title|sandbox|loading)$/
+      for (const one of all) {
+        for (const attribute of one.getAttributeNames()) expect(attribute).toMatch(allowed)
+      }
+      const made = body.querySelector(`milepost-${element}`)
+      if (made === null) return
+      expect(made.getAttribute('label') ?? '').toBe(chosen.attributes.label)
+      expect(made.getAttribute('accent') ?? '').toBe(chosen.attributes.accent)
+      expect(body.querySelectorAll('a')).toHaveLength(1)
+    }),
+    { numRuns: fuzzRuns(500) },
+  )
+})

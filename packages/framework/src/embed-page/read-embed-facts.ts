@@ -1,0 +1,40 @@
+import { type EmbeddedWanted, readEmbedded } from '../embed/read-embedded.ts'
+import type { PageScope } from '../request/page-scope.ts'
+import { siteAddress } from '../services/site-address.ts'
+import type { EmbedFacts } from './embed-facts.ts'
+import type { EmbedShow } from './embed-options.ts'
+
+/**
+ * Reads what pages of others need to know of the site, a supporter's page or a team's.
+ *
+ * @returns undefined where there is nothing of this name
+ * @throws PlatformError when it was never read and cannot be read
+ */
+export async function readEmbedFacts(
+  scope: PageScope,
+  wanted: EmbeddedWanted,
+): Promise<EmbedFacts | undefined> {
+  const embedded = await readEmbedded(scope, wanted)
+  if (embedded === undefined) return undefined
+  const { services, messages } = scope
+  const { name, total } = embedded
+  return {
+    wanted,
+    name,
+    url: total.url,
+    donateUrl: total.donateUrl ?? total.url,
+    donate: messages.buttons.donate,
+    source: siteAddress(services, ''),
+    origin: services.environment.origin,
+    summary: total.text.summary,
+  }
+}
+
+/** What can be shown of it: leaderboards are the site's, and of teams where it has teams. */
+export function showsOf({ services, project }: PageScope, wanted: EmbeddedWanted): EmbedShow[] {
+  const boards: EmbedShow[] =
+    wanted.kind !== 'site' || project === undefined
+      ? []
+      : ['people', ...(services.leftOut.includes('teams') ? [] : (['teams'] as const))]
+  return ['total', ...boards, 'donate', 'frame', 'badge']
+}
