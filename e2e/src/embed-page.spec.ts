@@ -30,7 +30,8 @@ test('the lines that a supporter copies show on a stranger’s page what the pre
   await expect(linesOf(page)).toHaveValue(
     / label="Maya &amp; &quot;friends&quot; &lt;b&gt;" accent="#8a1538" /,
   )
-  await expect(preview(page).locator('milepost-total .link')).toHaveText('Maya & "friends" <b>')
+  await page.locator('main iframe').scrollIntoViewIfNeeded()
+  await expect(preview(page).getByRole('link', { name: 'Maya & "friends" <b>' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Copy the lines' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Lines copied' })).toBeVisible()
@@ -75,7 +76,9 @@ test('all that can be chosen is previewed, by keyboard too', async ({ page, tide
   expect(marked).toBe(await linesOf(page).inputValue())
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Copy the lines' })).toBeFocused()
-  await expect(page.getByLabel('On a live stream')).toHaveValue(`${tideline.siteOrigin}/live/site`)
+  await expect(page.getByRole('textbox', { name: 'On a live stream' })).toHaveValue(
+    `${tideline.siteOrigin}/live/site`,
+  )
 })
 
 test('the form works without scripts, and what makes no sense is told', async ({
@@ -138,6 +141,8 @@ test('nobody is kept out, on a phone and on a desk', async ({ page, tideline }) 
   for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, `${tideline.siteOrigin}${path}/embed`)
+    // An element reads its figures once it is in view.
+    await page.locator('main iframe').scrollIntoViewIfNeeded()
     await expect(preview(page).locator('milepost-total .amount')).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
     const overflow = await page.evaluate(

@@ -2,14 +2,19 @@ import { useMessages } from '@milepost/supporter'
 import { fill } from '@milepost/supporter/messages'
 import { CopyButton, Heading, Textarea } from '@milepost/ui'
 import { embedMessages } from './embed-messages.ts'
-import { embedAttributes, type EmbedOptions } from './embed-options.ts'
+import { embedAttributes, type EmbedOptions, isElement } from './embed-options.ts'
 import type { EmbedPageView } from './embed-page-view.ts'
 import { embedPolicy, embedSnippet } from './embed-snippet.ts'
 import * as styles from './embed-screen.css.ts'
 import { useSettled } from './use-settled.ts'
 
 /** The frame has the room of what is in it, in pixels. */
-const heights = { total: 168, people: 460, teams: 460, donate: 168, frame: 244, badge: 108 }
+const heights = { total: 168, people: 340, teams: 340, donate: 168, frame: 244, badge: 108 }
+
+/** Elements run as on a page of others, without a part in this site's storage. */
+const forScripts = 'allow-scripts'
+/** A document without an origin may hold no frame that says who may show it; no script runs then. */
+const forFrames = 'allow-same-origin'
 
 /** The lines to paste, what they show, and what the policy of a page has to allow. */
 export function EmbedLines({ view, options }: { view: EmbedPageView; options: EmbedOptions }) {
@@ -31,8 +36,7 @@ export function EmbedLines({ view, options }: { view: EmbedPageView; options: Em
           src={address}
           title={fill(words.previewOf, { name: facts.name })}
           height={heights[options.show]}
-          // Shown as on a page of others: it has no part in this site's storage.
-          sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+          sandbox={`${isElement(options.show) ? forScripts : forFrames} allow-popups allow-popups-to-escape-sandbox`}
         />
       </section>
       <section className={styles.part}>

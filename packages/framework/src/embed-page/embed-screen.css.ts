@@ -23,7 +23,15 @@ export const layout = style({
 
 export const form = style({ display: 'grid', gap: '1.25rem', minInlineSize: 0 })
 
-export const result = style({ display: 'grid', gap: '2rem', minInlineSize: 0 })
+/** Where there is room it stays in sight, below the header, while the form is filled in. */
+export const result = style({
+  display: 'grid',
+  gap: '2rem',
+  minInlineSize: 0,
+  '@media': {
+    [`${wide} and (min-height: 45rem)`]: { position: 'sticky', insetBlockStart: '8rem' },
+  },
+})
 
 export const part = style({ display: 'grid', gap: '1rem', alignContent: 'start', minInlineSize: 0 })
 

@@ -17,12 +17,10 @@ export function previewHtml(
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${escapeXml(title)}</title>
-<style nonce="${nonce}">body{margin:8px;background:#fff;color:#161616;font-family:system-ui,sans-serif}main>*{max-width:100%}</style>
+<style nonce="${nonce}">body{margin:8px;background:#fff;color:#161616;font-family:system-ui,sans-serif}body>*{max-width:100%}</style>
 </head>
 <body>
-<main>
 ${snippet}
-</main>
 </body>
 </html>
 `
