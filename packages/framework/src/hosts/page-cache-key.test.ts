@@ -17,6 +17,11 @@ it.each([
   expect(isPersonal(url(`/?${query}=1`))).toBe(true),
 )
 
+it.each(['/embed?login', '/fundraising/ada/embed?+login&login', '/teams/terns/embed?label=x'])(
+  'never keeps %s, where somebody signs in or chooses',
+  (path) => expect(isPersonal(url(path))).toBe(true),
+)
+
 it('keeps one copy whatever newsletter the visitor came from', () => {
   expect(canonicalPageUrl(url('/about?utm_source=mail&x=1')).href).toBe('http://localhost/about')
   expect(isPersonal(url('/about?utm_source=mail'))).toBe(false)

@@ -35,11 +35,11 @@ const choices = ['show', 'label', 'locale', 'background', 'color', 'accent']
 /** Whether a request's query is one visitor's own business. */
 export function isPersonal(url: URL): boolean {
   if (asksByQuery.test(url.pathname)) return true
-  if (choosesByQuery.test(url.pathname)) {
-    return choices.some((name) => url.searchParams.has(name))
-  }
+  const personal = choosesByQuery.test(url.pathname)
+    ? [...personalQueries, ...choices]
+    : personalQueries
   return [...url.searchParams.keys()].some(
-    (key) => personalQueries.includes(key) || key.startsWith('answer_'),
+    (key) => personal.includes(key) || key.startsWith('answer_'),
   )
 }
 
