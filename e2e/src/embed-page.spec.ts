@@ -30,7 +30,10 @@ test('the lines that a supporter copies show on a stranger’s page what the pre
   await expect(linesOf(page)).toHaveValue(
     / label="Maya &amp; &quot;friends&quot; &lt;b&gt;" accent="#8a1538" /,
   )
-  await page.locator('main iframe').scrollIntoViewIfNeeded()
+  const frame = page.locator('main iframe')
+  // The preview follows the form a moment later.
+  await expect(frame).toHaveAttribute('src', /label=Maya.*accent=%238a1538/)
+  await frame.scrollIntoViewIfNeeded()
   await expect(preview(page).getByRole('link', { name: 'Maya & "friends" <b>' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Copy the lines' }).click()

@@ -63,7 +63,7 @@ async function give(stack: Stack, request: APIRequestContext, slug: string, amou
   expect((await request.get(address)).status()).toBe(200)
 }
 
-test('whoever listens hears the total, and each gift; it is the same as in the JSON', async ({
+test('a listener gets the total at once and after each gift, as the JSON has it', async ({
   request,
   tideline,
 }) => {
@@ -92,7 +92,7 @@ test('whoever listens hears the total, and each gift; it is the same as in the J
   expect({ ...heard.totals.at(-1), asOf: json.asOf }).toEqual(json)
 })
 
-test('whoever comes back hears only what is new, also from another process', async ({
+test('a listener who reconnects gets only what is new, from another process too', async ({
   request,
   tideline,
 }) => {

@@ -3,6 +3,7 @@
  * its memory, and what the sudden end of the process does. `LISTENERS` and `GIFTS` set other numbers.
  */
 import { setTimeout as wait } from 'node:timers/promises'
+import { giveOnSandbox } from '@milepost/presets/give-on-sandbox'
 import { hearEvents, type Hearing } from './hear-events.ts'
 import { residentBytes } from './resident-bytes.ts'
 import { startStack } from './start-stack.ts'
@@ -88,22 +89,8 @@ async function timesOf(all: readonly Hearing[], change: () => Promise<number>): 
 
 /** Gives 10 on the platform. @returns when the platform has answered, by `performance.now()` */
 async function give(comesBack: boolean): Promise<number> {
-  const checkout = await fetch(`${stack.sandbox.origin}/www/fundraising/${slug}/donate`)
-  const fields = [
-    ...(await checkout.text()).matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g),
-  ]
-  const answer = await fetch(`${stack.sandbox.origin}/www/checkout/donations`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams([
-      ...fields.map(([, name = '', value = '']): [string, string] => [name, value]),
-      ['card', 'accepted'],
-      ['amount', '10'],
-    ]),
-  })
+  const id = await giveOnSandbox(stack.sandbox.origin, { slug, amountMinor: 1000 })
   const givenMs = performance.now()
-  if (answer.status !== 303) throw new Error(`The checkout answered ${answer.status}.`)
-  const id = /\d+$/.exec(answer.headers.get('location') ?? '')?.[0] ?? ''
   if (comesBack) {
     const receipt = `${site.origin}/fundraising/${slug}/donate/complete?donation-id=${id}`
     const { status } = await fetch(receipt)

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { giveOnSandbox } from '@milepost/presets/give-on-sandbox'
 import type { Stage } from './in-a-folder.ts'
 import { type BehindVarnish, startBehindVarnish } from './start-behind-varnish.ts'
 
@@ -74,7 +75,7 @@ async function measure(
   const startedMs = performance.now()
   for (const [at, amount] of amounts.entries()) {
     await wait(Math.max(0, startedMs + at * everyMs - performance.now()))
-    const id = await give(sandbox.origin, amount)
+    const id = await giveOnSandbox(sandbox.origin, { slug: page, amountMinor: amount })
     // A giver comes back from the checkout to the site, whichever server answers.
     const back = await fetch(`${origin}/?donation-id=${id}`)
     if (!(await back.text()).includes(written(amount))) {
@@ -117,26 +118,6 @@ function runningSums(amounts: readonly number[]): number[] {
 function written(minor: number): string {
   const digits = minor % 100 === 0 ? 0 : 2
   return `£${(minor / 100).toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
-}
-
-/** Gives on the platform's checkout; its number. */
-async function give(sandbox: string, amountMinor: number): Promise<string> {
-  const checkout = await fetch(`${sandbox}/www/fundraising/${page}/donate`)
-  const fields = [
-    ...(await checkout.text()).matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g),
-  ].map(([, name = '', value = '']) => [name, value] as const)
-  const answer = await fetch(`${sandbox}/www/checkout/donations`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      ...Object.fromEntries(fields),
-      card: 'accepted',
-      amount: (amountMinor / 100).toFixed(2),
-    }),
-    redirect: 'manual',
-  })
-  const id = /\d+$/.exec(answer.headers.get('location') ?? '')?.[0]
-  if (id === undefined) throw new Error(`The checkout answered ${answer.status}`)
-  return id
 }
 
 function seconds(timesMs: readonly number[], part: number): string {

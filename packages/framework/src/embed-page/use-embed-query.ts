@@ -8,7 +8,7 @@ export function useEmbedQuery({ query, shows }: Pick<EmbedPageView, 'query' | 's
   options: EmbedOptions
   /** The form changes the lines by itself. */
   isLive: boolean
-  /** Takes what stands in a form. */
+  /** Reads the choices from the form. */
   read: (form: HTMLFormElement) => void
 } {
   // An address that comes while the page is shown counts as the form does.

@@ -37,7 +37,7 @@ function namesOf(read: string): string[] {
   return read.startsWith(projectKey) ? ['figures'] : []
 }
 
-/** Keys stand in a header with blanks between. */
+/** Keys are separated by blanks in their header, so a key holds none. */
 function safe(name: string): string {
   return encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).slice(0, 300)
 }

@@ -1,4 +1,5 @@
 import type { TotalWanted } from '../totals/read-total.ts'
+import { totalOfPath } from '../totals/total-of-path.ts'
 
 /**
  * What an address below `/live/` asks for: `site`, `page/ada`, `team/otters`, `tag/region/atlantic`.
@@ -7,11 +8,7 @@ import type { TotalWanted } from '../totals/read-total.ts'
  * @returns undefined for anything else
  */
 export function overlayWanted(rest: string): TotalWanted | undefined {
-  const [kind, ...names] = rest.split('/')
-  const [slug = '', value = '', ...more] = names
-  if (more.length > 0 || names.some((name) => /^[.\s]*$/.test(name))) return undefined
-  if (kind === 'site' && names.length === 0) return { kind }
-  if ((kind === 'page' || kind === 'team') && names.length === 1) return { kind, slug }
-  if (kind === 'tag' && names.length === 2) return { kind, tag: slug, value }
-  return undefined
+  if (rest === 'site') return { kind: 'site' }
+  const wanted = rest === '' ? undefined : totalOfPath(rest)
+  return wanted?.kind === 'project' ? undefined : wanted
 }

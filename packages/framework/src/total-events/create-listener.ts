@@ -18,7 +18,7 @@ const encoder = new TextEncoder()
 /**
  * Creates the stream of one listener. It holds one text at most, so that a slow listener takes no memory.
  *
- * @param onLeft - called once, when the stream has ended, whoever ended it
+ * @param onLeft - called once when the stream has ended, by the listener or by us
  */
 export function createListener(onLeft: () => void): Listener {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
