@@ -48,6 +48,8 @@ export const siteDocument: Fields = {
   ],
   'footer-content': [slice('poweredBy', { text: 'Powered by' })],
   platform: [slice('default', {}, [campaign])],
+  'matching-funder': 'A friend',
+  'matching-pot': 500,
   tags: [{ name: 'region', label: 'Region', values: 'North Sea\nAtlantic' }],
   onboarding: { link_type: 'Document', type: 'onboarding', uid: 'join', isBroken: false },
   'cookieConsent-display': 'Yes',

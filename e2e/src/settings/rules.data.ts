@@ -165,6 +165,15 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
     { given: { name: 'draft' } },
     inBrowser('consent/policy-rows.ts', 'cookies'),
   ),
+  rule('custom_site\\.matching-(?:starts|ends)', {
+    values: ['2099-01-01', '2099-06-01'],
+    ...at('/totals.json'),
+  }),
+  rule('custom_site\\.matching-(?:pot|cap|ratio)', {
+    values: [1, 2],
+    ...at('/totals.json'),
+  }),
+  rule('custom_site\\.matching-funder', at('/totals.json')),
   rule('custom_site\\.accessibility-email', {
     values: ['first@charity.example', 'second@charity.example'],
   }),

@@ -58,6 +58,7 @@ export type { LinkKind, ResolvedLink } from './links/resolve-link.ts'
 // Projects
 export { activeProjects } from './projects/active-projects.ts'
 export { isProjectActive } from './projects/is-project-active.ts'
+export { matchingWindow } from './projects/matching-window.ts'
 
 // Placeholders
 export { injectPlaceholders } from './placeholders/inject-placeholders.ts'
@@ -176,6 +177,7 @@ export type { CountdownSlice } from './slices/countdown.ts'
 export type { LogosSlice } from './slices/logos.ts'
 export type { TotalsSlice } from './slices/totals.ts'
 export type { TickerSlice } from './slices/ticker.ts'
+export type { MatchingSlice } from './slices/matching.ts'
 export type { SupporterSearchSlice } from './slices/supporter-search.ts'
 export type { TeamSearchSlice } from './slices/team-search.ts'
 export type { FeaturedSupportersSlice } from './slices/featured-supporters.ts'
@@ -201,6 +203,7 @@ export type {
   HeaderConfig,
   HeadMetaTag,
   HeadScript,
+  MatchingConfig,
   NavigationItem,
   PageMeta,
   PlatformSettings,

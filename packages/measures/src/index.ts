@@ -29,6 +29,7 @@ export { addsUp } from './totals/adds-up.ts'
 export { explainTotal, type TotalParts } from './totals/explain-total.ts'
 export { explainTotals, type ExplainTotalsOptions } from './totals/explain-totals.ts'
 export { type ExplainedTotal } from './totals/explained-total.ts'
+export { forecastMatching, type MatchingTerms } from './totals/forecast-matching.ts'
 export {
   type ActivityCategory,
   type ActivityMeasure,

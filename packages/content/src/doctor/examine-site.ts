@@ -20,6 +20,7 @@ import { examineEffects } from './examine-effects.ts'
 import { examineConfig } from './examine-config.ts'
 import type { MessageList } from './examine-messages.ts'
 import { examineLinks } from './examine-links.ts'
+import { examineMatching } from './examine-matching.ts'
 import { examineSharePicture } from './examine-share-picture.ts'
 import { examineSlices, examineSliceTypes } from './examine-slices.ts'
 import { examineValues } from './examine-values.ts'
@@ -75,6 +76,9 @@ export function examineSite(whole: SiteToExamine): Finding[] {
     ...examineConfig(raw, { now, messages }),
     ...examinePageLimit(site.document, others, tenant),
     ...[raw, ...others].flatMap((document) => examineDocument(document, targets, slices)),
+    ...[raw, ...others].flatMap((document) =>
+      examineMatching(document, site, slicesOf[readDocumentRef(document).type] ?? []),
+    ),
     ...[raw, ...others].flatMap((document) =>
       examineBoards(document, site, slicesOf[readDocumentRef(document).type] ?? []),
     ),

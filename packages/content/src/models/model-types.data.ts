@@ -520,6 +520,21 @@ export type MapSlice = prismic.SharedSlice<
   >
 >
 
+/** What a funder adds to gifts, as the site’s settings say. */
+export type MatchingSlice = prismic.SharedSlice<
+  'matching',
+  prismic.SharedSliceVariation<
+    'default',
+    {
+      title: prismic.KeyTextField
+      text: prismic.KeyTextField
+      background: prismic.SelectField<'none' | 'tint' | 'primary' | 'dark'>
+      anchor: prismic.KeyTextField
+    },
+    Record<string, never>
+  >
+>
+
 /** Footer: a dialog that ?modal={id} opens. */
 export type ModalSlice = prismic.SharedSlice<
   'modal',
@@ -983,7 +998,7 @@ export type CustomSiteDocument = prismic.PrismicDocumentWithUID<
       foreground: prismic.ColorField
       block: prismic.SelectField<'Yes' | 'No'>
     }>
-    'home-content': prismic.SliceZone<HeroSlice | ProgressSlice | GiftsSlice | StepsSlice | FitnessTotalSlice | LeaderboardSlice | DonationsSlice | DonateSlice | StorySlice | QuestionsSlice | SponsorsSlice | CallToActionSlice | TextSlice | ReceiptSlice | ImageSlice | GallerySlice | VideoSlice | EmbedSlice | CardsSlice | ColumnsSlice | AccordionSlice | TabsSlice | CarouselSlice | QuoteSlice | CountdownSlice | LogosSlice | TotalsSlice | TickerSlice | SupporterSearchSlice | TeamSearchSlice | FeaturedSupportersSlice | RegisterSlice | MapSlice | ShareBarSlice | FormSlice | HtmlSlice | IframeSlice | ReportsSlice | SegmentSlice>
+    'home-content': prismic.SliceZone<HeroSlice | ProgressSlice | GiftsSlice | StepsSlice | FitnessTotalSlice | LeaderboardSlice | DonationsSlice | DonateSlice | StorySlice | QuestionsSlice | SponsorsSlice | CallToActionSlice | TextSlice | ReceiptSlice | ImageSlice | GallerySlice | VideoSlice | EmbedSlice | CardsSlice | ColumnsSlice | AccordionSlice | TabsSlice | CarouselSlice | QuoteSlice | CountdownSlice | LogosSlice | TotalsSlice | TickerSlice | MatchingSlice | SupporterSearchSlice | TeamSearchSlice | FeaturedSupportersSlice | RegisterSlice | MapSlice | ShareBarSlice | FormSlice | HtmlSlice | IframeSlice | ReportsSlice | SegmentSlice>
     'footer-include': prismic.SelectField<'Yes' | 'No'>
     'footer-background': prismic.ColorField
     'footer-foreground': prismic.ColorField
@@ -1033,6 +1048,12 @@ export type CustomSiteDocument = prismic.PrismicDocumentWithUID<
     }>
     onboarding: prismic.LinkField
     reports: prismic.SliceZone<ReportSlice>
+    'matching-funder': prismic.KeyTextField
+    'matching-pot': prismic.NumberField
+    'matching-ratio': prismic.NumberField
+    'matching-cap': prismic.NumberField
+    'matching-starts': prismic.TimestampField
+    'matching-ends': prismic.TimestampField
     'cookieConsent-display': prismic.SelectField<'Yes' | 'No'>
     'cookieConsent-message': prismic.KeyTextField
     'cookieConsent-link': prismic.KeyTextField
@@ -1086,7 +1107,7 @@ export type CustomSiteDocument = prismic.PrismicDocumentWithUID<
 export type InternalPageDocument = prismic.PrismicDocumentWithUID<
   {
     title: prismic.KeyTextField
-    content: prismic.SliceZone<HeroSlice | ProgressSlice | GiftsSlice | StepsSlice | FitnessTotalSlice | LeaderboardSlice | DonationsSlice | DonateSlice | StorySlice | QuestionsSlice | SponsorsSlice | CallToActionSlice | TextSlice | ReceiptSlice | ImageSlice | GallerySlice | VideoSlice | EmbedSlice | CardsSlice | ColumnsSlice | AccordionSlice | TabsSlice | CarouselSlice | QuoteSlice | CountdownSlice | LogosSlice | TotalsSlice | TickerSlice | SupporterSearchSlice | TeamSearchSlice | FeaturedSupportersSlice | RegisterSlice | MapSlice | ShareBarSlice | FormSlice | HtmlSlice | IframeSlice | ReportsSlice | SegmentSlice>
+    content: prismic.SliceZone<HeroSlice | ProgressSlice | GiftsSlice | StepsSlice | FitnessTotalSlice | LeaderboardSlice | DonationsSlice | DonateSlice | StorySlice | QuestionsSlice | SponsorsSlice | CallToActionSlice | TextSlice | ReceiptSlice | ImageSlice | GallerySlice | VideoSlice | EmbedSlice | CardsSlice | ColumnsSlice | AccordionSlice | TabsSlice | CarouselSlice | QuoteSlice | CountdownSlice | LogosSlice | TotalsSlice | TickerSlice | MatchingSlice | SupporterSearchSlice | TeamSearchSlice | FeaturedSupportersSlice | RegisterSlice | MapSlice | ShareBarSlice | FormSlice | HtmlSlice | IframeSlice | ReportsSlice | SegmentSlice>
     segmentation: prismic.GroupField<{
       isSegmented: prismic.SelectField<'Yes' | 'No'>
       key: prismic.KeyTextField
@@ -1143,9 +1164,9 @@ export type OnboardingDocument = prismic.PrismicDocumentWithUID<
 
 export type SupporterPagesDocument = prismic.PrismicDocumentWithUID<
   {
-    content: prismic.SliceZone<HeroSlice | ProgressSlice | GiftsSlice | StepsSlice | FitnessTotalSlice | LeaderboardSlice | DonationsSlice | DonateSlice | StorySlice | QuestionsSlice | SponsorsSlice | CallToActionSlice | TextSlice | ReceiptSlice | ImageSlice | GallerySlice | VideoSlice | EmbedSlice | CardsSlice | ColumnsSlice | AccordionSlice | TabsSlice | CarouselSlice | QuoteSlice | CountdownSlice | LogosSlice | TotalsSlice | TickerSlice | SupporterSearchSlice | TeamSearchSlice | FeaturedSupportersSlice | RegisterSlice | MapSlice | ShareBarSlice | FormSlice | HtmlSlice | IframeSlice | ReportsSlice | SegmentSlice>
-    admin: prismic.SliceZone<HeroSlice | ProgressSlice | GiftsSlice | StepsSlice | FitnessTotalSlice | LeaderboardSlice | DonationsSlice | DonateSlice | StorySlice | QuestionsSlice | SponsorsSlice | CallToActionSlice | TextSlice | ReceiptSlice | ImageSlice | GallerySlice | VideoSlice | EmbedSlice | CardsSlice | ColumnsSlice | AccordionSlice | TabsSlice | CarouselSlice | QuoteSlice | CountdownSlice | LogosSlice | TotalsSlice | TickerSlice | SupporterSearchSlice | TeamSearchSlice | FeaturedSupportersSlice | RegisterSlice | MapSlice | ShareBarSlice | FormSlice | HtmlSlice | IframeSlice | ReportsSlice | SegmentSlice>
-    team: prismic.SliceZone<HeroSlice | ProgressSlice | GiftsSlice | StepsSlice | FitnessTotalSlice | LeaderboardSlice | DonationsSlice | DonateSlice | StorySlice | QuestionsSlice | SponsorsSlice | CallToActionSlice | TextSlice | ReceiptSlice | ImageSlice | GallerySlice | VideoSlice | EmbedSlice | CardsSlice | ColumnsSlice | AccordionSlice | TabsSlice | CarouselSlice | QuoteSlice | CountdownSlice | LogosSlice | TotalsSlice | TickerSlice | SupporterSearchSlice | TeamSearchSlice | FeaturedSupportersSlice | RegisterSlice | MapSlice | ShareBarSlice | FormSlice | HtmlSlice | IframeSlice | ReportsSlice | SegmentSlice>
+    content: prismic.SliceZone<HeroSlice | ProgressSlice | GiftsSlice | StepsSlice | FitnessTotalSlice | LeaderboardSlice | DonationsSlice | DonateSlice | StorySlice | QuestionsSlice | SponsorsSlice | CallToActionSlice | TextSlice | ReceiptSlice | ImageSlice | GallerySlice | VideoSlice | EmbedSlice | CardsSlice | ColumnsSlice | AccordionSlice | TabsSlice | CarouselSlice | QuoteSlice | CountdownSlice | LogosSlice | TotalsSlice | TickerSlice | MatchingSlice | SupporterSearchSlice | TeamSearchSlice | FeaturedSupportersSlice | RegisterSlice | MapSlice | ShareBarSlice | FormSlice | HtmlSlice | IframeSlice | ReportsSlice | SegmentSlice>
+    admin: prismic.SliceZone<HeroSlice | ProgressSlice | GiftsSlice | StepsSlice | FitnessTotalSlice | LeaderboardSlice | DonationsSlice | DonateSlice | StorySlice | QuestionsSlice | SponsorsSlice | CallToActionSlice | TextSlice | ReceiptSlice | ImageSlice | GallerySlice | VideoSlice | EmbedSlice | CardsSlice | ColumnsSlice | AccordionSlice | TabsSlice | CarouselSlice | QuoteSlice | CountdownSlice | LogosSlice | TotalsSlice | TickerSlice | MatchingSlice | SupporterSearchSlice | TeamSearchSlice | FeaturedSupportersSlice | RegisterSlice | MapSlice | ShareBarSlice | FormSlice | HtmlSlice | IframeSlice | ReportsSlice | SegmentSlice>
+    team: prismic.SliceZone<HeroSlice | ProgressSlice | GiftsSlice | StepsSlice | FitnessTotalSlice | LeaderboardSlice | DonationsSlice | DonateSlice | StorySlice | QuestionsSlice | SponsorsSlice | CallToActionSlice | TextSlice | ReceiptSlice | ImageSlice | GallerySlice | VideoSlice | EmbedSlice | CardsSlice | ColumnsSlice | AccordionSlice | TabsSlice | CarouselSlice | QuoteSlice | CountdownSlice | LogosSlice | TotalsSlice | TickerSlice | MatchingSlice | SupporterSearchSlice | TeamSearchSlice | FeaturedSupportersSlice | RegisterSlice | MapSlice | ShareBarSlice | FormSlice | HtmlSlice | IframeSlice | ReportsSlice | SegmentSlice>
     'meta-title': prismic.KeyTextField
     'meta-description': prismic.KeyTextField
     'meta-keywords': prismic.KeyTextField
@@ -1162,7 +1183,7 @@ export type TagPagesDocument = prismic.PrismicDocumentWithUID<
     value: prismic.KeyTextField
     label: prismic.KeyTextField
     image: prismic.ImageField
-    content: prismic.SliceZone<HeroSlice | ProgressSlice | GiftsSlice | StepsSlice | FitnessTotalSlice | LeaderboardSlice | DonationsSlice | DonateSlice | StorySlice | QuestionsSlice | SponsorsSlice | CallToActionSlice | TextSlice | ReceiptSlice | ImageSlice | GallerySlice | VideoSlice | EmbedSlice | CardsSlice | ColumnsSlice | AccordionSlice | TabsSlice | CarouselSlice | QuoteSlice | CountdownSlice | LogosSlice | TotalsSlice | TickerSlice | SupporterSearchSlice | TeamSearchSlice | FeaturedSupportersSlice | RegisterSlice | MapSlice | ShareBarSlice | FormSlice | HtmlSlice | IframeSlice | ReportsSlice | SegmentSlice>
+    content: prismic.SliceZone<HeroSlice | ProgressSlice | GiftsSlice | StepsSlice | FitnessTotalSlice | LeaderboardSlice | DonationsSlice | DonateSlice | StorySlice | QuestionsSlice | SponsorsSlice | CallToActionSlice | TextSlice | ReceiptSlice | ImageSlice | GallerySlice | VideoSlice | EmbedSlice | CardsSlice | ColumnsSlice | AccordionSlice | TabsSlice | CarouselSlice | QuoteSlice | CountdownSlice | LogosSlice | TotalsSlice | TickerSlice | MatchingSlice | SupporterSearchSlice | TeamSearchSlice | FeaturedSupportersSlice | RegisterSlice | MapSlice | ShareBarSlice | FormSlice | HtmlSlice | IframeSlice | ReportsSlice | SegmentSlice>
     'meta-title': prismic.KeyTextField
     'meta-description': prismic.KeyTextField
     'meta-keywords': prismic.KeyTextField

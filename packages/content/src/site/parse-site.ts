@@ -16,6 +16,7 @@ import { parseDesign } from './parse-design.ts'
 import { parseFooter } from './parse-footer.ts'
 import { parseHead } from './parse-head.ts'
 import { parseHeader } from './parse-header.ts'
+import { parseMatching } from './parse-matching.ts'
 import { parseMessages } from './parse-messages.ts'
 import { parseMeta } from './parse-meta.ts'
 import { parsePlatform } from './parse-platform.ts'
@@ -55,6 +56,7 @@ export function parseSite(raw: unknown): ParsedSite {
     useJGOauth: reader.read('useJGOauth', yesNo(true), true),
     environment: reader.read('environment', text, ''),
     platform: parsePlatform(reader, { document, issues }),
+    matching: parseMatching(reader),
     analytics: parseAnalytics(reader),
     cookieConsent: parseConsent(reader),
     accessibility: parseAccessibility(reader),

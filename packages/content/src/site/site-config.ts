@@ -28,6 +28,8 @@ export interface SiteConfig {
   readonly environment: string
   /** Settings per platform variant, in the document's order. */
   readonly platform: readonly PlatformSettings[]
+  /** What a funder adds to gifts; undefined where nobody promises anything. */
+  readonly matching: MatchingConfig | undefined
   /** What measures visits; nothing of it loads before a visitor accepts cookies. */
   readonly analytics: readonly AnalyticsConfig[]
   readonly cookieConsent: CookieConsentConfig
@@ -210,6 +212,21 @@ export interface PlatformSettings {
   readonly redirectUri: string
   readonly refresh: { readonly enabled: boolean; readonly intervalSeconds: number }
   readonly items: readonly ProjectItem[]
+}
+
+/** What a funder promises to add to gifts. Amounts are in major units of the site's currency. */
+export interface MatchingConfig {
+  /** Who pays it; never empty. */
+  readonly funder: string
+  /** The most that is added in all. */
+  readonly pot: number
+  /** Hundredths that are added for one unit given: 100 doubles a gift. */
+  readonly ratioPercent: number
+  /** The most that is added to one gift; undefined for no such limit. */
+  readonly cap: number | undefined
+  /** A date (`2026-06-01`) or a timestamp; undefined for every gift before the end. */
+  readonly starts: string | undefined
+  readonly ends: string | undefined
 }
 
 /** One thing the site raises money for (Spec §3, project item). */

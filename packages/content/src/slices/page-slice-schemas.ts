@@ -18,6 +18,7 @@ import { iframeSchema } from './iframe.ts'
 import { imageSchema } from './image.ts'
 import { leaderboardSchema } from './leaderboard.ts'
 import { logosSchema } from './logos.ts'
+import { matchingSchema } from './matching.ts'
 import { mapSchema } from './map.ts'
 import { progressSchema } from './progress.ts'
 import { questionsSchema } from './questions.ts'
@@ -68,6 +69,7 @@ export const pageSliceSchemas = {
   logos: logosSchema,
   totals: totalsSchema,
   ticker: tickerSchema,
+  matching: matchingSchema,
   supporterSearch: supporterSearchSchema,
   teamSearch: teamSearchSchema,
   featuredSupporters: featuredSupportersSchema,

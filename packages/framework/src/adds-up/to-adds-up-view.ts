@@ -2,6 +2,7 @@ import { formatMoney, formatRelativeTime } from '@milepost/measures/format'
 import { fill } from '@milepost/supporter/messages'
 import { timeZoneOf } from '../config/time-zone-of.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
+import type { Matching } from '../project/matching.ts'
 import type { Total } from '../project/total.ts'
 import type { AddsUpView } from './adds-up-view.ts'
 import { leftOutWords } from './left-out-words.ts'
@@ -16,7 +17,18 @@ const recentMs = 60_000
  */
 export function toAddsUpView(
   total: Total,
-  { now, messages, country }: { now: Date; messages: SiteMessages; country: string },
+  {
+    now,
+    messages,
+    country,
+    matching,
+  }: {
+    now: Date
+    messages: SiteMessages
+    country: string
+    /** What a funder may add to the gifts in it. */
+    matching?: Matching | undefined
+  },
 ): AddsUpView | undefined {
   const { raisedMinor, currency, parts, leftOut, asOf, count = 0 } = total
   if (raisedMinor <= 0 && count === 0) return undefined
@@ -34,8 +46,16 @@ export function toAddsUpView(
       ...sums,
       ...(sums.length > 1 ? [fill(words.inAll, { amount: amount(raisedMinor) })] : []),
       ...leftOut.map((reason) => leftOutWords(reason, messages)),
+      ...matchingLine(),
       fill(words.asOf, { time: momentWords(asOf, { messages, country }) }),
     ],
+  }
+
+  function matchingLine(): string[] {
+    const { forecast, funder } = matching ?? {}
+    if (!forecast?.amountMinor || funder === undefined) return []
+    const values = { funder, amount: amount(forecast.amountMinor) }
+    return [fill(messages.matching.notInTotal, values)]
   }
 }
 

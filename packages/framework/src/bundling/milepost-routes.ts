@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { index, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { isLeftOut, leftOutWith, type OptionalRoute } from '../config/optional-routes.ts'
+import { isFilePath } from '../config/is-file-path.ts'
 import { isFromSource } from './is-from-source.ts'
 
 /** The folder of the route modules: beside this one in the sources, and in what is published. */
@@ -33,6 +34,13 @@ export interface RouteOptions {
 export function milepostRoutes({ without = [] }: RouteOptions = {}): RouteConfigEntry[] {
   const leftOut = leftOutWith(without)
   return everyRoute().filter(({ path = '' }) => !isLeftOut(`/${path}`, leftOut))
+}
+
+/** The ids of the kit's routes that give files, such as `rss.xml`: the browser's router never leads to one. */
+export function fileRouteIds(): string[] {
+  return everyRoute().flatMap(({ id, path = '' }) =>
+    id !== undefined && (path.endsWith('/:file') || isFilePath(`/${path}`)) ? [id] : [],
+  )
 }
 
 function everyRoute(): RouteConfigEntry[] {

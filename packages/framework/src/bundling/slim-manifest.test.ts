@@ -1,17 +1,32 @@
 import { expect, it } from 'vitest'
+import { fileRouteIds } from './milepost-routes.ts'
 import { slimManifestText } from './slim-manifest.ts'
 
-it('leaves out what a route does not have, and nothing else', () => {
+it('leaves out what a route does not have, routes that give files, and nothing else', () => {
   const manifest = {
     version: '1',
-    routes: { a: { id: 'a', path: '', hasLoader: true, hasAction: false, css: [] } },
+    routes: {
+      a: { id: 'a', path: '', hasLoader: true, hasAction: false, css: [] },
+      b: { id: 'b', path: 'rss.xml', hasLoader: true },
+    },
   }
-  expect(slimManifestText(`window.__reactRouterManifest=${JSON.stringify(manifest)};\n`)).toBe(
+  const text = `window.__reactRouterManifest=${JSON.stringify(manifest)};\n`
+  expect(slimManifestText(text, ['b'])).toBe(
     'window.__reactRouterManifest={"version":"1","routes":{"a":{"id":"a","path":"","hasLoader":true,"css":[]}}};',
   )
 })
 
 it('is refused for what is no list of routes', () => {
-  expect(() => slimManifestText('export {}')).toThrow('begins with other words')
-  expect(() => slimManifestText('window.__reactRouterManifest=')).toThrow(SyntaxError)
+  expect(() => slimManifestText('export {}', [])).toThrow('begins with other words')
+  expect(() => slimManifestText('window.__reactRouterManifest=', [])).toThrow(SyntaxError)
+})
+
+it('knows the routes of the kit that give files, and none that a page may lead to', () => {
+  const ids = fileRouteIds()
+  expect(ids).toContain('routes/rss')
+  expect(ids).toContain('routes/page-total')
+  expect(ids).toContain('routes/embed-module')
+  expect(ids).not.toContain('routes/embed-page')
+  expect(ids).not.toContain('internal-page')
+  expect(ids).not.toContain('routes/search-results')
 })

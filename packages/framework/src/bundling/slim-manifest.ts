@@ -1,30 +1,37 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileRouteIds } from './milepost-routes.ts'
 
 const start = 'window.__reactRouterManifest='
 
 /**
- * Takes out of the router's list of routes, which every visitor loads, what each of them does not have: the router
- * reads what is left out as `false`.
+ * Takes out of the router's list of routes, which every visitor loads, what it does not need: the kit's routes that give
+ * files, and of the others what each of them does not have. The router reads what is left out as `false`.
  *
  * @param clientFolder - of a build that is not compressed yet
  * @throws Error where a list of routes is not as the router of this version writes it
  */
 export async function slimManifest(clientFolder: string): Promise<void> {
   const folder = join(clientFolder, 'assets')
+  const files = fileRouteIds()
   const names = (await readdir(folder)).filter((name) => /^manifest-\w+\.js$/.test(name))
   await Promise.all(
     names.map(async (name) => {
       const text = await readFile(join(folder, name), 'utf8')
-      await writeFile(join(folder, name), slimManifestText(text))
+      await writeFile(join(folder, name), slimManifestText(text, files))
     }),
   )
 }
 
-/** The text of a list of routes without what a route does not have. */
-export function slimManifestText(text: string): string {
+/** The text of a list of routes without the routes of these ids, and without what a route does not have. */
+export function slimManifestText(text: string, without: readonly string[]): string {
   if (!text.startsWith(start)) throw new Error('The list of routes begins with other words')
   const json = text.slice(start.length).replace(/;\s*$/, '')
-  const manifest = JSON.parse(json, (_, value: unknown) => (value === false ? undefined : value))
-  return `${start}${JSON.stringify(manifest)};`
+  const manifest = JSON.parse(json, (_, value: unknown) =>
+    value === false ? undefined : value,
+  ) as { routes: Record<string, unknown> }
+  const routes = Object.fromEntries(
+    Object.entries(manifest.routes).filter(([id]) => !without.includes(id)),
+  )
+  return `${start}${JSON.stringify({ ...manifest, routes })};`
 }

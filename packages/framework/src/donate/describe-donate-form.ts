@@ -14,13 +14,15 @@ export interface DonateFormSettings {
   country: string
   messages: SiteMessages
   action?: string
+  /** What somebody adds to a gift, as sentences; undefined for nothing. */
+  matching?: string | undefined
   /** An amount that a link asks for, in major units as typed; what is none counts as not given. */
   asked?: string | null
 }
 
 /** Describes the donate form. The second suggestion is ticked: the middle of what people give. */
 export function describeDonateForm(settings: DonateFormSettings): DonateFormView {
-  const { currency, country, messages, suggestions, action = '', asked } = settings
+  const { currency, country, messages, suggestions, action = '', asked, matching } = settings
   const offered = suggestions.length === 0 ? usualAmounts : suggestions
   const choices: AmountChoice[] = offered.map(({ amount, label }) => ({
     value: String(amount),
@@ -40,6 +42,7 @@ export function describeDonateForm(settings: DonateFormSettings): DonateFormView
     legend: messages.giving.chooseAmount,
     otherLabel: messages.giving.otherAmount,
     submitLabel: messages.giving.continueToPayment,
+    matching,
     note: messages.giving.paymentNote,
   }
 }

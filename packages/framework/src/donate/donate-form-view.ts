@@ -23,6 +23,8 @@ export interface DonateFormView {
   otherLabel: string
   submitLabel: string
   note: string
+  /** What somebody adds to the gift; undefined for nothing. */
+  matching?: string | undefined
 }
 
 /** What the action answers when it refuses a gift. */

@@ -57,6 +57,7 @@ export function DonateForm({
         name={tickedAmountField}
         value={(refused ? refused.selected : form.selected) ?? ''}
       />
+      {form.matching ? <Message>{form.matching}</Message> : null}
       <AmountPicker
         // A refusal brings new default values; uncontrolled fields take them only when made anew.
         key={refused ? `${refused.typed}|${refused.selected}` : 'new'}

@@ -18,6 +18,7 @@ import { galleryMessages } from './gallery-messages.ts'
 import { giftListMessages } from './gift-list-messages.ts'
 import { givingMessages } from './giving-messages.ts'
 import { listingMessages } from './listing-messages.ts'
+import { matchingMessages } from './matching-messages.ts'
 import { measuresMessages } from './measures-messages.ts'
 import { qrCodeMessages } from './qr-code-messages.ts'
 import { receiptMessages } from './receipt-messages.ts'
@@ -53,6 +54,7 @@ const catalogues = [
   giftListMessages,
   givingMessages,
   listingMessages,
+  matchingMessages,
   measuresMessages,
   qrCodeMessages,
   receiptMessages,

@@ -20,6 +20,7 @@ import {
   totalsWithout,
 } from './left-out.ts'
 import { isSameId } from './is-same-id.ts'
+import { laterParts } from './later-parts.ts'
 import { listOrNone } from './list-or-none.ts'
 import { factsAge, figuresAge, type Project, type ProjectOverride, projectKey } from './project.ts'
 import { olderReading } from './older-reading.ts'
@@ -112,6 +113,8 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     return { ...reading, value }
   }
 
+  const feed = () =>
+    read('donations', () => platform.donations.fetchDonationFeed({ campaign: [...campaigns] }))
   const byGifts = async (kind: 'people' | 'teams', limit: number) => {
     const [reading, away] = await Promise.all([boards(), leftOut()])
     const isLeftOut = kind === 'teams' ? isTeamLeftOut : isPageLeftOut
@@ -179,12 +182,21 @@ export function campaignProject(options: CampaignProjectOptions): Project {
       }
     },
     donations: async (limit) => {
-      const [reading, away] = await Promise.all([
-        read('donations', () => platform.donations.fetchDonationFeed({ campaign: [...campaigns] })),
-        leftOut(),
-      ])
+      const [reading, away] = await Promise.all([feed(), leftOut()])
       const donations = reading.value.donations.filter(({ page }) => !isPageLeftOut(away, page))
       return { ...reading, value: donations.slice(0, limit) }
+    },
+    gifts: async () => {
+      const away = await leftOut()
+      const campaign = [...campaigns]
+      return {
+        lists: [
+          laterParts(feed, (pageNumber) =>
+            platform.donations.fetchDonationFeed({ campaign, pageNumber }),
+          ),
+        ],
+        isCounted: ({ page }) => !isPageLeftOut(away, page),
+      }
     },
     activity:
       platform.fitness &&

@@ -18,6 +18,7 @@ import {
   nothingLeftOut,
   readLeftOut,
 } from './left-out.ts'
+import { laterParts, noGifts } from './later-parts.ts'
 import { listOrNone } from './list-or-none.ts'
 import { pageIdOf } from './page-id-of.ts'
 import { factsAge, figuresAge, type Project, type ProjectOverride, projectKey } from './project.ts'
@@ -210,6 +211,19 @@ export function causeProject(options: CauseProjectOptions): Project {
         .filter(({ page }) => !isPageLeftOut(away, page))
         .toSorted((a, b) => givenAtMs(b) - givenAtMs(a))
       return { ...reading, value: donations.slice(0, limit) }
+    },
+    gifts: async () => {
+      const away = await leftOut()
+      return {
+        lists: causes.map((id, index) =>
+          laterParts(
+            async () => ({ value: (await feeds()).value[index] ?? noGifts }),
+            (pageNumber) =>
+              platform.donations.fetchDonationFeed({ ...selectionOf([id]), pageNumber }),
+          ),
+        ),
+        isCounted: ({ page }) => !isPageLeftOut(away, page),
+      }
     },
     activity: platform.fitness && nothingDone,
     fitness: platform.fitness && (async () => ({ ...(await nothingDone()), value: [] })),

@@ -25,6 +25,7 @@ import {
   type ProjectOverride,
   projectKey,
 } from './project.ts'
+import { laterParts } from './later-parts.ts'
 import { olderReading } from './older-reading.ts'
 import { onlineAmounts } from './online-amounts.ts'
 import { overrideTarget } from './override-target.ts'
@@ -166,6 +167,16 @@ export function pagesProject(options: PagesProjectOptions): Project {
     donations: async (limit) => {
       const reading = await feed()
       return { ...reading, value: reading.value.donations.slice(0, limit) }
+    },
+    gifts: async () => {
+      const page = (await listed()).value.map(({ id }) => id).filter((id) => id !== '')
+      return {
+        lists:
+          page.length === 0
+            ? []
+            : [(pageNumber) => platform.donations.fetchDonationFeed({ page, pageNumber })],
+        isCounted: () => true,
+      }
     },
     activity:
       platform.fitness &&

@@ -42,6 +42,21 @@ export interface GiftTarget {
   readonly id: string
 }
 
+/** One part of a list of gifts, newest first. */
+export interface GiftPart {
+  readonly donations: readonly Donation[]
+  /** How many gifts the whole list has. */
+  readonly count: number
+}
+
+/** The gifts of a project, one by one. */
+export interface ProjectGifts {
+  /** Each reads a part of one list, from 1; a part after the last has no gifts. The first part may be kept. */
+  readonly lists: readonly ((part: number) => Promise<GiftPart>)[]
+  /** Whether a gift is in the project's figures, as far as its page says. */
+  readonly isCounted: (gift: Donation) => boolean
+}
+
 /** What a board of fitness ranks by. */
 export type FitnessMeasure = 'distance' | 'elevation' | 'duration' | 'activities'
 
@@ -109,6 +124,8 @@ export interface Project {
   >
   /** The latest donations, newest first. */
   readonly donations: (limit: number) => Promise<Reading<readonly Donation[]>>
+  /** Where gifts are read one by one, as far back as the platform tells. */
+  readonly gifts: () => Promise<ProjectGifts>
   /** What everyone has walked, ridden and climbed together; undefined where the platform has no fitness. */
   readonly activity: (() => Promise<Reading<TotalsSummary>>) | undefined
   /** Who has done most, best first; undefined where the platform has no fitness, or no boards of it. */

@@ -8,6 +8,7 @@ import type { RefusedGift } from '../donate/donate-form-view.ts'
 import { exitUrl } from '../donate/gift-redirect.ts'
 import { longestMessage, messageField, readMessage } from '../donate/gift-message.ts'
 import { readGift } from '../donate/read-gift.ts'
+import { pageMatchingNote } from '../matching/page-matching-note.ts'
 import { siteSuggestions } from '../donate/suggestions.ts'
 import { fill } from '@milepost/supporter/messages'
 import Progress from 'virtual:milepost/components/Progress'
@@ -54,6 +55,7 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
         currency,
         country,
         messages,
+        matching: await pageMatchingNote(scope, page),
         asked: url.searchParams.get('amount'),
       }),
       messageLabel: messages.giving.giftMessage,

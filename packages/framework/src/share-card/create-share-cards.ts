@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { CardFiles } from './card-files.ts'
 import type { CardTools } from './draw-card.ts'
 import type { ShareCard } from './share-card.ts'
+import { inTime } from '../waiting/in-time.ts'
 
 /** A card's picture. */
 export interface DrawnCard {
@@ -101,23 +102,11 @@ export function createShareCards({
       const { subject, version } = wanted
       const last = kept.get(subject)
       if (last?.version === version) return last
-      const drawn = await inTime(start(wanted))
+      const started = start(wanted)
+      const drawn = started && (await inTime(started, longestWaitMs))
       return drawn ?? kept.get(subject)
     },
     last: (subject) => kept.get(subject),
     readAsset,
-  }
-}
-
-/** What a promise gives, or undefined where that takes too long. */
-async function inTime<Value>(promise: Promise<Value> | undefined): Promise<Value | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), longestWaitMs)
-  })
-  try {
-    return await Promise.race([promise, late])
-  } finally {
-    clearTimeout(timer)
   }
 }

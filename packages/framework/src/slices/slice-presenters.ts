@@ -18,6 +18,7 @@ import { toIframeView } from './presenters/to-iframe-view.ts'
 import { toImageSectionView } from './presenters/to-image-section-view.ts'
 import { toLeaderboardView } from './presenters/to-leaderboard-view.ts'
 import { toLogosView } from './presenters/to-logos-view.ts'
+import { toMatchingView } from './presenters/to-matching-view.ts'
 import { toMapView } from './presenters/to-map-view.ts'
 import { toOwnView } from './presenters/to-own-view.ts'
 import { toProgressView } from './presenters/to-progress-view.ts'
@@ -79,6 +80,7 @@ export const slicePresenters: {
   logos: toLogosView,
   totals: toTotalsView,
   ticker: toTickerView,
+  matching: toMatchingView,
   featuredSupporters: toFeaturedSupportersView,
   register: toRegisterView,
   map: toMapView,

@@ -67,6 +67,9 @@ const sections: { readonly [T in Type]: ComponentType<SectionViewProps<T>> } = {
   map: lazyComponent(async () => (await import('./views/map-section.tsx')).MapSection),
   gallery: lazyComponent(async () => (await import('./views/gallery-section.tsx')).GallerySection),
   tabs: lazyComponent(async () => (await import('./views/tabs-section.tsx')).TabsSection),
+  matching: lazyComponent(
+    async () => (await import('./views/matching-section.tsx')).MatchingSection,
+  ),
   search: lazyComponent(async () => (await import('./views/search-section.tsx')).SearchSection),
   shareBar: lazyComponent(async () => (await import('./views/share-section.tsx')).ShareSection),
   form: lazyComponent(async () => (await import('./views/form-section.tsx')).FormSection),

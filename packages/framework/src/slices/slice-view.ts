@@ -32,6 +32,7 @@ import type { StepsView } from './presenters/to-steps-view.ts'
 import type { StoryView } from './presenters/to-story-view.ts'
 import type { TabsView } from './presenters/to-tabs-view.ts'
 import type { TextView } from './presenters/to-text-view.ts'
+import type { MatchingView } from './presenters/to-matching-view.ts'
 import type { TickerView } from './presenters/to-ticker-view.ts'
 import type { TotalsView } from './presenters/to-totals-view.ts'
 import type { UnknownView } from './presenters/to-unknown-view.ts'
@@ -72,6 +73,7 @@ export type SliceView =
   | LogosView
   | TotalsView
   | TickerView
+  | MatchingView
   | SearchView
   | FeaturedSupportersView
   | RegisterView

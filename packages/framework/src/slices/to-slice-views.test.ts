@@ -12,7 +12,8 @@ const options = { placeholders }
 
 describe('the sections of a page', () => {
   const types = Object.keys(slicePresenters).filter(
-    (type) => !['own', 'unknown', 'fitnessTotal', 'donate', 'teamSearch'].includes(type),
+    (type) =>
+      !['own', 'unknown', 'fitnessTotal', 'donate', 'teamSearch', 'matching'].includes(type),
   )
 
   it.each(types)('shows a bare %s, with nothing open and nothing that answers', async (type) => {

@@ -26,7 +26,8 @@ const everyone: Segmentation = { isSegmented: false, segments: [] }
 
 /**
  * Reads and presents a page's sections, all at once. Left out are sections of what the platform cannot do, a teams
- * board where the project has no teams, and the donate form where there is nothing to give to. What is for some visitors only says
+ * board where the project has no teams, the donate form where there is nothing to give to, and what a funder adds where
+ * the settings promise nothing. What is for some visitors only says
  * so in its view, unless the page's own values decide it.
  */
 export async function toSliceViews(
@@ -55,11 +56,12 @@ export async function toSliceViews(
 }
 
 function hasPlace(slice: PageSlice, scope: SliceScope): boolean {
-  const { project, services } = scope
+  const { project, services, site } = scope
   const group = groupOfSlice(slice)
   if (group !== undefined && platformFor(scope)[group] === undefined) return false
   if (slice.type === 'reports') return !services.leftOut.includes('reports')
   if (slice.type === 'donate') return project !== undefined
+  if (slice.type === 'matching') return project !== undefined && site.matching !== undefined
   if (slice.type === 'teamSearch') return project?.findTeams !== undefined
   if (slice.type === 'leaderboard' && slice.primary.kind === 'teams')
     return project?.teams !== undefined

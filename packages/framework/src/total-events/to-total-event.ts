@@ -16,10 +16,10 @@ export interface TotalEvent {
   readonly text: string
 }
 
-/** Writes a total as a server-sent event. Its id tells the state: all that the JSON says, but when it was true. */
+/** Writes a total as a server-sent event. Its id tells the state: all that the JSON says, but when its figures were true. */
 export function toTotalEvent(json: TimedJson): TotalEvent {
   const id = createHash('sha256')
-    .update(JSON.stringify({ ...json, asOf: '' }))
+    .update(JSON.stringify(json, (key, value: unknown) => (key === 'asOf' ? undefined : value)))
     .digest('base64url')
     .slice(0, 22)
   return { id, text: `id: ${id}\nevent: total\ndata: ${JSON.stringify(json)}\n\n` }

@@ -5,7 +5,7 @@ import type { TotalLook } from '../total-events/create-total-watcher.ts'
 import { answerOpenly, refuseOpenly } from './answer-json.ts'
 import { readSoon } from './read-soon.ts'
 import { readTotal, type TotalWanted } from './read-total.ts'
-import { toTotalJson } from './total-json.ts'
+import { readTotalJson } from './read-total-json.ts'
 
 /** Any site may listen; nothing in between keeps, changes or gathers what is sent. */
 const eventHeaders = {
@@ -64,6 +64,5 @@ async function lookAt({ services }: RequestScope, wanted: TotalWanted): Promise<
   const facts = createAnswerFacts()
   const reads = noteReads(readSoon(services.reads, figureMs), facts.reads)
   const scope = await loadPageScope({ services: { ...services, reads }, facts, nonce: '' })
-  const read = await readTotal(scope, wanted)
-  return { json: read && toTotalJson(read.total, read.subject, scope), reads: facts.reads }
+  return { json: await readTotalJson(scope, wanted), reads: facts.reads }
 }

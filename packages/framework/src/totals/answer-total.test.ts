@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fileSource } from '@milepost/content/files'
@@ -7,7 +8,7 @@ import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { memoryAdapter } from '@milepost/platform/memory'
 import { createAnswerFacts } from '@milepost/server'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSiteEnvironment } from '../config/site-environment.ts'
 import { createServices } from '../services/services.ts'
 import { answerJson } from './answer-json.ts'
@@ -20,6 +21,8 @@ const { components } = JSON.parse(
   readFileSync(join(root, 'docs/reference/totals.openapi.json'), 'utf8'),
 ) as { components: { schemas: Record<string, object> } }
 const ajv = new Ajv2020({ allowUnionTypes: true })
+ajv.addVocabulary(['components'])
+ajv.addSchema({ $id: 'totals', components })
 
 const campaign = '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00'
 const page = {
@@ -95,9 +98,25 @@ function siteOn(platform: PlatformAdapter, content?: ReturnType<typeof fileSourc
   return { clock, request }
 }
 
+const folders: string[] = []
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
+
+/** Tideline's document of its settings, with other fields in it. */
+function withFields(fields: object): ReturnType<typeof fileSource> {
+  const folder = mkdtempSync(join(tmpdir(), 'milepost-totals-'))
+  folders.push(folder)
+  const path = 'custom_site/tideline.json'
+  const { data } = JSON.parse(
+    readFileSync(join(root, 'apps/site/content/tideline', path), 'utf8'),
+  ) as { data: object }
+  mkdirSync(join(folder, 'custom_site'))
+  writeFileSync(join(folder, path), JSON.stringify({ data: { ...data, ...fields } }))
+  return fileSource(folder)
+}
+
 async function read(response: Response, schema: string) {
   const json: unknown = await response.json()
-  ajv.validate(components.schemas[schema] ?? false, json)
+  ajv.validate({ $ref: `totals#/components/schemas/${schema}` }, json)
   expect(ajv.errorsText()).toBe('No errors')
   return json
 }
@@ -137,6 +156,49 @@ describe('a total as JSON', () => {
         language: 'en-GB',
       },
     })
+  })
+
+  it('has what a funder adds beside it, and the same amount with it as without', async () => {
+    const settings = {
+      'matching-funder': 'A friend',
+      'matching-pot': 80,
+      'matching-ratio': 0.5,
+      'matching-cap': 23,
+    }
+    const { request } = siteOn(memoryAdapter(world), withFields(settings))
+    const total = await read(await answerTotal(request(), { kind: 'site' }), 'Total')
+    expect(total).toMatchObject({
+      raisedMinor: 10_750,
+      text: { summary: '£107.50 raised of £900' },
+      matching: {
+        funder: 'A friend',
+        state: 'open',
+        potMinor: 8000,
+        ratioPercent: 50,
+        capMinor: 2300,
+        // Half of £42.50, and of £50 no more than the cap.
+        forecast: { amountMinor: 2125 + 2300, atLeast: false },
+        text: {
+          offer: 'A friend adds £0.50 for every £1 you give.',
+          terms: ['They add at most £23 to one gift.', 'They add at most £80 in all.'],
+          forecast: 'About £44.25 of £80 so far',
+        },
+      },
+    })
+    const page = await answerTotal(request(), { kind: 'page', slug: 'ada' })
+    expect(await read(page, 'Total')).not.toHaveProperty('matching')
+  })
+
+  it.each([
+    ['before', { 'matching-starts': '2026-07-01' }, null],
+    ['usedUp', { 'matching-pot': 50 }, 5000],
+    ['over', { 'matching-ends': '2026-06-02T00:00:00Z' }, 0],
+  ])('says of a promise that it is %s', async (state, settings, amountMinor) => {
+    const given = { 'matching-funder': 'A friend', 'matching-pot': 80, ...settings }
+    const { request } = siteOn(memoryAdapter(world), withFields(given))
+    const total = await read(await answerTotal(request(), { kind: 'site' }), 'Total')
+    const forecast = amountMinor === null ? null : { amountMinor }
+    expect(total).toMatchObject({ raisedMinor: 10_750, matching: { state, forecast } })
   })
 
   it('is what a page raised, and says where to give only while it takes gifts', async () => {

@@ -1,7 +1,7 @@
 import type { RequestScope } from '../services/request-context.ts'
 import { answerJson } from './answer-json.ts'
-import { readTotal, type TotalWanted } from './read-total.ts'
-import { toTotalJson } from './total-json.ts'
+import { readTotalJson } from './read-total-json.ts'
+import type { TotalWanted } from './read-total.ts'
 
 /**
  * Answers with a total as JSON that any site may read.
@@ -13,7 +13,6 @@ export function answerTotal(
   wanted: TotalWanted | undefined,
 ): Promise<Response> {
   return answerJson(request, async (scope) => {
-    const read = wanted && (await readTotal(scope, wanted))
-    return read && toTotalJson(read.total, read.subject, scope)
+    return wanted && readTotalJson(scope, wanted)
   })
 }

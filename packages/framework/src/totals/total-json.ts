@@ -1,6 +1,7 @@
 import { leftOutWords } from '../adds-up/left-out-words.ts'
 import { progressOf } from '@milepost/measures'
 import { fill } from '@milepost/supporter/messages'
+import type { MatchingJson } from './matching-json.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import type { Total, TotalPart } from '../project/total.ts'
 import { toFigures } from '../view-models/to-figures.ts'
@@ -28,6 +29,8 @@ export interface TotalJson {
   /** ISO 8601 in UTC. */
   asOf: string
   lastGood: boolean
+  /** With the site's own total, where its settings promise something. In no other figure. */
+  matching?: MatchingJson
   text: {
     raised: string
     target?: string

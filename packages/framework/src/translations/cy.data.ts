@@ -493,6 +493,20 @@ const cy: Readonly<Record<string, string>> = {
   'addsUp.asOf': 'Mae’r ffigurau hyn o {time}.',
   'addsUp.notFound': 'Does dim ffigurau yn y cyfeiriad hwn.',
 
+  'matching.offer': 'Mae {funder} yn ychwanegu {added} am bob {given} a roddwch.',
+  'matching.wasOffered': 'Ychwanegodd {funder} {added} am bob {given} a roddwyd.',
+  'matching.cap': 'Maent yn ychwanegu {cap} ar y mwyaf at un rhodd.',
+  'matching.pot': 'Maent yn ychwanegu {pot} ar y mwyaf i gyd.',
+  'matching.starts': 'Mae hyn yn dechrau ar {time}.',
+  'matching.ends': 'Mae hyn yn dod i ben ar {time}.',
+  'matching.ended': 'Daeth hyn i ben ar {time}.',
+  'matching.soFar': 'Tua {amount} o {pot} hyd yma',
+  'matching.atLeast': 'O leiaf {amount} o {pot} hyd yma',
+  'matching.usedUp': 'Mae’r {pot} i gyd wedi’i ddefnyddio',
+  'matching.forecast':
+    'Rhagolwg yw hwn o’r hyn y bydd {funder} yn ei ychwanegu. Mae’n cyfrif rhoddion a wnaed ar-lein, ac nid yw mewn unrhyw gyfanswm ar y wefan hon.',
+  'matching.notInTotal': 'Nid yn y cyfanswm hwn: tua {amount} y gall {funder} ei ychwanegu.',
+
   'figures.ofTarget': 'o darged o {target}',
   'figures.raised': 'wedi’i godi',
   'figures.amountRaised': '{amount} wedi’i godi',

@@ -4,6 +4,7 @@ import { progressOf } from '@milepost/measures'
 import { formatMoney, formatNumber, formatRelativeTime } from '@milepost/measures/format'
 import { fill, fillCount } from '@milepost/supporter/messages'
 import type { SiteMessages } from '../messages/site-messages.ts'
+import type { Matching } from '../project/matching.ts'
 import type { Total } from '../project/total.ts'
 
 /** How far a total has come, in words. */
@@ -44,7 +45,7 @@ export interface FiguresInput {
   /** Set when the figures are the last good ones. */
   lastGood?: { asOf: Date; now: Date } | undefined
   /** Set where the amount is explained. */
-  total?: { of: Total; now: Date } | undefined
+  total?: { of: Total; now: Date; matching?: Matching | undefined } | undefined
 }
 
 /** Puts a total, its target and the number of donations into words. */
@@ -83,7 +84,7 @@ export function toFigures(input: FiguresInput): Figures {
           })
         : undefined,
     remaining: remainingText(progress, amount, messages),
-    addsUp: input.total && toAddsUpView(input.total.of, { ...input, now: input.total.now }),
+    addsUp: input.total && toAddsUpView(input.total.of, { ...input, ...input.total }),
     asOf:
       input.lastGood === undefined
         ? undefined

@@ -1,6 +1,7 @@
 import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import { type PageScope, readIfPossible } from '../../request/page-scope.ts'
+import { readMatching } from '../../matching/read-matching.ts'
 import { projectTotal } from '../../project/project-total.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
 import { type Figures, toFigures } from '../../view-models/to-figures.ts'
@@ -19,7 +20,11 @@ export async function projectFigures(scope: PageScope): Promise<Figures | undefi
     currency: await project.currency(),
     country,
     messages,
-    total: { of: await projectTotal(project, reading), now: services.now() },
+    total: {
+      of: await projectTotal(project, reading),
+      now: services.now(),
+      matching: await readMatching(scope),
+    },
     lastGood: reading.isLastGood ? { asOf: reading.asOf, now: services.now() } : undefined,
   })
 }

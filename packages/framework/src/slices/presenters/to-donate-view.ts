@@ -1,3 +1,4 @@
+import { matchingNote } from '../../matching/matching-note.ts'
 import { describeDonateForm } from '../../donate/describe-donate-form.ts'
 import type { DonateFormView } from '../../donate/donate-form-view.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
@@ -24,6 +25,7 @@ export async function toDonateView(
       currency: await projectCurrency(scope),
       country: scope.country,
       messages: scope.messages,
+      matching: await matchingNote(scope),
       asked: scope.url.searchParams.get('amount'),
     }),
   }

@@ -1,0 +1,73 @@
+import { axeViolations } from '@milepost/accessibility/axe-findings'
+import { giveOnSandbox } from '@milepost/presets/give-on-sandbox'
+import { startStack } from './stack.ts'
+import { expect, open, test } from './test.ts'
+
+const funder = 'The Example Trust'
+
+test('what a funder adds is a forecast beside the total, and in none of it', async ({
+  page,
+  request,
+}) => {
+  const stack = await startStack('tideline', {
+    edit(fields) {
+      Object.assign(fields, {
+        'matching-funder': funder,
+        'matching-pot': 1000,
+        'matching-cap': 50,
+        'matching-starts': new Date(Date.now() - 1000).toISOString(),
+        'matching-ends': '2099-12-31',
+      })
+      const content = fields['home-content'] as object[]
+      content.push({ slice_type: 'matching', primary: { title: 'Match funding' }, items: [] })
+    },
+  })
+  try {
+    for (const amountMinor of [2000, 9000]) {
+      // oxlint-disable-next-line no-await-in-loop -- one gift after the other
+      await giveOnSandbox(stack.sandboxOrigin, { slug: 'maya-walks', amountMinor })
+    }
+    await open(page, stack.siteOrigin)
+
+    const offer = `${funder} adds £1 for every £1 you give.`
+    await expect(page.getByText(offer)).toHaveCount(2)
+    await expect(page.getByText('They add at most £50 to one gift.').first()).toBeVisible()
+    // £20 is doubled, and of £90 no more than the cap is added.
+    await expect(page.getByText('About £70 of £1,000 so far')).toBeVisible()
+    await expect(
+      page.getByText(/This is a forecast of what The Example Trust will add/),
+    ).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+
+    const details = page.locator('details', { hasText: 'How this adds up' }).first()
+    await details.locator('summary').click()
+    await expect(details).toContainText(`Not in this total: about £70 that ${funder} may add.`)
+
+    const json = (await (await request.get(`${stack.siteOrigin}/totals.json`)).json()) as {
+      raisedMinor: number
+      parts: { amountMinor: number }[]
+      text: { raised: string }
+      matching: object
+    }
+    expect(json.parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(json.raisedMinor)
+    await expect(page.getByText(json.text.raised, { exact: true }).first()).toBeVisible()
+    expect(json.matching).toMatchObject({
+      funder,
+      state: 'open',
+      potMinor: 100_000,
+      forecast: { amountMinor: 7000, atLeast: false },
+    })
+
+    await open(page, `${stack.siteOrigin}/fundraising/maya-walks/donate`)
+    await expect(page.getByRole('main')).toContainText(offer)
+  } finally {
+    await stack.stop()
+  }
+})
+
+test('a pot that is used up is offered to nobody', async ({ page, summit }) => {
+  await open(page, `${summit.siteOrigin}/sponsors`)
+  await expect(page.getByText('All of the $5,000 is used up')).toBeVisible()
+  await open(page, `${summit.siteOrigin}/`)
+  await expect(page.getByText(/for every \$1 you give/)).toHaveCount(0)
+})

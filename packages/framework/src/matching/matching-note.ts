@@ -1,0 +1,15 @@
+import type { PageScope } from '../request/page-scope.ts'
+import { matchingWords } from './matching-words.ts'
+import { readMatching } from './read-matching.ts'
+
+/**
+ * What a funder adds to a gift that is given now, as sentences to stand beside a form for gifts.
+ *
+ * @returns undefined where nothing is added just now: before the start, after the end, and once the pot is used up
+ */
+export async function matchingNote(scope: PageScope): Promise<string | undefined> {
+  const matching = await readMatching(scope)
+  if (matching?.state !== 'open') return undefined
+  const { offer, terms } = matchingWords(matching, scope)
+  return [offer, ...terms].join(' ')
+}

@@ -1,0 +1,59 @@
+import { toMinor } from '@milepost/measures'
+import { formatMoney } from '@milepost/measures/format'
+import { fill } from '@milepost/supporter/messages'
+import { timeZoneOf } from '../config/time-zone-of.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
+import type { Matching } from '../project/matching.ts'
+
+/** What is promised, and what that may be by now, as sentences. */
+export interface MatchingWords {
+  /** What is added to a gift. */
+  readonly offer: string
+  /** Its limits and its time, a sentence each. */
+  readonly terms: readonly string[]
+  /** Undefined where nothing is counted yet. */
+  readonly forecast: string | undefined
+}
+
+/** Puts a promise to add to gifts into words. */
+export function matchingWords(
+  matching: Matching,
+  { messages, country }: { messages: SiteMessages; country: string },
+): MatchingWords {
+  const { funder, currency, potMinor, ratioPercent, capMinor, state, forecast } = matching
+  const words = messages.matching
+  const amount = (minor: number) => formatMoney(minor, { currency, country, decimals: 'auto' })
+  const moment = (at: Date) =>
+    new Intl.DateTimeFormat(messages.language, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: timeZoneOf(country),
+      timeZoneName: 'short',
+    }).format(at)
+  const one = toMinor(1, currency)
+  const pot = amount(potMinor)
+  const values = { funder, pot, given: amount(one), added: amount((one * ratioPercent) / 100) }
+  const isOpenYet = state === 'before' || state === 'open'
+  return {
+    offer: fill(isOpenYet ? words.offer : words.wasOffered, values),
+    terms: [
+      ...(capMinor === undefined ? [] : [fill(words.cap, { cap: amount(capMinor) })]),
+      fill(words.pot, values),
+      ...(state === 'before' && matching.starts
+        ? [fill(words.starts, { time: moment(matching.starts) })]
+        : []),
+      ...(matching.ends
+        ? [fill(state === 'over' ? words.ended : words.ends, { time: moment(matching.ends) })]
+        : []),
+    ],
+    forecast:
+      forecast &&
+      fill(state === 'usedUp' ? words.usedUp : forecast.isAtLeast ? words.atLeast : words.soFar, {
+        ...values,
+        amount: amount(forecast.amountMinor),
+      }),
+  }
+}

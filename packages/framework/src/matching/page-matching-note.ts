@@ -1,0 +1,16 @@
+import { activeProjects, platformOf } from '@milepost/content'
+import type { Page } from '@milepost/platform'
+import { listingOf } from '../project/listing-of.ts'
+import type { PageScope } from '../request/page-scope.ts'
+import { matchingNote } from './matching-note.ts'
+
+/** The same as `matchingNote` beside the form of a supporter's page, whose gifts count where the site lists the page. */
+export async function pageMatchingNote(scope: PageScope, page: Page): Promise<string | undefined> {
+  const { site, services } = scope
+  const settings = platformOf(site)
+  if (site.matching === undefined || settings === undefined) return undefined
+  const { variant, excludeTeamIds } = settings
+  const items = activeProjects(site, { now: services.now() })
+  const listing = listingOf(page, { variant, items, excludeTeamIds })
+  return listing === 'listed' || listing === 'ranked' ? matchingNote(scope) : undefined
+}

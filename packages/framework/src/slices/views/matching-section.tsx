@@ -1,0 +1,38 @@
+import { Section } from '@milepost/ui'
+import { Available } from './available.tsx'
+import * as styles from './matching-section.css.ts'
+import { sectionProps } from './section-props.ts'
+import type { SectionViewProps } from './section-view-props.ts'
+
+/** What a funder adds to gifts. Its bar is hatched: it is a forecast, beside the total and not in it. */
+export function MatchingSection({ slice }: SectionViewProps<'matching'>) {
+  return (
+    <Section {...sectionProps(slice)}>
+      <div className={styles.box}>
+        <p className={styles.offer}>{slice.offer}</p>
+        <ul className={styles.terms}>
+          {slice.terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+        {slice.forecast && (
+          <Available figures={slice.forecast}>
+            {({ text, note, percent }) => (
+              <div className={styles.forecast}>
+                <p className={styles.amount}>{text}</p>
+                <div
+                  className={styles.bar}
+                  // The words above say the same.
+                  aria-hidden="true"
+                >
+                  <span className={styles.fill} style={{ inlineSize: `${percent}%` }} />
+                </div>
+                <p className={styles.note}>{note}</p>
+              </div>
+            )}
+          </Available>
+        )}
+      </div>
+    </Section>
+  )
+}
