@@ -45,23 +45,23 @@ function changedCopy(): string {
 }
 
 describe('milepost models push', () => {
-  it('writes all 54 models as they are, and then has nothing to push', async () => {
+  it('writes all 55 models as they are, and then has nothing to push', async () => {
     const dry = await models('river', ['push'])
     expect(dry.code).toBe(0)
     const lines = dry.stdout.split('\n')
-    expect(lines.filter((line) => line.startsWith('+ '))).toHaveLength(54)
+    expect(lines.filter((line) => line.startsWith('+ '))).toHaveLength(55)
     expect(dry.stdout).toContain(
-      '54 new, 0 changed, 0 to delete; nothing is pushed without --apply',
+      '55 new, 0 changed, 0 to delete; nothing is pushed without --apply',
     )
     await expect(pull('river')).rejects.toThrow('ENOENT')
 
     const done = await models('river', ['push', '--apply'])
     expect(done).toMatchObject({
       code: 0,
-      stdout: 'river: 54 inserted, 0 updated, 0 deleted\n',
+      stdout: 'river: 55 inserted, 0 updated, 0 deleted\n',
     })
     // What is about to be done is shown before it is done.
-    expect(done.stderr).toMatch(/\+ slices\/quote\n[^]*Pushing 54 models/)
+    expect(done.stderr).toMatch(/\+ slices\/quote\n[^]*Pushing 55 models/)
     expect(await pull('river')).toEqual(kitModels)
     expect(await models('river', ['push'])).toMatchObject({ code: 0, stdout: 'nothing to push\n' })
   })
@@ -104,9 +104,9 @@ describe('milepost models push', () => {
 
   it('brings an application’s own sections, in every zone of page sections', async () => {
     const done = await models('site', ['push', '--apply'], { cwd: repository })
-    expect(done.stdout).toBe('site: 56 inserted, 0 updated, 0 deleted\n')
+    expect(done.stdout).toBe('site: 57 inserted, 0 updated, 0 deleted\n')
     const { slices, customTypes } = await pull('site')
-    expect(slices).toHaveLength(51)
+    expect(slices).toHaveLength(52)
     const zones = customTypes.flatMap(({ json }) =>
       Object.values(json).flatMap((fields) =>
         Object.values(fields).flatMap(({ config }) => (config?.choices ? [config.choices] : [])),
@@ -175,7 +175,7 @@ describe('milepost models pull', () => {
 describe('milepost models check', () => {
   it('finds nothing wrong with those of the repository', async () => {
     const { code, stdout } = await milepost(['models', 'check'], { cwd: repository })
-    expect([code, stdout]).toEqual([0, '56 models, nothing is wrong\n'])
+    expect([code, stdout]).toEqual([0, '57 models, nothing is wrong\n'])
   })
 
   it('names an own model that nothing reads', async () => {
@@ -191,7 +191,7 @@ describe('milepost models check', () => {
       [
         'error  model/pledge: no schema reads the slice type "pledge"',
         'error  slices/pledge: a slice needs a variation',
-        '55 models, 2 to mend',
+        '56 models, 2 to mend',
         '',
       ],
     ])

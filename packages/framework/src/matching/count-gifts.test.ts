@@ -110,8 +110,9 @@ describe('countGifts', () => {
           )
           const forecast = forecastMatching(amountsMinor, terms)
           expect(forecast).toBeLessThanOrEqual(potMinor)
-          if (isWhole) expect(forecast).toBe(forecastMatching(amounts, terms))
-          else expect(list).toHaveBeenCalledTimes(10)
+          // What is not whole was read as far as is allowed; what is whole is what all gifts bring.
+          expect(isWhole || list.mock.calls.length === 10).toBe(true)
+          expect(isWhole ? forecast : 0).toBe(isWhole ? forecastMatching(amounts, terms) : 0)
         },
       ),
     )

@@ -171,10 +171,11 @@ export function pagesProject(options: PagesProjectOptions): Project {
     gifts: async () => {
       const page = (await listed()).value.map(({ id }) => id).filter((id) => id !== '')
       return {
-        lists:
-          page.length === 0
-            ? []
-            : [(pageNumber) => platform.donations.fetchDonationFeed({ page, pageNumber })],
+        lists: [
+          laterParts(feed, (pageNumber) =>
+            platform.donations.fetchDonationFeed({ page, pageNumber }),
+          ),
+        ],
         isCounted: () => true,
       }
     },

@@ -21,11 +21,15 @@ export interface MatchingTerms {
  */
 export function forecastMatching(amountsMinor: readonly number[], terms: MatchingTerms): number {
   const potMinor = atLeast0(terms?.potMinor)
-  const added = (amountsMinor ?? []).map((amountMinor) => matchedMinor(amountMinor, terms))
+  const gifts = Array.isArray(amountsMinor) ? (amountsMinor as readonly number[]) : []
+  const added = gifts.map((amountMinor) => matchedMinor(amountMinor, terms ?? {}))
   return Math.min(potMinor, sumMinor(added))
 }
 
-function matchedMinor(amountMinor: number, { ratioPercent, capMinor }: MatchingTerms): number {
+function matchedMinor(
+  amountMinor: number,
+  { ratioPercent, capMinor }: Partial<MatchingTerms>,
+): number {
   // Floats would round an amount near 2^53 times a ratio.
   const share = Number((BigInt(atLeast0(amountMinor)) * BigInt(atLeast0(ratioPercent))) / 100n)
   const most = capMinor === undefined ? Number.MAX_SAFE_INTEGER : atLeast0(capMinor)
