@@ -4,7 +4,8 @@ import { surface } from '../../styles/surface.css.ts'
 
 export const meter = style({ display: 'inline-grid', justifyItems: 'center', gap: '.5rem' })
 
-const unfold = keyframes({ from: { strokeDashoffset: 100 } })
+/** A growing stroke would be drawn anew in every frame. */
+const appear = keyframes({ from: { opacity: 0 } })
 
 export const ringBox = style({ display: 'grid', placeItems: 'center' })
 export const ringSizes = styleVariants({
@@ -30,7 +31,7 @@ export const fill = style({
   ...line,
   stroke: surface.meterFill,
   '@media': {
-    [mayMove]: { animation: `${unfold} 1s ease-out` },
+    [mayMove]: { animation: `${appear} 1s ease-out` },
     [forcedColours]: { stroke: 'Highlight' },
   },
 })

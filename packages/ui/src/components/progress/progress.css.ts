@@ -24,8 +24,11 @@ export const of = style({
 
 export const count = style({ color: surface.muted })
 
-/** Seen once: from nothing to what has been raised. */
-const grow = keyframes({ from: { inlineSize: 0 } })
+/** Seen once: from nothing to what has been raised. It moves a drawn bar: another width would lay the page out in every frame. */
+const grow = keyframes({ from: { transform: 'translateX(-100%)' } })
+const growTurned = keyframes({ from: { transform: 'translateX(100%)' } })
+
+const growing = (animation: string) => ({ animation: `${animation} 1s ease-out` })
 
 const inner = { height: '100%', background: surface.meterFill } as const
 
@@ -47,8 +50,10 @@ export const bar = style({
   '@media': {
     [mayMove]: {
       selectors: {
-        '&::-webkit-progress-value': { animation: `${grow} 1s ease-out` },
-        '&::-moz-progress-bar': { animation: `${grow} 1s ease-out` },
+        '&::-webkit-progress-value': growing(grow),
+        '&::-moz-progress-bar': growing(grow),
+        '[dir="rtl"] &::-webkit-progress-value': growing(growTurned),
+        '[dir="rtl"] &::-moz-progress-bar': growing(growTurned),
       },
     },
     [forcedColours]: {
