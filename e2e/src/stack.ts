@@ -38,6 +38,8 @@ export interface StackOptions {
   errorFile?: number
   /** The folder of another build of the site. @default the one that the run tests */
   build?: string
+  /** How many processes the site has, without TLS before it; its own origin is that of the first. @default 1 */
+  processes?: number
   /** Puts nginx before two processes of the site, on this host. */
   tls?: { certificate: Certificate; host: string }
 }
@@ -48,7 +50,7 @@ const internalHost = 'site-2.internal'
 /** Starts a stack for one of the demo sites. */
 export async function startStack(
   site: 'tideline' | 'summit',
-  { edit, environment = {}, scenario, tls, errorFile, build }: StackOptions = {},
+  { edit, environment = {}, scenario, tls, errorFile, build, processes = 1 }: StackOptions = {},
 ): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-e2e-'))
   const content = join(folder, 'content')
@@ -97,7 +99,8 @@ export async function startStack(
       verbose: false,
       ...(errorFile === undefined ? {} : { errorFile }),
     })
-  const ports = tls ? [await freePort(), await freePort()] : [sitePort]
+  const more = Array.from({ length: tls ? 2 : processes - 1 }, freePort)
+  const ports = [...(tls ? [] : [sitePort]), ...(await Promise.all(more))]
   const servers = await Promise.all(ports.map(launchSite))
   const front = tls
     ? await startTlsFront(tls.certificate, {

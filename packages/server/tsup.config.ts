@@ -7,6 +7,7 @@ export default packageBuild(
     worker: 'src/worker.ts',
     'react-router': 'src/react-router.ts',
     'open-telemetry': 'src/open-telemetry.ts',
+    redis: 'src/redis.ts',
     'media-address': 'src/media-address.ts',
   },
   // Servers and workers read modules; nobody asks for CommonJS here.

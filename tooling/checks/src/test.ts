@@ -9,6 +9,7 @@ import { globSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ensureChromium } from './ensure-chromium.ts'
 import { ensureNginx } from './ensure-nginx.ts'
+import { ensureRedis } from './ensure-redis.ts'
 import { runStage, type Stage } from './run-stage.ts'
 import { readTestReports, reportPattern } from './test-reports.ts'
 
@@ -139,6 +140,7 @@ let passedStages = 0
 for (const [name, ensure] of [
   ['Chromium', ensureChromium],
   ['nginx', ensureNginx],
+  ['Redis', ensureRedis],
 ] as const) {
   const missing = ensure()
   if (missing === undefined) continue

@@ -18,13 +18,13 @@ interface Surface {
 }
 
 /**
- * Gives 200 gifts in a minute to a supporter's page of a site that two servers and Varnish serve, each giver coming
+ * Gives 200 gifts in a minute to a supporter's page of a site that two servers, a Redis and Varnish serve, each giver coming
  * back as people do, and measures how long after that every surface shows each gift: the 50th and 99th percentile.
  *
  * @throws Error when a surface never shows all of them
  */
 export async function measureTimeToTruth(stage: Stage): Promise<void> {
-  const stack = await startBehindVarnish(stage, { purges: true })
+  const stack = await startBehindVarnish(stage, { purges: true, shares: true })
   try {
     await measure(stack, stage.log)
   } finally {

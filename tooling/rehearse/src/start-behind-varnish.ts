@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '@milepost/presets/free-port'
 import { type RunningServer, startServer, stopServer } from '@milepost/presets/server-process'
+import { startRedis } from '@milepost/presets/redis'
 import type { Stage } from './in-a-folder.ts'
 import { startProcess } from './start-process.ts'
 
@@ -21,11 +22,12 @@ export interface BehindVarnish {
  * Starts the sandbox, two servers of a built site and Varnish before them, with the files of `deploy/`.
  *
  * @param options.purges - whether the servers tell Varnish what is old; needs Debian's varnish-modules. @default false
+ * @param options.shares - whether the servers tell each other what is old, by a Redis of their own. @default false
  * @throws Error where Varnish cannot be had, or something does not start
  */
 export async function startBehindVarnish(
   { root, folder }: Pick<Stage, 'root' | 'folder'>,
-  { purges = false }: { purges?: boolean } = {},
+  { purges = false, shares = false }: { purges?: boolean; shares?: boolean } = {},
 ): Promise<BehindVarnish> {
   ensureVarnish(purges)
   const port = await freePort()
@@ -40,8 +42,10 @@ export async function startBehindVarnish(
     timeoutMs: 60_000,
     verbose: false,
   })
+  const redis = shares ? await startRedis() : undefined
   const start = () =>
     startSite(root, {
+      ...(redis && { REDIS_URL: redis.url }),
       SITE_ORIGIN: origin,
       SANDBOX_ORIGIN: sandbox.origin,
       ...(purges && { CDN_PURGE: 'varnish', CDN_PURGE_URL: origin }),
@@ -68,6 +72,7 @@ export async function startBehindVarnish(
     async stop() {
       await cache.stop()
       await Promise.all([...servers, sandbox].map((server) => stopServer(server.process)))
+      await redis?.kill()
     },
   }
 }

@@ -4,19 +4,24 @@ import { fileURLToPath } from 'node:url'
 import { build, type BuildOptions, type Plugin } from 'esbuild'
 import { isFromSource, kitConditions } from './is-from-source.ts'
 
-/** Leaves what measures and traces in a file of its own. */
+/** Leaves what only some settings ask for in files of their own. */
 const apart: Plugin = {
   name: 'apart',
   setup(builder) {
-    builder.onResolve({ filter: /^@milepost\/server\/open-telemetry$/ }, ({ kind }) =>
-      kind === 'dynamic-import' ? { path: './open-telemetry.js', external: true } : undefined,
+    builder.onResolve(
+      { filter: /^@milepost\/server\/(?:open-telemetry|redis)$/ },
+      ({ kind, path }) =>
+        kind === 'dynamic-import'
+          ? { path: `./${path.split('/').at(-1)}.js`, external: true }
+          : undefined,
     )
   },
 }
 
 /**
  * Bundles an application's server for Node with everything it needs, `serve.js`. Beside it lie what measures and traces,
- * `open-telemetry.js`, which the server reads only when it is told to, and what draws share cards, `card-thread.js` with
+ * `open-telemetry.js`, and what tells other processes what is old, `redis.js`, which the server reads only when it is told
+ * to, and what draws share cards, `card-thread.js` with
  * its program and its fonts, which is read for the first card.
  *
  * @param folder - the application's
@@ -56,6 +61,11 @@ export async function bundleServer(
       entryPoints: [fileURLToPath(import.meta.resolve('@milepost/server/open-telemetry'))],
       outfile: join(buildFolder, 'open-telemetry.js'),
       mainFields: ['module', 'main'],
+    }),
+    build({
+      ...options,
+      entryPoints: [fileURLToPath(import.meta.resolve('@milepost/server/redis'))],
+      outfile: join(buildFolder, 'redis.js'),
     }),
     build({
       ...options,

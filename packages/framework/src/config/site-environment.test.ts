@@ -56,6 +56,16 @@ describe('readSiteEnvironment', () => {
     )
   })
 
+  it('takes a Redis for several processes, and says no password of one that is none', () => {
+    const sandbox = { SANDBOX_ORIGIN: 'http://127.0.0.1:4100' }
+    expect(readSiteEnvironment(sandbox).redisUrl).toBeUndefined()
+    const url = 'rediss://:secret@cache.example:6380/1'
+    expect(readSiteEnvironment({ ...sandbox, REDIS_URL: url }).redisUrl).toBe(url)
+    const read = () => readSiteEnvironment({ ...sandbox, REDIS_URL: 'http://:secret@cache' })
+    expect(read).toThrow(/REDIS_URL is no address; it begins with redis:/)
+    expect(read).not.toThrow(/secret/)
+  })
+
   it('says everything that is wrong at once', () => {
     const read = () =>
       readSiteEnvironment({

@@ -28,6 +28,8 @@ export interface SiteEnvironment {
   readonly telemetry: TelemetrySettings
   /** The cache in front of the site that is told what is old; undefined where none is. */
   readonly purge: PurgeSettings | undefined
+  /** Where Redis or Valkey is, by which the site's processes tell each other what is old; undefined for one process, or none. */
+  readonly redisUrl: string | undefined
   readonly development: boolean
   readonly platform: {
     /** `sandbox`, `own` for that of the application, or a key of the platform's environment table such as `production`. */
@@ -98,6 +100,7 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
       output.CDN_PURGE === 'off' || output.CDN_PURGE_URL === undefined
         ? undefined
         : { driver: output.CDN_PURGE, url: output.CDN_PURGE_URL, token: output.CDN_PURGE_TOKEN },
+    redisUrl: output.REDIS_URL,
     securityContact: output.SECURITY_CONTACT,
     log: output.LOG,
     development: output.NODE_ENV === 'development',

@@ -71,6 +71,14 @@ export const siteVariables = v.pipe(
         'CDN_PURGE_TOKEN holds something that no header can carry',
       ),
     ),
+    REDIS_URL: v.pipe(
+      text,
+      v.check(
+        (value) => value === undefined || /^rediss?:$/.test(URL.parse(value)?.protocol ?? ''),
+        // It may hold a password, so it is not said.
+        'REDIS_URL is no address; it begins with redis:// or rediss://',
+      ),
+    ),
     NODE_ENV: text,
     PLATFORM_ENVIRONMENT: textOr('sandbox'),
     PLATFORM_API_KEY: text,

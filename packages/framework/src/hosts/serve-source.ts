@@ -23,6 +23,7 @@ export async function serveSource({ folder }: { folder: string }): Promise<void>
     {
       setUpRender: (...setup) => renderSource(folder, ...setup),
       openTelemetry: () => import('@milepost/server/open-telemetry'),
+      redis: () => import('@milepost/server/redis'),
     },
   )
 }

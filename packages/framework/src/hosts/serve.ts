@@ -24,6 +24,7 @@ export async function serve({ build, clientFolder }: ServeOptions): Promise<void
       }),
       // A file of its own, which is read only where the settings ask for it.
       openTelemetry: () => import('@milepost/server/open-telemetry'),
+      redis: () => import('@milepost/server/redis'),
     },
   )
 }

@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { consoleLines, createLogWriter, type LogWriter } from '@milepost/server'
 import { type NodeMiddleware, SettingError, serveNode } from '@milepost/server/node'
 import type * as OpenTelemetryModule from '@milepost/server/open-telemetry'
+import type * as RedisModule from '@milepost/server/redis'
 import {
   EnvironmentError,
   readSiteEnvironment,
@@ -34,6 +35,8 @@ export interface ServerParts {
   setUpRender: SetUpRender
   /** Loads what measures and traces. */
   openTelemetry: () => Promise<Pick<typeof OpenTelemetryModule, 'createOpenTelemetry'>>
+  /** Loads what tells other processes what is old. */
+  redis: () => Promise<Pick<typeof RedisModule, 'createRedisNews'>>
 }
 
 export type SetUpRender = (
@@ -50,13 +53,14 @@ export type SetUpRender = (
  */
 export async function startServer(
   variables: Readonly<Record<string, string | undefined>>,
-  { clientFolder, setUpRender, openTelemetry }: ServerParts,
+  { clientFolder, setUpRender, openTelemetry, redis }: ServerParts,
 ): Promise<void> {
   try {
     const environment = readSiteEnvironment(variables)
     const tenant = await readTenant(variables, (path) => readFile(path, 'utf8'))
     const log = createLogWriter(environment.log, consoleLines)
     const telemetry = await startTelemetry(environment, log, openTelemetry)
+    const news = await startNews(environment, log, redis)
     const { host, port, trustedProxies } = environment
     const shared = telemetry && { telemetry: telemetry.made.telemetry }
     await serveNode(
@@ -68,8 +72,10 @@ export async function startServer(
         ...(clientFolder === undefined ? {} : { clientFolder }),
       },
       async ({ server, cache, ending }) => {
+        ending.addEventListener('abort', () => void news?.stop())
         const { renderer, middleware } = await setUpRender(environment, server, {
           expirePages: createExpirePages(environment, cache),
+          news,
           now: () => new Date(),
           clock: () => performance.timeOrigin + performance.now(),
           cardTools: {
@@ -118,4 +124,19 @@ async function startTelemetry(
     now,
   })
   return { settings, made }
+}
+
+/** Connects to what tells other processes what is old, where the settings name it. The site does not wait for it. */
+async function startNews(
+  { redisUrl, site, origin }: SiteEnvironment,
+  log: LogWriter,
+  load: ServerParts['redis'],
+) {
+  if (redisUrl === undefined) return undefined
+  const { createRedisNews } = await load()
+  return createRedisNews({
+    url: redisUrl,
+    channel: `milepost:news:${site}:${new URL(origin).host}`,
+    onProblem: (error) => log.problem(problemLine(error, { level: 'warn', nowMs: Date.now() })),
+  })
 }

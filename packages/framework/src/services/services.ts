@@ -14,6 +14,7 @@ import {
   createReadCache,
   type Expire,
   type ExpiredKeys,
+  type ExpiryNews,
   noTelemetry,
   observeReads,
   type ReadCache,
@@ -93,6 +94,8 @@ export interface ServicesOptions {
   theme?: DesignConfig
   /** The languages of the application, the main one first. @default [] */
   languages?: readonly SiteLanguage[]
+  /** Tells other processes of the site what is old, and hears it from them. @default there are none */
+  news?: ExpiryNews | undefined
   /** Lets people listen to totals, until the process ends. @default nobody can */
   totalEvents?: { ending: AbortSignal; isLimited: boolean } | undefined
   /** Makes share cards. @default there are none */
@@ -120,6 +123,7 @@ export function createServices(
     ownParts = [],
     theme,
     languages = [],
+    news,
     totalEvents: listening,
     cardTools,
   }: ServicesOptions,
@@ -153,6 +157,11 @@ export function createServices(
         logProblem(new Error('A total cannot be watched', { cause: error }), 'warn'),
       ...(listening.isLimited ? {} : { mostOfAddress: Infinity }),
     })
+  const expireHere: Expire = (what, changedMs) => {
+    expireReads(what, changedMs)
+    totalEvents?.expired(what)
+  }
+  news?.hear(expireHere)
   const traced = environment.telemetry.tracesServices ? { fetch: tracedFetch } : {}
   return {
     environment,
@@ -180,8 +189,8 @@ export function createServices(
     },
     hasOwnPlatform: own !== undefined,
     expire(what, changedMs) {
-      expireReads(what, changedMs)
-      totalEvents?.expired(what)
+      expireHere(what, changedMs)
+      news?.tell(what, changedMs)
     },
     seenGifts: new LRUCache({ max: rememberedGifts }),
     leftOut: allLeftOut,

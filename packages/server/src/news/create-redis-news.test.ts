@@ -1,0 +1,79 @@
+import { type RunningRedis, startRedis } from '@milepost/presets/redis'
+import { Redis } from 'ioredis'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { expiredKeys } from '../reads/expired-keys.ts'
+import { createRedisNews } from './create-redis-news.ts'
+import type { ExpiryNews } from './expiry-news.ts'
+
+let redis: RunningRedis
+beforeAll(async () => {
+  redis = await startRedis()
+})
+afterAll(() => redis.kill())
+
+const made: ExpiryNews[] = []
+afterAll(() => Promise.all(made.map((news) => news.stop())))
+
+/** One process of a site. */
+function processOf(channel: string) {
+  const onProblem = vi.fn()
+  const onRecovered = vi.fn()
+  const news = createRedisNews({ url: redis.url, channel, onProblem, onRecovered })
+  const heard = vi.fn()
+  news.hear(heard)
+  made.push(news)
+  return { news, heard, onProblem, onRecovered }
+}
+
+const what = expiredKeys(['page:maya'], ['project:'])
+
+/** Tells until somebody hears: connections take a moment. */
+async function tellUntilHeard(news: ExpiryNews, heard: ReturnType<typeof vi.fn>): Promise<void> {
+  await vi.waitFor(
+    () => {
+      news.tell(what, 7)
+      expect(heard).toHaveBeenCalled()
+    },
+    { timeout: 15_000, interval: 100 },
+  )
+}
+
+describe('news by Redis', () => {
+  it('reaches the other processes of the site, and neither the teller nor another site', async () => {
+    const [one, two, other] = [processOf('river'), processOf('river'), processOf('lake')]
+    await tellUntilHeard(one.news, two.heard)
+    expect(two.heard).toHaveBeenCalledWith(what, 7)
+    await tellUntilHeard(two.news, one.heard)
+    one.news.tell(what, 8)
+    await vi.waitFor(() => expect(two.heard).toHaveBeenCalledWith(what, 8))
+    expect(one.heard).not.toHaveBeenCalledWith(what, 8)
+    expect(other.heard).not.toHaveBeenCalled()
+  })
+
+  it('names a message of somebody else, and goes on', async () => {
+    const [one, two] = [processOf('sea'), processOf('sea')]
+    await tellUntilHeard(one.news, two.heard)
+    const stranger = new Redis(redis.url)
+    await stranger.publish('sea', '{"expire":"all"}')
+    stranger.disconnect()
+    await vi.waitFor(() => expect(two.onProblem).toHaveBeenCalledTimes(1))
+    expect(String(two.onProblem.mock.calls[0]?.[0])).toContain('none of ours')
+    two.heard.mockClear()
+    one.news.tell(what, 9)
+    await vi.waitFor(() => expect(two.heard).toHaveBeenCalledWith(what, 9))
+  })
+
+  it('says once that the connection is lost, loses what is told meanwhile, and comes back', async () => {
+    const [one, two] = [processOf('pond'), processOf('pond')]
+    await tellUntilHeard(one.news, two.heard)
+    await redis.kill()
+    await vi.waitFor(() => expect(two.onProblem).toHaveBeenCalled(), { timeout: 15_000 })
+    two.heard.mockClear()
+    for (let news = 0; news < 50; news += 1) one.news.tell(what, 10)
+    await redis.restart()
+    await tellUntilHeard(one.news, two.heard)
+    expect(two.heard).not.toHaveBeenCalledWith(what, 10)
+    await vi.waitFor(() => expect(two.onRecovered).toHaveBeenCalledTimes(1), { timeout: 15_000 })
+    expect(two.onProblem).toHaveBeenCalledTimes(1)
+  })
+})

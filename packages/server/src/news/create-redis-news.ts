@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { Redis } from 'ioredis'
+import type { Expire } from '../reads/create-expiry.ts'
+import type { ExpiryNews } from './expiry-news.ts'
+import { readNews, writeNews } from './news-message.ts'
+
+export interface RedisNewsOptions {
+  /** Where Redis or Valkey is, such as `redis://user:password@host:6379/0`; `rediss:` by TLS. */
+  readonly url: string
+  /** What the processes of one site have in common, and no other site. */
+  readonly channel: string
+  /** Is told once when the connection is lost, and of messages that nobody of ours wrote. */
+  readonly onProblem: (error: Error) => void
+  /** Is told when it is there again. @default nobody is */
+  readonly onRecovered?: (() => void) | undefined
+}
+
+const longestDelayMs = 5000
+/** It may be asked again so soon after a failure. */
+const firstDelayMs = 200
+const connectTimeoutMs = 5000
+
+/**
+ * Tells and hears by publish and subscribe of Redis or Valkey what has become old. It never fails: while there is no
+ * connection nothing is told or heard, each process reads by itself as often as it does alone, and the connection is tried
+ * again.
+ */
+export function createRedisNews({
+  url,
+  channel,
+  onProblem,
+  onRecovered = () => undefined,
+}: RedisNewsOptions): ExpiryNews {
+  const from = randomUUID()
+  let isLost = false
+  let listener: Expire | undefined
+  const options = {
+    connectTimeout: connectTimeoutMs,
+    // News of some time ago is none.
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (times: number) =>
+      Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(times, 10)),
+  }
+  const sender = new Redis(url, options)
+  // Subscribing waits for the connection, and is done again with each new one.
+  const receiver = new Redis(url, {
+    ...options,
+    enableOfflineQueue: true,
+    maxRetriesPerRequest: null,
+  })
+
+  function lost(error: Error): void {
+    if (isLost) return
+    isLost = true
+    onProblem(new Error('Other processes cannot be told what is old', { cause: error }))
+  }
+  function recovered(): void {
+    if (!isLost || sender.status !== 'ready' || receiver.status !== 'ready') return
+    isLost = false
+    onRecovered()
+  }
+  for (const connection of [sender, receiver]) connection.on('error', lost).on('ready', recovered)
+  receiver.on('message', (_channel: string, text: string) => {
+    const news = readNews(text)
+    if (news === undefined) {
+      onProblem(new Error(`There is a message on ${channel} that is none of ours`))
+    } else if (news.from !== from) {
+      listener?.(news.what, news.changedMs)
+    }
+  })
+  receiver.subscribe(channel).catch(lost)
+
+  return {
+    tell(what, changedMs) {
+      // What the connection lacks is said where it is lost.
+      if (sender.status !== 'ready') return
+      sender.publish(channel, writeNews({ from, what, changedMs })).catch(lost)
+    },
+    hear(heard) {
+      listener = heard
+    },
+    async stop() {
+      sender.disconnect()
+      receiver.disconnect()
+    },
+  }
+}

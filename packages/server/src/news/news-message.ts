@@ -1,0 +1,57 @@
+import { type ExpiredKeys, expiredKeys } from '../reads/expired-keys.ts'
+
+/** What one process tells the others. */
+export interface NewsMessage {
+  /** The process that tells it. */
+  readonly from: string
+  readonly what: ExpiredKeys
+  /** Milliseconds since 1970. */
+  readonly changedMs: number
+}
+
+/** Messages of another version are left alone: processes of two versions stand side by side while a new one is rolled out. */
+const version = 1
+
+/** Longer than any of ours: what is longer is not read. */
+const mostCharacters = 200_000
+
+/** Writes a message. */
+export function writeNews({ from, what, changedMs }: NewsMessage): string {
+  return JSON.stringify({
+    v: version,
+    from,
+    keys: [...what.keys],
+    prefixes: [...what.prefixes],
+    changedMs,
+  })
+}
+
+/** Reads a message; undefined for what is none, or of another version. */
+export function readNews(text: string): NewsMessage | undefined {
+  if (text.length > mostCharacters) return undefined
+  const message = parse(text)
+  if (typeof message !== 'object' || message === null) return undefined
+  const { v, from, keys, prefixes, changedMs } = message as Record<string, unknown>
+  return v === version &&
+    typeof from === 'string' &&
+    isTexts(keys) &&
+    isTexts(prefixes) &&
+    Number.isFinite(changedMs)
+    ? { from, what: expiredKeys(keys, prefixes), changedMs: changedMs as number }
+    : undefined
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** An empty text would be the beginning of every key. */
+function isTexts(value: unknown): value is string[] {
+  return (
+    Array.isArray(value) && value.every((one: unknown) => typeof one === 'string' && one !== '')
+  )
+}

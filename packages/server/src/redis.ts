@@ -1,0 +1,1 @@
+export { createRedisNews, type RedisNewsOptions } from './news/create-redis-news.ts'
