@@ -121,6 +121,7 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
     { to: '@milepost/platform', entries: ['.', './adapter'] },
     { to: '@milepost/sandbox' },
     { to: '@milepost/framework' },
+    { to: '@milepost/embed', entries: ['./total'] },
   ],
   '@milepost/messages': [],
   '@milepost/checks': [],

@@ -98,9 +98,10 @@ export function expectedJson(world: World): Figures {
 
 /** The same amount wherever it is shown beside the site. */
 function elsewhere(name: string, words: string): Record<string, string> {
-  if (name.startsWith('json project')) return { overlay: words }
+  const everywhere = { overlay: words, element: words, event: words }
+  if (name.startsWith('json project')) return everywhere
   const isTag = regions.some((region) => name === `json ${region}`)
-  return { overlay: words, card: words, ...(!isTag && { badge: words, frame: words }) }
+  return { ...everywhere, card: words, ...(!isTag && { badge: words, frame: words }) }
 }
 
 function sum(amounts: readonly number[]): number {

@@ -14,11 +14,13 @@ import { toSliceViews } from '@milepost/framework/src/slices/to-slice-views.ts'
 import { scopeOf, sliceScopeOf, slicesOf } from '@milepost/framework/src/slices/slice.test-kit.ts'
 import type { SliceView } from '@milepost/framework/src/slices/slice-view.ts'
 import { readLeaderboard } from '@milepost/framework/src/totals/read-leaderboard.ts'
-import { readTotal, type TotalWanted } from '@milepost/framework/src/totals/read-total.ts'
-import { toTotalJson } from '@milepost/framework/src/totals/total-json.ts'
+import type { TotalWanted } from '@milepost/framework/src/totals/read-total.ts'
+import { readTotalJson } from '@milepost/framework/src/totals/read-total-json.ts'
 import type { ShareCards } from '@milepost/framework/src/share-card/create-share-cards.ts'
 import type { Figures } from './expected-figures.ts'
+import { firstEvent } from './first-event.ts'
 import { readElsewhere } from './read-elsewhere.ts'
+import { showInElement } from './show-in-element.ts'
 import { mostPagesAsked, regions, type World } from './world.ts'
 import { placesOf } from './world-places.ts'
 
@@ -121,13 +123,19 @@ export async function readSurfaces(
 
   /** A total as other sites read it, and its parts. */
   async function jsonOf(name: string, wanted: TotalWanted): Promise<Figures> {
-    const read = await readTotal(scope, wanted)
-    if (read === undefined) return { [name]: 'not there' }
-    const { raisedMinor, parts, text } = toTotalJson(read.total, read.subject, scope)
+    const json = await readTotalJson(scope, wanted)
+    if (json === undefined) return { [name]: 'not there' }
+    const { raisedMinor, parts, text } = json
+    const [event, element, others] = await Promise.all([
+      firstEvent(() => readTotalJson(scope, wanted)),
+      // The clock of these readings stands at the first moment of 1970, which no site says.
+      showInElement({ ...json, asOf: '2026-06-01T09:00:00.000Z' }),
+      readElsewhere(scope, wanted),
+    ])
     return {
       [name]: raisedMinor,
       [`${name} in words`]: text.raised,
-      [`${name} elsewhere`]: await readElsewhere(scope, wanted),
+      [`${name} elsewhere`]: { ...others, element, event: event?.text.raised ?? 'not there' },
       [`${name} in parts`]: Object.fromEntries(
         parts.map(({ part, amountMinor }) => [part, amountMinor]),
       ),
