@@ -40,6 +40,17 @@ describe('how a total adds up', () => {
     expect(viewOf({ offlineMinor: undefined })?.lines[0]).toBe('£107.50 given online and offline')
   })
 
+  it('names the eight who brought most, and the others together', () => {
+    const pages = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ name: `Page ${at + 1}`, amountMinor: 900 - at }))
+    expect(viewOf({ items: pages(2) })?.lines[3]).toBe(
+      'This is made up of Page 1 (£9), Page 2 (£8.99) and others (£89.51).',
+    )
+    expect(viewOf({ items: pages(11) })?.lines[3]).toMatch(
+      /Page 8 \(£8\.93\) and others \(£35\.78\)\.$/,
+    )
+  })
+
   it('says what is left out, and why', () => {
     const all = ['offline', 'offlineUntold', 'teams', 'otherCurrency'] as const
     expect(viewOf({ leftOut: all })?.lines.slice(3, -1)).toEqual([

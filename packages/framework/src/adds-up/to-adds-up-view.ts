@@ -1,3 +1,4 @@
+import { sumMinor } from '@milepost/measures'
 import { formatMoney, formatRelativeTime } from '@milepost/measures/format'
 import { fill } from '@milepost/supporter/messages'
 import { timeZoneOf } from '../config/time-zone-of.ts'
@@ -6,6 +7,9 @@ import type { Matching } from '../project/matching.ts'
 import type { Total } from '../project/total.ts'
 import type { AddsUpView } from './adds-up-view.ts'
 import { leftOutWords } from './left-out-words.ts'
+
+/** So many shares of a total are named; more would be a list of their own. */
+const mostNamed = 8
 
 /** A figure that is older says so before anybody opens what it is made of. */
 const recentMs = 60_000
@@ -30,7 +34,7 @@ export function toAddsUpView(
     matching?: Matching | undefined
   },
 ): AddsUpView | undefined {
-  const { raisedMinor, currency, parts, leftOut, asOf, count = 0 } = total
+  const { raisedMinor, currency, parts, items, leftOut, asOf, count = 0 } = total
   if (raisedMinor <= 0 && count === 0) return undefined
   const words = messages.addsUp
   const amount = (minor: number) => formatMoney(minor, { currency, country, decimals: 'auto' })
@@ -45,10 +49,22 @@ export function toAddsUpView(
     lines: [
       ...sums,
       ...(sums.length > 1 ? [fill(words.inAll, { amount: amount(raisedMinor) })] : []),
+      ...(items.length > 0 ? [fill(words.madeUpOf, { list: itemList(items) })] : []),
       ...leftOut.map((reason) => leftOutWords(reason, messages)),
       ...matchingLine(),
       fill(words.asOf, { time: momentWords(asOf, { messages, country }) }),
     ],
+  }
+
+  /** Those with most by name, the others together. */
+  function itemList(all: Total['items']): string {
+    const named = all.filter(({ name }) => name !== undefined).slice(0, mostNamed)
+    const restMinor = raisedMinor - sumMinor(named.map(({ amountMinor }) => amountMinor))
+    const texts = named.map(({ name = '', amountMinor }) =>
+      fill(words.item, { name, amount: amount(amountMinor) }),
+    )
+    const rest = restMinor > 0 ? [fill(words.others, { amount: amount(restMinor) })] : []
+    return new Intl.ListFormat(messages.language).format([...texts, ...rest])
   }
 
   function matchingLine(): string[] {

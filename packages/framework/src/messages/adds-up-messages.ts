@@ -8,6 +8,9 @@ export const addsUpMessages = {
     offline: '{amount} given offline',
     all: '{amount} given online and offline',
     inAll: '{amount} in all',
+    madeUpOf: 'This is made up of {list}.',
+    item: '{name} ({amount})',
+    others: 'others ({amount})',
     leftOutOffline: 'This site does not count money given offline.',
     leftOutOfflineUntold:
       'Money given offline is not counted: the fundraising platform does not tell it here.',

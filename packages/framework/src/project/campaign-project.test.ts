@@ -93,6 +93,10 @@ describe('what a project of campaigns is', () => {
       offlineMinor: 20_000,
       leftOut: [],
       targetMinor: 1_050_000,
+      items: [
+        { name: 'River Mile 2025', amountMinor: 125_300 },
+        { name: 'Second', amountMinor: 125_300 },
+      ],
       donationCount: 50,
       story: 'Join us.',
       image: expect.stringContaining('hero-river.jpg'),

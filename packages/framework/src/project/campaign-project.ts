@@ -253,6 +253,15 @@ export function campaignProject(options: CampaignProjectOptions): Project {
       ...countedMoney(whole, less),
       leftOut: leftOutReasons(options, { hasOthers: ours.length < list.length }),
       targetMinor,
+      items:
+        ours.length < 2
+          ? undefined
+          : ours.map(({ name, money }) => ({
+              name,
+              amountMinor: excludeOffline
+                ? money.raisedMinor - money.raisedOfflineMinor
+                : money.raisedMinor,
+            })),
       donationCount: Math.max(0, count - less.donationCount),
       story: override.story || (list[0]?.story ?? ''),
       image: override.image || (list[0]?.image ?? ''),

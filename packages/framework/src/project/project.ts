@@ -2,7 +2,8 @@ import type { Donation, LeaderboardEntry, Page } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { TotalsSummary } from '@milepost/measures'
 import type { Reading } from '@milepost/server'
-import type { LeftOutReason } from './total.ts'
+import { figureFreshMs } from '../config/is-figure.ts'
+import type { LeftOutReason, TotalMoney } from './total.ts'
 
 /** What the site raises money for: sums in minor units of the project's currency. */
 export interface ProjectSummary {
@@ -15,6 +16,8 @@ export interface ProjectSummary {
   /** 0 when there is no target. */
   readonly targetMinor: number
   readonly donationCount: number
+  /** What each of several campaigns raised; undefined where there is one, or it is not told. */
+  readonly items?: TotalMoney['items']
   /** Plain text. */
   readonly story: string
   /** Empty when there is none. */
@@ -158,7 +161,7 @@ export interface Project {
 export const factsAge = { freshMs: 3_600_000, staleMs: 86_400_000 } as const
 
 /** How long figures are given out without asking again, and while asking in the background. */
-export const figuresAge = { freshMs: 20_000, staleMs: 120_000 } as const
+export const figuresAge = { freshMs: figureFreshMs, staleMs: 120_000 } as const
 
 /** Reads of a project have keys that begin so, and expire together when something is given. */
 export const projectKey = 'project:'

@@ -25,6 +25,7 @@ describe('a total', () => {
         { part: 'online', amountMinor: 15_300, count: 8 },
         { part: 'offline', amountMinor: 2000, count: undefined },
       ],
+      items: [],
       leftOut: [],
       asOf: reading.asOf,
       isLastGood: true,
@@ -48,6 +49,36 @@ describe('a total', () => {
     expect(parts).toEqual([{ part: 'all', amountMinor: 17_300, count: 8 }])
     expect(raisedMinor).toBe(17_300)
     expect(log.mock.calls.join(' ')).toContain('A total is not the sum of its parts')
+  })
+
+  it('names who brought it, most first, and what is left together', () => {
+    const items = [
+      { name: 'Ben walks', amountMinor: 300 },
+      { name: 'Ada walks', amountMinor: 17_000 - 300 },
+      { name: 'Cem walks', amountMinor: 0 },
+    ]
+    expect(toTotal({ ...money, items }, reading).items).toEqual([
+      { name: 'Ada walks', amountMinor: 16_700 },
+      { name: 'Ben walks', amountMinor: 300 },
+      { name: undefined, amountMinor: 300 },
+    ])
+    const whole = [{ name: 'Ada walks', amountMinor: 17_300 }]
+    expect(toTotal({ ...money, items: whole }, reading).items).toEqual([])
+    const tooMuch = [...whole, { name: 'Ben walks', amountMinor: 1 }]
+    expect(toTotal({ ...money, items: tooMuch }, reading).items).toEqual([])
+  })
+
+  it('is always the sum of those who brought it, where they are named', () => {
+    const amount = fc.integer({ min: -1000, max: 100_000 })
+    const items = fc.array(fc.record({ name: fc.string(), amountMinor: amount }), { maxLength: 40 })
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), items, (raisedMinor, given) => {
+        const total = toTotal({ ...money, raisedMinor, offlineMinor: 0, items: given }, reading)
+        const sum = total.items.reduce((all, { amountMinor }) => all + amountMinor, 0)
+        expect(total.items.length === 0 ? raisedMinor : sum).toBe(raisedMinor)
+        expect(total.items.every(({ amountMinor }) => amountMinor > 0)).toBe(true)
+      }),
+    )
   })
 
   it('is always the sum of its parts', () => {

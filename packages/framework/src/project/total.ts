@@ -1,4 +1,4 @@
-import { addsUp, explainTotal } from '@milepost/measures'
+import { addsUp, explainTotal, sumMinor } from '@milepost/measures'
 import type { Reading } from '@milepost/server'
 import { logProblem } from '../telemetry/log-problem.server.ts'
 
@@ -16,6 +16,13 @@ export interface TotalPart {
   readonly count: number | undefined
 }
 
+/** A share of a total: of a campaign, or of a member's page of a team. */
+export interface TotalItem {
+  /** Undefined for what belongs to none of those that have a name. */
+  readonly name: string | undefined
+  readonly amountMinor: number
+}
+
 /** What was raised, what it is made of, and when it was true. Amounts are in minor units of one currency. */
 export interface Total {
   /** In upper case. */
@@ -27,6 +34,8 @@ export interface Total {
   /** How many gifts; undefined where nobody tells. */
   readonly count: number | undefined
   readonly parts: readonly TotalPart[]
+  /** Who or what brought it, most first; they add up to `raisedMinor`. None where it is not told, or by one alone. */
+  readonly items: readonly TotalItem[]
   readonly leftOut: readonly LeftOutReason[]
   readonly asOf: Date
   /** It could not be read again: this is the last good total. */
@@ -42,6 +51,8 @@ export interface TotalMoney {
   readonly targetMinor: number
   readonly donationCount: number | undefined
   readonly leftOut: readonly LeftOutReason[]
+  /** Shares in the same currency, as far as they are told. @default none */
+  readonly items?: readonly { readonly name: string; readonly amountMinor: number }[] | undefined
 }
 
 /**
@@ -59,6 +70,7 @@ export function toTotal(
     targetMinor,
     count,
     parts: partsOf(money) ?? [{ part: 'all', amountMinor: raisedMinor, count }],
+    items: itemsOf(money),
     leftOut,
     asOf,
     isLastGood,
@@ -84,4 +96,16 @@ export function toTotal(
       ? [online]
       : [online, { part: 'offline', amountMinor: explained.offlineMinor, count: undefined }]
   }
+}
+
+/** Shares that add up to the total, with the rest that belongs to none; none at all where they are more than it. */
+function itemsOf({ raisedMinor, items = [] }: TotalMoney): TotalItem[] {
+  const known = items.filter(({ amountMinor }) => amountMinor > 0)
+  const restMinor = raisedMinor - sumMinor(known.map(({ amountMinor }) => amountMinor))
+  if (restMinor < 0) return []
+  const all: TotalItem[] = [
+    ...known.toSorted((a, b) => b.amountMinor - a.amountMinor),
+    ...(restMinor === 0 ? [] : [{ name: undefined, amountMinor: restMinor }]),
+  ]
+  return all.length > 1 && known.length > 0 ? all : []
 }

@@ -7,10 +7,14 @@ import type { PageScope } from './page-scope.ts'
 
 /** The total of a team, in the team's own currency. Nobody tells how many gifts there are. */
 export async function teamTotal(scope: PageScope, reading: Reading<Team>): Promise<Total> {
-  const { money, currencyCode } = reading.value
+  const { money, currencyCode, members } = reading.value
+  const currency = currencyCode ?? (await projectCurrency(scope))
   return toTotal(
     {
-      currency: currencyCode ?? (await projectCurrency(scope)),
+      currency,
+      items: members
+        .filter((member) => (member.currencyCode ?? currency) === currency)
+        .map(({ name, money: { raisedMinor: amountMinor } }) => ({ name, amountMinor })),
       raisedMinor: money.raisedMinor,
       offlineMinor: money.raisedOfflineMinor,
       targetMinor: money.targetMinor,

@@ -5,6 +5,7 @@ import {
   type RefusedStatus,
   type RequestTrace,
 } from '@milepost/server'
+import { noteFigures } from './note-figures.ts'
 import { previewServices } from './preview-services.ts'
 import type { Services } from './services.ts'
 import type { SignInOutcome } from '../telemetry/sign-in-outcome.ts'
@@ -45,7 +46,8 @@ export function createRequestContext({
   const context = new RouterContextProvider()
   const own =
     previewToken === undefined ? value.services : previewServices(value.services, previewToken)
-  const services = { ...own, reads: noteReads(own.reads, value.facts.reads) }
+  const reads = noteFigures(noteReads(own.reads, value.facts.reads), value.facts)
+  const services = { ...own, reads }
   context.set(scope, { ...value, services })
   return context
 }

@@ -1,5 +1,5 @@
 import type { ReadCache } from '@milepost/server'
-import { figuresAge } from '../project/project.ts'
+import { isFigure } from '../config/is-figure.ts'
 
 /**
  * The same cache for whoever shows figures as they change: they are asked for again sooner than pages ask, and never
@@ -10,8 +10,7 @@ import { figuresAge } from '../project/project.ts'
 export function readSoon(reads: ReadCache, freshMs: number): ReadCache {
   return {
     read(key, options, load) {
-      const isFigure = !key.startsWith('content:') && options.freshMs <= figuresAge.freshMs
-      return reads.read(key, isFigure ? { freshMs, staleMs: 0 } : options, load)
+      return reads.read(key, isFigure(key, options) ? { freshMs, staleMs: 0 } : options, load)
     },
     expire: (what, beforeMs) => reads.expire(what, beforeMs),
   }

@@ -485,6 +485,9 @@ const cy: Readonly<Record<string, string>> = {
   'addsUp.offline': '{amount} wedi’i roi all-lein',
   'addsUp.all': '{amount} wedi’i roi ar-lein ac all-lein',
   'addsUp.inAll': '{amount} i gyd',
+  'addsUp.madeUpOf': 'Mae hyn yn cynnwys {list}.',
+  'addsUp.item': '{name} ({amount})',
+  'addsUp.others': 'eraill ({amount})',
   'addsUp.leftOutOffline': 'Nid yw’r wefan hon yn cyfrif arian a roddwyd all-lein.',
   'addsUp.leftOutOfflineUntold':
     'Nid yw arian a roddwyd all-lein yn cael ei gyfrif: nid yw’r platfform codi arian yn ei ddweud yma.',

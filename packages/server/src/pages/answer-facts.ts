@@ -8,6 +8,11 @@ export interface AnswerFacts {
   isDegraded: boolean
   /** What the site's content lets its pages load; undefined while it is not known. */
   policy: PagePolicy | undefined
+  /**
+   * When the oldest of the figures in it was true, in milliseconds since 1970; undefined for an answer without figures. A page
+   * is not given out when they have become older than a minute without its saying so.
+   */
+  oldestFigureMs: number | undefined
   /** The keys of what was read: when one of them expires, so does the answer. */
   readonly reads: Set<string>
   /**
@@ -22,6 +27,7 @@ export function createAnswerFacts(): AnswerFacts {
   return {
     isPrivate: false,
     isDegraded: false,
+    oldestFigureMs: undefined,
     policy: undefined,
     reads: new Set(),
     notFoundOf: undefined,

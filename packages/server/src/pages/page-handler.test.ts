@@ -66,7 +66,49 @@ const html = (text = '<p>hi</p>', status = 200): RenderRequest => {
     })
 }
 
+/** A page whose figures are so old when it is made. */
+const withFigures = (ageMs: number, now: () => number): RenderRequest => {
+  return async (_request, { facts }) => {
+    facts.oldestFigureMs = now() - ageMs
+    return new Response(`<p>at ${now()}</p>`, { headers: { 'content-type': 'text/html' } })
+  }
+}
+
 describe('createPageHandler', () => {
+  it.each([
+    // Age of the figures when the page is made, how long after it the page is given out, and when no more.
+    [0, 59_000, 60_000, 's-maxage=10, stale-while-revalidate=50'],
+    [40_000, 19_000, 20_000, 's-maxage=10, stale-while-revalidate=10'],
+    [55_000, 4000, 5000, 's-maxage=5, stale-while-revalidate=0'],
+    // So little is left that a crowd would cause a crowd of renders.
+    [59_900, 900, 1000, 's-maxage=1, stale-while-revalidate=0'],
+    // They are said to be older: the page is kept as any other.
+    [61_000, 59_000, 60_000, 's-maxage=10, stale-while-revalidate=50'],
+  ])(
+    'gives out no page with figures of %i ms that have become older than a minute without its saying so',
+    async (ageMs, lastMs, overMs, kept) => {
+      let nowMs = 0
+      const { get, pass } = setUp((request, scope) =>
+        withFigures(ageMs, () => nowMs)(request, scope),
+      )
+      const wait = (ms: number) => {
+        nowMs += ms
+        pass(ms)
+      }
+      const first = await get('/')
+      expect(first.headers.get('cache-control')).toBe(`public, max-age=0, ${kept}`)
+      wait(lastMs)
+      expect(await (await get('/')).text()).toContain('at 0')
+      // What was made anew behind it is of that time.
+      const again = setUp((request, scope) => withFigures(ageMs, () => nowMs)(request, scope))
+      nowMs = 0
+      await again.get('/')
+      nowMs = overMs
+      again.pass(overMs)
+      expect(await (await again.get('/')).text()).toContain(`at ${overMs}`)
+    },
+  )
+
   it('renders an anonymous page once, whatever campaign the visitors come from', async () => {
     const { spy, get } = setUp(html())
     const first = await get('/about?utm_source=a')
@@ -75,7 +117,7 @@ describe('createPageHandler', () => {
     expect(new URL(spy.mock.calls[0]?.[0].url ?? '').search).toBe('')
     expect(await first.text()).toBe(await second.text())
     expect(second.headers.get('cache-control')).toBe(
-      'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
+      'public, max-age=0, s-maxage=10, stale-while-revalidate=50',
     )
     expect(second.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
   })

@@ -53,6 +53,10 @@ export interface RenderPageOptions {
 const freshMs = 10_000
 /** … and while it is rendered again for this long. */
 const staleMs = 60_000
+/** A page says of figures when they were true as soon as they are older. It is not given out past that as it is. */
+const recentMs = 60_000
+/** A page that was made with figures of that age is kept so long, so that a crowd causes no crowd of renders. */
+const shortestMs = 1000
 /** A page with something missing is kept only this long. */
 const degradedMs = 5000
 /**
@@ -91,7 +95,7 @@ export async function renderForAll(
   const { reads } = facts
   if (known !== undefined && response.body === null) {
     return {
-      page: { ...known, route: trace?.route ?? '', reads, ...agesOf('missing', nowMs) },
+      page: { ...known, route: trace?.route ?? '', reads, ...agesOf('missing', { nowMs }) },
       mayKeep: !facts.isPrivate,
     }
   }
@@ -101,7 +105,8 @@ export async function renderForAll(
   // Whoever else waited for this page is shown the id of the request that it was made for.
   if (response.status >= 500 && trace !== undefined) headers.set('x-request-id', trace.id)
   const kind = kindOf(response, facts)
-  if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(kind))
+  const ages = agesOf(kind, { nowMs, oldestFigureMs: facts.oldestFigureMs })
+  if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(kind, ages, nowMs))
   headers.set('vary', 'accept-encoding')
   const surrogateKeys = kind === 'own' ? [] : (options.surrogateKeys?.(reads) ?? [])
   if (surrogateKeys.length > 0) headers.set('surrogate-key', surrogateKeys.join(' '))
@@ -114,7 +119,7 @@ export async function renderForAll(
     etag,
     route: trace?.route ?? '',
     reads,
-    ...agesOf(kind, nowMs),
+    ...ages,
   }
   if (facts.notFoundOf !== undefined && kind === 'missing') {
     notFound.set(facts.notFoundOf, { ...page, freshUntilMs: nowMs + freshMs })
@@ -191,7 +196,12 @@ function saysPrivate(headers: Headers): boolean {
   return headers.has('set-cookie') || /private|no-store/.test(headers.get('cache-control') ?? '')
 }
 
-function agesOf(kind: Kind, nowMs: number): Pick<CachedPage, 'freshUntilMs' | 'staleUntilMs'> {
+type Ages = Pick<CachedPage, 'freshUntilMs' | 'staleUntilMs'>
+
+function agesOf(
+  kind: Kind,
+  { nowMs, oldestFigureMs }: { nowMs: number; oldestFigureMs?: number | undefined },
+): Ages {
   const ages = {
     whole: [freshMs, staleMs],
     degraded: [degradedMs, degradedMs],
@@ -200,10 +210,22 @@ function agesOf(kind: Kind, nowMs: number): Pick<CachedPage, 'freshUntilMs' | 's
     own: [freshMs, staleMs],
   } as const
   const [fresh, stale] = ages[kind]
-  return { freshUntilMs: nowMs + fresh, staleUntilMs: nowMs + stale }
+  const becomesOldMs = (oldestFigureMs ?? -Infinity) + recentMs
+  // Of figures that are older the page has said so already.
+  const lastMs =
+    kind === 'whole' && becomesOldMs >= nowMs
+      ? Math.max(becomesOldMs, nowMs + shortestMs)
+      : Infinity
+  return {
+    freshUntilMs: Math.min(nowMs + fresh, lastMs),
+    staleUntilMs: Math.min(nowMs + stale, lastMs),
+  }
 }
 
-function cacheControl(kind: Kind): string {
+function cacheControl(kind: Kind, { freshUntilMs, staleUntilMs }: Ages, nowMs: number): string {
+  const seconds = (untilMs: number) => Math.floor((untilMs - nowMs) / 1000)
+  // A cache before us counts it from the end of the time before.
+  const behind = seconds(staleUntilMs) - seconds(freshUntilMs)
   switch (kind) {
     case 'own':
       return 'private, no-store'
@@ -212,6 +234,6 @@ function cacheControl(kind: Kind): string {
     case 'degraded':
       return `public, max-age=0, s-maxage=${degradedMs / 1000}`
     case 'whole':
-      return `public, max-age=0, s-maxage=${freshMs / 1000}, stale-while-revalidate=${staleMs / 1000}`
+      return `public, max-age=0, s-maxage=${seconds(freshUntilMs)}, stale-while-revalidate=${behind}`
   }
 }

@@ -1,0 +1,27 @@
+import { createAnswerFacts, createReadCache } from '@milepost/server'
+import { expect, it } from 'vitest'
+import { noteFigures } from './note-figures.ts'
+
+const figuresAge = { freshMs: 20_000, staleMs: 120_000 }
+const factsAge = { freshMs: 3_600_000, staleMs: 86_400_000 }
+
+it('notes when the oldest figure was true, and not of documents or of what changes seldom', async () => {
+  let nowMs = 1000
+  const cache = createReadCache({ now: () => nowMs })
+  const facts = createAnswerFacts()
+  const reads = noteFigures(cache, facts)
+  const value = () => Promise.resolve(7)
+  await cache.read('page:maya', figuresAge, value)
+  await cache.read('content:site', figuresAge, value)
+  await cache.read('project:currency', factsAge, value)
+  nowMs = 9000
+  await reads.read('content:site', figuresAge, value)
+  await reads.read('project:currency', factsAge, value)
+  expect(facts.oldestFigureMs).toBeUndefined()
+  await reads.read('page:ada', figuresAge, value)
+  expect(facts.oldestFigureMs).toBe(9000)
+  await reads.read('page:maya', figuresAge, value)
+  expect(facts.oldestFigureMs).toBe(1000)
+  await reads.read('page:ada', figuresAge, value)
+  expect(facts.oldestFigureMs).toBe(1000)
+})

@@ -1,0 +1,19 @@
+import type { AnswerFacts, ReadCache } from '@milepost/server'
+import { isFigure } from '../config/is-figure.ts'
+
+/** The same cache, which notes when the oldest of the figures that are read through it was true. */
+export function noteFigures(
+  reads: ReadCache,
+  facts: Pick<AnswerFacts, 'oldestFigureMs'>,
+): ReadCache {
+  return {
+    async read(key, options, load) {
+      const reading = await reads.read(key, options, load)
+      if (isFigure(key, options)) {
+        facts.oldestFigureMs = Math.min(facts.oldestFigureMs ?? Infinity, reading.asOf.getTime())
+      }
+      return reading
+    },
+    expire: (what, beforeMs) => reads.expire(what, beforeMs),
+  }
+}
