@@ -1,7 +1,7 @@
 import { sumMinor } from '@milepost/measures'
 import { formatMoney, formatRelativeTime } from '@milepost/measures/format'
 import { fill } from '@milepost/supporter/messages'
-import { timeZoneOf } from '../config/time-zone-of.ts'
+import { momentWords } from '../messages/moment-words.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import type { Matching } from '../project/matching.ts'
 import type { Total } from '../project/total.ts'
@@ -73,20 +73,4 @@ export function toAddsUpView(
     const values = { funder, amount: amount(forecast.amountMinor) }
     return [fill(messages.matching.notInTotal, values)]
   }
-}
-
-/** Day, minute and zone, as the site's country counts them: a page that is kept for a while stays right. */
-function momentWords(
-  at: Date,
-  { messages, country }: { messages: SiteMessages; country: string },
-): string {
-  return new Intl.DateTimeFormat(messages.language, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: timeZoneOf(country),
-    timeZoneName: 'short',
-  }).format(at)
 }

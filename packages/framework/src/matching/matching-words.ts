@@ -1,7 +1,7 @@
 import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import { fill } from '@milepost/supporter/messages'
-import { timeZoneOf } from '../config/time-zone-of.ts'
+import { momentWords } from '../messages/moment-words.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import type { Matching } from '../project/matching.ts'
 
@@ -23,16 +23,7 @@ export function matchingWords(
   const { funder, currency, potMinor, ratioPercent, capMinor, state, forecast } = matching
   const words = messages.matching
   const amount = (minor: number) => formatMoney(minor, { currency, country, decimals: 'auto' })
-  const moment = (at: Date) =>
-    new Intl.DateTimeFormat(messages.language, {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone: timeZoneOf(country),
-      timeZoneName: 'short',
-    }).format(at)
+  const moment = (at: Date) => momentWords(at, { messages, country })
   const one = toMinor(1, currency)
   const pot = amount(potMinor)
   const values = { funder, pot, given: amount(one), added: amount((one * ratioPercent) / 100) }
