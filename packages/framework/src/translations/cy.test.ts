@@ -18,6 +18,7 @@ const bracesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted
 
 /** Sentences that are right as they are in English. */
 const same = new Map([
+  ['addsUp.item', 'a name and an amount'],
   ['account.termsAfter', 'a full stop'],
   ['pageTools.reportAddress', 'empty until a site names an address'],
   ['poster.titleOf', 'a poster is a poster, and a value'],
