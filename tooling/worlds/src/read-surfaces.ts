@@ -128,7 +128,7 @@ export async function readSurfaces(
     const { raisedMinor, parts, text } = json
     const [event, element, others] = await Promise.all([
       firstEvent(() => readTotalJson(scope, wanted)),
-      // The clock of these readings stands at the first moment of 1970, which no site says.
+      // The test's clock stands at 0, the start of 1970. The element refuses a total with that time.
       showInElement({ ...json, asOf: '2026-06-01T09:00:00.000Z' }),
       readElsewhere(scope, wanted),
     ])

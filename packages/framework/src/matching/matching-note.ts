@@ -3,7 +3,7 @@ import { matchingWords } from './matching-words.ts'
 import { readMatching } from './read-matching.ts'
 
 /**
- * What a funder adds to a gift that is given now, as sentences to stand beside a form for gifts.
+ * The sentences beside the donate form that say what a funder adds to a gift.
  *
  * @returns undefined where nothing is added just now: before the start, after the end, and once the pot is used up
  */

@@ -4,7 +4,7 @@ import type { Expire } from '../reads/create-expiry.ts'
 export interface ExpiryNews {
   /** Tells all others, not this process. Nobody waits for it; what cannot be told is lost. */
   readonly tell: Expire
-  /** From then on, whoever else tells something is heard. One listener; another takes its place. */
+  /** Calls the listener for each message of another process. A second listener replaces the first. */
   hear(listener: Expire): void
   /** Ends the connections. */
   stop(): Promise<void>
