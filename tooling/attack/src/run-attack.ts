@@ -56,7 +56,7 @@ async function healthProblems(site: SiteProcess): Promise<string[]> {
     await site.revive()
     return [`the process fell${site.kernelKills() > 0 ? ', ended for its memory' : ''}`]
   }
-  const { status, problem } = await ask(site.port, { path: '/about', timeoutMs: 20_000 })
+  const { status, problem } = await ask(site.port, { path: '/about', timeoutMs: 60_000 })
   if (status === 0) {
     await site.revive()
     return [`GET /about → ${problem ?? 'nothing'}`]

@@ -48,3 +48,19 @@ it('ends a stage that hangs, and fails one whose command is missing', async () =
   ).resolves.toBe(false)
   expect(said.join('\n')).toContain('no-such-command')
 })
+
+it('hands out the last lines of what failed, and prints once what runs alone', async () => {
+  const lastWords: string[] = []
+  const script = 'for (let n = 1; n <= 100; n += 1) console.log("line", n); process.exitCode = 1'
+  await runStage(
+    { name: 'long', command: [process.execPath, '-e', script], timeoutMs: 60_000 },
+    {
+      cwd: import.meta.dirname,
+      env: process.env,
+      isAlone: true,
+      onFail: (words) => lastWords.push(words),
+    },
+  )
+  expect(lastWords).toEqual([expect.stringMatching(/^line 56\n[^]*\nline 100$/)])
+  expect(said.join('').split('line 100')).toHaveLength(2)
+})

@@ -9,6 +9,16 @@ export interface Stage {
   reports?: boolean
 }
 
+interface RunOptions {
+  cwd: string
+  env: NodeJS.ProcessEnv
+  isAlone: boolean
+  onFail?: (lastWords: string) => void
+}
+
+/** As much of the end of what a stage printed as is worth reading twice. */
+const lastLines = 45
+
 /**
  * Runs a stage's command and says how it went.
  *
@@ -16,33 +26,40 @@ export interface Stage {
  * @param env - its environment
  * @param isAlone - false for a stage that runs beside others: what it prints is kept until it ends, so that each
  *   stage's words stand together
+ * @param onFail - is told the last lines that a failed stage printed
  * @returns whether it ended well, in its time
  */
 export function runStage(
   { name, command: [command, ...args], timeoutMs }: Stage,
-  { cwd, env, isAlone }: { cwd: string; env: NodeJS.ProcessEnv; isAlone: boolean },
+  { cwd, env, isAlone, onFail }: RunOptions,
 ): Promise<boolean> {
   const startedMs = Date.now()
   const printed: Buffer[] = []
+  const print = (part: Buffer) => {
+    printed.push(part)
+    if (isAlone) process.stdout.write(part)
+  }
   if (isAlone) console.log(`\n── ${name}`)
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env,
       timeout: timeoutMs,
-      stdio: isAlone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (part: Buffer) => printed.push(part))
+      stream.on('data', print)
     }
-    child.once('error', (error) => printed.push(Buffer.from(`${error.message}\n`)))
+    child.once('error', (error) => print(Buffer.from(`${error.message}\n`)))
     // Comes after an error, too.
     child.once('close', (status) => {
       const isOk = status === 0
       const seconds = ((Date.now() - startedMs) / 1000).toFixed(1)
       if (!isAlone) console.log(`\n── ${name}`)
-      process.stdout.write(Buffer.concat(printed))
+      const text = Buffer.concat(printed).toString()
+      if (!isAlone) process.stdout.write(text)
       console.log(`── ${name}: ${isOk ? 'passed' : 'FAILED'} (${seconds} s)`)
+      if (!isOk) onFail?.(text.trimEnd().split('\n').slice(-lastLines).join('\n'))
       resolve(isOk)
     })
   })

@@ -73,23 +73,22 @@ const steps: readonly Step[] = [
     timeoutMs: 10 * minuteMs,
   },
   { name: 'build', command: turbo('build'), timeoutMs: 30 * minuteMs },
-  [
-    {
-      name: 'packages from outside',
-      command: ['node', 'tooling/outside/src/outside.ts', 'applications'],
-      timeoutMs: 20 * minuteMs,
-    },
-    {
-      name: 'attacks',
-      command: [
-        'node',
-        '--conditions=@milepost/source',
-        'tooling/attack/src/attack-cli.ts',
-        ...(isFull ? [] : ['--quick']),
-      ],
-      timeoutMs: 10 * minuteMs,
-    },
-  ],
+  {
+    name: 'packages from outside',
+    command: ['node', 'tooling/outside/src/outside.ts', 'applications'],
+    timeoutMs: 20 * minuteMs,
+  },
+  // Alone: it holds processes to a memory and a time.
+  {
+    name: 'attacks',
+    command: [
+      'node',
+      '--conditions=@milepost/source',
+      'tooling/attack/src/attack-cli.ts',
+      ...(isFull ? [] : ['--quick']),
+    ],
+    timeoutMs: 20 * minuteMs,
+  },
   // Alone: it tells how long a stranger waits for the first page.
   {
     name: 'a site from outside',
@@ -128,13 +127,18 @@ const environment = {
 function run(stage: Stage, isAlone: boolean): Promise<boolean> {
   const timeoutMs = stage.timeoutMs * (isFull ? 12 : 1)
   const env = { ...process.env, ...environment }
-  return runStage({ ...stage, timeoutMs }, { cwd: root, env, isAlone })
+  return runStage(
+    { ...stage, timeoutMs },
+    { cwd: root, env, isAlone, onFail: (words) => lastWords.push(`── ${stage.name}\n${words}`) },
+  )
 }
 
 // Reports of an earlier run must not count; turbo puts back those of tests it did not need to run.
 for (const report of globSync(reportPattern, { cwd: root })) rmSync(join(root, report))
 
 const failedStages: string[] = []
+/** The last words of stages that failed: they stand at the end again, where a long log is read. */
+const lastWords: string[] = []
 let passedStages = 0
 
 for (const [name, ensure] of [
@@ -168,6 +172,7 @@ for (const step of steps) {
 const tests = readTestReports(root)
 const passed = tests.filter((test) => test.passed).length + passedStages
 const failed = tests.filter((test) => !test.passed).length + failedStages.length
+for (const words of lastWords) console.log(`\n${words}`)
 if (failedStages.length > 0) console.log(`\nNot passed: ${failedStages.join(', ')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -4,7 +4,8 @@ import { processFigures } from '../target/process-figures.ts'
 import { giveGifts } from '../target/give-gifts.ts'
 
 const views = ['/', '/about', '/how-it-works', '/questions', '/fundraising/maya-walks']
-const mostTimes = 2
+/** A busy machine alone makes it 1.5 at times. */
+const mostTimes = 3
 
 /** Strangers' receipts between page views cost no more than pages that are made for one visitor. */
 export const receipts: Attack = {

@@ -32,7 +32,7 @@ const pieceBytes = 64 * 1024
 
 /** Asks a server on this machine. Never throws: what goes wrong is an answer too. */
 export function ask(port: number, question: Question): Promise<Answer> {
-  const { method = 'GET', path, headers = {}, body, agent, timeoutMs = 20_000 } = question
+  const { method = 'GET', path, headers = {}, body, agent, timeoutMs = 60_000 } = question
   const startedMs = performance.now()
   const isWhole = Buffer.isBuffer(body)
   return new Promise((resolve) => {

@@ -27,7 +27,7 @@ export async function collectGarbage({ pid, inspectPort }: Inspected): Promise<v
 }
 
 async function inspectorOf(port: number): Promise<string> {
-  for (let turn = 0; turn < 50; turn += 1) {
+  for (let turn = 0; turn < 600; turn += 1) {
     try {
       const targets = await fetch(`http://127.0.0.1:${port}/json`)
       const [target] = (await targets.json()) as { webSocketDebuggerUrl: string }[]

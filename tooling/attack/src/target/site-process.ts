@@ -53,7 +53,7 @@ export async function startSiteProcess(
         MALLOC_ARENA_MAX: '2',
         ...environment,
       },
-      timeoutMs: 60_000,
+      timeoutMs: 240_000,
       verbose: false,
       errorFile,
       onSpawn: (pid) => {
