@@ -122,6 +122,8 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
     { to: '@milepost/sandbox' },
     { to: '@milepost/framework' },
     { to: '@milepost/embed', entries: ['./total'] },
+    // How words and grounds of share cards differ.
+    { to: '@milepost/ui', entries: ['./theme'], from: 'src/cards/' },
   ],
   '@milepost/messages': [],
   '@milepost/checks': [],

@@ -20,7 +20,7 @@ export function panelSvg(look: CardLook, isMirrored: boolean): string {
   return svg(
     `<g${mirror}><path fill="${look.bar}" d="${outline(look.edge, panelWidth + stripe)}"/>` +
       `<clipPath id="p"><path d="${panel}"/></clipPath><path fill="${look.ground}" d="${panel}"/>` +
-      `<g clip-path="url(#p)">${texture(look.pattern, look.text, 0.07)}</g></g>`,
+      `<g clip-path="url(#p)">${texture(look)}</g></g>`,
   )
 }
 
@@ -51,10 +51,10 @@ function outline(edge: CardLook['edge'], end: number): string {
   }
 }
 
-function texture(pattern: CardLook['pattern'], colour: string, opacity: number): string {
-  if (pattern === 'none') return ''
+function texture({ pattern, patternOpacity, text }: CardLook): string {
+  if (pattern === 'none' || patternOpacity === 0) return ''
   const lines = pattern === 'waves' ? waves() : contours()
-  return `<g fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="2.5">${lines}</g>`
+  return `<g fill="none" stroke="${text}" stroke-opacity="${patternOpacity}" stroke-width="2.5">${lines}</g>`
 }
 
 function waves(): string {

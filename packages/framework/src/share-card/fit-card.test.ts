@@ -1,41 +1,13 @@
 import { fuzzRuns } from '@milepost/presets/fuzz-runs'
-import type { MeasuredNode } from '@takumi-rs/wasm'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cardNodes } from './card-nodes.ts'
-import { wordsWidth } from './card-text.ts'
 import { drawableText } from './drawable-text.ts'
-import { fitCard } from './fit-card.ts'
+import { measureWords, misplacedWords } from './measure-words.test-kit.ts'
 import { createMeasure, sampleCard } from './sample-card.test-kit.ts'
-import { cardSize, type ShareCard } from './share-card.ts'
+import type { ShareCard } from './share-card.ts'
 
 const renderer = await createMeasure()
-
-/** The space behind a line's last word may stand outside: it is nothing to see. In pixels. */
-const space = 26
-
-/** Boxes of words as they stand on the card, from top to bottom. */
-async function wordsOf(card: ShareCard) {
-  const fit = await fitCard(card, false, renderer)
-  const measured = await renderer.measure(cardNodes(card, fit, { picture: false, logo: false }))
-  const words: { text: string; left: number; right: number; top: number; bottom: number }[] = []
-  const visit = ({ transform, height, runs, children }: MeasuredNode) => {
-    const [, , , , left, top] = transform
-    if (runs.length > 0) {
-      words.push({
-        text: runs.map(({ text }) => text.trim()).join(' '),
-        left: left + Math.min(...runs.map(({ x }) => x)),
-        // As far as they are measured; see `space`.
-        right: left + Math.max(...runs.map(({ x, width }) => x + width)),
-        top,
-        bottom: top + height,
-      })
-    }
-    children.forEach(visit)
-  }
-  visit(measured)
-  return { fit, words }
-}
+const wordsOf = (card: ShareCard) => measureWords(card, renderer)
 
 const parts = fc.oneof(
   fc.constantFrom(
@@ -90,25 +62,7 @@ it('cuts no word off and lets none stand over another, whatever the name and the
           notes: [drawableText(given.notes[0]), drawableText(given.notes[1])],
           look: { ...plain.look, head },
         })
-        const { fit, words } = await wordsOf(card)
-        const [start, end] = card.isRightToLeft
-          ? [cardSize.width - 64 - wordsWidth, cardSize.width - 64]
-          : [64, 64 + wordsWidth]
-        const outside = words.filter(
-          ({ left, right, top, bottom }) =>
-            left < start - space ||
-            right > end + space ||
-            top < 40 ||
-            bottom > cardSize.height - 40,
-        )
-        // The notes stand beside each other; the others below each other.
-        const column = words.slice(0, words.length - fit.shownNotes)
-        const notes = words.slice(column.length).toSorted((a, b) => a.left - b.left)
-        const over = [
-          ...column.filter(({ top }, index) => top < (column[index - 1]?.bottom ?? 0) - 1),
-          ...notes.filter(({ left }, index) => index > 0 && left <= (notes[index - 1]?.right ?? 0)),
-        ]
-        expect({ outside, over }).toEqual({ outside: [], over: [] })
+        expect(misplacedWords(card, await wordsOf(card))).toEqual([])
       },
     ),
     { numRuns: fuzzRuns(100) },

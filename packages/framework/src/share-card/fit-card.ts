@@ -15,6 +15,8 @@ import { wordsWidth } from './card-text.ts'
 import type { ShareCard } from './share-card.ts'
 
 const titleSizes = [84, 77, 70, 63, 57, 51, 46, 41, 37, 33]
+/** For a title of which a word is longer than a line. */
+const brokenTitleSizes = [46, 41, 37, 33, 29, 26, 23]
 const amountSizes = [72, 64, 56, 48, 41, 36]
 const ofTargetSizes = [32, 28, 25, 22]
 const noteSizes = [24, 21, 18]
@@ -22,14 +24,14 @@ const noteSizes = [24, 21, 18]
 const noteGap = 28
 
 /**
- * Finds the largest letters with which the words of a card have room: whole words, in three lines. What is too long
- * for the smallest ends in dots.
+ * Finds the largest letters with which the words of a card have room: whole words, in three lines; else broken words.
+ * What is too long for the smallest ends in dots.
  */
 export async function fitCard(card: ShareCard, hasLogo: boolean, renderer: Renderer): Promise<Fit> {
   const { scale, lineHeight } = card.look.head
   const scaled = (sizes: readonly number[]) => sizes.map((size) => Math.round(size * scale))
   const least: Fit = {
-    title: last(scaled(titleSizes)),
+    title: last(brokenTitleSizes),
     amount: last(scaled(amountSizes)),
     ofTarget: last(ofTargetSizes),
     notes: last(noteSizes),
@@ -72,12 +74,15 @@ export async function fitCard(card: ShareCard, hasLogo: boolean, renderer: Rende
     renderer.measure(belowTitle(card, around)),
   ])
   const room = titleRoom(above.height, below.height)
-  const title = await largest(
-    scaled(titleSizes),
-    (size) => titleNode(card, { ...around, title: size, breaksWords: false }),
-    (size) => Math.min(room, size * lineHeight * titleLines + 1),
-  )
-  return { ...around, title: title ?? least.title, breaksWords: title === undefined }
+  const titleOf = (sizes: readonly number[], breaksWords: boolean) =>
+    largest(
+      sizes,
+      (size) => titleNode(card, { ...around, title: size, breaksWords }),
+      (size) => Math.min(room, size * lineHeight * titleLines + 1),
+    )
+  const title = await titleOf(scaled(titleSizes), false)
+  if (title !== undefined) return { ...around, title, breaksWords: false }
+  return { ...around, title: (await titleOf(brokenTitleSizes, true)) ?? least.title }
 }
 
 /** As many notes as have room beside each other, the larger the better. */

@@ -67,6 +67,7 @@ export function sampleCard(changes: Partial<ShareCard> = {}): ShareCard {
       bar: '#e4572e',
       edge: 'wave',
       pattern: 'waves',
+      patternOpacity: 0.07,
       radius: 12,
       head: type,
       body: { ...type, lineHeight: 1.25 },

@@ -37,6 +37,8 @@ export interface CardLook {
   bar: string
   edge: 'none' | 'wave' | 'diagonal'
   pattern: 'none' | 'waves' | 'contours'
+  /** How strongly the pattern is drawn under the words, 0 to 1: as far as they stay readable on it. */
+  patternOpacity: number
   /** Of the bar, in pixels. */
   radius: number
   head: CardType

@@ -1,24 +1,11 @@
 import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import { parseSite } from '@milepost/content'
 import * as fc from 'fast-check'
+import { contrast, type Hex, mix } from '@milepost/ui/theme'
 import { expect, it } from 'vitest'
 import { cardLook } from './card-look.ts'
 
 const siteOf = (data: object) => parseSite({ uid: 'test', data }).site
-
-/** Contrast by WCAG 2. */
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [one, other].map(luminance).toSorted((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
 
 it('keeps what a card says readable on any brand [S9.09]', () => {
   const colour = fc
@@ -42,9 +29,11 @@ it('keeps what a card says readable on any brand [S9.09]', () => {
           }),
         )
         for (const text of [look.text, look.mutedText, look.accentText]) {
-          expect(contrast(text, look.ground)).toBeGreaterThanOrEqual(4.5)
+          const line = mix(look.text as Hex, look.ground as Hex, look.patternOpacity)
+          expect(contrast(text as Hex, look.ground as Hex)).toBeGreaterThanOrEqual(4.5)
+          expect(contrast(text as Hex, line)).toBeGreaterThanOrEqual(4.5)
         }
-        expect(contrast(look.bar, look.ground)).toBeGreaterThanOrEqual(3)
+        expect(contrast(look.bar as Hex, look.ground as Hex)).toBeGreaterThanOrEqual(3)
       },
     ),
     { numRuns: fuzzRuns(200) },

@@ -1,11 +1,13 @@
 import type { SiteConfig, WebfontConfig } from '@milepost/content'
 import { mediaAddress } from '@milepost/server/media-address'
-import { themeFromDesign, tokenVariable } from '@milepost/ui/theme'
+import { type Hex, lowestContrast, mix, themeFromDesign, tokenVariable } from '@milepost/ui/theme'
 import { memoisePer } from '../services/memoise-per.ts'
 import type { CardFont, CardLook, CardType } from '../share-card/share-card.ts'
 
 /** More files of fonts are not used. */
 const mostFonts = 12
+
+const readableContrast = 4.5
 
 /** The words of a card beside its title are this heavy: lighter ones are lost in a small picture. */
 const bodyWeight = 600
@@ -42,6 +44,7 @@ export const cardLook: (site: SiteConfig) => CardLook = memoisePer(({ design }: 
     bar: token('color', 'meterOnDark'),
     edge: attributes['data-edge'],
     pattern: attributes['data-pattern'],
+    patternOpacity: patternOpacity(token),
     radius: pixelsOf(token('radius', 'button')),
     head,
     body,
@@ -54,6 +57,18 @@ export const cardLook: (site: SiteConfig) => CardLook = memoisePer(({ design }: 
       .slice(0, mostFonts),
   }
 })
+
+/** How strongly the pattern may be drawn under the words, the strongest first. */
+const patternOpacities = [0.07, 0.05, 0.03, 0.015]
+
+/** The strongest pattern on which every word still has the contrast that WCAG asks of text; 0 for none. */
+function patternOpacity(token: (...path: string[]) => string): number {
+  const colour = (name: string) => token('color', name) as Hex
+  const words = ['onDark', 'onDarkMuted', 'accentOnDark'].map(colour)
+  const isReadable = (opacity: number) =>
+    lowestContrast(mix(colour('onDark'), colour('dark'), opacity), words) >= readableContrast
+  return patternOpacities.find(isReadable) ?? 0
+}
 
 /** The families that a list names itself, without what any system has. */
 function familiesOf(list: string): string[] {

@@ -1,4 +1,5 @@
 export { buttonFromColours } from './button-from-colours.ts'
+export { contrast, lowestContrast, mix, type Hex } from './colour.ts'
 export { contrastPairs, type ContrastPair } from './contrast-pairs.ts'
 export { contrastReport, type ContrastLine, type ContrastReport } from './contrast-report.ts'
 export type { DesignFont, DesignInput, DesignValue } from './design-input.ts'

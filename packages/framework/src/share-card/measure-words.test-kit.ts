@@ -1,0 +1,68 @@
+import type { MeasuredNode, Renderer } from '@takumi-rs/wasm'
+import { cardNodes, type Fit } from './card-nodes.ts'
+import { wordsWidth } from './card-text.ts'
+import { fitCard } from './fit-card.ts'
+import { cardSize, type ShareCard } from './share-card.ts'
+
+/** Words of one kind as they stand on a card, with the edges of their box in pixels. */
+export interface StandingWords {
+  text: string
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** The space behind a line's last word may stand outside: it is nothing to see. In pixels. */
+const space = 26
+
+const margin = { side: 64, top: 40 }
+
+/** Measures where a card's words stand, from top to bottom. */
+export async function measureWords(
+  card: ShareCard,
+  renderer: Renderer,
+): Promise<{ fit: Fit; words: StandingWords[] }> {
+  const fit = await fitCard(card, false, renderer)
+  const measured = await renderer.measure(cardNodes(card, fit, { picture: false, logo: false }))
+  const words: StandingWords[] = []
+  const visit = ({ transform, height, runs, children }: MeasuredNode) => {
+    const [, , , , left, top] = transform
+    if (runs.length > 0) {
+      words.push({
+        text: runs.map(({ text }) => text.trim()).join(' '),
+        left: left + Math.min(...runs.map(({ x }) => x)),
+        // As far as they are measured; see `space`.
+        right: left + Math.max(...runs.map(({ x, width }) => x + width)),
+        top,
+        bottom: top + height,
+      })
+    }
+    children.forEach(visit)
+  }
+  visit(measured)
+  return { fit, words }
+}
+
+/** The words that are cut off by the edge of their room, or stand over others. */
+export function misplacedWords(
+  card: ShareCard,
+  { fit, words }: { fit: Fit; words: readonly StandingWords[] },
+): StandingWords[] {
+  const start = card.isRightToLeft ? cardSize.width - margin.side - wordsWidth : margin.side
+  const outside = words.filter(
+    ({ left, right, top, bottom }) =>
+      left < start - space ||
+      right > start + wordsWidth + space ||
+      top < margin.top ||
+      bottom > cardSize.height - margin.top,
+  )
+  // The notes stand beside each other; the others below each other.
+  const column = words.slice(0, words.length - fit.shownNotes)
+  const notes = words.slice(column.length).toSorted((a, b) => a.left - b.left)
+  const over = [
+    ...column.filter(({ top }, index) => top < (column[index - 1]?.bottom ?? 0) - 1),
+    ...notes.filter(({ left }, index) => index > 0 && left <= (notes[index - 1]?.right ?? 0)),
+  ]
+  return [...outside, ...over]
+}
