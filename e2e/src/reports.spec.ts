@@ -29,6 +29,8 @@ for (const [site, width, money] of [
     const raised = page.getByRole('definition').first()
     await expect(raised).toHaveText(new RegExp(`^\\${money}[\\d,]+(?:\\.\\d{2})?$`))
     const all = await raised.textContent()
+    await page.getByText('How this adds up').click()
+    await expect(page.getByRole('listitem').filter({ hasText: /^Read at / })).toBeVisible()
 
     // Nothing of the password is kept anywhere.
     const kept = await page.evaluate(() =>

@@ -1,5 +1,7 @@
 import { platformOf } from '@milepost/content'
 import { currencyOfCountry } from '@milepost/measures'
+import { leftOutWords } from '../adds-up/left-out-words.ts'
+import type { LeftOutReason } from '../project/total.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import { siteName } from '../services/site-name.ts'
 import type { ReportProject } from './report.ts'
@@ -17,7 +19,7 @@ const allParts = (['fitness', 'pages', 'teams', 'donations'] as const).map((kind
  * @returns undefined when the site offers none
  */
 export function loadReports(scope: PageScope): ReportsView | undefined {
-  const { site, country } = scope
+  const { site, country, messages } = scope
   if (site.reports.length === 0) return undefined
   const settings = platformOf(site)
   const items = settings?.items ?? []
@@ -25,6 +27,14 @@ export function loadReports(scope: PageScope): ReportsView | undefined {
   const slices = site.reports
     .filter((slice) => slice.type === 'report')
     .map(({ primary }) => primary)
+  const exclude = {
+    excludeOffline: settings?.excludeOffline ?? false,
+    excludeTeamIds: [...(settings?.excludeTeamIds ?? [])],
+  }
+  const leftOut: LeftOutReason[] = [
+    ...(exclude.excludeOffline ? ['offline' as const] : []),
+    ...(exclude.excludeTeamIds.length > 0 ? ['teams' as const] : []),
+  ]
   const parts = slices.map(({ kind, title, text }): ReportPart => ({ kind, title, text }))
   return {
     projects: items.map((item): ReportProject => ({
@@ -32,9 +42,11 @@ export function loadReports(scope: PageScope): ReportsView | undefined {
       id: item.uid,
       name: item.overridePageName,
     })),
-    exclude: {
-      excludeOffline: settings?.excludeOffline ?? false,
-      excludeTeamIds: [...(settings?.excludeTeamIds ?? [])],
+    exclude,
+    addsUp: {
+      title: messages.addsUp.title,
+      item: messages.addsUp.item,
+      leftOut: leftOut.map((reason) => leftOutWords(reason, messages)),
     },
     charity: slices.find(({ charityId }) => charityId !== '')?.charityId ?? ofCharity ?? '',
     parts: parts.length > 0 ? parts : allParts,

@@ -46,6 +46,7 @@ const view = (more: Partial<ReportsView> = {}): ReportsView => ({
   charity: '2050',
   currency: 'AUD',
   exclude: { excludeOffline: false, excludeTeamIds: [] },
+  addsUp: { title: 'How this adds up', item: '{name} ({amount})', leftOut: [] },
   country: 'gb',
   siteName: 'Tideline',
   hasEmbedPage: true,

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { siteUnits } from '@milepost/supporter/page-facts'
 import { fill, fillCount, localDate } from '@milepost/supporter/messages'
 import { useMessages } from '@milepost/supporter'
+import { AddsUp } from '../adds-up/adds-up.tsx'
 import { FitnessReport } from './fitness-report.tsx'
 import type { Report, ReportFilter } from './report.ts'
 import { ReportFilters } from './report-filters.tsx'
@@ -68,6 +69,15 @@ export function ReportScreen({
     ],
   ] as const
 
+  function addsUpLines(): string[] {
+    const { item, leftOut } = view.addsUp
+    const shares = shown.shares.map(({ name, amountMinor }) =>
+      fill(item, { name, amount: money(amountMinor) }),
+    )
+    const readAt = fill(words.readAt, { time: localDate(report.readAtMs, 'time') })
+    return [...(shares.length > 1 ? shares : []), ...leftOut, readAt]
+  }
+
   return (
     <div data-report="">
       <Section>
@@ -113,6 +123,7 @@ export function ReportScreen({
             ))}
           </dl>
           <div className={styles.part}>
+            <AddsUp view={{ title: view.addsUp.title, lines: addsUpLines() }} />
             {shown.hasMoreGifts && oldest !== undefined ? (
               <p className={styles.note}>
                 {fillCount(words.cutGifts, shown.gifts.length, {

@@ -19,6 +19,14 @@ export interface ReportsView {
   currency: string
   /** What counts in no figure. */
   exclude: ExcludeSettings
+  /** How the site speaks of what a total is made of. */
+  addsUp: {
+    title: string
+    /** One share of it, with `{name}` and `{amount}`. */
+    item: string
+    /** What this site counts in no total, as sentences. */
+    leftOut: string[]
+  }
   country: string
   siteName: string
   /** The site tells how its total is shown on other sites. */

@@ -89,6 +89,24 @@ describe('viewReport', () => {
     expect(viewReport(two, { ...all, project: 'b' }).raisedMinor).toBe(900)
   })
 
+  it('says how much each project has in the sum, also between two days', () => {
+    const two = report(
+      project('a', [gift('2026-06-01', 100), gift('2026-06-02', 7)], { raisedMinor: 5000 }),
+      project('b', [gift('2026-06-02', 900, { project: 'b' })], { raisedMinor: 9000 }),
+      project('c', [gift('2026-06-02', 3, { project: 'c', currency: 'USD' })], { currency: 'USD' }),
+    )
+    const shares = (from: string) =>
+      viewReport(two, { ...all, from }).shares.map(({ name, amountMinor }) => [name, amountMinor])
+    expect(shares('')).toEqual([
+      ['b', 9000],
+      ['a', 5000],
+    ])
+    expect(shares('2026-06-02')).toEqual([
+      ['b', 900],
+      ['a', 7],
+    ])
+  })
+
   it('says the platform’s own sums where it gave out fewer gifts than there are', () => {
     const view = viewReport(
       report(project('a', [gift('2026-06-01', 100)], { giftCount: 5000, raisedMinor: 7_000_000 })),

@@ -1,3 +1,4 @@
+import { sumMinor } from '@milepost/measures'
 import { addFitness, type FitnessSums } from './add-fitness.ts'
 import type { Report, ReportFilter, ReportGift, ReportPage, ReportTeam } from './report.ts'
 
@@ -19,6 +20,8 @@ export interface ReportView {
   currency: string
   /** Of the gifts shown. */
   raisedMinor: number
+  /** What each project has in it, the largest first; their sum is `raisedMinor`. */
+  shares: { id: string; name: string; amountMinor: number }[]
   giftCount: number
   /** Gifts shown that were made in another currency: listed, but in no sum. */
   otherCurrencyCount: number
@@ -50,6 +53,13 @@ export function viewReport(report: Report, filter: ReportFilter): ReportView {
   const summed = parts.filter((part) => part.currency === currency)
   const hasMoreGifts = parts.some((part) => part.giftCount > part.gifts.length)
   const isWhole = !isLimited
+  const shares = summed.map(({ project: { id, name }, raisedMinor }) => ({
+    id,
+    name: name || id,
+    amountMinor: isWhole
+      ? raisedMinor
+      : sumMinor(counted.filter((gift) => gift.project === id).map((gift) => gift.amountMinor)),
+  }))
   const { stretches, stretchDays } = stretchesOf(counted)
   return {
     gifts,
@@ -62,8 +72,9 @@ export function viewReport(report: Report, filter: ReportFilter): ReportView {
       .toSorted((one, other) => other.raisedMinor - one.raisedMinor),
     fitness: addFitness(parts.map(({ fitness }) => fitness)),
     raisedMinor: isWhole
-      ? summed.reduce((sum, part) => sum + part.raisedMinor, 0)
-      : counted.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+      ? sumMinor(summed.map(({ raisedMinor }) => raisedMinor))
+      : sumMinor(counted.map(({ amountMinor }) => amountMinor)),
+    shares: shares.toSorted((one, other) => other.amountMinor - one.amountMinor),
     giftCount: isWhole ? parts.reduce((sum, part) => sum + part.giftCount, 0) : gifts.length,
     otherCurrencyCount: gifts.length - counted.length,
     stretches,

@@ -9,8 +9,10 @@ const margin = 64
 /** The names of pictures among the files of a drawing. */
 export const pictureNames = { picture: 'picture', logo: 'logo', panel: 'panel', none: 'none' }
 
-/** In how many lines a title may stand. */
-export const titleLines = 3
+/** In how many lines a title may stand; broken words are small, and have more. */
+export function titleLines({ breaksWords }: Pick<Fit, 'breaksWords'>): number {
+  return breaksWords ? 5 : 3
+}
 
 /** Space above the words, between the title and the amount at least, and below them, in pixels. */
 const gaps = { top: 46, middle: 24, bottom: 44 }
@@ -164,7 +166,7 @@ export function titleNode(card: ShareCard, fit: Fit): Node {
   return textNode(card, card.title, {
     ...typed(card.look.head, fit.title),
     color: card.look.text,
-    lineClamp: titleLines,
+    lineClamp: titleLines(fit),
     textOverflow: 'ellipsis',
     overflowWrap: fit.breaksWords ? 'anywhere' : 'normal',
   })

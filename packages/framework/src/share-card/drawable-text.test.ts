@@ -10,6 +10,8 @@ it.each([
   ['  two\n lines\t', 'two lines'],
   ['a\u202eb\u0000c', 'a b c'],
   ['山田', ''],
+  ['Ｗide Ⅷ ἀρχή', 'ide ρχή'],
+  ['a\u0951b', 'a b'],
   ['😀', ''],
 ])('draws of %j what the fonts have: %j', (text, drawn) => {
   expect(drawableText(text)).toBe(drawn)

@@ -1,9 +1,14 @@
+import { fallbackFonts } from './fallback-fonts.ts'
+
 /**
  * What the fonts that are shipped can draw. Other letters are left out of a card, as emoji are: boxes in their place
  * would say less.
  */
 const shippedScripts =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]/u
+
+/** Of a script the fonts have no rare letters, such as wide ones and those of old texts. */
+const shippedRanges = fallbackFonts.flatMap(({ ranges }) => ranges)
 
 /** Digits, marks and punctuation that the Latin and the Arabic font have. */
 const shippedMarks =
@@ -44,13 +49,14 @@ function isDrawable(character: string, ranges: readonly (readonly [number, numbe
   if (emoji.test(character) && !/[\d#*]/.test(character)) return false
   if (/\s/.test(character)) return true
   if (invisible.test(character)) return false
+  if (shippedMarks.test(character) || isInside(character, ranges)) return true
+  const isOfShippedScript = joinedMarks.test(character) || shippedScripts.test(character)
+  return isOfShippedScript && isInside(character, shippedRanges)
+}
+
+function isInside(character: string, ranges: readonly (readonly [number, number])[]): boolean {
   const code = character.codePointAt(0) ?? 0
-  return (
-    shippedMarks.test(character) ||
-    joinedMarks.test(character) ||
-    shippedScripts.test(character) ||
-    ranges.some(([first, last]) => first <= code && code <= last)
-  )
+  return ranges.some(([first, last]) => first <= code && code <= last)
 }
 
 /** Whether a text begins in a script that is read from the right; texts without letters follow what is around them. */

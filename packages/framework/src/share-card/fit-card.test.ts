@@ -79,6 +79,13 @@ it('sets a short name large and a long one small', async () => {
   expect(long).toBeGreaterThanOrEqual(33)
 })
 
+it('sets words of another direction than the page’s as large as on a page of their own', async () => {
+  const title = 'Maya Łukasz Smith walks'
+  const size = async (isRightToLeft: boolean) =>
+    (await wordsOf(sampleCard({ title, isRightToLeft }))).fit.title
+  expect(await size(true)).toBe(await size(false))
+})
+
 it('breaks a word only where it has no room in the smallest letters', async () => {
   const fits = (await wordsOf(sampleCard({ title: 'Donaudampfschiff' }))).fit
   expect(fits.breaksWords).toBe(false)

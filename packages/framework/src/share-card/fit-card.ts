@@ -20,11 +20,13 @@ const brokenTitleSizes = [46, 41, 37, 33, 29, 26, 23]
 const amountSizes = [72, 64, 56, 48, 41, 36]
 const ofTargetSizes = [32, 28, 25, 22]
 const noteSizes = [24, 21, 18]
+/** The space between words, as a part of the size of the letters. */
+const widestSpace = 0.35
 /** Between two notes, at least, in pixels. */
 const noteGap = 28
 
 /**
- * Finds the largest letters with which the words of a card have room: whole words, in three lines; else broken words.
+ * Finds the largest letters with which the words of a card have room: whole words, in three lines; else broken words, in five.
  * What is too long for the smallest ends in dots.
  */
 export async function fitCard(card: ShareCard, hasLogo: boolean, renderer: Renderer): Promise<Fit> {
@@ -46,7 +48,11 @@ export async function fitCard(card: ShareCard, hasLogo: boolean, renderer: Rende
     for (const size of sizes) {
       // oxlint-disable-next-line no-await-in-loop -- the next size is only looked at where this one has no room
       const { height, runs } = await renderer.measure(whole(node(size)))
-      const isInside = runs.every(({ x, width }) => x >= -0.5 && x + width <= wordsWidth + 0.5)
+      const isInside = runs.every(({ text, x, width }) => {
+        // The space at the end of a line stands outside, where the words are read towards the other side.
+        const over = /^\s|\s$/.test(text) ? size * widestSpace : 0.5
+        return x >= -over && x + width <= wordsWidth + over
+      })
       if (isInside && height <= room(size)) return size
     }
     return undefined
@@ -78,7 +84,7 @@ export async function fitCard(card: ShareCard, hasLogo: boolean, renderer: Rende
     largest(
       sizes,
       (size) => titleNode(card, { ...around, title: size, breaksWords }),
-      (size) => Math.min(room, size * lineHeight * titleLines + 1),
+      (size) => Math.min(room, size * lineHeight * titleLines({ breaksWords }) + 1),
     )
   const title = await titleOf(scaled(titleSizes), false)
   if (title !== undefined) return { ...around, title, breaksWords: false }

@@ -1,5 +1,5 @@
 import type { MeasuredNode, Renderer } from '@takumi-rs/wasm'
-import { cardNodes, type Fit } from './card-nodes.ts'
+import { cardNodes, type Fit, titleNode } from './card-nodes.ts'
 import { wordsWidth } from './card-text.ts'
 import { fitCard } from './fit-card.ts'
 import { cardSize, type ShareCard } from './share-card.ts'
@@ -13,16 +13,20 @@ export interface StandingWords {
   bottom: number
 }
 
+export interface MeasuredWords {
+  fit: Fit
+  words: StandingWords[]
+  /** The title has more lines than are shown. */
+  isTitleShortened: boolean
+}
+
 /** The space behind a line's last word may stand outside: it is nothing to see. In pixels. */
 const space = 26
 
 const margin = { side: 64, top: 40 }
 
 /** Measures where a card's words stand, from top to bottom. */
-export async function measureWords(
-  card: ShareCard,
-  renderer: Renderer,
-): Promise<{ fit: Fit; words: StandingWords[] }> {
+export async function measureWords(card: ShareCard, renderer: Renderer): Promise<MeasuredWords> {
   const fit = await fitCard(card, false, renderer)
   const measured = await renderer.measure(cardNodes(card, fit, { picture: false, logo: false }))
   const words: StandingWords[] = []
@@ -41,13 +45,23 @@ export async function measureWords(
     children.forEach(visit)
   }
   visit(measured)
-  return { fit, words }
+  return { fit, words, isTitleShortened: await isTitleShortened(card, fit, renderer) }
+}
+
+async function isTitleShortened(card: ShareCard, fit: Fit, renderer: Renderer): Promise<boolean> {
+  const shown = titleNode(card, fit)
+  const { lineClamp: _lines, textOverflow: _end, ...style } = shown.style ?? {}
+  const [less, whole] = await Promise.all([
+    renderer.measure(shown),
+    renderer.measure({ ...shown, style }),
+  ])
+  return whole.height > less.height + 1
 }
 
 /** The words that are cut off by the edge of their room, or stand over others. */
 export function misplacedWords(
   card: ShareCard,
-  { fit, words }: { fit: Fit; words: readonly StandingWords[] },
+  { fit, words }: Pick<MeasuredWords, 'fit' | 'words'>,
 ): StandingWords[] {
   const start = card.isRightToLeft ? cardSize.width - margin.side - wordsWidth : margin.side
   const outside = words.filter(

@@ -38,7 +38,7 @@ export function reduceColours(
   const indices = new Uint8Array(pixels)
   for (let pixel = 0; pixel < pixels; pixel += 1) {
     const at = pixel * 4
-    const [red = 0, green = 0, blue = 0] = rgba.subarray(at, at + 3)
+    const [red, green, blue] = [rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0]
     const known = plain.get(keyOf(red, green, blue))
     const moved =
       (pattern[(Math.trunc(pixel / width) % 4) * 4 + ((pixel % width) % 4)] ?? 0) * strength
@@ -55,14 +55,29 @@ function toColour(key: number): Colour {
   return [key >> 16, (key >> 8) & 255, key & 255]
 }
 
+/** Nearly one colour: five bits of red, of green and of blue. */
+const binCount = 32 * 32 * 32
+
+function binOf(red: number, green: number, blue: number): number {
+  return ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3)
+}
+
 /** The colours of plain areas, each with its place in the palette. */
 function plainColours(rgba: Uint8Array, most: number): Map<number, number> {
+  const enough = (rgba.length / 4) * plainShare
+  const near = new Uint32Array(binCount)
+  for (let at = 0; at < rgba.length; at += 4) {
+    const bin = binOf(rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0)
+    near[bin] = (near[bin] ?? 0) + 1
+  }
   const counts = new Map<number, number>()
   for (let at = 0; at < rgba.length; at += 4) {
-    const key = keyOf(rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0)
+    const [red, green, blue] = [rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0]
+    // Of too few that are nearly like it, none can be plain: most colours of a photograph are never counted.
+    if ((near[binOf(red, green, blue)] ?? 0) < enough) continue
+    const key = keyOf(red, green, blue)
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
-  const enough = (rgba.length / 4) * plainShare
   const found = [...counts]
     .filter(([, count]) => count >= enough)
     .toSorted(([, one], [, other]) => other - one)
@@ -77,13 +92,13 @@ interface Bin {
 }
 
 function countBins(rgba: Uint8Array, plain: ReadonlyMap<number, number>): Bin[] {
-  const bins = new Map<number, Bin>()
+  const bins: (Bin | undefined)[] = Array.from({ length: binCount })
   for (let at = 0; at < rgba.length; at += 4) {
     const [red, green, blue] = [rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0]
     if (plain.has(keyOf(red, green, blue))) continue
-    const place = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3)
-    const bin = bins.get(place)
-    if (bin === undefined) bins.set(place, { count: 1, sums: [red, green, blue] })
+    const place = binOf(red, green, blue)
+    const bin = bins[place]
+    if (bin === undefined) bins[place] = { count: 1, sums: [red, green, blue] }
     else {
       bin.count += 1
       bin.sums[0] += red
@@ -91,7 +106,7 @@ function countBins(rgba: Uint8Array, plain: ReadonlyMap<number, number>): Bin[] 
       bin.sums[2] += blue
     }
   }
-  return [...bins.values()]
+  return bins.filter((bin) => bin !== undefined)
 }
 
 interface Box {
@@ -161,16 +176,25 @@ function createNearest(
   palette: readonly Colour[],
 ): (red: number, green: number, blue: number) => number {
   const known = new Int16Array(64 * 64 * 64).fill(-1)
+  const [reds, greens, blues] = ([0, 1, 2] as const).map((part) =>
+    Float64Array.from(palette, (colour) => colour[part]),
+  ) as [Float64Array, Float64Array, Float64Array]
   const part = (value: number) => Math.max(0, Math.min(63, Math.round(value) >> 2))
   return (red, green, blue) => {
     const place = (part(red) << 12) | (part(green) << 6) | part(blue)
     const remembered = known[place] ?? -1
     if (remembered >= 0) return remembered
     let [best, least] = [0, Number.POSITIVE_INFINITY]
-    for (const [index, [r, g, b]] of palette.entries()) {
+    for (let index = 0; index < palette.length; index += 1) {
+      const r = (reds[index] ?? 0) - red
+      const g = (greens[index] ?? 0) - green
+      const b = (blues[index] ?? 0) - blue
       // The eye sees green best and blue least.
-      const distance = 3 * (r - red) ** 2 + 6 * (g - green) ** 2 + (b - blue) ** 2
-      if (distance < least) [best, least] = [index, distance]
+      const distance = 3 * r * r + 6 * g * g + b * b
+      if (distance < least) {
+        best = index
+        least = distance
+      }
     }
     known[place] = best
     return best

@@ -32,7 +32,7 @@ for (const [index, each] of fc
   // oxlint-disable-next-line no-await-in-loop -- what is timed runs alone
   const { png, ...verdict } = await judgeCard(each, tools)
   judged.push({ ...verdict, bytes: png.length, picture: each.picture })
-  const isOdd = verdict.misplaced.length > 0 || verdict.shortened.length > 0
+  const isOdd = verdict.misplaced.length > 0 || verdict.isShortened
   if (index % keptEvery === 0 || isOdd) {
     writeFileSync(join(folder, `${isOdd ? 'odd-' : ''}${String(index).padStart(4, '0')}.png`), png)
   }

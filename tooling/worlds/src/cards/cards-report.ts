@@ -44,7 +44,7 @@ export function cardsReport(judged: readonly Judged[]): string {
     row('contrast of the bar', judged, ({ barContrast }) => barContrast, 2),
     '',
     `Words cut off, or over others: ${countOf(judged, ({ misplaced }) => misplaced.length > 0)}`,
-    `Words that end in dots: ${countOf(judged, ({ shortened }) => shortened.length > 0)}`,
+    `Names that end in dots: ${countOf(judged, ({ isShortened }) => isShortened)}`,
     `Names of which something is left out (emoji and other letters without a shape): ${countOf(judged, ({ leftOut }) => leftOut > 0)}`,
     '',
   ].join('\n')

@@ -19,8 +19,8 @@ export interface Verdict {
   png: Uint8Array
   /** Words that are cut by the edge of their room, or stand over others. */
   misplaced: string[]
-  /** Words that end in dots, because they have no room in the smallest letters. */
-  shortened: string[]
+  /** The name ends in dots, because it has no room in the smallest letters. */
+  isShortened: boolean
   /** Characters of the name that no font has, such as emoji. */
   leftOut: number
   /** The lowest contrast of words, and of the bar, with what is behind them. */
@@ -47,11 +47,10 @@ export async function judgeCard(
   const wholeMs = performance.now() - startedMs
   const standing = await measureWords(card, renderer)
   const renderMs = await renderAlone(card, standing.fit, renderer, picture)
-  const shown = standing.words.map(({ text }) => text)
   return {
     png,
     misplaced: misplacedWords(card, standing).map(({ text }) => text),
-    shortened: shown.filter((text) => text.includes('…') && !card.title.includes('…')),
+    isShortened: standing.isTitleShortened,
     leftOut: lettersOf(typed) - lettersOf(card.title),
     wordContrast: wordContrast(card),
     barContrast: contrast(card.look.bar as Hex, card.look.ground as Hex),
