@@ -137,7 +137,7 @@ function run(stage: Stage, isAlone: boolean): Promise<boolean> {
 for (const report of globSync(reportPattern, { cwd: root })) rmSync(join(root, report))
 
 const failedStages: string[] = []
-/** The last words of stages that failed: they stand at the end again, where a long log is read. */
+/** The last lines that each failed stage printed. They are printed again at the end, where readers look first. */
 const lastWords: string[] = []
 let passedStages = 0
 

@@ -1,7 +1,7 @@
 import { platformOf } from '@milepost/content'
 import { currencyOfCountry } from '@milepost/measures'
 import { leftOutWords } from '../adds-up/left-out-words.ts'
-import type { LeftOutReason } from '../project/total.ts'
+import { leftOutReasons } from '../project/left-out.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import { siteName } from '../services/site-name.ts'
 import type { ReportProject } from './report.ts'
@@ -31,10 +31,8 @@ export function loadReports(scope: PageScope): ReportsView | undefined {
     excludeOffline: settings?.excludeOffline ?? false,
     excludeTeamIds: [...(settings?.excludeTeamIds ?? [])],
   }
-  const leftOut: LeftOutReason[] = [
-    ...(exclude.excludeOffline ? ['offline' as const] : []),
-    ...(exclude.excludeTeamIds.length > 0 ? ['teams' as const] : []),
-  ]
+  // Gifts in other currencies are only known once they are read: the screen tells of them.
+  const leftOut = leftOutReasons(exclude, { hasOthers: false })
   const parts = slices.map(({ kind, title, text }): ReportPart => ({ kind, title, text }))
   return {
     projects: items.map((item): ReportProject => ({

@@ -92,8 +92,10 @@ describe('viewReport', () => {
   it('says how much each project has in the sum, also between two days', () => {
     const two = report(
       project('a', [gift('2026-06-01', 100), gift('2026-06-02', 7)], { raisedMinor: 5000 }),
-      project('b', [gift('2026-06-02', 900, { project: 'b' })], { raisedMinor: 9000 }),
-      project('c', [gift('2026-06-02', 3, { project: 'c', currency: 'USD' })], { currency: 'USD' }),
+      project('b', [gift('2026-06-02', 900)], { raisedMinor: 9000 }),
+      project('c', [gift('2026-06-02', 3), gift('2026-06-02', 5, { currency: 'USD' })], {
+        currency: 'USD',
+      }),
     )
     const shares = (from: string) =>
       viewReport(two, { ...all, from }).shares.map(({ name, amountMinor }) => [name, amountMinor])
@@ -104,7 +106,9 @@ describe('viewReport', () => {
     expect(shares('2026-06-02')).toEqual([
       ['b', 900],
       ['a', 7],
+      ['c', 3],
     ])
+    expect(viewReport(two, { ...all, from: '2026-06-02' }).raisedMinor).toBe(910)
   })
 
   it('says the platform’s own sums where it gave out fewer gifts than there are', () => {

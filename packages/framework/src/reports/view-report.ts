@@ -20,8 +20,8 @@ export interface ReportView {
   currency: string
   /** Of the gifts shown. */
   raisedMinor: number
-  /** What each project has in it, the largest first; their sum is `raisedMinor`. */
-  shares: { id: string; name: string; amountMinor: number }[]
+  /** What each project that has any has in it, the largest first; their sum is `raisedMinor`. */
+  shares: { name: string; amountMinor: number }[]
   giftCount: number
   /** Gifts shown that were made in another currency: listed, but in no sum. */
   otherCurrencyCount: number
@@ -49,16 +49,17 @@ export function viewReport(report: Report, filter: ReportFilter): ReportView {
     .filter(({ atMs }) => isWithin(atMs, filter))
     .toSorted((one, other) => (other.atMs ?? 0) - (one.atMs ?? 0))
   const currency = parts[0]?.currency ?? report.currency
-  const counted = gifts.filter((gift) => gift.currency === currency)
+  const isCounted = (gift: ReportGift) => gift.currency === currency && isWithin(gift.atMs, filter)
+  const counted = gifts.filter(isCounted)
   const summed = parts.filter((part) => part.currency === currency)
   const hasMoreGifts = parts.some((part) => part.giftCount > part.gifts.length)
   const isWhole = !isLimited
-  const shares = summed.map(({ project: { id, name }, raisedMinor }) => ({
-    id,
-    name: name || id,
+  // By the gifts of each part, not by ids: a charity and an event may have the same number.
+  const shares = (isWhole ? summed : parts).map((part) => ({
+    name: part.project.name || part.project.id,
     amountMinor: isWhole
-      ? raisedMinor
-      : sumMinor(counted.filter((gift) => gift.project === id).map((gift) => gift.amountMinor)),
+      ? part.raisedMinor
+      : sumMinor(part.gifts.filter(isCounted).map(({ amountMinor }) => amountMinor)),
   }))
   const { stretches, stretchDays } = stretchesOf(counted)
   return {
@@ -74,7 +75,9 @@ export function viewReport(report: Report, filter: ReportFilter): ReportView {
     raisedMinor: isWhole
       ? sumMinor(summed.map(({ raisedMinor }) => raisedMinor))
       : sumMinor(counted.map(({ amountMinor }) => amountMinor)),
-    shares: shares.toSorted((one, other) => other.amountMinor - one.amountMinor),
+    shares: shares
+      .filter(({ amountMinor }) => amountMinor !== 0)
+      .toSorted((one, other) => other.amountMinor - one.amountMinor),
     giftCount: isWhole ? parts.reduce((sum, part) => sum + part.giftCount, 0) : gifts.length,
     otherCurrencyCount: gifts.length - counted.length,
     stretches,

@@ -26,8 +26,8 @@ const widestSpace = 0.35
 const noteGap = 28
 
 /**
- * Finds the largest letters with which the words of a card have room: whole words, in three lines; else broken words, in five.
- * What is too long for the smallest ends in dots.
+ * Finds the largest letters with which the words of a card have room: whole words in three lines, or else broken words in
+ * five. What is too long for the smallest letters ends in dots.
  */
 export async function fitCard(card: ShareCard, hasLogo: boolean, renderer: Renderer): Promise<Fit> {
   const { scale, lineHeight } = card.look.head
@@ -49,7 +49,7 @@ export async function fitCard(card: ShareCard, hasLogo: boolean, renderer: Rende
       // oxlint-disable-next-line no-await-in-loop -- the next size is only looked at where this one has no room
       const { height, runs } = await renderer.measure(whole(node(size)))
       const isInside = runs.every(({ text, x, width }) => {
-        // The space at the end of a line stands outside, where the words are read towards the other side.
+        // The space at the end of a line may stand outside: it is nothing to see.
         const over = /^\s|\s$/.test(text) ? size * widestSpace : 0.5
         return x >= -over && x + width <= wordsWidth + over
       })
@@ -120,7 +120,7 @@ function last(sizes: readonly number[]): number {
 }
 
 /** A text of which nothing is cut, to see how much room it wants. */
-function whole(node: Node): Node {
+export function whole(node: Node): Node {
   const { lineClamp: _lines, textOverflow: _end, ...style } = node.style ?? {}
   return { ...node, style }
 }

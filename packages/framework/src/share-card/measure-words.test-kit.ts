@@ -1,7 +1,7 @@
 import type { MeasuredNode, Renderer } from '@takumi-rs/wasm'
 import { cardNodes, type Fit, titleNode } from './card-nodes.ts'
 import { wordsWidth } from './card-text.ts'
-import { fitCard } from './fit-card.ts'
+import { fitCard, whole } from './fit-card.ts'
 import { cardSize, type ShareCard } from './share-card.ts'
 
 /** Words of one kind as they stand on a card, with the edges of their box in pixels. */
@@ -50,12 +50,8 @@ export async function measureWords(card: ShareCard, renderer: Renderer): Promise
 
 async function isTitleShortened(card: ShareCard, fit: Fit, renderer: Renderer): Promise<boolean> {
   const shown = titleNode(card, fit)
-  const { lineClamp: _lines, textOverflow: _end, ...style } = shown.style ?? {}
-  const [less, whole] = await Promise.all([
-    renderer.measure(shown),
-    renderer.measure({ ...shown, style }),
-  ])
-  return whole.height > less.height + 1
+  const [less, all] = await Promise.all([renderer.measure(shown), renderer.measure(whole(shown))])
+  return all.height > less.height + 1
 }
 
 /** The words that are cut off by the edge of their room, or stand over others. */
@@ -71,7 +67,7 @@ export function misplacedWords(
       top < margin.top ||
       bottom > cardSize.height - margin.top,
   )
-  // The notes stand beside each other; the others below each other.
+  // Only the notes share a line.
   const column = words.slice(0, words.length - fit.shownNotes)
   const notes = words.slice(column.length).toSorted((a, b) => a.left - b.left)
   const over = [
