@@ -161,6 +161,7 @@ test('inside another site, signing in leads to a window of its own, and closed s
     return page.frameLocator('iframe')
   }
   const site = await frame('/about')
+  // In a frame the application runs at once.
   await site.locator('html[data-hydrated]').waitFor()
   await site.getByRole('button', { name: 'Continue', exact: true }).click()
   await site.getByRole('link', { name: 'Log in' }).first().click()

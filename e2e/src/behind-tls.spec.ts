@@ -64,6 +64,7 @@ const options: JourneyOptions = {
   input: 'mouse',
   size: 'desktop',
   scenario: 'none',
+  scripts: 'when-needed',
 }
 
 for (const { title, run } of flows) {

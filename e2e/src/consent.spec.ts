@@ -1,3 +1,4 @@
+import { startApplication } from '@milepost/accessibility/start-application'
 import type { Page } from '@playwright/test'
 import { startConfiguredSite } from './configured-site.ts'
 import type { Stack } from './stack.ts'
@@ -175,7 +176,7 @@ test('a gift is counted once, and only after a yes [S3.72]', async ({ page }) =>
     products: [{ name: 'Donation', price: 30, quantity: 1 }],
   })
   await page.reload()
-  await page.waitForSelector('html[data-hydrated]')
+  await startApplication(page)
   await page.waitForLoadState('networkidle')
   expect(await counted()).toEqual([])
 })

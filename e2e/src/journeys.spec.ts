@@ -1,12 +1,6 @@
 import { adminReadsReports } from './journeys/admin-reads-reports.ts'
 import { captainMakesTeam } from './journeys/captain-makes-team.ts'
-import {
-  type Brand,
-  type JourneyOptions,
-  type Scenario,
-  startJourney,
-  type Journey,
-} from './journeys/journey.ts'
+import { type Brand, type JourneyOptions, startJourney, type Journey } from './journeys/journey.ts'
 import { ownerEditsAndCancels } from './journeys/owner-edits-and-cancels.ts'
 import { sessionIsRenewed } from './journeys/session-is-renewed.ts'
 import { supporterBegins } from './journeys/supporter-begins.ts'
@@ -14,17 +8,21 @@ import { visitorGives } from './journeys/visitor-gives.ts'
 import { type Stack, startStack } from './stack.ts'
 import { expect, test as base } from './test.ts'
 
-type StackOf = (brand: Brand, scenario: Scenario) => Promise<Stack>
+type StackOf = (options: JourneyOptions) => Promise<Stack>
 
 const test = base.extend<object, { stackOf: StackOf }>({
   stackOf: [
     // oxlint-disable-next-line no-empty-pattern -- the fixture's signature asks for it
     async ({}, use) => {
       const stacks = new Map<string, Stack>()
-      await use(async (brand, scenario) => {
-        const key = `${brand} ${scenario}`
+      await use(async ({ brand, scenario, scripts }) => {
+        const key = `${brand} ${scenario} ${scripts}`
         const stack =
-          stacks.get(key) ?? (await startStack(brand, scenario === 'none' ? {} : { scenario }))
+          stacks.get(key) ??
+          (await startStack(brand, {
+            environment: { LOAD_SCRIPTS: scripts },
+            ...(scenario === 'none' ? {} : { scenario }),
+          }))
         stacks.set(key, stack)
         return stack
       })
@@ -75,18 +73,38 @@ const flows: Flow[] = [
 
 const inputs = ['mouse', 'keyboard'] as const
 const sizes = ['phone', 'desktop'] as const
+const loads = ['when-needed', 'at-once'] as const
 const brands = ['tideline', 'summit'] as const
 
-/** By keyboard on each brand, on a phone and at a desk by turns; in a full run everything. By mouse go what people want. */
+/**
+ * By keyboard on each brand, on a phone and at a desk, with scripts that come when they are needed and at once by turns;
+ * in a full run everything. By mouse go what people want.
+ */
 function journeysOf({ onBadDays = false }: Flow, index: number): JourneyOptions[] {
   const isFull = process.env['FULL'] === '1'
   const at = <T>(list: readonly [T, T], turn: number) => list[turn % 2 === 0 ? 0 : 1]
   const good = brands.flatMap((brand, turn): JourneyOptions[] =>
     isFull
       ? inputs.flatMap((input) =>
-          sizes.map((size): JourneyOptions => ({ brand, input, size, scenario: 'none' })),
+          sizes.flatMap((size) =>
+            loads.map((scripts): JourneyOptions => ({
+              brand,
+              input,
+              size,
+              scripts,
+              scenario: 'none',
+            })),
+          ),
         )
-      : [{ brand, input: 'keyboard', size: at(sizes, index + turn), scenario: 'none' }],
+      : [
+          {
+            brand,
+            input: 'keyboard',
+            size: at(sizes, index + turn),
+            scripts: at(loads, turn),
+            scenario: 'none',
+          },
+        ],
   )
   if (!onBadDays && !isFull) return good
   const bad = (['slow', 'flaky'] as const).flatMap((scenario, turn) =>
@@ -95,6 +113,7 @@ function journeysOf({ onBadDays = false }: Flow, index: number): JourneyOptions[
       input: at(inputs, index + turn + 1),
       size: at(sizes, turn),
       scenario,
+      scripts: 'when-needed',
     })),
   )
   return [...good, ...bad]
@@ -102,15 +121,16 @@ function journeysOf({ onBadDays = false }: Flow, index: number): JourneyOptions[
 
 for (const [index, flow] of flows.entries()) {
   for (const options of journeysOf(flow, index)) {
-    const { brand, input, size, scenario } = options
+    const { brand, input, size, scenario, scripts } = options
     const day = scenario === 'none' ? '' : `, on a ${scenario} platform`
-    test(`${brand}, ${input}, ${size}${day}: ${flow.title}`, async ({
+    const load = scripts === 'at-once' ? ', scripts at once' : ''
+    test(`${brand}, ${input}, ${size}${load}${day}: ${flow.title}`, async ({
       browser,
       request,
       stackOf,
     }) => {
       test.setTimeout(scenario === 'none' ? 300_000 : 600_000)
-      const stack = await stackOf(brand, scenario)
+      const stack = await stackOf(options)
       const journey = await startJourney(options, { browser, stack, request })
       try {
         await flow.run(journey)

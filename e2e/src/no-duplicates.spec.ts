@@ -1,3 +1,4 @@
+import { startApplication } from '@milepost/accessibility/start-application'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { openEditScreen, part, signInOwner } from './edit-screen.ts'
 import { giftsOf } from './journeys/journey.ts'
@@ -59,8 +60,7 @@ test.describe('a gift', () => {
     }) => {
       const { slug } = await makeSupporter(request, summit, 'summit')
       const page = await browser.newPage({ javaScriptEnabled })
-      const listens = () =>
-        javaScriptEnabled ? page.waitForSelector('html[data-hydrated]') : undefined
+      const listens = () => (javaScriptEnabled ? startApplication(page) : undefined)
       const go = page.getByRole('button', { name: 'Continue to payment' })
       const other = page.getByRole('textbox', { name: 'Other amount' })
       const amount = page.getByRole('textbox', { name: /^Amount in/ })

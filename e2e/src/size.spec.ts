@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { startApplication } from '@milepost/accessibility/start-application'
 import { repositoryRoot } from './repository-root.ts'
-import { expect, open, test } from './test.ts'
+import { expect, test } from './test.ts'
 
 const budget = JSON.parse(
   readFileSync(join(repositoryRoot, 'apps/site/size-budget.json'), 'utf8'),
-) as { javascript: number; total: number }
+) as { beforeIntention: number; starter: number; javascript: number; total: number }
 
 for (const site of ['tideline', 'summit'] as const) {
   test(`${site}: the first load of the home page stays within its budget`, async ({
@@ -24,14 +26,23 @@ for (const site of ['tideline', 'summit'] as const) {
       )
     })
     await page.setViewportSize({ width: 360, height: 740 })
-    await open(page, siteOrigin)
-    await page.waitForLoadState('networkidle')
-    await Promise.all(pending)
     const kilobytes = (type?: string) =>
       sizes
         .filter((size) => type === undefined || size.type === type)
         .reduce((sum, { bytes }) => sum + bytes, 0) / 1000
-    const figures = `JavaScript ${kilobytes('script').toFixed(1)} kB, all ${kilobytes().toFixed(1)} kB`
+    await page.goto(siteOrigin, { waitUntil: 'networkidle' })
+    await Promise.all(pending)
+    const before = kilobytes()
+    expect(kilobytes('script')).toBe(0)
+    expect(before).toBeLessThanOrEqual(budget.beforeIntention)
+    const starter = await page.locator('head > script:not([type])').first().textContent()
+    const starterBytes = brotliCompressSync(starter ?? '').byteLength
+    expect(starterBytes).toBeGreaterThan(500)
+    expect(starterBytes / 1000).toBeLessThanOrEqual(budget.starter)
+    await startApplication(page)
+    await page.waitForLoadState('networkidle')
+    await Promise.all(pending)
+    const figures = `before anybody acts ${before.toFixed(1)} kB; then JavaScript ${kilobytes('script').toFixed(1)} kB, all ${kilobytes().toFixed(1)} kB`
     testInfo.annotations.push({ type: 'size', description: figures })
     console.log(`${site}: ${figures} in ${sizes.length} requests`)
     expect(kilobytes('script')).toBeGreaterThan(50)

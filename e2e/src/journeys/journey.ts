@@ -20,6 +20,8 @@ export interface JourneyOptions {
   input: 'mouse' | 'keyboard'
   size: 'phone' | 'desktop'
   scenario: Scenario
+  /** Whether the application of a page runs when it is needed, or at once. */
+  scripts: 'when-needed' | 'at-once'
 }
 
 const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 800 } }
@@ -105,7 +107,7 @@ function screenshotFolder(
     : join(folder, `${title}-${brand}-${size}-${input}-${visitor}`)
 }
 
-/** Opens an address and waits until it listens and shows what it is opened for; tries again on a bad day. */
+/** Opens an address and waits until it shows what it is opened for; tries again on a bad day. */
 export async function visit(
   { page, options }: Visitor & { options?: JourneyOptions },
   address: string,
@@ -113,7 +115,6 @@ export async function visit(
 ): Promise<void> {
   await expect(async () => {
     await page.goto(address)
-    await page.waitForSelector('html[data-hydrated]')
     // Read again soon where the platform refuses at random; elsewhere it comes, however slow the machine is.
     await expect(sign).toBeVisible({ timeout: options?.scenario === 'flaky' ? 10_000 : 30_000 })
   }).toPass({ timeout: 180_000 })

@@ -16,6 +16,12 @@ declare module 'virtual:milepost/embed-modules' {
   export default modules
 }
 
+/** The script of the first load, see `bundling/starter-module.ts`. */
+declare module 'virtual:milepost/starter' {
+  const text: string
+  export default text
+}
+
 /** The application's own account panel, which comes when it is shown; undefined where it has none. */
 declare module 'virtual:milepost/own-account-panel' {
   const component:

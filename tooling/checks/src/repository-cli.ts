@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { checkImports } from './check-imports.ts'
+import { checkKeyframes } from './check-keyframes.ts'
 import { checkLayout } from './check-layout.ts'
 import { checkLinks } from './check-links.ts'
 import { checkTopLevel } from './check-top-level.ts'
@@ -15,6 +16,7 @@ const sources = packages
   .filter((folder) => existsSync(join(root, folder)))
 const problems = [
   ...checkImports(packages),
+  ...checkKeyframes(root, packages),
   ...checkLayout(packages),
   ...checkLinks(root),
   ...checkTopLevel(root),

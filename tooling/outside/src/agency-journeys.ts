@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { changedWords } from './versions-to-publish.ts'
 
 const budget = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../packages/framework/size-budget.json'), 'utf8'),
 ) as { javascript: number }
 const minuteMs = 60_000
+
+/** Has a page bring its application, and waits until it listens. Text: this package is checked without the types of browsers. */
+async function startApplication(page: Page): Promise<void> {
+  await page.evaluate(`document.dispatchEvent(new Event('milepost-start'))`)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+}
 
 /**
  * Looks at the home page as it is styled and hydrated, and gives; nothing may complain, and the first view keeps its
@@ -38,7 +44,9 @@ export async function give(
     )
   })
   await page.goto(origin, { waitUntil: 'networkidle' })
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  if (scripts.length > 0) throw new Error('Scripts come before anybody needs them')
+  await startApplication(page)
+  await page.waitForLoadState('networkidle')
   const main = page.getByRole('main')
   await main.getByRole('heading', { level: 1 }).waitFor()
   const button = main.getByRole('button', { name: payWords })
@@ -110,10 +118,11 @@ export async function seeInWelsh(browser: Browser, origin: string): Promise<void
   const page = await browser.newPage()
   page.setDefaultTimeout(2 * minuteMs)
   await page.goto(`${origin}/cy`)
-  await page.locator('html[lang="cy-GB"][data-hydrated]').waitFor()
+  await startApplication(page)
+  await page.locator('html[lang="cy-GB"]').waitFor()
   await page.getByRole('link', { name: 'Mewngofnodi' }).first().waitFor()
   await page.getByRole('link', { name: 'English' }).first().click()
-  await page.locator('html[lang="en-GB"][data-hydrated]').waitFor()
+  await page.locator('html[lang="en-GB"]').waitFor()
   await page.close()
 }
 

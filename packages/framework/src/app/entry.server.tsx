@@ -4,10 +4,13 @@ import { LanguageMessagesContext } from '../messages/language-messages.ts'
 import type { SiteLanguage } from '../languages/site-language.ts'
 import { readPageProblem } from '../shell/page-problem.ts'
 import { logProblem } from '../telemetry/log-problem.server.ts'
+import type { ShellView } from '../layout/shell-view.ts'
 import { NonceContext } from '../services/nonce-context.ts'
 import { ReferenceContext } from '../services/reference-context.ts'
 import { requestScope } from '../services/request-context.ts'
 import { StillContext } from '../services/still-context.ts'
+import type { PageHandle } from '../services/page-handle.ts'
+import { holdApplication } from '../starter/hold-application.ts'
 
 // With the router of the build itself: contexts are compared by identity, so the server must not bring its own.
 export { createLanguageRoutes } from '../services/create-language-routes.ts'
@@ -55,9 +58,20 @@ export default async function handleDocumentRequest(
     },
   )
   await stream.allReady
+  const html = await new Response(stream).text()
   trace?.noteRender({ startedMs, endedMs: trace.clock() })
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(stream, { status: answeredStatus, headers })
+  const isHeld =
+    services.environment.loadsScripts === 'when-needed' && worksWithoutScripts(entryContext)
+  return new Response(isHeld ? holdApplication(html) : html, { status: answeredStatus, headers })
+}
+
+/** Whether a page can be read and used before its application runs: it says so, nothing was sent to it, and the site is open. */
+function worksWithoutScripts({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  const { actionData, loaderData, matches } = staticHandlerContext
+  const handle = routeModules[matches.at(-1)?.route.id ?? '']?.handle as PageHandle | undefined
+  const shell = loaderData['root'] as ShellView | undefined
+  return handle?.worksWithoutScripts === true && shell?.isMaintained === false && !actionData
 }
 
 /**

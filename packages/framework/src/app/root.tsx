@@ -7,6 +7,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
@@ -18,8 +19,10 @@ import { PageError } from '../shell/page-error.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { SupporterHost } from '../shell/supporter-host.tsx'
 import type { loader } from '../routes/root.server.ts'
+import type { PageHandle } from '../services/page-handle.ts'
 import { useNonce } from '../services/nonce-context.ts'
 import { StillContext } from '../services/still-context.ts'
+import { StarterScript } from '../starter/starter-script.tsx'
 
 /** What stands around pages changes with publications, not with clicks; a draft has its own. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
@@ -49,11 +52,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const isStill = useContext(StillContext)
   useHydrationMark()
   const shell = useRouteLoaderData<typeof loader>('root')
+  const refreshes = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.refreshes)
   return (
     <html lang={shell?.language ?? 'en'} dir={shell?.direction} {...shell?.theme.attributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {shell && !isStill ? (
+          <StarterScript
+            consent={shell.consent}
+            refreshMs={refreshes ? shell.refreshMs : undefined}
+            nonce={nonce}
+          />
+        ) : null}
         {/* A page that arrives in pieces is first painted when its content is there: what is centred would jump. */}
         <link rel="expect" href={`#${mainEnd}`} blocking="render" />
         {shell?.theme.preload.map((font) => (

@@ -8,6 +8,7 @@ import { minifyChunks } from './minify-chunks.ts'
 import { plainRouteAddresses } from './plain-route-addresses.ts'
 import { reloadOnContent } from './reload-on-content.ts'
 import { slimTransports } from './slim-transports.ts'
+import { starterModule } from './starter-module.ts'
 import { virtualModules, type VirtualModulesOptions } from './virtual-modules.ts'
 
 const settingsName = 'milepost:settings'
@@ -51,6 +52,7 @@ export function milepost({
     settings,
     virtualModules({ components, pseudoLanguages }),
     embedModules(),
+    starterModule(),
     plainRouteAddresses(),
     clientChunks(),
     minifyChunks(),

@@ -23,6 +23,8 @@ export interface SiteEnvironment {
   readonly securityContact: string | undefined
   /** Whether each request is written to standard output, as a line of JSON, and each problem so, too. */
   readonly log: 'json' | 'off'
+  /** Whether the application of a page runs when somebody needs it, or as soon as the page is there. */
+  readonly loadsScripts: 'when-needed' | 'at-once'
   /** Whether answers say in `Server-Timing` what took how long. */
   readonly serverTiming: boolean
   readonly telemetry: TelemetrySettings
@@ -87,6 +89,7 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
     rateLimits: output.RATE_LIMITS,
     readTimeoutMs: output.READ_TIMEOUT_MS,
     contentCheckMs: output.CONTENT_CHECK_MS,
+    loadsScripts: output.NODE_ENV === 'development' ? 'at-once' : output.LOAD_SCRIPTS,
     serverTiming: output.SERVER_TIMING,
     telemetry: {
       metrics: output.METRICS,

@@ -39,6 +39,13 @@ export const siteVariables = v.pipe(
       textOr('off'),
       v.picklist(['json', 'off'], ({ received }) => `LOG is ${received}; it may be json or off`),
     ),
+    LOAD_SCRIPTS: v.pipe(
+      textOr('when-needed'),
+      v.picklist(
+        ['when-needed', 'at-once'],
+        ({ received }) => `LOAD_SCRIPTS is ${received}; it may be when-needed or at-once`,
+      ),
+    ),
     SERVER_TIMING: onOrOff('SERVER_TIMING', 'off'),
     METRICS: onOrOff('METRICS', 'off'),
     METRICS_TOKEN: v.pipe(

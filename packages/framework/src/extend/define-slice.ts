@@ -8,6 +8,8 @@ export interface SliceDefinition<Type extends string = string, View extends obje
   readonly type: Type
   /** What is checked of a document, and how it is read. */
   readonly schema: SliceSchema
+  /** Whether it does something by itself, without a press, such as a clock that runs. @default false */
+  readonly interactive?: boolean
   /** Makes what the component is given: plain data, because it goes to the browser. */
   readonly present: (slice: never, scope: OwnSliceScope) => View | Promise<View>
 }
@@ -28,6 +30,8 @@ type Parsed<
  * @param definition.type - the `slice_type`: letters, digits, `_` and `-`
  * @param definition.fields - its fields, by readers of `@milepost/content/fields`; none if left out
  * @param definition.items - the fields of each of its items; none if left out
+ * @param definition.interactive - whether it does something without being pressed, such as a clock that runs: its pages
+ *   then bring their scripts by themselves. Pressing a button brings them anyway. False if left out
  * @param definition.present - makes what the component is given; if it throws, the section shows a message instead
  * @throws TypeError when the type is no such name
  */
@@ -42,11 +46,13 @@ export function defineSlice<
   type,
   fields,
   items,
+  interactive = false,
   present,
 }: {
   type: Type
   fields?: Fields
   items?: Items
+  interactive?: boolean
   present: (slice: Parsed<Type, Fields, Items>, scope: OwnSliceScope) => View | Promise<View>
 }): SliceDefinition<Type, View> {
   if (!/^[a-z][\w-]{0,63}$/i.test(type)) {
@@ -57,6 +63,7 @@ export function defineSlice<
   return {
     type,
     schema: sliceSchema(type, { ...common, ...fields }, { ...items }),
+    interactive,
     present,
   }
 }

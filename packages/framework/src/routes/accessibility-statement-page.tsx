@@ -6,12 +6,15 @@ import * as styles from '../content-page/page-heading.css.ts'
 import PageHead from 'virtual:milepost/components/PageHead'
 import { loadOrKeepShown } from '../navigation/load-or-keep-shown.ts'
 import { loadPageScope } from '../request/page-scope.ts'
+import type { PageHandle } from '../services/page-handle.ts'
 import { requestScope } from '../services/request-context.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { withPageProblems } from '../shell/with-page-problems.ts'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 
 export { shouldRevalidatePage as shouldRevalidate } from '../navigation/should-revalidate-page.ts'
+
+export const handle: PageHandle = { worksWithoutScripts: true }
 
 export function loader({ context }: RouteArgs) {
   return withPageProblems(async () => {

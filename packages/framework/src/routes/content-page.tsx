@@ -22,6 +22,7 @@ export { shouldRevalidatePage as shouldRevalidate } from '../navigation/should-r
 
 export const handle: PageHandle = {
   refreshes: true,
+  worksWithoutScripts: true,
   beginsWithPicture: (view) => (view as ContentPageView | undefined)?.slices[0]?.type === 'hero',
 }
 

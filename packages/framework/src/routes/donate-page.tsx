@@ -25,10 +25,13 @@ import {
 } from '../request/load-supporter-page.ts'
 import { currencyOf, platformFor } from '../request/read-page.ts'
 import { requestScope } from '../services/request-context.ts'
+import type { PageHandle } from '../services/page-handle.ts'
 import type { PageAnswer } from '../slices/page-answer.ts'
 
 export { submitOrKeepTyped as clientAction } from '../slices/submit-or-keep-typed.ts'
 export { shouldRevalidatePage as shouldRevalidate } from '../navigation/should-revalidate-page.ts'
+
+export const handle: PageHandle = { worksWithoutScripts: true }
 
 async function openPage(scope: PageScope, slug: string) {
   const reading = await loadSupporterPage(scope, slug)

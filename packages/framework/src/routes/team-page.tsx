@@ -21,7 +21,7 @@ import { requestScope } from '../services/request-context.ts'
 
 export { shouldRevalidatePage as shouldRevalidate } from '../navigation/should-revalidate-page.ts'
 
-export const handle: PageHandle = { refreshes: true }
+export const handle: PageHandle = { refreshes: true, worksWithoutScripts: true }
 
 export function loader({ url, params, context }: RouteArgs<'slug'>) {
   return withPageProblems(async () => {

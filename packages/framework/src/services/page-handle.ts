@@ -6,6 +6,11 @@ export interface PageHandle extends RouteHandle {
   beginsWithPicture?: (data: unknown) => boolean
   /** Whether it stands alone, without header, footer and dialogs. */
   isBare?: boolean
+  /**
+   * Whether it can be read and used without scripts: its application comes when somebody needs it. That of other pages
+   * runs at once. @default false
+   */
+  worksWithoutScripts?: boolean
   /** Whether its figures are read again while it is open. */
   refreshes?: boolean
 }

@@ -5,12 +5,19 @@ import { useSiteState } from '../site-store/use-site-state.ts'
 
 const ConsentBanner = lazy(() => import('virtual:milepost/components/ConsentBanner'))
 
-/** The bar that asks about cookies until it is answered. It lies over the page, so it stands before all else. */
+/**
+ * The bar that asks about cookies until it is answered. It lies over the page, so it stands before all else. The server
+ * does not know who answered: it writes the bar hidden, and `starter.ts` shows it to whoever did not.
+ */
 export function ConsentQuestion({ consent }: { consent: ConsentView }) {
   const { touched } = useSiteState('consent')
-  return useHydrated() && consent.display && !touched ? (
-    <Suspense fallback={null}>
-      <ConsentBanner consent={consent} />
-    </Suspense>
-  ) : null
+  const isHydrated = useHydrated()
+  if (!consent.display || (isHydrated && touched)) return null
+  return (
+    <div data-consent hidden={!isHydrated}>
+      <Suspense fallback={null}>
+        <ConsentBanner consent={consent} />
+      </Suspense>
+    </div>
+  )
 }

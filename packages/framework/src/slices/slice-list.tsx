@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import { asksForAnswers } from './asks-for-answers.ts'
 import { fillVisitorSlots } from '../placeholders/visitor-slots.ts'
 import { useVisitorValues } from '../placeholders/use-visitor-values.ts'
+import { isInteractive } from './is-interactive.ts'
 import { laterSections, SliceSection } from './slice-section.tsx'
 import type { SliceView } from './slice-view.ts'
 import type { PageAnswer } from './page-answer.ts'
@@ -56,10 +57,12 @@ export function SliceList({
     )
   }
   const waiting = laterSections(slices)
+  const isMoving = slices.some(isInteractive)
   return (
     <>
       {answers}
       {waiting.length === 0 ? null : <template data-sections={waiting.join(' ')} />}
+      {isMoving ? <template data-interactive="" /> : null}
       {slices.map((slice, index) =>
         shown[index] ? (
           // oxlint-disable-next-line react/no-array-index-key -- the sections of a page keep their order

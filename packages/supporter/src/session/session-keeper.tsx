@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useHost } from '../host/host-context.ts'
 import { isLoggedIn } from './roles.ts'
 import type { Session } from '../browser-store/session.ts'
+import { tabStorage } from '../browser-store/tab-storage.ts'
+import { takeArrivals } from '../browser-store/take-arrivals.ts'
 import { useSession } from './use-session.ts'
 import { useSessionScope } from './use-session-scope.ts'
 
@@ -21,14 +23,16 @@ export function SessionKeeper() {
 
   useEffect(() => {
     // What is only remembered is no work for whoever has nothing of the kind in the address.
-    if (!/[?&](utm_|charity=|team=|\w+_name=|email=|phone=|target=)/.test(location.search)) return
+    const arrivals = takeArrivals(tabStorage(), location.search)
+    if (arrivals.length === 0) return
     void (async () => {
       const [{ readArrival }, { change }] = await Promise.all([
         import('./read-arrival.ts'),
         scope(),
       ])
-      const facts = readArrival(location.search)
-      if (facts) change({ type: 'arrived', facts })
+      for (const facts of arrivals.map(readArrival)) {
+        if (facts) change({ type: 'arrived', facts })
+      }
     })()
   }, [scope])
 

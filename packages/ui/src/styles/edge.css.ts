@@ -5,7 +5,6 @@ import { edgeImages, patternImages } from './patterns.ts'
 /** How the site's coloured sections end and what they are textured with. */
 export const edge = createGlobalThemeContract({
   size: 'milepost-edge-size',
-  drift: 'milepost-edge-drift',
   image: 'milepost-edge-image',
   pattern: 'milepost-pattern-image',
   patternSize: 'milepost-pattern-size',
@@ -14,16 +13,16 @@ export const edge = createGlobalThemeContract({
 const nothing = 'linear-gradient(transparent,transparent)'
 
 globalStyle(':where(:root),:where([data-edge="none"])', {
-  vars: { [edge.size]: '0px', [edge.drift]: '0%', [edge.image]: nothing },
+  vars: { [edge.size]: '0px', [edge.image]: nothing },
 })
 globalStyle(':where(:root),:where([data-pattern="none"])', {
   vars: { [edge.pattern]: nothing, [edge.patternSize]: 'auto' },
 })
 globalStyle(':where([data-edge="wave"])', {
-  vars: { [edge.size]: fluid(1.5, 4), [edge.drift]: '-9%', [edge.image]: edgeImages.wave },
+  vars: { [edge.size]: fluid(1.5, 4), [edge.image]: edgeImages.wave },
 })
 globalStyle(':where([data-edge="diagonal"])', {
-  vars: { [edge.size]: fluid(1.75, 5), [edge.drift]: '0%', [edge.image]: edgeImages.diagonal },
+  vars: { [edge.size]: fluid(1.75, 5), [edge.image]: edgeImages.diagonal },
 })
 for (const [name, { image, size }] of Object.entries(patternImages)) {
   globalStyle(`:where([data-pattern="${name}"])`, {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
+import { startApplication } from './start-application.ts'
 
-/** Opens a page and waits until it listens: a click before that would be lost. */
+/** Opens a page with its application, and waits until it listens. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.waitForSelector('html[data-hydrated]')
+  await startApplication(page)
 }

@@ -23,7 +23,11 @@ const pledge = defineSlice({
     site: site.uid,
   }),
 })
-const quote = defineSlice({ type: 'quote', present: () => ({ said: 'by us' }) })
+const quote = defineSlice({
+  type: 'quote',
+  interactive: true,
+  present: () => ({ said: 'by us' }),
+})
 const broken = defineSlice({
   type: 'broken',
   present: () => {
@@ -75,9 +79,15 @@ describe('slices of the application’s own', () => {
         anchor: 'us',
         view: { goal: '£20', names: ['Ada'], site: 'test' },
         problem: undefined,
+        isInteractive: false,
       },
       { type: 'unknown', message: 'Unknown slice type: balloons' },
-      expect.objectContaining({ type: 'own', name: 'quote', view: { said: 'by us' } }),
+      expect.objectContaining({
+        type: 'own',
+        name: 'quote',
+        view: { said: 'by us' },
+        isInteractive: true,
+      }),
       { type: 'unknown', message: 'Unknown slice type: __proto__' },
     ])
   })

@@ -13,8 +13,11 @@ export interface OwnView extends SectionView {
   view: object | undefined
   /** What is said where it threw. */
   problem: string | undefined
+  /** Whether it does something by itself, so that its page brings the application for it. */
+  isInteractive: boolean
 }
 
+type Definition = NonNullable<typeof server.slices>[number]
 type SectionFields = Parameters<typeof toSectionView>[0]
 
 /** A section of the application's own. If its `present` throws, it shows a message instead. */
@@ -22,20 +25,21 @@ export async function toOwnView(
   { name, slice }: SliceOf<'own'>,
   scope: SliceScope,
 ): Promise<OwnView> {
-  const primary = slice.primary as unknown as SectionFields
-  const view = await present(name, slice, scope)
-  const problem = view === undefined ? scope.messages.figures.unavailable : undefined
-  return { type: 'own', name, ...toSectionView(primary), view, problem }
-}
-
-async function present(
-  name: string,
-  slice: unknown,
-  scope: SliceScope,
-): Promise<object | undefined> {
   const definition = server.slices?.find(({ type }) => type === name)
   if (definition === undefined)
     throw new Error(`No slice of app/site.server.ts has the type "${name}".`)
+  const primary = slice.primary as unknown as SectionFields
+  const view = await present(definition, slice, scope)
+  const problem = view === undefined ? scope.messages.figures.unavailable : undefined
+  const isInteractive = definition.interactive === true
+  return { type: 'own', name, ...toSectionView(primary), view, problem, isInteractive }
+}
+
+async function present(
+  definition: Definition,
+  slice: unknown,
+  scope: SliceScope,
+): Promise<object | undefined> {
   try {
     return await definition.present(slice as never, ownSliceScope(scope))
   } catch (error) {

@@ -29,6 +29,8 @@ export function GallerySection({ slice }: SectionViewProps<'gallery'>) {
               href={image.src}
               aria-label={enlarge}
               className={styles.link}
+              // The application is brought for it (starter/starter.ts).
+              data-opens
               onClick={(event) => open(event, index)}
             >
               <Picture image={image} className={styles.thumbnail} />

@@ -26,10 +26,12 @@ export const banner = style([
   },
 ])
 
+// It may stand in something hidden until somebody knows whether it was answered.
+const shown = `:has(${banner}):not(:has([hidden] ${banner}))`
 // The end of the page can be scrolled above the bar, and so does whatever takes focus (WCAG 2.4.11).
-globalStyle(`html:has(${banner})`, { scrollPaddingBlockEnd: `calc(${barHeight} + 1rem)` })
+globalStyle(`html${shown}`, { scrollPaddingBlockEnd: `calc(${barHeight} + 1rem)` })
 // Styles that an application gives the body come after ours, and must not take the room away.
-globalStyle(`body:has(${banner})`, {
+globalStyle(`body${shown}`, {
   '@media': { screen: { paddingBlockEnd: `${barHeight} !important` } },
 })
 

@@ -1,14 +1,11 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { edgeRule } from '../../styles/edge-rule.ts'
 import { edge } from '../../styles/edge.css.ts'
-import { fluid, from, headline, mayMove, textSize } from '../../styles/measure.ts'
+import { fluid, from, headline, textSize } from '../../styles/measure.ts'
 import { onPictureRoles, surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { dark, veil } = vars.color
-
-/** The tide comes in once. */
-const arrive = keyframes({ from: { transform: `translateX(${edge.drift})` } })
 
 export const hero = style([
   surfaces.dark,
@@ -31,10 +28,6 @@ export const hero = style([
       },
     },
     '@media': {
-      [mayMove]: {
-        // Comes to rest after five seconds; longer would need a way to stop it (WCAG 2.2.2).
-        selectors: { '&::after': { animation: `${arrive} 5s ease-out` } },
-      },
       print: { background: 'none', color: 'inherit' },
     },
   },

@@ -1,11 +1,8 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { forcedColours, headline, mayMove, textSize } from '../../styles/measure.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { forcedColours, headline, textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 
 export const meter = style({ display: 'inline-grid', justifyItems: 'center', gap: '.5rem' })
-
-/** A growing stroke would be drawn anew in every frame. */
-const appear = keyframes({ from: { opacity: 0 } })
 
 export const ringBox = style({ display: 'grid', placeItems: 'center' })
 export const ringSizes = styleVariants({
@@ -31,7 +28,6 @@ export const fill = style({
   ...line,
   stroke: surface.meterFill,
   '@media': {
-    [mayMove]: { animation: `${appear} 1s ease-out` },
     [forcedColours]: { stroke: 'Highlight' },
   },
 })
@@ -52,14 +48,7 @@ export const glass = style({
   '@media': { [forcedColours]: { fill: 'Canvas', stroke: 'CanvasText' } },
 })
 
-const rise = keyframes({ from: { transform: 'scaleY(0)' } })
-
 export const mercury = style({
   fill: surface.meterFill,
   '@media': { [forcedColours]: { fill: 'Highlight' } },
-})
-export const column = style({
-  transformBox: 'fill-box',
-  transformOrigin: 'bottom',
-  '@media': { [mayMove]: { animation: `${rise} 1s ease-out` } },
 })

@@ -1,5 +1,5 @@
-import { keyframes, style } from '@vanilla-extract/css'
-import { fluid, forcedColours, from, headline, mayMove, textSize } from '../../styles/measure.ts'
+import { style } from '@vanilla-extract/css'
+import { fluid, forcedColours, from, headline, textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -24,12 +24,6 @@ export const of = style({
 
 export const count = style({ color: surface.muted })
 
-/** Seen once: from nothing to what has been raised. It moves a drawn bar: another width would lay the page out in every frame. */
-const grow = keyframes({ from: { transform: 'translateX(-100%)' } })
-const growTurned = keyframes({ from: { transform: 'translateX(100%)' } })
-
-const growing = (animation: string) => ({ animation: `${animation} 1s ease-out` })
-
 const inner = { height: '100%', background: surface.meterFill } as const
 
 export const bar = style({
@@ -48,14 +42,6 @@ export const bar = style({
     '&::-moz-progress-bar': inner,
   },
   '@media': {
-    [mayMove]: {
-      selectors: {
-        '&::-webkit-progress-value': growing(grow),
-        '&::-moz-progress-bar': growing(grow),
-        '[dir="rtl"] &::-webkit-progress-value': growing(growTurned),
-        '[dir="rtl"] &::-moz-progress-bar': growing(growTurned),
-      },
-    },
     [forcedColours]: {
       borderColor: 'CanvasText',
       selectors: {

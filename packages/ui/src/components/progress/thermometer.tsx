@@ -36,7 +36,7 @@ export function Thermometer({
             width="16"
             height={height + 20}
             rx="8"
-            className={classNames(styles.mercury, styles.column)}
+            className={styles.mercury}
           />
         </g>
       </svg>

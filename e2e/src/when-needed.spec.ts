@@ -1,0 +1,186 @@
+import { startApplication } from '@milepost/accessibility/start-application'
+import type { Page, Route } from '@playwright/test'
+import { layoutShifts } from './layout-shifts.ts'
+import { makeSupporter, signInHere } from './supporter.ts'
+import { expect, test } from './test.ts'
+
+const scripts = '**/assets/*.js'
+
+/** The scripts that a page asks for from now on. */
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) asked.push(request.url())
+  })
+  return asked
+}
+
+/** Lets scripts through after so long, as a slow network does. */
+async function delayScripts(page: Page, ms: number): Promise<void> {
+  await page.route(scripts, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    await route.continue()
+  })
+}
+
+const hold = (_: Route) => undefined
+const refuse = (route: Route) => route.abort()
+
+test('reading and following links bring no scripts', async ({ page, tideline }) => {
+  const asked = scriptsOf(page)
+  await page.goto(tideline.siteOrigin, { waitUntil: 'networkidle' })
+  await page.mouse.wheel(0, 3000)
+  await page.getByRole('link', { name: 'About' }).first().click()
+  await expect(page).toHaveURL(/\/about$/)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await startApplication(page)
+  expect(asked.length).toBeGreaterThan(3)
+})
+
+test('what is pressed before the scripts are there is shown as heard, and done once', async ({
+  page,
+  tideline,
+}) => {
+  await page.goto(`${tideline.siteOrigin}/sponsors`)
+  await delayScripts(page, 400)
+  const second = page.getByRole('tab').nth(1)
+  await second.focus()
+  await page.keyboard.press('Enter')
+  await expect(second).toHaveAttribute('aria-busy', 'true', { timeout: 1000 })
+  await second.click()
+  await expect(second).toHaveAttribute('aria-selected', 'true')
+  await expect(second).not.toHaveAttribute('aria-busy')
+  await expect(second).toBeFocused()
+
+  await page.unroute(scripts)
+  await page.goto(`${tideline.siteOrigin}/about`)
+  await delayScripts(page, 400)
+  await page.locator('main a[data-opens]').first().click()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(page).toHaveURL(/\/about$/)
+})
+
+test('a dialog that a link opens comes over the page as it stands, by a press before the scripts are there', async ({
+  page,
+  tideline,
+}) => {
+  await page.goto(tideline.siteOrigin)
+  await delayScripts(page, 400)
+  await page.evaluate(() => Reflect.set(window, 'isSame', true))
+  await page.getByRole('link', { name: 'My Preferences' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
+})
+
+test('giving works while the scripts never arrive, and sends once what is pressed twice', async ({
+  page,
+  tideline,
+}) => {
+  await page.route(scripts, hold)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  await page.goto(`${tideline.siteOrigin}/fundraising/maya-walks/donate`)
+  const other = page.getByRole('textbox', { name: 'Other amount' })
+  await other.fill('12.50')
+  const go = page.getByRole('button', { name: 'Continue to payment' })
+  await go.dblclick()
+  await expect(page.getByRole('button', { name: 'Donate now' })).toBeVisible()
+  await expect(page.getByText('12.50').first()).toBeVisible()
+  expect(sent.filter((url) => url.startsWith(tideline.siteOrigin))).toHaveLength(1)
+})
+
+test('what is typed, scrolled to, opened and focused stays while the application starts, and nothing moves', async ({
+  page,
+  tideline,
+}) => {
+  await page.goto(`${tideline.siteOrigin}/fundraising/maya-walks/donate`)
+  await delayScripts(page, 400)
+  const message = page.getByRole('textbox', { name: /message/i })
+  await message.pressSequentially('Go ', { delay: 30 })
+  await startApplication(page)
+  await message.pressSequentially('Maya!', { delay: 30 })
+  await expect(message).toHaveValue('Go Maya!')
+  await expect(message).toBeFocused()
+
+  await page.goto(`${tideline.siteOrigin}/about`)
+  const details = page.locator('main details').first()
+  await details.locator('summary').click()
+  await page.mouse.wheel(0, 700)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  const before = await page.evaluate(() => scrollY)
+  await startApplication(page)
+  expect(await layoutShifts(page)).toEqual([])
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await expect(details).toHaveAttribute('open')
+})
+
+test('where the scripts cannot be fetched links lead by themselves, and the next press tries again', async ({
+  page,
+  tideline,
+}) => {
+  await page.route(scripts, refuse)
+  await page.goto(`${tideline.siteOrigin}/sponsors`)
+  const second = page.getByRole('tab').nth(1)
+  await second.click()
+  await expect(second).not.toHaveAttribute('aria-busy')
+  await page.unroute(scripts)
+  await second.click()
+  await expect(second).toHaveAttribute('aria-selected', 'true')
+
+  await page.route(scripts, refuse)
+  await page.goto(tideline.siteOrigin)
+  await page.getByRole('link', { name: 'My Preferences' }).click()
+  await expect(page).toHaveURL(/\?cookies=preferences$/)
+})
+
+test('the cookie question is asked without the application, and its answer starts it', async ({
+  page,
+  tideline,
+}) => {
+  const asked = scriptsOf(page)
+  const question = page.getByRole('region', { name: 'Cookies' })
+  await page.goto(tideline.siteOrigin, { waitUntil: 'networkidle' })
+  await expect(question).toBeVisible()
+  expect(asked).toEqual([])
+  await question.getByRole('button').first().click()
+  await expect(question).toBeHidden()
+  expect(asked.length).toBeGreaterThan(3)
+  asked.length = 0
+  // What was refused loads nothing on the next page either.
+  await page.goto(`${tideline.siteOrigin}/about`, { waitUntil: 'networkidle' })
+  await expect(question).toBeHidden()
+  expect(asked).toEqual([])
+})
+
+test('the application comes by itself where it is needed at once', async ({
+  page,
+  request,
+  tideline,
+}) => {
+  const listening = page.locator('html[data-hydrated]')
+  for (const path of ['/?login', '/about?cookies=policy', '/register', '/start', '/about?team=x']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, in one tab
+    await page.goto(tideline.siteOrigin + path)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await listening.waitFor()
+  }
+  await signInHere(page, tideline, await makeSupporter(request, tideline, 'tideline'))
+  await page.goto(`${tideline.siteOrigin}/sponsors`)
+  await listening.waitFor()
+})
+
+test('the campaign that somebody came by is remembered past pages without the application', async ({
+  page,
+  tideline,
+}) => {
+  const asked = scriptsOf(page)
+  await page.goto(`${tideline.siteOrigin}/about?utm_source=letter`, { waitUntil: 'networkidle' })
+  await page.goto(`${tideline.siteOrigin}/sponsors`, { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+  await startApplication(page)
+  const remembered = () => page.evaluate(() => localStorage.getItem('app-state') ?? '')
+  await expect.poll(remembered).toContain('letter')
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { holdApplication } from './hold-application.ts'
+
+const preloads =
+  '<link rel="modulepreload" href="/assets/a-1.js"/><link rel="modulepreload" href="/assets/b-2.js"/>'
+const application = 'import "/assets/manifest-3.js";\nimport("/assets/entry-4.js");'
+
+describe('holdApplication', () => {
+  it('makes the script of the application data, with the addresses of its modules', () => {
+    const page = `<body>${preloads}<script nonce="n" type="module" async="">${application}</script></body>`
+    expect(holdApplication(page)).toBe(
+      `<body><script type="text/plain" data-modules="/assets/a-1.js /assets/b-2.js" nonce="n">${application}</script></body>`,
+    )
+  })
+
+  it.each([
+    '',
+    '<p>Words about &lt;script type="module"&gt;</p>',
+    '<script type="module" src="/resizer.js"></script>',
+    '<script>import("/assets/entry-4.js")</script>',
+    '<script type="module">console.log(1)</script>',
+  ])('leaves %j as it is', (page) => {
+    expect(holdApplication(page)).toBe(page)
+  })
+
+  it('holds back the first such script alone: what stands in the data of a page is text', () => {
+    const text = `<script type="module">import "/x.js"</script>`
+    const held = holdApplication(text + text)
+    expect(held.match(/text\/plain/g)).toHaveLength(1)
+  })
+})

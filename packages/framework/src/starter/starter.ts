@@ -1,0 +1,190 @@
+/**
+ * The script of the first load: it brings the application when somebody does something that needs it. It stands inline
+ * in the head of every page, below 2 kB; `bundling/starter-module.ts` bundles it, and it imports nothing.
+ *
+ * Pages are complete before: links lead, forms send, menus and details open by the browser's own means. What has no such
+ * means is remembered, shown as heard, and done once the application listens.
+ */
+const { documentElement: root } = document
+const { optional, refresh } = (document.currentScript as HTMLScriptElement).dataset
+/** What was pressed before the application listened, in order. */
+let pressed: HTMLElement[] = []
+let isAsked = false
+/** The form that is on its way: what is pressed twice is sent once. */
+let sent: EventTarget | null = null
+
+/** How long a form may be on its way before it may be sent again, for whoever stopped it. */
+const patienceMs = 10_000
+/** Scrolled so far, a header over a picture is no longer transparent, in pixels (Spec §9). */
+const headerPx = 50
+/** A giver's next page shows the gift (`own-gift.ts`). */
+const newsMs = 20_000
+
+const isListening = () => 'hydrated' in root.dataset
+
+/** Brings the application, once the document is whole. */
+function bring(): void {
+  if (isAsked) return
+  isAsked = true
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
+  else run()
+}
+
+function run(): void {
+  const held = document.querySelector<HTMLScriptElement>('script[data-modules]')
+  // Without one it is on its way already.
+  if (!held) return
+  for (const href of held.dataset['modules']?.split(' ') ?? []) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    )
+  }
+  const script = Object.assign(document.createElement('script'), {
+    type: 'module',
+    nonce: held.nonce,
+    text: held.text,
+    onerror: giveUp,
+  })
+  document.head.append(script)
+  // React takes scripts of a document for its own: it is to find those that the server wrote.
+  script.remove()
+}
+
+/** The application cannot be fetched: a link leads by itself, and the next press tries again. */
+function giveUp(): void {
+  isAsked = false
+  const link = takePressed().findLast((element) => element instanceof HTMLAnchorElement)
+  if (link) location.assign(link.href)
+}
+
+function takePressed(): HTMLElement[] {
+  const taken = pressed
+  pressed = []
+  for (const element of taken) element.ariaBusy = null
+  return taken
+}
+
+/** What was pressed, if the browser alone can do nothing with it. */
+function needy({ target }: Event): HTMLElement | null | undefined {
+  const element = target instanceof Element && target.closest<HTMLElement>('button,a,[role=button]')
+  if (element instanceof HTMLAnchorElement) {
+    const { dataset, pathname, search } = element
+    const opensDialog = pathname === location.pathname && /[?&](modal|cookies|login)\b/.test(search)
+    return opensDialog || 'opens' in dataset ? element : null
+  }
+  if (!(element instanceof HTMLButtonElement)) return element || null
+  const { popoverTargetElement, form, type } = element
+  return popoverTargetElement || (form && type !== 'button') ? null : element
+}
+
+for (const sign of ['pointerover', 'pointerdown', 'focusin']) {
+  addEventListener(sign, (event) => {
+    const isField = sign === 'focusin' && (event.target as Element).matches('input,select,textarea')
+    if (isField || needy(event)) bring()
+  })
+}
+
+addEventListener(
+  'click',
+  (event) => {
+    const element = isListening() ? null : needy(event)
+    if (!element || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (!pressed.includes(element)) pressed.push(element)
+    element.ariaBusy = 'true'
+    bring()
+  },
+  true,
+)
+
+addEventListener('submit', (event) => {
+  if (isListening()) return
+  if (sent === event.target) event.preventDefault()
+  else {
+    sent = event.target
+    if (event.submitter) event.submitter.ariaBusy = 'true'
+    setTimeout(free, patienceMs)
+  }
+})
+// Somebody comes back to the page as it was left.
+addEventListener('pageshow', free)
+
+function free(): void {
+  sent = null
+  document.querySelector('[type=submit][aria-busy]')?.removeAttribute('aria-busy')
+}
+
+new MutationObserver(() => {
+  for (const element of takePressed()) element.click()
+}).observe(root, { attributeFilter: ['data-hydrated'] })
+
+/** What this browser remembers of its visitor (`browser-store`), as far as it matters here; nothing where it cannot be read. */
+interface Remembered {
+  session?: { user?: unknown }
+  prismic?: unknown
+  consent?: { accepted?: boolean; touched?: boolean }
+}
+
+function remembered(): Remembered {
+  try {
+    return (JSON.parse(localStorage.getItem('app-state') ?? '') as Remembered | null) ?? {}
+  } catch {
+    return {}
+  }
+}
+
+function hasJustGiven(): boolean {
+  try {
+    return Date.now() - Number(sessionStorage.getItem('milepost:gave')) < newsMs
+  } catch {
+    return false
+  }
+}
+
+function keepForTab(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value)
+  } catch {
+    // Without storage nobody knows later.
+  }
+}
+
+const { session, prismic, consent } = remembered()
+/** Queries that fill something in, open something, or are remembered. */
+const query =
+  /[?&](modal|cookies|login|redirect|shareOptions|disableScroll|previewToken|donation-id|charity|team|\w+_name|email|phone|target)=?/
+if (session?.user || prismic || window !== top || query.test(location.search) || hasJustGiven()) {
+  bring()
+}
+
+let question: HTMLElement | null | undefined
+addEventListener('DOMContentLoaded', () => {
+  question = consent?.touched ? null : document.querySelector<HTMLElement>('[data-consent]')
+  if (question) question.hidden = false
+})
+if (!CSS.supports('animation-timeline: scroll()')) {
+  addEventListener(
+    'scroll',
+    () => document.querySelector('header')?.toggleAttribute('data-scrolled', scrollY >= headerPx),
+    { passive: true },
+  )
+}
+// By which campaign somebody came is remembered for when they sign up: other pages have other addresses.
+if (location.search.includes('utm_')) keepForTab('milepost:arrival', location.search)
+
+addEventListener('load', () => {
+  // Safari has no idle callbacks.
+  const whenIdle = self.requestIdleCallback ?? setTimeout
+  whenIdle(() => {
+    const height = question?.offsetHeight
+    // What is at the end of the page can be scrolled above it.
+    if (height) root.style.setProperty('--milepost-bar-height', `${height}px`)
+  })
+  if ((optional && consent?.accepted) || document.querySelector('[data-interactive]')) {
+    whenIdle(bring)
+  }
+})
+if (refresh) setTimeout(bring, Number(refresh))
+// For scripts of a site that need the application.
+document.addEventListener('milepost-start', bring)

@@ -1,0 +1,10 @@
+import type { Page } from 'playwright'
+
+/**
+ * Has a page bring its application, as a press on something that needs it does, and waits until it listens. A page
+ * whose application is on its way already is only waited for.
+ */
+export async function startApplication(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('milepost-start')))
+  await page.waitForSelector('html[data-hydrated]')
+}
