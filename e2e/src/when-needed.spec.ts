@@ -30,8 +30,8 @@ test('reading and following links bring no scripts', async ({ page, tideline }) 
   const asked = scriptsOf(page)
   await page.goto(tideline.siteOrigin, { waitUntil: 'networkidle' })
   await page.mouse.wheel(0, 3000)
-  await page.getByRole('link', { name: 'About' }).first().click()
-  await expect(page).toHaveURL(/\/about$/)
+  await page.getByRole('main').locator('a[href^="/fundraising/"]').first().click()
+  await expect(page).toHaveURL(/\/fundraising\//)
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
   await startApplication(page)
@@ -52,8 +52,12 @@ test('what is pressed before the scripts are there is shown as heard, and done o
   await expect(second).toHaveAttribute('aria-selected', 'true')
   await expect(second).not.toHaveAttribute('aria-busy')
   await expect(second).toBeFocused()
+})
 
-  await page.unroute(scripts)
+test('a picture that is pressed before the scripts are there opens over the page, once', async ({
+  page,
+  tideline,
+}) => {
   await page.goto(`${tideline.siteOrigin}/about`)
   await delayScripts(page, 400)
   await page.locator('main a[data-opens]').first().click()
@@ -88,7 +92,7 @@ test('giving works while the scripts never arrive, and sends once what is presse
   const go = page.getByRole('button', { name: 'Continue to payment' })
   await go.dblclick()
   await expect(page.getByRole('button', { name: 'Donate now' })).toBeVisible()
-  await expect(page.getByText('12.50').first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Amount in/ })).toHaveValue('12.50')
   expect(sent.filter((url) => url.startsWith(tideline.siteOrigin))).toHaveLength(1)
 })
 
@@ -105,14 +109,16 @@ test('what is typed, scrolled to, opened and focused stays while the application
   await expect(message).toHaveValue('Go Maya!')
   await expect(message).toBeFocused()
 
-  await page.goto(`${tideline.siteOrigin}/about`)
+  await page.goto(`${tideline.siteOrigin}/questions`)
   const details = page.locator('main details').first()
   await details.locator('summary').click()
   await page.mouse.wheel(0, 700)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   const before = await page.evaluate(() => scrollY)
+  // Opening it moved what follows.
+  const shifts = await layoutShifts(page)
   await startApplication(page)
-  expect(await layoutShifts(page)).toEqual([])
+  expect(await layoutShifts(page)).toEqual(shifts)
   expect(await page.evaluate(() => scrollY)).toBe(before)
   await expect(details).toHaveAttribute('open')
 })

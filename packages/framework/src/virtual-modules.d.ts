@@ -18,8 +18,8 @@ declare module 'virtual:milepost/embed-modules' {
 
 /** The script of the first load, see `bundling/starter-module.ts`. */
 declare module 'virtual:milepost/starter' {
-  const text: string
-  export default text
+  export const text: string
+  export const rules: string
 }
 
 /** The application's own account panel, which comes when it is shown; undefined where it has none. */

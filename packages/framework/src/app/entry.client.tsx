@@ -14,7 +14,13 @@ async function loadWhatIsShown(): Promise<void> {
   const marks = document.querySelectorAll<HTMLElement>('template[data-sections]')
   const types = [...marks].flatMap(({ dataset }) => dataset['sections']?.split(' ') ?? [])
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
-  await Promise.race([Promise.all([words, loadShown(types)]), patience])
+  await Promise.race([Promise.all([words, loadShown(types), loadQuestion()]), patience])
+}
+
+/** The bar that asks about cookies is there already where it was not answered. */
+async function loadQuestion(): Promise<void> {
+  const question = document.querySelector<HTMLElement>('[data-consent]')
+  if (question?.hidden === false) await import('virtual:milepost/components/ConsentBanner')
 }
 
 async function loadShown(types: readonly string[]): Promise<void> {

@@ -22,6 +22,7 @@ import type { loader } from '../routes/root.server.ts'
 import type { PageHandle } from '../services/page-handle.ts'
 import { useNonce } from '../services/nonce-context.ts'
 import { StillContext } from '../services/still-context.ts'
+import { whenAllParts } from '../starter/page-part.tsx'
 import { StarterScript } from '../starter/starter-script.tsx'
 
 /** What stands around pages changes with publications, not with clicks; a draft has its own. */
@@ -33,10 +34,17 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return wanted !== (shown && previewToken(shown))
 }
 
-/** Says in the document that it listens now, for whoever waits before clicking. */
+/** How long parts of a page whose code does not come may put off the mark below. */
+const partsMs = 3000
+
+/** Says in the document that it listens now, for whoever waits before clicking, and for what was pressed before (`starter.ts`). */
 function useHydrationMark() {
   useEffect(() => {
-    document.documentElement.dataset['hydrated'] = '1'
+    const mark = () => {
+      document.documentElement.dataset['hydrated'] = '1'
+    }
+    whenAllParts(mark)
+    setTimeout(mark, partsMs)
   }, [])
 }
 

@@ -5,7 +5,30 @@ import { isFromSource } from './is-from-source.ts'
 
 const id = 'virtual:milepost/starter'
 
-/** Gives the kit the script of the first load as text, bundled and minified: `virtual:milepost/starter`. Empty for browsers. */
+/**
+ * Pages that somebody is about to open are fetched ahead by the browser, which knows whether data is to be saved. The
+ * application does so itself once it runs.
+ */
+const prefetchRules = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/*\\?*' } },
+          { not: { href_matches: '/*.*' } },
+          { not: { selector_matches: '[data-opens],[target],[download]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+}
+
+/**
+ * Gives the kit what the first load needs of `starter/`, for servers alone: `virtual:milepost/starter` has the `text` of its
+ * script, bundled and minified, and the `rules` by which a browser fetches pages ahead. Both are empty for browsers.
+ */
 export function starterModule(): Plugin {
   return {
     name: 'milepost:starter',
@@ -14,7 +37,9 @@ export function starterModule(): Plugin {
     async load(asked) {
       if (asked !== `\0${id}`) return undefined
       const isServer = this.environment.config.consumer === 'server'
-      return `export default ${JSON.stringify(isServer ? await starterText() : '')}`
+      const text = isServer ? await starterText() : ''
+      const rules = isServer ? JSON.stringify(prefetchRules) : ''
+      return `export const text = ${JSON.stringify(text)}\nexport const rules = ${JSON.stringify(rules)}`
     },
   }
 }

@@ -1,4 +1,5 @@
-import { type ComponentType, memo, Suspense } from 'react'
+import { type ComponentType, memo } from 'react'
+import { PagePart } from '../starter/page-part.tsx'
 import { type LazyComponentType, lazyComponent } from './lazy-component.tsx'
 import type { SliceView } from './slice-view.ts'
 import { CallToActionSection, DonateSection, UnknownSection } from './views/asking-sections.tsx'
@@ -113,16 +114,16 @@ export const SliceSection = memo(function SliceSection({
 }) {
   if (slice.type === 'own') {
     return (
-      <Suspense>
+      <PagePart>
         <OwnSection slice={slice} />
-      </Suspense>
+      </PagePart>
     )
   }
   // One entry per type: the type that names the entry is the type of the view.
   const Section = sections[slice.type] as ComponentType<{ slice: SliceView; answer: PageAnswer }>
   return (
-    <Suspense>
+    <PagePart>
       <Section slice={slice} answer={answer} />
-    </Suspense>
+    </PagePart>
   )
 })

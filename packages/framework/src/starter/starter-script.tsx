@@ -1,26 +1,6 @@
 import { useHydrated } from '@milepost/supporter'
-import text from 'virtual:milepost/starter'
+import { rules, text } from 'virtual:milepost/starter'
 import type { ShellView } from '../layout/shell-view.ts'
-
-/**
- * Pages that somebody is about to open are fetched ahead by the browser, which knows whether data is to be saved. The
- * application does so itself once it runs.
- */
-const rules = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/*\\?*' } },
-          { not: { href_matches: '/*.*' } },
-          { not: { selector_matches: '[data-opens],[target],[download]' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-})
 
 /**
  * The script of the first load, in the head: it brings the application when somebody needs it (`starter.ts`).

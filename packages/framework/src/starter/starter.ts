@@ -8,7 +8,7 @@
 const { documentElement: root } = document
 const { optional, refresh } = (document.currentScript as HTMLScriptElement).dataset
 /** What was pressed before the application listened, in order. */
-let pressed: HTMLElement[] = []
+const pressed = new Set<HTMLElement>()
 let isAsked = false
 /** The form that is on its way: what is pressed twice is sent once. */
 let sent: EventTarget | null = null
@@ -53,15 +53,14 @@ function run(): void {
 /** The application cannot be fetched: a link leads by itself, and the next press tries again. */
 function giveUp(): void {
   isAsked = false
-  const link = takePressed().findLast((element) => element instanceof HTMLAnchorElement)
+  const link = [...pressed].findLast((element) => element instanceof HTMLAnchorElement)
+  for (const element of pressed) release(element)
   if (link) location.assign(link.href)
 }
 
-function takePressed(): HTMLElement[] {
-  const taken = pressed
-  pressed = []
-  for (const element of taken) element.ariaBusy = null
-  return taken
+function release(element: HTMLElement): void {
+  pressed.delete(element)
+  element.ariaBusy = null
 }
 
 /** What was pressed, if the browser alone can do nothing with it. */
@@ -87,11 +86,12 @@ for (const sign of ['pointerover', 'pointerdown', 'focusin']) {
 addEventListener(
   'click',
   (event) => {
-    const element = isListening() ? null : needy(event)
-    if (!element || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const element = needy(event)
+    if (!element || isListening()) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (!pressed.includes(element)) pressed.push(element)
+    pressed.add(element)
     element.ariaBusy = 'true'
     bring()
   },
@@ -116,7 +116,10 @@ function free(): void {
 }
 
 new MutationObserver(() => {
-  for (const element of takePressed()) element.click()
+  for (const element of pressed) {
+    release(element)
+    element.click()
+  }
 }).observe(root, { attributeFilter: ['data-hydrated'] })
 
 /** What this browser remembers of its visitor (`browser-store`), as far as it matters here; nothing where it cannot be read. */

@@ -1,0 +1,42 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+
+/** Parts of the page that the application has not taken over yet. */
+const waiting = new Set<object>()
+let tell: (() => void) | undefined
+
+/** Calls back once the application has taken over every part that the page was sent with. */
+export function whenAllParts(then: () => void): void {
+  tell = then
+  tellIfDone()
+}
+
+function tellIfDone(): void {
+  if (waiting.size > 0) return
+  tell?.()
+  tell = undefined
+}
+
+/**
+ * A part of a page that React takes over by itself, in a step of its own. What is pressed in it before is lost, so the
+ * page says that it listens when all of them do.
+ */
+export function PagePart({ children }: { children: ReactNode }) {
+  const [part] = useState(() => ({}))
+  useEffect(() => {
+    waiting.add(part)
+  }, [part])
+  return (
+    <Suspense fallback={null}>
+      <Taken part={part} />
+      {children}
+    </Suspense>
+  )
+}
+
+function Taken({ part }: { part: object }) {
+  useEffect(() => {
+    waiting.delete(part)
+    tellIfDone()
+  }, [part])
+  return null
+}
