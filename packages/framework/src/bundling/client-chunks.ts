@@ -24,7 +24,7 @@ const platformParts: readonly [chunk: string, place: RegExp][] = [
 
 /** The kit's parts that the shell and nearly every page show. */
 const kitParts =
-  /\/(?:packages\/ui\/src|@milepost\/ui\/dist)\/(?:class-names|styles\/|types\/|theme\/(?:contract|kit)|components\/(?:button|container|footer|header|heading|icon|link|message|picture|rich-text|section|share|skip-link|visually-hidden|hero|progress|leaderboard|avatar|donation-list|amount-picker|field|grid|gift-cards|steps|call-to-action|error-page|accordion|fitness-total|questions|sponsor-grid|story|spinner\/delayed)(?:\/|\.))/
+  /\/(?:packages\/ui\/src|@milepost\/ui\/dist)\/(?:class-names|focus\/focus-heading\.|styles\/|types\/|theme\/(?:contract|kit)|components\/(?:button|component-words|container|footer|header|heading|icon|link|message|picture|rich-text|section|share|skip-link|visually-hidden|hero|progress|leaderboard|avatar|donation-list|amount-picker|field|grid|gift-cards|steps|call-to-action|error-page|accordion|fitness-total|questions|sponsor-grid|story|spinner\/delayed)(?:\/|\.))/
 
 /** What of a supporter's screens stands around every page, and waits there for somebody to sign in. */
 const supporterParts =
@@ -39,13 +39,18 @@ const places: readonly [chunk: string, place: RegExp][] = [
   ['shell', /\/(?:packages\/ui\/src\/index\.ts|@milepost\/ui\/dist\/index\.js)$/],
   [
     'shell',
-    /\/framework\/(?:src|dist)\/(?:messages\/messages\.(?:ts|js)|content-page\/page-heading\.css\.ts|layout\/page-head\.(?:tsx|js))$/,
+    /\/framework\/(?:src|dist)\/(?:messages\/messages\.(?:ts|js)|head\/(?:json-text|structured-data)\.(?:ts|js)|content-page\/page-heading\.css\.ts|layout\/page-head\.(?:tsx|js))$/,
   ],
   ['page', /\/packages\/content\/src\/pages\/is-segment-shown\.ts$/],
   // What somebody who is signed in needs at once; the switcher of pages only who has several.
   [
     'session',
     /\/packages\/supporter\/src\/session\/(?!roles\.|session-keeper\.|use-|page-switcher\.|current-platform\.)/,
+  ],
+  // The question about cookies and its answers: whoever is asked can answer.
+  [
+    'consent',
+    /^\0virtual:milepost\/components\/ConsentBanner$|\/framework\/(?:src|dist)\/(?:components\/consent-banner\.(?:ts|js)|consent\/(?:consent-banner|banner-messages|decide|remove-cookies)\.(?:tsx?|js))$|\/(?:packages\/ui\/src|@milepost\/ui\/dist)\/components\/cookie-banner\/cookie-banner\.(?:tsx|js)$/,
   ],
   // What an application's `site.config.ts` takes of the kit's entry.
   ['page', /\/framework\/(?:src|dist)\/extend\/(?:define-site|lazy-slice)\.(?:ts|js)$/],
