@@ -1,6 +1,6 @@
 import { adminReadsReports } from './journeys/admin-reads-reports.ts'
 import { captainMakesTeam } from './journeys/captain-makes-team.ts'
-import { type Brand, type JourneyOptions, startJourney, type Journey } from './journeys/journey.ts'
+import { type JourneyOptions, startJourney, type Journey } from './journeys/journey.ts'
 import { ownerEditsAndCancels } from './journeys/owner-edits-and-cancels.ts'
 import { sessionIsRenewed } from './journeys/session-is-renewed.ts'
 import { supporterBegins } from './journeys/supporter-begins.ts'

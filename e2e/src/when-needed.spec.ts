@@ -23,7 +23,7 @@ async function delayScripts(page: Page, ms: number): Promise<void> {
   })
 }
 
-const hold = (_: Route) => undefined
+const hold = () => undefined
 const refuse = (route: Route) => route.abort()
 
 test('reading and following links bring no scripts', async ({ page, tideline }) => {

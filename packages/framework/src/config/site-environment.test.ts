@@ -14,6 +14,18 @@ describe('readSiteEnvironment', () => {
     })
   })
 
+  it('brings scripts when they are needed or at once, while developing always at once', () => {
+    const sandbox = { SANDBOX_ORIGIN: 'http://127.0.0.1:4100' }
+    const loadsScripts = (variables: Record<string, string>) =>
+      readSiteEnvironment({ ...sandbox, ...variables }).loadsScripts
+    expect(loadsScripts({})).toBe('when-needed')
+    expect(loadsScripts({ LOAD_SCRIPTS: 'at-once' })).toBe('at-once')
+    expect(loadsScripts({ NODE_ENV: 'development' })).toBe('at-once')
+    expect(() => loadsScripts({ LOAD_SCRIPTS: 'never' })).toThrow(
+      /LOAD_SCRIPTS is never; it may be when-needed or at-once/,
+    )
+  })
+
   it('takes a real platform and a real content service', () => {
     const environment = readSiteEnvironment({
       SITE: 'river',
