@@ -22,7 +22,7 @@ describe('readSiteEnvironment', () => {
     expect(loadsScripts({ LOAD_SCRIPTS: 'at-once' })).toBe('at-once')
     expect(loadsScripts({ NODE_ENV: 'development' })).toBe('at-once')
     expect(() => loadsScripts({ LOAD_SCRIPTS: 'never' })).toThrow(
-      /LOAD_SCRIPTS is never; it may be when-needed or at-once/,
+      /LOAD_SCRIPTS is "never"; it may be when-needed or at-once/,
     )
   })
 
