@@ -20,41 +20,11 @@ import {
   ServerRouter,
   useLoaderData,
 } from 'react-router'
-import type { PageNode } from './element-tree.ts'
+import { type PageNode, pageElement } from '../peer-apps/page-element.ts'
 
 const tree = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as PageNode[]
 
-/** React's own names, where they are not HTML's. */
-const names: Record<string, string> = {
-  class: 'className',
-  for: 'htmlFor',
-  srcset: 'srcSet',
-  tabindex: 'tabIndex',
-  fetchpriority: 'fetchPriority',
-  crossorigin: 'crossOrigin',
-  autocomplete: 'autoComplete',
-  inputmode: 'inputMode',
-  maxlength: 'maxLength',
-  datetime: 'dateTime',
-  readonly: 'readOnly',
-  value: 'defaultValue',
-  checked: 'defaultChecked',
-  novalidate: 'noValidate',
-  popovertarget: 'popoverTarget',
-  colspan: 'colSpan',
-}
-
-function element(node: PageNode, key: number): ReactNode {
-  if (typeof node === 'string') return node
-  const { tag, attributes, children } = node
-  const properties: Record<string, unknown> = { key }
-  for (const [name, value] of Object.entries(attributes)) properties[names[name] ?? name] = value
-  const inside = children.map(element)
-  const { href } = attributes
-  return tag === 'a' && href?.startsWith('/')
-    ? createElement(Link, { ...properties, to: href }, ...inside)
-    : createElement(tag, properties, ...inside)
-}
+const link = { component: Link as never, address: 'to' } as const
 
 function Layout({ children }: { children: ReactNode }) {
   return createElement(
@@ -65,7 +35,7 @@ function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-const Page = () => useLoaderData<PageNode[]>().map(element)
+const Page = () => useLoaderData<PageNode[]>().map((node, index) => pageElement(node, index, link))
 
 const manifestOf = (id: string, index: boolean) => ({
   id,

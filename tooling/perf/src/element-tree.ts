@@ -1,13 +1,5 @@
 import type { Browser } from 'playwright'
-
-/** An element of a page and what it holds, as data: texts are strings. */
-export interface ElementNode {
-  tag: string
-  attributes: Record<string, string>
-  children: PageNode[]
-}
-
-export type PageNode = ElementNode | string
+import type { PageNode } from '../peer-apps/page-element.ts'
 
 /** What stands in a page's body before any script runs. */
 export async function elementTree(browser: Browser, address: string): Promise<PageNode[]> {

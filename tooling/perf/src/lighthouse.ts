@@ -11,6 +11,8 @@ export interface LighthouseFigures {
   seo: number
   lcpMs: number
   tbtMs: number
+  /** What the main thread did in all, on the slowed processor. */
+  mainThreadMs: number
   cls: number
 }
 
@@ -61,6 +63,7 @@ function readFigures({ categories, audits }: Report): LighthouseFigures {
     seo: score('seo'),
     lcpMs: Math.round(value('largest-contentful-paint')),
     tbtMs: Math.round(value('total-blocking-time')),
+    mainThreadMs: Math.round(value('mainthread-work-breakdown')),
     cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
   }
 }

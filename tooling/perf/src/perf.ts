@@ -13,6 +13,7 @@ import { root, startStack } from './start-stack.ts'
 import { weighFirstPaint, weighPage } from './weigh-page.ts'
 
 const budget = JSON.parse(readFileSync(join(root, 'apps/site/size-budget.json'), 'utf8')) as {
+  beforeIntention: number
   javascript: number
   total: number
 }
@@ -26,24 +27,37 @@ try {
     const stack = await startStack(site)
     try {
       const weights = []
+      const weightsBefore = []
       for (const { type, path } of await pageTypes(site, stack.site.origin)) {
-        const weight = await weighPage(browser, stack.site.origin + path)
+        const before = await weighPage(browser, stack.site.origin + path, { starts: false })
+        const weight = await weighPage(browser, stack.site.origin + path, { starts: true })
+        const isOverBefore = type !== 'sign-in' && before.totalKb > budget.beforeIntention
+        if (isOverBefore) over += 1
+        weightsBefore.push({ page: type, ...before, over: isOverBefore })
         const isOver = weight.scriptKb > budget.javascript || weight.totalKb > budget.total
         if (isOver) over += 1
         weights.push({ page: type, ...weight, over: isOver })
       }
-      console.log(`\n${site}: first visits at 360 px, kB as they travel`)
+      console.log(`\n${site}: first visits at 360 px before anybody acts, kB as they travel`)
+      console.table(weightsBefore)
+      console.log(`\n${site}: the same once the application runs`)
       console.table(weights)
       const beforePaint = await weighFirstPaint(browser, `${stack.site.origin}/`)
       console.log(`${site}: ${beforePaint} kB of the home page before a phone's first paint`)
       const runs = [1, 2, 3].map(() => lighthouse.audit(`${stack.site.origin}/`))
       console.log(`${site}: Lighthouse, phone, home page, three runs`)
       console.table(runs)
-      report[site] = { weights, beforePaintKb: beforePaint, lighthouse: runs }
+      report[site] = { weightsBefore, weights, beforePaintKb: beforePaint, lighthouse: runs }
       const home = weights.find(({ page }) => page === 'home')
       const middle = (values: number[]) =>
         values.toSorted((one, other) => one - other)[1] ?? Number.NaN
       figures.push(
+        {
+          row: 46,
+          measure: `${site}, before anybody acts`,
+          value: weightsBefore.find(({ page }) => page === 'home')?.totalKb ?? Number.NaN,
+          unit: 'kB',
+        },
         {
           row: 17,
           measure: `${site}, first script`,

@@ -135,6 +135,27 @@ export const targets: readonly Target[] = [
     limit: 1300,
     by: 'npm run perf',
   },
+  {
+    row: 19,
+    measure: 'blocking time',
+    what: 'blocking time, × React alone',
+    limit: 1,
+    by: 'npm run perf:peers',
+  },
+  {
+    row: 19,
+    measure: 'main-thread work',
+    what: 'main-thread work, × React Router',
+    limit: 1.3,
+    by: 'npm run perf:peers',
+  },
+  {
+    row: 19,
+    measure: 'largest paint',
+    what: 'largest paint, × a static file',
+    limit: 1.15,
+    by: 'npm run perf:peers',
+  },
   { row: 19, measure: 'TBT', what: 'total blocking time, ms', limit: 60, by: 'npm run perf' },
   { row: 19, measure: 'CLS', what: 'cumulative layout shift', limit: 0, by: 'npm run perf' },
   {
@@ -184,5 +205,17 @@ export const targets: readonly Target[] = [
     row: 35,
     what: 'a stampede is one read per call',
     by: 'packages/framework/src/reads/read-cache.test.ts, npm run rehearse:cache',
+  },
+  {
+    row: 45,
+    what: 'answer to a press or a key on a phone, ms',
+    limit: 100,
+    by: 'npm run perf:interactions',
+  },
+  {
+    row: 46,
+    what: 'whole first load before anybody acts, kB',
+    limit: 90,
+    by: 'npm run perf',
   },
 ]

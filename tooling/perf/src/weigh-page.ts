@@ -18,8 +18,16 @@ export interface PageWeight {
 /** The file that `client-chunks.ts` puts other people's code into. */
 const libraries = /\/assets\/libraries-[^/]+\.js$/
 
-/** Opens a page on a phone-sized screen with nothing kept, and weighs what comes. */
-export async function weighPage(browser: Browser, address: string): Promise<PageWeight> {
+/**
+ * Opens a page on a phone-sized screen with nothing kept, and weighs what comes.
+ *
+ * @param options.starts - whether somebody then does something that brings the application
+ */
+export async function weighPage(
+  browser: Browser,
+  address: string,
+  { starts }: { starts: boolean },
+): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
   const bytes = new Map<string, number>()
@@ -46,6 +54,11 @@ export async function weighPage(browser: Browser, address: string): Promise<Page
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(address, { waitUntil: 'networkidle' })
+  if (starts) {
+    await page.evaluate(() => document.dispatchEvent(new Event('milepost-start')))
+    await page.waitForSelector('html[data-hydrated]')
+    await page.waitForLoadState('networkidle')
+  }
   await Promise.all(pending)
   const cls = await page.evaluate(() => (globalThis as { shift?: number }).shift ?? 0)
   await context.close()
