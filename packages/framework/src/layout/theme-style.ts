@@ -20,10 +20,6 @@ export interface ThemeStyle {
   preload: string[]
 }
 
-/** Pages that the browser loads whole fade into each other, too (`shell/shell.css.ts` says how fast). */
-const pageTransition =
-  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
-
 /**
  * Makes the theme of a site's design record. Fonts come from the site's own origin and are shown when
  * they are there in time (`font-display: optional`): text never jumps. They are asked for early, because
@@ -41,7 +37,6 @@ export function themeStyle(
   return {
     css: [
       ...fonts.map(fontFace),
-      pageTransition,
       theme.css,
       backgroundImage === undefined ? '' : pictureRule(backgroundImage.url),
       areaRule('header', areas.header),
