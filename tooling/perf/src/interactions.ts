@@ -56,8 +56,7 @@ const interactions: readonly Interaction[] = [
   {
     what: 'start a page',
     path: '/register',
-    act: (page) =>
-      page.getByRole('textbox').first().pressSequentially('maya@', { delay: 80 }),
+    act: (page) => page.getByRole('textbox').first().pressSequentially('maya@', { delay: 80 }),
   },
   {
     what: 'tabs',

@@ -1,5 +1,5 @@
-const opening = /<script\b[^<>]*\stype="module"[^<>]*>(?=import )/
-const preload = /<link rel="modulepreload"[^<>]*href="([^"<>]+)"[^<>]*>/g
+const opening = /<script ([^<>]*)>(?=import )/g
+const preload = /<link rel="modulepreload"([^<>]*)>/g
 
 /**
  * Holds the application of a page back: its script becomes data, with the addresses of its modules, until
@@ -8,9 +8,21 @@ const preload = /<link rel="modulepreload"[^<>]*href="([^"<>]+)"[^<>]*>/g
  * @param html - a whole page, as the router renders it
  */
 export function holdApplication(html: string): string {
-  const modules = [...html.matchAll(preload)].map(([, address]) => address)
-  return html.replaceAll(preload, '').replace(opening, (tag) => {
-    const nonce = /\snonce="[^"]*"/.exec(tag)?.[0] ?? ''
-    return `<script type="text/plain" data-modules="${modules.join(' ')}"${nonce}>`
+  const modules = [...html.matchAll(preload)].map(([, attributes = '']) =>
+    valueOf('href', attributes),
+  )
+  let isHeld = false
+  return html.replaceAll(preload, '').replaceAll(opening, (tag, attributes: string) => {
+    if (isHeld || valueOf('type', attributes) !== 'module') return tag
+    isHeld = true
+    const nonce = valueOf('nonce', attributes)
+    const marks = nonce === undefined ? '' : ` nonce="${nonce}"`
+    return `<script type="text/plain" data-modules="${modules.join(' ')}"${marks}>`
   })
+}
+
+/** The value of an attribute as the router writes it; undefined where there is none. */
+function valueOf(name: string, attributes: string): string | undefined {
+  const [, after] = ` ${attributes}`.split(` ${name}="`)
+  return after?.split('"')[0]
 }
