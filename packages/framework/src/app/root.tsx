@@ -34,10 +34,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return wanted !== (shown && previewToken(shown))
 }
 
-/** How long parts of a page whose code does not come may put off the mark below. */
+/** The longest wait for parts of a page before `data-hydrated` is set anyway, in milliseconds. */
 const partsMs = 3000
 
-/** Says in the document that it listens now, for whoever waits before clicking, and for what was pressed before (`starter.ts`). */
+/** Sets `data-hydrated` on the document when it answers presses. `starter.ts` then repeats earlier presses; tests wait for it. */
 function useHydrationMark() {
   useEffect(() => {
     const mark = () => {

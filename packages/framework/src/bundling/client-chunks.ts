@@ -47,7 +47,7 @@ const places: readonly [chunk: string, place: RegExp][] = [
     'session',
     /\/packages\/supporter\/src\/session\/(?!roles\.|session-keeper\.|use-|page-switcher\.|current-platform\.)/,
   ],
-  // The question about cookies and its answers: whoever is asked can answer.
+  // The cookie question and the code of its two buttons, in one file.
   [
     'consent',
     /^\0virtual:milepost\/components\/ConsentBanner$|\/framework\/(?:src|dist)\/(?:components\/consent-banner\.(?:ts|js)|consent\/(?:consent-banner|banner-messages|decide|remove-cookies)\.(?:tsx?|js))$|\/(?:packages\/ui\/src|@milepost\/ui\/dist)\/components\/cookie-banner\/cookie-banner\.(?:tsx|js)$/,

@@ -8,12 +8,12 @@ const ConsentBanner = lazy(() => import('virtual:milepost/components/ConsentBann
 
 /**
  * The bar that asks about cookies until it is answered. It lies over the page, so it stands before all else. The server
- * does not know who answered: it writes the bar hidden, and `starter.ts` shows it to whoever did not.
+ * does not know who has answered, so it sends the bar hidden. `starter.ts` shows it to visitors who have not.
  */
 export function ConsentQuestion({ consent }: { consent: ConsentView }) {
   const { touched } = useSiteState('consent')
   const isHydrated = useHydrated()
-  // The same element: a part that changes before it is taken over is drawn anew, and what was pressed in it is gone.
+  // Kept the same between renders: if it changed before it is hydrated, React would replace its buttons, and a press would be lost.
   const question = useMemo(
     () => (
       <PagePart>

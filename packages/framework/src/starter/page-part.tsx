@@ -17,8 +17,8 @@ function tellIfDone(): void {
 }
 
 /**
- * A part of a page that React takes over by itself, in a step of its own. What is pressed in it before is lost, so the
- * page says that it listens when all of them do.
+ * A part of a page that React hydrates in a step of its own. React drops a press in a part that is not hydrated yet, so
+ * the page says that it listens only when all parts do.
  */
 export function PagePart({ children }: { children: ReactNode }) {
   const [part] = useState(() => ({}))

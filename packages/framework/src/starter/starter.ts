@@ -10,14 +10,14 @@ const { optional, refresh } = (document.currentScript as HTMLScriptElement).data
 /** What was pressed before the application listened, in order. */
 const pressed = new Set<HTMLElement>()
 let isAsked = false
-/** The form that is on its way: what is pressed twice is sent once. */
+/** The form that is being sent: a second press does not send it again. */
 let sent: EventTarget | null = null
 
-/** How long a form may be on its way before it may be sent again, for whoever stopped it. */
+/** After this a form can be sent again, in case the visitor stopped the first try. In milliseconds. */
 const patienceMs = 10_000
 /** Scrolled so far, a header over a picture is no longer transparent, in pixels (Spec §9). */
 const headerPx = 50
-/** A giver's next page shows the gift (`own-gift.ts`). */
+/** For so long after a gift the giver's next page reads its figures anew (`own-gift.ts`). In milliseconds. */
 const newsMs = 20_000
 
 const isListening = () => 'hydrated' in root.dataset
@@ -46,7 +46,7 @@ function run(): void {
     onerror: giveUp,
   })
   document.head.append(script)
-  // React takes scripts of a document for its own: it is to find those that the server wrote.
+  // It runs all the same. Left in the document, React would take it for one of its own scripts.
   script.remove()
 }
 
@@ -63,7 +63,7 @@ function release(element: HTMLElement): void {
   element.ariaBusy = null
 }
 
-/** What was pressed, if the browser alone can do nothing with it. */
+/** The element of an event, if it does nothing useful without the application; null otherwise. */
 function needy({ target }: Event): HTMLElement | null | undefined {
   const element = target instanceof Element && target.closest<HTMLElement>('button,a,[role=button]')
   if (element instanceof HTMLAnchorElement) {
