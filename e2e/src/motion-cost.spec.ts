@@ -21,7 +21,13 @@ async function passesOf(browser: Browser, address: string) {
 }
 
 const pages = {
-  tideline: ['/', '/fundraising/maya-walks', '/fundraising/maya-walks/donate', '/about'],
+  tideline: [
+    '/',
+    '/fundraising/maya-walks',
+    '/fundraising/maya-walks/donate',
+    '/about',
+    '/teams/the-spurn-point-waders',
+  ],
   summit: ['/', '/about'],
 } as const
 

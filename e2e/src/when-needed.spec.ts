@@ -1,8 +1,9 @@
 import { startApplication } from '@milepost/accessibility/start-application'
 import type { Page, Route } from '@playwright/test'
 import { layoutShifts } from './layout-shifts.ts'
+import { startStack } from './stack.ts'
 import { makeSupporter, signInHere } from './supporter.ts'
-import { expect, test } from './test.ts'
+import { expect, minorIn, test } from './test.ts'
 
 const scripts = '**/assets/*.js'
 
@@ -112,8 +113,7 @@ test('what is typed, scrolled to, opened and focused stays while the application
   await page.goto(`${tideline.siteOrigin}/questions`)
   const details = page.locator('main details').first()
   await details.locator('summary').click()
-  await page.mouse.wheel(0, 700)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
   const before = await page.evaluate(() => scrollY)
   // Opening it moved what follows.
   const shifts = await layoutShifts(page)
@@ -140,6 +140,41 @@ test('where the scripts cannot be fetched links lead by themselves, and the next
   await page.goto(tideline.siteOrigin)
   await page.getByRole('link', { name: 'My Preferences' }).click()
   await expect(page).toHaveURL(/\?cookies=preferences$/)
+})
+
+test('where a module that the scripts ask for cannot be fetched, the next press tries again', async ({
+  page,
+  tideline,
+}) => {
+  await page.route('**/assets/entry.client-*.js', refuse)
+  await page.goto(`${tideline.siteOrigin}/sponsors`)
+  const second = page.getByRole('tab').nth(1)
+  await second.click()
+  await expect(second).not.toHaveAttribute('aria-busy')
+  await page.unroute('**/assets/entry.client-*.js')
+  await second.click()
+  await expect(second).toHaveAttribute('aria-selected', 'true')
+})
+
+test('going back over several documents leads to where somebody was on the page', async ({
+  page,
+  tideline,
+}) => {
+  await page.goto(`${tideline.siteOrigin}/questions`)
+  await startApplication(page)
+  await page.evaluate(() => scrollTo(0, 600))
+  // The application shows the next page; the one after that is a document of its own.
+  await page
+    .getByRole('contentinfo')
+    .locator('a[href="/about"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(/\/about$/)
+  await page.goto(`${tideline.siteOrigin}/sponsors`)
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/questions$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
 })
 
 test('the cookie question is asked without the application, and its answer starts it', async ({
@@ -189,4 +224,48 @@ test('the campaign that somebody came by is remembered past pages without the ap
   await startApplication(page)
   const remembered = () => page.evaluate(() => localStorage.getItem('app-state') ?? '')
   await expect.poll(remembered).toContain('letter')
+})
+
+test('an open page follows what is given elsewhere without the application, which then starts with the same figures [S9.02, S9.03]', async ({
+  page,
+  context,
+}) => {
+  const stack = await startStack('tideline', {
+    edit(fields) {
+      const platform = fields['platform'] as { primary: Record<string, unknown> }[]
+      Object.assign(platform[0]?.primary ?? {}, { 'refresh-enabled': 'On', 'refresh-interval': 1 })
+    },
+  })
+  const asked = scriptsOf(page)
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(error.message))
+  try {
+    await page.goto(`${stack.siteOrigin}/fundraising/maya-walks`)
+    const total = async () =>
+      minorIn(await page.getByRole('progressbar').first().getAttribute('aria-valuetext'))
+    const before = await total()
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    const giver = await context.newPage()
+    await giver.goto(`${stack.siteOrigin}/fundraising/maya-walks/donate`)
+    await giver.getByRole('textbox', { name: 'Other amount' }).fill('25')
+    await giver.getByRole('button', { name: 'Continue to payment' }).click()
+    await giver.getByRole('button', { name: 'Donate now' }).click()
+    await giver.waitForURL(/donation-id=\d+/)
+    await giver.close()
+    await page.bringToFront()
+    await expect.poll(total).toBe(before + 2500)
+    await expect(page.getByRole('main')).toContainText('£25')
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    expect(asked.map((url) => new URL(url).pathname.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
+      '/assets/fresh-figures',
+    ])
+    await startApplication(page)
+    expect(await total()).toBe(before + 2500)
+    expect(problems).toEqual([])
+  } finally {
+    await stack.stop()
+  }
 })

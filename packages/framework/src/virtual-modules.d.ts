@@ -20,6 +20,8 @@ declare module 'virtual:milepost/embed-modules' {
 declare module 'virtual:milepost/starter' {
   export const text: string
   export const rules: string
+  /** The address of the script that keeps figures fresh. */
+  export const freshFigures: string
 }
 
 /** The application's own account panel, which comes when it is shown; undefined where it has none. */

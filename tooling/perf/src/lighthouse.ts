@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { chromiumArgs, findChromium } from '@milepost/presets/chromium'
 
 export interface LighthouseFigures {
@@ -18,18 +19,22 @@ export interface LighthouseFigures {
 
 /** Lighthouse, installed for this run: it is larger than everything else here together. */
 export function installLighthouse(): {
-  audit: (address: string) => LighthouseFigures
+  audit: (address: string) => Promise<LighthouseFigures>
   remove: () => void
 } {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-lighthouse-'))
   writeFileSync(join(folder, 'package.json'), '{"private":true}')
-  const options = { cwd: folder, stdio: 'pipe', encoding: 'utf8', timeout: 300_000 } as const
-  execFileSync('npm', ['install', 'lighthouse@13.5.0', '--no-audit', '--no-fund'], options)
+  const options = { cwd: folder, encoding: 'utf8', timeout: 300_000 } as const
+  execFileSync('npm', ['install', 'lighthouse@13.5.0', '--no-audit', '--no-fund'], {
+    ...options,
+    stdio: 'pipe',
+  })
   return {
-    audit(address) {
+    // Not held in this process: what is looked at may be served from here.
+    async audit(address) {
       const file = join(folder, 'report.json')
       const run = () =>
-        execFileSync(
+        promisify(execFile)(
           join(folder, 'node_modules/.bin/lighthouse'),
           [address, '--quiet', '--output=json', `--output-path=${file}`].concat(
             `--chrome-flags=${['--headless=new', '--no-sandbox', ...chromiumArgs].join(' ')}`,
@@ -37,10 +42,10 @@ export function installLighthouse(): {
           { ...options, env: { ...process.env, CHROME_PATH: findChromium() ?? '' } },
         )
       try {
-        run()
+        await run()
       } catch {
         // Its trace misses the start of a page now and then, and it asks to be run again.
-        run()
+        await run()
       }
       return readFigures(JSON.parse(readFileSync(file, 'utf8')) as Report)
     },

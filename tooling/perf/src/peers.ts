@@ -65,7 +65,7 @@ async function measureSite(site: DemoSite): Promise<void> {
         ['Milepost', origin + path],
         ...fronts.map((front) => [front.name, `${front.origin}/${kind}`] as const),
       ])
-      const medians = measureInTurn(addresses)
+      const medians = await measureInTurn(addresses)
       console.log(`\n${site}, ${kind}: Lighthouse, phone, medians of ${asked.rounds}, in ms`)
       console.table(medians)
       report[`${site} ${kind}`] = medians
@@ -79,11 +79,13 @@ async function measureSite(site: DemoSite): Promise<void> {
 }
 
 /** One after the other, several times: what changes with the machine's day changes for all of them. */
-function measureInTurn(addresses: ReadonlyMap<string, string>): Record<string, Medians> {
+async function measureInTurn(
+  addresses: ReadonlyMap<string, string>,
+): Promise<Record<string, Medians>> {
   const runs = new Map<string, LighthouseFigures[]>()
   for (let round = 0; round < Number(asked.rounds); round += 1) {
     for (const [name, address] of addresses)
-      runs.set(name, [...(runs.get(name) ?? []), lighthouse.audit(address)])
+      runs.set(name, [...(runs.get(name) ?? []), await lighthouse.audit(address)])
   }
   return Object.fromEntries(
     [...runs].map(([name, found]) => [

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { chromiumLaunchOptions } from '@milepost/presets/chromium'
 import { type Figure, recordFigures } from '@milepost/presets/figures'
 import { chromium } from 'playwright'
-import { installLighthouse } from './lighthouse.ts'
+import { installLighthouse, type LighthouseFigures } from './lighthouse.ts'
 import { pageTypes } from './page-types.ts'
 import { root, startStack } from './start-stack.ts'
 import { weighFirstPaint, weighPage } from './weigh-page.ts'
@@ -44,7 +44,9 @@ try {
       console.table(weights)
       const beforePaint = await weighFirstPaint(browser, `${stack.site.origin}/`)
       console.log(`${site}: ${beforePaint} kB of the home page before a phone's first paint`)
-      const runs = [1, 2, 3].map(() => lighthouse.audit(`${stack.site.origin}/`))
+      const runs: LighthouseFigures[] = []
+      for (let round = 0; round < 3; round += 1)
+        runs.push(await lighthouse.audit(`${stack.site.origin}/`))
       console.log(`${site}: Lighthouse, phone, home page, three runs`)
       console.table(runs)
       report[site] = { weightsBefore, weights, beforePaintKb: beforePaint, lighthouse: runs }

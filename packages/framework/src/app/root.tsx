@@ -48,10 +48,16 @@ function useHydrationMark() {
   }, [])
 }
 
-/** Scrolls as a reader expects after a navigation, unless the query `disableScroll` forbids (Spec §2). */
-function Scrolling({ nonce }: { nonce: string | undefined }) {
+/** The router hands it on to its script, though its types have no such property. */
+const inert = { type: 'text/plain' }
+
+/**
+ * Scrolls as a reader expects after a navigation, unless the query `disableScroll` forbids (Spec §2). The router's own
+ * script would read the session's storage before the first paint: where the starter is, that does its work.
+ */
+function Scrolling({ nonce, isInert }: { nonce: string | undefined; isInert: boolean }) {
   const isDisabled = useBrowserQuery().get('disableScroll') === 'TRUE'
-  return isDisabled ? null : <ScrollRestoration nonce={nonce} />
+  return isDisabled ? null : <ScrollRestoration nonce={nonce} {...(isInert ? inert : {})} />
 }
 
 /** The document around every page, error pages too. */
@@ -97,7 +103,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {shell ? <SupporterHost site={shell}>{children}</SupporterHost> : children}
         {isStill ? null : (
           <>
-            <Scrolling nonce={nonce} />
+            <Scrolling nonce={nonce} isInert={shell !== undefined} />
             <Scripts nonce={nonce} />
           </>
         )}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { Plugin } from 'vite'
@@ -27,32 +28,61 @@ const prefetchRules = {
 
 /**
  * Gives the kit what the first load needs of `starter/`, for servers alone: `virtual:milepost/starter` has the `text` of its
- * script, bundled and minified, and the `rules` by which a browser fetches pages ahead. Both are empty for browsers.
+ * script, bundled and minified, the `rules` by which a browser fetches pages ahead, and the address of the script that
+ * keeps figures fresh, `freshFigures`. All are empty for browsers, whose build gets that script as a file.
  */
 export function starterModule(): Plugin {
+  let base = '/'
+  let assetsDir = 'assets'
   return {
     name: 'milepost:starter',
     enforce: 'pre',
+    configResolved(config) {
+      base = config.base
+      ;({ assetsDir } = config.build)
+    },
     resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
     async load(asked) {
       if (asked !== `\0${id}`) return undefined
       const isServer = this.environment.config.consumer === 'server'
       const text = isServer ? await starterText() : ''
       const rules = isServer ? JSON.stringify(prefetchRules) : ''
-      return `export const text = ${JSON.stringify(text)}\nexport const rules = ${JSON.stringify(rules)}`
+      const freshFigures = isServer ? base + nameOf(await freshFiguresText(), assetsDir) : ''
+      return Object.entries({ text, rules, freshFigures })
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+        .join('\n')
+    },
+    async generateBundle() {
+      if (this.environment.config.consumer === 'server') return
+      const source = await freshFiguresText()
+      this.emitFile({ type: 'asset', fileName: nameOf(source, assetsDir), source })
     },
   }
 }
 
-/** The script's text. */
-export async function starterText(): Promise<string> {
+/** The name of the file, which changes with what is in it: files of a build are kept for a year. */
+function nameOf(source: string, assetsDir: string): string {
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+  return `${assetsDir}/fresh-figures-${hash}.js`
+}
+
+/** The text of the script that stands in the page. */
+export function starterText(): Promise<string> {
+  return bundle('starter', 'iife')
+}
+
+/** The text of the module that keeps figures fresh. */
+export function freshFiguresText(): Promise<string> {
+  return bundle('fresh-figures', 'esm')
+}
+
+async function bundle(name: string, format: 'iife' | 'esm'): Promise<string> {
+  const path = `../starter/${name}.${isFromSource ? 'ts' : 'js'}`
   const { outputFiles } = await build({
-    entryPoints: [
-      fileURLToPath(new URL(`../starter/starter.${isFromSource ? 'ts' : 'js'}`, import.meta.url)),
-    ],
+    entryPoints: [fileURLToPath(new URL(path, import.meta.url))],
     bundle: true,
     minify: true,
-    format: 'iife',
+    format,
     target: 'es2022',
     write: false,
     logLevel: 'warning',

@@ -1,5 +1,5 @@
 import { useHydrated } from '@milepost/supporter'
-import { rules, text } from 'virtual:milepost/starter'
+import { freshFigures, rules, text } from 'virtual:milepost/starter'
 import type { ShellView } from '../layout/shell-view.ts'
 
 /**
@@ -14,9 +14,14 @@ export function StarterScript({
 }: Pick<ShellView, 'consent' | 'refreshMs'> & { nonce: string | undefined }) {
   return (
     <>
+      {/* A module is compiled in one step and run in another, and asynchronous it runs before the page is whole. */}
       <script
+        type="module"
+        async
         nonce={nonce}
+        data-starter=""
         data-refresh={refreshMs}
+        data-figures={refreshMs === undefined ? undefined : freshFigures}
         data-optional={analytics.length + scripts.length === 0 ? undefined : ''}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: text }}

@@ -6,7 +6,8 @@
  * means is remembered, shown as heard, and done once the application listens.
  */
 const { documentElement: root } = document
-const { optional, refresh } = (document.currentScript as HTMLScriptElement).dataset
+const { optional, refresh, figures } = (document.querySelector('[data-starter]') as HTMLElement)
+  .dataset
 /** What was pressed before the application listened, in order. */
 const pressed = new Set<HTMLElement>()
 let isAsked = false
@@ -26,8 +27,13 @@ const isListening = () => 'hydrated' in root.dataset
 function bring(): void {
   if (isAsked) return
   isAsked = true
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
-  else run()
+  whenWhole(run)
+}
+
+/** Calls back once the document is whole. */
+function whenWhole(then: () => void): void {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', then)
+  else then()
 }
 
 function run(): void {
@@ -153,30 +159,23 @@ function keepForTab(key: string, value: string): void {
   }
 }
 
-const { session, prismic, consent } = remembered()
 /** Queries that fill something in, open something, or are remembered. */
 const query =
   /[?&](modal|cookies|login|redirect|shareOptions|disableScroll|previewToken|donation-id|charity|team|\w+_name|email|phone|target)=?/
-if (session?.user || prismic || window !== top || query.test(location.search) || hasJustGiven()) {
-  bring()
-}
+if (window !== top || query.test(location.search)) bring()
 
-let question: HTMLElement | null | undefined
-addEventListener('DOMContentLoaded', () => {
-  question = consent?.touched ? null : document.querySelector<HTMLElement>('[data-consent]')
+/**
+ * Starts the application for those who are known here, asks the others about cookies, and goes on to what can wait. Storage
+ * is read by another process, so this waits for the first paint.
+ */
+function recall(): void {
+  const { session, prismic, consent } = remembered()
+  if (session?.user || prismic || hasJustGiven()) bring()
+  const question =
+    consent?.touched === true ? null : document.querySelector<HTMLElement>('[data-consent]')
   if (question) question.hidden = false
-})
-if (!CSS.supports('animation-timeline: scroll()')) {
-  addEventListener(
-    'scroll',
-    () => document.querySelector('header')?.toggleAttribute('data-scrolled', scrollY >= headerPx),
-    { passive: true },
-  )
-}
-// By which campaign somebody came is remembered for when they sign up: other pages have other addresses.
-if (location.search.includes('utm_')) keepForTab('milepost:arrival', location.search)
-
-addEventListener('load', () => {
+  // By which campaign somebody came is remembered for when they sign up: other pages have other addresses.
+  if (location.search.includes('utm_')) keepForTab('milepost:arrival', location.search)
   // Safari has no idle callbacks.
   const whenIdle = self.requestIdleCallback ?? setTimeout
   whenIdle(() => {
@@ -187,7 +186,49 @@ addEventListener('load', () => {
   if ((optional && consent?.accepted) || document.querySelector('[data-interactive]')) {
     whenIdle(bring)
   }
+}
+
+/** Scrolls back to where the router left the page; where it left that to the browser, the browser has done so. */
+function scrollBack(): void {
+  const { key } = (history.state ?? {}) as { key?: string }
+  // The router keeps positions by it.
+  if (!key) history.replaceState({ key: Math.random().toString(36).slice(2) }, '')
+  else if (history.scrollRestoration === 'manual' && !location.search.includes('disableScroll')) {
+    try {
+      const kept = sessionStorage.getItem('react-router-scroll-positions') ?? ''
+      scrollTo(0, (JSON.parse(kept) as Record<string, number>)[key] ?? scrollY)
+    } catch {
+      // It is not known.
+    }
+  }
+}
+
+whenWhole(() => {
+  scrollBack()
+  requestAnimationFrame(() => setTimeout(recall))
 })
-if (refresh) setTimeout(bring, Number(refresh))
+if (!CSS.supports('animation-timeline: scroll()')) {
+  addEventListener(
+    'scroll',
+    () => document.querySelector('header')?.toggleAttribute('data-scrolled', scrollY >= headerPx),
+    { passive: true },
+  )
+}
+if (figures) {
+  const everyMs = Number(refresh)
+  setTimeout(async () => {
+    if (isAsked) return
+    try {
+      const { keepFiguresFresh } = (await import(figures)) as typeof import('./fresh-figures.ts')
+      keepFiguresFresh({ everyMs, isOver: () => isAsked })
+    } catch {
+      // No connection: the figures stay as they are.
+    }
+  }, everyMs)
+}
+// A module that the application asks for cannot be fetched.
+addEventListener('unhandledrejection', () => {
+  if (isAsked && !isListening()) giveUp()
+})
 // For scripts of a site that need the application.
 document.addEventListener('milepost-start', bring)

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { freePort } from '@milepost/presets/free-port'
 import type { PeerPage } from '../../peer-apps/page-element.ts'
@@ -47,6 +47,8 @@ export async function buildPeers(pages: Readonly<Record<string, PeerPage>>): Pro
   )
   const env = {
     ...process.env,
+    // The Node that this runs by: the machine's may be older than what the peers ask for.
+    PATH: dirname(process.execPath) + delimiter + process.env['PATH'],
     PEER_PAGES: pagesFolder,
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
