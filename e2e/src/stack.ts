@@ -23,6 +23,8 @@ export interface Stack {
   /** Ends the sandbox without warning, as a power cut would. */
   readonly killSandbox: () => Promise<void>
   readonly restartSandbox: () => Promise<void>
+  /** Ends the site's first process without warning, and starts another in its place. */
+  readonly replaceSite: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -119,13 +121,16 @@ export async function startStack(
     thirdPartyOrigin,
     contentFolder: join(content, site),
     databaseFile: join(folder, 'sandbox.db'),
-    killSandbox: () =>
-      new Promise((resolve) => {
-        sandbox.process.once('exit', () => resolve())
-        sandbox.process.kill('SIGKILL')
-      }),
+    killSandbox: () => kill(sandbox),
     restartSandbox: async () => {
       sandbox = await launchSandbox(new URL(sandboxOrigin).port)
+    },
+    replaceSite: async () => {
+      const [first] = servers
+      const [port] = ports
+      if (first === undefined || port === undefined) return
+      await kill(first)
+      servers[0] = await launchSite(port)
     },
     stop: async () => {
       await front?.stop()
@@ -133,4 +138,12 @@ export async function startStack(
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Ends a process as a power cut would. */
+function kill({ process }: RunningServer): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('exit', () => resolve())
+    process.kill('SIGKILL')
+  })
 }

@@ -78,6 +78,28 @@ describe('readSiteEnvironment', () => {
     expect(read).not.toThrow(/secret/)
   })
 
+  it.each([
+    ['sandbox', {}, undefined],
+    ['sandbox', { LAST_GOOD_FOLDER: '/data' }, { folder: '/data' }],
+    ['sandbox', { REDIS_URL: 'redis://cache' }, 'redis'],
+    ['production', {}, { folder: '.milepost/last-good' }],
+    ['production', { REDIS_URL: 'redis://cache' }, 'redis'],
+    ['production', { REDIS_URL: 'redis://cache', LAST_GOOD_FOLDER: '/data' }, { folder: '/data' }],
+    ['production', { REDIS_URL: 'redis://cache', LAST_GOOD_FOLDER: 'off' }, undefined],
+    ['production', { NODE_ENV: 'development' }, undefined],
+  ])('keeps last good values on %s with %j in %j', (platform, variables, place) => {
+    const given =
+      platform === 'sandbox'
+        ? { SANDBOX_ORIGIN: 'http://127.0.0.1:4100' }
+        : {
+            SITE_ORIGIN: 'https://give.example.org/',
+            PLATFORM_ENVIRONMENT: platform,
+            PLATFORM_API_KEY: 'k',
+            CONTENT_ENDPOINT: 'https://river.cdn.example/api/v2',
+          }
+    expect(readSiteEnvironment({ ...given, ...variables }).lastGood).toEqual(place)
+  })
+
   it('says everything that is wrong at once', () => {
     const read = () =>
       readSiteEnvironment({

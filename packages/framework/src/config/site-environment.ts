@@ -32,6 +32,8 @@ export interface SiteEnvironment {
   readonly purge: PurgeSettings | undefined
   /** Where Redis or Valkey is, by which the site's processes tell each other what is old; undefined for one process, or none. */
   readonly redisUrl: string | undefined
+  /** Where last good values are kept beyond a process: in Redis, in a folder, or nowhere. */
+  readonly lastGood: 'redis' | { readonly folder: string } | undefined
   readonly development: boolean
   readonly platform: {
     /** `sandbox`, `own` for that of the application, or a key of the platform's environment table such as `production`. */
@@ -104,6 +106,7 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
         ? undefined
         : { driver: output.CDN_PURGE, url: output.CDN_PURGE_URL, token: output.CDN_PURGE_TOKEN },
     redisUrl: output.REDIS_URL,
+    lastGood: placeOfLastGood(output, isSandbox),
     securityContact: output.SECURITY_CONTACT,
     log: output.LOG,
     development: output.NODE_ENV === 'development',
@@ -126,4 +129,19 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
       uid: output.CONTENT_SITE_UID ?? site,
     },
   }
+}
+
+/** Where nothing is said: with Redis there, else in a folder; nowhere while developing, and for the sandbox. */
+function placeOfLastGood(
+  {
+    LAST_GOOD_FOLDER: folder,
+    REDIS_URL: redisUrl,
+    NODE_ENV: mode,
+  }: v.InferOutput<typeof siteVariables>,
+  isSandbox: boolean,
+): SiteEnvironment['lastGood'] {
+  if (folder === 'off') return undefined
+  if (folder !== undefined) return { folder }
+  if (redisUrl !== undefined) return 'redis'
+  return isSandbox || mode === 'development' ? undefined : { folder: '.milepost/last-good' }
 }

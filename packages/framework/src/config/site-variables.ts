@@ -86,6 +86,7 @@ export const siteVariables = v.pipe(
         'REDIS_URL is no address; it begins with redis:// or rediss://',
       ),
     ),
+    LAST_GOOD_FOLDER: text,
     NODE_ENV: text,
     PLATFORM_ENVIRONMENT: textOr('sandbox'),
     PLATFORM_API_KEY: text,

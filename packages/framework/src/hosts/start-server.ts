@@ -1,7 +1,15 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
-import { consoleLines, createLogWriter, type LogWriter } from '@milepost/server'
-import { type NodeMiddleware, SettingError, serveNode } from '@milepost/server/node'
+import { join } from 'node:path'
+import { consoleLines, createLogWriter, type LastGoodStore, type LogWriter } from '@milepost/server'
+import {
+  createLastGoodStore,
+  folderTexts,
+  type NodeMiddleware,
+  SettingError,
+  serveNode,
+} from '@milepost/server/node'
 import type * as OpenTelemetryModule from '@milepost/server/open-telemetry'
 import type * as RedisModule from '@milepost/server/redis'
 import {
@@ -35,8 +43,8 @@ export interface ServerParts {
   setUpRender: SetUpRender
   /** Loads what measures and traces. */
   openTelemetry: () => Promise<Pick<typeof OpenTelemetryModule, 'createOpenTelemetry'>>
-  /** Loads what tells other processes what is old. */
-  redis: () => Promise<Pick<typeof RedisModule, 'createRedisNews'>>
+  /** Loads what tells other processes what is old, and keeps last good values for all of them. */
+  redis: () => Promise<Pick<typeof RedisModule, 'createRedisNews' | 'redisTexts'>>
 }
 
 export type SetUpRender = (
@@ -61,6 +69,7 @@ export async function startServer(
     const log = createLogWriter(environment.log, consoleLines)
     const telemetry = await startTelemetry(environment, log, openTelemetry)
     const news = await startNews(environment, log, redis)
+    const lastGood = await startLastGood(environment, log, redis)
     const { host, port, trustedProxies } = environment
     const shared = telemetry && { telemetry: telemetry.made.telemetry }
     await serveNode(
@@ -72,10 +81,14 @@ export async function startServer(
         ...(clientFolder === undefined ? {} : { clientFolder }),
       },
       async ({ server, cache, ending }) => {
-        ending.addEventListener('abort', () => void news?.stop())
+        ending.addEventListener('abort', () => {
+          void news?.stop()
+          void lastGood?.stop()
+        })
         const { renderer, middleware } = await setUpRender(environment, server, {
           expirePages: createExpirePages(environment, cache),
           news,
+          lastGood,
           now: () => new Date(),
           clock: () => performance.timeOrigin + performance.now(),
           cardTools: {
@@ -137,6 +150,37 @@ async function startNews(
   return createRedisNews({
     url: redisUrl,
     channel: `milepost:news:${site}:${new URL(origin).host}`,
+    onProblem: (error) => log.problem(problemLine(error, { level: 'warn', nowMs: Date.now() })),
+  })
+}
+
+/**
+ * Of what reads give: to be raised when a value that is read has another form than before, so that no version of the kit is
+ * given what it does not understand.
+ */
+const readingsVersion = '1'
+
+/** Opens the place for what was read last: Redis where the settings name it, else a folder. The site does not wait for it. */
+async function startLastGood(
+  { redisUrl, lastGood, site, origin, platform }: SiteEnvironment,
+  log: LogWriter,
+  load: ServerParts['redis'],
+): Promise<LastGoodStore | undefined> {
+  if (lastGood === undefined) return undefined
+  // Two sites, or staging and production, may have the same place.
+  const namesake = [site, new URL(origin).host, platform.environment, platform.sandboxOrigin ?? '']
+  const of = createHash('sha256').update(namesake.join(' ')).digest('hex').slice(0, 12)
+  const texts =
+    lastGood === 'redis'
+      ? (await load()).redisTexts({
+          url: redisUrl ?? '',
+          prefix: `milepost:last-good:${site}:${of}:`,
+        })
+      : folderTexts(join(lastGood.folder, `${site}-${of}`))
+  return createLastGoodStore({
+    texts,
+    version: readingsVersion,
+    now: Date.now,
     onProblem: (error) => log.problem(problemLine(error, { level: 'warn', nowMs: Date.now() })),
   })
 }

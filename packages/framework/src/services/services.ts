@@ -15,6 +15,7 @@ import {
   type Expire,
   type ExpiredKeys,
   type ExpiryNews,
+  type LastGoodStore,
   noTelemetry,
   observeReads,
   type ReadCache,
@@ -96,6 +97,8 @@ export interface ServicesOptions {
   languages?: readonly SiteLanguage[]
   /** Tells other processes of the site what is old, and hears it from them. @default there are none */
   news?: ExpiryNews | undefined
+  /** Keeps what was read beyond this process. @default nothing does */
+  lastGood?: LastGoodStore | undefined
   /** Lets people listen to totals, until the process ends. @default nobody can */
   totalEvents?: { ending: AbortSignal; isLimited: boolean } | undefined
   /** Makes share cards. @default there are none */
@@ -124,6 +127,7 @@ export function createServices(
     theme,
     languages = [],
     news,
+    lastGood,
     totalEvents: listening,
     cardTools,
   }: ServicesOptions,
@@ -145,6 +149,7 @@ export function createServices(
     now: nowMs,
     ...(clock === undefined ? {} : { clock }),
     observe: observeReads(telemetry),
+    lastGood,
     ...(background === undefined ? {} : { background }),
   })
   const expireReads = createExpiry({ reads, expirePages, now: nowMs, background })

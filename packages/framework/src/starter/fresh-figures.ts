@@ -57,7 +57,7 @@ function exchange(read: Document): boolean {
   if (!fits || data === undefined) return false
   for (const [at, part] of shown.entries()) {
     if (part.isEqualNode(parts[at] ?? null)) continue
-    Idiomorph.morph(part, parts[at] ?? null, {
+    void Idiomorph.morph(part, parts[at] ?? null, {
       ignoreActiveValue: true,
       callbacks: {
         beforeAttributeUpdated: (name) => !ownAttributes.includes(name),

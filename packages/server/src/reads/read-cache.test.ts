@@ -340,3 +340,43 @@ describe('createReadCache', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 })
+
+describe('last good values of an earlier process', () => {
+  const kept = { value: 'yesterday', atMs: -86_400_000 }
+  const down = () => Promise.reject(new Error('down'))
+
+  function setUpKept({ isThere = true } = {}) {
+    let nowMs = 0
+    const lastGood = { get: vi.fn(async () => (isThere ? kept : undefined)), set: vi.fn() }
+    const cache = createReadCache({ now: () => nowMs, lastGood })
+    return { cache, lastGood, pass: (ms: number) => (nowMs += ms) }
+  }
+
+  it('stand in with their own time where nothing can be read, until something can', async () => {
+    const { cache, pass } = setUpKept()
+    expect(await cache.read('page:maya', options, down)).toEqual({
+      value: 'yesterday',
+      asOf: new Date(-86_400_000),
+      isLastGood: true,
+    })
+    // The source rests for some seconds, as after any failure.
+    const read = vi.fn(async () => 'today')
+    expect((await cache.read('page:maya', options, read)).value).toBe('yesterday')
+    expect(read).not.toHaveBeenCalled()
+    pass(5000)
+    expect((await cache.read('page:maya', options, read)).value).toBe('today')
+  })
+
+  it('are not asked for while the source answers, and are given what it answers', async () => {
+    const { cache, lastGood } = setUpKept()
+    await cache.read('page:maya', options, async () => 'today')
+    await cache.read('page:nobody', options, async () => undefined)
+    expect(lastGood.get).not.toHaveBeenCalled()
+    expect(lastGood.set.mock.calls).toEqual([['page:maya', { value: 'today', atMs: 0 }]])
+  })
+
+  it('leave the failure as it is where there are none', async () => {
+    const { cache } = setUpKept({ isThere: false })
+    await expect(cache.read('page:maya', options, down)).rejects.toThrow('down')
+  })
+})

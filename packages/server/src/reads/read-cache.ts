@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Background } from './background.ts'
 import type { ReadOutcome } from '../telemetry/telemetry.ts'
+import type { LastGoodStore } from '../last-good/last-good-store.ts'
 import { type ExpiredKeys, isExpired } from './expired-keys.ts'
 
 /** A value that was read, and when it was true. */
@@ -68,6 +69,7 @@ const missingMs = 3000
  * @param maxBytes - how much memory the values may take, about; the least used go first
  * @param maxMissing - how many keys without a value are kept, apart from those with one: addresses that
  *   somebody makes up push out nothing that is needed
+ * @param lastGood - keeps values beyond this process, and gives them where a source fails that nothing was read of yet
  * @param observe - is told of every read, and of every call to the outside, by this clock
  */
 export function createReadCache({
@@ -77,6 +79,7 @@ export function createReadCache({
   maxMissing = 2000,
   clock = now,
   observe = () => undefined,
+  lastGood,
 }: {
   now: () => number
   clock?: () => number
@@ -84,6 +87,7 @@ export function createReadCache({
   background?: Background
   maxBytes?: number
   maxMissing?: number
+  lastGood?: Pick<LastGoodStore, 'get' | 'set'> | undefined
 }): ReadCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
@@ -109,7 +113,10 @@ export function createReadCache({
       const value = await observed('load', key, async () => [await read(), 'loaded'])
       const entry = { value, atMs, expired: false, restUntilMs: 0 }
       // A read that was under way when its key expired may hold the old state: nobody else gets it.
-      if (inFlight.get(key) === attempt) keep(key, entry)
+      if (inFlight.get(key) === attempt) {
+        keep(key, entry)
+        if (value !== undefined) lastGood?.set(key, { value, atMs })
+      }
       return entry
     }
   }
@@ -152,7 +159,7 @@ export function createReadCache({
       return [absent, 'fresh']
     }
     const known = entries.get(key)
-    if (known === undefined) return [await load(key, read), 'loaded']
+    if (known === undefined) return loadOrRecall(key, read)
     const ageMs = now() - known.atMs
     if (!known.expired && ageMs < freshMs) return [known, 'fresh']
     if (now() < known.restUntilMs) return [known, 'last-good']
@@ -164,6 +171,25 @@ export function createReadCache({
     if (!known.expired && ageMs < staleMs) return [known, 'stale']
     const entry = await refreshed
     return [entry, entry === known ? 'last-good' : 'loaded']
+  }
+
+  /** Reads what this process knows nothing of yet. Where that fails, what an earlier one has kept stands in. */
+  async function loadOrRecall(
+    key: string,
+    read: () => Promise<unknown>,
+  ): Promise<[Entry, ReadOutcome]> {
+    try {
+      return [await load(key, read), 'loaded']
+    } catch (error) {
+      const recalled = await lastGood?.get(key)
+      if (recalled === undefined) throw error
+      // Another request may have recalled it, or read it anew, meanwhile.
+      const known = entries.get(key)
+      if (known) return [known, 'last-good']
+      const entry = { ...recalled, expired: true, restUntilMs: now() + restMs }
+      entries.set(key, entry)
+      return [entry, 'last-good']
+    }
   }
 
   function expireOne(key: string, what: ExpiredKeys, entry: Entry, beforeMs: number): boolean {

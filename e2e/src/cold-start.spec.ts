@@ -1,0 +1,94 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startRedis } from '@milepost/presets/redis'
+import { startStack } from './stack.ts'
+import { expect, test } from './test.ts'
+
+/** One page of each kind. */
+const paths = [
+  '/',
+  '/about',
+  '/fundraising/maya-walks',
+  '/fundraising/maya-walks/donate',
+  '/teams/the-spurn-point-waders',
+]
+
+test('a process that starts while everything is down shows the pages that an earlier one has shown, with the time of their figures', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'last-good-'))
+  const stack = await startStack('tideline', {
+    environment: { LAST_GOOD_FOLDER: folder, READ_TIMEOUT_MS: '4000' },
+  })
+  const { siteOrigin } = stack
+  const total = () => page.getByRole('progressbar').first().getAttribute('aria-valuetext')
+  try {
+    for (const path of paths) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as somebody reads
+      await page.goto(siteOrigin + path)
+    }
+    await page.goto(`${siteOrigin}/fundraising/maya-walks`)
+    const raised = await total()
+    expect(raised).toMatch(/£/)
+    await expect.poll(() => filesOf(folder).length).toBeGreaterThan(5)
+    await stack.killSandbox()
+    await stack.replaceSite()
+
+    for (const path of paths) {
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const answer = await page.goto(siteOrigin + path)
+      expect(answer?.status(), path).toBe(200)
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await page.goto(`${siteOrigin}/fundraising/maya-walks`)
+    expect(await total()).toBe(raised)
+    await expect(page.getByRole('main')).toContainText('These figures are from')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Donate' }).first()).toBeVisible()
+
+    // Damaged, all of it: words stand where figures were, and the pages stay.
+    for (const file of filesOf(folder)) writeFileSync(file, '{"format":1,')
+    await stack.replaceSite()
+    const answer = await page.goto(`${siteOrigin}/fundraising/maya-walks`)
+    expect(answer?.status()).toBe(503)
+    await expect(page.getByRole('main')).toContainText(/try again/i)
+
+    await stack.restartSandbox()
+    await expect
+      .poll(async () => (await page.goto(`${siteOrigin}/fundraising/maya-walks`))?.status(), {
+        timeout: 30_000,
+      })
+      .toBe(200)
+    expect(await total()).toBe(raised)
+  } finally {
+    await stack.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test('processes of a site share in Redis what was read last', async ({ page }) => {
+  const redis = await startRedis()
+  const stack = await startStack('tideline', {
+    environment: { REDIS_URL: redis.url, READ_TIMEOUT_MS: '4000' },
+  })
+  const address = `${stack.siteOrigin}/fundraising/maya-walks`
+  const total = () => page.getByRole('progressbar').first().getAttribute('aria-valuetext')
+  try {
+    await page.goto(address)
+    const raised = await total()
+    await stack.killSandbox()
+    await stack.replaceSite()
+    await page.goto(address)
+    expect(await total()).toBe(raised)
+  } finally {
+    await stack.stop()
+    await redis.kill()
+  }
+})
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}

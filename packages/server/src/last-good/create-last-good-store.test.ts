@@ -1,0 +1,140 @@
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type RunningRedis, startRedis } from '@milepost/presets/redis'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createLastGoodStore } from './create-last-good-store.ts'
+import { folderTexts } from './folder-texts.ts'
+import type { LastGoodStore, TextStore } from './last-good-store.ts'
+import { redisTexts } from './redis-texts.ts'
+
+const value = {
+  raised: { minor: 1250, currency: 'GBP' },
+  at: new Date(5),
+  names: new Map([['a', 1]]),
+}
+
+let folder: string
+let redis: RunningRedis
+const stores: LastGoodStore[] = []
+beforeAll(async () => {
+  redis = await startRedis()
+})
+afterAll(() => redis.kill())
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'last-good-'))
+})
+afterEach(async () => {
+  await Promise.all(stores.splice(0).map((store) => store.stop()))
+  await rm(folder, { recursive: true })
+})
+
+/** The store of one process. */
+function setUp(texts: TextStore = folderTexts(folder), { version = '1' } = {}) {
+  const onProblem = vi.fn<(error: Error) => void>()
+  let nowMs = 0
+  const store = createLastGoodStore({ texts, version, now: () => nowMs, onProblem })
+  stores.push(store)
+  const pass = (ms: number) => {
+    nowMs += ms
+  }
+  return { store, onProblem, pass, texts }
+}
+
+describe('createLastGoodStore', () => {
+  it.each([
+    ['a folder', () => folderTexts(folder)],
+    ['Redis', () => redisTexts({ url: redis.url, prefix: 'test:' })],
+  ])('gives a later process what an earlier one kept, in %s', async (_name, texts) => {
+    const first = setUp(texts())
+    first.store.set('page:maya', { value, atMs: 7 })
+    await vi.waitFor(async () =>
+      expect(await setUp(texts()).store.get('page:maya')).toEqual({ value, atMs: 7 }),
+    )
+    expect(await setUp(texts()).store.get('page:ada')).toBeUndefined()
+    expect(first.onProblem).not.toHaveBeenCalled()
+  })
+
+  it('has written everything once it is stopped, one file for each key', async () => {
+    const { store } = setUp()
+    for (let page = 0; page < 50; page += 1) store.set(`page:../../${page}`, { value, atMs: 7 })
+    await store.stop()
+    expect(await readdir(folder)).toHaveLength(50)
+  })
+
+  it('writes a key once a minute at most', async () => {
+    const write = vi.fn(async () => undefined)
+    const texts = { read: async () => undefined, write, stop: async () => undefined }
+    const { store, pass } = setUp(texts)
+    for (const seconds of [0, 30, 29.9, 0.1, 30]) {
+      pass(seconds * 1000)
+      store.set('page:maya', { value: seconds, atMs: seconds })
+      // oxlint-disable-next-line no-await-in-loop -- time passes between them
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    await store.stop()
+    expect(write).toHaveBeenCalledTimes(2)
+  })
+
+  it('gives nothing that another version wrote, or that is damaged, and names what is damaged', async () => {
+    const { store, onProblem } = setUp()
+    store.set('page:maya', { value, atMs: 7 })
+    await store.stop()
+    expect(await setUp(undefined, { version: '2' }).store.get('page:maya')).toBeUndefined()
+    const [file = ''] = await readdir(folder)
+    const whole = await readFile(join(folder, file), 'utf8')
+    for (const text of ['', 'null', '{}', '[]', whole.slice(0, 40), whole.replace('GBP', '"')]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, in one file
+      await writeFile(join(folder, file), text)
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect([text, await store.get('page:maya')]).toEqual([text, undefined])
+    }
+    expect(onProblem.mock.calls.map(([{ message }]) => message)).toContain(
+      'A kept value is damaged, and is not used: page:maya',
+    )
+    await writeFile(join(folder, file), whole)
+    expect(await store.get('page:maya')).toEqual({ value, atMs: 7 })
+  })
+
+  it('says once that the place cannot be reached, and goes on', async () => {
+    await writeFile(join(folder, 'file'), '')
+    const { store, onProblem } = setUp(folderTexts(join(folder, 'file')))
+    store.set('page:maya', { value, atMs: 7 })
+    store.set('page:ada', { value, atMs: 7 })
+    await store.stop()
+    expect(await store.get('page:maya')).toBeUndefined()
+    expect(onProblem.mock.calls.map(([{ message }]) => message)).toEqual([
+      'Last good values cannot be kept or read',
+    ])
+  })
+
+  it('waits half a second for a place that hangs', async () => {
+    const never = () => new Promise<never>(() => undefined)
+    const { store } = setUp({ read: never, write: never, stop: async () => undefined })
+    expect(await store.get('page:maya')).toBeUndefined()
+  })
+
+  it('names a value that cannot be written', async () => {
+    const { store, onProblem } = setUp()
+    store.set('own:rates', { value: { rate: () => 1 }, atMs: 7 })
+    await store.stop()
+    expect(onProblem.mock.calls[0]?.[0].message).toBe('A value cannot be kept: own:rates')
+  })
+})
+
+describe('folderTexts', () => {
+  it('removes what nobody has written for a month', async () => {
+    for (const [name, days] of [
+      ['old', 31],
+      ['young', 29],
+    ] as const) {
+      const at = new Date(Date.now() - days * 86_400_000)
+      // oxlint-disable-next-line no-await-in-loop -- two files
+      await writeFile(join(folder, name), '')
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await utimes(join(folder, name), at, at)
+    }
+    await folderTexts(folder).stop()
+    expect(await readdir(folder)).toEqual(['young'])
+  })
+})

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import type { LastGood, LastGoodStore, TextStore } from './last-good-store.ts'
+import { readLastGood, writeLastGood } from './last-good-text.ts'
+
+export interface LastGoodStoreOptions {
+  readonly texts: TextStore
+  /** Of the values that the site keeps: those of another version are not given out. */
+  readonly version: string
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Is told once when the place cannot be reached, and once of each entry that is damaged or cannot be written. */
+  readonly onProblem: (error: Error) => void
+}
+
+/** A key is written no more often than this: figures are read anew every few seconds. */
+const pauseMs = 60_000
+/** Larger ones are of lists that a page shows a small part of. In characters. */
+const mostCharacters = 2_000_000
+/** As many waiting values are held; more than a process keeps for itself there never are. */
+const mostWaiting = 20_000
+/** A visitor waits for it no longer than this, after the source has failed. */
+const readMs = 500
+
+/** Creates a store of last good values over a place for texts. */
+export function createLastGoodStore({
+  texts,
+  version,
+  now,
+  onProblem,
+}: LastGoodStoreOptions): LastGoodStore {
+  const waiting = new Map<string, LastGood>()
+  const damaged = new Set<string>()
+  const writtenMs = new Map<string, number>()
+  let writing: Promise<void> | undefined
+  let isLost = false
+
+  function lost(cause: unknown): void {
+    if (isLost) return
+    isLost = true
+    onProblem(new Error('Last good values cannot be kept or read', { cause }))
+  }
+
+  async function writeOne(key: string, value: LastGood): Promise<void> {
+    let text: string
+    try {
+      text = writeLastGood({ key, version }, value)
+    } catch (error) {
+      onProblem(new Error(`A value cannot be kept: ${key}`, { cause: error }))
+      return
+    }
+    if (text.length > mostCharacters) return
+    try {
+      await texts.write(nameOf(key), text)
+      isLost = false
+    } catch (error) {
+      lost(error)
+    }
+  }
+
+  async function writeAll(): Promise<void> {
+    for (const [key, value] of waiting) {
+      waiting.delete(key)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: visitors come first
+      await writeOne(key, value)
+    }
+    writing = undefined
+  }
+
+  return {
+    async get(key) {
+      let text: string | undefined
+      try {
+        text = await orLate(texts.read(nameOf(key)), readMs)
+      } catch (error) {
+        lost(error)
+      }
+      try {
+        return text === undefined ? undefined : readLastGood(text, { key, version })
+      } catch (error) {
+        if (!damaged.has(key) && damaged.size < mostWaiting) {
+          damaged.add(key)
+          onProblem(new Error(`A kept value is damaged, and is not used: ${key}`, { cause: error }))
+        }
+        return undefined
+      }
+    },
+    set(key, value) {
+      const nowMs = now()
+      if (nowMs - (writtenMs.get(key) ?? -Infinity) < pauseMs || waiting.size >= mostWaiting) return
+      if (writtenMs.size >= mostWaiting) writtenMs.clear()
+      writtenMs.set(key, nowMs)
+      waiting.set(key, value)
+      writing ??= new Promise((resolve) => setTimeout(resolve)).then(writeAll)
+    },
+    async stop() {
+      await writing
+      await texts.stop()
+    },
+  }
+}
+
+/** The name of a key's text: keys hold what visitors ask for, and no folder takes every character. */
+function nameOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex')
+}
+
+async function orLate<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer in ${ms} ms`)), ms)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,35 @@
+import { Redis } from 'ioredis'
+import type { TextStore } from './last-good-store.ts'
+
+export interface RedisTextsOptions {
+  /** Where Redis or Valkey is, such as `redis://user:password@host:6379/0`; `rediss:` by TLS. */
+  readonly url: string
+  /** What the keys of one site begin with, and those of no other. */
+  readonly prefix: string
+}
+
+/** Texts that nobody has written for so long are gone. In seconds. */
+const keepSeconds = 30 * 24 * 60 * 60
+const connectTimeoutMs = 5000
+const longestDelayMs = 5000
+
+/** Keeps texts in Redis or Valkey, for all processes of a site. */
+export function redisTexts({ url, prefix }: RedisTextsOptions): TextStore {
+  const redis = new Redis(url, {
+    connectTimeout: connectTimeoutMs,
+    commandTimeout: connectTimeoutMs,
+    maxRetriesPerRequest: 1,
+    retryStrategy: (times: number) => Math.min(longestDelayMs, 200 * 2 ** Math.min(times, 10)),
+  })
+  // A read or a write that fails says so itself.
+  redis.on('error', () => undefined)
+  return {
+    read: async (name) => (await redis.get(prefix + name)) ?? undefined,
+    async write(name, text) {
+      await redis.set(prefix + name, text, 'EX', keepSeconds)
+    },
+    async stop() {
+      redis.disconnect()
+    },
+  }
+}
