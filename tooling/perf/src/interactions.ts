@@ -1,8 +1,9 @@
 /**
  * `npm run perf:interactions`: how long a phone takes to answer what somebody does first on a page, with a processor four
  * times as slow and 400 ms to the server: from the press to the next picture, as the browser's Event Timing says. Each is done while
- * nothing but the page has been loaded, and again once the application runs.
+ * nothing but the page has been loaded, and again once the application runs. `-- --only search --rounds 3` does less of it.
  */
+import { parseArgs } from 'node:util'
 import { chromiumLaunchOptions } from '@milepost/presets/chromium'
 import { type Figure, recordFigures } from '@milepost/presets/figures'
 import { type Browser, chromium, type Page } from 'playwright'
@@ -16,7 +17,10 @@ interface Interaction {
 
 const slowdown = 4
 const latencyMs = 400
-const rounds = Number(process.env['ROUNDS'] ?? 5)
+const { values: asked } = parseArgs({
+  options: { only: { type: 'string', default: '' }, rounds: { type: 'string', default: '5' } },
+})
+const rounds = Number(asked.rounds)
 /** Long enough for the page to answer, and for the application to come. */
 const settleMs = 4000
 
@@ -48,15 +52,16 @@ const interactions: readonly Interaction[] = [
       page.getByRole('button', { name: 'Continue to payment' }).click({ noWaitAfter: true }),
   },
   {
+    what: 'share',
+    path: '/fundraising/maya-walks',
+    act: (page) =>
+      page.getByRole('main').getByRole('link', { name: 'Share', exact: true }).first().click(),
+  },
+  {
     what: 'people search',
     path: '/people',
     act: (page) =>
       page.getByRole('main').getByRole('combobox').first().pressSequentially('may', { delay: 80 }),
-  },
-  {
-    what: 'start a page',
-    path: '/register',
-    act: (page) => page.getByRole('textbox').first().pressSequentially('maya@', { delay: 80 }),
   },
   {
     what: 'tabs',
@@ -70,7 +75,7 @@ const figures: Figure[] = []
 const stack = await startStack('tideline')
 try {
   const found = []
-  for (const interaction of interactions) {
+  for (const interaction of interactions.filter(({ what }) => what.includes(asked.only))) {
     const address = stack.site.origin + interaction.path
     const first = await medianOf(() => measure(browser, address, { interaction, starts: false }))
     const later = await medianOf(() => measure(browser, address, { interaction, starts: true }))
@@ -81,7 +86,9 @@ try {
       { row: 45, measure: `${interaction.what}, later`, value: later, unit: 'ms' },
     )
   }
-  console.log('\nSlowest answer to a press or a key, medians of five, processor 4 times as slow')
+  console.log(
+    `\nSlowest answer to a press or a key, medians of ${rounds}, processor 4 times as slow`,
+  )
   console.table(found)
 } finally {
   await browser.close()
