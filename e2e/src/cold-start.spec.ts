@@ -47,6 +47,17 @@ test('a process that starts while everything is down shows the pages that an ear
     await expect(page.getByRole('main')).toContainText('These figures are from')
     await expect(page.getByRole('main').getByRole('link', { name: 'Donate' }).first()).toBeVisible()
 
+    const status = await (await page.request.get(`${siteOrigin}/status.json`)).json()
+    console.log(JSON.stringify(status))
+    expect(status).toMatchObject({
+      state: 'down',
+      platform: {
+        state: 'down',
+        failing: { page: { shown: 'last good values', lastAnswerAt: null } },
+      },
+      content: { state: 'down' },
+    })
+
     // Damaged, all of it: words stand where figures were, and the pages stay.
     for (const file of filesOf(folder)) writeFileSync(file, '{"format":1,')
     await stack.replaceSite()
@@ -61,6 +72,9 @@ test('a process that starts while everything is down shows the pages that an ear
       })
       .toBe(200)
     expect(await total()).toBe(raised)
+    const recovered = await page.request.get(`${siteOrigin}/status.json`)
+    expect(await recovered.json()).toMatchObject({ platform: { failing: {} } })
+    expect(recovered.headers()['cache-control']).toBe('no-store')
   } finally {
     await stack.stop()
     rmSync(folder, { recursive: true, force: true })

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { freePort } from '@milepost/presets/free-port'
 import { stopServer } from '@milepost/presets/server-process'
 import { builtSite } from './built-site.ts'
+import { repositoryRoot } from './repository-root.ts'
 import { expect, open, test } from './test.ts'
 
 const token = 'a-token-for-the-tests'
@@ -204,6 +206,17 @@ test('measurements are for those with the token; nothing that is told says who a
     expect(measured).toMatch(/milepost_read_duration_count\{milepost_call="content:site"/)
     expect(measured).toMatch(/milepost_pages_total\{milepost_outcome="miss"\} [1-9]/)
     expect(measured).toContain('milepost_refusals_total{http_response_status_code="405"}')
+
+    // Everything that the dashboard and the alerts ask for is measured. No limit was met here.
+    const asked = ['milepost-dashboard.json', 'milepost-rules.yaml']
+      .map((file) => readFileSync(join(repositoryRoot, 'deploy/monitoring', file), 'utf8'))
+      .join('\n')
+    const names = asked.match(/(?<![:\w])(?:http|milepost|nodejs|process)_\w+(?=\{|\[)/g) ?? []
+    expect(new Set(names).size).toBeGreaterThan(8)
+    for (const name of new Set(names)) {
+      if (name !== 'milepost_limits_total')
+        expect(measured).toMatch(new RegExp(`^${name}[{ ]`, 'm'))
+    }
 
     // What is left is sent at the end.
     await site.stop()

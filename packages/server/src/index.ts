@@ -56,6 +56,7 @@ export type { PagePolicy } from './policy/page-policy.ts'
 export { plainOrigin } from './policy/plain-origin.ts'
 export { type HashedDocument, replaceNonceWithHashes } from './policy/replace-nonce-with-hashes.ts'
 export type { Background } from './reads/background.ts'
+export { callOf } from './reads/call-of.ts'
 export { createExpiry, type Expire } from './reads/create-expiry.ts'
 export { type ExpiredKeys, expiredKeys, isExpired } from './reads/expired-keys.ts'
 export { noteReads } from './reads/note-reads.ts'
@@ -64,6 +65,7 @@ export {
   createReadCache,
   type ReadCache,
   type Reading,
+  type ReadObserved,
   type ReadOptions,
 } from './reads/read-cache.ts'
 export type { MatchedRoute, MatchRoute } from './routes/matched-route.ts'

@@ -27,6 +27,8 @@ const addresses = {
   /** The pictures with the amount that shares of pages show; without them it is the pictures of the content. */
   shareCards: ['/share-card'],
   sitemap: ['/sitemap.xml'],
+  /** How the platform and the content service are, as JSON. */
+  status: ['/status.json'],
   teams: ['/teams'],
   /** Totals and boards as JSON and as streams, for other sites. */
   totals: [

@@ -1,13 +1,10 @@
 import { fetchSupporterPages, type SupporterPages } from '@milepost/content'
+import { readOptionalDocuments } from './read-optional-documents.ts'
 import type { Services } from './services.ts'
-import { contentAge } from './load-site.ts'
 
-/** The site's custom supporter pages, from the cache or the content service. Never fails: none then. */
-export async function loadSupporterPages(services: Services): Promise<readonly SupporterPages[]> {
-  const reading = await services.reads.read(
-    'content:supporter-pages',
-    contentAge(services),
-    async () => (await fetchSupporterPages(services.content)).documents,
+/** The site's custom supporter pages; none where they have never been read and cannot be. */
+export function loadSupporterPages(services: Services): Promise<readonly SupporterPages[]> {
+  return readOptionalDocuments(services, 'content:supporter-pages', () =>
+    fetchSupporterPages(services.content),
   )
-  return reading.value
 }

@@ -1,13 +1,8 @@
 import { fetchTagPages, type TagPages } from '@milepost/content'
+import { readOptionalDocuments } from './read-optional-documents.ts'
 import type { Services } from './services.ts'
-import { contentAge } from './load-site.ts'
 
-/** The site's tag pages, from the cache or the content service. Never fails: none then (Spec §7). */
-export async function loadTagPages(services: Services): Promise<readonly TagPages[]> {
-  const reading = await services.reads.read(
-    'content:tag-pages',
-    contentAge(services),
-    async () => (await fetchTagPages(services.content)).documents,
-  )
-  return reading.value
+/** The site's tag pages; none where they have never been read and cannot be (Spec §7). */
+export function loadTagPages(services: Services): Promise<readonly TagPages[]> {
+  return readOptionalDocuments(services, 'content:tag-pages', () => fetchTagPages(services.content))
 }

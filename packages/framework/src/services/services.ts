@@ -31,6 +31,7 @@ import { ownEnvironment, platformEnvironment } from '../config/platform-origins.
 import type { OptionalRoute } from '../config/optional-routes.ts'
 import { partsNotOf } from '../config/parts-not-of.ts'
 import { EnvironmentError, type SiteEnvironment } from '../config/site-environment.ts'
+import { createSiteStatus, type SiteStatusNotes } from '../status/create-site-status.ts'
 import type { SiteLanguage } from '../languages/site-language.ts'
 
 /** Everything that loaders reach the outside through. Made once per process. */
@@ -38,6 +39,8 @@ export interface Services {
   readonly environment: SiteEnvironment
   readonly content: ContentClient
   readonly reads: ReadCache
+  /** How the platform and the content service are, by how reads of them have gone. */
+  readonly status: Pick<SiteStatusNotes, 'read'>
   readonly now: () => Date
   /** For what is neither platform nor content: the forms of pages. */
   readonly fetch: typeof globalThis.fetch
@@ -145,10 +148,15 @@ export function createServices(
   }
   const nowMs = () => now().getTime()
   const allLeftOut = [...new Set([...leftOut, ...notOfOwn])]
+  const observe = observeReads(telemetry)
+  const status = createSiteStatus(nowMs)
   const reads = createReadCache({
     now: nowMs,
     ...(clock === undefined ? {} : { clock }),
-    observe: observeReads(telemetry),
+    observe(observed) {
+      observe(observed)
+      status.note(observed)
+    },
     lastGood,
     ...(background === undefined ? {} : { background }),
   })
@@ -175,6 +183,7 @@ export function createServices(
       slices,
     }),
     reads,
+    status,
     now,
     fetch: (...request) => fetch(...request),
     platformFor(variant) {

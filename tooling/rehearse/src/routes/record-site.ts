@@ -17,6 +17,7 @@ const unlinked = [
   '/robots.txt',
   '/rss.xml',
   '/sitemap.xml',
+  '/status.json',
   '/totals.json',
   '/leaderboard/people.json',
   '/leaderboard/teams.json',

@@ -1,0 +1,88 @@
+import type { ReadObserved } from '@milepost/server'
+import { describe, expect, it } from 'vitest'
+import { createSiteStatus } from './create-site-status.ts'
+
+function setUp() {
+  let nowMs = Date.UTC(2026, 5, 1, 12)
+  const status = createSiteStatus(() => nowMs)
+  const note = (of: ReadObserved['of'], key: string, outcome: ReadObserved['outcome']) =>
+    status.note({ of, key, outcome, startedMs: nowMs, endedMs: nowMs })
+  return {
+    read: status.read,
+    pass: (seconds: number) => (nowMs += seconds * 1000),
+    load: (key: string) => note('load', key, 'loaded'),
+    fail: (key: string, shown: 'last-good' | 'failed' = 'failed') => {
+      note('load', key, 'failed')
+      note('read', key, shown)
+    },
+  }
+}
+
+describe('createSiteStatus', () => {
+  it('knows nothing before something was read', () => {
+    const { read } = setUp()
+    const nothing = { state: 'unknown', lastAnswerAt: null, failingSince: null, failing: {} }
+    expect(read()).toEqual({
+      version: 1,
+      now: '2026-06-01T12:00:00.000Z',
+      startedAt: '2026-06-01T12:00:00.000Z',
+      state: 'unknown',
+      platform: nothing,
+      content: nothing,
+    })
+  })
+
+  it('says which calls fail since when, what visitors see, and that they answer again', () => {
+    const { read, load, fail, pass } = setUp()
+    load('content:site:tideline')
+    load('page:maya')
+    load('project:boards:9f')
+    expect(read()).toMatchObject({ state: 'up', platform: { state: 'up' } })
+    pass(10)
+    fail('page:maya', 'last-good')
+    pass(10)
+    fail('page:ada')
+    fail('page:maya', 'last-good')
+    expect(read()).toMatchObject({
+      state: 'degraded',
+      content: { state: 'up', failing: {} },
+      platform: {
+        state: 'degraded',
+        lastAnswerAt: '2026-06-01T12:00:00.000Z',
+        failingSince: '2026-06-01T12:00:10.000Z',
+        failing: {
+          page: {
+            since: '2026-06-01T12:00:10.000Z',
+            lastAnswerAt: '2026-06-01T12:00:00.000Z',
+            shown: 'last good values',
+          },
+        },
+      },
+    })
+    fail('project:boards:9f')
+    expect(read().platform).toMatchObject({
+      state: 'down',
+      failing: { 'project:boards': { shown: 'nothing' } },
+    })
+    load('page:maya')
+    load('project:boards:9f')
+    expect(read().platform).toMatchObject({ state: 'up', failingSince: null, failing: {} })
+  })
+
+  it('forgets what nobody has tried for five minutes', () => {
+    const { read, load, fail, pass } = setUp()
+    load('page:maya')
+    fail('page-tags:maya')
+    pass(299)
+    expect(read().platform.state).toBe('degraded')
+    pass(1)
+    expect(read().platform).toMatchObject({ state: 'up', failing: {} })
+  })
+
+  it('takes an application’s own reads for neither source', () => {
+    const { read, fail } = setUp()
+    fail('own:weather')
+    fail('sheet:https://fonts.example/css')
+    expect(read().state).toBe('unknown')
+  })
+})

@@ -1,0 +1,117 @@
+import { callOf, type ReadObserved } from '@milepost/server'
+import type { FailingCall, SiteStatus, SourceState, SourceStatus } from './source-status.ts'
+
+/** Notes how reads go, and says how their sources are. */
+export interface SiteStatusNotes {
+  note: (observed: ReadObserved) => void
+  read: () => SiteStatus
+}
+
+interface Call {
+  lastAnswerMs?: number
+  failingSinceMs?: number
+  triedMs: number
+  isLastGoodShown: boolean
+}
+
+/** What has not been tried for so long says nothing of now. In milliseconds. */
+const memoryMs = 5 * 60_000
+
+/** What a source asks is known by the names of its calls: documents begin with `content:`. */
+const isContent = (call: string) => call.startsWith('content:')
+
+/** An application's own reads, and style sheets of fonts, are neither the platform nor the content service. */
+const isPlatform = (call: string) => !isContent(call) && !/^(?:own|sheet|other)$/.test(call)
+
+/** From best to worst. */
+const states: readonly SourceState[] = ['up', 'unknown', 'degraded', 'down']
+
+/**
+ * Creates what knows how the platform and the content service are, by how reads of them have gone. It asks nothing itself.
+ *
+ * @param now - milliseconds since 1970
+ */
+export function createSiteStatus(now: () => number): SiteStatusNotes {
+  const startedMs = now()
+  const calls = new Map<string, Call>()
+
+  function statusOf(isOfSource: (call: string) => boolean): SourceStatus {
+    const known = [...calls].filter(([name]) => isOfSource(name))
+    const recent = known.filter(([, { triedMs }]) => now() - triedMs < memoryMs)
+    const failing = recent.filter(([, { failingSinceMs }]) => failingSinceMs !== undefined)
+    return {
+      state: stateOf(known.length, recent.length, failing.length),
+      lastAnswerAt: iso(latest(known.map(([, { lastAnswerMs }]) => lastAnswerMs))),
+      failingSince: iso(earliest(failing.map(([, { failingSinceMs }]) => failingSinceMs))),
+      failing: Object.fromEntries(failing.map(([name, call]) => [name, failingCall(call)])),
+    }
+  }
+
+  return {
+    note({ of, key, outcome, endedMs }) {
+      const name = callOf(key)
+      if (of === 'read') {
+        const call = calls.get(name)
+        if (call && (outcome === 'last-good' || outcome === 'failed')) {
+          call.isLastGoodShown = outcome === 'last-good'
+        }
+        return
+      }
+      const { lastAnswerMs, failingSinceMs = endedMs } = calls.get(name) ?? {}
+      calls.set(
+        name,
+        outcome === 'failed'
+          ? {
+              ...(lastAnswerMs !== undefined && { lastAnswerMs }),
+              failingSinceMs,
+              triedMs: endedMs,
+              isLastGoodShown: false,
+            }
+          : { lastAnswerMs: endedMs, triedMs: endedMs, isLastGoodShown: false },
+      )
+    },
+    read() {
+      const platform = statusOf(isPlatform)
+      const content = statusOf(isContent)
+      const worst = Math.max(states.indexOf(platform.state), states.indexOf(content.state))
+      return {
+        version: 1,
+        now: new Date(now()).toISOString(),
+        startedAt: new Date(startedMs).toISOString(),
+        state: states[worst] ?? 'unknown',
+        platform,
+        content,
+      }
+    },
+  }
+}
+
+function stateOf(known: number, recent: number, failing: number): SourceState {
+  if (known === 0) return 'unknown'
+  if (failing === 0) return 'up'
+  return failing === recent ? 'down' : 'degraded'
+}
+
+function failingCall({ failingSinceMs = 0, lastAnswerMs, isLastGoodShown }: Call): FailingCall {
+  return {
+    since: new Date(failingSinceMs).toISOString(),
+    lastAnswerAt: iso(lastAnswerMs),
+    shown: isLastGoodShown ? 'last good values' : 'nothing',
+  }
+}
+
+function iso(ms: number | undefined): string | null {
+  return ms === undefined ? null : new Date(ms).toISOString()
+}
+
+const isThere = (ms: number | undefined): ms is number => ms !== undefined
+
+function latest(times: readonly (number | undefined)[]): number | undefined {
+  const known = times.filter(isThere)
+  return known.length === 0 ? undefined : Math.max(...known)
+}
+
+function earliest(times: readonly (number | undefined)[]): number | undefined {
+  const known = times.filter(isThere)
+  return known.length === 0 ? undefined : Math.min(...known)
+}
