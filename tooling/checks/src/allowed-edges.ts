@@ -112,6 +112,7 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
     { to: '@milepost/measures' },
     { to: '@milepost/platform' },
     { to: '@milepost/sandbox' },
+    { to: '@milepost/server', entries: ['.', './node'] },
     { to: '@milepost/supporter' },
     { to: '@milepost/ui' },
   ],
