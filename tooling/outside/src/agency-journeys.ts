@@ -107,7 +107,7 @@ export async function seeOwnPages(browser: Browser, origin: string): Promise<voi
     if (status !== 404) throw new Error(`${path} is left out and answers ${status}`)
   }
   await page.goto(`${origin}/office`)
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await startApplication(page)
   const dead = await page.locator('a[href^="/reports"], link[href="/rss.xml"]').count()
   if (dead > 0) throw new Error(`${dead} links lead to what is left out`)
   await page.close()
