@@ -35,7 +35,7 @@ for (const site of ['tideline', 'summit'] as const) {
     const before = kilobytes()
     expect(kilobytes('script')).toBe(0)
     expect(before).toBeLessThanOrEqual(budget.beforeIntention)
-    const starter = await page.locator('head > script:not([type])').first().textContent()
+    const starter = await page.locator('head > script[data-starter]').first().textContent()
     const starterBytes = brotliCompressSync(starter ?? '').byteLength
     expect(starterBytes).toBeGreaterThan(500)
     expect(starterBytes / 1000).toBeLessThanOrEqual(budget.starter)
