@@ -248,6 +248,8 @@ test('an open page follows what is given elsewhere without the application, whic
       minorIn(await page.getByRole('progressbar').first().getAttribute('aria-valuetext'))
     const before = await total()
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    const details = page.getByRole('main').locator('details').first()
+    await details.locator('summary').click()
     const giver = await context.newPage()
     await giver.goto(`${stack.siteOrigin}/fundraising/maya-walks/donate`)
     await giver.getByRole('textbox', { name: 'Other amount' }).fill('25')
@@ -262,7 +264,9 @@ test('an open page follows what is given elsewhere without the application, whic
     expect(asked.map((url) => new URL(url).pathname.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
       '/assets/fresh-figures',
     ])
+    await expect(details).toHaveAttribute('open')
     await startApplication(page)
+    await expect(details).toHaveAttribute('open')
     expect(await total()).toBe(before + 2500)
     expect(problems).toEqual([])
   } finally {
