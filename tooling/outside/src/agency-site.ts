@@ -181,10 +181,30 @@ async function update(
 ): Promise<void> {
   const manifest = () => readFileSync(join(folder, 'package.json'), 'utf8')
   const before = manifest()
-  await runIn(folder, 'npm', ['update', '--no-audit', '--no-fund'], environment)
+  await updatePatiently(folder, environment)
   if (manifest() !== before) throw new Error('npm update changed the manifest')
   const newest = nextVersions.at(-1) ?? ''
   expectInstalled(folder, packages, newest)
   const { stdout } = await milepost(folder, ['--version'])
   if (stdout.trim() !== newest) throw new Error(`milepost is ${stdout}`)
+}
+
+const updateTries = 3
+const updatePauseMs = 60_000
+
+/** Somebody else's packages may be in the middle of being published: one is there, and not yet the other that it needs. */
+async function updatePatiently(
+  folder: string,
+  environment: CreatedSite['environment'],
+  tries = updateTries,
+): Promise<void> {
+  try {
+    const args = ['update', '--prefer-online', '--no-audit', '--no-fund']
+    await runIn(folder, 'npm', args, environment)
+  } catch (error) {
+    const { stderr = '' } = ((error as Error).cause ?? {}) as { stderr?: string }
+    if (tries === 1 || !stderr.includes('ETARGET')) throw error
+    await new Promise((resolve) => setTimeout(resolve, updatePauseMs))
+    await updatePatiently(folder, environment, tries - 1)
+  }
 }
