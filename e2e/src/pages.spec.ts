@@ -131,7 +131,7 @@ test('a team’s page shows its total and its members, who lead to their pages [
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name?.trim() ?? '')
   await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuetext', /£[\d,]+/)
   expect(await axeViolations(page)).toEqual([])
-  // A team whose captain alone raises money leads to where one gives to them, too.
+  // A team’s own button leads to where one gives to a member.
   const member = 'a[href^="/fundraising/"]:not([href$="/donate"])'
   await page.getByRole('main').locator(member).first().click()
   await expect(page.getByRole('main').getByRole('link', { name: 'Donate' }).first()).toBeVisible()
