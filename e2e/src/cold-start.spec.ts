@@ -58,7 +58,7 @@ test('a process that starts while everything is down shows the pages that an ear
       content: { state: 'down' },
     })
 
-    // Damaged, all of it: words stand where figures were, and the pages stay.
+    // With every file damaged, the page says that it cannot be read, and the process goes on.
     for (const file of filesOf(folder)) writeFileSync(file, '{"format":1,')
     await stack.replaceSite()
     const answer = await page.goto(`${siteOrigin}/fundraising/maya-walks`)

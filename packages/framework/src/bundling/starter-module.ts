@@ -66,7 +66,7 @@ function nameOf(source: string, assetsDir: string): string {
   return `${assetsDir}/fresh-figures-${hash}.js`
 }
 
-/** The text of the script that stands in the page. */
+/** The text of the script that every page has in its head. */
 export function starterText(): Promise<string> {
   return bundle('starter', 'iife')
 }

@@ -71,7 +71,7 @@ function exchange(read: Document): boolean {
   return true
 }
 
-/** What stands in the body of a page, without its scripts and the question about cookies. */
+/** The elements of a page's body, without its scripts and the question about cookies. */
 function partsOf(page: Document): Element[] {
   return [...page.body.children].filter((part) => !part.matches('script,[data-consent]'))
 }

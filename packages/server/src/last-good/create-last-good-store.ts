@@ -29,7 +29,7 @@ export function createLastGoodStore({
   onProblem,
 }: LastGoodStoreOptions): LastGoodStore {
   const waiting = new Map<string, LastGood>()
-  const damaged = new Set<string>()
+  const named = new Set<string>()
   const writtenMs = new Map<string, number>()
   let writing: Promise<void> | undefined
   let isLost = false
@@ -40,12 +40,18 @@ export function createLastGoodStore({
     onProblem(new Error('Last good values cannot be kept or read', { cause }))
   }
 
+  function nameOnce(key: string, problem: string, cause: unknown): void {
+    if (named.has(key) || named.size >= mostWaiting) return
+    named.add(key)
+    onProblem(new Error(`${problem}: ${key}`, { cause }))
+  }
+
   async function writeOne(key: string, value: LastGood): Promise<void> {
     let text: string
     try {
       text = writeLastGood({ key, version }, value)
     } catch (error) {
-      onProblem(new Error(`A value cannot be kept: ${key}`, { cause: error }))
+      nameOnce(key, 'A value cannot be kept', error)
       return
     }
     if (text.length > mostCharacters) return
@@ -77,10 +83,7 @@ export function createLastGoodStore({
       try {
         return text === undefined ? undefined : readLastGood(text, { key, version })
       } catch (error) {
-        if (!damaged.has(key) && damaged.size < mostWaiting) {
-          damaged.add(key)
-          onProblem(new Error(`A kept value is damaged, and is not used: ${key}`, { cause: error }))
-        }
+        nameOnce(key, 'A kept value is damaged, and is not used', error)
         return undefined
       }
     },

@@ -352,7 +352,7 @@ describe('last good values of an earlier process', () => {
     return { cache, lastGood, pass: (ms: number) => (nowMs += ms) }
   }
 
-  it('stand in with their own time where nothing can be read, until something can', async () => {
+  it('are given, with the time of their reading, until the source answers', async () => {
     const { cache, pass } = setUpKept()
     expect(await cache.read('page:maya', options, down)).toEqual({
       value: 'yesterday',

@@ -173,7 +173,7 @@ export function createReadCache({
     return [entry, entry === known ? 'last-good' : 'loaded']
   }
 
-  /** Reads what this process knows nothing of yet. Where that fails, what an earlier one has kept stands in. */
+  /** Reads a key for the first time in this process. If that fails, it gives what an earlier process kept. */
   async function loadOrRecall(
     key: string,
     read: () => Promise<unknown>,
