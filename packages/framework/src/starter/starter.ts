@@ -226,9 +226,9 @@ if (figures) {
     }
   }, everyMs)
 }
-// A module that the application asks for cannot be fetched.
-addEventListener('unhandledrejection', () => {
-  if (isAsked && !isListening()) giveUp()
+// A module that the application asks for cannot be fetched: each browser says "module", and other scripts fail otherwise.
+addEventListener('unhandledrejection', ({ reason }) => {
+  if (isAsked && !isListening() && String(reason).includes('module')) giveUp()
 })
 // For scripts of a site that need the application.
 document.addEventListener('milepost-start', bring)
