@@ -203,6 +203,13 @@ function scrollBack(): void {
   }
 }
 
+/** What this document shows. */
+const shown = location.pathname + location.search
+// Somebody goes back to a page that the application once put in this document's place: the browser changes the address alone.
+addEventListener('popstate', () => {
+  if (!isListening() && location.pathname + location.search !== shown) location.reload()
+})
+
 whenWhole(() => {
   scrollBack()
   requestAnimationFrame(() => setTimeout(recall))
