@@ -40,6 +40,8 @@ export interface StackOptions {
   errorFile?: number
   /** The folder of another build of the site. @default the one that the run tests */
   build?: string
+  /** The settings of several sites, by their keys, which the process serves in place of the one. */
+  sites?: (facts: { port: number }) => Record<string, Record<string, string>>
   /** How many processes the site has, without TLS before it; its own origin is that of the first. @default 1 */
   processes?: number
   /** Puts nginx before two processes of the site, on this host. */
@@ -52,7 +54,16 @@ const internalHost = 'site-2.internal'
 /** Starts a stack for one of the demo sites. */
 export async function startStack(
   site: 'tideline' | 'summit',
-  { edit, environment = {}, scenario, tls, errorFile, build, processes = 1 }: StackOptions = {},
+  {
+    edit,
+    environment = {},
+    scenario,
+    tls,
+    errorFile,
+    build,
+    sites,
+    processes = 1,
+  }: StackOptions = {},
 ): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-e2e-'))
   const content = join(folder, 'content')
@@ -61,6 +72,8 @@ export async function startStack(
   // Links to and from the platform's own pages need to know it before the server listens.
   const sitePort = await freePort()
   const siteOrigin = tls ? `https://${tls.host}:${sitePort}` : `http://localhost:${sitePort}`
+  const sitesFile = join(folder, 'sites.json')
+  if (sites) writeFileSync(sitesFile, JSON.stringify(sites({ port: sitePort })))
   const thirdPartyPort = await freePort()
   const thirdPartyOrigin = `http://127.0.0.1:${thirdPartyPort}`
   if (edit) {
@@ -88,10 +101,9 @@ export async function startStack(
       name: 'site',
       script: join(build ?? builtSite(), 'serve.js'),
       environment: {
-        SITE: site,
         PORT: String(port),
         HOST: '127.0.0.1',
-        SITE_ORIGIN: siteOrigin,
+        ...(sites ? { SITES_FILE: sitesFile } : { SITE: site, SITE_ORIGIN: siteOrigin }),
         SANDBOX_ORIGIN: sandboxOrigin,
         // On a good day, what a page waits for comes, however slow the machine is.
         ...(scenario === undefined ? { READ_TIMEOUT_MS: '60000' } : {}),

@@ -2,12 +2,14 @@ import type { ContentSource } from '@milepost/content'
 import { fileSource } from '@milepost/content/files'
 
 /**
- * The documents of the folder that `CONTENT_FOLDER` names.
+ * The documents of a folder.
  *
+ * @param folder - what the setting `CONTENT_FOLDER` says
  * @throws Error when it names none
  */
-export function contentFolder(): ContentSource {
-  const { CONTENT_FOLDER: folder = '', PREVIEW_TOKEN: previewToken } = process.env
-  if (folder === '') throw new Error('CONTENT_SOURCE is "own", and CONTENT_FOLDER names no folder.')
+export function contentFolder(folder: string | undefined): ContentSource {
+  const { PREVIEW_TOKEN: previewToken } = process.env
+  if (folder === undefined)
+    throw new Error('CONTENT_SOURCE is "own", and CONTENT_FOLDER names no folder.')
   return fileSource(folder, { previewToken })
 }

@@ -6,7 +6,7 @@ import { tideTable } from './slices/tide-table.server.ts'
 
 export default defineServer({
   slices: [climbLadder, tideTable],
-  content: ({ content }) => (content.source === 'own' ? contentFolder() : undefined),
+  content: ({ content }) => (content.source === 'own' ? contentFolder(content.folder) : undefined),
   platform({ platform: { environment, origins } }) {
     const [origin] = origins
     return environment === 'own' && origin !== undefined ? memoryPlatform(origin) : undefined

@@ -1,3 +1,4 @@
+export { atMost } from './at-most.ts'
 export type { AnswersHost } from './entry/answers-host.ts'
 export { countedLimits } from './entry/counted-limits.ts'
 export type { RefusalWords } from './entry/refusal-words.ts'
@@ -24,7 +25,12 @@ export {
   type Encoding,
 } from './http/compress.ts'
 export { readBody } from './http/read-body.ts'
-export { currentRequest, runForRequest } from './log/current-request.ts'
+export {
+  currentProblemLog,
+  currentRequest,
+  runForRequest,
+  runForSite,
+} from './log/current-request.ts'
 export { type AuditLine, consoleLines, createLogWriter, type LogWriter } from './log/log-writer.ts'
 export {
   createProblemLine,

@@ -1,9 +1,11 @@
+export type { NodeMiddleware, NodeSite } from './node/create-site-listener.ts'
 export {
-  type NodeMiddleware,
+  type HostedSite,
+  type HostedSites,
   type NodeOptions,
   type NodeParts,
-  type NodeSite,
   serveNode,
+  serveSites,
 } from './node/serve-node.ts'
 export {
   createLastGoodStore,
@@ -11,4 +13,5 @@ export {
 } from './last-good/create-last-good-store.ts'
 export { folderTexts } from './last-good/folder-texts.ts'
 export { SettingError } from './node/setting-error.ts'
+export { createRenderTurns, type RenderTurns, type SiteTurns } from './node/create-render-turns.ts'
 export { createAskedHost } from './node/asked-host.ts'

@@ -7,6 +7,7 @@ describe('readOptions', () => {
   it('shows tideline on the usual ports when nothing is said', () => {
     expect(readOptions([], sites)).toEqual({
       site: 'tideline',
+      otherSites: [],
       development: false,
       reset: false,
       help: false,
@@ -28,7 +29,23 @@ describe('readOptions', () => {
     })
   })
 
+  it('takes several sites', () => {
+    expect(readOptions(['--site', 'tideline,summit'], sites)).toMatchObject({
+      site: 'tideline',
+      otherSites: ['summit'],
+    })
+  })
+
   it.each([
+    [
+      ['--site', 'tideline,summit', '--dev'],
+      '--site takes one site with npm run dev, and with --platform memory.',
+    ],
+    [
+      ['--site', 'tideline,summit', '--platform', 'memory'],
+      '--site takes one site with npm run dev, and with --platform memory.',
+    ],
+    [['--site', 'tideline,nowhere'], 'There is no site "nowhere". There are: summit, tideline.'],
     [['--site', 'nowhere'], 'There is no site "nowhere". There are: summit, tideline.'],
     [['--port', '0'], '--port takes a whole number from 1 to 65535, not "0".'],
     [['--port', 'http'], '--port takes a whole number from 1 to 65535, not "http".'],

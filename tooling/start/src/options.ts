@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util'
 /** What `npm start` was asked to do. */
 export interface StartOptions {
   site: string
+  /** More sites that the same process shows. */
+  otherSites: readonly string[]
   development: boolean
   reset: boolean
   help: boolean
@@ -23,7 +25,7 @@ export class OptionError extends Error {
 
 export const helpText = `npm start -- [options]
 
-  --site <key>           the demo site to show: tideline (default) or summit
+  --site <key>           the demo site to show: tideline (default) or summit; or both in one process: tideline,summit
   --reset                forget everything that was given and start from a fresh database
   --scale <n>            a world n times larger, 1 to 100 (with --reset)
   --platform memory      a platform without teams, activities and accounts, in memory (docs/guides/platforms.md)
@@ -43,12 +45,18 @@ npm run dev takes the same options and reloads code, styles and content as you e
  */
 export function readOptions(args: readonly string[], sites: readonly string[]): StartOptions {
   const values = parse(args)
-  const site = values.site ?? process.env['SITE'] ?? sites.find((key) => key === 'tideline') ?? ''
-  if (!sites.includes(site)) {
-    throw new OptionError(`There is no site "${site}". There are: ${sites.join(', ')}.`)
+  const asked = values.site ?? process.env['SITE'] ?? sites.find((key) => key === 'tideline') ?? ''
+  const [site = '', ...otherSites] = [...new Set(asked.split(',').map((key) => key.trim()))]
+  for (const key of [site, ...otherSites]) {
+    if (sites.includes(key)) continue
+    throw new OptionError(`There is no site "${key}". There are: ${sites.join(', ')}.`)
+  }
+  if (otherSites.length > 0 && (values.dev ?? values.platform === 'memory')) {
+    throw new OptionError('--site takes one site with npm run dev, and with --platform memory.')
   }
   return {
     site,
+    otherSites,
     development: values.dev ?? false,
     reset: values.reset ?? false,
     help: values.help ?? false,

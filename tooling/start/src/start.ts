@@ -13,6 +13,9 @@ import { outsideServices } from '@milepost/cli/src/serve/outside-services.ts'
 import { type SiteStart, siteVariables } from '@milepost/cli/src/serve/site-variables.ts'
 import { helpText, OptionError, readOptions, sitesIn, type StartOptions } from './options.ts'
 import { summary } from './summary.ts'
+import { originOf, writeSitesFile } from './write-sites-file.ts'
+
+type Variables = Record<string, string>
 
 const root = resolve(import.meta.dirname, '../../..')
 const contentFolder = join(root, 'apps/site/content')
@@ -27,10 +30,12 @@ async function main(): Promise<void> {
     console.log(helpText)
     return
   }
-  console.log(`\n  Milepost · ${options.site}${options.development ? ' (development)' : ''}\n`)
+  const keys = [options.site, ...options.otherSites]
+  console.log(`\n  Milepost · ${keys.join(', ')}${options.development ? ' (development)' : ''}\n`)
   const sandboxPort = await choosePort(options.sandboxPort, 'the sandbox')
   const sitePort = await choosePort(options.sitePort, 'the site', { taken: [sandboxPort] })
-  const siteOrigin = `http://localhost:${sitePort}`
+  const isOne = options.otherSites.length === 0
+  const siteOrigin = isOne ? `http://localhost:${sitePort}` : originOf(options.site, sitePort)
 
   const outside = outsideServices(process.env)
   const [sandbox] = await Promise.all([
@@ -54,10 +59,11 @@ async function main(): Promise<void> {
       contentFolder: options.content === 'files' ? join(contentFolder, options.site) : undefined,
     }),
   )
+  const others = options.otherSites.map((key) => originOf(key, sitePort))
   console.log(
     summary({
       site: options.site,
-      siteOrigin: site.origin,
+      siteOrigins: isOne ? [site.origin] : [siteOrigin, ...others],
       sandboxOrigin: sandbox?.origin,
       memoryOrigin: memory?.origin,
       contentFolder: relative(root, join(contentFolder, options.site)),
@@ -122,7 +128,9 @@ async function startSite(
   options: StartOptions,
   facts: Omit<SiteStart, 'site'>,
 ): Promise<RunningServer> {
-  const environment = siteVariables(process.env, { site: options.site, ...facts })
+  const variables = siteVariables(process.env, { site: options.site, ...facts })
+  const environment =
+    options.otherSites.length === 0 ? variables : variablesOfAll(variables, options, facts)
   return keep(
     await startServer({
       name: 'site',
@@ -133,6 +141,22 @@ async function startSite(
     }),
     'site',
   )
+}
+
+/** The settings of the process; each site's own stand in a file. */
+function variablesOfAll(
+  { SITE: _site, SITE_ORIGIN: _origin, CONTENT_FOLDER: _folder, ...variables }: Variables,
+  { site, otherSites, content }: StartOptions,
+  { port }: Omit<SiteStart, 'site'>,
+): Variables {
+  mkdirSync(stateFolder, { recursive: true })
+  const file = writeSitesFile(stateFolder, {
+    keys: [site, ...otherSites],
+    port,
+    contentFolder: content === 'files' ? contentFolder : undefined,
+  })
+  // What the environment may say of one site says nothing here.
+  return { ...variables, SITES_FILE: file, SITE: '', SITE_ORIGIN: '' }
 }
 
 function keep(server: RunningServer, name: string): RunningServer {

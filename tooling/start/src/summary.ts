@@ -1,7 +1,8 @@
 /** Facts of a running demo that a newcomer wants to know. */
 export interface RunningDemo {
   site: string
-  siteOrigin: string
+  /** Of each site that is shown; one process may have several. */
+  siteOrigins: readonly string[]
   sandboxOrigin: string | undefined
   /** Of the platform in memory, where it is started. */
   memoryOrigin?: string | undefined
@@ -18,7 +19,7 @@ const supporters: Record<string, { email: string; name: string }> = {
 /** The calm lines that `npm start` ends with. */
 export function summary(demo: RunningDemo): string {
   const supporter = supporters[demo.site]
-  const rows: [string, string][] = [['Site', demo.siteOrigin]]
+  const rows = demo.siteOrigins.map((origin): [string, string] => ['Site', origin])
   if (demo.sandboxOrigin !== undefined) {
     rows.push(['Sandbox', `${demo.sandboxOrigin}  (platform and content service; no money moves)`])
     if (demo.memoryOrigin !== undefined) {
@@ -37,10 +38,13 @@ export function summary(demo: RunningDemo): string {
   if (demo.sandboxOrigin !== undefined) {
     rows.push(['Reset', `${demo.command} -- --reset`])
   }
-  rows.push([
-    'Other site',
-    `${demo.command} -- --site ${demo.site === 'summit' ? 'tideline' : 'summit'}`,
-  ])
+  if (demo.siteOrigins.length === 1) {
+    const other = demo.site === 'summit' ? 'tideline' : 'summit'
+    rows.push(
+      ['Other site', `${demo.command} -- --site ${other}`],
+      ['Both', 'npm start -- --site tideline,summit'],
+    )
+  }
   const lines = rows.map(([label, value]) => `  ${label.padEnd(12)}${value}`)
   return `\n${lines.join('\n')}\n\n  Ctrl-C stops everything.\n`
 }

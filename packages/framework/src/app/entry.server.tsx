@@ -16,7 +16,7 @@ import { holdApplication } from '../starter/hold-application.ts'
 export { createLanguageRoutes } from '../services/create-language-routes.ts'
 export { siteRefusalWords } from '../request/refusal-words.ts'
 export { createRequestContext } from '../services/request-context.ts'
-export { runForRequest } from '@milepost/server'
+export { runForRequest, runForSite } from '@milepost/server'
 export { createExtendedServices as createServices } from '../extend/create-extended-services.ts'
 export { watchContent } from '../services/watch-content.ts'
 

@@ -4,7 +4,7 @@ import { siteVariables } from './site-variables.ts'
 
 /** What the process that serves a site is told from outside. Read once, at the start. */
 export interface SiteEnvironment {
-  /** The site's key, such as `tideline`. One process serves one site (decisions: site identity). */
+  /** The site's key, such as `tideline` (decisions: site identity). */
   readonly site: string
   /** Where people reach the site, without a trailing slash. */
   readonly origin: string
@@ -34,6 +34,8 @@ export interface SiteEnvironment {
   readonly redisUrl: string | undefined
   /** Where last good values are kept beyond a process: in Redis, in a folder, or nowhere. */
   readonly lastGood: 'redis' | { readonly folder: string } | undefined
+  /** How much memory the caches of all sites of the process may take, in mebibytes; undefined for as much as they need. */
+  readonly cacheMb: number | undefined
   readonly development: boolean
   readonly platform: {
     /** `sandbox`, `own` for that of the application, or a key of the platform's environment table such as `production`. */
@@ -57,6 +59,8 @@ export interface SiteEnvironment {
     readonly accessToken: string | undefined
     /** The uid of the site's document. */
     readonly uid: string
+    /** For a source that the application brings: the folder of the site's documents. */
+    readonly folder: string | undefined
   }
 }
 
@@ -107,6 +111,7 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
         : { driver: output.CDN_PURGE, url: output.CDN_PURGE_URL, token: output.CDN_PURGE_TOKEN },
     redisUrl: output.REDIS_URL,
     lastGood: placeOfLastGood(output, isSandbox),
+    cacheMb: output.CACHE_MB,
     securityContact: output.SECURITY_CONTACT,
     log: output.LOG,
     development: output.NODE_ENV === 'development',
@@ -127,6 +132,7 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
         output.CONTENT_ENDPOINT ?? `${sandboxOrigin}/content/${encodeURIComponent(site)}/api/v2`,
       accessToken: output.CONTENT_ACCESS_TOKEN,
       uid: output.CONTENT_SITE_UID ?? site,
+      folder: output.CONTENT_FOLDER,
     },
   }
 }

@@ -111,6 +111,15 @@ export const siteVariables = v.pipe(
     CONTENT_ENDPOINT: httpAddress('CONTENT_ENDPOINT'),
     CONTENT_ACCESS_TOKEN: text,
     CONTENT_SITE_UID: text,
+    CONTENT_FOLDER: text,
+    CACHE_MB: v.pipe(
+      text,
+      v.transform((value) => (value === undefined ? undefined : Number(value))),
+      v.check(
+        (value) => value === undefined || isWhole(1, 100_000)(value),
+        'CACHE_MB is not a whole number from 1 to 100000',
+      ),
+    ),
   }),
   // What one of them asks of another; said beside what is wrong with each.
   v.rawCheck(({ dataset: { value }, addIssue }) => {

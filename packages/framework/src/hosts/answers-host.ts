@@ -1,5 +1,6 @@
 import { mayServeHost, type Tenant } from '@milepost/content'
 import type { AnswersHost } from '@milepost/server'
+import { hostName } from './host-name.ts'
 
 /** So many hosts are remembered: a page that is kept is sent in less time than reading the table takes. */
 const mostKept = 64
@@ -18,16 +19,8 @@ export function createAnswersHost(tenant: Tenant | undefined, origin: string): A
   const known = new Set<string>()
   return (host) => {
     if (known.has(host)) return true
-    const answers = nameOf(host) === own || mayServeHost(tenant, host)
+    const answers = hostName(host) === own || mayServeHost(tenant, host)
     if (answers && host.length <= longestHost && known.size < mostKept) known.add(host)
     return answers
   }
-}
-
-/** The host without its port, in small letters; undefined for what is no host. */
-function nameOf(host: string): string | undefined {
-  const url = URL.parse(`http://${host}/`)
-  return url === null || url.username !== '' || url.pathname !== '/' || url.search !== ''
-    ? undefined
-    : url.hostname
 }

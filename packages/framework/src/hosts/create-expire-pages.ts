@@ -1,18 +1,17 @@
 import { type Background, createPurge, type ExpiredKeys, type PageCache } from '@milepost/server'
 import type { SiteEnvironment } from '../config/site-environment.ts'
-import { logProblem } from '../telemetry/log-problem.server.ts'
 import { expiredSurrogateKeys } from './surrogate-keys.ts'
 
 /** Creates what has pages made anew: those that this process keeps, and those of the cache in front of the site where the settings name one. */
 export function createExpirePages(
   { site, purge: settings }: Pick<SiteEnvironment, 'site' | 'purge'>,
   cache: Pick<PageCache, 'expire'>,
-  background?: Background,
+  { onError, background }: { onError: (error: Error) => void; background?: Background },
 ): (what: ExpiredKeys) => void {
   if (settings === undefined) return (what) => cache.expire(what)
   const purge = createPurge(settings, {
     fetch: (url, init) => fetch(url, init),
-    onError: (error) => logProblem(error, 'warn'),
+    onError,
     wait: (delayMs) => new Promise((resolve) => setTimeout(resolve, delayMs)),
     background,
   })

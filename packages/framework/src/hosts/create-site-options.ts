@@ -8,6 +8,7 @@ import {
   type SiteHandlerOptions,
   type Telemetry,
 } from '@milepost/server'
+import type { SiteTurns } from '@milepost/server/node'
 import { platformOrigins } from '../config/platform-origins.ts'
 import type { SiteEnvironment } from '../config/site-environment.ts'
 import { problemLine } from '../telemetry/problem-line.ts'
@@ -16,7 +17,7 @@ import { pageCacheKey } from './page-cache-key.ts'
 import { draftOf, redirectToPreview } from './preview-of-request.ts'
 import { securityText } from './security-text.ts'
 import { siteLimits } from './site-limits.ts'
-import type { SiteRenderer } from './site-renderer.ts'
+import type { SiteRenderer, SiteRenderScope } from './site-renderer.ts'
 import { surrogateKeys } from './surrogate-keys.ts'
 
 export interface SiteOptions {
@@ -29,7 +30,14 @@ export interface SiteOptions {
   log: LogWriter
   /** Is told what happens; nobody is when it is left out. */
   telemetry?: Telemetry
+  /** The site's turns to render, where the process has several sites. @default it renders whenever it is asked */
+  turns?: SiteTurns | undefined
+  /** How much memory cached media may take, in bytes. @default 64 MB */
+  mediaBytes?: number | undefined
 }
+
+/** Whoever came while too much was asked for may ask again after so long, in seconds. */
+const busySeconds = '5'
 
 /** The screen that loads a preview, which an application can leave out. */
 const previewRoute = 'routes/preview-page'
@@ -42,6 +50,8 @@ export function createSiteOptions({
   frameAncestors = [],
   log,
   telemetry = noTelemetry,
+  turns = atOnce,
+  mediaBytes,
 }: SiteOptions): SiteHandlerOptions {
   const { origin, securityContact: contact } = environment
   const limits = environment.rateLimits ? createRequestLimits(siteLimits) : noLimits
@@ -62,6 +72,7 @@ export function createSiteOptions({
         : (reads) => surrogateKeys(reads, environment.site),
     policy: { ...platformOrigins(environment), frameAncestors },
     media: renderer.media,
+    mediaBytes,
     refusalWords: renderer.refusalWords,
     rendersRefusals: true,
     describeProblem: problemLine,
@@ -72,8 +83,8 @@ export function createSiteOptions({
       const previews = (await renderer.matchRoute('/preview'))?.id === previewRoute
       const redirect = previews ? redirectToPreview(request) : undefined
       if (redirect) return redirect
-      const { address, trace } = scope
-      return renderer.render(request, {
+      const { address, trace, refused } = scope
+      const siteScope: SiteRenderScope = {
         ...scope,
         previewToken: previews ? draftOf(request) : undefined,
         ...(trace === undefined
@@ -89,7 +100,13 @@ export function createSiteOptions({
                 (await counted.take('messages', `${address} ${form}`)) ??
                 counted.take('messagesOfAll', form),
             }),
-      })
+      }
+      const render = async () => renderer.render(request, siteScope)
+      // What a refused request is told is rendered once, however many are refused.
+      const answer = await (refused === undefined ? turns : atOnce).take(render)
+      return answer ?? new Response(null, { status: 503, headers: { 'retry-after': busySeconds } })
     },
   }
 }
+
+const atOnce: SiteTurns = { take: (work) => work() }

@@ -2,6 +2,7 @@ import { consoleLines, createLogWriter } from '@milepost/server'
 import { type AssetFolder, createWorker as createServerWorker } from '@milepost/server/worker'
 import type { ServerBuild } from 'react-router'
 import { readSiteEnvironment } from '../config/site-environment.ts'
+import { problemLine } from '../telemetry/problem-line.ts'
 import { createAnswersHost } from './answers-host.ts'
 import { createExpirePages } from './create-expire-pages.ts'
 import { createSiteOptions } from './create-site-options.ts'
@@ -22,16 +23,22 @@ export function createWorker({ build }: { build: unknown }) {
     async ({ ASSETS: _assets, ...variables }, { cache, background }) => {
       const tenant = await readTenant(variables)
       const environment = readSiteEnvironment({ ...variables, NODE_ENV: 'production' })
+      const log = createLogWriter(environment.log, consoleLines)
       return createSiteOptions({
         environment,
         renderer: productionRenderer(build as ServerBuild, environment, {
-          expirePages: createExpirePages(environment, cache, background),
+          expirePages: createExpirePages(environment, cache, {
+            background,
+            onError: (error) =>
+              log.problem(problemLine(error, { level: 'warn', nowMs: Date.now() })),
+          }),
           now: () => new Date(),
           background,
+          log,
         }),
         answersHost: createAnswersHost(tenant, environment.origin),
         frameAncestors: tenantFrames(tenant),
-        log: createLogWriter(environment.log, consoleLines),
+        log,
       })
     },
   )

@@ -1,3 +1,4 @@
+import type { LogWriter } from '@milepost/server'
 import type { ServerBuild } from 'react-router'
 import type { ServicesOptions } from '../services/services.ts'
 import type { SiteEnvironment } from '../config/site-environment.ts'
@@ -5,11 +6,15 @@ import { buildWithout, leftOutOfBuild, ownPartsOf, siteBuild } from './site-buil
 import { mediaSources } from './media-sources.ts'
 import type { SiteRenderer } from './site-renderer.ts'
 
-/** Renders requests with a finished build. */
+/**
+ * Renders requests with a finished build.
+ *
+ * @param options.log - where problems are written that no request has
+ */
 export function productionRenderer(
   build: ServerBuild,
   environment: SiteEnvironment,
-  options: ServicesOptions,
+  { log, ...options }: ServicesOptions & { log: Pick<LogWriter, 'problem'> },
 ): SiteRenderer {
   const { entry } = siteBuild(build)
   const services = entry.createServices(environment, {
@@ -18,7 +23,7 @@ export function productionRenderer(
     ownParts: ownPartsOf(build),
   })
   const router = buildWithout(build, services.leftOut)
-  entry.watchContent(services)
+  entry.runForSite(log.problem, () => entry.watchContent(services))
   const { handlerOf, matchRoute } = entry.createLanguageRoutes(router, services, 'production')
   return {
     async render(request, scope) {

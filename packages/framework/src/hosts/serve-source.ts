@@ -9,7 +9,8 @@ import {
   siteBuild,
 } from './site-build.ts'
 import { mediaSources } from './media-sources.ts'
-import { type RenderSetup, type SetUpRender, startServer } from './start-server.ts'
+import type { RenderSetup, SetUpRender } from './open-site.ts'
+import { startServer } from './start-server.ts'
 
 /**
  * Serves a site from its source until the process is asked to end, and takes up what is edited; settings come from the
@@ -33,6 +34,7 @@ async function renderSource(
   environment: Parameters<SetUpRender>[0],
   server: Parameters<SetUpRender>[1],
   options: Parameters<SetUpRender>[2],
+  log: Parameters<SetUpRender>[3],
 ): Promise<RenderSetup> {
   const vite = await createServer({
     root: folder,
@@ -61,7 +63,10 @@ async function renderSource(
         ownParts: ownPartsOf(router),
       })
       const media = mediaSources(services.content.source)
-      last = { build, services, media, stopWatching: build.entry.watchContent(services) }
+      const stopWatching = build.entry.runForSite(log.problem, () =>
+        build.entry.watchContent(services),
+      )
+      last = { build, services, media, stopWatching }
     }
     const { services } = last
     return { ...build, router: buildWithout(router, services.leftOut), services }

@@ -19,8 +19,8 @@ export async function serve({ build, clientFolder }: ServeOptions): Promise<void
     { ...process.env, NODE_ENV: 'production' },
     {
       clientFolder,
-      setUpRender: (environment, _server, options) => ({
-        renderer: productionRenderer(build as ServerBuild, environment, options),
+      setUpRender: (environment, _server, options, log) => ({
+        renderer: productionRenderer(build as ServerBuild, environment, { ...options, log }),
       }),
       // A file of its own, which is read only where the settings ask for it.
       openTelemetry: () => import('@milepost/server/open-telemetry'),

@@ -16,6 +16,7 @@ export interface SiteBuild {
     | 'createRequestContext'
     | 'createLanguageRoutes'
     | 'runForRequest'
+    | 'runForSite'
     | 'siteRefusalWords'
     | 'watchContent'
   >

@@ -21,5 +21,8 @@ export const refusedMessages = {
     oftenTitle: 'Please wait a minute',
     oftenText:
       'Many forms came from your connection in a short time, so we did not take this one. Wait a minute, go back and send it again: what you typed is still there.',
+    busyTitle: 'Too many people are here at once',
+    busyText:
+      'Nothing was sent or changed. Wait a few seconds, go back and try again: what you typed is still there.',
   },
 } as const

@@ -12,6 +12,7 @@ const kinds = {
   415: 'kind',
   421: 'host',
   429: 'often',
+  503: 'busy',
 } as const satisfies Record<Exclude<RefusedStatus, 404>, string>
 
 /** Says why a request is not let in, by the status of its answer. */

@@ -85,6 +85,7 @@ describe('a request that is not let in', () => {
     [415, englishMessages.refused.kindTitle, englishMessages.refused.kindText],
     [421, englishMessages.refused.hostTitle, englishMessages.refused.hostText],
     [429, englishMessages.refused.oftenTitle, englishMessages.refused.oftenText],
+    [503, englishMessages.refused.busyTitle, englishMessages.refused.busyText],
   ] as const)('with %d is told so', (status, title, text) => {
     expect(refusalWords(englishMessages, status)).toEqual({ title, text })
   })

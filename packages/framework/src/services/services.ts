@@ -9,6 +9,7 @@ import { createPlatform } from '@milepost/platform'
 import { defaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
 import { LRUCache } from 'lru-cache'
 import {
+  atMost,
   type Background,
   createExpiry,
   createReadCache,
@@ -100,6 +101,10 @@ export interface ServicesOptions {
   languages?: readonly SiteLanguage[]
   /** Tells other processes of the site what is old, and hears it from them. @default there are none */
   news?: ExpiryNews | undefined
+  /** How much memory what was read may take, in bytes. @default 48 MB */
+  readCacheBytes?: number | undefined
+  /** How much memory share cards may take, in bytes. @default 40 MB */
+  shareCardBytes?: number | undefined
   /** Keeps what was read beyond this process. @default nothing does */
   lastGood?: LastGoodStore | undefined
   /** Lets people listen to totals, until the process ends. @default nobody can */
@@ -131,6 +136,8 @@ export function createServices(
     languages = [],
     news,
     lastGood,
+    readCacheBytes,
+    shareCardBytes,
     totalEvents: listening,
     cardTools,
   }: ServicesOptions,
@@ -158,6 +165,7 @@ export function createServices(
       status.note(observed)
     },
     lastGood,
+    ...(readCacheBytes === undefined ? {} : { maxBytes: readCacheBytes }),
     ...(background === undefined ? {} : { background }),
   })
   const expireReads = createExpiry({ reads, expirePages, now: nowMs, background })
@@ -206,7 +214,7 @@ export function createServices(
       expireHere(what, changedMs)
       news?.tell(what, changedMs)
     },
-    seenGifts: new LRUCache({ max: rememberedGifts }),
+    seenGifts: new LRUCache(atMost(rememberedGifts)),
     leftOut: allLeftOut,
     theme,
     languages,
@@ -217,6 +225,7 @@ export function createServices(
         ? undefined
         : createShareCards({
             tools: cardTools,
+            maxBytes: shareCardBytes,
             now: nowMs,
             onProblem: (error) =>
               logProblem(new Error('A share card cannot be drawn', { cause: error }), 'warn'),

@@ -1,3 +1,4 @@
+import { atMost } from '@milepost/server'
 import { LRUCache } from 'lru-cache'
 import type { CardFiles } from './card-files.ts'
 import type { CardTools } from './draw-card.ts'
@@ -31,7 +32,7 @@ export interface ShareCards extends Pick<CardTools, 'readAsset'> {
 }
 
 const mostCards = 200
-const mostBytes = 40 * 1024 * 1024
+const usualBytes = 40 * 1024 * 1024
 
 /** So many cards wait to be drawn; whoever comes then gets the last one. */
 const mostWaiting = 12
@@ -43,27 +44,29 @@ const refusedForMs = 30_000
 const longestWaitMs = 6000
 
 /**
- * Keeps share cards: at most 200 and 40 MB, the one of each subject that was drawn last. One is drawn at a time.
+ * Keeps share cards, 200 at most: the one of each subject that was drawn last. One is drawn at a time.
  *
+ * @param options.maxBytes - how much memory they may take. @default 40 MB
  * @param options.now - milliseconds since 1970
  * @param options.onProblem - is told why a card could not be drawn
  */
 export function createShareCards({
   tools: { draw, readAsset },
+  maxBytes = usualBytes,
   now,
   onProblem,
 }: {
   tools: CardTools
+  maxBytes?: number | undefined
   now: () => number
   onProblem: (error: unknown) => void
 }): ShareCards {
   const kept = new LRUCache<string, DrawnCard>({
-    max: mostCards,
-    maxSize: mostBytes,
-    sizeCalculation: ({ png }) => png.length + 256,
+    maxSize: maxBytes,
+    sizeCalculation: ({ png }) => Math.max(png.length + 256, Math.ceil(maxBytes / mostCards)),
   })
   const refused = new LRUCache<string, true>({
-    max: mostCards,
+    ...atMost(mostCards),
     ttl: refusedForMs,
     perf: { now },
     ttlResolution: 0,

@@ -773,6 +773,9 @@ const cy: Readonly<Record<string, string>> = {
   'refused.oftenTitle': 'Arhoswch funud',
   'refused.oftenText':
     'Daeth llawer o ffurflenni o’ch cysylltiad mewn cyfnod byr, felly ni wnaethom dderbyn yr un hon. Arhoswch funud, ewch yn ôl a’i hanfon eto: mae’r hyn y gwnaethoch ei deipio yno o hyd.',
+  'refused.busyTitle': 'Mae gormod o bobl yma ar unwaith',
+  'refused.busyText':
+    'Ni chafodd dim byd ei anfon na’i newid. Arhoswch ychydig eiliadau, ewch yn ôl a rhowch gynnig arall arni: mae’r hyn y gwnaethoch ei deipio yno o hyd.',
 
   'registration.title': 'Dechrau eich tudalen',
   'registration.stepOf': 'Cam {step} o {count}',

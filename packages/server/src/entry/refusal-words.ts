@@ -19,6 +19,10 @@ const english: Readonly<Record<RefusedStatus, RefusalWords>> = {
     title: 'Please wait a minute',
     text: 'There were too many requests. Nothing was changed.',
   },
+  503: {
+    title: 'Too many people are here at once',
+    text: 'Please try again in a few seconds. Nothing was sent or changed.',
+  },
 }
 
 /** Says in English why a request is not let in: for sites that bring no words of their own. */

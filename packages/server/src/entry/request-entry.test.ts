@@ -43,6 +43,20 @@ function setUp({
 }
 
 describe('createEntry', () => {
+  it('says in the site’s words what is only told to come again, and leaves other words as they are', async () => {
+    const { ask, inside } = setUp()
+    inside.mockResolvedValueOnce(
+      new Response(null, { status: 503, headers: { 'retry-after': '5', 'x-inside': 'yes' } }),
+    )
+    const busy = await ask('https://give.example/about')
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(busy.headers.has('x-inside')).toBe(false)
+    inside.mockResolvedValueOnce(
+      new Response('No picture now', { status: 503, headers: { 'retry-after': '5' } }),
+    )
+    expect(await (await ask('https://give.example/card.png')).text()).toBe('No picture now')
+  })
+
   it('gives every request the site’s own address, whatever a proxy made of it', async () => {
     const { ask, seen } = setUp()
     await ask('http://internal.lb:8080/about?a=1')

@@ -2,6 +2,7 @@ import { refusedStatuses } from './refused-status.ts'
 import type { MatchRoute } from '../routes/matched-route.ts'
 import { pagePath } from '../routes/page-path.ts'
 import type { AnswersHost } from './answers-host.ts'
+import { isForOperators } from './is-for-operators.ts'
 import { isReadOnly } from '../routes/fixed-paths.ts'
 import { isReadable } from '../routes/is-readable.ts'
 import { reportsPath } from './policy-reports.ts'
@@ -111,16 +112,6 @@ function siteUrl(address: string, origin: string): URL | undefined {
   return url
 }
 
-/** Whether it is what a load balancer asks a process itself, by its address, or what only operators may read. */
-function isForOperators({ url }: Request, { mayReadMetrics = false }: Visit): boolean {
-  const { pathname, hostname } = new URL(url)
-  if (pathname === '/metrics') return mayReadMetrics
-  return isHealth.test(pathname) && isAddress.test(hostname)
-}
-
-const isHealth = /^\/(?:healthz|readyz)$/
-const isAddress = /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])$/
-
 /** `//evil.example/about` is a path of ours, and must never be read as another host. */
 function singleSlashes(pathname: string): string {
   // The paths of media carry other sites' addresses, which may have empty parts.
@@ -152,8 +143,13 @@ function bareRefusal({ status, headers }: Response): Refusal | undefined {
   if (known === undefined || /^(?:text\/html|text\/x-script|application\/json)/.test(type)) {
     return undefined
   }
-  const allow = headers.get('allow')
-  return { status: known, ...(allow === null ? {} : { headers: { allow } }) }
+  // Others answer with it, too, in words of their own: this one says only when to come again.
+  if (known === 503 && (type !== '' || !headers.has('retry-after'))) return undefined
+  const said = ['allow', 'retry-after'].flatMap((name): [string, string][] => {
+    const value = headers.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return { status: known, ...(said.length === 0 ? {} : { headers: Object.fromEntries(said) }) }
 }
 
 async function overLimit(

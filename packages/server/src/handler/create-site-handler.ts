@@ -59,6 +59,8 @@ export interface SiteHandlerOptions {
   publicFiles?: MiddlewareHandler | undefined
   /** Which other origins' pictures, fonts and videos `/media/*` serves. @default none: there is no such address */
   media?: MediaSources | undefined
+  /** How much memory cached media may take, in bytes. @default 64 MB */
+  mediaBytes?: number | undefined
   /** How often something may be done from one address. @default {@link createRequestLimits} */
   limits?: RequestLimits | undefined
   /** Why a request is not let in, in the site's words. @default English */
@@ -111,6 +113,7 @@ export function createSiteHandler({
   assets,
   publicFiles,
   media,
+  mediaBytes,
   limits = createRequestLimits(),
   refusalWords = englishRefusal,
   rendersRefusals = false,
@@ -144,6 +147,7 @@ export function createSiteHandler({
       createMediaProxy({
         fetch: (...request) => fetch(...request),
         sources: media,
+        maxBytes: mediaBytes,
         now: Date.now,
       }),
     enter: (inside) =>

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createLastGoodStore } from './create-last-good-store.ts'
 import { folderTexts } from './folder-texts.ts'
 import type { LastGoodStore, TextStore } from './last-good-store.ts'
-import { redisTexts } from './redis-texts.ts'
+import { createRedisTexts, type RedisTexts } from './redis-texts.ts'
 
 const value = {
   raised: { minor: 1250, currency: 'GBP' },
@@ -16,9 +16,11 @@ const value = {
 
 let folder: string
 let redis: RunningRedis
+let redisTexts: RedisTexts
 const stores: LastGoodStore[] = []
 beforeAll(async () => {
   redis = await startRedis()
+  redisTexts = createRedisTexts({ url: redis.url })
 })
 afterAll(() => redis.kill())
 beforeEach(async () => {
@@ -44,7 +46,7 @@ function setUp(texts: TextStore = folderTexts(folder), { version = '1' } = {}) {
 describe('createLastGoodStore', () => {
   it.each([
     ['a folder', () => folderTexts(folder)],
-    ['Redis', () => redisTexts({ url: redis.url, prefix: 'test:' })],
+    ['Redis', () => redisTexts.ofPrefix('test:')],
   ])('gives a later process what an earlier one kept, in %s', async (_name, texts) => {
     const first = setUp(texts())
     first.store.set('page:maya', { value, atMs: 7 })

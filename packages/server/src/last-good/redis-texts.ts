@@ -4,8 +4,13 @@ import type { TextStore } from './last-good-store.ts'
 export interface RedisTextsOptions {
   /** Where Redis or Valkey is, such as `redis://user:password@host:6379/0`; `rediss:` by TLS. */
   readonly url: string
-  /** What the keys of one site begin with, and those of no other. */
-  readonly prefix: string
+}
+
+/** The texts of several sites, over one connection. */
+export interface RedisTexts {
+  /** @param prefix - what the keys of one site begin with, and those of no other */
+  readonly ofPrefix: (prefix: string) => TextStore
+  readonly stop: () => Promise<void>
 }
 
 /** Texts that nobody has written for so long are gone. In seconds. */
@@ -14,7 +19,7 @@ const connectTimeoutMs = 5000
 const longestDelayMs = 5000
 
 /** Keeps texts in Redis or Valkey, for all processes of a site. */
-export function redisTexts({ url, prefix }: RedisTextsOptions): TextStore {
+export function createRedisTexts({ url }: RedisTextsOptions): RedisTexts {
   const redis = new Redis(url, {
     connectTimeout: connectTimeoutMs,
     commandTimeout: connectTimeoutMs,
@@ -24,10 +29,14 @@ export function redisTexts({ url, prefix }: RedisTextsOptions): TextStore {
   // A read or a write that fails says so itself.
   redis.on('error', () => undefined)
   return {
-    read: async (name) => (await redis.get(prefix + name)) ?? undefined,
-    async write(name, text) {
-      await redis.set(prefix + name, text, 'EX', keepSeconds)
-    },
+    ofPrefix: (prefix) => ({
+      read: async (name) => (await redis.get(prefix + name)) ?? undefined,
+      async write(name, text) {
+        await redis.set(prefix + name, text, 'EX', keepSeconds)
+      },
+      // The connection belongs to all sites.
+      stop: async () => undefined,
+    }),
     async stop() {
       redis.disconnect()
     },

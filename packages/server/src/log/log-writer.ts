@@ -10,6 +10,8 @@ export interface AuditLine {
   id: string
   /** The network that it came from, never the whole address. */
   network?: string
+  /** The key of the site, where the process has several. */
+  site?: string
 }
 
 export interface LogWriter {
@@ -24,23 +26,27 @@ export interface LogWriter {
  *
  * @param out - takes what is usual, a line at a time
  * @param err - takes problems
+ * @param of.site - the key of the site whose lines these are. Each line names it. @default lines name none
  */
 export function createLogWriter(
   log: 'json' | 'off',
   { out, err }: { out: (line: string) => void; err: (line: string) => void },
+  of: { site?: string } = {},
 ): LogWriter {
   if (log === 'json') {
     return {
-      request: (line) => out(JSON.stringify(line)),
-      problem: (line) => err(JSON.stringify(line)),
-      audit: (line) => out(JSON.stringify(line)),
+      request: (line) => out(JSON.stringify({ ...line, ...of })),
+      problem: (line) => err(JSON.stringify({ ...line, ...of })),
+      audit: (line) => out(JSON.stringify({ ...line, ...of })),
     }
   }
   return {
     request: undefined,
-    problem: (line) => err(problemText(line)),
+    problem: (line) => err(problemText({ ...line, ...of })),
     audit: ({ time, event, outcome, id, network = 'unknown' }) =>
-      out(`audit: ${time} ${event} ${outcome} (request ${id}, network ${network})`),
+      out(
+        `${of.site === undefined ? '' : `${of.site}: `}audit: ${time} ${event} ${outcome} (request ${id}, network ${network})`,
+      ),
   }
 }
 

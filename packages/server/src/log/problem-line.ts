@@ -16,6 +16,8 @@ export interface ProblemLine {
   /** Where it happened; left out for what is expected to happen, such as a platform that is down. */
   stack?: string
   cause?: { name: string; message: string; code?: string }
+  /** The key of the site, where the process has several. */
+  site?: string
 }
 
 const mostFrames = 20
@@ -84,11 +86,12 @@ export function createProblemLine({
 }
 
 /** The same for people who read a log as it comes. */
-export function problemText({ id, route, name, message, stack, cause }: ProblemLine): string {
+export function problemText({ id, route, name, message, stack, cause, site }: ProblemLine): string {
+  const whose = site === undefined ? '' : `${site}: `
   const where = id === undefined ? '' : ` (request ${id}, ${route})`
   const what = name === 'Problem' || name === 'Error' ? message : `${name}: ${message}`
   const because = cause === undefined ? '' : `\n  because of ${cause.name}: ${cause.message}`
-  return `${what}${where}${because}${stack === undefined ? '' : `\n${stack}`}`
+  return `${whose}${what}${where}${because}${stack === undefined ? '' : `\n${stack}`}`
 }
 
 /** A sentence of our own is a `Problem`. */

@@ -8,6 +8,8 @@ export interface RequestLine {
   path: string
   status: number
   ms: number
+  /** The key of the site, where the process has several. */
+  site?: string
 }
 
 /** A request, as the server knows it when it is answered. */

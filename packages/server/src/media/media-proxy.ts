@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../at-most.ts'
 import pLimit from 'p-limit'
 import { mediaSource } from './media-address.ts'
 import { chooseEncoding } from '../http/choose-encoding.ts'
@@ -48,7 +49,7 @@ export function createMediaProxy({
   fetch: typeof globalThis.fetch
   sources: MediaSources
   now: () => number
-  maxBytes?: number
+  maxBytes?: number | undefined
 }): (request: Request) => Promise<Response> {
   const clock = { perf: { now }, ttlResolution: 0 }
   const kept = new LRUCache<string, KeptMedia>({
@@ -57,7 +58,11 @@ export function createMediaProxy({
     ttl: dayS * 1000,
     ...clock,
   })
-  const refused = new LRUCache<string, true>({ max: mostRefusals, ttl: refusedForMs, ...clock })
+  const refused = new LRUCache<string, true>({
+    ...atMost(mostRefusals),
+    ttl: refusedForMs,
+    ...clock,
+  })
   const inFlight = new Map<string, Promise<KeptMedia | undefined>>()
   const inTurn = pLimit(mostFetches)
   const ask = (source: URL, init?: RequestInit) =>

@@ -2,7 +2,7 @@ import { type RunningRedis, startRedis } from '@milepost/presets/redis'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { expiredKeys } from '../reads/expired-keys.ts'
-import { createRedisNews } from './create-redis-news.ts'
+import { createRedisNews, type RedisNews } from './create-redis-news.ts'
 import type { ExpiryNews } from './expiry-news.ts'
 
 let redis: RunningRedis
@@ -11,17 +11,18 @@ beforeAll(async () => {
 })
 afterAll(() => redis.kill())
 
-const made: ExpiryNews[] = []
+const made: RedisNews[] = []
 afterAll(() => Promise.all(made.map((news) => news.stop())))
 
 /** One process of a site. */
 function processOf(channel: string) {
   const onProblem = vi.fn()
   const onRecovered = vi.fn()
-  const news = createRedisNews({ url: redis.url, channel, onProblem, onRecovered })
+  const all = createRedisNews({ url: redis.url, onProblem, onRecovered })
+  const news = all.ofChannel(channel)
   const heard = vi.fn()
   news.hear(heard)
-  made.push(news)
+  made.push(all)
   return { news, heard, onProblem, onRecovered }
 }
 
@@ -48,6 +49,17 @@ describe('news by Redis', () => {
     await vi.waitFor(() => expect(two.heard).toHaveBeenCalledWith(what, 8))
     expect(one.heard).not.toHaveBeenCalledWith(what, 8)
     expect(other.heard).not.toHaveBeenCalled()
+  })
+
+  it('keeps the sites of one process apart, over one connection', async () => {
+    const shared = createRedisNews({ url: redis.url, onProblem: vi.fn() })
+    made.push(shared)
+    const [hill, dale] = [vi.fn(), vi.fn()]
+    shared.ofChannel('hill').hear(hill)
+    shared.ofChannel('dale').hear(dale)
+    const other = processOf('dale')
+    await tellUntilHeard(other.news, dale)
+    expect(hill).not.toHaveBeenCalled()
   })
 
   it('names a message of somebody else, and goes on', async () => {

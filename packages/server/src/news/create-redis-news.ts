@@ -7,8 +7,6 @@ import { readNews, writeNews } from './news-message.ts'
 export interface RedisNewsOptions {
   /** Where Redis or Valkey is, such as `redis://user:password@host:6379/0`; `rediss:` by TLS. */
   readonly url: string
-  /** What the processes of one site have in common, and no other site. */
-  readonly channel: string
   /** Is told once when the connection is lost, and of messages that nobody of ours wrote. */
   readonly onProblem: (error: Error) => void
   /** Is told when it is there again. @default nobody is */
@@ -20,6 +18,14 @@ const longestDelayMs = 5000
 const firstDelayMs = 200
 const connectTimeoutMs = 5000
 
+/** The news of several sites, over one connection. */
+export interface RedisNews {
+  /** @param channel - what the processes of one site have in common, and no other site */
+  readonly ofChannel: (channel: string) => ExpiryNews
+  /** Ends the connections. */
+  readonly stop: () => Promise<void>
+}
+
 /**
  * Tells and hears by publish and subscribe of Redis or Valkey what has become old. It never fails: while there is no
  * connection nothing is told or heard, each process reads by itself as often as it does alone, and the connection is tried
@@ -27,13 +33,12 @@ const connectTimeoutMs = 5000
  */
 export function createRedisNews({
   url,
-  channel,
   onProblem,
   onRecovered = () => undefined,
-}: RedisNewsOptions): ExpiryNews {
+}: RedisNewsOptions): RedisNews {
   const from = randomUUID()
   let isLost = false
-  let listener: Expire | undefined
+  const listeners = new Map<string, Expire>()
   const options = {
     connectTimeout: connectTimeoutMs,
     // News of some time ago is none.
@@ -61,24 +66,28 @@ export function createRedisNews({
     onRecovered()
   }
   for (const connection of [sender, receiver]) connection.on('error', lost).on('ready', recovered)
-  receiver.on('message', (_channel: string, text: string) => {
+  receiver.on('message', (channel: string, text: string) => {
     const news = readNews(text)
     if (news === undefined) {
       onProblem(new Error(`There is a message on ${channel} that is none of ours`))
     } else if (news.from !== from) {
-      listener?.(news.what, news.changedMs)
+      listeners.get(channel)?.(news.what, news.changedMs)
     }
   })
-  receiver.subscribe(channel).catch(lost)
 
   return {
-    tell(what, changedMs) {
-      // What the connection lacks is said where it is lost.
-      if (sender.status !== 'ready') return
-      sender.publish(channel, writeNews({ from, what, changedMs })).catch(lost)
-    },
-    hear(heard) {
-      listener = heard
+    ofChannel(channel) {
+      receiver.subscribe(channel).catch(lost)
+      return {
+        tell(what, changedMs) {
+          // What the connection lacks is said where it is lost.
+          if (sender.status !== 'ready') return
+          sender.publish(channel, writeNews({ from, what, changedMs })).catch(lost)
+        },
+        hear(heard) {
+          listeners.set(channel, heard)
+        },
+      }
     },
     async stop() {
       sender.disconnect()

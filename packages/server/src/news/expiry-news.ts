@@ -6,6 +6,4 @@ export interface ExpiryNews {
   readonly tell: Expire
   /** Calls the listener for each message of another process. A second listener replaces the first. */
   hear(listener: Expire): void
-  /** Ends the connections. */
-  stop(): Promise<void>
 }

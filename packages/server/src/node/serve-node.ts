@@ -1,13 +1,13 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
-import { createSiteHandler, type SiteHandlerOptions } from '../handler/create-site-handler.ts'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { createPageCache, type PageCache } from '../pages/page-cache.ts'
 import type { OpenTelemetry } from '../telemetry/open-telemetry.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
 import type { TelemetrySettings } from '../telemetry/telemetry-settings.ts'
-import { createCachedAnswers } from './answer-cached-pages.ts'
 import { createAskedHost } from './asked-host.ts'
+import { createSiteListener, type NodeSite } from './create-site-listener.ts'
 import { createVisitReader } from './create-visit-reader.ts'
 import { endGracefully } from './end-gracefully.ts'
+import { createForeignHostListener } from './foreign-host-listener.ts'
 import { limitPipelining } from './limit-pipelining.ts'
 import { serveAssets } from './serve-assets.ts'
 import { servePublicFiles } from './serve-public-files.ts'
@@ -27,11 +27,6 @@ const idleMs = 60_000
 const headersMs = 15_000
 const requestMs = 30_000
 
-/** Answers a request before the site does, or calls `next`. */
-export type NodeMiddleware = (
-  ...request: [...Parameters<RequestListener>, next: () => void]
-) => void
-
 /** What there is before the site's own options are known. */
 export interface NodeParts {
   server: Server
@@ -40,10 +35,21 @@ export interface NodeParts {
   ending: AbortSignal
 }
 
-/** What a site says of itself; the rest this module brings. */
-export interface NodeSite extends Omit<SiteHandlerOptions, 'cache' | 'isEnding' | 'metrics'> {
-  /** Asked before the site, such as a build tool while developing. */
-  middleware?: NodeMiddleware | undefined
+/** One site of a process. */
+export interface HostedSite {
+  /** Its options, or what makes them once there are a server and a cache. */
+  site: NodeSite | ((parts: NodeParts) => NodeSite | Promise<NodeSite>)
+  /** How much memory its cached pages may take, in bytes. @default 32 MB */
+  cacheBytes?: number | undefined
+  /** Is told what happens on it. @default that of the process */
+  telemetry?: Telemetry | undefined
+}
+
+/** The sites of a process. */
+export interface HostedSites {
+  readonly sites: ReadonlyMap<string, HostedSite>
+  /** The key of the site that a host belongs to, as a request's `Host` says it; undefined for a host of none. */
+  readonly siteOf: (host: string) => string | undefined
 }
 
 export interface NodeOptions {
@@ -59,6 +65,8 @@ export interface NodeOptions {
   clientFolder?: string | undefined
   /** What measures and traces, such as `createOpenTelemetry` makes, with its settings. */
   telemetry?: { settings: TelemetrySettings; made: OpenTelemetry } | undefined
+  /** Is called when the process is asked to end, while requests that run are finished. */
+  onEnding?: (() => Promise<void>) | undefined
 }
 
 /**
@@ -68,9 +76,21 @@ export interface NodeOptions {
  * @param site - the site's options, or what makes them once there are a server and a cache
  * @throws SettingError when a setting is wrong
  */
-export async function serveNode(
-  { port, host, trustedProxies = [], clientFolder, telemetry: watched }: NodeOptions,
-  site: NodeSite | ((parts: NodeParts) => NodeSite | Promise<NodeSite>),
+export async function serveNode(options: NodeOptions, site: HostedSite['site']): Promise<void> {
+  const only = 'site'
+  // It refuses foreign hosts itself, in its own words.
+  await serveSites(options, { sites: new Map([[only, { site }]]), siteOf: () => only })
+}
+
+/**
+ * Serves several sites in one process, each by its host: as `serveNode` serves one. A host of none is answered with 421.
+ * `/healthz`, `/readyz` and `/metrics` are those of the process where it is asked by its address.
+ *
+ * @throws SettingError when a setting is wrong
+ */
+export async function serveSites(
+  { port, host, trustedProxies = [], clientFolder, telemetry: watched, onEnding }: NodeOptions,
+  { sites, siteOf }: HostedSites,
 ): Promise<void> {
   const askedHost = createAskedHost(trustedProxies)
   const visitOf = createVisitReader({ trustedProxies, telemetry: watched?.settings })
@@ -81,51 +101,49 @@ export async function serveNode(
     connectionsCheckingInterval: 5000,
   })
   server.setTimeout(idleMs)
-  const ending = endGracefully(server, graceMs)
-  const cache = createPageCache({
-    now: Date.now,
-    ...(watched && { observe: watched.made.telemetry.page }),
-  })
-  watched?.made.telemetry.watchPageBytes(() => cache.bytes())
-  const { middleware, ...options } =
-    typeof site === 'function' ? await site({ server, cache, ending: ending.ending }) : site
-  const { origin, answersHost } = options
-  const handler = createSiteHandler({
-    clock: () => performance.timeOrigin + performance.now(),
+  const { ending, isEnding, end } = endGracefully(server, graceMs)
+  if (onEnding) ending.addEventListener('abort', () => void onEnding())
+  const shared = {
+    visitOf,
+    askedHost,
+    isEnding,
+    metrics: watched?.made.metrics,
     ...(clientFolder === undefined
       ? {}
       : { assets: serveAssets(clientFolder), publicFiles: servePublicFiles(clientFolder) }),
-    ...(watched && { telemetry: watched.made.telemetry, metrics: watched.made.metrics }),
-    ...options,
-    cache,
-    isEnding: ending.isEnding,
-  })
-  const answerCached = createCachedAnswers({
-    cache,
-    cacheKey: options.cacheKey,
-    isSecure: origin.startsWith('https:'),
-    answersHost: answersHost && ((incoming) => answersHost(askedHost(incoming))),
-    now: Date.now,
-    write: options.log?.request,
-    saysTiming: options.saysTiming ?? false,
-    answered: watched?.made.telemetry.answered,
-  })
-  const listener = getRequestListener((request, env) => {
-    const { incoming } = env as { incoming: IncomingMessage }
-    return handler.fetch(request, visitOf(incoming))
-  })
+  }
+
+  const origins: string[] = []
+  async function listenerOf({ site, cacheBytes, telemetry }: HostedSite): Promise<RequestListener> {
+    const telling = telemetry ?? watched?.made.telemetry
+    const cache = createPageCache({
+      now: Date.now,
+      ...(cacheBytes === undefined ? {} : { maxBytes: cacheBytes }),
+      ...(telling && { observe: telling.page }),
+    })
+    telling?.watchPageBytes(() => cache.bytes())
+    const options = typeof site === 'function' ? await site({ server, cache, ending }) : site
+    origins.push(options.origin)
+    return createSiteListener(options, { ...shared, cache, telemetry: telling })
+  }
+
+  const listeners = new Map<string | undefined, RequestListener>()
+  for (const [key, site] of sites) listeners.set(key, await listenerOf(site))
+  const foreign = createForeignHostListener({ ...shared, telemetry: watched?.made.telemetry })
   limitPipelining(server)
   server.on('request', (request, response) => {
     if (request.socket.destroyed) return
-    if (middleware) middleware(request, response, () => void listener(request, response))
-    else if (!answerCached(request, response)) void listener(request, response)
+    const listener = listeners.get(siteOf(askedHost(request))) ?? foreign
+    listener(request, response)
   })
 
   server.listen(port, host, () => {
     const address = server.address()
     const bound = typeof address === 'object' && address !== null ? address.port : port
-    const reached = port === 0 ? `http://localhost:${bound}` : origin
-    console.log(`site listening on ${reached}`)
+    const [only, second] = origins
+    const isOne = only !== undefined && second === undefined
+    const reached = isOne && port !== 0 ? only : `http://localhost:${bound}`
+    console.log(`${isOne ? 'site' : `${origins.length} sites`} listening on ${reached}`)
     process.send?.({ type: 'listening', origin: reached })
   })
   server.on('error', (error: NodeJS.ErrnoException) => {
@@ -134,10 +152,9 @@ export async function serveNode(
     )
     process.exit(98)
   })
-  const end = () =>
-    void ending
-      .end()
+  const endProcess = () =>
+    void end()
       .then(() => watched?.made.shutdown())
       .then(() => process.exit(0))
-  process.on('SIGTERM', end).on('SIGINT', end).on('disconnect', end)
+  process.on('SIGTERM', endProcess).on('SIGINT', endProcess).on('disconnect', endProcess)
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../at-most.ts'
 import { type ExpiredKeys, isExpired } from '../reads/expired-keys.ts'
 import type { Background } from '../reads/background.ts'
 import type { PageOutcome } from '../telemetry/telemetry.ts'
@@ -65,7 +66,7 @@ export function createPageCache({
     sizeCalculation: ({ body }, key) =>
       body.identity.length + body.br.length + body.gzip.length + key.length * 2 + 1024,
   })
-  const missing = new LRUCache<string, CachedPage>({ max: maxMissing })
+  const missing = new LRUCache<string, CachedPage>(atMost(maxMissing))
   const inFlight = new Map<string, { page: Promise<CachedPage>; startedIn: number }>()
   const recompress = createRecompressor()
   let generation = 0
@@ -101,6 +102,8 @@ export function createPageCache({
 
     async function renderAndKeep(): Promise<CachedPage> {
       const { page, mayKeep } = await work()
+      // Too much is asked for at once: what was there before is still good.
+      if (page.status === 503) return page
       if (!mayKeep) {
         found.delete(key)
         missing.delete(key)

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../at-most.ts'
 import type { Background } from './background.ts'
 import type { ReadOutcome } from '../telemetry/telemetry.ts'
 import type { LastGoodStore } from '../last-good/last-good-store.ts'
@@ -93,7 +94,7 @@ export function createReadCache({
     maxSize: maxBytes,
     sizeCalculation: ({ value }, key) => 512 + key.length * 2 + sizeOf(value),
   })
-  const missing = new LRUCache<string, Entry>({ max: maxMissing })
+  const missing = new LRUCache<string, Entry>(atMost(maxMissing))
   const inFlight = new Map<string, { entry: Promise<Entry>; atMs: number }>()
 
   function load(key: string, read: () => Promise<unknown>): Promise<Entry> {

@@ -1,4 +1,4 @@
-import type { Meter } from '@opentelemetry/api'
+import type { Attributes, Meter } from '@opentelemetry/api'
 import type { PageOutcome, Telemetry } from './telemetry.ts'
 
 /** The bounds that the conventions name for requests, in seconds. */
@@ -6,8 +6,12 @@ const bounds = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5
 /** Kept pages are answered in far less than the shortest of these. */
 const boundsOfRequests = [0.0001, 0.0005, 0.001, ...bounds]
 
-/** Puts what happens on the site into measurements; docs/guides/watch-a-site.md names them. */
-export function siteMetrics(meter: Meter): Omit<Telemetry, 'startRequest'> {
+/**
+ * Puts what happens on the site into measurements; docs/guides/watch-a-site.md names them.
+ *
+ * @param of - what each measurement says beside: the site, where the process has several
+ */
+export function siteMetrics(meter: Meter, of: Attributes = {}): Omit<Telemetry, 'startRequest'> {
   const requests = meter.createHistogram('http.server.request.duration', {
     unit: 's',
     description: 'Time from a request to its answer',
@@ -27,7 +31,7 @@ export function siteMetrics(meter: Meter): Omit<Telemetry, 'startRequest'> {
     })
     .addCallback((result) => {
       for (const [outcome, count] of Object.entries(pages)) {
-        result.observe(count, { 'milepost.outcome': outcome })
+        result.observe(count, { ...of, 'milepost.outcome': outcome })
       }
     })
   const refusals = meter.createCounter('milepost.refusals', {
@@ -41,6 +45,7 @@ export function siteMetrics(meter: Meter): Omit<Telemetry, 'startRequest'> {
   return {
     answered({ method, route, status, ms }) {
       requests.record(ms / 1000, {
+        ...of,
         'http.request.method': method,
         'http.route': route,
         'http.response.status_code': status,
@@ -51,19 +56,20 @@ export function siteMetrics(meter: Meter): Omit<Telemetry, 'startRequest'> {
     },
     read({ call, outcome, startedMs, endedMs }) {
       reads.record(Math.max(0, endedMs - startedMs) / 1000, {
+        ...of,
         'milepost.call': call,
         'milepost.outcome': outcome,
       })
     },
-    refused: (status) => refusals.add(1, { 'http.response.status_code': status }),
-    limited: (limit) => limits.add(1, { 'milepost.limit': limit }),
+    refused: (status) => refusals.add(1, { ...of, 'http.response.status_code': status }),
+    limited: (limit) => limits.add(1, { ...of, 'milepost.limit': limit }),
     watchPageBytes(read) {
       meter
         .createObservableGauge('milepost.pages.size', {
           unit: 'By',
           description: 'Memory that cached pages take',
         })
-        .addCallback((result) => result.observe(read()))
+        .addCallback((result) => result.observe(read(), of))
     },
   }
 }

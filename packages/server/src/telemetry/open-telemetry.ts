@@ -1,3 +1,4 @@
+import type { Attributes } from '@opentelemetry/api'
 import { setGlobalErrorHandler } from '@opentelemetry/core'
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http'
 import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporter-prometheus'
@@ -24,11 +25,16 @@ import { siteTraces } from './traces.ts'
 /** The site's measurements and traces, on their way to whoever watches. */
 export interface OpenTelemetry {
   telemetry: Telemetry
+  /** The same for one site of several: each measurement and each trace names it. */
+  telemetryOf: (site: string) => Telemetry
   /** Answers with what is measured, as Prometheus reads it; undefined where that is not offered. */
   metrics: (() => Promise<Response>) | undefined
   /** Sends what is left, and ends. */
   shutdown: () => Promise<void>
 }
+
+/** So many combinations of site, route and status are told apart by each measurement; the rest is added up. */
+const mostSeries = 50_000
 
 /** A collector that is down is spoken of no more often. */
 const pauseMs = 60_000
@@ -61,6 +67,7 @@ export function createOpenTelemetry(
   const prometheus = metrics ? new PrometheusExporter({ preventServerStart: true }) : undefined
   const meters = new MeterProvider({
     resource,
+    views: [{ instrumentName: '*', aggregationCardinalityLimit: mostSeries }],
     readers: [
       ...(prometheus === undefined ? [] : [prometheus]),
       ...(otlpEndpoint === undefined
@@ -91,11 +98,14 @@ export function createOpenTelemetry(
           sampler: new ParentBasedSampler({ root: ratio }),
           spanProcessors: processors,
         })
+  const tracer = tracers?.getTracer('milepost')
+  const telemetryWith = (of: Attributes): Telemetry => ({
+    ...siteMetrics(meter, of),
+    startRequest: siteTraces(tracer, { tracesServices, of }),
+  })
   return {
-    telemetry: {
-      ...siteMetrics(meter),
-      startRequest: siteTraces(tracers?.getTracer('milepost'), { tracesServices }),
-    },
+    telemetry: telemetryWith({}),
+    telemetryOf: (site) => telemetryWith({ 'milepost.site': site }),
     metrics: prometheus && (() => answerMetrics(prometheus)),
     async shutdown() {
       await Promise.allSettled([meters.shutdown(), tracers?.shutdown()])

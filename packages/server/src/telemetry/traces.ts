@@ -1,4 +1,11 @@
-import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Tracer } from '@opentelemetry/api'
+import {
+  type Attributes,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Tracer,
+} from '@opentelemetry/api'
 import { parseTraceParent } from '@opentelemetry/core'
 import { noTelemetry, type Telemetry } from './telemetry.ts'
 
@@ -7,11 +14,12 @@ import { noTelemetry, type Telemetry } from './telemetry.ts'
  * making of the page.
  *
  * @param tracer - undefined when nothing is traced
+ * @param options.of - what each request's span says beside: the site, where the process has several. @default nothing
  * @param options.tracesServices - whether the services that are asked learn which trace a call belongs to
  */
 export function siteTraces(
   tracer: Tracer | undefined,
-  { tracesServices }: { tracesServices: boolean },
+  { tracesServices, of = {} }: { tracesServices: boolean; of?: Attributes },
 ): Telemetry['startRequest'] {
   if (tracer === undefined) return noTelemetry.startRequest
   return ({ id, method, startedMs, traceparent }) => {
@@ -25,7 +33,7 @@ export function siteTraces(
       {
         kind: SpanKind.SERVER,
         startTime: startedMs,
-        attributes: { 'http.request.method': method, 'milepost.request.id': id },
+        attributes: { ...of, 'http.request.method': method, 'milepost.request.id': id },
       },
       around,
     )

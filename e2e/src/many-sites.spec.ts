@@ -1,0 +1,158 @@
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { giveOnSandbox } from '@milepost/presets/give-on-sandbox'
+import { type Stack, startStack } from './stack.ts'
+import { expect, test as base } from './test.ts'
+
+interface Sites extends Stack {
+  readonly tideline: string
+  readonly summit: string
+  /** A site whose content service never answers. */
+  readonly silent: string
+  readonly errors: () => string
+}
+
+/** Three sites in one process. */
+const test = base.extend<object, { sites: Sites }>({
+  sites: [
+    // oxlint-disable-next-line no-empty-pattern -- the fixture's signature asks for it
+    async ({}, use) => {
+      const silence = createServer(() => undefined)
+      await new Promise<void>((resolve) => silence.listen(0, '127.0.0.1', resolve))
+      const silentPort = (silence.address() as AddressInfo).port
+      const folder = mkdtempSync(join(tmpdir(), 'milepost-many-sites-'))
+      const errorPath = join(folder, 'errors')
+      let port = 0
+      const stack = await startStack('tideline', {
+        errorFile: openSync(errorPath, 'w'),
+        environment: { METRICS: 'on', LOG: 'json', RATE_LIMITS: 'off' },
+        sites(facts) {
+          port = facts.port
+          return {
+            tideline: { SITE_ORIGIN: `http://tideline.localhost:${port}` },
+            summit: { SITE_ORIGIN: `http://summit.localhost:${port}` },
+            silent: {
+              SITE_ORIGIN: `http://silent.localhost:${port}`,
+              CONTENT_ENDPOINT: `http://127.0.0.1:${silentPort}/api/v2`,
+              READ_TIMEOUT_MS: '3000',
+            },
+          }
+        },
+      })
+      await use({
+        ...stack,
+        tideline: `http://tideline.localhost:${port}`,
+        summit: `http://summit.localhost:${port}`,
+        silent: `http://silent.localhost:${port}`,
+        errors: () => readFileSync(errorPath, 'utf8'),
+      })
+      await stack.stop()
+      silence.close().closeAllConnections()
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+/** Node does not find names below `localhost` everywhere: the process is asked by its address, for a host. */
+async function ask(origin: string, path = '/', headers: Record<string, string> = {}) {
+  const { host, port } = new URL(origin)
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    redirect: 'manual',
+    headers: { 'x-forwarded-host': host, accept: 'text/html', ...headers },
+  })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+test('one process shows several sites, each at its host, with its own pages and figures [S1.15]', async ({
+  page,
+  sites,
+}) => {
+  await page.goto(sites.tideline)
+  await expect(page).toHaveTitle(/Walk the Tideline/)
+  await page.goto(sites.summit)
+  await expect(page).toHaveTitle(/Hike for Home/)
+  const canonical = page.locator('link[rel=canonical]')
+  await expect(canonical).toHaveAttribute('href', new RegExp(`^${sites.summit}`))
+
+  const raisedOn = async (origin: string) =>
+    (JSON.parse((await ask(origin, '/totals.json')).text) as { raisedMinor: number }).raisedMinor
+  const before = await raisedOn(sites.tideline)
+  const other = await raisedOn(sites.summit)
+  const id = await giveOnSandbox(sites.sandboxOrigin, { slug: 'maya-walks', amountMinor: 1234 })
+  await page.goto(`${sites.tideline}/fundraising/maya-walks/donate/complete?donation-id=${id}`)
+  await expect.poll(() => raisedOn(sites.tideline), { timeout: 30_000 }).toBe(before + 1234)
+  expect(await raisedOn(sites.summit)).toBe(other)
+})
+
+test('a host of no site is refused, and load balancers and operators are answered by address', async ({
+  request,
+  sites,
+}) => {
+  const { port } = new URL(sites.tideline)
+  for (const path of ['/', '/about', '/assets/none.js', '/healthz', '/readyz', '/metrics']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const refused = await request.get(`http://127.0.0.1:${port}${path}`, {
+      headers: { host: 'evil.example', accept: 'text/html' },
+    })
+    expect(refused.status(), path).toBe(path === '/metrics' ? 200 : 421)
+    expect(refused.headers()['cache-control']).toContain('no-store')
+    expect(refused.headers()['x-content-type-options']).toBe('nosniff')
+  }
+  const refused = await ask(`http://evil.example:${port}`)
+  expect([refused.status, refused.text]).toEqual([
+    421,
+    expect.stringContaining('This site is not at this address'),
+  ])
+  const here = `http://127.0.0.1:${port}`
+  expect((await ask(here, '/healthz')).status).toBe(200)
+  expect((await ask(here, '/readyz')).status).toBe(200)
+  expect((await ask(sites.summit, '/readyz')).status).toBe(200)
+
+  await ask(sites.tideline, '/about')
+  await ask(sites.summit, '/about')
+  const measured = (await ask(here, '/metrics')).text
+  for (const site of ['tideline', 'summit']) {
+    expect(measured).toMatch(
+      new RegExp(`http_server_request_duration_count{[^}]*milepost_site="${site}"`),
+    )
+  }
+})
+
+test('a site whose content service does not answer keeps nobody of another site waiting', async ({
+  sites,
+}) => {
+  await ask(sites.tideline)
+  // More than may wait for their turn.
+  const storm = Array.from({ length: 600 }, (_, index) => ask(sites.silent, `/?q=${index}`))
+  const [first] = await Promise.all([
+    Promise.race(storm),
+    ...['/', '/about', '/fundraising/maya-walks'].map(async (path) =>
+      expect((await ask(sites.tideline, path)).status).toBe(200),
+    ),
+  ])
+  expect(first?.status).toBe(503)
+  expect(first?.headers.get('retry-after')).toBe('5')
+  expect(first?.headers.get('cache-control')).toContain('no-store')
+  const statuses = new Set((await Promise.all(storm)).map(({ status }) => status))
+  expect([...statuses]).toEqual([503])
+  expect(sites.errors()).toContain('"site":"silent"')
+  expect(sites.errors()).not.toContain('"site":"tideline"')
+})
+
+test('whoever comes while too much is asked for is told so in words, with a way back', async ({
+  page,
+  sites,
+}) => {
+  const storm = Array.from({ length: 600 }, (_, index) => ask(sites.tideline, `/?q=${index}`))
+  const answers = await Promise.all(storm)
+  const busy = answers.filter(({ status }) => status === 503)
+  expect(busy.length).toBeGreaterThan(0)
+  expect(answers.length - busy.length).toBeGreaterThan(100)
+  expect(busy[0]?.text).toContain('Too many people are here at once')
+  await page.goto(sites.tideline)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

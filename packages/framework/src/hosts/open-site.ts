@@ -1,0 +1,82 @@
+import type { Server } from 'node:http'
+import type { LogWriter } from '@milepost/server'
+import type { NodeMiddleware, NodeParts, NodeSite, SiteTurns } from '@milepost/server/node'
+import type { SiteEnvironment } from '../config/site-environment.ts'
+import type { ServicesOptions } from '../services/services.ts'
+import type { CardTools } from '../share-card/draw-card.ts'
+import { problemLine } from '../telemetry/problem-line.ts'
+import type { CacheShares } from './cache-shares.ts'
+import { createAnswersHost } from './answers-host.ts'
+import { createExpirePages } from './create-expire-pages.ts'
+import { createSiteOptions } from './create-site-options.ts'
+import type { SiteParts } from './process-parts.ts'
+import type { SiteRenderer } from './site-renderer.ts'
+import type { SiteSettings } from './site-settings.ts'
+import { tenantFrames } from './tenant-frames.ts'
+
+/** How pages come to be: from a build, or from the source while somebody edits it. */
+export interface RenderSetup {
+  renderer: SiteRenderer
+  /** Asked before the site, while developing. */
+  middleware?: NodeMiddleware
+}
+
+/** @param log - where problems are written that no request has */
+export type SetUpRender = (
+  environment: SiteEnvironment,
+  server: Server,
+  options: ServicesOptions,
+  log: LogWriter,
+) => RenderSetup | Promise<RenderSetup>
+
+export interface OpenSiteOptions extends SiteParts {
+  readonly node: NodeParts
+  readonly setUpRender: SetUpRender
+  readonly cardTools: CardTools
+  /** How much memory each of the site's caches may take. */
+  readonly caches: CacheShares
+  /** The site's turns to render; undefined where it is the only one of the process, and refuses foreign hosts itself. */
+  readonly turns: SiteTurns | undefined
+}
+
+/** Opens one site of the process, by its settings. */
+export async function openSite(
+  { environment, tenant }: SiteSettings,
+  { node, setUpRender, cardTools, caches, turns, ...parts }: OpenSiteOptions,
+): Promise<NodeSite> {
+  const { log, telemetry, news, lastGood } = parts
+  const { renderer, middleware } = await setUpRender(
+    environment,
+    node.server,
+    {
+      expirePages: createExpirePages(environment, node.cache, {
+        onError: (error) => log.problem(problemLine(error, { level: 'warn', nowMs: Date.now() })),
+      }),
+      news,
+      lastGood,
+      now: () => new Date(),
+      clock: () => performance.timeOrigin + performance.now(),
+      cardTools,
+      totalEvents: { ending: node.ending, isLimited: environment.rateLimits },
+      readCacheBytes: caches.reads,
+      shareCardBytes: caches.cards,
+      ...(telemetry && { telemetry }),
+    },
+    log,
+  )
+  return {
+    ...createSiteOptions({
+      environment,
+      renderer,
+      frameAncestors: tenantFrames(tenant),
+      log,
+      turns,
+      mediaBytes: caches.media,
+      ...(turns === undefined
+        ? { answersHost: createAnswersHost(tenant, environment.origin) }
+        : {}),
+      ...(telemetry && { telemetry }),
+    }),
+    middleware,
+  }
+}

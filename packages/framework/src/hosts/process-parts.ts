@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import {
+  consoleLines,
+  createLogWriter,
+  type ExpiryNews,
+  type LastGoodStore,
+  type LogWriter,
+  type Telemetry,
+  type TextStore,
+} from '@milepost/server'
+import { createLastGoodStore, folderTexts } from '@milepost/server/node'
+import type * as OpenTelemetryModule from '@milepost/server/open-telemetry'
+import type * as RedisModule from '@milepost/server/redis'
+import type { SiteEnvironment } from '../config/site-environment.ts'
+import { problemLine } from '../telemetry/problem-line.ts'
+
+/** What is loaded only where the settings ask for it. */
+export interface ProcessModules {
+  /** Loads what measures and traces. */
+  openTelemetry: () => Promise<Pick<typeof OpenTelemetryModule, 'createOpenTelemetry'>>
+  /** Loads what tells other processes what is old, and keeps last good values for all of them. */
+  redis: () => Promise<Pick<typeof RedisModule, 'createRedisNews' | 'createRedisTexts'>>
+}
+
+/** What the sites of a process have in common. */
+export interface ProcessParts {
+  /** What measures and traces, with its settings; undefined where nothing does. */
+  readonly telemetry:
+    | {
+        settings: SiteEnvironment['telemetry']
+        made: ReturnType<typeof OpenTelemetryModule.createOpenTelemetry>
+      }
+    | undefined
+  /** What one of the sites has of them. */
+  readonly partsOf: (environment: SiteEnvironment) => SiteParts
+  /** Writes what waits, and ends the connections. */
+  readonly stop: () => Promise<void>
+}
+
+export interface SiteParts {
+  readonly log: LogWriter
+  readonly telemetry: Telemetry | undefined
+  readonly news: ExpiryNews | undefined
+  readonly lastGood: LastGoodStore | undefined
+}
+
+/**
+ * Of what reads give: to be raised when a value that is read has another form than before, so that no version of the kit is
+ * given what it does not understand.
+ */
+const readingsVersion = '1'
+
+/**
+ * Starts what the sites of a process have in common, as the settings ask for it. The site does not wait for connections.
+ *
+ * @param isShared - whether there are several sites: lines of the log and measurements name theirs
+ */
+export async function startProcessParts(
+  environment: SiteEnvironment,
+  modules: ProcessModules,
+  { isShared }: { isShared: boolean },
+): Promise<ProcessParts> {
+  const { redisUrl: url, lastGood: place, telemetry: settings } = environment
+  const ofProcess = createLogWriter(environment.log, consoleLines)
+  const onProblem = warnIn(ofProcess)
+  const isMeasured = settings.metrics || settings.otlpEndpoint !== undefined
+  const telemetry = isMeasured
+    ? {
+        settings,
+        made: (await modules.openTelemetry()).createOpenTelemetry(settings, {
+          onError: onProblem,
+          now: Date.now,
+        }),
+      }
+    : undefined
+  const redis = url === undefined ? undefined : { url, ...(await modules.redis()) }
+  const news = redis?.createRedisNews({ url: redis.url, onProblem })
+  const redisTexts = place === 'redis' ? redis?.createRedisTexts({ url: redis.url }) : undefined
+  const stores: LastGoodStore[] = []
+
+  function textsOf({ site, lastGood }: SiteEnvironment, of: string): TextStore | undefined {
+    if (lastGood === undefined) return undefined
+    return lastGood === 'redis'
+      ? redisTexts?.ofPrefix(`milepost:last-good:${site}:${of}:`)
+      : folderTexts(join(lastGood.folder, `${site}-${of}`))
+  }
+
+  return {
+    telemetry,
+    partsOf(site) {
+      const log = isShared
+        ? createLogWriter(site.log, consoleLines, { site: site.site })
+        : ofProcess
+      const texts = textsOf(site, namesakeOf(site))
+      const lastGood =
+        texts &&
+        createLastGoodStore({
+          texts,
+          version: readingsVersion,
+          now: Date.now,
+          onProblem: warnIn(log),
+        })
+      if (lastGood) stores.push(lastGood)
+      return {
+        log,
+        lastGood,
+        telemetry: isShared ? telemetry?.made.telemetryOf(site.site) : telemetry?.made.telemetry,
+        news: news?.ofChannel(`milepost:news:${site.site}:${new URL(site.origin).host}`),
+      }
+    },
+    async stop() {
+      await Promise.all([...stores.map((store) => store.stop()), news?.stop()])
+      await redisTexts?.stop()
+    },
+  }
+}
+
+function warnIn(log: LogWriter): (error: Error) => void {
+  return (error) => log.problem(problemLine(error, { level: 'warn', nowMs: Date.now() }))
+}
+
+/** Two sites, or staging and production, may have the same place for last good values. */
+function namesakeOf({ site, origin, platform }: SiteEnvironment): string {
+  const all = [site, new URL(origin).host, platform.environment, platform.sandboxOrigin ?? '']
+  return createHash('sha256').update(all.join(' ')).digest('hex').slice(0, 12)
+}

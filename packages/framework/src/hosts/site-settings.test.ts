@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { createSiteOf } from './create-site-of.ts'
+import { readSiteSettings } from './site-settings.ts'
+
+const shared = { SANDBOX_ORIGIN: 'http://127.0.0.1:4100', SITES_FILE: 'sites.json' }
+const river = { SITE_ORIGIN: 'https://give.river.example' }
+const lake = { SITE_ORIGIN: 'https://give.lake.example', CONTENT_SITE_UID: 'the-lake' }
+
+/** Reads settings where the file of sites has this text. */
+function read(text: unknown, variables: Record<string, string> = {}) {
+  return readSiteSettings({ ...shared, ...variables }, async (path) => {
+    if (path !== 'sites.json') throw new Error(`no such file: ${path}`)
+    return typeof text === 'string' ? text : JSON.stringify(text)
+  })
+}
+
+const plan = (more: object) => ({ sites: 1, pages: 9, domains: [], whitelist: [], ...more })
+
+describe('readSiteSettings', () => {
+  it('gives the one site that the variables name', async () => {
+    const sites = await readSiteSettings(
+      { SITE: 'river', ...shared, SITES_FILE: '' },
+      async () => '',
+    )
+    expect(sites.map(({ environment }) => environment.site)).toEqual(['river'])
+  })
+
+  it('gives each site its own settings beside those of the process', async () => {
+    const [one, two] = await read({ river, lake }, { LOG: 'json', READ_TIMEOUT_MS: '900' })
+    expect(one?.environment).toMatchObject({
+      site: 'river',
+      origin: 'https://give.river.example',
+      log: 'json',
+      readTimeoutMs: 900,
+      content: { uid: 'river', endpoint: 'http://127.0.0.1:4100/content/river/api/v2' },
+    })
+    expect(two?.environment).toMatchObject({ site: 'lake', content: { uid: 'the-lake' } })
+  })
+
+  it.each([
+    ['{', {}, 'SITES_FILE (sites.json) cannot be read'],
+    [[], {}, 'SITES_FILE (sites.json) holds no sites'],
+    [{}, {}, 'SITES_FILE (sites.json) holds no sites'],
+    [{ river: null }, {}, '- river: expected its settings, by their names'],
+    [{ river: {} }, {}, '- river: SITE_ORIGIN is missing'],
+    [{ '../x': river }, {}, '- ../x: a site key has a-z, 0-9 and -'],
+    [{ river: { ...river, PORT: '80' } }, {}, '- river: PORT is a setting of the whole process'],
+    [
+      { river: { ...river, SIET: 'x' } },
+      {},
+      '- river: SIET is a setting of the whole process, or none',
+    ],
+    [
+      { river: { ...river, READ_TIMEOUT_MS: 900 } },
+      {},
+      '- river: READ_TIMEOUT_MS must be a text, in quotes',
+    ],
+    [
+      { river: { ...river, SANDBOX_ORIGIN: 'x' }, lake: {} },
+      {},
+      /- river: SANDBOX_ORIGIN is not an http address: x\n- lake: SITE_ORIGIN is missing/,
+    ],
+    [{ river, lake: river }, {}, '- river and lake have the same host: give.river.example'],
+    [{ river }, { SITE: 'river' }, '- SITE belongs into SITES_FILE'],
+    [{ river }, { NODE_ENV: 'development' }, '- SITES_FILE is for built sites'],
+    [
+      { river: { ...river, TENANT: 'coast' }, lake: { ...lake, TENANT: 'coast' } },
+      { TENANTS: JSON.stringify({ coast: plan({}) }) },
+      '- Tenant "coast" may have 1 site, and this would make 2',
+    ],
+    [
+      { river: { ...river, TENANT: 'coast' } },
+      {},
+      '- river: TENANTS_FILE (not set) cannot be used',
+    ],
+  ])('does not start with %j and %j [S1.16]', async (table, variables, message) => {
+    await expect(read(table, variables as Record<string, string>)).rejects.toThrow(message)
+  })
+})
+
+describe('createSiteOf', () => {
+  it('finds sites by the host of their address, whatever its port and case', async () => {
+    const siteOf = createSiteOf(await read({ river, lake }))
+    expect(siteOf('give.river.example')).toBe('river')
+    expect(siteOf('GIVE.lake.example:8443')).toBe('lake')
+    for (const foreign of [
+      'river.example',
+      '',
+      'give.river.example/x',
+      'a@give.river.example',
+      '::',
+    ]) {
+      expect(siteOf(foreign)).toBeUndefined()
+    }
+  })
+
+  it('tells sites of one name apart by their ports alone', async () => {
+    const siteOf = createSiteOf(
+      await read({
+        river: { SITE_ORIGIN: 'http://localhost:4000' },
+        lake: { SITE_ORIGIN: 'http://localhost:4001' },
+      }),
+    )
+    expect(siteOf('localhost:4000')).toBe('river')
+    expect(siteOf('localhost:4001')).toBe('lake')
+    expect(siteOf('localhost')).toBeUndefined()
+  })
+
+  it('finds the only site of a tenant by its domains and whitelist, never by any host [S1.18, S1.19, S1.20]', async () => {
+    const tenants = {
+      one: plan({ domains: ['*.river.example'], whitelist: ['river.partner.example'] }),
+      open: plan({ domains: ['lake.example'], whitelist: '*' }),
+      two: plan({ sites: 2, domains: ['sea.example'] }),
+    }
+    const siteOf = createSiteOf(
+      await read(
+        {
+          river: { ...river, TENANT: 'one' },
+          lake: { ...lake, TENANT: 'open' },
+          sea: { SITE_ORIGIN: 'https://sea-1.example', TENANT: 'two' },
+          ocean: { SITE_ORIGIN: 'https://sea-2.example', TENANT: 'two' },
+        },
+        { TENANTS: JSON.stringify(tenants) },
+      ),
+    )
+    expect(siteOf('www.river.example')).toBe('river')
+    expect(siteOf('river.partner.example')).toBe('river')
+    expect(siteOf('lake.example')).toBe('lake')
+    expect(siteOf('anything.example')).toBeUndefined()
+    expect(siteOf('sea.example')).toBeUndefined()
+    expect(siteOf('sea-2.example')).toBe('ocean')
+  })
+})

@@ -1,0 +1,90 @@
+import { setImmediate as turnOfLoop } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { createRenderTurns, type SiteTurns } from './create-render-turns.ts'
+
+/** Work that ends when it is told to, and whether it has begun. */
+function work() {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const state = { hasBegun: false, end: () => resolve('done') }
+  return {
+    state,
+    run: () => {
+      state.hasBegun = true
+      return promise
+    },
+  }
+}
+
+async function pass(turns = 20): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one turn after the other
+    await turnOfLoop()
+  }
+}
+
+function begin(site: SiteTurns, count: number) {
+  const works = Array.from({ length: count }, work)
+  const answers = works.map(({ run }) => site.take(run))
+  return { works, answers, begun: () => works.filter(({ state }) => state.hasBegun).length }
+}
+
+describe('createRenderTurns', () => {
+  it('does the work, and gives what it gives', async () => {
+    const site = createRenderTurns().ofSite()
+    expect(await site.take(async () => 7)).toBe(7)
+    await expect(
+      site.take(async () => {
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
+    expect(await site.take(async () => 8)).toBe(8)
+  })
+
+  it('begins one render of each site in a turn, however many wait', async () => {
+    const turns = createRenderTurns({ isBusy: () => false })
+    const busy = begin(turns.ofSite(), 50)
+    const quiet = begin(turns.ofSite(), 1)
+    await pass(2)
+    expect(quiet.begun()).toBe(1)
+    expect(busy.begun()).toBeLessThan(5)
+    await pass(60)
+    expect(busy.begun()).toBe(50)
+  })
+
+  it('begins no more than may run at once, and the next as soon as one has ended', async () => {
+    const site = createRenderTurns({ atOnce: 2, isBusy: () => false }).ofSite()
+    const { works, answers, begun } = begin(site, 4)
+    await pass()
+    expect(begun()).toBe(2)
+    works[0]?.state.end()
+    expect(await answers[0]).toBe('done')
+    await pass()
+    expect(begun()).toBe(3)
+  })
+
+  it('begins fewer while the process has no time left', async () => {
+    let isBusy = true
+    const turns = createRenderTurns({ atOnce: 10, atOnceWhenBusy: 1, isBusy: () => isBusy })
+    const [site, other] = [turns.ofSite(), turns.ofSite()]
+    const { works, begun } = begin(site, 4)
+    const others = begin(other, 1)
+    await pass()
+    expect(begun()).toBe(1)
+    expect(others.begun()).toBe(1)
+    isBusy = false
+    works[0]?.state.end()
+    await pass()
+    expect(begun()).toBe(4)
+  })
+
+  it('does nothing where too much waits already', async () => {
+    const site = createRenderTurns({ atOnce: 1, waiting: 2, isBusy: () => false }).ofSite()
+    const { works, begun } = begin(site, 1)
+    await pass()
+    const more = begin(site, 3)
+    expect(await more.answers[2]).toBeUndefined()
+    for (const { state } of [...works, ...more.works]) state.end()
+    expect(await Promise.all(more.answers.slice(0, 2))).toEqual(['done', 'done'])
+    expect(begun() + more.begun()).toBe(3)
+  })
+})

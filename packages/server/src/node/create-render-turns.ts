@@ -1,0 +1,110 @@
+import { performance } from 'node:perf_hooks'
+
+export interface RenderTurnsOptions {
+  /** How many renders of one site may run at once: most of them wait for what they read. @default 64 */
+  atOnce?: number
+  /** How many while the process has no time left: each more makes all of them slower, and every other site. @default 2 */
+  atOnceWhenBusy?: number
+  /** Says whether the process has no time left. @default whether it computed for 9 of the last 10 moments */
+  isBusy?: () => boolean
+  /** How many more may wait for their turn. @default 256 */
+  waiting?: number
+}
+
+/** Gives the sites of a process their turns to render, one after the other. */
+export interface RenderTurns {
+  /** The turns of one more site. */
+  ofSite: () => SiteTurns
+}
+
+export interface SiteTurns {
+  /**
+   * Does work when it is this site's turn.
+   *
+   * @returns what the work gives; undefined where too much waits already, and the work is not done
+   */
+  take<T>(work: () => Promise<T>): Promise<T | undefined>
+}
+
+interface Site {
+  readonly starts: (() => void)[]
+  running: number
+}
+
+/**
+ * Lets the sites of a process render in turns: in each turn of the event loop one render of each site begins, however many
+ * wait. A site that is asked too much, or whose platform does not answer, makes its own visitors wait and nobody else's.
+ */
+export function createRenderTurns({
+  atOnce = 64,
+  atOnceWhenBusy = 2,
+  waiting = 256,
+  isBusy = createBusyWatch(),
+}: RenderTurnsOptions = {}): RenderTurns {
+  /** Those that have something to begin, in the order of their turns. */
+  const ready = new Set<Site>()
+  let isScheduled = false
+  const mayStart = ({ running }: Site) => running < (isBusy() ? atOnceWhenBusy : atOnce)
+
+  function schedule(): void {
+    if (isScheduled || ready.size === 0) return
+    isScheduled = true
+    setImmediate(() => {
+      isScheduled = false
+      for (const site of ready) startNext(site)
+      schedule()
+    })
+  }
+
+  function startNext(site: Site): void {
+    if (mayStart(site)) site.starts.shift()?.()
+    if (site.starts.length === 0 || !mayStart(site)) ready.delete(site)
+  }
+
+  async function run<T>(site: Site, work: () => Promise<T>): Promise<T> {
+    site.running += 1
+    try {
+      return await work()
+    } finally {
+      site.running -= 1
+      if (site.starts.length > 0) ready.add(site)
+      schedule()
+    }
+  }
+
+  return {
+    ofSite() {
+      const site: Site = { starts: [], running: 0 }
+      return {
+        async take(work) {
+          if (site.starts.length >= waiting) return undefined
+          return new Promise((resolve, reject) => {
+            site.starts.push(() => void run(site, work).then(resolve, reject))
+            ready.add(site)
+            schedule()
+          })
+        },
+      }
+    },
+  }
+}
+
+/** It is looked at again after so long, in milliseconds. */
+const watchMs = 100
+const busyPart = 0.9
+
+/** Creates what says whether the event loop computed for most of the last moments, and waited for nothing. */
+function createBusyWatch(): () => boolean {
+  let before = performance.eventLoopUtilization()
+  let lookedMs = performance.now()
+  let isBusy = false
+  return () => {
+    const nowMs = performance.now()
+    if (nowMs - lookedMs >= watchMs) {
+      isBusy = performance.eventLoopUtilization(before).utilization > busyPart
+      before = performance.eventLoopUtilization()
+      lookedMs = nowMs
+    }
+    return isBusy
+  }
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createSiteHandler, type SiteHandlerOptions } from '../handler/create-site-handler.ts'
+import type { Visit } from '../entry/visit.ts'
+import type { PageCache } from '../pages/page-cache.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
+import { createCachedAnswers } from './answer-cached-pages.ts'
+
+/** Answers a request before the site does, or calls `next`. */
+export type NodeMiddleware = (
+  ...request: [...Parameters<RequestListener>, next: () => void]
+) => void
+
+/** What a site says of itself; the rest the server brings. */
+export interface NodeSite extends Omit<SiteHandlerOptions, 'cache' | 'isEnding' | 'metrics'> {
+  /** Asked before the site, such as a build tool while developing. */
+  middleware?: NodeMiddleware | undefined
+}
+
+export interface SiteListenerOptions extends Pick<
+  SiteHandlerOptions,
+  'assets' | 'publicFiles' | 'metrics' | 'isEnding'
+> {
+  cache: PageCache
+  /** Is told what happens; nobody is when it is left out. */
+  telemetry: Telemetry | undefined
+  visitOf: (incoming: IncomingMessage) => Visit
+  askedHost: (incoming: IncomingMessage) => string
+}
+
+/** Answers Node's requests for one site. Cached pages are answered without a detour. */
+export function createSiteListener(
+  { middleware, ...site }: NodeSite,
+  { cache, telemetry, visitOf, askedHost, ...parts }: SiteListenerOptions,
+): RequestListener {
+  const { origin, answersHost } = site
+  const handler = createSiteHandler({
+    clock: () => performance.timeOrigin + performance.now(),
+    ...parts,
+    ...(telemetry && { telemetry }),
+    ...site,
+    cache,
+  })
+  const answerCached = createCachedAnswers({
+    cache,
+    cacheKey: site.cacheKey,
+    isSecure: origin.startsWith('https:'),
+    answersHost: answersHost && ((incoming) => answersHost(askedHost(incoming))),
+    now: Date.now,
+    write: site.log?.request,
+    saysTiming: site.saysTiming ?? false,
+    answered: telemetry?.answered,
+  })
+  const listener = getRequestListener((request, env) => {
+    const { incoming } = env as { incoming: IncomingMessage }
+    return handler.fetch(request, visitOf(incoming))
+  })
+  return (request, response) => {
+    if (middleware) middleware(request, response, () => void listener(request, response))
+    else if (!answerCached(request, response)) void listener(request, response)
+  }
+}
