@@ -128,17 +128,16 @@ test('a site whose content service does not answer keeps nobody of another site 
   await ask(sites.tideline)
   // More than may wait for their turn.
   const storm = Array.from({ length: 600 }, (_, index) => ask(sites.silent, `/?q=${index}`))
-  const [first] = await Promise.all([
-    Promise.race(storm),
-    ...['/', '/about', '/fundraising/maya-walks'].map(async (path) =>
-      expect((await ask(sites.tideline, path)).status).toBe(200),
-    ),
-  ])
-  expect(first?.status).toBe(503)
-  expect(first?.headers.get('retry-after')).toBe('5')
-  expect(first?.headers.get('cache-control')).toContain('no-store')
-  const statuses = new Set((await Promise.all(storm)).map(({ status }) => status))
-  expect([...statuses]).toEqual([503])
+  for (const path of ['/', '/about', '/fundraising/maya-walks']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, while the others wait
+    expect((await ask(sites.tideline, path)).status).toBe(200)
+  }
+  const answers = await Promise.all(storm)
+  expect([...new Set(answers.map(({ status }) => status))]).toEqual([503])
+  // Some waited in vain, the others were told at once to come again.
+  const busy = answers.filter(({ headers }) => headers.get('retry-after') === '5')
+  expect(busy.length).toBeGreaterThan(100)
+  expect(busy.length).toBeLessThan(answers.length)
   expect(sites.errors()).toContain('"site":"silent"')
   expect(sites.errors()).not.toContain('"site":"tideline"')
 })
