@@ -174,6 +174,24 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
     ...at('/totals.json'),
   }),
   rule('custom_site\\.matching-funder', at('/totals.json')),
+  rule('custom_site\\.notice-until', {
+    values: ['2001-01-01', '2099-01-01'],
+    given: { 'notice-text': 'Slow today' },
+  }),
+  rule('custom_site\\.notice-(?:linkLabel|linkUrl)', {
+    values: ['/about', '/contact'],
+    given: { 'notice-text': 'Slow today', 'notice-linkLabel': 'More', 'notice-linkUrl': '/more' },
+  }),
+  rule('custom_site\\.giving-paused', { given: { 'giving-phone': '01632 960000' } }),
+  rule('custom_site\\.giving-phone', {
+    values: ['01632 960000', '01632 960001'],
+    given: { 'giving-paused': 'Yes' },
+  }),
+  rule('custom_site\\.giving-(?:otherLabel|otherUrl)', {
+    values: ['/about', '/contact'],
+    given: { 'giving-paused': 'Yes', 'giving-otherLabel': 'More', 'giving-otherUrl': '/more' },
+  }),
+  rule('custom_site\\.giving-otherText', { given: { 'giving-paused': 'Yes' } }),
   rule('custom_site\\.accessibility-email', {
     values: ['first@charity.example', 'second@charity.example'],
   }),

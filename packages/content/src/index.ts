@@ -204,6 +204,8 @@ export type {
   HeadMetaTag,
   HeadScript,
   MatchingConfig,
+  NoticeConfig,
+  OtherWaysConfig,
   NavigationItem,
   PageMeta,
   PlatformSettings,

@@ -1054,6 +1054,15 @@ export type CustomSiteDocument = prismic.PrismicDocumentWithUID<
     'matching-cap': prismic.NumberField
     'matching-starts': prismic.TimestampField
     'matching-ends': prismic.TimestampField
+    'notice-text': prismic.KeyTextField
+    'notice-linkLabel': prismic.KeyTextField
+    'notice-linkUrl': prismic.KeyTextField
+    'notice-until': prismic.TimestampField
+    'giving-paused': prismic.SelectField<'Yes' | 'No'>
+    'giving-otherText': prismic.RichTextField
+    'giving-otherLabel': prismic.KeyTextField
+    'giving-otherUrl': prismic.KeyTextField
+    'giving-phone': prismic.KeyTextField
     'cookieConsent-display': prismic.SelectField<'Yes' | 'No'>
     'cookieConsent-message': prismic.KeyTextField
     'cookieConsent-link': prismic.KeyTextField

@@ -10,6 +10,7 @@ import { lines } from '../fields/lines.ts'
 import { requiredText, text } from '../fields/text.ts'
 import { yesNo } from '../fields/yes-no.ts'
 import { parseAccessibility } from './parse-accessibility.ts'
+import { parseNotice, parseOtherWays } from './parse-bad-days.ts'
 import { parseAnalytics, parseConsent } from './parse-consent.ts'
 import { knownSlice } from './known-slice.ts'
 import { parseDesign } from './parse-design.ts'
@@ -57,6 +58,8 @@ export function parseSite(raw: unknown): ParsedSite {
     environment: reader.read('environment', text, ''),
     platform: parsePlatform(reader, { document, issues }),
     matching: parseMatching(reader),
+    notice: parseNotice(reader),
+    otherWays: parseOtherWays(reader),
     analytics: parseAnalytics(reader),
     cookieConsent: parseConsent(reader),
     accessibility: parseAccessibility(reader),

@@ -24,6 +24,10 @@ export async function giftRedirect(
   const page = await loadPageScope(scope)
   const { project, messages, country } = page
   if (project === undefined) return undefined
+  if (page.site.otherWays?.isPaused) {
+    scope.facts.isPrivate = true
+    return { refused: { error: messages.otherWays.paused, selected: undefined, typed: '' } }
+  }
   const { platform } = project
   const currency = await project.currency()
   const gift = readGift(form, { currency, country, messages })

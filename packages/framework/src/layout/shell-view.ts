@@ -62,6 +62,8 @@ export interface ShellView extends SiteSettings {
   consent: ConsentView
   /** The site is being worked on, and says so at the start. */
   isMaintained: boolean
+  /** What an editor tells everybody at the top; undefined for nothing. */
+  notice?: { text: string; link: { label: string; href: string } | undefined } | undefined
   head: HeadView
   /** How often an open page reads its figures again; undefined for never. */
   refreshMs: number | undefined

@@ -16,6 +16,7 @@ import { fitnessTotalMessages } from './fitness-total-messages.ts'
 import { footerMessages } from './footer-messages.ts'
 import { galleryMessages } from './gallery-messages.ts'
 import { giftListMessages } from './gift-list-messages.ts'
+import { otherWaysMessages } from './other-ways-messages.ts'
 import { givingMessages } from './giving-messages.ts'
 import { listingMessages } from './listing-messages.ts'
 import { matchingMessages } from './matching-messages.ts'
@@ -53,6 +54,7 @@ const catalogues = [
   galleryMessages,
   giftListMessages,
   givingMessages,
+  otherWaysMessages,
   listingMessages,
   matchingMessages,
   measuresMessages,

@@ -3,7 +3,8 @@ import { toMajor } from '@milepost/measures'
 import { data, redirect } from 'react-router'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 import { describeDonateForm } from '../donate/describe-donate-form.ts'
-import DonateForm from 'virtual:milepost/components/DonateForm'
+import { GiveForm } from '../bad-days/give-form.tsx'
+import { toOtherWaysView } from '../bad-days/to-other-ways-view.ts'
 import type { RefusedGift } from '../donate/donate-form-view.ts'
 import { exitUrl } from '../donate/gift-redirect.ts'
 import { longestMessage, messageField, readMessage } from '../donate/gift-message.ts'
@@ -53,6 +54,7 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
       image: page.image,
       figures: await supporterFigures(scope, reading),
       closed,
+      ways: await toOtherWaysView(scope),
       form: describeDonateForm({
         suggestions: siteSuggestions(scope),
         currency,
@@ -77,6 +79,9 @@ export function action({ request, params, context }: RouteArgs<'slug'>) {
       data<PageAnswer>({ refused, titlePrefix }, { status })
     if (closed !== undefined) {
       return refuse({ error: closed, selected: undefined, typed: '' }, 409)
+    }
+    if (scope.site.otherWays?.isPaused) {
+      return refuse({ error: messages.otherWays.paused, selected: undefined, typed: '' }, 409)
     }
     const form = await readForm(request, messages)
     const gift = readGift(form, { currency, country, messages })
@@ -105,7 +110,7 @@ export default function DonatePage({
           <div className={styles.ask}>
             <h1 className={styles.title}>{page.title}</h1>
             {page.closed === undefined ? (
-              <DonateForm form={page.form} answer={answer}>
+              <GiveForm ways={page.ways} form={page.form} answer={answer}>
                 <Textarea
                   name={messageField}
                   label={page.messageLabel}
@@ -113,7 +118,7 @@ export default function DonatePage({
                   maxLength={longestMessage}
                   rows={3}
                 />
-              </DonateForm>
+              </GiveForm>
             ) : (
               <Message tone="warning">{page.closed}</Message>
             )}

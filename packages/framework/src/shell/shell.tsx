@@ -34,6 +34,10 @@ import type {
   ShellView,
 } from '../layout/shell-view.ts'
 
+const SiteNotice = lazy(async () => ({
+  default: (await import('../bad-days/site-notice.tsx')).SiteNotice,
+}))
+
 const LeaveFrame = lazy(async () => ({
   default: (await import('@milepost/supporter/account')).LeaveFrame,
 }))
@@ -59,6 +63,11 @@ export function Shell({ shell: site, children }: { shell: ShellView; children: R
     <LinkProvider component={RouterLink}>
       <ConsentQuestion consent={shell.consent} />
       <SkipLink>{words.skipToMain}</SkipLink>
+      {shell.notice && (
+        <Suspense fallback={null}>
+          <SiteNotice notice={shell.notice} />
+        </Suspense>
+      )}
       {shell.header ? (
         <SiteHeader shell={shell} header={shell.header} colours={own?.headerColours} />
       ) : null}
@@ -111,7 +120,8 @@ function SiteHeader({
     words,
     onLogOut: () => void signOut(),
   }
-  const isOver = header.overlay && overPicture
+  // Below a notice it has a place of its own.
+  const isOver = header.overlay && overPicture && !shell.notice
   return (
     <Header
       data-area={isOver ? undefined : 'header'}

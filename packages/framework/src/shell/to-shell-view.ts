@@ -51,6 +51,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
     ...(await toAroundView(site, { scope, darkAreas: theme.darkAreas })),
     consent: toConsentView(site, origin),
     isMaintained: site.maintenanceMode,
+    notice: toNoticeView(site, services.now()),
     head: toHeadView(site, {
       origin: address,
       language: services.language,
@@ -68,6 +69,13 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
       hasSupporterPages: (await loadSupporterPages(services)).length > 0,
     }),
   }
+}
+
+/** A notice goes by itself when its time is over. */
+function toNoticeView({ notice }: SiteConfig, now: Date): ShellView['notice'] {
+  if (notice === undefined || (notice.untilMs ?? Infinity) <= now.getTime()) return undefined
+  const { text, link } = notice
+  return { text, link: link && { label: link.label, href: link.url } }
 }
 
 /** What an editor adds to other pages runs nowhere that somebody types a password. */

@@ -777,6 +777,15 @@ const cy: Readonly<Record<string, string>> = {
   'refused.busyText':
     'Ni chafodd dim byd ei anfon na’i newid. Arhoswch ychydig eiliadau, ewch yn ôl a rhowch gynnig arall arni: mae’r hyn y gwnaethoch ei deipio yno o hyd.',
 
+  'notice.label': 'Hysbysiad',
+
+  'otherWays.downTitle': 'Os nad yw’r dudalen dalu yn agor, gallwch roi mewn ffordd arall',
+  'otherWays.pausedTitle':
+    'Ni allwn gymryd taliadau yma ar hyn o bryd. Gallwch roi mewn ffordd arall',
+  'otherWays.paused':
+    'Ni allwn gymryd taliadau yma ar hyn o bryd. Rhowch drwy un o’r ffyrdd eraill ar y dudalen hon.',
+  'otherWays.call': 'Ffoniwch {phone} i roi',
+
   'registration.title': 'Dechrau eich tudalen',
   'registration.stepOf': 'Cam {step} o {count}',
   'registration.loading': 'Un eiliad',

@@ -4,8 +4,10 @@ import { createRenderTurns, type SiteTurns } from './create-render-turns.ts'
 
 /** Work that ends when it is told to, and whether it has begun. */
 function work() {
-  const { promise, resolve } = Promise.withResolvers<string>()
-  const state = { hasBegun: false, end: () => resolve('done') }
+  const state = { hasBegun: false, end: () => {} }
+  const promise = new Promise<string>((resolve) => {
+    state.end = () => resolve('done')
+  })
   return {
     state,
     run: () => {

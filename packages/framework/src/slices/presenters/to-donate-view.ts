@@ -1,5 +1,7 @@
 import { matchingNote } from '../../matching/matching-note.ts'
 import { describeDonateForm } from '../../donate/describe-donate-form.ts'
+import type { OtherWaysView } from '../../bad-days/other-ways-view.ts'
+import { toOtherWaysView } from '../../bad-days/to-other-ways-view.ts'
 import type { DonateFormView } from '../../donate/donate-form-view.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
@@ -9,6 +11,8 @@ import type { SectionView } from '../../view-models/section-view.ts'
 export interface DonateView extends SectionView {
   type: 'donate'
   form: DonateFormView
+  /** Other ways to give, beside the form or in its place. */
+  ways?: OtherWaysView | undefined
 }
 
 /** The form in which an amount is chosen. */
@@ -20,6 +24,7 @@ export async function toDonateView(
     type: 'donate',
     ...toSectionView(slice.primary),
     anchor: slice.primary.anchor ?? 'donate',
+    ways: await toOtherWaysView(scope),
     form: describeDonateForm({
       suggestions: slice.items,
       currency: await projectCurrency(scope),

@@ -1,12 +1,12 @@
 import { CallToAction, Message, Section } from '@milepost/ui'
-import DonateForm from 'virtual:milepost/components/DonateForm'
+import { GiveForm } from '../../bad-days/give-form.tsx'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
 
 export function DonateSection({ slice, answer }: SectionViewProps<'donate'>) {
   return (
     <Section {...sectionProps(slice)}>
-      <DonateForm form={slice.form} answer={answer} />
+      <GiveForm ways={slice.ways} form={slice.form} answer={answer} />
     </Section>
   )
 }

@@ -1,0 +1,138 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Stack, startStack } from './stack.ts'
+import { expect, test as base } from './test.ts'
+
+const donatePath = '/fundraising/maya-walks/donate'
+const downTitle = 'If the payment page does not open, you can give another way'
+const pausedTitle = 'We cannot take payments here just now. You can give another way'
+
+/** A site that names other ways to give. */
+const test = base.extend<object, { prepared: Stack }>({
+  prepared: [
+    // oxlint-disable-next-line no-empty-pattern -- the fixture's signature asks for it
+    async ({}, use) => {
+      const stack = await startStack('tideline', {
+        environment: { READ_TIMEOUT_MS: '4000', CONTENT_CHECK_MS: '300' },
+        edit(fields) {
+          Object.assign(fields, {
+            'giving-otherText': [
+              { type: 'paragraph', text: 'Sort code 00-00-00, account 12345678', spans: [] },
+            ],
+            'giving-otherLabel': 'Give on our other page',
+            'giving-otherUrl': 'https://other.example/give',
+            'giving-phone': '+44 (0)1632 960 000',
+          })
+        },
+      })
+      await use(stack)
+      await stack.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+/** Publishes other fields of the site's document. */
+function publish({ contentFolder }: Stack, fields: Record<string, unknown>): void {
+  const file = join(contentFolder, 'custom_site/tideline.json')
+  const document = JSON.parse(readFileSync(file, 'utf8')) as { data: object }
+  Object.assign(document.data, fields)
+  writeFileSync(file, JSON.stringify(document))
+}
+
+test('an editor puts other ways to give in place of the form, and takes them back, without a deployment', async ({
+  page,
+  prepared,
+}) => {
+  const { siteOrigin } = prepared
+  const form = page.getByRole('button', { name: 'Continue to payment' })
+  await page.goto(siteOrigin + donatePath)
+  await expect(form).toBeVisible()
+  await expect(page.getByText(pausedTitle)).toHaveCount(0)
+
+  publish(prepared, { 'giving-paused': 'Yes' })
+  for (const path of [donatePath, '/']) {
+    // oxlint-disable-next-line no-await-in-loop -- page after page
+    await expect(async () => {
+      await page.goto(siteOrigin + path)
+      await expect(page.getByText(pausedTitle)).toBeVisible({ timeout: 500 })
+    }).toPass({ timeout: 30_000 })
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await expect(form).toHaveCount(0)
+  }
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Sort code 00-00-00, account 12345678')
+  await expect(main.getByRole('link', { name: 'Give on our other page' })).toHaveAttribute(
+    'href',
+    'https://other.example/give',
+  )
+  const call = main.getByRole('link', { name: 'Call +44 (0)1632 960 000 to give' })
+  await expect(call).toHaveAttribute('href', 'tel:+4401632960000')
+  // A form that somebody had open is not sent on to a payment page that is down.
+  for (const path of [donatePath, '/?index']) {
+    // oxlint-disable-next-line no-await-in-loop -- form after form
+    const sent = await page.request.post(siteOrigin + path, {
+      form: { amount: '25' },
+      headers: { accept: 'text/html' },
+      maxRedirects: 0,
+    })
+    expect([409, 422], path).toContain(sent.status())
+  }
+
+  publish(prepared, { 'giving-paused': 'No' })
+  await expect(async () => {
+    await page.goto(siteOrigin + donatePath)
+    await expect(form).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 30_000 })
+})
+
+test('a notice stands at the top of every page until its time is over', async ({
+  page,
+  prepared,
+}) => {
+  const { siteOrigin } = prepared
+  const notice = page.getByRole('complementary', { name: 'Notice' })
+  publish(prepared, {
+    'notice-text': 'Payments are slow today.',
+    'notice-linkLabel': 'Read more',
+    'notice-linkUrl': '/about',
+    'notice-until': new Date(Date.now() + 40_000).toISOString(),
+  })
+  for (const path of ['/', '/fundraising/maya-walks', '/questions']) {
+    // oxlint-disable-next-line no-await-in-loop -- page after page
+    await expect(async () => {
+      await page.goto(siteOrigin + path)
+      await expect(notice).toBeVisible({ timeout: 500 })
+    }).toPass({ timeout: 30_000 })
+  }
+  await expect(notice).toHaveText('Payments are slow today. Read more')
+  await notice.getByRole('link', { name: 'Read more' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(async () => {
+    await page.goto(siteOrigin)
+    await expect(notice).toHaveCount(0, { timeout: 500 })
+  }).toPass({ timeout: 90_000 })
+})
+
+test('while the payment page does not answer, the other ways stand before the form, and go when it is back', async ({
+  page,
+  prepared,
+}) => {
+  const { siteOrigin } = prepared
+  const address = siteOrigin + donatePath
+  const form = page.getByRole('button', { name: 'Continue to payment' })
+  await page.goto(address)
+  await expect(form).toBeVisible()
+  await prepared.killSandbox()
+  await expect(async () => {
+    await page.goto(address)
+    await expect(page.getByText(downTitle)).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 60_000 })
+  await expect(form).toBeVisible()
+  await prepared.restartSandbox()
+  await expect(async () => {
+    await page.goto(address)
+    await expect(page.getByText(downTitle)).toHaveCount(0, { timeout: 500 })
+  }).toPass({ timeout: 60_000 })
+  await expect(form).toBeVisible()
+})
