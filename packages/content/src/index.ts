@@ -190,6 +190,7 @@ export type { IframeSlice } from './slices/iframe.ts'
 export type { ReportsSlice } from './slices/reports.ts'
 export type { SegmentSlice } from './slices/segment.ts'
 export type { StorySlice } from './slices/story.ts'
+export type { NoticeConfig, OtherWaysConfig } from './site/bad-days-config.ts'
 export type {
   AccessibilityConfig,
   AnalyticsConfig,
@@ -204,8 +205,6 @@ export type {
   HeadMetaTag,
   HeadScript,
   MatchingConfig,
-  NoticeConfig,
-  OtherWaysConfig,
   NavigationItem,
   PageMeta,
   PlatformSettings,

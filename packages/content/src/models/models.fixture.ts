@@ -90,8 +90,8 @@ export function samplesOf({ type, config }: ModelField): unknown[] {
     case 'Slices':
       return [[], Object.keys(config?.choices ?? {}).map(sampleSlice)]
     default:
-      // A font's characters are no words, and neither is an e-mail address.
-      return [/^U\+|@/.test(config?.placeholder ?? '') ? config?.placeholder : 'Words']
+      // A font's characters are no words, and neither is an e-mail address or a telephone number.
+      return [/^U\+|@|^\+\d/.test(config?.placeholder ?? '') ? config?.placeholder : 'Words']
   }
 }
 

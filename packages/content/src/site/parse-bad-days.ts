@@ -5,7 +5,7 @@ import { momentMs } from '../fields/local-moment.ts'
 import { richText } from '../fields/rich-text.ts'
 import { text } from '../fields/text.ts'
 import { yesNo } from '../fields/yes-no.ts'
-import type { NoticeConfig, OtherWaysConfig } from './site-config.ts'
+import type { NoticeConfig, OtherWaysConfig } from './bad-days-config.ts'
 
 /**
  * The `notice-*` fields of a document: what stands at the top of every page for a while. A link without words or without an

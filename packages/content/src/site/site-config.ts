@@ -1,8 +1,8 @@
 import type { Button, ButtonLinkType } from '../fields/button.ts'
 import type { Image } from '../fields/image.ts'
-import type { RichText } from '../fields/rich-text.ts'
 import type { DocumentRef } from '../errors/document-ref.ts'
 import type { ContentProblem } from '../errors/content-error.ts'
+import type { NoticeConfig, OtherWaysConfig } from './bad-days-config.ts'
 import type { FooterSlice } from '../slices/footer-slice.ts'
 import type { UnknownSlice } from '../slices/unknown-slice.ts'
 import type { ReportSlice } from './report-slice.ts'
@@ -125,25 +125,6 @@ export interface FooterConfig {
   readonly background: string | undefined
   readonly foreground: string | undefined
   readonly content: readonly FooterSlice[]
-}
-
-/** A notice at the top of every page. */
-export interface NoticeConfig {
-  readonly text: string
-  readonly link: { readonly label: string; readonly url: string } | undefined
-  /** Until then it is shown, in milliseconds since 1970; undefined for as long as it stands in the document. */
-  readonly untilMs: number | undefined
-}
-
-/** Other ways to give than the payment page. At least one of text, link and phone is there. */
-export interface OtherWaysConfig {
-  /** They stand in place of the form. */
-  readonly isPaused: boolean
-  /** Such as bank details; empty for none. */
-  readonly text: RichText
-  readonly link: { readonly label: string; readonly url: string } | undefined
-  /** A telephone number as people write it; empty for none. */
-  readonly phone: string
 }
 
 /** What a charity says of its site's accessibility. Empty text means not set. */

@@ -63,7 +63,7 @@ export function createShareCards({
 }): ShareCards {
   const kept = new LRUCache<string, DrawnCard>({
     maxSize: maxBytes,
-    sizeCalculation: ({ png }) => Math.max(png.length + 256, Math.ceil(maxBytes / mostCards)),
+    sizeCalculation: ({ png }) => Math.max(png.length + 256, Math.floor(maxBytes / mostCards)),
   })
   const refused = new LRUCache<string, true>({
     ...atMost(mostCards),

@@ -1,0 +1,20 @@
+import type { RichText } from '../fields/rich-text.ts'
+
+/** A notice at the top of every page. */
+export interface NoticeConfig {
+  readonly text: string
+  readonly link: { readonly label: string; readonly url: string } | undefined
+  /** Until then it is shown, in milliseconds since 1970; undefined for as long as it stands in the document. */
+  readonly untilMs: number | undefined
+}
+
+/** Other ways to give than the payment page. At least one of text, link and phone is there. */
+export interface OtherWaysConfig {
+  /** They stand in place of the form. */
+  readonly isPaused: boolean
+  /** Such as bank details; empty for none. */
+  readonly text: RichText
+  readonly link: { readonly label: string; readonly url: string } | undefined
+  /** A telephone number as people write it; empty for none. */
+  readonly phone: string
+}
