@@ -27,7 +27,7 @@ describe('parseNotice', () => {
   })
 
   it.each([
-    [{ 'notice-linkLabel': 'Read more' }, 'notice-linkLabel'],
+    [{ 'notice-linkLabel': 'Read more' }, 'notice-linkUrl'],
     [{ 'notice-linkUrl': '/news' }, 'notice-linkLabel'],
     [{ 'notice-linkLabel': 'Read', 'notice-linkUrl': 'javascript:alert(1)' }, 'notice-linkUrl'],
     [{ 'notice-until': 'soon' }, 'notice-until'],

@@ -18,7 +18,7 @@ export function parseNotice(reader: FieldReader): NoticeConfig | undefined {
   const label = reader.read('notice.linkLabel', text, '')
   const url = reader.read('notice.linkUrl', link, '')
   const until = reader.read('notice.until', dateText, undefined)
-  const isWhole = hasWholeLink(reader, 'notice.linkLabel', { label, url })
+  const isWhole = hasWholeLink(reader, { label, url }, ['notice.linkLabel', 'notice.linkUrl'])
   if (words === '') return undefined
   return {
     text: words,
@@ -41,7 +41,7 @@ export function parseOtherWays(reader: FieldReader): OtherWaysConfig | undefined
   const label = reader.read('giving.otherLabel', text, '')
   const url = reader.read('giving.otherUrl', link, '')
   const phone = reader.read('giving.phone', text, '')
-  const isWhole = hasWholeLink(reader, 'giving.otherLabel', { label, url })
+  const isWhole = hasWholeLink(reader, { label, url }, ['giving.otherLabel', 'giving.otherUrl'])
   const isPhone = telephone.test(phone)
   if (phone !== '' && !isPhone) reader.note('giving.phone', 'expected a telephone number')
   const ways = {
@@ -57,9 +57,10 @@ export function parseOtherWays(reader: FieldReader): OtherWaysConfig | undefined
 
 function hasWholeLink(
   reader: FieldReader,
-  name: string,
   { label, url }: { label: string; url: string },
+  [labelField, urlField]: readonly [string, string],
 ): boolean {
-  if ((label === '') !== (url === '')) reader.note(name, 'a link needs its words and its address')
+  if (label === '' && url !== '') reader.note(labelField, 'a link needs words')
+  if (label !== '' && url === '') reader.note(urlField, 'a link needs an address')
   return label !== '' && url !== ''
 }
