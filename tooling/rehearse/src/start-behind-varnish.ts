@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '@milepost/presets/free-port'
 import { type RunningServer, startServer, stopServer } from '@milepost/presets/server-process'
-import { startRedis } from '@milepost/presets/redis'
+import { type RunningRedis, startRedis } from '@milepost/presets/redis'
 import type { Stage } from './in-a-folder.ts'
 import { startProcess } from './start-process.ts'
 
@@ -15,6 +15,12 @@ export interface BehindVarnish {
   origin: string
   sandbox: RunningServer
   servers: readonly [RunningServer, RunningServer]
+  /** The Redis that the servers share, where they do. */
+  redis: RunningRedis | undefined
+  /** Where the sandbox reads its documents. */
+  contentFolder: string
+  /** Ends a server without warning, and starts another in its place. */
+  replaceServer: (index: 0 | 1) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -22,36 +28,54 @@ export interface BehindVarnish {
  * Starts the sandbox, two servers of a built site and Varnish before them, with the files of `deploy/`.
  *
  * @param options.purges - whether the servers tell Varnish what is old; needs Debian's varnish-modules. @default false
+ * @param options.through - puts something between the servers and the sandbox, and gives its address. @default nothing
+ * @param options.environment - more settings of the servers. @default none
  * @param options.shares - whether the servers tell each other what is old, by a Redis of their own. @default false
  * @throws Error where Varnish cannot be had, or something does not start
  */
 export async function startBehindVarnish(
   { root, folder }: Pick<Stage, 'root' | 'folder'>,
-  { purges = false, shares = false }: { purges?: boolean; shares?: boolean } = {},
+  {
+    purges = false,
+    shares = false,
+    through = async (origin) => origin,
+    environment = {},
+  }: {
+    purges?: boolean
+    shares?: boolean
+    through?: (origin: string) => Promise<string>
+    environment?: Record<string, string>
+  } = {},
 ): Promise<BehindVarnish> {
   ensureVarnish(purges)
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
+  const contentFolder = join(folder, 'content')
+  cpSync(join(root, 'apps/site/content'), contentFolder, { recursive: true })
   const sandbox = await startServer({
     name: 'sandbox',
     script: join(root, 'packages/sandbox/src/cli.ts'),
     args: ['--port', '0', '--database', join(folder, 'sandbox.db')].concat(
-      ['--content', join(root, 'apps/site/content')],
+      ['--content', contentFolder],
       ['--site-origin', origin],
     ),
     timeoutMs: 60_000,
     verbose: false,
   })
   const redis = shares ? await startRedis() : undefined
-  const start = () =>
+  const sandboxOrigin = await through(sandbox.origin)
+  const ports = [await freePort(), await freePort()] as const
+  const start = (port: number) =>
     startSite(root, {
+      PORT: String(port),
       ...(redis && { REDIS_URL: redis.url }),
       SITE_ORIGIN: origin,
-      SANDBOX_ORIGIN: sandbox.origin,
+      SANDBOX_ORIGIN: sandboxOrigin,
       ...(purges && { CDN_PURGE: 'varnish', CDN_PURGE_URL: origin }),
+      ...environment,
     })
-  const servers = await Promise.all([start(), start()] as const)
-  writeFileSync(join(folder, 'site.vcl'), policy(root, servers, purges))
+  const servers = await Promise.all([start(ports[0]), start(ports[1])] as const)
+  writeFileSync(join(folder, 'site.vcl'), policy(root, ports, purges))
   const cache = await startProcess(
     varnishd,
     [
@@ -69,6 +93,12 @@ export async function startBehindVarnish(
     origin,
     sandbox,
     servers,
+    redis,
+    contentFolder,
+    async replaceServer(index) {
+      await ended(servers[index])
+      servers[index] = await start(ports[index])
+    },
     async stop() {
       await cache.stop()
       await Promise.all([...servers, sandbox].map((server) => stopServer(server.process)))
@@ -94,16 +124,24 @@ function startSite(root: string, environment: Record<string, string>): Promise<R
   return startServer({
     name: 'site',
     script: join(root, 'apps/site/build/serve.js'),
-    environment: { SITE: 'tideline', PORT: '0', HOST: '127.0.0.1', ...environment },
+    environment: { SITE: 'tideline', HOST: '127.0.0.1', ...environment },
     timeoutMs: 60_000,
     verbose: false,
   })
 }
 
-function policy(root: string, servers: readonly RunningServer[], purges: boolean): string {
+/** Ends a process as a power cut would. */
+function ended({ process: server }: RunningServer): Promise<void> {
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve())
+    server.kill('SIGKILL')
+  })
+}
+
+function policy(root: string, ports: readonly number[], purges: boolean): string {
   const values = new Map<string, string>()
   for (const [index, name] of ['one', 'two'].entries()) {
-    const { port } = new URL(servers[index]?.origin ?? '')
+    const port = String(ports[index])
     values.set(`${name}.host`, '127.0.0.1').set(`${name}.port`, port)
   }
   const template = readFileSync(join(root, 'deploy/varnish.vcl'), 'utf8')

@@ -10,6 +10,6 @@ export const FormContext = createContext<Form | undefined>(undefined)
  */
 export function useFormContext(): Form {
   const form = use(FormContext)
-  if (!form) throw new Error('A field stands outside its form: put it inside <Form form={…}>')
+  if (!form) throw new Error('A field is outside its form: put it inside <Form form={…}>')
   return form
 }

@@ -6,6 +6,6 @@ export const thirdPartyMessages = {
     notice: 'This loads content from {provider}, which may set cookies.',
     open: 'Open at {provider}',
     anotherSite: 'another site',
-    frameRefused: 'What should stand here has no address that begins with https://.',
+    frameRefused: 'What should be here has no address that begins with https://.',
   },
 } as const

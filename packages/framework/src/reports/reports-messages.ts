@@ -34,7 +34,7 @@ export const reportsMessages = {
     project: 'Project',
     allProjects: 'All projects',
     clear: 'Show everything',
-    datesNote: 'Dates narrow down gifts. Pages, teams and activities are as they stand now.',
+    datesNote: 'Dates narrow down gifts. Pages, teams and activities are those of now.',
     backwards: 'The first day comes after the last one.',
 
     overview: 'Overview',

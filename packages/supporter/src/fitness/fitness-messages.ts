@@ -31,12 +31,12 @@ export const fitnessMessages = {
     logSave: 'Log it',
     logDone: 'Logged. It counts from now on.',
     logNothing: 'Please say how far it was, how long it took, or how high you climbed.',
-    logTooMuch: 'That is more than one activity can hold. Please check the figures.',
+    logTooMuch: 'That is too much for one activity. Please check the figures.',
     logNumber: 'Please type a figure, such as 5 or 12.5',
     logMinutesRule: 'Please type whole minutes',
     logFuture: 'This day has not come yet.',
     logLost:
-      'No answer came, and the activity is not in the list. Please log it again; what you typed still stands here.',
+      'No answer came, and the activity is not in the list. Please log it again; what you typed is still here.',
     logUndecided:
       'No answer came, and we cannot tell whether it was stored. Please press again: if it was, we find it, and it is not stored twice.',
     logAlike:
@@ -54,7 +54,7 @@ export const fitnessMessages = {
     fileRoute: 'The route, without its ends',
     fileRouteNote:
       'The first and last {metres} m are hidden, because people start and finish at home. Only the figures are sent: the platform keeps no route of a manual entry.',
-    fileRouteHidden: 'The whole route lies close to where it began, so none of it is drawn.',
+    fileRouteHidden: 'The whole route is close to where it began, so none of it is drawn.',
     fileShowEnds: 'Draw it whole, for me alone',
     fileForget: 'Forget the file',
 

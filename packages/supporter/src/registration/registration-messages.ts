@@ -15,7 +15,7 @@ export const registrationMessages = {
 
     pageTitle: 'Your page',
     hasPage: 'You have a page already: {name}. What follows makes another one.',
-    pageMade: 'Your page is made. Its name and its address stand.',
+    pageMade: 'Your page is made. Its name and its address stay as they are.',
     pageCancelled: 'The page you were starting was cancelled. You can start another one here.',
     name: 'Name of your page',
     nameHint: 'Such as “Sam goes the distance”.',
