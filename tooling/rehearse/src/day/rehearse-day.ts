@@ -44,7 +44,7 @@ export async function rehearseDay(stage: Stage, minutes: number): Promise<void> 
   const ending = new AbortController()
   try {
     const slugs = await slugsOf(origin)
-    const paths = ['/', '/', '/', '/about', '/questions', '/leaderboard'].concat(
+    const paths = ['/', '/', '/', '/about', '/questions', '/sponsors'].concat(
       slugs.flatMap((slug) => [`/fundraising/${slug}`, `/fundraising/${slug}/donate`]),
     )
     // Every page has been seen once, as on any day before.
@@ -80,6 +80,7 @@ export async function rehearseDay(stage: Stage, minutes: number): Promise<void> 
       ['the platform fails now and then', 'flaky'],
       ['the Redis is killed', 'none', async () => redis?.kill()],
       ['the platform is down', 'down'],
+      ['the platform limits', 'limited'],
       ['the Redis is back', 'none', async () => redis?.restart()],
       ['an editor publishes', 'none', () => publish(origin, contentFolder, log)],
       [
