@@ -8,9 +8,9 @@ export interface WrittenDocument {
 }
 
 const root = resolve(import.meta.dirname, '../../../..')
-/** What other people wrote, what is generated, what was decided or measured on a day, and the list of the words itself. */
+/** What other people wrote, what is generated, what was measured on a day, and the list of the words itself. */
 const notOurs =
-  /^docs\/(?:spec|decisions|reference|platform)\/|^docs\/(?:benchmarks|messages|writing)\.md$/
+  /^docs\/(?:spec|reference|platform)\/|^docs\/(?:benchmarks|messages|writing)\.md$/
 
 /** The documents whose words are checked. */
 export function writtenDocuments(): WrittenDocument[] {
