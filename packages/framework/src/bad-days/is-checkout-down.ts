@@ -7,11 +7,13 @@ const timeoutMs = 2000
 
 /**
  * Whether the platform's payment page does not answer, or answers with an error of its own. It is looked at twice before it
- * counts as down. A page that says so is not cached for long.
+ * counts as down. A page that says so is not cached for long. A payment page on the site itself counts as up.
  */
 export async function isCheckoutDown(scope: PageScope): Promise<boolean> {
   const { services, facts } = scope
-  const { origin } = new URL(platformFor(scope).links.pageDonateLink({ id: '0' }))
+  const link = URL.parse(platformFor(scope).links.pageDonateLink({ id: '0' }))
+  if (link === null || link.origin === services.environment.origin) return false
+  const { origin } = link
   const { value: isDown } = await services.reads.read(`checkout:${origin}`, ages, async () => {
     const answers = async () => (await doesAnswer(services.fetch, origin)) || undefined
     return ((await answers()) ?? (await answers())) === undefined
