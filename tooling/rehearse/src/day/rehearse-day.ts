@@ -105,6 +105,7 @@ export async function rehearseDay(stage: Stage, minutes: number): Promise<void> 
     const expected = before + found.gifts.reduce((all, { minor }) => all + minor, 0)
     const lateMs = await rightAfter(origin, expected)
     const counts = gate?.counts()
+    gate?.liftLimit()
     const lost = await pagesMissing(origin, found.pagesMade)
     log(
       `${found.pagesMade.length} pages were started, ${found.notMade} times the platform did not take one`,
