@@ -86,7 +86,7 @@ test('an editor puts other ways to give in place of the form, and takes them bac
   }).toPass({ timeout: 30_000 })
 })
 
-test('a notice stands at the top of every page until its time is over', async ({
+test('a notice is shown at the top of every page until the time that its editor chose', async ({
   page,
   prepared,
 }) => {

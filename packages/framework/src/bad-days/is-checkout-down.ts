@@ -15,8 +15,8 @@ export async function isCheckoutDown(scope: PageScope): Promise<boolean> {
   if (link === null || link.origin === services.environment.origin) return false
   const { origin } = link
   const { value: isDown } = await services.reads.read(`checkout:${origin}`, ages, async () => {
-    const answers = async () => (await doesAnswer(services.fetch, origin)) || undefined
-    return ((await answers()) ?? (await answers())) === undefined
+    const answers = () => doesAnswer(services.fetch, origin)
+    return !((await answers()) || (await answers()))
   })
   if (isDown) facts.isDegraded = true
   return isDown

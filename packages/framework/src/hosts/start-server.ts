@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createRenderTurns, SettingError, serveSites } from '@milepost/server/node'
+import { createRenderTurns, type NodeParts, SettingError, serveSites } from '@milepost/server/node'
 import { EnvironmentError } from '../config/site-environment.ts'
 import { cacheShares } from './cache-shares.ts'
 import { cardThreadFile } from './card-thread-file.ts'
@@ -58,7 +58,7 @@ async function startSites(
     return {
       cacheBytes: caches.pages,
       telemetry: parts.telemetry,
-      site: (node: Parameters<typeof openSite>[1]['node']) =>
+      site: (node: NodeParts) =>
         openSite(settings, {
           ...parts,
           node,
