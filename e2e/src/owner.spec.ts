@@ -12,13 +12,16 @@ const phone = { width: 360, height: 780 }
 /** Saves one part, and is told so. */
 async function save(page: Page, name: string) {
   const { message, markSeen } = savedMessage(page)
-  // The message of an earlier save may outlive a reload: the platform's answer shows that this one is stored.
-  const stored = page.waitForResponse(
-    (answer) => answer.request().method().startsWith('P') && answer.ok(),
-  )
+  // The message of an earlier save may outlive a reload.
+  await markSeen()
+  const section = await part(page, name).getAttribute('id')
   await part(page, name).getByRole('button', { name: 'Save' }).click()
-  await stored
   await expect(message).toBeVisible()
+  // What is stored is no draft any more. A reload before that would stop the request.
+  await page.waitForFunction(
+    (end) => !Object.keys(sessionStorage).some((key) => key.endsWith(end)),
+    `:${section}`,
+  )
   await markSeen()
 }
 
