@@ -16,11 +16,12 @@ const test = base.extend<object, { stackOf: StackOf }>({
     async ({}, use) => {
       const stacks = new Map<string, Stack>()
       await use(async ({ brand, scenario, scripts }) => {
-        const key = `${brand} ${scenario} ${scripts}`
+        const load = scripts === 'at-once' ? scripts : 'when-needed'
+        const key = `${brand} ${scenario} ${load}`
         const stack =
           stacks.get(key) ??
           (await startStack(brand, {
-            environment: { LOAD_SCRIPTS: scripts },
+            environment: { LOAD_SCRIPTS: load },
             ...(scenario === 'none' ? {} : { scenario }),
           }))
         stacks.set(key, stack)
@@ -39,6 +40,8 @@ interface Flow {
   run: (journey: Journey) => Promise<void>
   /** Told once on a slow and once on a bad day in every run; the others in the full one. */
   onBadDays?: boolean
+  /** Told in browsers without scripts, too. The others sign in, and pages say that this needs scripts. */
+  withoutScripts?: boolean
 }
 
 const flows: Flow[] = [
@@ -46,6 +49,7 @@ const flows: Flow[] = [
     title: 'a visitor gives, and the total moves by exactly the gift [S1.02] [S2.23]',
     run: visitorGives,
     onBadDays: true,
+    withoutScripts: true,
   },
   {
     title: 'a supporter signs up, makes a page, logs a run, gives and shares [S1.07] [S1.09]',
@@ -80,7 +84,10 @@ const brands = ['tideline', 'summit'] as const
  * By keyboard on each brand, on a phone and at a desk, with scripts that come when they are needed and at once by turns;
  * in a full run everything. By mouse go what people want.
  */
-function journeysOf({ onBadDays = false }: Flow, index: number): JourneyOptions[] {
+function journeysOf(
+  { onBadDays = false, withoutScripts = false }: Flow,
+  index: number,
+): JourneyOptions[] {
   const isFull = process.env['FULL'] === '1'
   const at = <T>(list: readonly [T, T], turn: number) => list[turn % 2 === 0 ? 0 : 1]
   const good = brands.flatMap((brand, turn): JourneyOptions[] =>
@@ -106,6 +113,17 @@ function journeysOf({ onBadDays = false }: Flow, index: number): JourneyOptions[
           },
         ],
   )
+  if (withoutScripts) {
+    good.push(
+      ...brands.map((brand, turn): JourneyOptions => ({
+        brand,
+        input: at(inputs, turn),
+        size: at(sizes, turn),
+        scripts: 'never',
+        scenario: 'none',
+      })),
+    )
+  }
   if (!onBadDays && !isFull) return good
   const bad = (['slow', 'flaky'] as const).flatMap((scenario, turn) =>
     (isFull ? brands : [at(brands, index + turn)]).map((brand): JourneyOptions => ({
@@ -123,7 +141,9 @@ for (const [index, flow] of flows.entries()) {
   for (const options of journeysOf(flow, index)) {
     const { brand, input, size, scenario, scripts } = options
     const day = scenario === 'none' ? '' : `, on a ${scenario} platform`
-    const load = scripts === 'at-once' ? ', scripts at once' : ''
+    const load = { 'when-needed': '', 'at-once': ', scripts at once', never: ', no scripts' }[
+      scripts
+    ]
     test(`${brand}, ${input}, ${size}${load}${day}: ${flow.title}`, async ({
       browser,
       request,

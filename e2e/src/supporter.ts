@@ -1,21 +1,6 @@
+import { demoProjects, signedInState } from '@milepost/presets/sign-up-on-sandbox'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Stack } from './stack.ts'
-
-/** Where a demo site's supporters belong. */
-const worlds = {
-  tideline: {
-    provider: 'justgiving',
-    charityId: 3001,
-    campaign: '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00',
-    currency: 'GBP',
-  },
-  summit: {
-    provider: 'everydayhero',
-    charityId: 3002,
-    campaign: '5a3317ca-0c0a-4b57-a1d5-c0a57a11fe00',
-    currency: 'AUD',
-  },
-} as const
 
 /** A supporter of a test's own, with a page. */
 export interface Supporter {
@@ -33,10 +18,10 @@ let made = 0
 export async function makeSupporter(
   request: APIRequestContext,
   stack: Pick<Stack, 'sandboxOrigin'>,
-  site: keyof typeof worlds,
+  site: keyof typeof demoProjects,
   { title = 'My own mile', firstName = 'Robin' }: { title?: string; firstName?: string } = {},
 ): Promise<Supporter> {
-  const world = worlds[site]
+  const world = demoProjects[site]
   made += 1
   const slug = `e2e-${site}-${process.pid}-${made}`
   // On a bad day, too, a test needs somebody to begin with.
@@ -82,24 +67,10 @@ export async function signInHere(page: Page, stack: Stack, supporter: Supporter)
   const blank = `${stack.siteOrigin}/blank`
   await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto(blank)
-  await page.evaluate(
-    ({ user, name }) => {
-      const session = {
-        status: 'fetched',
-        user: {
-          id: user.id,
-          uuid: user.id,
-          name,
-          countryCode: 'gb',
-          token: user.token,
-          tokenExpiry: new Date(Date.now() + 3_600_000).toISOString(),
-          authType: 'Bearer',
-          hasExistingPage: true,
-        },
-      }
-      const consent = { accepted: false, touched: true }
-      localStorage.setItem('app-state', JSON.stringify({ consent, session }))
-    },
-    { user: supporter.user, name: supporter.name },
-  )
+  const state = signedInState(supporter.user, {
+    name: supporter.name,
+    hasExistingPage: true,
+    now: Date.now(),
+  })
+  await page.evaluate((kept) => localStorage.setItem('app-state', kept), state)
 }

@@ -46,3 +46,29 @@ test('a message that is not taken lists what is wrong, with links to the fields'
   await expect(page.getByLabel('E-mail')).toBeFocused()
   await expect(page.getByLabel('E-mail')).toHaveValue('nobody')
 })
+
+for (const [what, path, words] of [
+  ['starting a page', '/register', /^Starting a page needs JavaScript/],
+  ['editing a page', '/fundraising-edit/maya-walks', /^Editing a page needs JavaScript/],
+  ['changing an account', '/account', /^Changing your account needs JavaScript/],
+  ['reading the reports', '/reports', /^Reading the reports needs JavaScript/],
+  ['signing in', '/?login', /^Signing in needs JavaScript/],
+] as const) {
+  test(`${what} says that it needs scripts, and giving stays one press away`, async ({
+    page,
+    tideline,
+    summit,
+  }) => {
+    for (const { siteOrigin } of [tideline, summit]) {
+      await page.goto(siteOrigin + path)
+      const main = page.getByRole('main')
+      await expect(main.getByText(words)).toBeVisible()
+      // Nothing waits for what never comes, and no button is there that does nothing.
+      await expect(main.locator('output').filter({ visible: true })).toHaveCount(0)
+      const dead = main.getByRole('button', { disabled: false }).and(page.locator('[type=button]'))
+      await expect(dead).toHaveCount(0)
+      await page.getByRole('banner').getByRole('link', { name: 'Donate' }).click()
+      await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible()
+    }
+  })
+}

@@ -20,8 +20,8 @@ export interface JourneyOptions {
   input: 'mouse' | 'keyboard'
   size: 'phone' | 'desktop'
   scenario: Scenario
-  /** Whether the application of a page runs when it is needed, or at once. */
-  scripts: 'when-needed' | 'at-once'
+  /** Whether the application of a page runs when it is needed, or at once; or the browser runs no scripts. */
+  scripts: 'when-needed' | 'at-once' | 'never'
 }
 
 const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 800 } }
@@ -56,6 +56,7 @@ export async function startJourney(
       viewport: sizes[options.size],
       reducedMotion: 'reduce',
       permissions: ['clipboard-write'],
+      javaScriptEnabled: options.scripts !== 'never',
     })
     // A control that cannot be used is a fault, and should say so soon.
     context.setDefaultTimeout(30_000)

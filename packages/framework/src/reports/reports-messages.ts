@@ -5,6 +5,8 @@ export const reportsMessages = {
     onAnotherSite: 'Show the total on another site',
     title: 'Reports',
     intro: 'For administrators. Sign in with the name and password you were given for reports.',
+    needsScript:
+      'Reading the reports needs JavaScript. Please switch it on, or use another browser.',
     name: 'Name or e-mail address',
     password: 'Password',
     required: 'This field is required',

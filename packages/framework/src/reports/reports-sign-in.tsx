@@ -2,6 +2,7 @@ import { FormErrors, PasswordField, SubmitButton, TextField } from '@milepost/fo
 import { Form, useForm } from '@milepost/forms/react'
 import { required } from '@milepost/forms/validators'
 import { useMessages } from '@milepost/supporter'
+import { Message } from '@milepost/ui'
 import { reportsMessages } from './reports-messages.ts'
 import type { ReportsProblem } from './reports-problem.ts'
 import * as styles from './reports.css.ts'
@@ -29,6 +30,11 @@ export function ReportsSignIn({ onSignIn }: ReportsSignInProps) {
       }}
       failureMessage={words.failed}
     >
+      <noscript>
+        <Message>
+          <p>{words.needsScript}</p>
+        </Message>
+      </noscript>
       <FormErrors />
       <TextField name="name" label={words.name} autoComplete="username" />
       <PasswordField

@@ -38,6 +38,10 @@ const SiteNotice = lazy(async () => ({
   default: (await import('../bad-days/site-notice.tsx')).SiteNotice,
 }))
 
+const WithoutScripts = lazy(async () => ({
+  default: (await import('./without-scripts.tsx')).WithoutScripts,
+}))
+
 const LeaveFrame = lazy(async () => ({
   default: (await import('@milepost/supporter/account')).LeaveFrame,
 }))
@@ -50,6 +54,7 @@ export function Shell({ shell: site, children }: { shell: ShellView; children: R
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
   const refreshes = handles.some((handle) => handle?.refreshes)
   const isForeign = useForeignFrame() && handles.some((handle) => handle?.isClosed)
+  const asksToSignIn = new URLSearchParams(useLocation().search).has('login')
   useRefresh(refreshes ? shell.refreshMs : undefined)
   if (handles.some((handle) => handle?.isBare)) {
     return (
@@ -79,6 +84,11 @@ export function Shell({ shell: site, children }: { shell: ShellView; children: R
       <FreshFiguresForGiver />
       <SessionKeeper />
       <Main>
+        {asksToSignIn || shell.isMaintained ? (
+          <Suspense fallback={null}>
+            <WithoutScripts isMaintained={shell.isMaintained} />
+          </Suspense>
+        ) : null}
         {isForeign ? (
           <Suspense fallback={null}>
             <LeaveFrame />

@@ -162,6 +162,12 @@ function keepForTab(key: string, value: string): void {
 /** Queries that fill something in, open something, or are remembered. */
 const query =
   /[?&](modal|cookies|login|redirect|shareOptions|disableScroll|previewToken|donation-id|charity|team|\w+_name|email|phone|target)=?/
+// A first visit that leads to no place on the page begins at its top: what is below the first screen can wait until somebody moves.
+if (!location.hash && !history.state) {
+  root.dataset['firstScreen'] = ''
+  for (const sign of ['scroll', 'keydown', 'pointerdown', 'focusin'])
+    addEventListener(sign, () => root.removeAttribute('data-first-screen'), { once: true })
+}
 if (window !== top || query.test(location.search)) bring()
 
 /**

@@ -867,6 +867,8 @@ const cy: Readonly<Record<string, string>> = {
   'reports.onAnotherSite': 'Dangos y cyfanswm ar wefan arall',
   'reports.intro':
     'Ar gyfer gweinyddwyr. Mewngofnodwch gyda’r enw a’r cyfrinair a gawsoch ar gyfer adroddiadau.',
+  'reports.needsScript':
+    'Mae angen JavaScript i ddarllen yr adroddiadau. Trowch ef ymlaen, neu defnyddiwch borwr arall.',
   'reports.name': 'Enw neu gyfeiriad e-bost',
   'reports.password': 'Cyfrinair',
   'reports.required': 'Rhaid llenwi’r maes hwn',
@@ -1317,6 +1319,8 @@ const cy: Readonly<Record<string, string>> = {
   'toast.close': 'Cau',
 
   'video.play': 'Chwarae',
+  'withoutScripts.login':
+    'Mae angen JavaScript i fewngofnodi. Trowch ef ymlaen, neu defnyddiwch borwr arall. Gallwch ddarllen y wefan a rhoi hebddo.',
 }
 
 export default cy

@@ -1,5 +1,5 @@
 import type { User } from '@milepost/platform'
-import { Button, Heading, LinkButton, Loading, Section } from '@milepost/ui'
+import { Button, Heading, LinkButton, Loading, Message, Section } from '@milepost/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { accountMessages } from '../account/account-messages.ts'
 import * as accountStyles from '../account/account.css.ts'
@@ -26,7 +26,11 @@ export function OwnAccountScreen() {
     return (
       <Section>
         <Loading>{words.loading}</Loading>
-        <noscript>{words.needsScript}</noscript>
+        <noscript>
+          <Message>
+            <p>{words.needsScript}</p>
+          </Message>
+        </noscript>
       </Section>
     )
   }

@@ -1,4 +1,4 @@
-import { Button, LinkButton, Loading, Section } from '@milepost/ui'
+import { Button, LinkButton, Loading, Message, Section } from '@milepost/ui'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useHost } from '../host/host-context.ts'
 import { fill } from '../messages/fill.ts'
@@ -41,7 +41,11 @@ export function PageOwnerGate({ view, children }: PageOwnerGateProps) {
     return (
       <Section>
         <Loading>{words.loading}</Loading>
-        <noscript>{words.needsScript}</noscript>
+        <noscript>
+          <Message>
+            <p>{words.needsScript}</p>
+          </Message>
+        </noscript>
       </Section>
     )
   }

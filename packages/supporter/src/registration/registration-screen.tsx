@@ -1,4 +1,4 @@
-import { Loading } from '@milepost/ui'
+import { Loading, Message } from '@milepost/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { useCan } from '../host/use-can.ts'
 import { useHydrated } from '../host/use-hydrated.ts'
@@ -89,7 +89,11 @@ export function RegistrationScreen({
       ) : (
         <>
           <Loading>{words.loading}</Loading>
-          <noscript>{words.needsScript}</noscript>
+          <noscript>
+            <Message>
+              <p>{words.needsScript}</p>
+            </Message>
+          </noscript>
         </>
       )}
     </div>

@@ -19,4 +19,5 @@ export const toggle = style({
     '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': { outline: `3px solid ${surface.focus}`, outlineOffset: '-4px' },
   },
+  '@media': { '(scripting: none)': { display: 'none' } },
 })

@@ -70,6 +70,13 @@ export const texture = style({
 
 export const content = style({ position: 'relative' })
 
+// Until somebody moves, what is below the first screen need not be laid out. A script sets the mark and takes it away.
+globalStyle(`[data-first-screen] ${section} ~ ${section} > ${content}`, {
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 32rem',
+  '@media': { print: { contentVisibility: 'visible' } },
+})
+
 export const head = style({
   maxWidth: '44rem',
   marginBlockEnd: fluid(1.75, 2.75),

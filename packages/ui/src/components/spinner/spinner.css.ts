@@ -37,6 +37,8 @@ export const loading = style([
     minHeight: '12rem',
     padding: '2rem',
     textAlign: 'center',
+    // What scripts bring never comes.
+    '@media': { '(scripting: none)': { display: 'none' } },
   },
 ])
 
