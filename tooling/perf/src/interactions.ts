@@ -11,7 +11,7 @@ import {
   signedInState,
   signUpOnSandbox,
 } from '@milepost/presets/sign-up-on-sandbox'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright'
 import { startStack } from './start-stack.ts'
 
 interface Interaction {
@@ -63,7 +63,7 @@ const interactions: readonly Interaction[] = [
     what: 'share',
     path: '/fundraising/maya-walks',
     act: (page) =>
-      page.getByRole('main').getByRole('link', { name: 'Share', exact: true }).first().click(),
+      press(page.getByRole('main').getByRole('link', { name: 'Share', exact: true }).first()),
   },
   {
     what: 'people search',
@@ -74,7 +74,7 @@ const interactions: readonly Interaction[] = [
   {
     what: 'the way to start a page',
     path: '/start',
-    act: (page) => page.locator('main a[href*="/register"]').first().click({ noWaitAfter: true }),
+    act: (page) => press(page.locator('main a[href*="/register"]').first()),
   },
   {
     what: 'start a page',
@@ -104,6 +104,7 @@ const interactions: readonly Interaction[] = [
   },
 ]
 
+let made = 0
 const browser = await chromium.launch(chromiumLaunchOptions())
 const figures: Figure[] = []
 const stack = await startStack('tideline')
@@ -179,7 +180,12 @@ async function measure(
   return longest
 }
 
-let made = 0
+/** Scrolls to something, as people do before they see it, and presses it a moment later. */
+async function press(control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded()
+  await control.page().waitForTimeout(1000)
+  await control.click({ noWaitAfter: true })
+}
 
 /** Signs somebody new in, in this browser, past the screens; the address of their page, if they have one. */
 async function signIn(context: BrowserContext, who: 'owner' | 'newcomer'): Promise<string> {

@@ -21,6 +21,12 @@ const headerPx = 50
 /** For so long after a gift the giver's next page reads its figures anew (`own-gift.ts`). In milliseconds. */
 const newsMs = 20_000
 
+/** So long the answer to a press may take, before what nobody sees yet is done. In milliseconds. */
+const answerMs = 500
+
+// Safari has no idle callbacks.
+const whenIdle = self.requestIdleCallback ?? setTimeout
+
 const isListening = () => 'hydrated' in root.dataset
 
 /** Brings the application, once the document is whole. */
@@ -162,11 +168,24 @@ function keepForTab(key: string, value: string): void {
 /** Queries that fill something in, open something, or are remembered. */
 const query =
   /[?&](modal|cookies|login|redirect|shareOptions|disableScroll|previewToken|donation-id|charity|team|\w+_name|email|phone|target)=?/
+/** Lays out what is below the first screen. */
+const layOut = () => root.removeAttribute('data-first-screen')
 // A first visit that leads to no place on the page begins at its top: what is below the first screen can wait until somebody moves.
 if (!location.hash && !history.state) {
   root.dataset['firstScreen'] = ''
-  for (const sign of ['scroll', 'keydown', 'pointerdown', 'focusin'])
-    addEventListener(sign, () => root.removeAttribute('data-first-screen'), { once: true })
+  for (const sign of ['scroll', 'popstate']) addEventListener(sign, layOut)
+  for (const sign of ['pointerdown', 'keydown', 'focusin', 'click']) {
+    addEventListener(
+      sign,
+      (event) => {
+        const leads = sign === 'click' && (event.target as Element).closest?.('[href*="#"]')
+        // What leads down the page needs it whole. The answer to any other press comes first.
+        if (leads || (event as KeyboardEvent).key === 'End') layOut()
+        else setTimeout(() => whenIdle(layOut), answerMs)
+      },
+      true,
+    )
+  }
 }
 if (window !== top || query.test(location.search)) bring()
 
@@ -182,8 +201,6 @@ function recall(): void {
   if (question) question.hidden = false
   // By which campaign somebody came is remembered for when they sign up: other pages have other addresses.
   if (location.search.includes('utm_')) keepForTab('milepost:arrival', location.search)
-  // Safari has no idle callbacks.
-  const whenIdle = self.requestIdleCallback ?? setTimeout
   whenIdle(() => {
     const height = question?.offsetHeight
     // What is at the end of the page can be scrolled above it.

@@ -7,7 +7,7 @@ const sandbox = 'allow-scripts allow-same-origin allow-popups allow-forms allow-
 
 /**
  * Makes links inside people's HTML behave as the site's own do (Spec §2): paths and `?` navigate in the
- * browser, and a placeholder loads what it stands for. Everything else is left to the browser.
+ * browser, as do links to a part of the page, and a placeholder loads what it stands for. Everything else is left to the browser.
  */
 export function followHtmlClick(
   event: MouseEvent,
@@ -31,11 +31,24 @@ export function followHtmlClick(
     host: site.host,
     path: window.location.pathname,
   })
+  if (kind === 'plain' && leadsToPart(to)) {
+    event.preventDefault()
+    void navigate(window.location.search + to)
+    return
+  }
   if (kind !== 'route' && kind !== 'modal') return
   if (isFilePath(to)) return
   event.preventDefault()
   // The router puts the path of the language before what it is told.
   void navigate(pathBelow(to, site.pathname), { preventScrollReset: href.startsWith('?') })
+}
+
+/**
+ * Whether a link leads to a part of this page. The browser would tell the router of it by `popstate`, for which React draws
+ * the whole page before anything else happens: 55 ms on a phone's processor. The skip link is the browser's: it moves the focus.
+ */
+function leadsToPart(href: string): boolean {
+  return href.length > 1 && href !== '#main' && document.getElementById(href.slice(1)) !== null
 }
 
 function load(link: HTMLAnchorElement, src: string): void {
