@@ -178,9 +178,11 @@ if (!location.hash && !history.state) {
     addEventListener(
       sign,
       (event) => {
-        const leads = sign === 'click' && (event.target as Element).closest?.('[href*="#"]')
-        // What leads down the page needs it whole. The answer to any other press comes first.
-        if (leads || (event as KeyboardEvent).key === 'End') layOut()
+        const link = sign === 'click' && (event.target as Element).closest?.('[href*="#"]')
+        const { key = '' } = event as KeyboardEvent
+        // What leads down the page needs it whole: a link to a part of it, and keys such as Tab and End.
+        if (link || (key.length > 1 && key !== 'Enter')) layOut()
+        // The answer to anything else comes first.
         else setTimeout(() => whenIdle(layOut), answerMs)
       },
       true,
