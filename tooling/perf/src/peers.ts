@@ -26,20 +26,24 @@ const { values: asked } = parseArgs({
 })
 const kinds = asked.pages.split(',')
 const measures = ['tbtMs', 'mainThreadMs', 'lcpMs'] as const
+/**
+ * What one font may cost the largest paint, as the target says: a round trip of 150 ms and 11 kB at 1.6 Mbit/s, which are
+ * Lighthouse's own for a phone.
+ */
+const oneFontMs = 204
+
 type Measure = (typeof measures)[number]
 type Medians = Record<Measure, number>
 
 const lighthouse = installLighthouse()
 const browser = await chromium.launch(chromiumLaunchOptions())
 const report: Record<string, Record<string, Medians>> = {}
-const figures: Figure[] = []
 try {
   for (const site of asked.site.split(',') as DemoSite[]) await measureSite(site)
 } finally {
   await browser.close()
   lighthouse.remove()
 }
-recordFigures('peers', figures)
 mkdirSync(join(root, 'reports'), { recursive: true })
 writeFileSync(join(root, 'reports/peers.json'), JSON.stringify(report, null, 2))
 
@@ -69,7 +73,7 @@ async function measureSite(site: DemoSite): Promise<void> {
       console.log(`\n${site}, ${kind}: Lighthouse, phone, medians of ${asked.rounds}, in ms`)
       console.table(medians)
       report[`${site} ${kind}`] = medians
-      figures.push(...figuresOf(`${site} ${kind}`, medians))
+      recordFigures(`peers-${site}-${kind}`, figuresOf(`${site} ${kind}`, medians))
     }
   } finally {
     for (const { stop } of fronts) stop()
@@ -121,7 +125,9 @@ function figuresOf(page: string, medians: Record<string, Medians>): Figure[] {
     {
       row: 19,
       measure: `peers, ${page}, largest paint`,
-      value: ratio('lcpMs', 'a static file'),
+      value:
+        ((medians['Milepost']?.lcpMs ?? Number.NaN) - oneFontMs) /
+        (medians['a static file']?.lcpMs ?? Number.NaN),
       unit: '× a static file',
     },
   ]

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isFullRun } from '@milepost/presets/fuzz-runs'
+import { expect, it, vi } from 'vitest'
+import { createLastGoodStore } from './create-last-good-store.ts'
+import { folderTexts } from './folder-texts.ts'
+
+const kills = isFullRun ? 100 : 20
+const writer = join(import.meta.dirname, 'kills.test-kit.ts')
+const pages = Array.from({ length: 20 }, (_, page) => page)
+
+it(
+  'keeps whole values only, also those that a process was writing when it was killed',
+  { timeout: (kills + 5) * 10_000 },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kills-'))
+    const onProblem = vi.fn<(error: Error) => void>()
+    try {
+      for (let round = 0; round < kills; round += 1) {
+        const options = ['--conditions=@milepost/source', writer, folder, String(round)]
+        const child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'] })
+        /* oxlint-disable no-await-in-loop -- each round needs the folder that the last one left behind */
+        await once(child.stdout, 'data')
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 40))
+        const gone = once(child, 'exit')
+        child.kill('SIGKILL')
+        await gone
+        const store = createLastGoodStore({
+          texts: folderTexts(folder),
+          version: '1',
+          now: () => 0,
+          onProblem,
+        })
+        for (const page of pages) {
+          const kept = await store.get(`page:${page}`)
+          // What this process wrote before, whole: of one turn and one page.
+          expect(kept?.value).toMatchObject({ round: String(round), page, turn: kept?.atMs })
+        }
+        await store.stop()
+        /* oxlint-enable no-await-in-loop */
+      }
+      expect(onProblem).not.toHaveBeenCalled()
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  },
+)
