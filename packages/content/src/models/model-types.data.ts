@@ -1058,6 +1058,7 @@ export type CustomSiteDocument = prismic.PrismicDocumentWithUID<
     'notice-linkLabel': prismic.KeyTextField
     'notice-linkUrl': prismic.KeyTextField
     'notice-until': prismic.TimestampField
+    'giving-day': prismic.SelectField<'Yes' | 'No'>
     'giving-paused': prismic.SelectField<'Yes' | 'No'>
     'giving-otherText': prismic.RichTextField
     'giving-otherLabel': prismic.KeyTextField

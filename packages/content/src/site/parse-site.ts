@@ -60,6 +60,7 @@ export function parseSite(raw: unknown): ParsedSite {
     matching: parseMatching(reader),
     notice: parseNotice(reader),
     otherWays: parseOtherWays(reader),
+    isGivingDay: reader.read('giving.day', yesNo(false), false),
     analytics: parseAnalytics(reader),
     cookieConsent: parseConsent(reader),
     accessibility: parseAccessibility(reader),

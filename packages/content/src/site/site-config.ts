@@ -35,6 +35,8 @@ export interface SiteConfig {
   readonly notice: NoticeConfig | undefined
   /** How people can give while the payment page is down; undefined where the site names no way. */
   readonly otherWays: OtherWaysConfig | undefined
+  /** This is a giving day: the site asks the platform for less. */
+  readonly isGivingDay: boolean
   /** What measures visits; nothing of it loads before a visitor accepts cookies. */
   readonly analytics: readonly AnalyticsConfig[]
   readonly cookieConsent: CookieConsentConfig

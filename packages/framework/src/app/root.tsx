@@ -76,6 +76,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <StarterScript
             consent={shell.consent}
             refreshMs={refreshes ? shell.refreshMs : undefined}
+            isSparing={shell.isSparing}
             nonce={nonce}
           />
         ) : null}

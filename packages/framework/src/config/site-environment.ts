@@ -25,6 +25,8 @@ export interface SiteEnvironment {
   readonly log: 'json' | 'off'
   /** Whether the application of a page runs when somebody needs it, or as soon as the page is there. */
   readonly loadsScripts: 'when-needed' | 'at-once'
+  /** Whether the site asks the platform for less: when it has to, always or never. */
+  readonly givingDay: 'auto' | 'on' | 'off'
   /** Whether answers say in `Server-Timing` what took how long. */
   readonly serverTiming: boolean
   readonly telemetry: TelemetrySettings
@@ -96,6 +98,7 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
     readTimeoutMs: output.READ_TIMEOUT_MS,
     contentCheckMs: output.CONTENT_CHECK_MS,
     loadsScripts: output.NODE_ENV === 'development' ? 'at-once' : output.LOAD_SCRIPTS,
+    givingDay: output.GIVING_DAY,
     serverTiming: output.SERVER_TIMING,
     telemetry: {
       metrics: output.METRICS,

@@ -46,6 +46,13 @@ export const siteVariables = v.pipe(
         ({ received }) => `LOAD_SCRIPTS is ${received}; it may be when-needed or at-once`,
       ),
     ),
+    GIVING_DAY: v.pipe(
+      textOr('auto'),
+      v.picklist(
+        ['auto', 'on', 'off'],
+        ({ received }) => `GIVING_DAY is ${received}; it may be auto, on or off`,
+      ),
+    ),
     SERVER_TIMING: onOrOff('SERVER_TIMING', 'off'),
     METRICS: onOrOff('METRICS', 'off'),
     METRICS_TOKEN: v.pipe(

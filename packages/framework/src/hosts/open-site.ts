@@ -12,6 +12,7 @@ import { createSiteOptions } from './create-site-options.ts'
 import type { SiteParts } from './process-parts.ts'
 import type { SiteRenderer } from './site-renderer.ts'
 import type { SiteSettings } from './site-settings.ts'
+import { createUtilisation } from './create-utilisation.ts'
 import { tenantFrames } from './tenant-frames.ts'
 
 /** How pages come to be: from a build, or from the source while somebody edits it. */
@@ -57,6 +58,7 @@ export async function openSite(
       now: () => new Date(),
       clock: () => performance.timeOrigin + performance.now(),
       cardTools,
+      utilisation: createUtilisation(),
       totalEvents: { ending: node.ending, isLimited: environment.rateLimits },
       readCacheBytes: caches.reads,
       shareCardBytes: caches.cards,

@@ -37,6 +37,7 @@ const ofEachSite = new Set([
   'READ_TIMEOUT_MS',
   'SECURITY_CONTACT',
   'LOAD_SCRIPTS',
+  'GIVING_DAY',
   'CDN_PURGE',
   'CDN_PURGE_URL',
   'CDN_PURGE_TOKEN',

@@ -67,4 +67,6 @@ export interface ShellView extends SiteSettings {
   head: HeadView
   /** How often an open page reads its figures again; undefined for never. */
   refreshMs: number | undefined
+  /** Giving-day mode: browsers fetch no page ahead. */
+  isSparing?: true | undefined
 }

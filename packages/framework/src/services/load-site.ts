@@ -37,5 +37,9 @@ export async function loadSite(services: Services): Promise<SiteConfig> {
         : { ...found.site, design: withTheme(found.site.design, services.theme) }
     },
   )
+  // Documents in other languages have the same day.
+  if (services.inMainLanguage === undefined) {
+    services.givingDay.setSwitch(reading.value.isGivingDay)
+  }
   return reading.value
 }

@@ -32,6 +32,10 @@ import { ownEnvironment, platformEnvironment } from '../config/platform-origins.
 import type { OptionalRoute } from '../config/optional-routes.ts'
 import { partsNotOf } from '../config/parts-not-of.ts'
 import { EnvironmentError, type SiteEnvironment } from '../config/site-environment.ts'
+import { createGivingDay, type GivingDay } from '../giving-day/create-giving-day.ts'
+import { givingDaySentence } from '../giving-day/giving-day-sentence.ts'
+import { isLimited } from '../giving-day/is-limited.ts'
+import { seldomReads } from '../giving-day/seldom-reads.ts'
 import { createSiteStatus, type SiteStatusNotes } from '../status/create-site-status.ts'
 import type { SiteLanguage } from '../languages/site-language.ts'
 
@@ -40,6 +44,8 @@ export interface Services {
   readonly environment: SiteEnvironment
   readonly content: ContentClient
   readonly reads: ReadCache
+  /** Whether the site has to ask for less just now. */
+  readonly givingDay: GivingDay
   /** How the platform and the content service are, by how reads of them have gone. */
   readonly status: Pick<SiteStatusNotes, 'read'>
   readonly now: () => Date
@@ -109,6 +115,8 @@ export interface ServicesOptions {
   lastGood?: LastGoodStore | undefined
   /** Lets people listen to totals, until the process ends. @default nobody can */
   totalEvents?: { ending: AbortSignal; isLimited: boolean } | undefined
+  /** The share of time that the process was busy since the last call, from 0 to 1. @default nobody knows */
+  utilisation?: (() => number) | undefined
   /** Makes share cards. @default there are none */
   cardTools?: CardTools | undefined
 }
@@ -140,6 +148,7 @@ export function createServices(
     shareCardBytes,
     totalEvents: listening,
     cardTools,
+    utilisation,
   }: ServicesOptions,
 ): Services {
   const platforms = new Map<string, PlatformAdapter>()
@@ -156,18 +165,27 @@ export function createServices(
   const nowMs = () => now().getTime()
   const allLeftOut = [...new Set([...leftOut, ...notOfOwn])]
   const observe = observeReads(telemetry)
-  const status = createSiteStatus(nowMs)
-  const reads = createReadCache({
+  const givingDay = createGivingDay({
+    setting: environment.givingDay,
+    now: nowMs,
+    utilisation,
+    onStep: (taken) => logProblem(givingDaySentence(taken), 'warn'),
+  })
+  const status = createSiteStatus(nowMs, givingDay)
+  telemetry.watchGivingDay(() => givingDay.status().step)
+  const allReads = createReadCache({
     now: nowMs,
     ...(clock === undefined ? {} : { clock }),
     observe(observed) {
       observe(observed)
       status.note(observed)
+      if (isLimited(observed.error)) givingDay.noteLimited()
     },
     lastGood,
     ...(readCacheBytes === undefined ? {} : { maxBytes: readCacheBytes }),
     ...(background === undefined ? {} : { background }),
   })
+  const reads = seldomReads(allReads, givingDay)
   const expireReads = createExpiry({ reads, expirePages, now: nowMs, background })
   const totalEvents =
     listening &&
@@ -191,6 +209,7 @@ export function createServices(
       slices,
     }),
     reads,
+    givingDay,
     status,
     now,
     fetch: (...request) => fetch(...request),

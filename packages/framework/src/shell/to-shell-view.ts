@@ -5,6 +5,7 @@ import {
   platformOf,
 } from '@milepost/content'
 import type { ConsentView } from '../consent/consent-view.ts'
+import { refreshOfStep } from '../giving-day/refresh-of-step.ts'
 import { addressesOf } from '../config/optional-routes.ts'
 import { contentPolicy } from './content-policy.ts'
 import { isStagingOrigin } from '../head/is-staging-origin.ts'
@@ -42,6 +43,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
     documents: [site, ...(await otherPages(scope))],
   })
   const theme = themeOf(site)
+  const { step } = services.givingDay.status()
   const leftOut = [...addressesOf(services.leftOut), ...missingTagAddresses(scope)]
   return {
     siteName: meta.title || site.uid,
@@ -61,7 +63,8 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
       log: (line) => logProblem(line, 'warn'),
     }),
     origin: address,
-    refreshMs: refreshIntervalMs(platformOf(site)),
+    refreshMs: refreshOfStep(refreshIntervalMs(platformOf(site)), step),
+    ...(step > 0 && { isSparing: true }),
     ...(leftOut.length > 0 && { leftOut }),
     messages: toCurrentKeys(site.messages),
     session: sessionSettingsOf(site, {

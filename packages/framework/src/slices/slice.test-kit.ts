@@ -7,6 +7,7 @@ import {
 } from '@milepost/content'
 import { createPlatform, sandboxEnvironment } from '@milepost/platform'
 import { defaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
+import { createGivingDay } from '../giving-day/create-giving-day.ts'
 import { englishMessages } from '../messages/site-messages.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import { createAnswerFacts, createReadCache } from '@milepost/server'
@@ -76,6 +77,7 @@ export function scopeOf(
     },
     content: contentOf(documents),
     reads: createReadCache({ now: () => 0 }),
+    givingDay: createGivingDay({ setting: 'off', now: () => 0 }),
     now: () => new Date('2026-06-15T12:00:00Z'),
     platformFor: () => platform,
     leftOut: [],

@@ -6,12 +6,14 @@ import type { ShellView } from '../layout/shell-view.ts'
  * The script of the first load, in the head: it brings the application when somebody needs it (`starter.ts`).
  *
  * @param props.refreshMs - how long the page may be open before its figures are read again; undefined for ever
+ * @param props.isSparing - no page is fetched ahead
  */
 export function StarterScript({
   consent: { analytics, scripts },
   refreshMs,
+  isSparing,
   nonce,
-}: Pick<ShellView, 'consent' | 'refreshMs'> & { nonce: string | undefined }) {
+}: Pick<ShellView, 'consent' | 'refreshMs' | 'isSparing'> & { nonce: string | undefined }) {
   return (
     <>
       {/* A module is compiled in one step and run in another, and asynchronous it runs before the page is whole. */}
@@ -26,7 +28,7 @@ export function StarterScript({
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: text }}
       />
-      {useHydrated() ? null : (
+      {useHydrated() || isSparing ? null : (
         <script
           type="speculationrules"
           nonce={nonce}

@@ -179,7 +179,7 @@ if (!location.hash && !history.state) {
       sign,
       (event) => {
         const link = sign === 'click' && (event.target as Element).closest?.('[href*="#"]')
-        const { key = '' } = event as KeyboardEvent
+        const key = event instanceof KeyboardEvent ? event.key : ''
         // What leads down the page needs it whole: a link to a part of it, and keys such as Tab and End.
         if (link || (key.length > 1 && key !== 'Enter')) layOut()
         // The answer to anything else comes first.

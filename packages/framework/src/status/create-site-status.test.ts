@@ -29,6 +29,17 @@ describe('createSiteStatus', () => {
       state: 'unknown',
       platform: nothing,
       content: nothing,
+      givingDay: { step: 0, since: null, reason: null },
+    })
+  })
+
+  it('says that the site asks for less, since when and why', () => {
+    const givingDay = { step: 2, sinceMs: 1000, reason: 'limited' } as const
+    const status = createSiteStatus(() => 5000, { status: () => givingDay })
+    expect(status.read().givingDay).toEqual({
+      step: 2,
+      since: '1970-01-01T00:00:01.000Z',
+      reason: 'limited',
     })
   })
 

@@ -1,4 +1,5 @@
 import { callOf, type ReadObserved } from '@milepost/server'
+import type { GivingDay } from '../giving-day/create-giving-day.ts'
 import type { FailingCall, SiteStatus, SourceState, SourceStatus } from './source-status.ts'
 
 /** Notes how reads go, and says how their sources are. */
@@ -23,6 +24,10 @@ const isContent = (call: string) => call.startsWith('content:')
 /** An application's own reads, and style sheets of fonts, are neither the platform nor the content service. */
 const isPlatform = (call: string) => !isContent(call) && !/^(?:own|sheet|other)$/.test(call)
 
+const asUsual: Pick<GivingDay, 'status'> = {
+  status: () => ({ step: 0, sinceMs: undefined, reason: undefined }),
+}
+
 /** From best to worst. */
 const states: readonly SourceState[] = ['up', 'unknown', 'degraded', 'down']
 
@@ -30,8 +35,12 @@ const states: readonly SourceState[] = ['up', 'unknown', 'degraded', 'down']
  * Creates what knows how the platform and the content service are, by how reads of them have gone. It asks nothing itself.
  *
  * @param now - milliseconds since 1970
+ * @param givingDay - knows whether the site asks for less. @default it never does
  */
-export function createSiteStatus(now: () => number): SiteStatusNotes {
+export function createSiteStatus(
+  now: () => number,
+  givingDay: Pick<GivingDay, 'status'> = asUsual,
+): SiteStatusNotes {
   const startedMs = now()
   const calls = new Map<string, Call>()
 
@@ -73,6 +82,7 @@ export function createSiteStatus(now: () => number): SiteStatusNotes {
     read() {
       const platform = statusOf(isPlatform)
       const content = statusOf(isContent)
+      const { step, sinceMs, reason } = givingDay.status()
       const worst = Math.max(states.indexOf(platform.state), states.indexOf(content.state))
       return {
         version: 1,
@@ -81,6 +91,7 @@ export function createSiteStatus(now: () => number): SiteStatusNotes {
         state: states[worst] ?? 'unknown',
         platform,
         content,
+        givingDay: { step, since: iso(sinceMs), reason: reason ?? null },
       }
     },
   }

@@ -36,4 +36,10 @@ export interface SiteStatus {
   readonly state: SourceState
   readonly platform: SourceStatus
   readonly content: SourceStatus
+  /** Whether the site asks for less: the step, since when and why; step 0 is as usual. */
+  readonly givingDay: {
+    readonly step: 0 | 1 | 2
+    readonly since: string | null
+    readonly reason: 'setting' | 'content' | 'limited' | 'load' | null
+  }
 }

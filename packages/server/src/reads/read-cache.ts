@@ -44,6 +44,8 @@ export interface ReadObserved {
   readonly outcome: ReadOutcome
   readonly startedMs: number
   readonly endedMs: number
+  /** What a call to the outside that failed failed with. */
+  readonly error?: unknown
 }
 
 interface Entry {
@@ -128,14 +130,14 @@ export function createReadCache({
     work: () => Promise<[T, ReadOutcome]>,
   ): Promise<T> {
     const startedMs = clock()
-    const tell = (outcome: ReadOutcome) =>
-      observe({ of, key, outcome, startedMs, endedMs: clock() })
+    const tell = (outcome: ReadOutcome, failure?: { error: unknown }) =>
+      observe({ of, key, outcome, startedMs, endedMs: clock(), ...failure })
     try {
       const [value, outcome] = await work()
       tell(outcome)
       return value
     } catch (error) {
-      tell('failed')
+      tell('failed', { error })
       throw error
     }
   }

@@ -71,5 +71,12 @@ export function siteMetrics(meter: Meter, of: Attributes = {}): Omit<Telemetry, 
         })
         .addCallback((result) => result.observe(read(), of))
     },
+    watchGivingDay(read) {
+      meter
+        .createObservableGauge('milepost.giving_day.step', {
+          description: 'Giving-day mode: 0 as usual, 1 and 2 ask for less',
+        })
+        .addCallback((result) => result.observe(read(), of))
+    },
   }
 }

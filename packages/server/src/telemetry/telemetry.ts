@@ -63,6 +63,8 @@ export interface Telemetry {
   limited: (limit: string) => void
   /** Has the bytes of cached pages asked for now and then. */
   watchPageBytes: (read: () => number) => void
+  /** Has the step of giving-day mode asked for now and then: 0 as usual, 1 and 2 ask for less. */
+  watchGivingDay: (read: () => number) => void
 }
 
 const noSpan: RequestSpan = {
@@ -81,4 +83,5 @@ export const noTelemetry: Telemetry = {
   refused: () => undefined,
   limited: () => undefined,
   watchPageBytes: () => undefined,
+  watchGivingDay: () => undefined,
 }

@@ -1,0 +1,106 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { APIRequestContext } from '@playwright/test'
+import { startStack } from './stack.ts'
+import { expect, test } from './test.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+/** What a page asks browsers for: to fetch pages ahead, and to read its figures again after so many milliseconds. */
+async function asksOf(request: APIRequestContext, address: string) {
+  const html = await (await request.get(address)).text()
+  return {
+    fetchesAhead: html.includes('type="speculationrules"'),
+    refresh: /data-refresh="(\d+)"/.exec(html)?.[1],
+  }
+}
+
+/** Figures are read again every ten seconds, as the site's document says. */
+function refreshes(fields: Record<string, unknown>) {
+  const platform = fields['platform'] as { primary: object }[]
+  for (const { primary } of platform) {
+    Object.assign(primary, { 'refresh-enabled': 'On', 'refresh-interval': 10 })
+  }
+}
+
+const usual = { fetchesAhead: true, refresh: '10000' }
+const less = { fetchesAhead: false, refresh: '30000' }
+
+test('an editor says that it is a giving day, and pages ask for less until the editor says that it is over', async ({
+  request,
+}) => {
+  const stack = await startStack('tideline', {
+    environment: { CONTENT_CHECK_MS: '300' },
+    edit: refreshes,
+  })
+  const { siteOrigin, contentFolder } = stack
+  const file = join(contentFolder, 'custom_site/tideline.json')
+  const publish = (isGivingDay: string) => {
+    const document = JSON.parse(readFileSync(file, 'utf8')) as { data: object }
+    Object.assign(document.data, { 'giving-day': isGivingDay })
+    writeFileSync(file, JSON.stringify(document))
+  }
+  const status = async () => (await request.get(`${siteOrigin}/status.json`)).json()
+  try {
+    expect(await asksOf(request, siteOrigin)).toEqual(usual)
+    expect(await status()).toMatchObject({ givingDay: { step: 0, since: null, reason: null } })
+    publish('Yes')
+    await expect.poll(() => asksOf(request, siteOrigin)).toEqual(less)
+    expect(await status()).toMatchObject({ givingDay: { step: 1, reason: 'content' } })
+    publish('No')
+    await expect.poll(() => asksOf(request, siteOrigin)).toEqual(usual)
+  } finally {
+    await stack.stop()
+  }
+})
+
+test('a site asks for less by itself where the platform says that it is asked too often, and giving stays possible', async ({
+  page,
+}) => {
+  const stack = await startStack('tideline', {
+    scenario: 'limited',
+    environment: { READ_TIMEOUT_MS: '2000' },
+    edit: refreshes,
+  })
+  const { siteOrigin } = stack
+  try {
+    await expect(async () => {
+      await page.goto(`${siteOrigin}/fundraising/maya-walks`)
+      const { givingDay } = await (await page.request.get(`${siteOrigin}/status.json`)).json()
+      expect(givingDay).toMatchObject({ step: 1, reason: 'limited' })
+    }).toPass({ timeout: 60_000 })
+    await expect.poll(async () => (await asksOf(page.request, siteOrigin)).fetchesAhead).toBe(false)
+    // Nothing of this page was ever read. The way to give at the top of every page stays.
+    await page.goto(`${siteOrigin}/fundraising/maya-walks`)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Donate' })).toBeVisible()
+  } finally {
+    await stack.stop()
+  }
+})
+
+test('GIVING_DAY switches the mode on and off, and its step is measured', async ({ request }) => {
+  for (const [setting, asks, step] of [
+    ['on', less, 1],
+    ['off', usual, 0],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one site after the other
+    const stack = await startStack('tideline', {
+      environment: { GIVING_DAY: setting, METRICS: 'on' },
+      edit: (fields) => {
+        refreshes(fields)
+        Object.assign(fields, { 'giving-day': 'Yes' })
+      },
+    })
+    const { siteOrigin } = stack
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect(await asksOf(request, siteOrigin)).toEqual(asks)
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const metrics = await (await request.get(`${siteOrigin}/metrics`)).text()
+      expect(metrics).toMatch(new RegExp(`^milepost_giving_day_step(\\{.*\\})? ${step}$`, 'm'))
+    } finally {
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await stack.stop()
+    }
+  }
+})

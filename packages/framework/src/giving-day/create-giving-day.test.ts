@@ -1,0 +1,142 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createGivingDay, type GivingDayOptions } from './create-giving-day.ts'
+import { refreshOfStep } from './refresh-of-step.ts'
+import { seldomReads } from './seldom-reads.ts'
+
+function setUp(options: Partial<GivingDayOptions> = {}) {
+  let nowMs = 0
+  const onStep = vi.fn()
+  const givingDay = createGivingDay({ setting: 'auto', now: () => nowMs, onStep, ...options })
+  return {
+    givingDay,
+    onStep,
+    pass: (seconds: number) => {
+      nowMs += seconds * 1000
+    },
+    step: () => givingDay.status().step,
+    refuse: (times: number) => {
+      for (let time = 0; time < times; time += 1) givingDay.noteLimited()
+    },
+  }
+}
+
+describe('createGivingDay', () => {
+  it('asks for less once the platform has refused three reads within a minute', () => {
+    const { givingDay, pass, step, refuse } = setUp()
+    refuse(2)
+    expect(step()).toBe(0)
+    pass(61)
+    refuse(2)
+    expect(step()).toBe(0)
+    refuse(1)
+    expect(givingDay.status()).toEqual({ step: 1, reason: 'limited', sinceMs: 61_000 })
+  })
+
+  it('goes on to the second step where the platform still refuses after a minute', () => {
+    const { pass, step, refuse } = setUp()
+    refuse(3)
+    expect(step()).toBe(1)
+    pass(30)
+    refuse(3)
+    expect(step()).toBe(1)
+    pass(31)
+    refuse(3)
+    expect(step()).toBe(2)
+    pass(61)
+    refuse(3)
+    expect(step()).toBe(2)
+  })
+
+  it('goes back by itself, a step every five minutes without a sign, and not before', () => {
+    const { pass, step, refuse, onStep } = setUp()
+    refuse(3)
+    step()
+    pass(61)
+    refuse(3)
+    expect(step()).toBe(2)
+    // The last refusals count for a minute.
+    pass(59)
+    step()
+    pass(299)
+    expect(step()).toBe(2)
+    pass(1)
+    expect(step()).toBe(1)
+    pass(299)
+    expect(step()).toBe(1)
+    pass(1)
+    expect(step()).toBe(0)
+    expect(onStep.mock.calls.map(([{ step: taken }]) => taken)).toEqual([1, 2, 1, 0])
+  })
+
+  it('asks for less while the process is busy three times in a row, five seconds apart', () => {
+    let share = 0.95
+    const { givingDay, pass, step } = setUp({ utilisation: () => share })
+    step()
+    pass(1)
+    step()
+    step()
+    expect(step()).toBe(0)
+    pass(4)
+    step()
+    pass(5)
+    expect(givingDay.status()).toMatchObject({ step: 1, reason: 'load' })
+    share = 0.5
+    pass(299)
+    expect(step()).toBe(1)
+    pass(301)
+    expect(step()).toBe(0)
+  })
+
+  it('does what its setting says, and what an editor says', () => {
+    const on = setUp({ setting: 'on' })
+    expect(on.givingDay.status()).toMatchObject({ step: 1, reason: 'setting' })
+    on.refuse(3)
+    expect(on.givingDay.status()).toMatchObject({ step: 1, reason: 'limited' })
+    const off = setUp({ setting: 'off' })
+    off.givingDay.setSwitch(true)
+    off.refuse(3)
+    expect(off.step()).toBe(0)
+    const { givingDay } = setUp()
+    givingDay.setSwitch(true)
+    expect(givingDay.status()).toMatchObject({ step: 1, reason: 'content' })
+    givingDay.setSwitch(false)
+    expect(givingDay.status()).toEqual({ step: 0, reason: undefined, sinceMs: undefined })
+  })
+})
+
+describe('seldomReads', () => {
+  it.each([
+    [0, 20_000],
+    [1, 40_000],
+    [2, 60_000],
+  ] as const)(
+    'reads figures as seldom as step %i has it, and nothing else',
+    async (step, freshMs) => {
+      const read = vi.fn(async () => ({ value: 1, asOf: new Date(0), isLastGood: false }))
+      const reads = seldomReads(
+        { read: read as never, expire: () => false },
+        { status: () => ({ step, sinceMs: undefined, reason: undefined }) },
+      )
+      const ages = { freshMs: 20_000, staleMs: 120_000 }
+      const load = async () => 1
+      await reads.read('project:boards', ages, load)
+      expect(read).toHaveBeenLastCalledWith('project:boards', { ...ages, freshMs }, load)
+      for (const key of ['content:site:tideline', 'checkout:https://pay.example']) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await reads.read(key, ages, load)
+        expect(read).toHaveBeenLastCalledWith(key, ages, load)
+      }
+    },
+  )
+})
+
+describe('refreshOfStep', () => {
+  it('is three times as long at the first step, and never at the second', () => {
+    expect([0, 1, 2].map((step) => refreshOfStep(30_000, step as 0 | 1 | 2))).toEqual([
+      30_000,
+      90_000,
+      undefined,
+    ])
+    expect(refreshOfStep(undefined, 1)).toBeUndefined()
+  })
+})
