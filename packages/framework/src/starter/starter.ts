@@ -169,7 +169,17 @@ function keepForTab(key: string, value: string): void {
 const query =
   /[?&](modal|cookies|login|redirect|shareOptions|disableScroll|previewToken|donation-id|charity|team|\w+_name|email|phone|target)=?/
 /** Lays out what is below the first screen. */
-const layOut = () => root.removeAttribute('data-first-screen')
+function layOut(): void {
+  if (!('firstScreen' in root.dataset)) return
+  root.removeAttribute('data-first-screen')
+  whenIdle(makeRoom)
+}
+
+/** What is at the end of the page can be scrolled above the question about cookies. */
+function makeRoom(): void {
+  const height = document.querySelector<HTMLElement>('[data-consent]')?.offsetHeight
+  if (height) root.style.setProperty('--milepost-bar-height', `${height}px`)
+}
 // A first visit that leads to no place on the page begins at its top: what is below the first screen can wait until somebody moves.
 if (!location.hash && !history.state) {
   root.dataset['firstScreen'] = ''
@@ -203,11 +213,8 @@ function recall(): void {
   if (question) question.hidden = false
   // By which campaign somebody came is remembered for when they sign up: other pages have other addresses.
   if (location.search.includes('utm_')) keepForTab('milepost:arrival', location.search)
-  whenIdle(() => {
-    const height = question?.offsetHeight
-    // What is at the end of the page can be scrolled above it.
-    if (height) root.style.setProperty('--milepost-bar-height', `${height}px`)
-  })
+  // It costs a pass over all elements: nobody needs it before they move.
+  if (!('firstScreen' in root.dataset)) whenIdle(makeRoom)
   if ((optional && consent?.accepted) || document.querySelector('[data-interactive]')) {
     whenIdle(bring)
   }

@@ -28,10 +28,12 @@ export const banner = style([
 
 // It may stand in something hidden until somebody knows whether it was answered.
 const shown = `:has(${banner}):not(:has([hidden] ${banner}))`
+// Before somebody moves nobody needs the room, and making it costs a page two passes over its styles.
+const moved = 'html:not([data-first-screen])'
 // The end of the page can be scrolled above the bar, and so does whatever takes focus (WCAG 2.4.11).
-globalStyle(`html${shown}`, { scrollPaddingBlockEnd: `calc(${barHeight} + 1rem)` })
+globalStyle(`${moved}${shown}`, { scrollPaddingBlockEnd: `calc(${barHeight} + 1rem)` })
 // Styles that an application gives the body come after ours, and must not take the room away.
-globalStyle(`body${shown}`, {
+globalStyle(`${moved} body${shown}`, {
   '@media': { screen: { paddingBlockEnd: `${barHeight} !important` } },
 })
 

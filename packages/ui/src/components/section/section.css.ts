@@ -71,7 +71,7 @@ export const texture = style({
 export const content = style({ position: 'relative' })
 
 // Until somebody moves, what is below the first screen need not be laid out. A script sets the mark and takes it away.
-globalStyle(`[data-first-screen] ${section} ~ ${section} > ${content}`, {
+globalStyle(`[data-first-screen] ${section} ~ ${section} ~ ${section} ~ ${section} > ${content}`, {
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 32rem',
   '@media': { print: { contentVisibility: 'visible' } },
