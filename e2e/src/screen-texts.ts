@@ -25,7 +25,11 @@ export function screenTexts(page: Page): Promise<string[]> {
       for (const child of element.childNodes) {
         if (child.nodeType !== Node.TEXT_NODE || !child.textContent?.trim()) continue
         const block = blockOf(element)
-        blocks.set(block, (blocks.get(block) ?? '') + child.textContent)
+        // With scripts, what is for browsers without them is markup that nobody has read.
+        const isMarkup = element.localName === 'noscript'
+        const { body } = new DOMParser().parseFromString(child.textContent, 'text/html')
+        const text = isMarkup ? body.textContent : child.textContent
+        blocks.set(block, (blocks.get(block) ?? '') + text)
       }
     }
     const texts = [...blocks.values(), ...names].map((text) => text.replaceAll(/\s+/g, ' ').trim())

@@ -132,6 +132,8 @@ new MutationObserver(() => {
     release(element)
     element.click()
   }
+  // Somebody is at work on the page.
+  whenIdle(layOut)
 }).observe(root, { attributeFilter: ['data-hydrated'] })
 
 /** What this browser remembers of its visitor (`browser-store`), as far as it matters here; nothing where it cannot be read. */

@@ -6,5 +6,6 @@ import type { Page } from 'playwright'
  */
 export async function startApplication(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('milepost-start')))
-  await page.waitForSelector('html[data-hydrated]')
+  // What is below the first screen is laid out then: before, none of it can be measured.
+  await page.waitForSelector('html[data-hydrated]:not([data-first-screen])')
 }
