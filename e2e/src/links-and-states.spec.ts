@@ -46,7 +46,7 @@ test('a page’s code is fetched when a link to it comes within 200 px, its figu
   const supporter = /\/assets\/fundraising-page-/
   expect(asked.some((path) => supporter.test(path))).toBe(false)
   // Below the first screen places are known once somebody moves.
-  await page.mouse.wheel(0, 1)
+  await page.evaluate(() => window.scrollTo({ top: 1, behavior: 'instant' }))
   await expect(page.locator('html')).not.toHaveAttribute('data-first-screen')
   const link = page.locator('main a[href^="/fundraising/"]').first()
   const top = await link.evaluate((element) => element.getBoundingClientRect().top)

@@ -64,6 +64,8 @@ export interface ShellView extends SiteSettings {
   isMaintained: boolean
   /** What an editor tells everybody at the top; undefined for nothing. */
   notice?: { text: string; link: { label: string; href: string } | undefined } | undefined
+  /** What a browser that runs no scripts is told in place of a dialog; undefined for nothing. */
+  withoutScripts?: string | undefined
   head: HeadView
   /** How often an open page reads its figures again; undefined for never. */
   refreshMs: number | undefined

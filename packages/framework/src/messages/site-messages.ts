@@ -38,6 +38,7 @@ import { thirdPartyMessages } from './third-party-messages.ts'
 import { tickerMessages } from './ticker-messages.ts'
 import { totalEventsMessages } from './total-events-messages.ts'
 import { videoMessages } from './video-messages.ts'
+import { withoutScriptsMessages } from './without-scripts-messages.ts'
 
 /** What the server says. Browser code imports the catalogues that it needs, each by itself. */
 const catalogues = [
@@ -75,6 +76,7 @@ const catalogues = [
   tickerMessages,
   totalEventsMessages,
   videoMessages,
+  withoutScriptsMessages,
 ] as const
 
 type Catalogues = (typeof catalogues)[number]

@@ -38,10 +38,6 @@ const SiteNotice = lazy(async () => ({
   default: (await import('../bad-days/site-notice.tsx')).SiteNotice,
 }))
 
-const WithoutScripts = lazy(async () => ({
-  default: (await import('./without-scripts.tsx')).WithoutScripts,
-}))
-
 const LeaveFrame = lazy(async () => ({
   default: (await import('@milepost/supporter/account')).LeaveFrame,
 }))
@@ -54,7 +50,6 @@ export function Shell({ shell: site, children }: { shell: ShellView; children: R
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
   const refreshes = handles.some((handle) => handle?.refreshes)
   const isForeign = useForeignFrame() && handles.some((handle) => handle?.isClosed)
-  const asksToSignIn = new URLSearchParams(useLocation().search).has('login')
   useRefresh(refreshes ? shell.refreshMs : undefined)
   if (handles.some((handle) => handle?.isBare)) {
     return (
@@ -84,11 +79,11 @@ export function Shell({ shell: site, children }: { shell: ShellView; children: R
       <FreshFiguresForGiver />
       <SessionKeeper />
       <Main>
-        {asksToSignIn || shell.isMaintained ? (
-          <Suspense fallback={null}>
-            <WithoutScripts isMaintained={shell.isMaintained} />
-          </Suspense>
-        ) : null}
+        {shell.withoutScripts && (
+          <noscript>
+            <Message>{shell.withoutScripts}</Message>
+          </noscript>
+        )}
         {isForeign ? (
           <Suspense fallback={null}>
             <LeaveFrame />

@@ -53,6 +53,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
     ...(await toAroundView(site, { scope, darkAreas: theme.darkAreas })),
     consent: toConsentView(site, origin),
     isMaintained: site.maintenanceMode,
+    ...toWithoutScripts(scope, url),
     notice: toNoticeView(site, services.now()),
     head: toHeadView(site, {
       origin: address,
@@ -72,6 +73,16 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
       hasSupporterPages: (await loadSupporterPages(services)).length > 0,
     }),
   }
+}
+
+/** Dialogs need scripts: what they would say, or why there is none. */
+function toWithoutScripts(
+  { site, messages }: PageScope,
+  url: URL,
+): Pick<ShellView, 'withoutScripts'> {
+  const { maintenance, login } = messages.withoutScripts
+  if (site.maintenanceMode) return { withoutScripts: maintenance }
+  return url.searchParams.has('login') ? { withoutScripts: login } : {}
 }
 
 /** A notice goes by itself when its time is over. */

@@ -48,7 +48,7 @@ export function followHtmlClick(
  * the whole page before anything else happens: 55 ms on a phone's processor. The skip link is the browser's: it moves the focus.
  */
 function leadsToPart(href: string): boolean {
-  return href.length > 1 && href !== '#main' && document.getElementById(href.slice(1)) !== null
+  return href !== '#main' && document.getElementById(href.slice(1)) !== null
 }
 
 function load(link: HTMLAnchorElement, src: string): void {
