@@ -62,7 +62,7 @@ for (const [what, path, words] of [
     for (const { siteOrigin } of [tideline, summit]) {
       await page.goto(siteOrigin + path)
       const main = page.getByRole('main')
-      await expect(main.getByText(words)).toBeVisible()
+      await expect(page.getByText(words)).toBeVisible()
       // Nothing waits for what never comes, and no button is there that does nothing.
       await expect(main.locator('output').filter({ visible: true })).toHaveCount(0)
       const dead = main.getByRole('button', { disabled: false }).and(page.locator('[type=button]'))

@@ -68,6 +68,11 @@ export function Shell({ shell: site, children }: { shell: ShellView; children: R
           <SiteNotice notice={shell.notice} />
         </Suspense>
       )}
+      {shell.withoutScripts && (
+        <noscript>
+          <Message>{shell.withoutScripts}</Message>
+        </noscript>
+      )}
       {shell.header ? (
         <SiteHeader shell={shell} header={shell.header} colours={own?.headerColours} />
       ) : null}
@@ -79,11 +84,6 @@ export function Shell({ shell: site, children }: { shell: ShellView; children: R
       <FreshFiguresForGiver />
       <SessionKeeper />
       <Main>
-        {shell.withoutScripts && (
-          <noscript>
-            <Message>{shell.withoutScripts}</Message>
-          </noscript>
-        )}
         {isForeign ? (
           <Suspense fallback={null}>
             <LeaveFrame />

@@ -3,8 +3,6 @@ import type { NavigateFunction } from 'react-router'
 import { isFilePath } from '../config/is-file-path.ts'
 import { pathBelow } from '../config/path-below.ts'
 
-const sandbox = 'allow-scripts allow-same-origin allow-popups allow-forms allow-presentation'
-
 /**
  * Makes links inside people's HTML behave as the site's own do (Spec §2): paths and `?` navigate in the
  * browser, as do links to a part of the page, and a placeholder loads what it stands for. Everything else is left to the browser.
@@ -21,7 +19,10 @@ export function followHtmlClick(
   const embed = link.dataset['embed']
   if (embed !== undefined && URL.parse(embed)?.protocol === 'https:') {
     event.preventDefault()
-    load(link, embed)
+    import('./load-embed.ts').then(
+      ({ loadEmbed }) => loadEmbed(link, embed),
+      () => location.assign(link.href),
+    )
     return
   }
   if (link.hasAttribute('download')) return
@@ -49,15 +50,4 @@ export function followHtmlClick(
  */
 function leadsToPart(href: string): boolean {
   return href !== '#main' && document.getElementById(href.slice(1)) !== null
-}
-
-function load(link: HTMLAnchorElement, src: string): void {
-  const frame = document.createElement('iframe')
-  frame.src = src
-  frame.title = link.textContent
-  frame.setAttribute('sandbox', sandbox)
-  frame.style.cssText = 'inline-size:100%;aspect-ratio:16/9;border:0'
-  link.replaceWith(frame)
-  frame.tabIndex = 0
-  frame.focus()
 }

@@ -1,0 +1,13 @@
+const sandbox = 'allow-scripts allow-same-origin allow-popups allow-forms allow-presentation'
+
+/** Puts what a placeholder stands for in its place, and the focus on it. */
+export function loadEmbed(link: HTMLAnchorElement, src: string): void {
+  const frame = document.createElement('iframe')
+  frame.src = src
+  frame.title = link.textContent
+  frame.setAttribute('sandbox', sandbox)
+  frame.style.cssText = 'inline-size:100%;aspect-ratio:16/9;border:0'
+  link.replaceWith(frame)
+  frame.tabIndex = 0
+  frame.focus()
+}
