@@ -19,6 +19,7 @@ import { giftListMessages } from './gift-list-messages.ts'
 import { otherWaysMessages } from './other-ways-messages.ts'
 import { givingMessages } from './giving-messages.ts'
 import { listingMessages } from './listing-messages.ts'
+import { maintenanceMessages } from './maintenance-messages.ts'
 import { matchingMessages } from './matching-messages.ts'
 import { measuresMessages } from './measures-messages.ts'
 import { qrCodeMessages } from './qr-code-messages.ts'
@@ -57,6 +58,7 @@ const catalogues = [
   givingMessages,
   otherWaysMessages,
   listingMessages,
+  maintenanceMessages,
   matchingMessages,
   measuresMessages,
   qrCodeMessages,

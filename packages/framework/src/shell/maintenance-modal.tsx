@@ -1,7 +1,7 @@
 import { Button, Modal } from '@milepost/ui'
 import { useMessages } from '@milepost/supporter'
 import * as styles from './maintenance-modal.css.ts'
-import { maintenanceMessages } from './maintenance-messages.ts'
+import { maintenanceMessages } from '../messages/maintenance-messages.ts'
 
 /** Stands before the site while it is being worked on, until it is dismissed (Spec §4). */
 export function MaintenanceModal({ onContinue }: { onContinue: () => void }) {

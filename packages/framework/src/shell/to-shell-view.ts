@@ -80,9 +80,8 @@ function toWithoutScripts(
   { site, messages }: PageScope,
   url: URL,
 ): Pick<ShellView, 'withoutScripts'> {
-  const { maintenance, login } = messages.withoutScripts
-  if (site.maintenanceMode) return { withoutScripts: maintenance }
-  return url.searchParams.has('login') ? { withoutScripts: login } : {}
+  if (site.maintenanceMode) return { withoutScripts: messages.maintenance.text }
+  return url.searchParams.has('login') ? { withoutScripts: messages.withoutScripts.login } : {}
 }
 
 /** A notice goes by itself when its time is over. */

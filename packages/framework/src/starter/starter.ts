@@ -170,9 +170,13 @@ function keepForTab(key: string, value: string): void {
 /** Queries that fill something in, open something, or are remembered. */
 const query =
   /[?&](modal|cookies|login|redirect|shareOptions|disableScroll|previewToken|donation-id|charity|team|\w+_name|email|phone|target)=?/
+
+/** Whether only the first screen is laid out. */
+const isFirstScreen = () => 'firstScreen' in root.dataset
+
 /** Lays out what is below the first screen. */
 function layOut(): void {
-  if (!('firstScreen' in root.dataset)) return
+  if (!isFirstScreen()) return
   root.removeAttribute('data-first-screen')
   whenIdle(makeRoom)
 }
@@ -190,6 +194,7 @@ if (!location.hash && !history.state) {
     addEventListener(
       sign,
       (event) => {
+        if (!isFirstScreen()) return
         const link = sign === 'click' && (event.target as Element).closest?.('[href*="#"]')
         const key = event instanceof KeyboardEvent ? event.key : ''
         // What leads down the page needs it whole: a link to a part of it, and keys such as Tab and End.
@@ -216,7 +221,7 @@ function recall(): void {
   // By which campaign somebody came is remembered for when they sign up: other pages have other addresses.
   if (location.search.includes('utm_')) keepForTab('milepost:arrival', location.search)
   // It costs a pass over all elements: nobody needs it before they move.
-  if (!('firstScreen' in root.dataset)) whenIdle(makeRoom)
+  if (!isFirstScreen()) whenIdle(makeRoom)
   if ((optional && consent?.accepted) || document.querySelector('[data-interactive]')) {
     whenIdle(bring)
   }

@@ -49,5 +49,5 @@ export function followHtmlClick(
  * the whole page before anything else happens: 55 ms on a phone's processor. The skip link is the browser's: it moves the focus.
  */
 function leadsToPart(href: string): boolean {
-  return href !== '#main' && document.getElementById(href.slice(1)) !== null
+  return href.startsWith('#') && href !== '#main' && document.getElementById(href.slice(1)) !== null
 }

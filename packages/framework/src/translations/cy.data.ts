@@ -1319,8 +1319,6 @@ const cy: Readonly<Record<string, string>> = {
   'toast.close': 'Cau',
 
   'video.play': 'Chwarae',
-  'withoutScripts.maintenance':
-    'Mae gwaith cynnal a chadw wedi’i gynllunio yn cael ei wneud ar y wefan ar hyn o bryd. Gallwch barhau i ddefnyddio’r wefan, ond efallai na fydd rhai nodweddion yn gweithio yn ôl y disgwyl.',
   'withoutScripts.login':
     'Mae angen JavaScript i fewngofnodi. Trowch ef ymlaen, neu defnyddiwch borwr arall. Gallwch ddarllen y wefan a rhoi hebddo.',
 }
