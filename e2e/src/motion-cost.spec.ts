@@ -37,6 +37,7 @@ async function fewestPassesOf(browser: Browser, address: string) {
   return best
 }
 
+/** Every kind of page whose application waits until somebody acts. */
 const pages = {
   tideline: [
     '/',
@@ -44,8 +45,18 @@ const pages = {
     '/fundraising/maya-walks/donate',
     '/about',
     '/teams/the-spurn-point-waders',
+    '/coast/norfolk',
+    '/accessibility-statement',
+    '/nowhere',
   ],
-  summit: ['/', '/about'],
+  summit: [
+    '/',
+    '/about',
+    '/fundraising/jack-for-home',
+    '/fundraising/jack-for-home/donate',
+    '/accessibility-statement',
+    '/nowhere',
+  ],
 } as const
 
 for (const [site, paths] of Object.entries(pages)) {

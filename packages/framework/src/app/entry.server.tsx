@@ -63,7 +63,10 @@ export default async function handleDocumentRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   const isHeld =
     services.environment.loadsScripts === 'when-needed' && worksWithoutScripts(entryContext)
-  return new Response(isHeld ? holdApplication(html) : html, { status: answeredStatus, headers })
+  const sent = isHeld ? holdApplication(html) : html
+  const response = new Response(sent, { status: answeredStatus, headers })
+  facts.rendered = { response, html: sent }
+  return response
 }
 
 /** Whether a page can be read and used before its application runs: it says so, nothing was sent to it, and the site is open. */

@@ -1,17 +1,29 @@
 import { timeZoneOf } from '../config/time-zone-of.ts'
 
+/** One for each language and time zone of the process's sites: to make one takes longer than to use it. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 /** Day, minute and zone, as the site's country counts them: a page that is kept for a while stays right. */
 export function momentWords(
   at: Date,
   { messages, country }: { messages: { readonly language: string }; country: string },
 ): string {
-  return new Intl.DateTimeFormat(messages.language, {
+  return formatIn(messages.language, timeZoneOf(country)).format(at)
+}
+
+function formatIn(language: string, timeZone: string): Intl.DateTimeFormat {
+  const key = `${language} ${timeZone}`
+  const known = formats.get(key)
+  if (known !== undefined) return known
+  const made = new Intl.DateTimeFormat(language, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: timeZoneOf(country),
+    timeZone,
     timeZoneName: 'short',
-  }).format(at)
+  })
+  formats.set(key, made)
+  return made
 }

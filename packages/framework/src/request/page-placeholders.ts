@@ -7,6 +7,7 @@ import {
   placeholderValues,
 } from '@milepost/content'
 import { plainText } from '@milepost/content/html'
+import { memoisePer } from '../services/memoise-per.ts'
 import { formatMoney } from '@milepost/measures/format'
 import type { Donation, Page, Team } from '@milepost/platform'
 import { readProjectResult } from './project-result.ts'
@@ -49,6 +50,11 @@ export function placeholderPage(
   }
 }
 
+/** Looked up once for what was read: the sections of a page are the same until it is read again. */
+const hasPlaceholders = memoisePer(
+  (slices: readonly PageSlice[]) => placeholdersIn(JSON.stringify(slices)).length > 0,
+)
+
 /**
  * The project as placeholders name it. It is read only where a text of the page has a placeholder.
  *
@@ -59,7 +65,7 @@ export async function placeholderProject(
   slices: readonly PageSlice[],
 ): Promise<object | undefined> {
   const { project, country, site, services } = scope
-  if (project === undefined || placeholdersIn(JSON.stringify(slices)).length === 0) return undefined
+  if (project === undefined || !hasPlaceholders(slices)) return undefined
   const result = await readProjectResult(scope)
   if (result.status === 'failed') return undefined
   const currency = await project.currency()

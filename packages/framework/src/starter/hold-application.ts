@@ -8,11 +8,13 @@ const preload = /<link rel="modulepreload"([^<>]*)>/g
  * @param html - a whole page, as the router renders it
  */
 export function holdApplication(html: string): string {
-  const modules = [...html.matchAll(preload)].map(([, attributes = '']) =>
-    valueOf('href', attributes),
-  )
+  const modules: (string | undefined)[] = []
+  const withoutPreloads = html.replaceAll(preload, (_tag, attributes: string) => {
+    modules.push(valueOf('href', attributes))
+    return ''
+  })
   let isHeld = false
-  return html.replaceAll(preload, '').replaceAll(opening, (tag, attributes: string) => {
+  return withoutPreloads.replaceAll(opening, (tag, attributes: string) => {
     if (isHeld || valueOf('type', attributes) !== 'module') return tag
     isHeld = true
     const nonce = valueOf('nonce', attributes)

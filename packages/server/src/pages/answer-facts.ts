@@ -20,6 +20,8 @@ export interface AnswerFacts {
    * kept already, the answer has no body.
    */
   notFoundOf: string | undefined
+  /** The text of an answer that was rendered, beside the answer: to read it from there costs as much as a third of a render. */
+  rendered?: { readonly response: Response; readonly html: string } | undefined
 }
 
 /** The facts of an answer that nothing is known about yet. */

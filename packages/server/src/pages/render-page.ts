@@ -152,7 +152,8 @@ export async function sealed(
   response: Response,
   { nonce, facts, refused, isClosed }: RenderScope,
 ): Promise<{ text: string; policy: string | undefined }> {
-  const text = await response.text()
+  const { rendered } = facts
+  const text = rendered?.response === response ? rendered.html : await response.text()
   if (!isHtml(response)) return { text, policy: undefined }
   const { html, ...hashes } = replaceNonceWithHashes(text, nonce)
   // While developing, the build tool's own inline scripts and sockets are at work.

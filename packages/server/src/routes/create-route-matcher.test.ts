@@ -36,6 +36,13 @@ describe('createRouteMatcher', () => {
     expect(match('/large')).toMatchObject({ maximumBytes: 10 })
     expect(match('/about')).toMatchObject({ id: 'page', isClosed: false, maximumBytes: undefined })
   })
+
+  it('says of a path what it said before, however long it is', () => {
+    for (const path of ['/sign-in', '/about', `/${'long'.repeat(200)}`]) {
+      expect(match(path)).toEqual(match(path))
+      expect(match(path)?.id).toBe(path === '/sign-in' ? 'sign-in' : 'page')
+    }
+  })
 })
 
 it('finds the page whose data is asked for', () => {

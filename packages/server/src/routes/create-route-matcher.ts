@@ -1,7 +1,13 @@
+import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { MatchedRoute } from './matched-route.ts'
 import { pagePath } from './page-path.ts'
 import type { RouteHandle } from './route-handle.ts'
+
+/** Each request is matched several times, and the router sorts all routes anew for each. */
+const mostKnown = 500
+/** Longer paths are nobody's page, and would fill the memory. */
+const longestKnown = 200
 
 /**
  * Creates what finds the route of an address as React Router does: by the path in plain letters, whatever it was
@@ -14,7 +20,15 @@ export function createRouteMatcher({
   routes,
 }: Pick<ServerBuild, 'routes'>): (pathname: string) => MatchedRoute | undefined {
   const tree = childrenOf(undefined, routes)
+  const known = new LRUCache<string, { route: MatchedRoute | undefined }>({ max: mostKnown })
   return (pathname) => {
+    if (pathname.length > longestKnown) return find(pathname)
+    const found = known.get(pathname) ?? { route: find(pathname) }
+    known.set(pathname, found)
+    return found.route
+  }
+
+  function find(pathname: string): MatchedRoute | undefined {
     const matches = matchRoutes(tree, pagePath(pathname)) ?? []
     const leaf = matches.at(-1)
     const id = leaf?.route.id

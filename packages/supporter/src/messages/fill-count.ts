@@ -1,6 +1,10 @@
 import { fill } from './fill.ts'
 import type { PluralForms } from './message-catalogue.ts'
 
+/** By language: to make one takes longer than to use it. */
+const rules: Record<string, Intl.PluralRules> = {}
+const numbers: Record<string, Intl.NumberFormat> = {}
+
 /**
  * The form of a message for a count, with its braces filled in: `{count}` is the count as the language writes it.
  *
@@ -15,6 +19,10 @@ export function fillCount(
     values = {},
   }: { language?: string; values?: Readonly<Record<string, string | number>> } = {},
 ): string {
-  const form = message[new Intl.PluralRules(language).select(count)] ?? message.other
-  return fill(form, { count: new Intl.NumberFormat(language).format(count), ...values })
+  const rule = (rules[language] ??= new Intl.PluralRules(language))
+  const number = (numbers[language] ??= new Intl.NumberFormat(language))
+  return fill(message[rule.select(count)] ?? message.other, {
+    count: number.format(count),
+    ...values,
+  })
 }
