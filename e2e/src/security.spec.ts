@@ -19,6 +19,25 @@ test('every page carries a policy without unsafe inline scripts, also from the c
   }
 })
 
+test('no other site keeps a handle on a window in which somebody signs in or edits', async ({
+  request,
+  tideline,
+}) => {
+  const policyOf = async (path: string) =>
+    (await request.get(tideline.siteOrigin + path)).headers()['cross-origin-opener-policy']
+  for (const path of [
+    '/sign-in',
+    '/?login',
+    '/fundraising-edit/maya-walks',
+    '/account',
+    '/reports',
+  ])
+    expect(await policyOf(path), path).toBe('same-origin-allow-popups')
+  // It would make a phone start a process for the page (docs/decisions/0056).
+  for (const path of ['/', '/about', '/fundraising/maya-walks'])
+    expect(await policyOf(path), path).toBeUndefined()
+})
+
 test('a page for one visitor is kept by nobody', async ({ request, tideline }) => {
   for (const path of [
     '/?donation-id=1',

@@ -295,6 +295,16 @@ describe('createPageHandler', () => {
     expect(await policyOf('/?login')).toContain("frame-ancestors 'self';")
   })
 
+  it.each([
+    ['/', null],
+    ['/about', null],
+    ['/?login', 'same-origin-allow-popups'],
+    ['/fundraising-edit/maya', 'same-origin-allow-popups'],
+  ])('says who may keep a handle on the window of %s: %s', async (path, expected) => {
+    const { get } = setUp(html())
+    expect((await get(path)).headers.get('cross-origin-opener-policy')).toBe(expected)
+  })
+
   it('is in nobody’s frame unless the content says so', async () => {
     const { get } = setUp(html())
     expect((await get('/')).headers.get('content-security-policy')).toContain(

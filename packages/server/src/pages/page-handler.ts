@@ -100,7 +100,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
       return new Response(response.body, { status: response.status, headers })
     }
     const html = await sealed(options, response, renderScope)
-    if (html.policy !== undefined) headers.set('content-security-policy', html.policy)
+    for (const [name, value] of Object.entries(html.headers)) headers.set(name, value)
     const encoding = chooseEncoding(request.headers.get('accept-encoding'))
     const body = request.method === 'HEAD' ? null : await compressFor(encoding, html.text)
     if (encoding !== 'identity') headers.set('content-encoding', encoding)

@@ -101,7 +101,7 @@ export async function renderForAll(
   }
   const html = await sealed(options, response, scope)
   const headers = new Headers(response.headers)
-  if (html.policy !== undefined) headers.set('content-security-policy', html.policy)
+  for (const [name, value] of Object.entries(html.headers)) headers.set(name, value)
   // Whoever else waited for this page is shown the id of the request that it was made for.
   if (response.status >= 500 && trace !== undefined) headers.set('x-request-id', trace.id)
   const kind = kindOf(response, facts)
@@ -146,19 +146,23 @@ export async function isClosedPage(
   return isClosed(url) || (await matchRoute(url.pathname))?.isClosed === true
 }
 
-/** A page's text without the render's nonce, and the policy that fits just its own scripts. */
+/**
+ * A page's text without the render's nonce, and the headers that go with it: the policy that fits just its own scripts, and,
+ * where somebody signs in or edits, that no other site keeps a handle on its window (docs/decisions/0056).
+ */
 export async function sealed(
   options: RenderPageOptions,
   response: Response,
   { nonce, facts, refused, isClosed }: RenderScope,
-): Promise<{ text: string; policy: string | undefined }> {
+): Promise<{ text: string; headers: Readonly<Record<string, string>> }> {
   const { rendered } = facts
   const text = rendered?.response === response ? rendered.html : await response.text()
-  if (!isHtml(response)) return { text, policy: undefined }
+  if (!isHtml(response)) return { text, headers: {} }
+  const alone = isClosed ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}
   const { html, ...hashes } = replaceNonceWithHashes(text, nonce)
   // While developing, the build tool's own inline scripts and sockets are at work.
   const { policy: fixed } = options
-  if (!options.cachesPages || fixed === undefined) return { text: html, policy: undefined }
+  if (!options.cachesPages || fixed === undefined) return { text: html, headers: alone }
   const { policy: content } = facts
   const policy = contentSecurityPolicy({
     ...fixed,
@@ -172,7 +176,7 @@ export async function sealed(
     frameAncestors:
       content?.isFramed && !isClosed ? [...fixed.frameAncestors, ...(content.ancestors ?? [])] : [],
   })
-  return { text: html, policy }
+  return { text: html, headers: { ...alone, 'content-security-policy': policy } }
 }
 
 export function isHtml(response: Response): boolean {
