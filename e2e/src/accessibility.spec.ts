@@ -22,14 +22,14 @@ async function problemsAt(browser: Browser, address: string, names: readonly str
     .map(({ check: name, place: where, problems }) => `${name} ${where}: ${problems.join(', ')}`)
 }
 
-// All checks on all pages are `npm run a11y:report`. Here is a sample: what a change breaks most easily.
+// All checks on all pages are `npm run a11y:report`. Here is a sample: what a change breaks most often.
 for (const path of [
   '/',
   '/contact',
   '/fundraising/maya-walks/donate',
   '/accessibility-statement',
 ]) {
-  test(`names, order, keys, reflow and spacing hold: tideline ${path}`, async ({
+  test(`names, order, keys, reflow and spacing are right: tideline ${path}`, async ({
     browser,
     tideline,
   }) => {
@@ -40,7 +40,7 @@ for (const path of [
 }
 
 for (const path of ['/', '/people', '/fundraising/jack-for-home', '/sign-in']) {
-  test(`a page stands as in a mirror from right to left: summit ${path}`, async ({
+  test(`a page is as in a mirror from right to left: summit ${path}`, async ({
     browser,
     summit,
   }) => {

@@ -268,7 +268,7 @@ test('a refresh that fails signs out, and says so [S4.30]', async ({ page, summi
   await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
-test('storage that holds nonsense, or somebody else’s state, breaks nothing [S3.70]', async ({
+test('storage that has nonsense, or somebody else’s state, breaks nothing [S3.70]', async ({
   page,
   summit,
   browserErrors,

@@ -114,7 +114,7 @@ test('a notice is shown at the top of every page until the time that its editor 
   }).toPass({ timeout: 90_000 })
 })
 
-test('while the payment page does not answer, the other ways stand before the form, and go when it is back', async ({
+test('while the payment page does not answer, the other ways are before the form, and go when it is back', async ({
   page,
   prepared,
 }) => {

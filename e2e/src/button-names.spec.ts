@@ -23,7 +23,7 @@ async function buttonNames(page: Page): Promise<string[]> {
   return [...tree.matchAll(/^\s*- '?button "((?:[^"\\]|\\.)*)"/gm)].map(([, name]) => name!)
 }
 
-/** Stands twice on a long page, and copies the same address in both places. */
+/** Twice on a long page, and copies the same address in both places. */
 const doesTheSame = 'Copy link'
 
 /** Expects buttons, no two of which have the same name unless they do the same. */

@@ -91,7 +91,7 @@ test('the cookie policy lists name, provider, purpose and expiry [S2.16, S2.17, 
   page,
 }) => {
   await enter(page, '/')
-  // The site's own words stand in place of the product's.
+  // The site's own words are in place of the product's.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies we keep' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cookie Policy' })
   await expect(dialog.getByRole('columnheader')).toHaveText([

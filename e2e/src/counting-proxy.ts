@@ -1,6 +1,6 @@
 import { headersToPass, type Proxy, startProxy } from './start-proxy.ts'
 
-/** Stands between the site and the sandbox, and counts what is asked of the platform. */
+/** Between the site and the sandbox, and counts what is asked of the platform. */
 export interface CountingProxy extends Proxy {
   /** Platform requests so far; the content service is not counted. */
   readonly calls: string[]

@@ -57,7 +57,7 @@ export interface HostPage {
   readonly body: string
   readonly head?: string
   readonly policy?: string
-  /** What stands before `<html>`. @default '<!doctype html>' */
+  /** What is before `<html>`. @default '<!doctype html>' */
   readonly doctype?: string
   readonly direction?: 'ltr' | 'rtl'
 }

@@ -106,7 +106,7 @@ test('the form works without scripts, and what makes no sense is told', async ({
   await context.close()
 })
 
-test('nothing that is asked by an address runs or stands anywhere but in its field', async ({
+test('nothing that is asked by an address runs or is anywhere but in its field', async ({
   page,
   request,
   tideline,

@@ -142,7 +142,7 @@ test('is styled by its parts alone', async ({ page, site, host }) => {
   await expect(card).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
 
-test('is hidden with what it stands in', async ({ page, site, host }) => {
+test('is hidden with what it is in', async ({ page, site, host }) => {
   const body = `<div style="visibility:hidden">${lines(site.origin)}</div>`
   await page.goto(host.put({ body }))
   await expect(page.locator('milepost-total .summary')).toHaveText('£123.45 raised of £500')

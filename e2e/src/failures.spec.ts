@@ -46,7 +46,7 @@ test.describe('broken content', () => {
 })
 
 test.describe('the platform and the content service are down', () => {
-  test('pages that were read stand, with the time their figures were true; others say that they failed [S4.01]', async ({
+  test('pages that were read are shown, with the time their figures were true; others say that they failed [S4.01]', async ({
     page,
   }) => {
     const stack = await startStack('tideline')

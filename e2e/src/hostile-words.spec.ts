@@ -56,7 +56,7 @@ async function makeWorld(stack: Stack, request: APIRequestContext): Promise<Worl
     },
   })
   if (!answer.ok()) throw new Error(await answer.text())
-  // Enough to stand on every leaderboard.
+  // Enough to be on every leaderboard.
   const gift = await giveByRequest({ stack, request }, owner.slug, {
     amount: '90000',
     name: names.donor,

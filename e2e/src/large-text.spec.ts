@@ -40,7 +40,7 @@ for (const [site, path] of addresses) {
         expect(await beyondTheWindow(page), `${width} px`).toEqual([])
         const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
         if (await menu.isVisible()) {
-          // A click somewhere else than on the button is refused: nothing lies over it, and it is in the window.
+          // A click somewhere else than on the button is refused: nothing is over it, and it is in the window.
           await menu.click()
           await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
           await page.keyboard.press('Escape')

@@ -111,7 +111,7 @@ test('a flash message goes after 5 seconds or when closed, and a new one replace
       })
       .toBe(true)
   const save = async (choice: string) => {
-    // By its key: the message before may lie over the link.
+    // By its key: the message before may be over the link.
     await footer(page).getByRole('link', { name: 'My Preferences' }).press('Enter')
     const radio = page.getByRole('radio', { name: choice })
     await until(() => radio.isVisible())
@@ -275,7 +275,7 @@ test('the page is usable 320 px wide, as at 400 %, and by keyboard alone', async
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0)
 
-  // What lies over the page comes first; the rest can be reached without answering it.
+  // What is over the page comes first; the rest can be reached without answering it.
   await page.keyboard.press('Tab')
   await expect(banner.getByRole('link')).toBeFocused()
   await page.keyboard.press('Tab')
@@ -290,7 +290,7 @@ test('the page is usable 320 px wide, as at 400 %, and by keyboard alone', async
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
 
-  // Every stop of the page is in sight when it has the focus: neither header nor banner lies over it.
+  // Every stop of the page is in sight when it has the focus: neither header nor banner is over it.
   await page.locator('#main').focus()
   for (let stop = 0; stop < 40; stop += 1) {
     // oxlint-disable-next-line no-await-in-loop -- a keyboard has one key at a time

@@ -151,7 +151,7 @@ test.describe('taking an activity away', () => {
     expect(sent.count).toBe(2)
   })
 
-  test('in two tabs takes it away once, and the slower tab is told no lie', async ({
+  test('in two tabs takes it away once, and the slower tab is told the truth', async ({
     context,
     page,
     request,

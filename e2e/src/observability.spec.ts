@@ -10,7 +10,7 @@ import { expect, open, test } from './test.ts'
 
 const token = 'a-token-for-the-tests'
 
-/** What a visitor might be, or say, that no log and no measurement may hold. */
+/** What a visitor might be, or say, that no log and no measurement may contain. */
 const secrets = {
   slug: 'zelda-quist',
   mail: 'zelda@quist.example',
@@ -103,7 +103,7 @@ test('what a visitor is shown on an error page is what the log says', async ({ p
   }
 })
 
-test('the reference stands when the page listens, and is told apart from the next one', async ({
+test('the reference is there when the page listens, and is told apart from the next one', async ({
   page,
   browserErrors,
   tideline,

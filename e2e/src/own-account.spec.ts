@@ -75,7 +75,7 @@ test('a supporter changes name, e-mail and address on a phone, and finds them th
   await expect(main.getByRole('alert')).toContainText('cannot take an address away')
 })
 
-test('what is wrong with an account stands beside its field, in a list of several, and nothing is lost', async ({
+test('what is wrong with an account is beside its field, in a list of several, and nothing is lost', async ({
   page,
   request,
   summit,

@@ -42,11 +42,7 @@ for (const { name, slug, team, amount } of sites) {
     }
   }
 
-  test(`${name}: a page that arrives in pieces stands still`, async ({
-    page,
-    tideline,
-    summit,
-  }) => {
+  test(`${name}: a page that arrives in pieces is still`, async ({ page, tideline, summit }) => {
     const { siteOrigin } = name === 'tideline' ? tideline : summit
     const line = await startChunkedProxy(siteOrigin, /<(?:h1|progress|\/section)/g, 120)
     try {

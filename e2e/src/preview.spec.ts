@@ -201,7 +201,7 @@ test('leaving a preview deletes its token, and an expired token is discarded [S4
 })
 
 test('a preview is fetched, or has failed and says so [S4.26]', async ({ page }) => {
-  // Held until the screen that waits for it has been seen.
+  // Kept waiting until the screen that waits for it has been seen.
   let release = () => undefined as void
   const held = new Promise<void>((resolve) => {
     release = resolve

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Characters. As much as tells what stood on the page. */
+/** Characters. As much as tells what was on the page. */
 const most = 6000
 
 /** Prints what a failed test saw last: where only the output is kept, nobody can look into the folder of results. */

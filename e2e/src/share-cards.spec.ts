@@ -28,7 +28,7 @@ async function pictureAt(request: APIRequestContext, address: string) {
 
 const noRedirect = { maxRedirects: 0 }
 
-/** Asks until it is drawn: the first drawing on a slow machine takes its time, and the site's own picture stands in. */
+/** Asks until it is drawn: the first drawing on a slow machine takes its time, and the site's own picture is in. */
 async function drawn(request: APIRequestContext, address: string) {
   let picture = await pictureAt(request, address)
   await expect(async () => {
@@ -187,7 +187,7 @@ test.describe('with another document', () => {
   })
   test.afterAll(() => stack.stop())
 
-  test('a card is drawn without a picture that is not there, and stands while the platform is down', async ({
+  test('a card is drawn without a picture that is not there, and is shown while the platform is down', async ({
     request,
   }) => {
     const { card } = await headOf(request, stack.siteOrigin)

@@ -1,6 +1,6 @@
 import { expect, open, openInOwnTime, test } from './test.ts'
 
-test.describe('what stands around every page', () => {
+test.describe('what is around every page', () => {
   test('the skip link is the first stop and leads to the main content [S2.36]', async ({
     page,
     tideline,

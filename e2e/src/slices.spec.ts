@@ -39,7 +39,7 @@ for (const name of ['tideline', 'summit'] as const) {
       expect(await axeViolations(page), uid).toEqual([])
     }
     expect(browserErrors).toEqual([])
-    // Films, maps and frames of others wait for a click.
+    // Videos, maps and frames of others wait for a click.
     expect(others.filter((origin) => !origin.includes('localhost'))).toEqual([])
   })
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Stands between two who speak HTTP. */
+/** Between two who speak HTTP. */
 export interface Proxy {
   readonly origin: string
   readonly stop: () => Promise<void>

@@ -14,7 +14,7 @@ test('styles of the application win over those of the kit', async ({ page, summi
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
 
-test('the theme of the application holds where a document says nothing', async ({
+test('the theme of the application counts where a document says nothing', async ({
   page,
   browserErrors,
   tideline,

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 const alike = new Set(['E-bost', 'QR', 'CSV', '.', ''])
 
 /**
- * The sentences of a page that the product says in English: texts and names of what can be seen, held against every
+ * The sentences of a page that the product says in English: texts and names of what can be seen, compared with every
  * sentence of its list. What says of itself that it is in another language is left out.
  */
 export async function untranslated(

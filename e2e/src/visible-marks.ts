@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A logo or an icon, and how much of it can be told from what it stands on. */
+/** A logo or an icon, and how much of it can be told from what it is on. */
 export interface Mark {
   what: string
   /** The highest contrast (WCAG) of one of its pixels, but for the rarest, with the colour that most of it has. */

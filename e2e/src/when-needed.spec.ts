@@ -66,7 +66,7 @@ test('a picture that is pressed before the scripts are there opens over the page
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('a dialog that a link opens comes over the page as it stands, by a press before the scripts are there', async ({
+test('a dialog that a link opens comes over the page as it is, by a press before the scripts are there', async ({
   page,
   tideline,
 }) => {

@@ -14,7 +14,7 @@ const widths = isFull
   ? [320, 360, 480, 768, 959, 960, 1024, 1152, 1280, 1440]
   : [320, 959, 960, 1280]
 
-/** Where words lie on a picture, and how many runs of them there are at least in all widths together. */
+/** Where words are on a picture, and how many runs of them there are at least in all widths together. */
 const pages: readonly { site: 'tideline' | 'summit'; path: string; least: number }[] = [
   { site: 'tideline', path: '/', least: 24 },
   { site: 'summit', path: '/', least: 30 },

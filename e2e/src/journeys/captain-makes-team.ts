@@ -64,7 +64,7 @@ export async function captainMakesTeam(journey: Journey): Promise<void> {
 
   await expect.poll(() => raisedBy(journey, href)).toBe(30)
 
-  // Visitors see who is left, once the page that is kept has grown old.
+  // Visitors see who is left, once the cached page has grown old.
   await expect(async () => {
     await visit(journey, address, page.getByRole('heading', { level: 1, name }))
     const main = page.getByRole('main')

@@ -139,7 +139,7 @@ export async function retryUntil(
   await expect(async () => {
     const retry = page.getByRole('button', { name: 'Try again' }).first()
     if (!(await outcome.isVisible())) {
-      // It may have worked, and only reading it again failed: both buttons stand there, and take turns.
+      // It may have worked, and only reading it again failed: both buttons are there, and take turns.
       const isRetryThere = await retry.isVisible()
       const isControlThere = await control.isVisible()
       if (isControlThere && !(isRetryThere && isRetryNext)) await user.press(control)

@@ -8,7 +8,7 @@ export interface User {
   press: (control: Locator) => Promise<void>
   /** Activates it twice as fast as can be. */
   pressTwice: (control: Locator) => Promise<void>
-  /** Replaces what stands in a field. */
+  /** Replaces what is in a field. */
   type: (field: Locator, text: string) => Promise<void>
   check: (box: Locator) => Promise<void>
   /** Picks a radio button of a group. */

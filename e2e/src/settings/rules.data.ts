@@ -5,9 +5,9 @@ import type { Visit } from './rendered-site.ts'
 export interface Rule {
   /** Two values of the field. */
   readonly values?: readonly [unknown, unknown]
-  /** What else stands in the same slice, row or document. */
+  /** What else is in the same slice, row or document. */
   readonly given?: Fields
-  /** What else stands in the slice that an item belongs to, or in the document of a row. */
+  /** What else is in the slice that an item belongs to, or in the document of a row. */
   readonly around?: Fields
   /** Rows beside the field's own. */
   readonly rows?: readonly Fields[]
@@ -43,7 +43,7 @@ const supporter = '/fundraising/maya-walks'
 export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule('\\w+\\.primary\\.anchor', { values: ['first', 'second'] }),
 
-  // Buttons, wherever they stand.
+  // Buttons, wherever they are.
   rule('(?:hero|callToAction)\\.items\\.label', { given: fullButton }),
   rule('(?:hero|callToAction)\\.items\\.url', { given: fullButton }),
   rule(`${buttons}\\.linkType`, {

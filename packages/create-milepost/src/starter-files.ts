@@ -113,7 +113,7 @@ function readme({ name, key, contentEndpoint, campaignId }: SiteFacts): string {
   const content =
     contentEndpoint === undefined
       ? `Its content is in \`content/${key}\`: edit a file, and reload the page.`
-      : `Its content is in ${contentEndpoint}. \`content/${key}\` holds the documents to begin with: copy them there, or delete them.`
+      : `Its content is in ${contentEndpoint}. \`content/${key}\` has the documents to begin with: copy them there, or delete them.`
   return `# Fundraising for ${name}
 
     npm install

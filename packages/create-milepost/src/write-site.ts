@@ -22,7 +22,7 @@ export async function writeSite(
     if (error.code === 'ENOENT') return []
     throw new UsageError(`${folder} cannot be written to: ${error.message}`)
   })
-  // A repository that was just begun has these.
+  // A repository that is new has these.
   const inTheWay = there.filter((name) => !['.git', '.DS_Store', 'LICENSE'].includes(name))
   if (inTheWay.length > 0) {
     throw new UsageError(`${folder} is not empty. Name another folder.`)

@@ -20,7 +20,7 @@ const odd = fc.oneof(
   fc.string(),
 )
 
-/** Whether a value holds a number that is not finite, at any depth, or as text. */
+/** Whether a value contains a number that is not finite, at any depth, or as text. */
 function unusable(value: unknown): boolean {
   if (typeof value === 'number') return !Number.isFinite(value)
   if (typeof value === 'string') return /NaN|NAN|Infinity|INFINITY|undefined|Invalid/.test(value)

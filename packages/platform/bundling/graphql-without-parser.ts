@@ -4,7 +4,7 @@
  */
 export const Kind = { OPERATION_DEFINITION: 'OperationDefinition' } as const
 
-/** graphql-request catches this and sends the text as it stands. */
+/** graphql-request catches this and sends the text as it is. */
 export function parse(): never {
   throw new Error('Documents are sent as texts')
 }

@@ -20,7 +20,7 @@ const examples = readdirSync(pages)
     })),
   )
 
-/** The examples of the client's documentation, run as they stand against the sandbox. */
+/** The examples of the client's documentation, run as they are against the sandbox. */
 describe('an example of the documentation runs', () => {
   let server: SandboxServer
   let token: string

@@ -12,7 +12,7 @@ const outside = createRequire(import.meta.url)('../../../tooling/outside/scratch
   exercise(kind: string, parts: object): Promise<void>
 }
 
-it('holds every operation, accepted and refused, to the OpenAPI document and the schema', async () => {
+it('compares every operation, accepted and refused, with the OpenAPI document and the schema', async () => {
   const sandbox = guardContract(createSandbox())
   const ask = (method: string, address: string) =>
     sandbox.fetch(new Request(new URL(address, 'http://sandbox.test'), { method }))

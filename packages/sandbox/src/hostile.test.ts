@@ -12,7 +12,7 @@ beforeAll(() => {
 })
 afterAll(() => sandbox.close())
 
-/** What stands in the place of a parameter: things there are, and things there cannot be. */
+/** What is in the place of a parameter: things there are, and things there cannot be. */
 const segments = [
   'sam-river-mile',
   'otters',
@@ -35,7 +35,7 @@ const bodies: readonly unknown[] = [
 
 describe('every call', () => {
   it.each(calls.map((call) => [`${call.method} /${call.family}${call.path}`, call] as const))(
-    'stands hostile input: %s',
+    'survives hostile input: %s',
     async (_, call) => {
       failures.length = 0
       for (const segment of segments) {

@@ -14,7 +14,7 @@ export type { Scenario } from './scenarios/scenario.ts'
 export { serveSandbox } from './sandbox/serve-sandbox.ts'
 export type { SandboxServer } from './sandbox/serve-sandbox.ts'
 
-// What stands behind it.
+// What is behind it.
 export { ForeignDatabaseError } from './seed/prepare-database.ts'
 export { schemaVersion } from './database/schema.data.ts'
 export { systemRandom } from './random/random-source.ts'

@@ -17,7 +17,7 @@ function exampleOf(section: string, index = 0): unknown {
   return JSON.parse(blocks[index] ?? 'null') as unknown
 }
 
-/** Every place in an answer with the kind of what stands there; of a list, its first item speaks for all. */
+/** Every place in an answer with the kind of what is there; of a list, its first item speaks for all. */
 function shapeOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return [`${path}: list`, ...shapeOf(value[0], `${path}[]`)]
   if (typeof value === 'object' && value !== null) {
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('the answers of totals and boards hold what the wire contract shows', () => {
+describe('the answers of totals and boards have what the wire contract shows', () => {
   it.each([
     ['2.2.7', 0, '/api/donationsleaderboards/v1/totals?charityIds=2050&currencyCode=GBP'],
     ['2.2.8', 0, '/api/v1/events/leaderboard?eventid=742990&currency=GBP'],

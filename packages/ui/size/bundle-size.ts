@@ -38,7 +38,7 @@ export async function bundleSize(modules: Record<string, string>): Promise<Bundl
         enforce: 'pre',
         resolveId: (id, importer) => {
           if (id in modules) return id
-          // What stands in no file is imported from the package's root.
+          // What is in no file is imported from the package's root.
           if (importer !== undefined && importer in modules && id.startsWith('./'))
             return `${root}${id.slice(2)}`
           return undefined

@@ -74,5 +74,5 @@ try {
 }
 console.log(`${sumLine(outcomes)}  (${Math.round((Date.now() - startedMs) / 1000)} s)`)
 const isHeld = outcomes.length > 0 && outcomes.every(({ through }) => through.length === 0)
-if (!isHeld) console.log(`What the processes said stands in ${stage.logFolder}`)
+if (!isHeld) console.log(`What the processes said is in ${stage.logFolder}`)
 process.exitCode = isHeld ? 0 : 1

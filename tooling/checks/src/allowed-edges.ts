@@ -9,7 +9,7 @@ export interface AllowedEdge {
 
 /**
  * The direction of dependencies, as docs/architecture.md draws it. A package that is missing here
- * fails the check, so a new one has to say where it stands.
+ * fails the check, so a new one has to say where it is.
  */
 export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
   '@milepost/measures': [],
@@ -95,7 +95,7 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
       from: 'src/settings/',
     },
     { to: '@milepost/server', entries: ['.'], from: 'src/settings/' },
-    // What the screens of another language are held against.
+    // What the screens of another language are compared with.
     {
       to: '@milepost/framework',
       entries: ['./src/pseudo-languages/plain-words.ts', './src/translations/cy.data.ts'],

@@ -15,7 +15,7 @@ export function aptInstall(
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   console.log(`Installing from Debian (apt-get install ${packages.join(' ')}) …`)
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  // Another process may hold the lock for a while: better to wait than to fail.
+  // Another process may have the lock for a while: better to wait than to fail.
   const wait = ['-o', 'DPkg::Lock::Timeout=300']
   const install = ['install', '-y', '-qq', '--no-install-recommends', ...wait, ...packages]
   const run = (args: readonly string[], timeout: number) =>

@@ -80,7 +80,7 @@ describe('checkImports', () => {
     ])
   })
 
-  it('asks a new package to say where it stands', () => {
+  it('asks a new package to say where it is', () => {
     expect(checkImports([packageWith('@milepost/new', {})])).toEqual([
       'packages/new: @milepost/new has no row in allowed-edges.ts',
     ])

@@ -8,7 +8,7 @@ const testFile = /\.(test|test-d|stories|bench)\.tsx?$|(^|\/)bench\//
 /**
  * Checks every package.json and every import against the allowed direction of dependencies.
  *
- * @returns one sentence per broken rule, each naming the file; empty when the house stands
+ * @returns one sentence per broken rule, each naming the file; empty when all rules are kept
  */
 export function checkImports(packages: readonly WorkspacePackage[]): string[] {
   return packages.flatMap((pkg) => [

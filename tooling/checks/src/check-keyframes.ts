@@ -12,7 +12,7 @@ const excepted: Readonly<Record<string, string>> = {
 }
 
 /**
- * Refuses animations that lay out or paint the page in every frame: of a phone's first seconds they took more than all
+ * Refuses animations that cause layout or paint the page in every frame: of a phone's first seconds they took more than all
  * scripts together.
  *
  * @returns one sentence for each property of keyframes that may not be animated

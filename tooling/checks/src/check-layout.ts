@@ -6,7 +6,7 @@ const table = /\.(test|test-d|spec|test-kit|stories|css|wire|data|fixtures|bench
 const maximumLines = 300
 
 /**
- * Checks the rules of the house that a glance at the tree shows: two folders deep below `src/`, no
+ * Checks the rules of the repository that a glance at the tree shows: two folders deep below `src/`, no
  * vague names, kebab-case files, no file over 300 lines that is not a table or a test.
  *
  * @returns one sentence per broken rule
@@ -20,7 +20,7 @@ export function checkLayout(packages: readonly WorkspacePackage[]): string[] {
       if (parts[0] === 'src' && parts.length > 4)
         problems.push(`${where}: more than two folders below src/`)
       if (vagueNames.test(file.path))
-        problems.push(`${where}: the name says nothing; name it after what it holds`)
+        problems.push(`${where}: the name says nothing; name it after what is in it`)
       if (!parts.every((part) => kebab.test(part)))
         problems.push(`${where}: file names are kebab-case`)
       if (file.lines > maximumLines && !table.test(file.path))

@@ -7,7 +7,7 @@ const documents = ['*.md', 'docs/**/*.md', '{packages,apps,tooling}/*/README.md'
 
 /**
  * Checks that links of documents lead to a file and to a heading that exist. A package's README is shown where the repository is
- * not: it names what lies outside of its package by whole addresses.
+ * not: it names what is outside of its package by whole addresses.
  */
 export function checkLinks(root: string): string[] {
   const files = globSync(documents, { cwd: root, exclude: ['**/node_modules/**'] }).map(slashes)

@@ -23,7 +23,7 @@ const allowed = new Set([
 ])
 const generated = new Set(['node_modules', 'reports'])
 
-/** Checks that nothing but what the architecture names stands at the top of the tree; dot files are free. */
+/** Checks that nothing but what the architecture names is at the top of the tree; dot files are free. */
 export function checkTopLevel(root: string): string[] {
   return readdirSync(root)
     .filter((name) => !name.startsWith('.') && !allowed.has(name) && !generated.has(name))

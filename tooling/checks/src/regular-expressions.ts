@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-/** A regular expression as it stands in a source file. */
+/** A regular expression as it is in a source file. */
 export interface WrittenExpression {
   /** From the repository's root. */
   path: string

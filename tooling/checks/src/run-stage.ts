@@ -25,7 +25,7 @@ const lastLines = 45
  * @param cwd - the folder to run it in
  * @param env - its environment
  * @param isAlone - false for a stage that runs beside others: what it prints is kept until it ends, so that each
- *   stage's words stand together
+ *   stage's words are together
  * @param onFail - is told the last lines that a failed stage printed
  * @returns whether it ended well, in its time
  */

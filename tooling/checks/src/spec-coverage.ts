@@ -54,9 +54,9 @@ export function idsInTitle(title: string): string[] {
 
 /**
  * Counts the requirements that tests show. Only a test that ran and passed counts; an id that also
- * stands on a failing test is not covered, so a red run never looks better than it is.
+ * is on a failing test is not covered, so a red run never looks better than it is.
  *
- * @param overruled - the decision for each row that does not hold as it is written
+ * @param overruled - the decision for each row that is not kept as it is written
  */
 export function measureCoverage(
   requirements: readonly Requirement[],

@@ -68,7 +68,7 @@ function isMember(node: ts.Identifier): boolean {
   )
 }
 
-/** Whether a declaration is seen where a name stands: its block is around the name. */
+/** Whether a declaration is seen where a name is: its block is around the name. */
 function isInScope(node: ts.Node, declaration: ts.Node): boolean {
   let block = declaration.parent
   while (!ts.isBlock(block) && !ts.isSourceFile(block)) block = block.parent

@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything that must hold, in one go, on a fresh clone. Each stage runs even when an
+ * `npm test`: everything that must be true, in one go, on a fresh clone. Each stage runs even when an
  * earlier one failed, so that one run tells all; the last line is `N passed, N failed`.
  *
  * `npm run test:full` runs the same stages in their long versions: ten times as many random cases, of
@@ -78,7 +78,7 @@ const steps: readonly Step[] = [
     command: ['node', 'tooling/outside/src/outside.ts', 'applications'],
     timeoutMs: 20 * minuteMs,
   },
-  // Alone: it holds processes to a memory and a time.
+  // Alone: it has processes to a memory and a time.
   {
     name: 'attacks',
     command: [

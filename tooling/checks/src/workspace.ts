@@ -28,7 +28,7 @@ interface PackageJson {
   peerDependencies?: Record<string, string>
 }
 
-// `scratch` holds what an outside project would have; it is not ours to judge.
+// `scratch` contains what an outside project would have; it is not ours to judge.
 const ignored = /(^|\/)(node_modules|dist|build|reports|scratch|\.react-router)(\/|$)/
 
 /** Reads all packages below `packages/`, `apps/` and `tooling/` of a workspace, and `e2e`. */

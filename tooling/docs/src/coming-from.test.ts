@@ -23,7 +23,7 @@ for (const file of globSync('packages/*/api.txt', { cwd: root })) {
   }
 }
 const all = new Set([...exported.values()].flatMap((names) => [...names]))
-/** Of React, of TanStack Query, of the platform that all code runs on, or what a name of ours holds. */
+/** Of React, of TanStack Query, of the platform that all code runs on, or what a name of ours contains. */
 const others = new Set(
   (
     'useQuery useMutation refetchInterval QueryClientProvider useState AbortSignal fetch URLSearchParams Blob ' +

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 /**
- * Checks the types of modules that stand in this package, against the sources of ours.
+ * Checks the types of modules that are in this package, against the sources of ours.
  *
  * @returns what is wrong with each of the files
  */

@@ -5,7 +5,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** Where the sentences of the product are, and where their lists are written. */
 export const repositoryPlaces = {
-  /** The sources whose catalogues hold what the product says. */
+  /** The sources whose catalogues contain what the product says. */
   catalogues: [join(root, 'packages/framework/src'), join(root, 'packages/supporter/src')],
   /** The keys that sentences had in older documents. */
   earlier: join(root, 'packages/framework/src/messages/earlier-keys.data.ts'),

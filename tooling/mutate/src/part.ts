@@ -23,7 +23,7 @@ export function readPart(text = ''): Part {
 
 /**
  * The files of a target that belong to one part. A file stays in its part as others come and go, and files of one
- * folder lie in different parts, so that each part is a fair sample of the whole.
+ * folder are in different parts, so that each part is a fair sample of the whole.
  *
  * @param folder - the target's, as an absolute path
  */

@@ -68,7 +68,7 @@ export async function give(
   await page.close()
 }
 
-/** Sees the sections of the application's own, and what stands in place of sections that nobody knows. */
+/** Sees the sections of the application's own, and what is in place of sections that nobody knows. */
 export async function seeOwnSections(browser: Browser, origin: string): Promise<void> {
   const page = await browser.newPage()
   page.setDefaultTimeout(2 * minuteMs)
@@ -83,7 +83,7 @@ export async function seeOwnSections(browser: Browser, origin: string): Promise<
   await page.close()
 }
 
-/** Sees that every page has the components that stand in place of the kit's. */
+/** Sees that every page has the components that are in place of the kit's. */
 export async function seeOwnComponents(browser: Browser, origin: string): Promise<void> {
   const page = await browser.newPage()
   page.setDefaultTimeout(2 * minuteMs)

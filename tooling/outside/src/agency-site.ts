@@ -152,7 +152,7 @@ async function addDocumentedModules({ folder, environment }: CreatedSite): Promi
   const packages = ofExamples.map((name) => `${name}@${catalogVersion(name)}`)
   const quiet = ['--save-dev', '--no-audit', '--no-fund']
   await runIn(folder, 'npm', ['install', ...quiet, ...packages], environment)
-  console.log(`outside (documentation): ${count} modules lie beside the site`)
+  console.log(`outside (documentation): ${count} modules are beside the site`)
 }
 
 async function build({ folder, environment }: CreatedSite): Promise<void> {

@@ -8,7 +8,7 @@ const minuteMs = 60_000
 
 /** What an application outside of this repository is installed from. */
 export interface ApplicationPackages {
-  /** Names of ours, such as `server`, whose tarballs lie in `tarballs`. */
+  /** Names of ours, such as `server`, whose tarballs are in `tarballs`. */
   ours: readonly string[]
   /** A folder. */
   tarballs: string
@@ -115,7 +115,7 @@ export async function runIn(
 export function catalogVersion(name: string): string {
   const catalog = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')
   const lines = catalog.split('\n').map((line) => line.trim().replaceAll("'", ''))
-  // Whether a package may build when it is installed stands there, too.
+  // Whether a package may build when it is installed is there, too.
   const line = lines.find((one) => one.startsWith(`${name}: `) && /\d$/.test(one))
   if (line === undefined) throw new Error(`The catalog has no ${name}`)
   return line.slice(name.length + 2)

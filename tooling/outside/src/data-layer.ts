@@ -14,7 +14,7 @@ const oldNodes = [20, 22]
  * CommonJS, and then, with the sandbox running, the programs of the documentation and older versions of Node.
  *
  * @param folder - an empty folder
- * @param tarballs - where the packed packages lie
+ * @param tarballs - where the packed packages are
  * @param work - what else is done while the sandbox runs
  * @throws Error when something does not answer as it should
  */

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { isModule, readBlocks, reasonNotRun } from '@milepost/presets/read-blocks'
 
 const root = resolve(import.meta.dirname, '../../..')
-/** The note of a block that only an application can hold: its types are checked here alone. */
+/** The note of a block that only an application can have: its types are checked here alone. */
 const compiledHere = 'npm run test:outside compiles it'
 
 /**

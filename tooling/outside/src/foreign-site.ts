@@ -16,7 +16,7 @@ const others = ['react', 'react-dom', 'react-router', 'isbot@5.2.3', '@react-rou
  * package's README shows, serves it and looks at it as visitors, caches and a stranger would.
  *
  * @param folder - an empty folder
- * @param tarballs - where the packed package lies
+ * @param tarballs - where the packed package is
  * @throws Error when it is not served as it should be
  */
 export async function runForeignSite(folder: string, tarballs: string): Promise<void> {

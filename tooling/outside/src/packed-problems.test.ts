@@ -30,7 +30,7 @@ it.each<[string, readonly PackedFile[], string]>([
   [
     'maps of CommonJS',
     [...Object.values(whole), file('dist/index.cjs.map', map({ '../src/one.ts': 'other' }))],
-    'dist/index.cjs.map holds the sources that the maps of modules have',
+    'dist/index.cjs.map has the sources that the maps of modules have',
   ],
   [
     'maps without their sources',

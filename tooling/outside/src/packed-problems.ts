@@ -41,7 +41,7 @@ type Maps = readonly { readonly path: string; readonly map: SourceMap }[]
 function mapProblems(maps: Maps, files: readonly PackedFile[]): string[] {
   const ofCommonJs = maps
     .filter(({ path }) => path.endsWith('.cjs.map'))
-    .map(({ path }) => `${path} holds the sources that the maps of modules have`)
+    .map(({ path }) => `${path} has the sources that the maps of modules have`)
   const withoutSources = maps
     .filter(({ map }) => map.sources.some((_source, at) => !map.sourcesContent?.[at]))
     .map(({ path }) => `${path} names sources that nobody has`)

@@ -4,7 +4,7 @@ import { isModule, readBlocks, reasonNotRun } from '@milepost/presets/read-block
 import { runIn } from './application.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
-/** Where a program stands that needs nothing but the data layer and a sandbox. The first of all is a leaderboard. */
+/** Where a program is that needs nothing but the data layer and a sandbox. The first of all is a leaderboard. */
 const documents = [
   'docs/platform/README.md',
   'docs/platform/[a-z]*.md',

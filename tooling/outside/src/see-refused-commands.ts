@@ -12,7 +12,7 @@ const minuteMs = 60_000
  * say what is needed.
  *
  * @param folder - what is unpacked comes into a folder in there
- * @param tarballs - where the packed packages lie
+ * @param tarballs - where the packed packages are
  * @param major - of Node, such as 20
  * @throws Error when a command says anything else, or does not end with 1
  */

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 
 /**
- * The environment of somebody who has never used npm: a home folder that holds one setting, the registry to ask.
+ * The environment of somebody who has never used npm: a home folder that has one setting, the registry to ask.
  *
  * @param home - a folder; it is made
  * @param registry - its address

@@ -15,7 +15,7 @@ const root = resolve(import.meta.dirname, '../../..')
 /** An application with supporters' screens. */
 interface Application {
   name: string
-  /** Where its files lie that the README does not show, from this package. */
+  /** Where its files are that the README does not show, from this package. */
   files: string
   /** The README's files that belong to it. */
   below: string
@@ -58,7 +58,7 @@ const applications: readonly Application[] = [
  * each of them in Chromium.
  *
  * @param folder - an empty folder
- * @param tarballs - where the packed packages lie
+ * @param tarballs - where the packed packages are
  * @param sandboxOrigin - the platform
  * @throws Error when one does not build, or does not do what a supporter asks
  */

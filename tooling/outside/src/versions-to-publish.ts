@@ -35,7 +35,7 @@ export function unpackPackages(tarballs: string, folder: string): void {
 /**
  * Publishes unpacked packages under one version; each needs the others in this version, or a later compatible one.
  *
- * @param folder - holds the unpacked packages
+ * @param folder - contains the unpacked packages
  * @param environment - names the registry, and who publishes
  * @throws Error when npm does not publish one
  */
@@ -82,7 +82,7 @@ export function changeWords(folder: string): void {
  *
  * @param folder - of the application
  * @param packages - those that it needs, such as `milepost-ui`
- * @throws Error when one is missing, stands there twice, or has another version
+ * @throws Error when one is missing, is there twice, or has another version
  */
 export function expectInstalled(
   folder: string,

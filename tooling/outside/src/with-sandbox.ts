@@ -18,7 +18,7 @@ export async function withSandbox(
   try {
     await work(await listeningOrigin(sandbox, 'The sandbox'))
   } finally {
-    // With its group: npx stands between us and the sandbox.
+    // With its group: npx is between us and the sandbox.
     if (sandbox.pid !== undefined) process.kill(-sandbox.pid, 'SIGTERM')
   }
 }

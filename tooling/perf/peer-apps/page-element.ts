@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 
-/** An element of a page and what it holds, as data: texts are strings. */
+/** An element of a page and what it has, as data: texts are strings. */
 export interface ElementNode {
   tag: string
   attributes: Record<string, string>

@@ -10,7 +10,7 @@ export interface BareResult {
 
 /**
  * Asks for one address again and again over kept connections, and looks at no more of an answer than its
- * status and length. A client that understands HTTP costs more than a kept page does on the server: beside
+ * status and length. A client that understands HTTP costs more than a cached page does on the server: beside
  * it, on the same two cores, it would be the client that is measured.
  */
 export function askBare(

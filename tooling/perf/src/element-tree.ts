@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import type { PageNode } from '../peer-apps/page-element.ts'
 
-/** What stands in a page's body before any script runs. */
+/** What is in a page's body before any script runs. */
 export async function elementTree(browser: Browser, address: string): Promise<PageNode[]> {
   const context = await browser.newContext({ javaScriptEnabled: false })
   try {

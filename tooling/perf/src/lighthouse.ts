@@ -30,7 +30,7 @@ export function installLighthouse(): {
     stdio: 'pipe',
   })
   return {
-    // Not held in this process: what is looked at may be served from here.
+    // Not kept in this process: what is looked at may be served from here.
     async audit(address) {
       const file = join(folder, 'report.json')
       const run = () =>

@@ -1,5 +1,5 @@
 /**
- * `npm run load`: how the built server stands under requests. Warm (the page is kept), cold (every
+ * `npm run load`: how the built server is under requests. Warm (the page is cached), cold (every
  * request is another page that must be made), with the platform down, and its memory over 200,000 requests;
  * beside a bare React Router page of equal content; and on a platform a hundred times as large.
  * `LOAD_REQUESTS` sets another number.
@@ -37,13 +37,13 @@ try {
   await (await fetch(`${stack.site.origin}/`)).text()
   await measure('first 1,000 (the engine warms up)', { amount: 1000 })
   for (let part = 1; part <= 4; part += 1) {
-    await measureKept(`kept page, part ${part} of 4`, quarter)
+    await measureKept(`cached page, part ${part} of 4`, quarter)
   }
   await measure('page made for each request', { amount: 1000, path: '/?login' })
   await measure('data of a client navigation', { amount: 1000, path: '/about.data' })
   rendering = await compareRendering(`${stack.site.origin}/?login`)
   stack.sandbox.process.kill('SIGKILL')
-  await measureKept('kept page, platform down', quarter)
+  await measureKept('cached page, platform down', quarter)
   await measure('page made for each request, platform down', { amount: 500, path: '/?login' })
 } finally {
   await stack.stop()
@@ -52,7 +52,7 @@ try {
 const [small, large] = await measureGrowth([1, 100])
 if (!small || !large) throw new Error('Two worlds were asked for.')
 
-const kept = figures.filter(({ run }) => run.startsWith('kept page, part'))
+const kept = figures.filter(({ run }) => run.startsWith('cached page, part'))
 const growth = (kept.at(-1)?.residentMegabytes ?? 0) - (kept[0]?.residentMegabytes ?? 0)
 const failed = figures.reduce((sum, each) => sum + each.failed, 0)
 mkdirSync(join(root, 'reports'), { recursive: true })
@@ -63,7 +63,7 @@ writeFileSync(
 recordFigures('load', [
   {
     row: 20,
-    measure: 'kept pages a second, one process',
+    measure: 'cached pages a second, one process',
     value: Math.max(...kept.map(({ perSecond }) => perSecond)),
     unit: '/s',
   },

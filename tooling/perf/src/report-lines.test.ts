@@ -14,14 +14,14 @@ describe('reportLines', () => {
   const verdict = (target: Parameters<typeof reportLines>[0][number]) =>
     reportLines([target], figures)[0]
 
-  it('tells what holds and what falls short', () => {
-    expect(verdict({ row: 1, what: 'x', limit: 21.8, by: '' })?.verdict).toBe('holds')
+  it('tells what is reached and what falls short', () => {
+    expect(verdict({ row: 1, what: 'x', limit: 21.8, by: '' })?.verdict).toBe('reached')
     expect(verdict({ row: 1, what: 'x', limit: 20, by: '' })?.verdict).toBe('falls short')
   })
 
   it('takes the figures that a measure names, and the worst of them', () => {
     expect(verdict({ row: 7, measure: 'script', what: 'x', limit: 3, by: '' })?.verdict).toBe(
-      'holds',
+      'reached',
     )
     expect(verdict({ row: 7, what: 'x', limit: 3, by: '' })?.verdict).toBe('falls short')
     expect(verdict({ row: 19, what: 'x', limit: 100, atLeast: true, by: '' })).toMatchObject({
@@ -35,6 +35,6 @@ describe('reportLines', () => {
       found: 'npm run load',
       verdict: 'not measured',
     })
-    expect(verdict({ row: 30, what: 'x', by: 'a test' })?.verdict).toBe('held by a test')
+    expect(verdict({ row: 30, what: 'x', by: 'a test' })?.verdict).toBe('shown by a test')
   })
 })

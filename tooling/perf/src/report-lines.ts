@@ -5,7 +5,7 @@ export interface ReportLine {
   row: number
   what: string
   found: string
-  verdict: 'holds' | 'falls short' | 'not measured' | 'held by a test'
+  verdict: 'reached' | 'falls short' | 'not measured' | 'shown by a test'
 }
 
 /** Puts figures beside their targets; of several the worst counts. */
@@ -13,7 +13,7 @@ export function reportLines(targets: readonly Target[], figures: readonly Figure
   return targets.map((target) => {
     const { row, limit, atLeast = false, by } = target
     const what = describe(target)
-    if (limit === undefined) return { row, what, found: by, verdict: 'held by a test' }
+    if (limit === undefined) return { row, what, found: by, verdict: 'shown by a test' }
     const found = figures.filter(
       (figure) =>
         figure.row === row &&
@@ -27,7 +27,7 @@ export function reportLines(targets: readonly Target[], figures: readonly Figure
       row,
       what,
       found: [...new Set(values.map((value) => rounded(value)))].join(', '),
-      verdict: holds ? 'holds' : 'falls short',
+      verdict: holds ? 'reached' : 'falls short',
     }
   })
 }

@@ -37,7 +37,7 @@ export interface ComponentFacts {
   name: string
   /** Other exports that the page shows. */
   alongside?: readonly string[] | undefined
-  /** Where the page stands in Storybook, such as `Content/Badge`. Left out for a field, whose place follows from its name. */
+  /** Where the page is in Storybook, such as `Content/Badge`. Left out for a field, whose place follows from its name. */
   title?: string | undefined
   /** Where it is imported from, such as `@milepost/forms/fields`. */
   entry: string

@@ -4,7 +4,7 @@ import getPort from 'get-port'
 /**
  * A port for a server that a test starts a little later.
  *
- * It lies below the ports that Linux gives to outgoing connections (32768 and up): one of those may be taken
+ * It is below the ports that Linux gives to outgoing connections (32768 and up): one of those may be taken
  * between asking and listening, and a browser opens hundreds. It is drawn at random, as tests run side by side.
  */
 export function freePort(): Promise<number> {

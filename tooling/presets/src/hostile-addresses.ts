@@ -1,5 +1,5 @@
 /*
- * Addresses whose host, as a browser's URL parser reads it, says something else when it stands in a
+ * Addresses whose host, as a browser's URL parser reads it, says something else when it is in a
  * Content-Security-Policy or another header.
  */
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 const candidates = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
 
 /**
- * Finds the nginx that stands before the site in tests: `NGINX_PATH` first, then the usual places.
+ * Finds the nginx that is before the site in tests: `NGINX_PATH` first, then the usual places.
  *
  * @returns the executable's path, or undefined when there is none
  */

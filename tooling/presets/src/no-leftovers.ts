@@ -10,6 +10,6 @@ beforeAll(() => {
 })
 
 afterAll(() => {
-  const left = [...leftovers(), ...(vi.isFakeTimers() ? ['a clock that stands still'] : [])]
+  const left = [...leftovers(), ...(vi.isFakeTimers() ? ['a clock that is still'] : [])]
   if (left.length > 0) throw new Error(`Left behind for the next file: ${left.join('; ')}`)
 })

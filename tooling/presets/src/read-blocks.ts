@@ -7,7 +7,7 @@ export interface CodeBlock {
   file: string
   line: number
   language: string
-  /** What stands behind the language: `server <address>`, `not run: why`, or `not run here: what tries it`. */
+  /** What is behind the language: `server <address>`, `not run: why`, or `not run here: what tries it`. */
   note: string
   code: string
 }

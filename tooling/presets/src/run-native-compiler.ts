@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
  *
  * @param folder - where it runs
  * @param args - as on its command line
- * @throws Error when it finds something wrong; what it is stands on the standard output
+ * @throws Error when it finds something wrong; what it is is on the standard output
  */
 export function runNativeCompiler(folder: string, args: readonly string[]): void {
   const compiler = fileURLToPath(import.meta.resolve('typescript-native/package.json'))

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The packages with styles, in the order of their layers: what a later one says holds over an earlier one. */
+/** The packages with styles, in the order of their layers: what a later one says wins over an earlier one. */
 const layers = ['ui', 'supporter', 'framework'] as const
 
 export type StyledPackage = (typeof layers)[number]

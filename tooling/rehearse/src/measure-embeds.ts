@@ -84,7 +84,7 @@ async function readOften(address: string): Promise<number> {
   return good
 }
 
-/** Stands before the platform and counts; the content service is not counted. */
+/** Before the platform and counts; the content service is not counted. */
 async function startCounter(origin: string) {
   let count = 0
   const server = createServer((incoming, outgoing) => {

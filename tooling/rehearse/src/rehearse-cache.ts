@@ -7,7 +7,7 @@ import { startBehindVarnish } from './start-behind-varnish.ts'
 const paths = ['/', '/about', '/how-it-works', '/questions', '/sponsors', '/resources', '/contact']
 
 /**
- * Stands two servers of the site behind Varnish and rehearses a peak day: how many requests the cache
+ * Puts two servers of the site behind Varnish and rehearses a peak day: how many requests the cache
  * answers, how many pages a stampede renders, and what visitors see when both servers die.
  *
  * @throws Error when the cache does not do what it should
@@ -106,5 +106,5 @@ async function ask(address: string) {
 }
 
 function expect(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`It does not hold that ${what}.`)
+  if (!holds) throw new Error(`It is not true that ${what}.`)
 }

@@ -40,7 +40,7 @@ export async function rehearseWorker({ root, folder, log }: Stage): Promise<void
       SITE: 'tideline',
       PORT: '0',
       HOST: '127.0.0.1',
-      // The same address for both: it stands in canonical links.
+      // The same address for both: it is in canonical links.
       SITE_ORIGIN: origin,
       SANDBOX_ORIGIN: sandbox.origin,
     },

@@ -4,7 +4,7 @@ import { pinnedPnpm } from './pinned-pnpm.ts'
 import type { RunCommand } from './run-command.ts'
 
 export interface PublishOptions {
-  /** Holds the packed packages, as `pnpm pack` made them. */
+  /** Contains the packed packages, as `pnpm pack` made them. */
   folder: string
   run: RunCommand
   log: (line: string) => void
@@ -32,7 +32,7 @@ export function publishPacked({
   snapshotTag,
 }: PublishOptions): string[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.tgz'))
-  if (files.length === 0) throw new Error(`${folder} holds no packed package`)
+  if (files.length === 0) throw new Error(`${folder} has no packed package`)
   return files.toSorted().flatMap((file) => {
     const path = join(folder, file)
     const { name, version } = factsOf(path, run)

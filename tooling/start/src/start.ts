@@ -143,7 +143,7 @@ async function startSite(
   )
 }
 
-/** The settings of the process; each site's own stand in a file. */
+/** The settings of the process; each site's own are in a file. */
 function variablesOfAll(
   { SITE: _site, SITE_ORIGIN: _origin, CONTENT_FOLDER: _folder, ...variables }: Variables,
   { site, otherSites, content }: StartOptions,

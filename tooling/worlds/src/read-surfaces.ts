@@ -128,7 +128,7 @@ export async function readSurfaces(
     const { raisedMinor, parts, text } = json
     const [event, element, others] = await Promise.all([
       firstEvent(() => readTotalJson(scope, wanted)),
-      // The test's clock stands at 0, the start of 1970. The element refuses a total with that time.
+      // The test's clock is at 0, the start of 1970. The element refuses a total with that time.
       showInElement({ ...json, asOf: '2026-06-01T09:00:00.000Z' }),
       readElsewhere(scope, wanted),
     ])
@@ -142,7 +142,7 @@ export async function readSurfaces(
     }
   }
 
-  /** Amounts by their place: who has raised the same may stand in any order. */
+  /** Amounts by their place: who has raised the same may be in any order. */
   async function jsonBoard(board: 'people' | 'teams'): Promise<Record<string, number>> {
     const { entries = [] } = (await readLeaderboard(scope, board)) ?? {}
     return Object.fromEntries(entries.map(({ raisedMinor }, index) => [index + 1, raisedMinor]))
@@ -205,7 +205,7 @@ function siteDocument(world: World) {
   }
 }
 
-/** A content service that holds no document of the kinds that are asked for. */
+/** A content service that has no document of the kinds that are asked for. */
 function withoutTagPages() {
   return createContentClient({
     endpoint: 'http://content.example/api/v2',

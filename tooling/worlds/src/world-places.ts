@@ -13,7 +13,7 @@ export interface WorldTeam {
   shortName: string
 }
 
-/** Where the things of a world stand on the platform. */
+/** Where the things of a world are on the platform. */
 export interface WorldPlaces {
   causes: {
     id: number

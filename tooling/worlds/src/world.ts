@@ -27,7 +27,7 @@ export interface WorldPage {
 export interface World {
   causes: readonly WorldCause[]
   pages: readonly WorldPage[]
-  /** As many more pages like the first, but in no region: more than one answer of the platform holds. */
+  /** As many more pages like the first, but in no region: more than fit into one answer of the platform. */
   crowd: number
   site: {
     /** What its items are. */

@@ -48,7 +48,7 @@ describe('milepost doctor', () => {
     })
   })
 
-  it('knows own slices and holds their models against them', async () => {
+  it('knows own slices and compares their models with them', async () => {
     const slices = fileURLToPath(new URL('own-slices.fixture.ts', import.meta.url))
     const pledge = { slice_type: 'pledge', primary: { goal: 5 } }
     const broken = { slice_type: 'pledge', primary: { goal: 'lots' } }

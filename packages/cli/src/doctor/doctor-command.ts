@@ -29,7 +29,7 @@ export const doctorCommand = defineCommand({
       description: 'a content service in place of the folder; its token from CONTENT_ACCESS_TOKEN',
     },
     drafts: { type: 'boolean', description: 'look at drafts in the place of what they replace' },
-    tenant: { type: 'string', value: '<key>', description: 'the customer whose limits hold' },
+    tenant: { type: 'string', value: '<key>', description: 'the customer whose limits apply' },
     tenants: { type: 'string', value: '<file>', description: 'another table of tenants' },
     messages: {
       type: 'string',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { CommandError } from '../command/command-errors.ts'
 
 /**
- * The models of an application's own slices, which stand beside them: every `*.model.json` below a folder.
+ * The models of an application's own slices, which are beside them: every `*.model.json` below a folder.
  *
  * @throws CommandError when a file is not JSON; the message names the file. Error when the folder does not exist
  */

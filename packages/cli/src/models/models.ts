@@ -11,7 +11,7 @@ export interface ModelField {
 /** Fields by their names. */
 export type Fields = Readonly<Record<string, ModelField>>
 
-/** The models of a repository, as their files hold them. */
+/** The models of a repository, as they are in their files. */
 export interface Models {
   readonly customTypes: readonly {
     readonly id: string

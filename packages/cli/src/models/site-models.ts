@@ -20,7 +20,7 @@ export async function siteModels({ slices }: Pick<Places, 'slices'>): Promise<Mo
   return withOwnSlices(kit, hasOwn ? ((await readOwnModels(slices)) as Models['slices']) : [])
 }
 
-/** Adds sections to models, and to the zones that may hold them; one of a known id replaces the kit's. */
+/** Adds sections to models, and to the zones that may contain them; one of a known id replaces the kit's. */
 export function withOwnSlices({ customTypes, slices }: Models, own: Models['slices']): Models {
   const ids = new Set(own.map(({ id }) => id))
   const offered = Object.fromEntries([...ids].map((id) => [id, { type: 'SharedSlice' }]))

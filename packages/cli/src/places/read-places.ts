@@ -7,7 +7,7 @@ import { CommandError } from '../command/command-errors.ts'
 export interface Places {
   /** The folder with `app/` and `vite.config.ts`. */
   readonly application: string
-  /** The folder that holds a folder of content for each site. */
+  /** The folder that has a folder of content for each site. */
   readonly content: string
   /** The sandbox's own world, where there is such a file. */
   readonly world: string

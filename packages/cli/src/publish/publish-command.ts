@@ -16,7 +16,7 @@ export const publishCommand = defineCommand({
     to: {
       type: 'string',
       value: '<folder>',
-      description: 'the folder that holds a folder for each customer',
+      description: 'the folder that has a folder for each customer',
     },
     tenants: { type: 'string', value: '<file>', description: 'another table of tenants' },
     content: {

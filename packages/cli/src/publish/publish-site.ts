@@ -15,7 +15,7 @@ export interface PublishRequest {
   readonly pages: number
   /** The folder of the site's build. */
   readonly build: string
-  /** The folder that holds a folder per tenant. */
+  /** The folder that has a folder per tenant. */
   readonly to: string
   readonly now: Date
 }

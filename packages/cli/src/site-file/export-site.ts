@@ -14,7 +14,7 @@ import { readContentFolder } from '../content-folder/read-content-folder.ts'
  * A site's content folder, drafts, releases, other languages and media included, as the text of a site file.
  *
  * @throws Error when the folder does not exist or a file is not JSON
- * @throws SiteFileError when the folder holds what no site file may hold
+ * @throws SiteFileError when the folder contains what no site file may contain
  */
 export async function exportSite({
   site,

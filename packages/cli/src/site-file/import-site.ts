@@ -4,7 +4,7 @@ import type { SiteFile, SiteFileDocument } from '@milepost/content'
 import { CommandError } from '../command/command-errors.ts'
 
 /**
- * Writes a site file's documents and media as a content folder, in one step: the folder holds the old
+ * Writes a site file's documents and media as a content folder, in one step: the folder contains the old
  * site or the new one.
  *
  * @param site - as `parseSiteFile` gives it: its names have been checked
@@ -44,7 +44,7 @@ export async function importSite(
   await rm(previous, { recursive: true, force: true })
 }
 
-/** A document as its file holds it: type, uid and variant stand in the file's name. */
+/** A document as it is in its file: type, uid and variant are in the file's name. */
 function fileOf({ type: _type, uid: _uid, variant: _variant, ...rest }: SiteFileDocument): object {
   return rest
 }

@@ -2,7 +2,7 @@ import type { SliceNames } from './slice-names.ts'
 
 /**
  * The files of a new section with one field of its own, by their names in `app/slices`: definition, component, model, and a
- * section as a document holds it.
+ * section as it is in a document.
  */
 export function sliceFiles({
   component,

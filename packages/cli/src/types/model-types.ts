@@ -29,10 +29,10 @@ export function modelTypes({ customTypes, slices }: Models): string {
     "import type * as prismic from '@prismicio/client'",
     ...byId(slices).map(sliceTypes),
     ...documents.map(documentTypes),
-    '/** Every document that a repository may hold. */',
+    '/** Every document that a repository may contain. */',
     `export type AnyDocument =${union(documents.map(({ id }) => `${pascal(id)}Document`))}`,
   ]
-  return `${parts.join('\n\n').replace('hold. */\n\n', 'hold. */\n')}\n`
+  return `${parts.join('\n\n').replace('contain. */\n\n', 'contain. */\n')}\n`
 }
 
 function sliceTypes({ id, description, variations }: Models['slices'][number]): string {

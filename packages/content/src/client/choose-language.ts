@@ -1,6 +1,6 @@
 import { isRecord } from '../documents/is-record.ts'
 
-/** Which language is read, and which one stands in where a document is not translated. */
+/** Which language is read, and which one is used where a document is not translated. */
 export interface LanguageChoice {
   /** As the content names it, such as `cy-gb`. */
   readonly lang: string

@@ -18,7 +18,7 @@ export interface ContentClient {
   /** What `fetch…` reads; undefined for the main language alone. */
   readonly language: LanguageChoice | undefined
   /**
-   * The same content as it stands at a ref, such as a preview token. It never falls back to what
+   * The same content as it is at a ref, such as a preview token. It never falls back to what
    * is published: a ref that is unknown or has expired is an error.
    */
   atRef(ref: string): ContentClient

@@ -44,7 +44,7 @@ export const tag: ClauseDocument = {
 }
 const steps = ['start', 'walk', 'rest', 'give'].map((uid) => page(uid, uid))
 
-/** What every source under test holds at first. */
+/** What is in every source under test at first. */
 export const clauseDocuments: readonly ClauseDocument[] = [
   site,
   about,

@@ -1,6 +1,6 @@
 import type { ContentSource } from '../sources/content-source.ts'
 
-/** A document that a source under test holds. */
+/** A document that is in a source under test. */
 export interface ClauseDocument {
   readonly type: string
   readonly uid: string

@@ -14,7 +14,7 @@ export interface TestRunner {
  *
  * @param runner - where the tests are written to
  * @param name - of the source, for the group of its tests
- * @param setUp - makes a source that holds these documents, and these only, as published; called for each test
+ * @param setUp - makes a source that has these documents, and these only, as published; called for each test
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 import { isRecord } from '../documents/is-record.ts'
 
-/** @throws Error that says what is wrong, unless the fact holds */
+/** @throws Error that says what is wrong, unless the fact is true */
 export function expectThat(fact: boolean, otherwise: string): void {
   if (!fact) throw new Error(otherwise)
 }

@@ -10,7 +10,7 @@ import { rowsAt, textAt } from './rows-at.ts'
  * Names each leaderboard that ranks by what the platform does not tell of the site's projects. What no platform tells is
  * refused by the section's own schema.
  *
- * @param fields - the fields of a document that hold sections
+ * @param fields - the fields of a document that have sections
  */
 export function examineBoards(
   raw: unknown,

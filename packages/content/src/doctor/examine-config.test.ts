@@ -32,7 +32,7 @@ describe('projects', () => {
     expect(examined(platform([{ type: 'campaign', uid: 'c' }]))).toEqual([])
   })
 
-  it('are named where they stand, also beside one that cannot be read or is of another time', () => {
+  it('are named where they are, also beside one that cannot be read or is of another time', () => {
     const item = { type: 'campaign', uid: 'c', endDate: '2026-06-14' }
     const items = [{ type: 'raffle' }, { ...item, endDate: '2027-01-01' }, 7, item]
     expect(examined(platform(items)).at(-1)).toMatch(/^project-window platform\[0\]\.items\[3\]:/)
@@ -40,7 +40,7 @@ describe('projects', () => {
 })
 
 describe('a project', () => {
-  it('with spaces around its words is named where it lies', () => {
+  it('with spaces around its words is named where it is', () => {
     const item = { type: ' campaign ', uid: ' c ', startDate: '', endDate: ' 2026-06-14 ' }
     const open = { type: 'campaign', uid: 'c', endDate: '' }
     expect(examined(platform([open, item]))).toEqual([

@@ -25,7 +25,7 @@ function whyWithoutEffect(
 ): string | undefined {
   const { field, name } = place
   if (type === 'custom_site' && field === 'environment') {
-    return 'this changes nothing: PLATFORM_ENVIRONMENT of the site’s server says which platform it stands on'
+    return 'this changes nothing: PLATFORM_ENVIRONMENT of the site’s server says which platform it is on'
   }
   if (type === 'onboarding' && name === 'jgOauthMethod') {
     return 'this changes nothing: the site’s useJGOauth and the platform’s clientId say how people sign in'

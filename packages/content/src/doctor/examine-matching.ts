@@ -8,7 +8,7 @@ import { rowsAt } from './rows-at.ts'
 /**
  * Names each section about a funder on a site whose settings promise nothing: it is not shown.
  *
- * @param fields - the fields of a document that hold sections
+ * @param fields - the fields of a document that have sections
  */
 export function examineMatching(
   raw: unknown,

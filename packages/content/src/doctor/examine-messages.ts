@@ -3,7 +3,7 @@ import { finding } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { rowsAt, textAt } from './rows-at.ts'
 
-/** The product's messages, to hold a site's own against: `messages.json` of `@milepost/framework`. */
+/** The product's messages, to compare a site's own with: `messages.json` of `@milepost/framework`. */
 export interface MessageList {
   /** The English by key, `<feature>.<key>`; of a message for counts, each form by `<feature>.<key>.<form>`. */
   readonly messages: Readonly<Record<string, string>>

@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts'
 const everySections: ReadonlySet<string> = new Set(['title', 'text', 'background', 'anchor'])
 
 /**
- * Holds the fields of a shared slice's model against those of the schema that reads it: names each field that
+ * Compares the fields of a shared slice's model with those of the schema that reads it: names each field that
  * an editor can fill in and nothing reads, and each that is read and no editor can fill in. Gives nothing for a
  * schema that `sliceSchema` has not made, and for what is no model of a slice.
  *

@@ -10,6 +10,6 @@ export function examineSharePicture(
 ): Finding[] {
   const url = isRecord(image) ? image['url'] : undefined
   if (typeof url !== 'string' || !/\.svg(?:[?#]|$)/i.test(url)) return []
-  const problem = `${url} is an SVG, which networks do not show in shares; give a PNG or a JPEG, or none: a card with the amount stands there then`
+  const problem = `${url} is an SVG, which networks do not show in shares; give a PNG or a JPEG, or none: a card with the amount is shown then`
   return [finding('share-picture', { document, field: 'meta-image.url', problem })]
 }

@@ -17,7 +17,7 @@ const knownTypes: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Holds the content service's models against the schemas that read its slices: names each type of slice
+ * Compares the content service's models with the schemas that read its slices: names each type of slice
  * that a model offers and nothing reads, each own schema that no model offers, and the fields that only one
  * of the two knows. A schema that replaces one of ours has our model unless there is an own one. Never throws,
  * whatever the models are.

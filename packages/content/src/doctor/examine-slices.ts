@@ -33,7 +33,7 @@ export function examineSlices(
   })
 }
 
-/** Names each slice of a field whose type is none of those that may stand there. */
+/** Names each slice of a field whose type is none of those that may be there. */
 export function examineSliceTypes(
   document: DocumentRef,
   field: string,

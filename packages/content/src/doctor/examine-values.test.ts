@@ -60,7 +60,7 @@ describe('pictures of the content service', () => {
 })
 
 describe('ids', () => {
-  it('are told of where an anchor or a modal stands twice', () => {
+  it('are told of where an anchor or a modal is there twice', () => {
     const slices = [
       { anchor: 'a' },
       { anchor: 'b' },
@@ -94,7 +94,7 @@ it('tells of the placeholders that do not exist, and of no others', () => {
   ])
 })
 
-it('looks inside lists and groups, and stops where one holds itself', () => {
+it('looks inside lists and groups, and stops where one contains itself', () => {
   const list: unknown[] = ['{{ a }}']
   list.push(list)
   const group: Record<string, unknown> = { text: '{{ b }}' }

@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts'
 import { walk } from './walk.ts'
 import type { Place } from './walk.ts'
 
-/** Looks at every picture and text of a document, wherever it stands, and at ids that stand twice. */
+/** Looks at every picture and text of a document, wherever it is, and at ids that are there twice. */
 export function examineValues(document: DocumentRef, data: unknown): Finding[] {
   const ids = new Set<string>()
   return [...walk(data)].flatMap((place) => [

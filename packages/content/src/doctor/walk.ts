@@ -7,7 +7,7 @@ export interface Place {
   /** The last part of the field's name; empty for an entry of a list. */
   readonly name: string
   readonly value: unknown
-  /** The group or list that it stands in. */
+  /** The group or list that it is in. */
   readonly owner: unknown
 }
 

@@ -91,7 +91,7 @@ describe('deserialising a document', () => {
       'rows of slices',
       (inner: unknown) => [{ slice_type: 's', items: [{ 'a-b': 1, rows: inner }] }],
     ],
-  ])('reads %s nine deep, and leaves what lies deeper as it is', (_what, wrap) => {
+  ])('reads %s nine deep, and leaves what is deeper as it is', (_what, wrap) => {
     let data: unknown = 'end'
     for (let depth = 0; depth < 12; depth += 1) data = wrap(data)
     const read = JSON.stringify(deserialiseFields({ rows: data }))

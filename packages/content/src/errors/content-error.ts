@@ -10,7 +10,7 @@ export interface ContentProblem {
 }
 
 /**
- * A content document that cannot be shown as it stands. Its message is one sentence that names the
+ * A content document that cannot be shown as it is. Its message is one sentence that names the
  * document, the field and the problem.
  *
  * @example

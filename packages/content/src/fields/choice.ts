@@ -1,6 +1,6 @@
 import { field, refuse, Refusal } from './field.ts'
 
-/** One of a few words, in any case, with the word that stands when none is chosen. */
+/** One of a few words, in any case, with the word that counts when none is chosen. */
 export function choice<const Word extends string>(words: readonly Word[], fallback: Word) {
   return field((value): Word | Refusal => {
     if (value === null) return fallback

@@ -10,7 +10,7 @@ export interface Embed {
     /** The provider's markup. Never shown as it is: only the address of its frame is read. */
     readonly html: string
     readonly title: string
-    /** Where it stands on the provider's own site; empty when unknown. */
+    /** Where it is on the provider's own site; empty when unknown. */
     readonly embed_url: string
     /** Width by height of its frame; undefined when unknown. */
     readonly ratio: number | undefined

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { found } from './found.ts'
 
-/** What a reader gives when the value is not acceptable: the reason, and where inside the value it lies. */
+/** What a reader gives when the value is not acceptable: the reason, and where inside the value it is. */
 export class Refusal {
   readonly problem: string
   readonly path: readonly (string | number)[]

@@ -54,7 +54,7 @@ describe('the bounds of numbers', () => {
     [{ above: 1, max: 3 }, [1.5, 3], [1, 4], 'a number above 1 and of at most 3'],
     [{ whole: true }, [-2, '7', 1e21], [0.5, '0.5', Infinity], 'a whole number'],
     [{}, ['-0.5', 7], ['1,5', '0x1', '5.', '.5', '1 2', true, Infinity], 'a number'],
-  ])('are held, and named: %j', (bounds, inside, outside, words) => {
+  ])('are kept, and named: %j', (bounds, inside, outside, words) => {
     for (const value of inside) {
       expect(v.parse(requiredNumber(bounds), value)).toBe(Number(value))
       expect(v.parse(optionalNumber(bounds), value)).toBe(Number(value))
@@ -65,7 +65,7 @@ describe('the bounds of numbers', () => {
     }
   })
 
-  it.each([null, undefined, '', '  '])('hold for no number that is left out: %j', (value) => {
+  it.each([null, undefined, '', '  '])('apply to no number that is left out: %j', (value) => {
     expect(v.parse(optionalNumber({ min: 5 }), value)).toBeUndefined()
     expect(v.parse(numberOr(1, { min: 5 }), value)).toBe(1)
     expect(problemOf(requiredNumber({ min: 5 }), value)).toContain(

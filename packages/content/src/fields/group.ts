@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isRecord } from '../documents/is-record.ts'
 import { found } from './found.ts'
 
-/** A schema for fields that stand together: a slice's own, or one of its items. */
+/** A schema for fields that are together: a slice's own, or one of its items. */
 export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
     v.custom<Record<string, unknown>>(

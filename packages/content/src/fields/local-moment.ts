@@ -22,7 +22,7 @@ export function momentMs(date: string | undefined, offsetMs: number): number | u
   return named ? parsed : parsed - offsetMs
 }
 
-/** The first moment of the local day after the one that `atMs` lies in. */
+/** The first moment of the local day after the one that `atMs` is in. */
 export function endOfDayMs(atMs: number, offsetMs: number): number {
   return (Math.floor((atMs + offsetMs) / dayMs) + 1) * dayMs - offsetMs
 }

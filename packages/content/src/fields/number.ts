@@ -20,7 +20,7 @@ export function requiredNumber(bounds: NumberBounds = {}) {
   return field((value): number | Refusal => readNumber(value, bounds))
 }
 
-/** A number with a value that stands when it is left out. */
+/** A number with a value that counts when it is left out. */
 export function numberOr(fallback: number, bounds: NumberBounds = {}) {
   return field((value): number | Refusal => (isBlank(value) ? fallback : readNumber(value, bounds)))
 }

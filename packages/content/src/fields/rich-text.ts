@@ -13,7 +13,7 @@ export interface RichTextBlock {
 /** Rich text: blocks in order; an empty list when the editor left it empty. */
 export type RichText = readonly RichTextBlock[]
 
-/** Blocks that hold words. Any other type than these and the two below is skipped when shown. */
+/** Blocks that have words. Any other type than these and the two below is skipped when shown. */
 export const textBlockTypes: readonly string[] = [
   'heading1',
   'heading2',

@@ -1,6 +1,6 @@
 import { field, refuse, Refusal } from './field.ts'
 
-/** A yes/no select (`Yes`/`No`, `On`/`Off`, in any case), with what stands when it is left out. */
+/** A yes/no select (`Yes`/`No`, `On`/`Off`, in any case), with what counts when it is left out. */
 export function yesNo(fallback: boolean) {
   return field((value) => readYesNo(value, fallback))
 }

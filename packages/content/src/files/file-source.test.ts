@@ -257,7 +257,7 @@ describe('a file that is no document', () => {
     expect([await titleOf('copy', source), await problemsOf(source)]).toEqual(['About', []])
   })
 
-  it('never makes a search fail with anything but a content error, whatever it holds', async () => {
+  it('never makes a search fail with anything but a content error, whatever is in it', async () => {
     const source = fileSource(folder)
     const holds = () =>
       fc.assert(

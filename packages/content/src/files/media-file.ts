@@ -21,8 +21,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * A file below a folder as an answer: 404 for what is no picture, font or film, is not there, is longer than a
- * site file takes, or lies outside of the folder, also by a link.
+ * A file below a folder as an answer: 404 for what is no picture, font or video, is not there, is longer than a
+ * site file takes, or is outside of the folder, also by a link.
  *
  * @param path - such as `fonts/inter.woff2`, percent-encoded
  * @param isImmutable - whether the address names this very version of the file

@@ -18,7 +18,7 @@ export interface DocumentFile {
   readonly variant: string | undefined
   /** Another one whenever the file is. */
   readonly hash: string
-  /** What the file holds; undefined when it cannot be read. */
+  /** What is in the file; undefined when it cannot be read. */
   readonly content: FileContent | undefined
   /** Why it cannot be read, and where in the document; undefined when it can. */
   readonly problem: { readonly field: string; readonly problem: string } | undefined
@@ -34,7 +34,7 @@ export interface FileContent {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** What a folder holds at one moment. */
+/** What is in a folder at one moment. */
 export interface FolderState {
   /** In order of type, uid and variant. */
   readonly documents: readonly DocumentFile[]

@@ -48,7 +48,7 @@ describe('the address of a link or picture', () => {
     expect(isAllowedAddress('iframe', address)).toBe(false)
   })
 
-  it('may hold what browsers do not see [S5.26]', () => {
+  it('may contain what browsers do not see [S5.26]', () => {
     expect(isAllowedAddress('a', ' ht\ntps://a.example/x\u200B')).toBe(true)
   })
 })

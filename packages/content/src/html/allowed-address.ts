@@ -12,7 +12,7 @@ const oddHost = /^\W*https:[/\\]{2}[^/?#\\]*[\s%]/i
 const scheme = /^([a-z][a-z\d+.-]*):/i
 
 /**
- * Whether an address may stand in a link, picture or frame. Relative addresses lead to this site and
+ * Whether an address may be in a link, picture or frame. Relative addresses lead to this site and
  * are fine for links and pictures; `//host`, and whatever a browser would read as such, is not.
  */
 export function isAllowedAddress(tag: string, address: string): boolean {

@@ -106,7 +106,7 @@ describe('attacks of our own, in a browser', () => {
     expect(some.faults).toContain('<svg>')
   })
 
-  it('leave nothing that can run wherever they come to stand, by either sanitiser [S5.26]', async () => {
+  it('leave nothing that can run wherever they are put, by either sanitiser [S5.26]', async () => {
     const byBrowser = (await inBrowser(attacks)).map(({ html }) => html)
     const byServer = attacks.map((markup) => sanitiseHtml(markup))
     const cleaned = [...new Set([...byBrowser, ...byServer])]

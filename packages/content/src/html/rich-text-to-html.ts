@@ -64,7 +64,7 @@ function prepareBlock(block: RichText[number]): RichText {
     : []
 }
 
-/** Spans that lie inside the text; labels and whatever else there may be carry no meaning here. */
+/** Spans that are inside the text; labels and whatever else there may be carry no meaning here. */
 function prepareSpan(span: unknown, length: number): Record<string, unknown>[] {
   if (!isRecord(span)) return []
   const { type, data } = span

@@ -47,7 +47,7 @@ function addressFaults(tag: string, value: string): string[] {
 }
 
 describe('markup that people wrote', () => {
-  it('is held against more than two hundred published attacks', () => {
+  it('is tried with more than two hundred published attacks', () => {
     expect(new Set(xssVectors).size).toBeGreaterThan(200)
   })
 

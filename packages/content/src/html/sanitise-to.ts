@@ -7,7 +7,7 @@ const frameAndRest = /(<iframe [^<>]*>)[^]*$/
 
 /** Markup cut down to some tags. */
 export function sanitiseTo(html: string, tags: readonly string[]): SafeHtml {
-  // What stands inside a frame is text for browsers, whatever it was for the sanitiser.
+  // What is inside a frame is text for browsers, whatever it was for the sanitiser.
   return sanitize(html, sanitiserOptions(tags))
     .split(end)
     .map((part, index, { length }) =>

@@ -15,7 +15,7 @@ declare global {
     faults: (markups: readonly string[], withBlocks: boolean) => string[][]
     normal: (markups: readonly string[]) => string[]
     show: (markups: readonly string[]) => Promise<number>
-    /** What is wrong wherever the markup may come to stand, and how much of it ran. */
+    /** What is wrong wherever the markup may be put, and how much of it ran. */
     everywhere: (markups: readonly string[]) => Promise<{ faults: string[]; ran: number }>
   }
 }
@@ -160,7 +160,7 @@ function normal(html: string): string {
   return template.innerHTML.replaceAll(/<pre>\n+/g, '<pre>').trimStart()
 }
 
-/** Both what stands there, and what stands there once it was written out and read again. */
+/** Both what is there, and what is there once it was written out and read again. */
 function faultsIn(html: string, tags: readonly string[]): string[] {
   return [...parsedFaults(html, tags), ...parsedFaults(normal(html), tags)]
 }

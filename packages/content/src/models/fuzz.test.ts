@@ -109,14 +109,14 @@ function isServiceOwn(document: unknown, place: Place): boolean {
   )
 }
 
-/** Fields that hold page slices: each is fuzzed with one slice at a time, apart from the rest. */
+/** Fields that have page slices: each is fuzzed with one slice at a time, apart from the rest. */
 const sliceFields = ['content', 'admin', 'team', 'home-content', 'footer-content', 'registration']
 
 interface SampleDocument {
   data: Record<string, unknown>
 }
 
-/** The fields of a document that hold no slices, then each of its slices by itself. */
+/** The fields of a document that have no slices, then each of its slices by itself. */
 function parts(whole: SampleDocument, part: string): SampleDocument[] {
   const rest = Object.entries(whole.data).filter(([name]) => !sliceFields.includes(name))
   const fields = Object.entries(whole.data).filter(
@@ -150,7 +150,7 @@ describe.each(parsers)('a %s document, its %s', (type, part, parse) => {
     expect(elsewhere).toEqual([])
   })
 
-  it('says of every field that holds what nobody can read that it is wrong', () => {
+  it('says of every field that has what nobody can read that it is wrong', () => {
     const unreadable = Symbol('unreadable')
     const silent = documents.flatMap(({ document, places }) =>
       places
@@ -191,7 +191,7 @@ describe.each(parsers)('a %s document, its %s', (type, part, parse) => {
   })
 })
 
-/** Which slice a small document holds. */
+/** Which slice a small document contains. */
 function nameOf(data: Record<string, unknown>): string {
   return /"slice_type":"(\w+)"/.exec(JSON.stringify(data))?.[1] ?? ''
 }

@@ -2,7 +2,7 @@
 
 import type * as prismic from '@prismicio/client'
 
-/** Titles that fold out what they are about. */
+/** Titles that open to show their text. */
 export type AccordionSlice = prismic.SharedSlice<
   'accordion',
   prismic.SharedSliceVariation<
@@ -21,7 +21,7 @@ export type AccordionSlice = prismic.SharedSlice<
   >
 >
 
-/** The closing call: a sentence, a picture, buttons. */
+/** The end of a page: a sentence, a picture, buttons. */
 export type CallToActionSlice = prismic.SharedSlice<
   'callToAction',
   prismic.SharedSliceVariation<
@@ -47,7 +47,7 @@ export type CallToActionSlice = prismic.SharedSlice<
   >
 >
 
-/** Things among others, each of which may lead on. */
+/** Several things side by side. Each card can be a link. */
 export type CardsSlice = prismic.SharedSlice<
   'cards',
   prismic.SharedSliceVariation<
@@ -68,7 +68,7 @@ export type CardsSlice = prismic.SharedSlice<
   >
 >
 
-/** Slides side by side that scroll; on by themselves when seconds are given. */
+/** Slides side by side that people scroll. */
 export type CarouselSlice = prismic.SharedSlice<
   'carousel',
   prismic.SharedSliceVariation<
@@ -89,7 +89,7 @@ export type CarouselSlice = prismic.SharedSlice<
   >
 >
 
-/** Running text in columns. */
+/** Running text in two or three columns. */
 export type ColumnsSlice = prismic.SharedSlice<
   'columns',
   prismic.SharedSliceVariation<
@@ -108,7 +108,7 @@ export type ColumnsSlice = prismic.SharedSlice<
   >
 >
 
-/** Footer: running text. */
+/** Running text in the footer. */
 export type ContentSlice = prismic.SharedSlice<
   'content',
   prismic.SharedSliceVariation<
@@ -120,7 +120,7 @@ export type ContentSlice = prismic.SharedSlice<
   >
 >
 
-/** The time until a moment, and what is said after it. */
+/** How long it is until a moment, and what to say after it. */
 export type CountdownSlice = prismic.SharedSlice<
   'countdown',
   prismic.SharedSliceVariation<
@@ -137,7 +137,7 @@ export type CountdownSlice = prismic.SharedSlice<
   >
 >
 
-/** The default platform: what the site raises money for. */
+/** What the site raises money for, and how its figures are counted. */
 export type DefaultSlice = prismic.SharedSlice<
   'default',
   prismic.SharedSliceVariation<
@@ -168,7 +168,7 @@ export type DefaultSlice = prismic.SharedSlice<
   >
 >
 
-/** Amounts to choose from, with what each does. */
+/** The form for gifts. The amounts of the home page’s form are suggested wherever somebody gives. */
 export type DonateSlice = prismic.SharedSlice<
   'donate',
   prismic.SharedSliceVariation<
@@ -186,7 +186,7 @@ export type DonateSlice = prismic.SharedSlice<
   >
 >
 
-/** The latest gifts, with their messages. */
+/** The latest gifts with names and messages. */
 export type DonationsSlice = prismic.SharedSlice<
   'donations',
   prismic.SharedSliceVariation<
@@ -202,7 +202,7 @@ export type DonationsSlice = prismic.SharedSlice<
   >
 >
 
-/** Something of another site, found by its address; it loads on a click. */
+/** A post, a map or a song of another site, found by its address. Nothing of it loads before somebody presses it. */
 export type EmbedSlice = prismic.SharedSlice<
   'embed',
   prismic.SharedSliceVariation<
@@ -221,7 +221,7 @@ export type EmbedSlice = prismic.SharedSlice<
   >
 >
 
-/** The peer-to-peer variant: projects are pages only. */
+/** The platform where only the pages of supporters count. */
 export type EverydayheroSlice = prismic.SharedSlice<
   'everydayhero',
   prismic.SharedSliceVariation<
@@ -252,7 +252,7 @@ export type EverydayheroSlice = prismic.SharedSlice<
   >
 >
 
-/** Supporters whom the editor picks, by the short names of their pages. */
+/** Supporters whom you choose. Up to six are shown. */
 export type FeaturedSupportersSlice = prismic.SharedSlice<
   'featuredSupporters',
   prismic.SharedSliceVariation<
@@ -270,7 +270,7 @@ export type FeaturedSupportersSlice = prismic.SharedSlice<
   >
 >
 
-/** How far everyone has gone together, against a length in metres. */
+/** How far all supporters have gone together, against a length such as a coast path. */
 export type FitnessTotalSlice = prismic.SharedSlice<
   'fitnessTotal',
   prismic.SharedSliceVariation<
@@ -289,7 +289,7 @@ export type FitnessTotalSlice = prismic.SharedSlice<
   >
 >
 
-/** A form that is sent to a configured endpoint. */
+/** A form of your own, such as for questions or sign-ups. Its answers are sent to an address of yours. */
 export type FormSlice = prismic.SharedSlice<
   'form',
   prismic.SharedSliceVariation<
@@ -315,7 +315,7 @@ export type FormSlice = prismic.SharedSlice<
   >
 >
 
-/** Pictures side by side; each opens large. */
+/** Pictures side by side. Each opens large. */
 export type GallerySlice = prismic.SharedSlice<
   'gallery',
   prismic.SharedSliceVariation<
@@ -333,7 +333,7 @@ export type GallerySlice = prismic.SharedSlice<
   >
 >
 
-/** What a gift does, by amount in major units. */
+/** Cards that say what an amount pays for. Each leads to the form with that amount. */
 export type GiftsSlice = prismic.SharedSlice<
   'gifts',
   prismic.SharedSliceVariation<
@@ -352,7 +352,7 @@ export type GiftsSlice = prismic.SharedSlice<
   >
 >
 
-/** A full-width scene with the promise, buttons and, if wanted, the live total. */
+/** The large picture at the top of a page, with its promise, buttons and, if you want, the total. Use it once, first. */
 export type HeroSlice = prismic.SharedSlice<
   'hero',
   prismic.SharedSliceVariation<
@@ -380,7 +380,7 @@ export type HeroSlice = prismic.SharedSlice<
   >
 >
 
-/** Markup as the editor typed it; sanitised before it is shown. */
+/** Markup that you type. What could run or harm is taken out before it is shown. */
 export type HtmlSlice = prismic.SharedSlice<
   'html',
   prismic.SharedSliceVariation<
@@ -396,7 +396,7 @@ export type HtmlSlice = prismic.SharedSlice<
   >
 >
 
-/** Footer: markup; it is sanitised before it is shown. */
+/** Markup in the footer. What could run or harm is taken out before it is shown. */
 export type HtmlContentSlice = prismic.SharedSlice<
   'htmlContent',
   prismic.SharedSliceVariation<
@@ -408,7 +408,7 @@ export type HtmlContentSlice = prismic.SharedSlice<
   >
 >
 
-/** A page of another site in a frame (https); it loads on a click. */
+/** A page of another site in a frame. Nothing of it loads before somebody presses it. */
 export type IframeSlice = prismic.SharedSlice<
   'iframe',
   prismic.SharedSliceVariation<
@@ -427,7 +427,7 @@ export type IframeSlice = prismic.SharedSlice<
   >
 >
 
-/** One picture, with words below it. */
+/** One picture, with a line below it. */
 export type ImageSlice = prismic.SharedSlice<
   'image',
   prismic.SharedSliceVariation<
@@ -445,7 +445,7 @@ export type ImageSlice = prismic.SharedSlice<
   >
 >
 
-/** Who leads: people, teams or the values of a tag, by what you choose, or people by fitness. */
+/** Who has raised or done most: people, teams, or the values of a tag. */
 export type LeaderboardSlice = prismic.SharedSlice<
   'leaderboard',
   prismic.SharedSliceVariation<
@@ -465,7 +465,7 @@ export type LeaderboardSlice = prismic.SharedSlice<
   >
 >
 
-/** Footer: a list of links. */
+/** A list of links with a heading. */
 export type LinksSlice = prismic.SharedSlice<
   'links',
   prismic.SharedSliceVariation<
@@ -480,7 +480,7 @@ export type LinksSlice = prismic.SharedSlice<
   >
 >
 
-/** Logos in a row, without tiers. */
+/** Logos in a row. */
 export type LogosSlice = prismic.SharedSlice<
   'logos',
   prismic.SharedSliceVariation<
@@ -499,7 +499,7 @@ export type LogosSlice = prismic.SharedSlice<
   >
 >
 
-/** A route, drawn from its encoded polyline. */
+/** A route, drawn as a line, with its length and places on the way. */
 export type MapSlice = prismic.SharedSlice<
   'map',
   prismic.SharedSliceVariation<
@@ -520,7 +520,7 @@ export type MapSlice = prismic.SharedSlice<
   >
 >
 
-/** What a funder adds to gifts, as the site’s settings say. */
+/** Shows what a funder adds to gifts. The site’s settings say who, how much and until when. */
 export type MatchingSlice = prismic.SharedSlice<
   'matching',
   prismic.SharedSliceVariation<
@@ -535,7 +535,7 @@ export type MatchingSlice = prismic.SharedSlice<
   >
 >
 
-/** Footer: a dialog that ?modal={id} opens. */
+/** A dialog that links such as ?modal=terms open on any page. */
 export type ModalSlice = prismic.SharedSlice<
   'modal',
   prismic.SharedSliceVariation<
@@ -552,7 +552,7 @@ export type ModalSlice = prismic.SharedSlice<
   >
 >
 
-/** Footer: who runs the platform. */
+/** Says which giving platform the site runs on. */
 export type PoweredBySlice = prismic.SharedSlice<
   'poweredBy',
   prismic.SharedSliceVariation<
@@ -564,7 +564,7 @@ export type PoweredBySlice = prismic.SharedSlice<
   >
 >
 
-/** The campaign’s progress, with milestones in major units. */
+/** How much was raised of the target, with milestones on the way. */
 export type ProgressSlice = prismic.SharedSlice<
   'progress',
   prismic.SharedSliceVariation<
@@ -582,7 +582,7 @@ export type ProgressSlice = prismic.SharedSlice<
   >
 >
 
-/** Questions with answers. */
+/** Questions that open to show their answers. */
 export type QuestionsSlice = prismic.SharedSlice<
   'questions',
   prismic.SharedSliceVariation<
@@ -618,7 +618,7 @@ export type QuoteSlice = prismic.SharedSlice<
   >
 >
 
-/** Thanks for the donation that the address names. */
+/** Thanks a donor by name and says what was given. Put it on the page that people come back to after they have given. */
 export type ReceiptSlice = prismic.SharedSlice<
   'receipt',
   prismic.SharedSliceVariation<
@@ -633,7 +633,7 @@ export type ReceiptSlice = prismic.SharedSlice<
   >
 >
 
-/** The way to the registration. */
+/** An invitation to start a fundraising page. */
 export type RegisterSlice = prismic.SharedSlice<
   'register',
   prismic.SharedSliceVariation<
@@ -650,7 +650,7 @@ export type RegisterSlice = prismic.SharedSlice<
   >
 >
 
-/** What a supporter is asked when starting a page. */
+/** What a supporter is asked when they start a page. */
 export type RegistrationSlice = prismic.SharedSlice<
   'registration',
   prismic.SharedSliceVariation<
@@ -679,7 +679,7 @@ export type RegistrationSlice = prismic.SharedSlice<
   >
 >
 
-/** A report for a site's administrators. */
+/** One part of the page for administrators: a table with its figures. */
 export type ReportSlice = prismic.SharedSlice<
   'report',
   prismic.SharedSliceVariation<
@@ -694,7 +694,7 @@ export type ReportSlice = prismic.SharedSlice<
   >
 >
 
-/** The way to the reports, for administrators. */
+/** A link to the reports, for administrators. */
 export type ReportsSlice = prismic.SharedSlice<
   'reports',
   prismic.SharedSliceVariation<
@@ -710,7 +710,7 @@ export type ReportsSlice = prismic.SharedSlice<
   >
 >
 
-/** Opens a segment: what follows, up to the next one, is for those who match it. */
+/** Sections after this one, up to the next, are for visitors who match. It does not keep secrets: hidden sections still travel in the page. */
 export type SegmentSlice = prismic.SharedSlice<
   'segment',
   prismic.SharedSliceVariation<
@@ -725,7 +725,7 @@ export type SegmentSlice = prismic.SharedSlice<
   >
 >
 
-/** Footer: ways to share. */
+/** Buttons that share the site. */
 export type ShareSlice = prismic.SharedSlice<
   'share',
   prismic.SharedSliceVariation<
@@ -747,7 +747,7 @@ export type ShareSlice = prismic.SharedSlice<
   >
 >
 
-/** Ways to share the page that is shown. */
+/** Buttons that share the page. */
 export type ShareBarSlice = prismic.SharedSlice<
   'shareBar',
   prismic.SharedSliceVariation<
@@ -773,7 +773,7 @@ export type ShareBarSlice = prismic.SharedSlice<
   >
 >
 
-/** Who helps, by tier. */
+/** Who helps, grouped by how much. */
 export type SponsorsSlice = prismic.SharedSlice<
   'sponsors',
   prismic.SharedSliceVariation<
@@ -793,7 +793,7 @@ export type SponsorsSlice = prismic.SharedSlice<
   >
 >
 
-/** How something works, step by step. */
+/** How something works, in numbered steps. */
 export type StepsSlice = prismic.SharedSlice<
   'steps',
   prismic.SharedSliceVariation<
@@ -811,7 +811,7 @@ export type StepsSlice = prismic.SharedSlice<
   >
 >
 
-/** A story with a picture and somebody’s words. */
+/** A story with a picture, and what somebody said. */
 export type StorySlice = prismic.SharedSlice<
   'story',
   prismic.SharedSliceVariation<
@@ -830,7 +830,7 @@ export type StorySlice = prismic.SharedSlice<
   >
 >
 
-/** Finds a supporter’s page as one types. */
+/** A field that finds the pages of supporters as people type. */
 export type SupporterSearchSlice = prismic.SharedSlice<
   'supporterSearch',
   prismic.SharedSliceVariation<
@@ -847,7 +847,7 @@ export type SupporterSearchSlice = prismic.SharedSlice<
   >
 >
 
-/** One of several contents at a time: items of the same tab stand together. */
+/** Several contents of which one is shown at a time. */
 export type TabsSlice = prismic.SharedSlice<
   'tabs',
   prismic.SharedSliceVariation<
@@ -868,7 +868,7 @@ export type TabsSlice = prismic.SharedSlice<
   >
 >
 
-/** Finds a team as one types. */
+/** A field that finds teams as people type. */
 export type TeamSearchSlice = prismic.SharedSlice<
   'teamSearch',
   prismic.SharedSliceVariation<
@@ -900,7 +900,7 @@ export type TextSlice = prismic.SharedSlice<
   >
 >
 
-/** The latest gifts, passing by. */
+/** The latest gifts in one line that moves. */
 export type TickerSlice = prismic.SharedSlice<
   'ticker',
   prismic.SharedSliceVariation<
@@ -916,7 +916,7 @@ export type TickerSlice = prismic.SharedSlice<
   >
 >
 
-/** Figures of the campaign, of the page shown, or of a tag. */
+/** Figures in large type: raised, gifts, distance and more. */
 export type TotalsSlice = prismic.SharedSlice<
   'totals',
   prismic.SharedSliceVariation<
@@ -937,7 +937,7 @@ export type TotalsSlice = prismic.SharedSlice<
   >
 >
 
-/** A film: a file of the site, or one of a provider that loads on a click. */
+/** A video of YouTube or Vimeo, or a video file of your own. Nothing of it loads before somebody presses play. */
 export type VideoSlice = prismic.SharedSlice<
   'video',
   prismic.SharedSliceVariation<
@@ -1204,7 +1204,7 @@ export type TagPagesDocument = prismic.PrismicDocumentWithUID<
   'tag_pages'
 >
 
-/** Every document that a repository may hold. */
+/** Every document that a repository may contain. */
 export type AnyDocument =
   | CustomSiteDocument
   | InternalPageDocument

@@ -153,7 +153,7 @@ describe('an own slice', () => {
     }
   })
 
-  it('has its placeholders filled in by the rule of where they stand', () => {
+  it('has its placeholders filled in by the rule of where they are', () => {
     const wordy = {
       ...raw,
       primary: {
@@ -183,7 +183,7 @@ describe('an own slice', () => {
     ])
   })
 
-  it('is never anything but a content error, whatever it holds', () => {
+  it('is never anything but a content error, whatever is in it', () => {
     const anySlice = fc.record({
       slice_type: fc.constantFrom('pledge', 'nope', '__proto__'),
       slice_label: fc.jsonValue(),

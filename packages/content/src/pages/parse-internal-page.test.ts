@@ -43,7 +43,7 @@ describe('an internal page', () => {
     expect(read.footer).toEqual({ include: false })
   })
 
-  it('lists what is wrong around its content and stands', () => {
+  it('lists what is wrong around its content and is shown', () => {
     const read = parseInternalPage(page({ 'header-background': 'red', title: 'About' }))
     expect(read.issues.map(({ field }) => field)).toEqual(['header-background'])
     expect(read.header.background).toBeUndefined()

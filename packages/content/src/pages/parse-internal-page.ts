@@ -49,7 +49,7 @@ function parseSegmentation(reader: FieldReader): Segmentation {
   }
 }
 
-/** Leaves out what the document does not say, so that the site's own value stands. */
+/** Leaves out what the document does not say, so that the site's own value counts. */
 function onlyGiven<Config extends object>(
   config: Config,
   field: string,

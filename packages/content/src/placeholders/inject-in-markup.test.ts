@@ -14,7 +14,7 @@ const from = (query: Record<string, string>, page: object = {}) =>
 describe('placeholders in rich text', () => {
   const block = (text: string, spans: unknown[] = []) => [{ type: 'paragraph', text, spans }]
 
-  it('are filled, and what stood in bold or in a link still does', () => {
+  it('are filled, and what was in bold or in a link still does', () => {
     const text = 'Dear {{ first_name }}, thank you for {{ amount }} pounds'
     const spans = [
       { type: 'strong', start: 5, end: 21 },
@@ -160,7 +160,7 @@ describe('placeholders in content', () => {
     items: [{ label: '{{ amount_x2 }}', url: '{{ donationUrl }}?for={{ name }}', amount: 5 }],
   }
 
-  it('are filled by where they stand', () => {
+  it('are filled by where they are', () => {
     const values = from(
       { name: 'A&B', amount: '5' },
       { donationUrl: 'https://x.example/d', image: '/a.jpg' },
@@ -177,7 +177,7 @@ describe('placeholders in content', () => {
     })
   })
 
-  it('keep bold on the words that it stood on', () => {
+  it('keep bold on the words that it was on', () => {
     const block = {
       type: 'paragraph',
       text: '{{ name }} walks',

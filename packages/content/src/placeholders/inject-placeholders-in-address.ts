@@ -8,7 +8,7 @@ import type { PlaceholderValues } from './template.ts'
 const mayBeAddress = /^(?:donationUrl|url|image|page_.+)$/
 
 /**
- * The address of a link with its `{{ name }}` slots filled. A slot at the start may hold a whole
+ * The address of a link with its `{{ name }}` slots filled. A slot at the start may contain a whole
  * address; a value anywhere else is percent-encoded, so that it stays where it was put.
  *
  * @returns the filled address, or the raw text when it cannot be filled or would be unsafe to follow

@@ -11,7 +11,7 @@ const deepest = 20
 
 /**
  * A copy of slices, or of any plain content, with every `{{ name }}` slot filled by the rule of where
- * it stands: words in a text, a safe address in a field whose name ends in `url`, `link`, `href`,
+ * it is: words in a text, a safe address in a field whose name ends in `url`, `link`, `href`,
  * `src` or `iframe`, escaped in a field whose name ends in `html`, and rich text with its spans moved
  * along. Do it before anything is made markup of.
  *

@@ -5,7 +5,7 @@ import { lenientValues } from './inject-placeholders.ts'
 import { slotPattern } from './template.ts'
 import type { PlaceholderValues } from './template.ts'
 
-/** A slot that was filled: where it stood, and how much longer the text became. */
+/** A slot that was filled: where it was, and how much longer the text became. */
 interface Filling {
   readonly start: number
   readonly end: number
@@ -14,7 +14,7 @@ interface Filling {
 
 /**
  * Rich text with the `{{ name }}` slots of its words and of its links filled. Values become words of
- * the text, which `richTextToHtml` escapes; bold, emphasis and links stay on the words they stood on.
+ * the text, which `richTextToHtml` escapes; bold, emphasis and links stay on the words they were on.
  * A block that cannot be filled stays as it is (Spec §5).
  *
  * @param values - from `placeholderValues`

@@ -53,7 +53,7 @@ function addPrefixed(values: Map<string, string>, prefix: string, source: unknow
   }
 }
 
-/** A source's own fields that can stand in a sentence. */
+/** A source's own fields that can be in a sentence. */
 function fieldsOf(source: unknown): [string, string][] {
   if (!isRecord(source)) return []
   return Object.entries(source).flatMap(([key, value]): [string, string][] => {

@@ -1,7 +1,7 @@
-/** Where a placeholder may stand: two braces, a name, two braces. The bound keeps matching linear. */
+/** Where a placeholder may be: two braces, a name, two braces. The bound keeps matching linear. */
 export const slotPattern = /\{\{([^{}]{1,100})\}\}/g
 
-/** What cannot stand in the name of a variable. */
+/** What cannot be in the name of a variable. */
 const forbiddenInVariable = /[()=,{}[\]/\s]/
 
 /** A template that names something no one gives a value for. */

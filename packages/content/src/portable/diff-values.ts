@@ -74,7 +74,7 @@ function diffLists(
   return changes
 }
 
-/** The longest sequence of equal entries that stands in both lists, as pairs of places. */
+/** The longest sequence of equal entries that is in both lists, as pairs of places. */
 function equalPairs(
   before: readonly unknown[],
   after: readonly unknown[],

@@ -94,7 +94,7 @@ function checkSet(
     const name = `${String(document.type)}/${String(document.uid)}`
     const key =
       `${name}${document.variant === undefined ? '' : `.${document.variant}`}`.toLowerCase()
-    if (names.has(key)) problems.push({ place: name, problem: 'this document stands in twice' })
+    if (names.has(key)) problems.push({ place: name, problem: 'this document is in it twice' })
     names.add(key)
   }
   if (typeof site === 'string' && !names.has(`custom_site/${site}`.toLowerCase())) {
@@ -112,7 +112,7 @@ async function checkMedia(media: readonly unknown[], problems: SiteFileProblem[]
       continue
     }
     const key = path.normalize('NFC').toLowerCase()
-    if (paths.has(key)) problems.push({ place: path, problem: 'this file stands in twice' })
+    if (paths.has(key)) problems.push({ place: path, problem: 'this file is in it twice' })
     paths.add(key)
     // One file's bytes at a time, so that a large site is never decoded all at once.
     // oxlint-disable-next-line no-await-in-loop

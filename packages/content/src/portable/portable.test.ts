@@ -208,26 +208,26 @@ describe('a site file', () => {
     'media/fonts/Ünï (2)_.woff2',
     `media/${'a/'.repeat(7)}b`,
     `media/${'a'.repeat(194)}`,
-  ])('may hold the file %s', async (path) => {
+  ])('may contain the file %s', async (path) => {
     expect(await problemsOf(withMedia({ path }))).toEqual([])
   })
 
   it.each([`media/${'a'.repeat(195)}`, 'media/lpt1', 'media/x/aux.png', 'medias/a', 'media/(a)'])(
-    'may not hold the file %s',
+    'may not contain the file %s',
     async (path) => {
       expect(await problemsOf(withMedia({ path }))).toHaveLength(1)
     },
   )
 
   it.each(['draft', 'release-a1', 'release-spring_2-b', 'fr-fr'])(
-    'may hold a version called %s',
+    'may contain a version called %s',
     async (variant) => {
       expect(await problemsOf(withDocument({ ...page, variant }))).toEqual([])
     },
   )
 
   it.each(['release-Autumn', 'fr', 'fr-fra', 'release-', 'drafts', 'my-draft'])(
-    'may not hold a version called %s',
+    'may not contain a version called %s',
     async (variant) => {
       expect(await problemsOf(withDocument({ ...page, variant }))).toHaveLength(1)
     },
@@ -327,7 +327,7 @@ describe('the difference of two sites', () => {
     expect(changes(lang(7), lang(8))).toEqual(['internal_page/about, lang: 7 is now 8'])
   })
 
-  it('is nothing for media that hold the same', () => {
+  it('is nothing for media that have the same', () => {
     expect(diffSites({ documents: [], media: [logo] }, { documents: [], media: [logo] })).toEqual(
       [],
     )
@@ -339,7 +339,7 @@ describe('the difference of two sites', () => {
     expect(change).toContain('"…d then ends well" is now "…d then ends badly"')
   })
 
-  it('names media by what they hold', () => {
+  it('names media by what they have', () => {
     const before = { documents: [], media: [logo, { ...logo, path: 'media/old.svg' }] }
     const after = { documents: [], media: [{ ...logo, sha256: 'x' }] }
     expect(diffSites(before, after).map(describeChange)).toEqual([

@@ -1,7 +1,7 @@
 /** The version of the format that this release writes, and the newest it reads. */
 export const siteFileVersion = 1
 
-/** What a site file may hold; a file beyond it is refused before anything is made of it. */
+/** What is in a site file may; a file beyond it is refused before anything is made of it. */
 export const siteFileLimits = {
   /** Characters of the whole file. */
   characters: 200_000_000,

@@ -2,7 +2,7 @@ import { siteFileVersion } from './site-file.ts'
 import type { SiteFile, SiteFileDocument, SiteFileMedia } from './site-file.ts'
 
 /**
- * A site as the text of a site file. The same site gives the same text: documents and media stand in
+ * A site as the text of a site file. The same site gives the same text: documents and media are in
  * order, and nothing says when or where it was written.
  */
 export function writeSiteFile(site: {

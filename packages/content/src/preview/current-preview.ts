@@ -11,7 +11,7 @@ const previewSchema = v.object({
 })
 
 /**
- * The remembered preview, while its expiry lies in the future (Spec §5); undefined otherwise. What
+ * The remembered preview, while its expiry is in the future (Spec §5); undefined otherwise. What
  * has expired, or is no preview at all, is discarded from the storage (Spec §4).
  */
 export function currentPreview({

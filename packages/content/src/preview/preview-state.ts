@@ -29,7 +29,7 @@ export interface PreviewClock {
 export const previewLengthMs = 30 * 60 * 1000
 
 /**
- * Whether a preview's expiry lies in the future (Spec §5), and no further off than a preview lasts: a
+ * Whether a preview's expiry is in the future (Spec §5), and no further off than a preview lasts: a
  * stored state that somebody changed does not last for ever.
  */
 export function isHonoured({ expiry }: PreviewState, nowMs: number): boolean {

@@ -66,7 +66,7 @@ describe('a preview', () => {
     }
   })
 
-  it('is honoured only while its expiry lies in the future [S5.28]', () => {
+  it('is honoured only while its expiry is in the future [S5.28]', () => {
     const clock = fakeClock()
     const storage = fakeStorage()
     const preview = startPreview(wanted, { clock, storage })

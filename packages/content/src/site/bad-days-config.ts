@@ -4,13 +4,13 @@ import type { RichText } from '../fields/rich-text.ts'
 export interface NoticeConfig {
   readonly text: string
   readonly link: { readonly label: string; readonly url: string } | undefined
-  /** Until then it is shown, in milliseconds since 1970; undefined for as long as it stands in the document. */
+  /** Until then it is shown, in milliseconds since 1970; undefined for as long as it is in the document. */
   readonly untilMs: number | undefined
 }
 
 /** Other ways to give than the payment page. At least one of text, link and phone is there. */
 export interface OtherWaysConfig {
-  /** They stand in place of the form. */
+  /** They are in place of the form. */
   readonly isPaused: boolean
   /** Such as bank details; empty for none. */
   readonly text: RichText

@@ -96,7 +96,7 @@ describe.each(['tideline', 'summit'])('the demo site %s', (name) => {
     expect(site.footer.content.map(({ type }) => type)).toContain('poweredBy')
   })
 
-  it('has a home page in the order of the house', () => {
+  it('has a home page in the usual order', () => {
     expect(parseHomeContent(site).map(({ type }) => type)).toEqual(homeOrder)
   })
 

@@ -29,7 +29,7 @@ it('finds a parent without regard to spaces around its name, and keeps what has 
   ])
 })
 
-it('nests an item that stands before its parent [S2.39]', () => {
+it('nests an item that is before its parent [S2.39]', () => {
   expect(navigationTree([row('questions', 'walk'), row('walk')])).toMatchObject([
     { label: 'walk', children: [{ label: 'questions' }] },
   ])

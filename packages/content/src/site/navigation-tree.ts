@@ -6,12 +6,12 @@ export interface NavigationRow {
   readonly label: string
   readonly url: string
   readonly linkType: ButtonLinkType
-  /** The label of the entry this one stands under; empty at the top. */
+  /** The label of the entry this one is under; empty at the top. */
   readonly parent: string
 }
 
 /**
- * The navigation as a tree of one level: a row with a parent label stands under the first top entry
+ * The navigation as a tree of one level: a row with a parent label is under the first top entry
  * of that label (Spec §2). A row whose parent does not exist, or itself has a parent, stays at the
  * top, so that nothing an editor wrote disappears; `onOrphan` is told.
  */

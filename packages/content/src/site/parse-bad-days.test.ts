@@ -31,7 +31,7 @@ describe('parseNotice', () => {
     [{ 'notice-linkUrl': '/news' }, 'notice-linkLabel'],
     [{ 'notice-linkLabel': 'Read', 'notice-linkUrl': 'javascript:alert(1)' }, 'notice-linkUrl'],
     [{ 'notice-until': 'soon' }, 'notice-until'],
-  ])('stands without what is wrong in %j, and says so', (wrong, field) => {
+  ])('is read without what is wrong in %j, and says so', (wrong, field) => {
     const { notice, issues } = parse({ 'notice-text': 'Slow', ...wrong })
     expect(notice).toEqual({ text: 'Slow', link: undefined, untilMs: undefined })
     expect(issues.map(([name]) => name)).toContain(field)

@@ -8,7 +8,7 @@ import { yesNo } from '../fields/yes-no.ts'
 import type { NoticeConfig, OtherWaysConfig } from './bad-days-config.ts'
 
 /**
- * The `notice-*` fields of a document: what stands at the top of every page for a while. A link without words or without an
+ * The `notice-*` fields of a document: what is at the top of every page for a while. A link without words or without an
  * address is none: an issue says so.
  *
  * @returns undefined where there is no text

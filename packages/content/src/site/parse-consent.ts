@@ -9,7 +9,7 @@ import type { AnalyticsConfig, CookieConsentConfig } from './site-config.ts'
 
 const cookieRow = v.object({ name: requiredText, provider: text, purpose: text, expiry: text })
 
-/** Nothing but what stands in such an id, because it becomes part of an address. */
+/** Nothing but what is in such an id, because it becomes part of an address. */
 const analyticsId = field((value): string | Refusal => {
   if (value === null) return ''
   return typeof value === 'string' && /^[\w-]{0,60}$/.test(value.trim())

@@ -165,7 +165,7 @@ describe('the head of a site', () => {
 })
 
 describe('the words of a site', () => {
-  it('stand by the key of the sentence they replace, the last one winning', () => {
+  it('are found by the key of the sentence they replace, the last one winning', () => {
     const { site, issues } = parse({
       messages: [
         { key: 'donate', text: 'Give' },

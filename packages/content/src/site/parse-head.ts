@@ -27,7 +27,7 @@ const inlineScript = field((value): string | Refusal => {
   if (value === null) return ''
   if (typeof value !== 'string') return refuse('a script', value)
   return /<\/script|<!--/i.test(value)
-    ? new Refusal('a script may not hold markup that would end it')
+    ? new Refusal('a script may not contain markup that would end it')
     : value.trim()
 })
 

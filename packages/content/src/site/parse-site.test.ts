@@ -504,7 +504,7 @@ describe('a site configuration', () => {
 })
 
 describe('a document with faults', () => {
-  it('stands, and every fault is named with its field', () => {
+  it('is read, and every fault is named with its field', () => {
     const { site, issues } = parse({
       'design-colors-primary': 'red;}body{',
       'header-navigation': 'Home',
@@ -573,7 +573,7 @@ describe('a document with faults', () => {
     expect(() => parseHomeContent(site)).toThrow(/, home-content\[0\]\.items\[0\]\.amount: /)
   })
 
-  it('never throws, whatever its fields hold', () => {
+  it('never throws, whatever its fields contain', () => {
     const names = [
       'header-navigation',
       'header-ctas',

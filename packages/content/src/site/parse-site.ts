@@ -25,7 +25,7 @@ import { reportSchema } from './report-slice.ts'
 import type { ReportSlice } from './report-slice.ts'
 import type { ContentIssue, SiteConfig } from './site-config.ts'
 
-/** A site and what was wrong in its document; the site stands without what was wrong. */
+/** A site and what was wrong in its document; the site works without what was wrong. */
 export interface ParsedSite {
   readonly site: SiteConfig
   readonly issues: readonly ContentIssue[]

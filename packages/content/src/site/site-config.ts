@@ -31,7 +31,7 @@ export interface SiteConfig {
   readonly platform: readonly PlatformSettings[]
   /** What a funder adds to gifts; undefined where nobody promises anything. */
   readonly matching: MatchingConfig | undefined
-  /** What stands at the top of every page for a while; undefined for nothing. */
+  /** What is at the top of every page for a while; undefined for nothing. */
   readonly notice: NoticeConfig | undefined
   /** How people can give while the payment page is down; undefined where the site names no way. */
   readonly otherWays: OtherWaysConfig | undefined
@@ -96,7 +96,7 @@ export interface HeaderConfig {
   readonly include: boolean
   readonly poweredBy: boolean
   readonly logo: Image | undefined
-  /** The logo for dark backgrounds, such as a picture that the header lies over; the logo when not set. */
+  /** The logo for dark backgrounds, such as a picture that the header is over; the logo when not set. */
   readonly logoLight: Image | undefined
   readonly logoLink: string
   readonly logoSize: 'tiny' | 'small' | 'medium' | 'large'
@@ -104,7 +104,7 @@ export interface HeaderConfig {
   readonly foreground: string | undefined
   readonly sticky: boolean
   readonly shadow: boolean
-  /** The header lies over the first section's picture. */
+  /** The header is over the first section's picture. */
   readonly bannerOverlay: boolean
   readonly navigation: readonly NavigationItem[]
   readonly ctas: readonly Button[]
@@ -286,5 +286,5 @@ export interface TagConfig {
   readonly values: readonly string[]
 }
 
-/** Something in a site's document that was wrong and was left out; the site stands without it. */
+/** Something in a site's document that was wrong and was left out; the site works without it. */
 export type ContentIssue = ContentProblem

@@ -18,7 +18,7 @@ export const styleRules = field((value): string | Refusal => {
   if (value.length > longestStyles) {
     return new Refusal(`expected at most ${longestStyles} characters of style rules`)
   }
-  if (/<[/!]/.test(value)) return new Refusal('style rules may not hold markup')
+  if (/<[/!]/.test(value)) return new Refusal('style rules may not contain markup')
   // A browser decodes escapes in names first: `@\69mport` is `@import`.
   for (const rules of [value, withoutEscapes(value)]) {
     if (/@import/i.test(rules)) return new Refusal('style rules may not import others')

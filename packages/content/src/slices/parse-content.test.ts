@@ -220,7 +220,7 @@ describe('a broken slice', () => {
     expect(failureOf(slices)).toMatchObject({ field, problem })
   })
 
-  it('is never anything but a content error, whatever it holds', () => {
+  it('is never anything but a content error, whatever is in it', () => {
     const anySlice = fc.record({
       slice_type: fc.constantFrom(...Object.keys(pageSliceSchemas), 'nope'),
       primary: fc.oneof(

@@ -14,8 +14,8 @@ import { toUnknownSlice } from './unknown-slice.ts'
  * A page's slices, typed. A slice of a type with a schema of the application's own is
  * `{ type: 'own', name, slice }`; one of an unknown type is kept with its data as `{ type: 'unknown', name, … }`.
  *
- * @param document - the document they stand in, for messages
- * @param path - the field they stand in, such as `content` or `home-content`
+ * @param document - the document they are in, for messages
+ * @param path - the field they are in, such as `content` or `home-content`
  * @param slices - the field's value as the content service sent it; null and undefined give no slices
  * @throws {@link ContentError} for the first field that is not what it must be
  */
@@ -39,7 +39,7 @@ export function parseContent(
 /**
  * One slice, typed.
  *
- * @param field - where it stands, such as `content[2]`
+ * @param field - where it is, such as `content[2]`
  * @throws {@link ContentError} for the first field that is not what it must be
  */
 export function parseSlice(

@@ -5,7 +5,7 @@ import { richText } from '../fields/rich-text.ts'
 import { requiredText, text } from '../fields/text.ts'
 import { sliceSchema } from './slice-schema.ts'
 
-/** One of several contents at a time: items of the same tab stand together. */
+/** One of several contents at a time: items of the same tab are together. */
 export const tabsSchema = sliceSchema(
   'tabs',
   { title: text, text },

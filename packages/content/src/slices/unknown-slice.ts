@@ -14,7 +14,7 @@ export interface UnknownSlice {
 }
 
 /**
- * A slice of an unknown type with its data as it was sent. Never throws, whatever the slice holds.
+ * A slice of an unknown type with its data as it was sent. Never throws, whatever is in the slice.
  *
  * @param name - its type
  * @param slice - from `deserialiseSlice`

@@ -6,13 +6,13 @@ import type { ContentProblem } from '../errors/content-error.ts'
  * `@milepost/content/conformance` tests a source.
  *
  * What goes wrong is a `ContentUnavailableError`, or a `ContentError` where the one document that is asked
- * for cannot be read. Neither holds a secret. A `signal` that is aborted rejects with its own reason.
+ * for cannot be read. Neither contains a secret. A `signal` that is aborted rejects with its own reason.
  */
 export interface ContentSource {
   /** Its address or its folder, for messages; without secrets. */
   readonly place: string
   /**
-   * The origins of the pictures, fonts and films that its documents name, such as `https://images.prismic.io`.
+   * The origins of the pictures, fonts and videos that its documents name, such as `https://images.prismic.io`.
    * A site serves media of these origins and of no others.
    */
   readonly mediaOrigins: readonly string[]

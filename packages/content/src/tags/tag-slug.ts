@@ -1,5 +1,5 @@
 /**
- * A tag's name or value as it stands in an address: small letters and digits of any script, dashes
+ * A tag's name or value as it is in an address: small letters and digits of any script, dashes
  * between words; empty when nothing is left. `Wrackley Bay` gives `wrackley-bay`.
  */
 export function tagSlug(text: string): string {

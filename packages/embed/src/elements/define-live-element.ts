@@ -51,7 +51,7 @@ function elementClass<Shown>({
     static readonly observedAttributes = attributeNames
 
     #slot = document.createElement('slot')
-    // Not around the link: what stood there before would be seen to move.
+    // Not around the link: what was there before would be seen to move.
     #card = makePart('div', 'card')
     #said = makePart('p', 'said')
     #box = makePart('div', 'box', this.#slot, this.#said)
@@ -141,7 +141,7 @@ function elementClass<Shown>({
       box.dir = isRightToLeft(language) ? 'rtl' : 'ltr'
       const drawn = parts.map((part) => part?.outerHTML).join('')
       if (drawn === this.#drawn) return
-      // What stands there first is read as the rest of the page is.
+      // What is there first is read as the rest of the page is.
       if (this.#drawn) this.#said.textContent = said
       this.#drawn = drawn
       // Who is on a link stays on it.

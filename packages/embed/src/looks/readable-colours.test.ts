@@ -8,7 +8,7 @@ const colour = tuple(
   ...[0, 1, 2].map(() => integer({ min: 0, max: 255 })),
 ) as unknown as Arbitrary<Colour>
 
-it('holds the contrast of text, links, bar and button on any colours', () => {
+it('keeps the contrast of text, links, bar and button on any colours', () => {
   const wanted = record({ background: colour, text: colour, accent: colour }, { requiredKeys: [] })
   assert(
     property(wanted, (colours) => {

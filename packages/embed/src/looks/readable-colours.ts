@@ -8,7 +8,7 @@ export interface WantedColours {
   readonly accent?: Colour | undefined
 }
 
-/** Colours of which each can be read on those it stands on. */
+/** Colours of which each can be read on those it is on. */
 export interface ReadableColours {
   readonly background: Colour
   readonly text: Colour
@@ -29,7 +29,7 @@ const comfortableRatio = 7
 
 /**
  * Makes colours that can be read of what an author asked for, by the theme's rule: a colour that reaches 4.5:1 (text) or 3:1
- * (bar, button) is kept; another is moved towards black or white, just as far as it must go.
+ * (bar, button) is kept; another is moved towards black or white, only as far as it must go.
  */
 export function readableColours({
   background = white,

@@ -4,7 +4,7 @@ import { amountIn } from './amount-in.ts'
 /** A total as it is shown. */
 export interface TotalWords {
   readonly amount: string
-  /** What stands before and behind the amount in the sentence; empty when the sentence is the amount alone. */
+  /** What is before and behind the amount in the sentence; empty when the sentence is the amount alone. */
   readonly before: string
   readonly behind: string
   /** Such as `25%` and `12 donations`. */

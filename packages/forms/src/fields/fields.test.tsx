@@ -165,7 +165,7 @@ describe('TextareaField', () => {
 })
 
 describe('values', () => {
-  it('are what the controls hold', async () => {
+  it('are what is in the controls', async () => {
     const form = createForm({
       initial: { how: '', tags: [] as readonly string[], agree: false, day: '', country: '' },
     })

@@ -5,7 +5,7 @@ import { useFormContext } from '../react/form-context.ts'
 import { useTitlePrefix } from './use-title-prefix.ts'
 
 export interface FormErrorSummaryProps extends Omit<ErrorSummaryProps, 'errors'> {
-  /** Stands before the document's title while something is wrong. @default 'Error:' */
+  /** Before the document's title while something is wrong. @default 'Error:' */
   titlePrefix?: string | undefined
 }
 

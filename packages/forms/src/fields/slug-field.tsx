@@ -29,7 +29,7 @@ export interface SlugWords {
   failed: string
   /** Before the addresses that are offered. @default 'These are free:' */
   suggested: string
-  /** What the button of an address is called; it holds `{slug}`. @default 'Take {slug}' */
+  /** What the button of an address is called; it has `{slug}`. @default 'Take {slug}' */
   take: string
 }
 
@@ -68,7 +68,7 @@ export function SlugField({ check, delayMs = 400, suggest, words, ...rest }: Slu
     const start = shownText(form.getValue(name))
     const follow = () => {
       const typed = shownText(form.getValue(name))
-      // What stood there at first is the page's own.
+      // What was there at first is the page's own.
       watch.ask(typed === start || isSlug(typed) !== undefined ? '' : typed)
     }
     const stopFollowing = form.subscribe(follow)

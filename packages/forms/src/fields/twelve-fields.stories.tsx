@@ -150,7 +150,7 @@ export const ByKeyboard: Story = {
     await tab()
     await focused('textbox', /^Your name/)
     await keyboard('{Enter}')
-    // Nothing was sent; the focus stands at the first error, which is told with its field.
+    // Nothing was sent; the focus is at the first error, which is told with its field.
     await expect(onSave).not.toHaveBeenCalled()
     await focused('textbox', /^Your name/)
     await expect(field('textbox', /^Your name/)).toHaveAccessibleDescription(

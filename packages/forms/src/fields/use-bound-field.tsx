@@ -14,7 +14,7 @@ export type BoundProps<Props> = Omit<
 
 export interface BoundField {
   form: Form
-  /** What stands in it at first; the control is the browser's own from then on. */
+  /** What is in it at first; the control is the browser's own from then on. */
   first: unknown
   /** Goes to the control. */
   control: { name: string; label: ReactNode; error: string | undefined; required: boolean }

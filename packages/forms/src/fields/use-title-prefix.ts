@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * Puts words before the document's title, such as "Error:", for as long as something holds. Several that say the same
+ * Puts words before the document's title, such as "Error:", for as long as something is true. Several that say the same
  * say it once.
  *
  * @param prefix - without the space after it

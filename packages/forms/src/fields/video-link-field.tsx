@@ -11,7 +11,7 @@ export interface VideoLinkFieldProps extends TextFieldProps {
 }
 
 /**
- * The address of a film on YouTube or Vimeo. Whichever way it was copied, it is written the one usual
+ * The address of a video on YouTube or Vimeo. Whichever way it was copied, it is written the one usual
  * way when the field is left; `parseVideoLink` reads it.
  */
 export function VideoLinkField({

@@ -205,7 +205,7 @@ describe('before the script is there', () => {
       rules: { name: required() },
     })
 
-  it('is a form that the browser checks and sends, its button held back where it has to be', () => {
+  it('is a form that the browser checks and sends, its button disabled where it has to be', () => {
     const container = document.createElement('div')
     container.innerHTML = renderToString(page(start()))
     expect(container.querySelector('form')).toHaveAttribute('action', '/here')

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useFormContext } from './form-context.ts'
 
 /**
- * What stands in a field. Draws its component at every change: use it in a small one.
+ * What is in a field. Draws its component at every change: use it in a small one.
  *
  * @param read - narrows the value to what is shown, such as a length; then only its changes count.
  * Must answer with the same object for the same value

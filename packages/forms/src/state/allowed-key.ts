@@ -1,7 +1,7 @@
 /** What may be typed into a field. */
 export type KeyFilter = 'number' | 'phone'
 
-/** What can stand in no field of its kind. */
+/** What can be in no field of its kind. */
 export const foreignCharacters: Readonly<Record<KeyFilter, RegExp>> = {
   number: /[^\d.,]/g,
   phone: /[^\d\s\-+.*#()]/g,
@@ -13,7 +13,7 @@ export const foreignCharacters: Readonly<Record<KeyFilter, RegExp>> = {
  * 5,5. Where the language of the field has no decimal comma, the field's rules refuse it in words.
  *
  * @param typed - the characters about to be inserted
- * @param rest - what will stand around them, without the selection that they replace
+ * @param rest - what will be around them, without the selection that they replace
  */
 export function allowedKey(filter: KeyFilter, typed: string, rest: string): boolean {
   if (typed.search(foreignCharacters[filter]) >= 0) return false

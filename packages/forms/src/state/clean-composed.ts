@@ -7,7 +7,7 @@ const toPlain = (character: string) =>
   String.fromCodePoint((character.codePointAt(0) ?? 0) - 0xfee0)
 
 /**
- * Takes out of a field what an input method has composed and the field cannot hold (Spec §5): letters go, and
+ * Takes out of a field what an input method has composed and the field cannot contain (Spec §5): letters go, and
  * digits in full width become plain ones. A comma and a second point are left for the rules to refuse with words.
  * The caret stays where it was among what is left.
  */
@@ -22,7 +22,7 @@ export function cleanComposed(control: Control, filter: KeyFilter): void {
   control.setSelectionRange(end, end)
 }
 
-/** The text as a field of its kind holds it. */
+/** The text as it is in a field of its kind. */
 export function plainComposed(filter: KeyFilter, text: string): string {
   return text.replaceAll(wide, toPlain).replaceAll(foreignCharacters[filter], '')
 }

@@ -87,7 +87,7 @@ describe('the controls of a field', () => {
     expect(read('photo')).toEqual([])
   })
 
-  it('tell whatever stands over them that they were written', () => {
+  it('tell whatever is over them that they were written', () => {
     const told = vi.fn()
     for (const control of controlsOf(form, 'days'))
       control.addEventListener('milepost-written', told)

@@ -20,7 +20,7 @@ export function controlsOf(form: HTMLFormElement, name: string): Control[] {
 }
 
 /**
- * What stands in the controls of one field: text, a boolean for a checkbox, a list for several
+ * What is in the controls of one field: text, a boolean for a checkbox, a list for several
  * checkboxes, a multiple select or files.
  *
  * @param before - the value so far; a list says that a lone checkbox is one of several
@@ -39,7 +39,7 @@ export function readControls(controls: readonly Control[], before: unknown): unk
   return first.value
 }
 
-/** Tells a control that the program wrote its value; whatever richer thing stands over it follows. */
+/** Tells a control that the program wrote its value; whatever richer thing is over it follows. */
 const writtenEvent = 'milepost-written'
 
 /** Shows a value in the controls of one field. Files cannot be shown, only taken away. */

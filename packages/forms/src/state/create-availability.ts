@@ -1,4 +1,4 @@
-/** Where a question to somebody far away stands. */
+/** What has become of a question to somebody far away. */
 export type FetchStatus = 'fetching' | 'fetched' | 'failed'
 
 /** What is known about the availability of a value. The same object until it changes. */

@@ -90,7 +90,7 @@ describe('a field', () => {
 })
 
 describe('errors of a server', () => {
-  it('stand at their field until it changes', () => {
+  it('are at their field until it changes', () => {
     const form = signUp()
     form.takeOver(fine)
     form.setErrors({ errors: { email: 'Already registered' } })

@@ -8,12 +8,12 @@ export interface FieldState {
   readonly isRequired: boolean
 }
 
-/** Where a form stands. The same object until something of it changes. */
+/** The progress of a form. The same object until something of it changes. */
 export interface FormStatus {
   /** The values differ from those at the start, or from those that were sent last. */
   readonly isDirty: boolean
   readonly isSubmitting: boolean
-  /** What stands in the form has been sent and was taken. */
+  /** What is in the form has been sent and was taken. */
   readonly isSubmitted: boolean
   /** How often somebody tried to send it. */
   readonly attempts: number
@@ -67,7 +67,7 @@ export interface Form<Values extends FormValues = FormValues> {
   /** A field's state; unknown names have no error. */
   getField(name: string): FieldState
   readonly getStatus: () => FormStatus
-  /** What stands in a field, as it was typed. */
+  /** What is in a field, as it was typed. */
   getValue(name: string): unknown
   /** All values, parsed. */
   getValues(): Values
@@ -79,7 +79,7 @@ export interface Form<Values extends FormValues = FormValues> {
   setValue(name: keyof Values & string, value: unknown): void
   /** Notes what somebody typed. */
   receive(name: string, value: unknown): void
-  /** Notes what stood there before the script came; nothing is validated yet. */
+  /** Notes what was there before the script came; nothing is validated yet. */
   takeOver(values: FormValues): void
   /** Somebody left the field: from now on it says what is wrong with it. */
   leave(name: string): void
@@ -93,7 +93,7 @@ export interface Form<Values extends FormValues = FormValues> {
    */
   setErrors(refusal: Refusal): void
   /**
-   * Sends the form once: nothing happens while it is on its way, nor again while what was taken stands
+   * Sends the form once: nothing happens while it is on its way, nor again while what was taken is still there
    * there unchanged.
    *
    * @param send - gets the values; answers with what is wrong, if anything

@@ -1,4 +1,4 @@
-/** A film at one of the services that can be shown on a page. */
+/** A video at one of the services that can be shown on a page. */
 export interface VideoLink {
   readonly provider: 'youtube' | 'vimeo'
   readonly id: string
@@ -23,7 +23,7 @@ const hasScheme = /^https?:\/\//i
 const longestAddress = 2000
 
 /**
- * Reads the address of a film on YouTube or Vimeo in any of the ways people copy it: from the address
+ * Reads the address of a video on YouTube or Vimeo in any of the ways people copy it: from the address
  * line, a share button, a phone, an embed. Undefined for everything else, other hosts that only look
  * like theirs included.
  */
@@ -54,7 +54,7 @@ function youtube(id: string | undefined): VideoLink | undefined {
   }
 }
 
-/** An unlisted film has a hash behind its number. */
+/** An unlisted video has a hash behind its number. */
 function vimeo(path: readonly string[], named: string | null): VideoLink | undefined {
   const at = path.findIndex((part) => vimeoId.test(part))
   const id = path[at]

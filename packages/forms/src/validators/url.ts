@@ -1,7 +1,7 @@
 import { filled } from './create-validator.ts'
 import type { Validator } from './validator.ts'
 
-// A host's labels stand between single dots; no user name, which only serves to deceive.
+// A host's labels are between single dots; no user name, which only serves to deceive.
 const webAddress =
   /^https?:\/\/(?:\[[\d:.a-f]+\](?::\d+)?|[^\s/?#@\\.]+(?:\.[^\s/?#@\\.]+)*\.?)(?:[/?#]\S*)?$/i
 

@@ -48,7 +48,7 @@ export default async function handleDocumentRequest(
     </NonceContext>,
     {
       nonce,
-      // However much a section holds, it stands in its place: readers without scripts see it too.
+      // However much a section contains, it is in its place: readers without scripts see it too.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       signal: request.signal,
       onError(error) {

@@ -25,7 +25,7 @@ import { StillContext } from '../services/still-context.ts'
 import { whenAllParts } from '../starter/page-part.tsx'
 import { StarterScript } from '../starter/starter-script.tsx'
 
-/** What stands around pages changes with publications, not with clicks; a draft has its own. */
+/** What is around pages changes with publications, not with clicks; a draft has its own. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   // The screen that loads a preview has the token already, and shows what is published.
   if (isPreviewPath(nextUrl.pathname)) return false
@@ -113,7 +113,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** What stands around every page. Applications hand it on, so that the router gives it no properties. */
+/** What is around every page. Applications hand it on, so that the router gives it no properties. */
 export default function Root() {
   return (
     <Shell shell={useLoaderData<typeof loader>()}>
@@ -122,7 +122,7 @@ export default function Root() {
   )
 }
 
-/** The shell itself failed: the message stands alone. */
+/** The shell itself failed: the message is alone. */
 export function ErrorBoundary() {
   return (
     <main id="main">

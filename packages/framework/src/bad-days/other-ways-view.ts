@@ -3,7 +3,7 @@ import type { SafeHtml } from '@milepost/content/html'
 /** Other ways to give than the payment page, as plain data. */
 export interface OtherWaysView {
   title: string
-  /** They stand in place of the form, not beside it. */
+  /** They are in place of the form, not beside it. */
   isInPlace: boolean
   /** Such as bank details; undefined for none. */
   html: SafeHtml | undefined

@@ -19,14 +19,14 @@ const apart: Plugin = {
 }
 
 /**
- * Bundles an application's server for Node with everything it needs, `serve.js`. Beside it lie what measures and traces,
+ * Bundles an application's server for Node with everything it needs, `serve.js`. Beside it are what measures and traces,
  * `open-telemetry.js`, and what tells other processes what is old, `redis.js`, which the server reads only when it is told
  * to, and what draws share cards, `card-thread.js` with
  * its program and its fonts, which is read for the first card.
  *
  * @param folder - the application's
  * @param entry - the application's own file, which calls `serve`
- * @param buildFolder - where the built site lies, and where the two files are written
+ * @param buildFolder - where the built site is, and where the two files are written
  */
 export async function bundleServer(
   folder: string,

@@ -20,7 +20,7 @@ const nodeModules: Plugin = {
  *
  * @param folder - the application's
  * @param entry - the application's own file, which calls `createWorker`
- * @param buildFolder - where the built site lies
+ * @param buildFolder - where the built site is
  */
 export async function bundleWorker(
   folder: string,

@@ -13,7 +13,7 @@ function routeFile(name: string) {
   return fileURLToPath(new URL(built, folder))
 }
 
-/** A route by its address and its module; its id is the same wherever the kit lies. */
+/** A route by its address and its module; its id is the same wherever the kit is installed. */
 function kitRoute(path: string, name: string) {
   return route(path, routeFile(name), { id: `routes/${name.replace(/\.tsx?$/, '')}` })
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 /**
  * Reloads the page when a content document changes, as it does for code and styles.
  *
- * @param folder - where the documents lie, from the application's folder
+ * @param folder - where the documents are, from the application's folder
  */
 export function reloadOnContent(folder: string): Plugin {
   return {

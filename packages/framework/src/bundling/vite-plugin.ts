@@ -21,7 +21,7 @@ const styles = isFromSource
   : undefined
 
 export interface MilepostOptions {
-  /** Where the documents of the content lie, from the application's folder: `content` if left out. */
+  /** Where the documents of the content are, from the application's folder: `content` if left out. */
   content?: string
   /**
    * Files with components in place of the kit's, from the application's folder, such as

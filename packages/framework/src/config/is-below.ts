@@ -1,4 +1,4 @@
-/** Whether a path is one of these, or lies below one. What follows a `?` or `#` is not looked at. */
+/** Whether a path is one of these, or is below one. What follows a `?` or `#` is not looked at. */
 export function isBelow(href: string, starts: readonly string[]): boolean {
   const [path = ''] = href.split(/[?#]/)
   return starts.some((start) => path === start || path.startsWith(`${start}/`))

@@ -63,7 +63,7 @@ export function leftOutWith(names: readonly OptionalRoute[]): OptionalRoute[] {
   for (const name of names) {
     if (!Object.hasOwn(addresses, name)) {
       const known = optionalRoutes.map((one) => `"${one}"`).join(', ')
-      throw new TypeError(`milepostRoutes: without may hold ${known}, not ${JSON.stringify(name)}.`)
+      throw new TypeError(`milepostRoutes: without may have ${known}, not ${JSON.stringify(name)}.`)
     }
   }
   return optionalRoutes.filter((name) =>

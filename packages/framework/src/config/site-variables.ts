@@ -82,14 +82,14 @@ export const siteVariables = v.pipe(
       text,
       v.check(
         (value) => value === undefined || /^[!-~]+$/.test(value),
-        'CDN_PURGE_TOKEN holds something that no header can carry',
+        'CDN_PURGE_TOKEN has something in it that no header can carry',
       ),
     ),
     REDIS_URL: v.pipe(
       text,
       v.check(
         (value) => value === undefined || /^rediss?:$/.test(URL.parse(value)?.protocol ?? ''),
-        // It may hold a password, so it is not said.
+        // It may contain a password, so it is not said.
         'REDIS_URL is no address; it begins with redis:// or rediss://',
       ),
     ),
@@ -141,7 +141,7 @@ export const siteVariables = v.pipe(
     const isOwn = environment === 'own'
     const { PLATFORM_ORIGINS: origins = [] } = value as Partial<Read>
     if (origins.includes(undefined)) {
-      addIssue({ message: 'PLATFORM_ORIGINS holds something else than http addresses' })
+      addIssue({ message: 'PLATFORM_ORIGINS has something else in it than http addresses' })
     } else if (isOwn && origins.length === 0) {
       addIssue({
         message: 'PLATFORM_ORIGINS is missing: the origins of the application’s own platform',

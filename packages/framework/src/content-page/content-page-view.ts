@@ -18,7 +18,7 @@ export interface ContentPageView {
   noIndex: boolean
   /** Shown as the page's heading where it begins with no hero. */
   heading: string | undefined
-  /** Whether what the page is about could be read: a failed one stands with a message (Spec §7). */
+  /** Whether what the page is about could be read: a failed one is shown with a message (Spec §7). */
   status: 'fetched' | 'failed'
   /** Said to who may see none of its sections. */
   segmentOnly: string

@@ -55,7 +55,7 @@ describe('a tag page', () => {
     pages: () => reading({ pages: [maya as unknown as Page], count: 12 }),
   })
 
-  it('stands at the slugs of tag and value, with totals and who leads [S3.17, S5.32]', async () => {
+  it('is at the slugs of tag and value, with totals and who leads [S3.17, S5.32]', async () => {
     const page = await load(project, '/region/wrackley-bay')
     expect(page).toMatchObject({
       status: 'fetched',
@@ -236,7 +236,7 @@ describe('a tag page', () => {
   })
 
   it.each([undefined, { ...project, tags: undefined }])(
-    'stands with a message where nothing is open, or it has no tags',
+    'is shown with a message where nothing is open, or it has no tags',
     async (without) => {
       const page = await load(without, '/region/wrackley-bay')
       expect(page).toMatchObject({ status: 'failed', title: 'Wrackley Bay' })
@@ -244,7 +244,7 @@ describe('a tag page', () => {
     },
   )
 
-  it('has failed when its figures cannot be read, and stands with a message [S7.108]', async () => {
+  it('has failed when its figures cannot be read, and is shown with a message [S7.108]', async () => {
     const down = () => Promise.reject(new NoResponseError({} as never, new Error('down')))
     const page = await load(
       projectWith({ totals: down, board: down, measured: down, pages: down }),

@@ -38,7 +38,7 @@ interface TagFactsRead {
 
 /**
  * Loads the page at `/{tag}/{value}`: its totals, the pages that carry the tag, and what its document
- * says. What cannot be read leaves a message; the page stands.
+ * says. What cannot be read leaves a message; the page is shown.
  *
  * @param uid - the path without slashes around it, decoded
  * @returns undefined when there is no such page, or the platform has no tags

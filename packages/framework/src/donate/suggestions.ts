@@ -8,7 +8,7 @@ interface Suggestion {
 
 /**
  * The amounts that the site's own donate form suggests, for the forms on supporters' pages. An application's own
- * section in place of the form suggests what its items hold as `amount` and `label`. A home page that is broken
+ * section in place of the form suggests what its items contain as `amount` and `label`. A home page that is broken
  * suggests nothing; that is told where the home page is shown.
  */
 export function siteSuggestions(scope: HomeContentScope): Suggestion[] {

@@ -42,7 +42,7 @@ async function adminSlices(scope: PageScope, slug: string, url: URL): Promise<Sl
   const [custom] = await loadSupporterPages(services)
   const content = custom?.admin ?? []
   if (content.length === 0) return []
-  // Its words may name the page; where that cannot be read, they stand without.
+  // Its words may name the page; where that cannot be read, they do without.
   const page = (await readIfPossible(scope, () => readPage(scope, slug)))?.value
   const address = siteAddress(services, `/fundraising/${encodeURIComponent(slug)}`)
   const placeholders = placeholdersOf({

@@ -7,7 +7,7 @@ import { embedSnippet } from './embed-snippet.ts'
 import { previewHtml } from './preview-html.ts'
 import { readEmbedFacts, showsOf } from './read-embed-facts.ts'
 
-/** Answers with a page that holds the lines to paste and nothing else: `of` is `page` or `team` with its `slug`, or else the site. */
+/** Answers with a page that has the lines to paste and nothing else: `of` is `page` or `team` with its `slug`, or else the site. */
 export function answerPreview(request: RequestScope, query: URLSearchParams): Promise<Response> {
   const wanted = wantedIn(query)
   request.facts.policy = {

@@ -13,7 +13,7 @@ const heights = { total: 168, people: 340, teams: 340, donate: 168, frame: 244, 
 
 /** Elements run as on a page of others, without a part in this site's storage. */
 const forScripts = 'allow-scripts'
-/** A document without an origin may hold no frame that says who may show it; no script runs then. */
+/** A document without an origin may have no frame that says who may show it; no script runs then. */
 const forFrames = 'allow-same-origin'
 
 /** The lines to paste, what they show, and what the policy of a page has to allow. */
@@ -67,7 +67,7 @@ export function EmbedLines({ view, options }: { view: EmbedPageView; options: Em
   )
 }
 
-/** Where a page lies that has just these lines on it. */
+/** Where a page is that has just these lines on it. */
 function previewAddress(
   { facts: { wanted }, previewPath }: EmbedPageView,
   { show, attributes }: EmbedOptions,

@@ -62,7 +62,7 @@ it('says what a policy needs', () => {
   ])
 })
 
-it('is one element with just these attributes, whatever it is called and whatever was chosen', () => {
+it('is one element with these attributes only, whatever it is called and whatever was chosen', () => {
   const hostile = constantFrom('"><script>', "'", '&quot;', '</a>', '<!--', ']]>', '\u202E', '--!>')
   const text = string({ unit: 'grapheme', maxLength: 30 })
   const world = record({

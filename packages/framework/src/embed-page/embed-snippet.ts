@@ -65,7 +65,7 @@ function elementOf(
   return `${script}\n${element}`
 }
 
-/** Where it lies below the addresses of frames and badges. */
+/** Where it is below the addresses of frames and badges. */
 function pathOf({ wanted }: EmbedFacts, site: string): string {
   return wanted.kind === 'site' ? site : `${wanted.kind}/${encodeURIComponent(wanted.slug)}`
 }

@@ -5,7 +5,7 @@ import { brandColours } from './brand-colours.ts'
 import { frameHtml } from './frame-html.ts'
 import { type EmbeddedWanted, readEmbedded } from './read-embedded.ts'
 
-/** Answers with a document for a frame on any page. It is the only one that may stand in everybody's frames. */
+/** Answers with a document for a frame on any page. It is the only one that may be in everybody's frames. */
 export function answerFrame(request: RequestScope, wanted: EmbeddedWanted): Promise<Response> {
   request.facts.policy = {
     scripts: [],

@@ -13,7 +13,7 @@ const roles = [
   'meterTrack',
 ] as const satisfies readonly ColourRole[]
 
-/** Colours of a site for what is no page of it; each can be read on those it stands on, as the theme sees to. */
+/** Colours of a site for what is no page of it; each can be read on those it is on, as the theme sees to. */
 export type BrandColours = Readonly<Record<(typeof roles)[number], string>>
 
 /** The colours of a site's theme in light windows. */

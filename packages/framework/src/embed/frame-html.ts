@@ -2,7 +2,7 @@ import { escapeXml } from '../feeds/escape-xml.ts'
 import type { BrandColours } from './brand-colours.ts'
 import type { Embedded } from './read-embedded.ts'
 
-/** What stands in the frame beside the figures. */
+/** What is in the frame beside the figures. */
 export interface FrameWords {
   readonly siteName: string
   /** On the link that leads to giving. */
@@ -11,7 +11,7 @@ export interface FrameWords {
 
 /**
  * The document of a frame on a page of others: a link to the page, its amount, a bar, and a link to give. It needs no script and
- * stores nothing. Links open beside the page that it stands in.
+ * stores nothing. Links open beside the page that it is in.
  *
  * @param nonce - marks its one style sheet
  */

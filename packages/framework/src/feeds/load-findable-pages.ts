@@ -2,7 +2,7 @@ import { type PageScope, readIfPossible } from '../request/page-scope.ts'
 
 /**
  * The pages of supporters and teams that search engines are told of. None where the platform cannot be asked: the rest
- * of the sitemap stands.
+ * of the sitemap is given.
  */
 export async function loadFindablePages(scope: PageScope): Promise<{ path: string }[]> {
   const { project, services } = scope

@@ -1,5 +1,5 @@
 // The parts of css-tree by themselves: the whole asks for tables of properties that nobody needs here,
-// by a `require` that no bundle holds.
+// by a `require` that no bundle contains.
 declare module 'css-tree/parser' {
   export { parse as default } from 'css-tree'
 }

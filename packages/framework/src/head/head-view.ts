@@ -19,9 +19,9 @@ export interface HeadView {
   /** What may run at once: the site's own. What waits for consent is with the consent. */
   scripts: { src: string; inline: string }[]
   metaTags: readonly { name: string; property: string; content: string }[]
-  /** The site may stand in other sites' frames. */
+  /** The site may be in other sites' frames. */
   isFramed: boolean
-  /** What search engines are told on the home page, as JSON that may stand in a document. */
+  /** What search engines are told on the home page, as JSON that may be in a document. */
   structuredData: string
   /** What a link's `shareOptions` say a share shows. */
   share: (ShareView & { path: string }) | undefined

@@ -1,4 +1,4 @@
-/** JSON that may stand inside a `<script>` element: nothing in it can end the element. */
+/** JSON that may be inside a `<script>` element: nothing in it can end the element. */
 export function jsonText(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', String.raw`\u003c`)

@@ -34,7 +34,7 @@ const ownRules = new Set([
   '-webkit-keyframes',
 ])
 
-/** Functions that take plain text for an address, or hold one that is not looked at. */
+/** Functions that take plain text for an address, or contain one that is not looked at. */
 const askingFunctions = new Set([
   'image',
   'image-set',
@@ -87,7 +87,7 @@ interface Step {
   isBad: boolean
 }
 
-/** Gives every address another one, and takes out the innermost rules that hold what is not understood. */
+/** Gives every address another one, and takes out the innermost rules that have what is not understood. */
 function leaveOut(sheet: CssNode, source: string): void {
   const way: Step[] = []
   walk(sheet, {
@@ -127,7 +127,7 @@ function isKnownFunction(name: string): boolean {
   return !name.includes('\\') && !askingFunctions.has(name.toLowerCase())
 }
 
-/** Whether what was written holds no address but our own, as any reader would take it. */
+/** Whether what was written has no address but our own, as any reader would take it. */
 function isQuiet(css: string): boolean {
   let isFine = true
   tokenize(css, (type, start, end) => {

@@ -2,7 +2,7 @@ import { mayServeHost, type Tenant } from '@milepost/content'
 import type { AnswersHost } from '@milepost/server'
 import { hostName } from './host-name.ts'
 
-/** So many hosts are remembered: a page that is kept is sent in less time than reading the table takes. */
+/** So many hosts are remembered: a cached page is sent in less time than reading the table takes. */
 const mostKept = 64
 /** The longest name of a host, with its port. */
 const longestHost = 260

@@ -6,7 +6,7 @@ type Answer = { png: Uint8Array<ArrayBuffer> } | { problem: string }
 /** A drawing that takes longer is given up, and its thread with it. */
 const longestDrawingMs = 30_000
 
-/** The thread ends when nothing was drawn for so long: it holds some 80 MB. */
+/** The thread ends when nothing was drawn for so long: it has some 80 MB. */
 const idleMs = 60_000
 
 /**
@@ -22,7 +22,7 @@ export function createCardThread(file: URL): DrawCard {
   function end(): void {
     const ended = worker
     worker = undefined
-    // It holds nothing that could be lost.
+    // It has nothing that could be lost.
     void ended?.terminate()
   }
 

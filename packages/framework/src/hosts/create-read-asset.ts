@@ -5,7 +5,7 @@ import type { CardTools } from '../share-card/draw-card.ts'
 /**
  * Reads files that the application brings, as its build has them.
  *
- * @param clientFolder - where the browser's files lie; there are none while developing
+ * @param clientFolder - where the browser's files are; there are none while developing
  */
 export function createReadAsset(clientFolder: string | undefined): CardTools['readAsset'] {
   return async (path) => {

@@ -5,13 +5,13 @@ import { startServer } from './start-server.ts'
 export interface ServeOptions {
   /** What the router's build of the application exports: `import * as build from './build/server/index.js'`. */
   build: unknown
-  /** Where the browser's files of that build lie: `build/client`, as a whole path. */
+  /** Where the browser's files of that build are: `build/client`, as a whole path. */
   clientFolder: string
 }
 
 /**
  * Serves a built site on Node until the process is asked to end; settings come from the environment
- * (docs/configuration.md). It keeps no state but caches, so any number may stand side by side. What is wrong with the
+ * (docs/configuration.md). It keeps no state but caches, so any number may are side by side. What is wrong with the
  * settings, or with the port, is said once, and the process ends.
  */
 export async function serve({ build, clientFolder }: ServeOptions): Promise<void> {

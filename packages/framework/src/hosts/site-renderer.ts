@@ -19,7 +19,7 @@ export interface SiteRenderScope extends RenderScope {
 export interface SiteRenderer {
   render: (request: Request, scope: SiteRenderScope) => ReturnType<RenderRequest>
   matchRoute: MatchRoute
-  /** Where pictures, fonts and films of the content come from. */
+  /** Where pictures, fonts and videos of the content come from. */
   readonly media: MediaSources
   /** Why a request is not let in, in the site's words. */
   refusalWords: (status: RefusedStatus) => Promise<RefusalWords>

@@ -98,7 +98,7 @@ function linesOf({ message }: EnvironmentError): string[] {
   return message.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []))
 }
 
-/** The sites of the file, each with its own settings as they stand there. */
+/** The sites of the file, each with its own settings as they are there. */
 async function readTable(
   file: string,
   readFile: ReadFile,
@@ -112,7 +112,7 @@ async function readTable(
   }
   if (!isObject(table) || Object.keys(table).length === 0) {
     throw cannotStart([
-      `SITES_FILE (${file}) holds no sites: it must be an object of sites by their keys, such as {"tideline": {"SITE_ORIGIN": "https://give.example.org"}}`,
+      `SITES_FILE (${file}) has no sites: it must be an object of sites by their keys, such as {"tideline": {"SITE_ORIGIN": "https://give.example.org"}}`,
     ])
   }
   return Object.entries(table)

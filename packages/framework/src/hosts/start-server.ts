@@ -12,7 +12,7 @@ import { readSiteSettings, type SiteSettings } from './site-settings.ts'
 
 /** What this process brings of its own. */
 export interface ServerParts extends ProcessModules {
-  /** Where the browser's files lie; none while developing. */
+  /** Where the browser's files are; none while developing. */
   clientFolder?: string
   setUpRender: SetUpRender
 }

@@ -40,7 +40,7 @@ describe('surrogate keys', () => {
     )
   })
 
-  it('hold only characters that a header may hold, whatever a page is called', () => {
+  it('have only characters that a header may contain, whatever a page is called', () => {
     fc.assert(
       fc.property(fc.array(read), slug, (reads, site) => {
         for (const key of surrogateKeys(reads, site)) expect(key).toMatch(/^[!-~]+$/)

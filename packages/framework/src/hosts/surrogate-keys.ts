@@ -10,7 +10,7 @@ const ofTeam = `${projectKey}team:`
  * `SITE/figures`, `SITE/page/SLUG` and `SITE/team/SLUG`, as far as it was made from them.
  *
  * @param reads - the keys of what it was made from
- * @param site - the site's key, as one cache may stand before several sites
+ * @param site - the site's key, as one cache may be before several sites
  */
 export function surrogateKeys(reads: Iterable<string>, site: string): string[] {
   const keys = new Set<string>()
@@ -37,7 +37,7 @@ function namesOf(read: string): string[] {
   return read.startsWith(projectKey) ? ['figures'] : []
 }
 
-/** Keys are separated by blanks in their header, so a key holds none. */
+/** Keys are separated by blanks in their header, so a key contains none. */
 function safe(name: string): string {
   return encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).slice(0, 300)
 }

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  // What React has to say stands in `onRecoverableError`.
+  // What React has to say is in `onRecoverableError`.
   vi.spyOn(console, 'error').mockReturnValue()
 })
 afterEach(() => vi.unstubAllGlobals())

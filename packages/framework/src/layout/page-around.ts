@@ -1,6 +1,6 @@
 import type { AroundView } from './to-around-view.ts'
 
-/** What stands around one page where its own document says so; what is absent is the site's. */
+/** What is around one page where its own document says so; what is absent is the site's. */
 export interface PageAround {
   keywords?: string
   author?: string

@@ -9,7 +9,7 @@ import { usePageAround } from './use-page-around.ts'
 export interface PageHeadProps {
   /** The page's own title; the site's name follows it. */
   title?: string | undefined
-  /** Stands before the title in the window alone, such as "Error: ", with the space behind it. */
+  /** Before the title in the window alone, such as "Error: ", with the space behind it. */
   titlePrefix?: string | undefined
   description?: string | undefined
   image?: string | undefined

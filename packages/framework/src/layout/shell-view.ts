@@ -29,10 +29,10 @@ export interface HeaderView {
   shadow: boolean
   /** The mark of the platform that powers the site, where it is shown here too. */
   poweredBy: PoweredByView | undefined
-  /** Lies over the first section's picture, where the page begins with one. */
+  /** Over the first section's picture, where the page begins with one. */
   overlay: boolean
   navigation: NavigationView[]
-  /** What stands in place of parts of unknown types. */
+  /** What is in place of parts of unknown types. */
   unknown: string[]
   actions: ActionView[]
 }
@@ -50,7 +50,7 @@ export type FooterPartView =
   | { type: 'share'; title: string; networks: ShareName[] }
   | { type: 'unknown'; message: string }
 
-/** What stands around every page of the site: plain data, from the root loader. */
+/** What is around every page of the site: plain data, from the root loader. */
 export interface ShellView extends SiteSettings {
   theme: ThemeStyle
   header: HeaderView | undefined

@@ -7,7 +7,7 @@ function styleOf(data: Record<string, unknown>) {
   return themeStyle(site, () => undefined)
 }
 
-it('asks early for the fonts of most texts, and for rarer characters where they stand', () => {
+it('asks early for the fonts of most texts, and for rarer characters where they are', () => {
   const font = { type: 'external', family: 'Inter', weight: 600 }
   const { css, preload } = styleOf({
     'design-webfonts': [

@@ -78,7 +78,7 @@ function pictureRule(url: string): string {
   return `@media screen{body{background:linear-gradient(${page},${page}) fixed,url("${mediaAddress(url)}") center/cover fixed var(--milepost-color-page)}}`
 }
 
-/** The colours of the header or the footer, for everything that stands in it. */
+/** The colours of the header or the footer, for everything that is in it. */
 function areaRule(area: string, surface: ReturnType<typeof surfaceFromColours>): string {
   if (surface === undefined) return ''
   const roles = Object.entries(surface.variables).map(([name, value]) => `${name}:${value}`)

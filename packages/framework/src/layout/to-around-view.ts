@@ -25,7 +25,7 @@ import { peerToPeerVariant } from '../config/platform-origins.ts'
 import type { FooterPartView, HeaderView, NavigationView, ShellView } from './shell-view.ts'
 import type { DarkAreas } from './theme-style.ts'
 
-/** The header and footer of a page, and the dialogs that stand in the footer. */
+/** The header and footer of a page, and the dialogs that are in the footer. */
 export type AroundView = Pick<ShellView, 'header' | 'footer' | 'footerLogo' | 'modals'>
 
 /**

@@ -42,7 +42,7 @@ async function toOwnShell(
   const { site } = scope
   const header: HeaderConfig = {
     ...site.header,
-    // A logo of the page's own stands on dark backgrounds, too, unless it brings one for them.
+    // A logo of the page's own is on dark backgrounds, too, unless it brings one for them.
     ...(own.header.logo === undefined ? {} : { logoLight: own.header.logo }),
     ...own.header,
   }

@@ -52,7 +52,7 @@ describe('the gift on a stream', () => {
     },
   )
 
-  it('never holds a hidden word, whatever people write', () => {
+  it('never has a hidden word, whatever people write', () => {
     assert(
       property(string({ unit: 'grapheme' }), stringMatching(/^[a-z]{1,6}$/), (text, word) => {
         const shown = giftToShow([gift({ name: text + word, message: word + text })], {

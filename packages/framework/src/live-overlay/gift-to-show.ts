@@ -6,14 +6,14 @@ export interface GiftRules {
   delayMs: number
   /** In lower case. */
   hiddenWords: readonly string[]
-  /** In place of a name that holds a hidden word. */
+  /** In place of a name that has a hidden word. */
   noName: string
   /** Milliseconds since 1970. */
   nowMs: number
 }
 
 /**
- * The newest gift that has waited long enough. A message that holds a hidden word is left out, and so is such a name.
+ * The newest gift that has waited long enough. A message that has a hidden word is left out, and so is such a name.
  *
  * @param gifts - newest first. One whose time is unknown waits for nothing
  * @returns undefined when there is none yet
@@ -34,7 +34,7 @@ export function giftToShow(
   }
 }
 
-/** Whether a text holds one of some words, whatever its case, accents and spaces. */
+/** Whether a text contains one of some words, whatever its case, accents and spaces. */
 function holdsAny(text: string, words: readonly string[]): boolean {
   const plain = plainLetters(text)
   return words.some((word) => plain.includes(plainLetters(word)))

@@ -4,7 +4,7 @@ import { totalOfPath } from '../totals/total-of-path.ts'
 /**
  * What an address below `/live/` asks for: `site`, `page/ada`, `team/otters`, `tag/region/atlantic`.
  *
- * @param rest - what stands behind `/live/`, decoded
+ * @param rest - what is behind `/live/`, decoded
  * @returns undefined for anything else
  */
 export function overlayWanted(rest: string): TotalWanted | undefined {

@@ -7,7 +7,7 @@ import * as styles from './overlay-screen.css.ts'
 /** So long it waits before it looks again. */
 const againMs = 10_000
 
-/** What stands in place of an overlay: nothing that a stream would show, and it looks again by itself. A wrong address is told. */
+/** What is in place of an overlay: nothing that a stream would show, and it looks again by itself. A wrong address is told. */
 export function OverlayFailed({ error }: { error: unknown }) {
   const words = useMessages(overlayMessages)
   const isMissing = isRouteErrorResponse(error) && error.status === 404

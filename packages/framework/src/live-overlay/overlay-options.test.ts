@@ -28,7 +28,7 @@ describe('what an address of an overlay asks for', () => {
     expect(read(query).delayMs).toBe(delayMs)
   })
 
-  it('is bounded, whatever an address holds', () => {
+  it('is bounded, whatever is in an address', () => {
     const { hiddenWords, stream, parts } = read(
       `hide=${'a,'.repeat(5000)}&stream=${'s'.repeat(5000)}&show=nothing,%3Cscript%3E`,
     )

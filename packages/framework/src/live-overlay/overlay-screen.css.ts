@@ -3,7 +3,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 const mayMove = '(prefers-reduced-motion: no-preference)'
 
-/** Nothing stands behind it: the stream does. It is as wide as the window, and its words grow with it. */
+/** Nothing is behind it: the stream does. It is as wide as the window, and its words grow with it. */
 export const overlay = style({
   boxSizing: 'border-box',
   inlineSize: '100%',

@@ -16,7 +16,7 @@ import { useTick } from './use-tick.ts'
  * A total for a stream, on nothing. The server draws the total; what the address asks of gifts is known to the browser, so that no word
  * is seen before it was looked at.
  *
- * @param noName - in place of a name that holds a hidden word
+ * @param noName - in place of a name that has a hidden word
  */
 export function OverlayScreen({
   overlay,

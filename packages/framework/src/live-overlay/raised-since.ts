@@ -8,7 +8,7 @@ const longestStreamMs = 24 * 3_600_000
  * What was raised since a stream began, in minor units. It begins where its name is first seen in this browser, and goes
  * on after a reload, for a day at most.
  *
- * @param storage - may throw, or hold what is not ours: the stream then begins now
+ * @param storage - may throw, or contain what is not ours: the stream then begins now
  * @param what - of which address the total is
  * @returns never less than 0
  */

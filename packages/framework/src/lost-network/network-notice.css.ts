@@ -24,7 +24,7 @@ export const notice = style({
 /** What became of trying again. */
 export const said = style({ marginBlockStart: '.75rem', minBlockSize: '3em' })
 
-// It must not lie over what takes the focus (WCAG 2.4.11), nor over the end of the page.
+// It must not be over what takes the focus (WCAG 2.4.11), nor over the end of the page.
 globalStyle(`:root:has(${notice})`, {
   scrollPaddingBlockEnd: 'calc(var(--milepost-bar-height, 0px) + 7rem)',
 })

@@ -9,10 +9,10 @@ import { useOnline } from './use-online.ts'
 const backMs = 6000
 
 /**
- * Stands in for pages that cannot be opened, and says that the network is lost for as long as it is, and for a moment that it is back. It
+ * Replaces pages that cannot be opened, and says that the network is lost for as long as it is, and for a moment that it is back. It
  * waits, empty, until then.
  *
- * @param LostPage - what stands in for a page
+ * @param LostPage - what replaces a page
  */
 export function NetworkNotice({ LostPage }: { LostPage: ComponentType }) {
   useEffect(() => standInForPages(LostPage), [LostPage])

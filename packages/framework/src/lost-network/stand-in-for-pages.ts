@@ -9,7 +9,7 @@ interface RouterWindow {
 }
 
 /**
- * While there is no network, a page that says so stands in for every page whose code was not fetched in time. Without
+ * While there is no network, a page that says so replaces every page whose code was not fetched in time. Without
  * it, the router loads the whole window anew where such a link is pressed, or only pointed at, and the visitor is thrown
  * out of the site with all that they typed.
  *

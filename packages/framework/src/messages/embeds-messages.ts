@@ -1,4 +1,4 @@
-/** What stands in the place of embedded content until a visitor asks for it. */
+/** What is in the place of embedded content until a visitor asks for it. */
 export const embedsMessages = {
   feature: 'embeds',
   english: {

@@ -1,4 +1,4 @@
-/** What stands beside the total of everybody’s activities. */
+/** What is beside the total of everybody’s activities. */
 export const fitnessTotalMessages = {
   feature: 'fitnessTotal',
   english: {

@@ -1,4 +1,4 @@
-/** What stands beside a QR code. */
+/** What is beside a QR code. */
 export const qrCodeMessages = {
   feature: 'qrCode',
   english: {

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router'
 import type { NavigationGuard } from '@milepost/supporter'
 import { navigationGuard, onNavigationGuard } from './navigation-guard.ts'
 
-/** Has the router ask the guard that stands, if any, before each navigation. */
+/** Has the router ask the guard that is set, if any, before each navigation. */
 export function GuardNavigation() {
   const guard = useSyncExternalStore(onNavigationGuard, navigationGuard, () => undefined)
   return guard ? <Guarded guard={guard} /> : null

@@ -1,6 +1,6 @@
 type View<Loader extends (...args: never) => Promise<unknown>> = Awaited<ReturnType<Loader>>
 
-/** What stands in the window, and what it is made of. */
+/** What is in the window, and what it is made of. */
 let shown: { address: string; view: unknown } | undefined
 
 /** Notes what the page in the window is made of; undefined where it is an error. */
@@ -11,7 +11,7 @@ export function noteShown(view: unknown): void {
 
 /**
  * Reads a page's data; where the page that is read again cannot be had just now, it stays as it is. Routes
- * export it as their `clientLoader`: without it, an error would stand in the place of a page that is still good.
+ * export it as their `clientLoader`: without it, an error would be in the place of a page that is still good.
  *
  * @throws what the server says of a page that is not shown yet, and where it leads
  */

@@ -7,7 +7,7 @@ const newGuard = (): NavigationGuard => ({
   onBlocked: () => undefined,
 })
 
-it('holds navigations back until it is taken away, and tells of both', () => {
+it('stops navigations until it is taken away, and tells of both', () => {
   let calls = 0
   const end = onNavigationGuard(() => (calls += 1))
   const guard = newGuard()

@@ -3,7 +3,7 @@ import type { NavigationGuard } from '@milepost/supporter'
 let current: NavigationGuard | undefined
 const listeners = new Set<() => void>()
 
-/** Holds navigations back until the function that it returns is called; a second guard takes the first one's place. */
+/** Stops navigations until the function that it returns is called; a second guard takes the first one's place. */
 export function blockNavigation(guard: NavigationGuard): () => void {
   set(guard)
   return () => {
@@ -11,12 +11,12 @@ export function blockNavigation(guard: NavigationGuard): () => void {
   }
 }
 
-/** What holds navigations back now; undefined for nothing. */
+/** What stops navigations now; undefined for nothing. */
 export function navigationGuard(): NavigationGuard | undefined {
   return current
 }
 
-/** Calls back when another guard stands, or none. Returns what ends it. */
+/** Calls back when another guard is set, or none. Returns what ends it. */
 export function onNavigationGuard(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

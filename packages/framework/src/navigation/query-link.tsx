@@ -3,7 +3,7 @@ import { useHref } from 'react-router'
 import { useQueryChange } from './use-query-change.ts'
 
 /**
- * A link that begins with `?` and concerns only what stands around the page, such as `?modal=…`: it
+ * A link that begins with `?` and concerns only what is around the page, such as `?modal=…`: it
  * opens that without navigating (Spec §2). The page's other queries stay.
  */
 export function QueryLink({

@@ -1,4 +1,4 @@
-/** Queries that belong to what stands around a page: changing them changes nothing in the page. */
+/** Queries that belong to what is around a page: changing them changes nothing in the page. */
 export const shellQueries = [
   'modal',
   'cookies',

@@ -8,7 +8,7 @@ export type QueryChange = (
 ) => void
 
 /**
- * Changes queries of the current address where the page stands: nothing is loaded, nothing scrolls.
+ * Changes queries of the current address and leaves the page as it is: nothing is loaded, nothing scrolls.
  */
 export function useQueryChange(): QueryChange {
   const navigate = useNavigate()

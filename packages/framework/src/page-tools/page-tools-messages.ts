@@ -1,4 +1,4 @@
-/** What stands beside a page for its owner, and for whoever thinks that something is wrong with it. */
+/** What is beside a page for its owner, and for whoever thinks that something is wrong with it. */
 export const pageToolsMessages = {
   feature: 'pageTools',
   english: {

@@ -42,7 +42,7 @@ const segment = (key: string) => ({
   items: [{ key, value: 'yes' }],
 })
 
-it('fills a supporter’s answers where they stand in a text, in markup and in an address [S3.75]', async () => {
+it('fills a supporter’s answers where they are in a text, in markup and in an address [S3.75]', async () => {
   const [html, action] = await present(
     {
       slice_type: 'html',

@@ -2,7 +2,7 @@ import type { PlaceholderValues } from '@milepost/content'
 
 /**
  * What belongs to the visitor is only known in the browser: the server leaves a mark in the place of a
- * `user_` or `metadata_` placeholder, which no text that people type holds. In an address the mark is
+ * `user_` or `metadata_` placeholder, which no text that people type contains. In an address the mark is
  * percent-encoded, as every value there is.
  */
 const opening = '\uE000'
@@ -21,7 +21,7 @@ export function withVisitorSlots(values: PlaceholderValues): PlaceholderValues {
   }
 }
 
-/** Fields of views that hold markup. */
+/** Fields of views that have markup. */
 const markupFields = new Set(['html'])
 
 /**

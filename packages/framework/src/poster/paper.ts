@@ -1,4 +1,4 @@
-/** The papers that a poster is made for: portrait, in millimetres. The names stand in its address. */
+/** The papers that a poster is made for: portrait, in millimetres. The names are in its address. */
 export const papers = {
   a4: { widthMm: 210, heightMm: 297 },
   a5: { widthMm: 148, heightMm: 210 },
@@ -9,7 +9,7 @@ export type Paper = keyof typeof papers
 
 export const paperNames = Object.keys(papers) as readonly Paper[]
 
-/** Where printers hold paper of their own size. */
+/** Where printers use paper of their own size. */
 const letterCountries = ['us', 'ca', 'mx', 'ph']
 
 /**

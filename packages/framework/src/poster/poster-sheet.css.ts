@@ -65,7 +65,7 @@ export const sheet = styleVariants(
   ]),
 )
 
-// The sheet is printed alone, from the edges of the paper: what it stands in leaves no room.
+// The sheet is printed alone, from the edges of the paper: what it is in leaves no room.
 globalStyle(`body:has(${everySheet}) :not(:has(${everySheet}), ${everySheet}, ${everySheet} *)`, {
   '@media': { print: { display: 'none !important' } },
 })

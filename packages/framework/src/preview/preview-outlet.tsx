@@ -12,7 +12,7 @@ import { previewStorage } from './preview-storage.ts'
 const clock = { now: Date.now }
 
 /**
- * What stands around a preview (Spec §2): the banner with its countdown, and the loading screen until
+ * What is around a preview (Spec §2): the banner with its countdown, and the loading screen until
  * the draft of a page is there. Every page is asked for with the preview's ref.
  */
 export function PreviewOutlet() {

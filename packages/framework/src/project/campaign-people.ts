@@ -137,7 +137,7 @@ export function campaignPeople({
     return readSlowly(`streaks:${limit}`, () => readStreaks(calls, most.value, { limit, timeZone }))
   }
 
-  /** Teams whose name holds a text: there are few, so they are searched here. */
+  /** Teams whose name contains a text: there are few, so they are searched here. */
   async function findTeams(calls: TeamCalls, text: string, limit: number) {
     const search = searchText(text)
     const reading = await read('team-names', () =>

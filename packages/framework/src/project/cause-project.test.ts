@@ -64,7 +64,7 @@ function projectOf(
 
 describe.each([
   ['charity', 15_300, 8],
-  // The feed counts an event's gifts: the example's holds one.
+  // The feed counts an event's gifts: the example's has one.
   ['event', 17_300, 1],
 ])('a site that raises for a %s', (type, raisedMinor, donationCount) => {
   it('has total, target and number of gifts [S7.30, S7.33]', async () => {

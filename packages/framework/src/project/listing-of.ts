@@ -4,7 +4,7 @@ import { peerToPeerVariant } from '../config/platform-origins.ts'
 import { isSameId } from './is-same-id.ts'
 
 /**
- * Where a supporter's page stands on a site: `listed` in its search, its boards and its sitemap; `ranked`, listed as soon
+ * Where a supporter's page is on a site: `listed` in its search, its boards and its sitemap; `ranked`, listed as soon
  * as it is among those that have raised most; `notChosen`, as the site names its pages one by one; `elsewhere`, of
  * another campaign, event or charity; `leftOut` with its team; `closed`, no longer active.
  */
@@ -33,7 +33,7 @@ type ListedPage = Pick<
 >
 
 /**
- * Where a supporter's page stands on a site, by the rule that makes its lists (decision 0041).
+ * Where a supporter's page is on a site, by the rule that makes its lists (decision 0041).
  *
  * @returns undefined where the site raises money for nothing just now: it lists nobody
  */

@@ -1,4 +1,4 @@
-/** Whether a promise to add to gifts is still to come, holds, is used up as far as is known, or has ended. */
+/** Whether a promise to add to gifts is still to come, applies, is used up as far as is known, or has ended. */
 export type MatchingState = 'before' | 'open' | 'usedUp' | 'over'
 
 /** What a funder promises to add to gifts, and what that may be by now. Amounts are in minor units of one currency. */

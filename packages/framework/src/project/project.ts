@@ -22,7 +22,7 @@ export interface ProjectSummary {
   readonly story: string
   /** Empty when there is none. */
   readonly image: string
-  /** Where it stands on the platform, or where the site's settings say. */
+  /** Where it is on the platform, or where the site's settings say. */
   readonly url: string
 }
 

@@ -3,7 +3,7 @@ import type { Reading } from '@milepost/server'
 import { logProblem } from '../telemetry/log-problem.server.ts'
 
 /**
- * What a total does not hold: `offline`, as the site counts no offline money; `offlineUntold`, as the platform tells
+ * What is in a total does not: `offline`, as the site counts no offline money; `offlineUntold`, as the platform tells
  * only what was given online; `teams` that the site leaves out; `otherCurrency`, money in another one than the total's.
  */
 export type LeftOutReason = 'offline' | 'offlineUntold' | 'teams' | 'otherCurrency'

@@ -1,4 +1,4 @@
-/** Fields of documents that hold what is read, whatever is in them. */
+/** Fields of documents that have what is read, whatever is in them. */
 export const textFields: ReadonlySet<string> = new Set([
   'alt',
   'answer',
@@ -38,7 +38,7 @@ export const textFields: ReadonlySet<string> = new Set([
   'title',
 ])
 
-/** Fields that hold names, code, addresses or values, however much they look like a text. */
+/** Fields that have names, code, addresses or values, however much they look like a text. */
 export const otherFields: ReadonlySet<string> = new Set([
   'accessibility-complaintName',
   'accessibility-email',

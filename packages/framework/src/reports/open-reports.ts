@@ -10,7 +10,7 @@ export class NoCharityError extends Error {
   override name = 'NoCharityError'
 }
 
-/** Who was let in, and how to read. Holds a password: never stored. */
+/** Who was let in, and how to read. Contains a password: never stored. */
 export interface ReportsAccess {
   token: string
   charity: string

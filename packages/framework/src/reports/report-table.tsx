@@ -35,7 +35,7 @@ export interface ReportTableProps<Row> {
 
 const shownAtFirst = 25
 
-/** A table that can be sorted, shown whole and taken away as a file; the file always holds all rows. */
+/** A table that can be sorted, shown whole and taken away as a file; the file always contains all rows. */
 export function ReportTable<Row>({
   name,
   title,

@@ -11,7 +11,7 @@ const byteOrderMark = '\uFEFF'
  * Writes rows as a file that spreadsheets open: comma-separated, CRLF, with a byte order mark. What
  * somebody typed never becomes a formula: such a text gets an apostrophe in front. Numbers stay numbers.
  *
- * @param rows - the first one holds the headings; a missing value is an empty cell
+ * @param rows - the first one contains the headings; a missing value is an empty cell
  */
 export function toCsv(rows: readonly (readonly (string | number | undefined)[])[]): string {
   return byteOrderMark + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')

@@ -65,7 +65,7 @@ describe('viewReport', () => {
     expect(view.stretches.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(300)
   })
 
-  it('counts both days of a filter, and only what lies between', () => {
+  it('counts both days of a filter, and only what is between', () => {
     const gifts = ['2026-06-01', '2026-06-02', '2026-06-03', '2026-06-04'].map((day) =>
       gift(day, 100),
     )

@@ -29,7 +29,7 @@ export interface ReportView {
   stretches: ReportStretch[]
   /** How many days a stretch has. */
   stretchDays: 1 | 7
-  /** The platform holds more gifts than it gave out. */
+  /** The platform has more gifts than it gave out. */
   hasMoreGifts: boolean
   hasMorePages: boolean
 }

@@ -30,7 +30,7 @@ const failed: ProjectResult = {
 
 /**
  * Reads what the site raises money for. What cannot be read has failed (Spec §7), and the page
- * stands; so has a project that is not open, of which there is nothing to say.
+ * is shown; so has a project that is not open, of which there is nothing to say.
  */
 export async function readProjectResult(scope: PageScope): Promise<ProjectResult> {
   const { project } = scope

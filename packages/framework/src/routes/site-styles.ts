@@ -29,7 +29,7 @@ export async function loader({ context, url }: RouteArgs) {
   } catch (error) {
     const { host } = new URL(sheet.source)
     logProblem(new Error(`A style sheet of ${host} cannot be fetched`, { cause: error }), 'warn')
-    // An empty sheet: the page stands in its own type, and nothing complains in the console.
+    // An empty sheet: the page uses its own type, and nothing complains in the console.
     return new Response('', {
       headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' },
     })

@@ -11,7 +11,7 @@ import {
 } from '@milepost/content'
 
 /**
- * What is wrong in a site's documents, a sentence each: the document, the field and what stands there.
+ * What is wrong in a site's documents, a sentence each: the document, the field and what is there.
  * Nothing is said of a content service that cannot be read.
  *
  * @param uid - of the site's document

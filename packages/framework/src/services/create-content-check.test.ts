@@ -47,7 +47,7 @@ describe('createContentCheck', () => {
     expect(asked).toEqual({ keys: new Set(), prefixes: new Set(['content:']) })
   })
 
-  it('names a document that is typed wrongly, its field and what stands there, once', async () => {
+  it('names a document that is typed wrongly, its field and what is there, once', async () => {
     const { service, say, check } = setUp()
     await check()
     expect(say).not.toHaveBeenCalled()

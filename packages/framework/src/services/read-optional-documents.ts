@@ -4,7 +4,7 @@ import type { Services } from './services.ts'
 
 /**
  * Documents that pages can do without, from the cache or the content service. While it cannot be read they are what they
- * were last, or none where they have never been read: a page stands without them (Spec §7).
+ * were last, or none where they have never been read: a page is shown without them (Spec §7).
  */
 export async function readOptionalDocuments<Document>(
   services: Services,

@@ -9,7 +9,7 @@ const margin = 64
 /** The names of pictures among the files of a drawing. */
 export const pictureNames = { picture: 'picture', logo: 'logo', panel: 'panel', none: 'none' }
 
-/** In how many lines a title may stand; broken words are small, and have more. */
+/** In how many lines a title may be set; broken words are small, and have more. */
 export function titleLines({ breaksWords }: Pick<Fit, 'breaksWords'>): number {
   return breaksWords ? 5 : 3
 }
@@ -94,17 +94,17 @@ function words(card: ShareCard, fit: Fit, hasLogo: boolean): Node {
   }
 }
 
-/** How tall a title may be, in pixels, beside what stands above and below it. */
+/** How tall a title may be, in pixels, beside what is above and below it. */
 export function titleRoom(heightAbove: number, heightBelow: number): number {
   return cardSize.height - gaps.top - gaps.middle - gaps.bottom - heightAbove - heightBelow
 }
 
-/** What stands above the title. */
+/** What is above the title. */
 export function aboveTitle(card: ShareCard, hasLogo: boolean): Node {
   return column(above(card, hasLogo))
 }
 
-/** What stands below the title. */
+/** What is below the title. */
 export function belowTitle(card: ShareCard, fit: Fit): Node {
   return column(below(card, fit))
 }
@@ -134,7 +134,7 @@ function logo(card: ShareCard): Node {
       display: 'flex',
       alignSelf: end,
       marginBottom: 22,
-      // A logo for light backgrounds stands on one.
+      // A logo for light backgrounds is on one.
       ...(isForDark ? {} : { backgroundColor: '#ffffff', padding: 10, borderRadius: 8 }),
     },
     children: [
@@ -184,7 +184,7 @@ function amountNode(card: ShareCard, fit: Fit): Node {
   }
 }
 
-/** The amount, or what stands in its place, in one line. */
+/** The amount, or what is in its place, in one line. */
 export function amountWords(card: ShareCard, fit: Fit): Node {
   return textNode(card, card.amount, {
     ...typed({ ...card.look.head, lineHeight: 1.08 }, fit.amount),
@@ -206,7 +206,7 @@ export function ofTargetWords(card: ShareCard, fit: Fit): Node {
   })
 }
 
-/** An outline, and what is filled of it inside: both stand out from the ground, whatever the brand. */
+/** An outline, and what is filled of it inside: both can be seen on the ground, whatever the brand. */
 function bar({ barPercent, isRightToLeft, look }: ShareCard): Node[] {
   if (barPercent === undefined) return []
   const { height, line, gap } = barMeasures

@@ -12,7 +12,7 @@ const stripe = 16
  * The panel behind the words, as SVG: it ends as the site's sections do, with a stripe in the brand's colour, and
  * has their texture.
  *
- * @param isMirrored - the words stand on the right
+ * @param isMirrored - the words are on the right
  */
 export function panelSvg(look: CardLook, isMirrored: boolean): string {
   const mirror = isMirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : ''
@@ -24,7 +24,7 @@ export function panelSvg(look: CardLook, isMirrored: boolean): string {
   )
 }
 
-/** What stands in the place of a picture: the brand's colour, in bands that end as the panel does. */
+/** What is in the place of a picture: the brand's colour, in bands that end as the panel does. */
 export function noPictureSvg(look: CardLook, isMirrored: boolean): string {
   const mirror = isMirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : ''
   const bands = [0, 1, 2, 3].map((band) => {

@@ -15,7 +15,7 @@ export function textNode(card: ShareCard, text: string, style: TextStyle): Node 
   return {
     type: 'text',
     text,
-    // Names are read in their own direction, and stand on the side of the page's.
+    // Names are read in their own direction, and are on the side of the page's.
     dir: isRightToLeftText(text, card.isRightToLeft) ? 'rtl' : 'ltr',
     style: { width: wordsWidth, textAlign: card.isRightToLeft ? 'right' : 'left', ...style },
   }

@@ -24,7 +24,7 @@ export interface CardPainter {
 }
 
 /**
- * Makes what draws cards. It holds tens of megabytes: one is enough, and in a thread of its own.
+ * Makes what draws cards. It takes tens of megabytes: one is enough, and in a thread of its own.
  *
  * @param wasm - the renderer's program
  * @param fallbackFonts - for letters that the site's own fonts do not have
@@ -48,10 +48,10 @@ export function createCardPainter(
     const renderer = new Renderer()
     for (const font of fonts) {
       try {
-        // oxlint-disable-next-line no-await-in-loop -- the order decides which of two stands in for a letter
+        // oxlint-disable-next-line no-await-in-loop -- the order decides which of two replaces a letter
         await register(renderer, font)
       } catch {
-        // A font that cannot be read: its words stand in the next one of the list.
+        // A font that cannot be read: its words are in the next one of the list.
       }
     }
     for (const font of fallbackFonts) {

@@ -14,7 +14,7 @@ const shippedRanges = fallbackFonts.flatMap(({ ranges }) => ranges)
 const shippedMarks =
   /[\u0020-\u007e\u00a1-\u00ff\u2010-\u2026\u2030-\u203a\u20a0-\u20bf\u2116\u2122\u2212\u0640\u060c\u061b\u061f\u0660-\u066c]/u
 
-/** Marks that stand over or under letters of any script. */
+/** Marks that are over or under letters of any script. */
 const joinedMarks = /\p{Script=Inherited}/u
 
 const emoji =

@@ -1,4 +1,4 @@
-/** The fonts that are shipped for cards: Noto Sans of one weight, in parts. The files lie in the package's `fonts`. */
+/** The fonts that are shipped for cards: Noto Sans of one weight, in parts. The files are in the package's `fonts`. */
 export const fallbackFonts: readonly {
   file: string
   ranges: readonly (readonly [number, number])[]

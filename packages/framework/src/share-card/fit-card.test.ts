@@ -38,7 +38,7 @@ const name = fc
   .map((words) => words.join(' ').slice(0, 60))
 const amount = fc.bigInt({ min: 1n, max: 10n ** 12n }).map((value) => `£${value.toString()}`)
 
-it('cuts no word off and lets none stand over another, whatever the name and the amount', async () => {
+it('cuts no word off and lets none are over another, whatever the name and the amount', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({

@@ -49,7 +49,7 @@ export async function fitCard(card: ShareCard, hasLogo: boolean, renderer: Rende
       // oxlint-disable-next-line no-await-in-loop -- the next size is only looked at where this one has no room
       const { height, runs } = await renderer.measure(whole(node(size)))
       const isInside = runs.every(({ text, x, width }) => {
-        // The space at the end of a line may stand outside: it is nothing to see.
+        // The space at the end of a line may be outside: it is nothing to see.
         const over = /^\s|\s$/.test(text) ? size * widestSpace : 0.5
         return x >= -over && x + width <= wordsWidth + over
       })

@@ -4,7 +4,7 @@ import { wordsWidth } from './card-text.ts'
 import { fitCard, whole } from './fit-card.ts'
 import { cardSize, type ShareCard } from './share-card.ts'
 
-/** Words of one kind as they stand on a card, with the edges of their box in pixels. */
+/** Words of one kind as they are on a card, with the edges of their box in pixels. */
 export interface StandingWords {
   text: string
   left: number
@@ -20,12 +20,12 @@ export interface MeasuredWords {
   isTitleShortened: boolean
 }
 
-/** The space behind a line's last word may stand outside: it is nothing to see. In pixels. */
+/** The space behind a line's last word may be outside: it is nothing to see. In pixels. */
 const space = 26
 
 const margin = { side: 64, top: 40 }
 
-/** Measures where a card's words stand, from top to bottom. */
+/** Measures where a card's words are, from top to bottom. */
 export async function measureWords(card: ShareCard, renderer: Renderer): Promise<MeasuredWords> {
   const fit = await fitCard(card, false, renderer)
   const measured = await renderer.measure(cardNodes(card, fit, { picture: false, logo: false }))
@@ -54,7 +54,7 @@ async function isTitleShortened(card: ShareCard, fit: Fit, renderer: Renderer): 
   return all.height > less.height + 1
 }
 
-/** The words that are cut off by the edge of their room, or stand over others. */
+/** The words that are cut off by the edge of their room, or are over others. */
 export function misplacedWords(
   card: ShareCard,
   { fit, words }: Pick<MeasuredWords, 'fit' | 'words'>,

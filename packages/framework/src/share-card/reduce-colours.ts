@@ -19,8 +19,8 @@ const pattern = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((at) 
 const strength = 9
 
 /**
- * Finds the colours that stand best for those of a picture: those of its plain areas as they are, and for the rest the
- * middle of boxes that hold equally much (median cut).
+ * Finds the colours that are closest to those of a picture: those of its plain areas as they are, and for the rest the
+ * middle of boxes that have equally much (median cut).
  *
  * @param rgba - four bytes for each pixel, row by row; what shines through counts as opaque
  * @param most - how many colours, 2 to 256

@@ -25,7 +25,7 @@ export async function createMeasure(): Promise<Renderer> {
   initSync({ module: rendererProgram() })
   const renderer = new Renderer()
   for (const { bytes, ranges, weight } of shippedFonts()) {
-    // oxlint-disable-next-line no-await-in-loop -- the order decides which of two stands in for a letter
+    // oxlint-disable-next-line no-await-in-loop -- the order decides which of two replaces a letter
     await renderer.registerFont({
       name: fallbackFamily,
       weight,

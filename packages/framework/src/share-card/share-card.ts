@@ -53,17 +53,17 @@ export interface ShareCard {
   isRightToLeft: boolean
   /** The name of what the page is about. */
   title: string
-  /** What stands above it; empty for nothing. */
+  /** What is above it; empty for nothing. */
   kicker: string
-  /** Nothing was given yet: words stand in the place of the amount. */
+  /** Nothing was given yet: words are in the place of the amount. */
   isBeforeFirst: boolean
-  /** The amount in words, or what stands in its place before the first gift. */
+  /** The amount in words, or what is in its place before the first gift. */
   amount: string
   /** What follows the amount, such as `raised of £500`; empty for nothing. */
   ofTarget: string
   /** How full the bar is, 0 to 100; undefined for no bar. */
   barPercent: number | undefined
-  /** What stands below the bar, at its start and at its end; empty for nothing. */
+  /** What is below the bar, at its start and at its end; empty for nothing. */
   notes: readonly [string, string]
   /** The path of the picture on the site; undefined for none. */
   picture: string | undefined

@@ -20,7 +20,7 @@ export interface CardView {
   alt: string
 }
 
-/** Where the picture of a card lies on the site: another place whenever something else is drawn. */
+/** Where the picture of a card is on the site: another place whenever something else is drawn. */
 export function cardPath({ subject, card }: CardOfPage): string {
   return `/share-card/${subject}/${cardVersion(card)}.png`
 }

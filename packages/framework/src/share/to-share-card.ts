@@ -9,7 +9,7 @@ import { cardLook } from './card-look.ts'
 /**
  * Puts what a page is about onto a share card.
  *
- * @param about.title - its name; where nothing of it can be drawn, the site's name stands there
+ * @param about.title - its name; where nothing of it can be drawn, the site's name is there
  * @param about.picture - the path of its picture on the site; undefined for none
  */
 export function toShareCard(

@@ -7,7 +7,7 @@ import { useSiteState } from '../site-store/use-site-state.ts'
 const ConsentBanner = lazy(() => import('virtual:milepost/components/ConsentBanner'))
 
 /**
- * The bar that asks about cookies until it is answered. It lies over the page, so it stands before all else. The server
+ * The bar that asks about cookies until it is answered. It is over the page, so it is before all else. The server
  * does not know who has answered, so it sends the bar hidden. `starter.ts` shows it to visitors who have not.
  */
 export function ConsentQuestion({ consent }: { consent: ConsentView }) {

@@ -28,7 +28,7 @@ const NetworkNotice = lazy<ComponentType<{ LostPage: ComponentType }>>(() =>
   ),
 )
 
-/** What may lie over a page: it depends on the visitor and the query, so only browsers know. */
+/** What may be over a page: it depends on the visitor and the query, so only browsers know. */
 export function Overlays({ shell }: { shell: ShellView }) {
   const query = useBrowserQuery()
   const consent = useSiteState('consent')
@@ -46,7 +46,7 @@ export function Overlays({ shell }: { shell: ShellView }) {
       <Suspense fallback={null}>{isAlive ? <NetworkNotice LostPage={LostPage} /> : null}</Suspense>
       {preview === undefined ? null : <PreviewOutlet />}
       {shell.isMaintained && !isWarned ? (
-        // Alone: parts arrive in any order, and a dialog of the address must not lie over it.
+        // Alone: parts arrive in any order, and a dialog of the address must not be over it.
         <MaintenanceNotice onContinue={() => setWarned(true)} />
       ) : (
         <QueryDialogs shell={shell} query={query} />

@@ -23,7 +23,7 @@ const LostNetwork = lazy<ComponentType>(() =>
   ),
 )
 
-/** What stands in place of a page that cannot be shown. */
+/** What is in place of a page that cannot be shown. */
 export function PageError(props: PageErrorProps) {
   return isLostNetwork(props.error) ? <LostPage /> : <FailedPage {...props} />
 }

@@ -42,7 +42,7 @@ const LeaveFrame = lazy(async () => ({
   default: (await import('@milepost/supporter/account')).LeaveFrame,
 }))
 
-/** What stands around every page: skip link, header, main, footer. */
+/** What is around every page: skip link, header, main, footer. */
 export function Shell({ shell: site, children }: { shell: ShellView; children: ReactNode }) {
   const { shell: own } = usePageAround()
   const shell = own === undefined ? site : { ...site, ...own }

@@ -28,7 +28,7 @@ import { themeStyle } from '../layout/theme-style.ts'
 import { logProblem } from '../telemetry/log-problem.server.ts'
 
 /**
- * Puts what stands around every page into a view.
+ * Puts what is around every page into a view.
  *
  * @param url - the request's address: a share may show what its query says
  */
@@ -100,7 +100,7 @@ const withoutOthersScripts = memoisePer((site: SiteConfig): SiteConfig => ({
 
 const themeOf = memoisePer((site: SiteConfig) => themeStyle(site, () => undefined))
 
-/** The site's other documents; a page stands without knowing them. */
+/** The site's other documents; a page is shown without knowing them. */
 async function otherPages({ services }: PageScope): Promise<readonly object[]> {
   try {
     return await Promise.all([

@@ -1,6 +1,6 @@
 import type { SupporterSettings } from '@milepost/supporter'
 
-/** What the browser must know to speak for a supporter. Public: it stands in every page. */
+/** What the browser must know to speak for a supporter. Public: it is in every page. */
 export interface SessionSettings extends Omit<SupporterSettings, 'language' | 'origin'> {
   /** Whether supporters' pages are drawn by documents of this site (Spec §2). */
   readonly hasSupporterPages: boolean

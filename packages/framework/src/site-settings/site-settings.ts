@@ -1,7 +1,7 @@
 import type { LanguageLink } from '../languages/language-link.ts'
 import type { SessionSettings } from './session-settings.ts'
 
-/** What every part of a page may know of its site. Public: it stands in every page. */
+/** What every part of a page may know of its site. Public: it is in every page. */
 export interface SiteSettings {
   siteName: string
   /** BCP 47. */

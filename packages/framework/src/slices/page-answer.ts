@@ -13,7 +13,7 @@ export interface LostForm {
 export interface PageAnswer {
   refused?: RefusedGift | undefined
   message?: MessageAnswer | undefined
-  /** What stands before the page's title, such as "Error: ": the form was not taken. */
+  /** What is before the page's title, such as "Error: ": the form was not taken. */
   titlePrefix?: string | undefined
   /** The form of this name was not taken; '' is the donate form. Without a text, no answer came. */
   lost?: LostForm | undefined

@@ -30,7 +30,7 @@ export function SliceList({
   answer?: PageAnswer | undefined
   /** Said when the page has sections, and none of them is for its visitor. */
   otherwise?: string | undefined
-  /** The slug of the supporter's page that they stand on. */
+  /** The slug of the supporter's page that they are on. */
   about?: string | undefined
 }) {
   const { segments, placeholders, pageSlug } = useVisitorValues(about)

@@ -108,7 +108,7 @@ export function sliceScopeOf(given: Partial<SliceScope> = {}, path = '/page'): S
   }
 }
 
-/** Slices as a document holds them. */
+/** Slices as a document contains them. */
 export function slicesOf(
   ...slices: { slice_type: string; primary?: object; items?: object[] }[]
 ): PageSlice[] {

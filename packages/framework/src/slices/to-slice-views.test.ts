@@ -37,7 +37,7 @@ describe('the sections of a page', () => {
     ])
   })
 
-  it('stands when figures cannot be read, with a message in their place', async () => {
+  it('is shown when figures cannot be read, with a message in their place', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const views = await toSliceViews(
       slicesOf({ slice_type: 'totals' }, { slice_type: 'ticker' }, { slice_type: 'leaderboard' }),
@@ -48,7 +48,7 @@ describe('the sections of a page', () => {
     expect(said.match(/These figures cannot be read just now/g)).toHaveLength(3)
   })
 
-  it('stands where the platform does not know a campaign, and tells it from one with nobody in it', async () => {
+  it('is where the platform does not know a campaign, and tells it from one with nobody in it', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const wire = campaignWire()
     const said = async (board: object | null) => {

@@ -23,7 +23,7 @@ describe('holdApplication', () => {
     expect(holdApplication(page)).toBe(page)
   })
 
-  it('holds back only the first such script', () => {
+  it('keeps only the first such script waiting', () => {
     const text = `<script type="module">import "/x.js"</script>`
     const held = holdApplication(text + text)
     expect(held.match(/text\/plain/g)).toHaveLength(1)

@@ -2,7 +2,7 @@ const opening = /<script ([^<>]*)>(?=import )/g
 const preload = /<link rel="modulepreload"([^<>]*)>/g
 
 /**
- * Holds the application of a page back: its script becomes data, with the addresses of its modules, until
+ * Keeps the application of a page waiting: its script becomes data, with the addresses of its modules, until
  * `starter.ts` runs it. A page whose application the router starts in another way is left as it is.
  *
  * @param html - a whole page, as the router renders it

@@ -1,5 +1,5 @@
 /**
- * The script of the first load: it brings the application when somebody does something that needs it. It stands inline
+ * The script of the first load: it brings the application when somebody does something that needs it. It is inline
  * in the head of every page, below 2 kB; `bundling/starter-module.ts` bundles it, and it imports nothing.
  *
  * Pages are complete before: links lead, forms send, menus and details open by the browser's own means. What has no such

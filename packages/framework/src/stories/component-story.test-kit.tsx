@@ -48,7 +48,7 @@ export function renderOf<Name extends ComponentName>(
 }
 
 /**
- * Whether what the site relies on holds of a component in a browser, too, once it is shown.
+ * Whether what the site relies on is true of a component in a browser, too, once it is shown.
  *
  * @param canvas - where the story is
  * @param place - what is looked at: the head of the document for what it says there. @default the component

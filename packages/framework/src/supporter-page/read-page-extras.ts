@@ -14,7 +14,7 @@ export interface PageExtras {
 /** The most activities a page shows or draws. */
 const readActivities = 50
 
-/** Reads a page's activities and tags. Failures are swallowed (Spec §7): the page stands without. */
+/** Reads a page's activities and tags. Failures are swallowed (Spec §7): the page is shown without them. */
 export async function readPageExtras(scope: PageScope, slug: string): Promise<PageExtras> {
   const { reads } = scope.services
   const { fitness: fitnessCalls, tags: tagCalls } = platformFor(scope)

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 describe('a supporter’s page', () => {
-  it('stands when gifts, activities and tags cannot be read [S7.110]', async () => {
+  it('is shown when gifts, activities and tags cannot be read [S7.110]', async () => {
     const platform = platformOf({
       [`/donations`]: 500,
       [`/fitness/fundraising/${slug}`]: 500,

@@ -42,7 +42,7 @@ import type { PageExtras } from './read-page-extras.ts'
 import { currencyOf, platformFor } from '../request/read-page.ts'
 import type { DonationsPart, SupporterView } from './supporter-view.ts'
 
-/** How many gifts, and how many activities, stand on a page at a time. */
+/** How many gifts, and how many activities, are on a page at a time. */
 export const shownDonations = 20
 const shownActivities = 8
 

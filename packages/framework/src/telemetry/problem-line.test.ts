@@ -39,7 +39,7 @@ describe('problemLine', () => {
     expect(stack + message).not.toContain('ada')
   })
 
-  it('quotes nothing that an answer held', () => {
+  it('quotes nothing that was in an answer', () => {
     let error: unknown
     try {
       JSON.parse('Ada Lovelace, ada@example.org')

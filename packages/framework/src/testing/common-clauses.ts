@@ -3,7 +3,7 @@ import { elementsOf, everyElement, nameOf } from './elements.ts'
 
 const controls = ['a', 'button', 'input', 'select', 'textarea', 'summary']
 
-/** What holds of every component. */
+/** What is true of every component. */
 export const commonClauses: readonly ComponentClause[] = [
   {
     says: 'names every control',

@@ -2,13 +2,13 @@ import type { parseDocument } from 'htmlparser2'
 import type { ComponentName } from '../bundling/replaceable-components.ts'
 import type { ComponentPropsByName } from './component-props.ts'
 
-/** One thing that must hold of a component as the server renders it. */
+/** One thing that must be true of a component as the server renders it. */
 export interface ComponentClause {
   readonly says: string
   readonly holds: (page: ReturnType<typeof parseDocument>) => boolean
 }
 
-/** What is rendered of a component, and what must hold of that. */
+/** What is rendered of a component, and what must be true of that. */
 export interface ComponentCase<Props> {
   readonly props: Props
   readonly clauses: readonly ComponentClause[]

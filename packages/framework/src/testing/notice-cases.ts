@@ -21,7 +21,7 @@ export const noticeCases: ComponentCases<
         holds: (page) => textOf(page).includes('May we count you?'),
       },
       {
-        says: 'takes a no as easily as a yes',
+        says: 'takes a no as readily as a yes',
         holds: (page) => {
           const buttons = elementsOf(page, 'button').map(textOf)
           return buttons.includes('Yes') && buttons.includes('No')

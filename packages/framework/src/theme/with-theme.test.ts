@@ -52,7 +52,7 @@ describe('files of fonts', () => {
     expect(urls({ 'design-fonts-body-family': 'Barlow' }, inter)).toEqual([])
   })
 
-  it('stand before those of the document, which has its own in place of the same face', () => {
+  it('are before those of the document, which has its own in place of the same face', () => {
     const other = { ...row, family: 'Fraunces', weight: 600, range: 'U+100-17F' }
     expect(urls({ 'design-webfonts': [other] })).toEqual(['/assets/fraunces.woff2', row.url])
     const same = { ...row, family: 'fraunces', weight: 600 }

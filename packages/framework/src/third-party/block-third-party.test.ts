@@ -20,11 +20,11 @@ const quiet = (html: string) => blockThirdParty(sanitiseHtml(html), own)
 
 it('asks nothing of another site before a click', () => {
   const html = quiet(
-    '<p>Look</p><iframe src="https://film.example/1?a=1&amp;b=2"></iframe><img src="https://track.example/p.gif"><img src="https://a.example/b.png" alt="A &quot;tern&quot; <b>">',
+    '<p>Look</p><iframe src="https://video.example/1?a=1&amp;b=2"></iframe><img src="https://track.example/p.gif"><img src="https://a.example/b.png" alt="A &quot;tern&quot; <b>">',
   )
   expect(html).not.toMatch(/<(?:iframe|img)/)
   expect(html).toContain(
-    '<a href="https://film.example/1?a=1&amp;b=2" data-embed="https://film.example/1?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">Load content of film.example (opens in a new tab)</a>',
+    '<a href="https://video.example/1?a=1&amp;b=2" data-embed="https://video.example/1?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">Load content of video.example (opens in a new tab)</a>',
   )
   expect(html).toContain('>Picture at track.example (opens in a new tab)</a>')
   expect(html).not.toMatch(/<b>/)

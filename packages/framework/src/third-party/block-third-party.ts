@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2'
 import { mediaAddress } from '@milepost/server/media-address'
 import { fill } from '@milepost/supporter/messages'
 
-/** What stands in place of something from another site. */
+/** What is in place of something from another site. */
 export interface ThirdPartyWords {
   /** `{host}` is the other site. */
   load: string
@@ -39,7 +39,7 @@ export function blockThirdParty(html: SafeHtml, own: OwnHosts): SafeHtml {
   let done = 0
   let read = 0
   let openLinks = 0
-  /** What stands behind the link that is open. */
+  /** What is behind the link that is open. */
   let behindLink = ''
   const write = (markup: string, start: number, end: number) => {
     written.push(html.slice(done, Math.max(done, start)), markup)
@@ -61,9 +61,9 @@ export function blockThirdParty(html: SafeHtml, own: OwnHosts): SafeHtml {
       write(isBehind ? '' : markup, parser.startIndex, read)
     },
     onclosetag(name, isImplied) {
-      // What closes by itself stands nowhere.
+      // What closes by itself is kept nowhere.
       if (!isImplied) goOn()
-      // What stands in a frame goes with it.
+      // What is in a frame goes with it.
       if (name === 'iframe') done = Math.max(done, isImplied ? html.length : read)
       if (name !== 'a') return
       openLinks -= 1

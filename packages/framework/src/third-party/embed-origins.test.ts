@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { slicesOf } from '../slices/slice.test-kit.ts'
 import { embedOrigins } from './embed-origins.ts'
 
-it('finds what films, embeds and frames of slices are played by', () => {
+it('finds what videos, embeds and frames of slices are played by', () => {
   const content = slicesOf(
     { slice_type: 'video', primary: { url: 'https://youtu.be/abc' } },
     { slice_type: 'iframe', primary: { src: 'https://maps.example/frame' } },
@@ -41,7 +41,7 @@ it('finds what own slices embed, and nothing in a slice that nobody knows', () =
   expect(embedOrigins([{ content: unknown }])).toEqual([])
 })
 
-it('finds nothing in a film of the site’s own, nor in what is no https address', () => {
+it('finds nothing in a video of the site’s own, nor in what is no https address', () => {
   const content = slicesOf(
     { slice_type: 'video', primary: { url: 'http://films.example/a.mp4' } },
     { slice_type: 'iframe', primary: { src: '/about' } },

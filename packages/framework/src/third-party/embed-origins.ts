@@ -2,14 +2,14 @@ import { embeddedAddress } from './embedded-address.ts'
 import { frameAddress } from './frame-address.ts'
 import { plainOrigin } from '@milepost/server'
 
-/** Fields of documents that hold the address of a frame. */
+/** Fields of documents that have the address of a frame. */
 const framed = /"(?:iframe|frame|embed|embed_url|video|videoUrl)":"(https:[^"\\]+)/g
 
 /** Frames inside markup; a tag ends where the next one begins, so that it is read once however broken. */
 const frameTags = /<iframe[^<>]*/gi
 const frameSource = /src=\\?["'](https:[^"'\\]+)/i
 
-/** Players are framed from another host than the page of a film stands on. */
+/** Players are framed from another host than the page of a video is on. */
 const players: Readonly<Record<string, readonly string[]>> = {
   'youtube.com': ['https://www.youtube-nocookie.com', 'https://www.youtube.com'],
   'youtu.be': ['https://www.youtube-nocookie.com', 'https://www.youtube.com'],
@@ -46,7 +46,7 @@ function withoutUnknown(_name: string, value: unknown): unknown {
 
 const deepest = 20
 
-/** Slices name what people know, such as a film's page; framed is what its provider plays it by. */
+/** Slices name what people know, such as a video's page; framed is what its provider plays it by. */
 function addSliceFrames(value: unknown, origins: Set<string>, depth = 0): void {
   if (typeof value !== 'object' || value === null || depth > deepest) return
   if (isUnknownSlice(value)) return

@@ -12,7 +12,7 @@ export interface FrameAddress {
 const videoId = /^[\w-]{1,40}$/
 
 /**
- * What to frame for an address that people know, such as a film's page: players that set no cookies
+ * What to frame for an address that people know, such as a video's page: players that set no cookies
  * before they play, where the provider has one. Any other `https:` address is framed as it is.
  *
  * @returns undefined for anything but a whole `https:` address

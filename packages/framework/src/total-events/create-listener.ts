@@ -16,7 +16,7 @@ const mostUntaken = 3
 const encoder = new TextEncoder()
 
 /**
- * Creates the stream of one listener. It holds one text at most, so that a slow listener takes no memory.
+ * Creates the stream of one listener. It keeps one text at most, so that a slow listener takes no memory.
  *
  * @param onLeft - called once when the stream has ended, by the listener or by us
  */

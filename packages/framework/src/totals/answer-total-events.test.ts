@@ -75,7 +75,7 @@ async function firstText({ body }: Response): Promise<string> {
 }
 
 describe('the events of a total', () => {
-  it('hold the very JSON of the total', async () => {
+  it('have the very JSON of the total', async () => {
     const services = servicesOf()
     const text = await firstText(await ask(services))
     const json = await (await answerTotal(scopeOf(services), { kind: 'site' })).json()

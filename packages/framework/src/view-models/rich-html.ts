@@ -9,7 +9,7 @@ const written = new LRUCache<string, SafeHtml>({
 })
 
 /**
- * Rich text as markup that is safe to show. The same text is read and sanitised once: it stands on one
+ * Rich text as markup that is safe to show. The same text is read and sanitised once: it is on one
  * page for everybody, and writing it takes longer than anything else that presents a section.
  */
 export function richHtml(blocks: unknown, options: Options = {}): SafeHtml {

@@ -39,7 +39,7 @@ export interface Unavailable {
   message: string
 }
 
-/** Tells figures from the message that stands in their place. */
+/** Tells figures from the message that is in their place. */
 export function isUnavailable(figures: object): figures is Unavailable {
   return 'message' in figures
 }

@@ -6,7 +6,7 @@ import type { ActionView } from './section-view.ts'
 
 /**
  * Makes links of buttons. A button whose target is not there is left out: better none than a dead one.
- * A login button opens the login on the page it stands on; the standard button `fundraisingPage` is a signup.
+ * A login button opens the login on the page it is on; the standard button `fundraisingPage` is a signup.
  */
 export function toActionViews(
   buttons: readonly Button[],

@@ -16,13 +16,13 @@ export interface Figures {
   barLabel: string
   /** Undefined without a target. */
   target: string | undefined
-  /** What stands in place of the amount and an empty bar before the first gift; undefined after it. */
+  /** What is in place of the amount and an empty bar before the first gift; undefined after it. */
   beforeFirst: { text: string; target: string | undefined } | undefined
   /** 0 to 100, for the bar; at least 1 once something was given. */
   barPercent: number
   /** What the bar says to who cannot see it, and below it to everyone. */
   percentText: string | undefined
-  /** Such as `of £250,000`, to stand behind the raised amount. */
+  /** Such as `of £250,000`, to be behind the raised amount. */
   ofTarget: string | undefined
   /** Undefined for none. */
   donations: string | undefined

@@ -1,6 +1,6 @@
 import type { Currency } from './currency.ts'
 
-/** A currency's country, its symbol at home, and what stands before that abroad. */
+/** A currency's country, its symbol at home, and what is before that abroad. */
 type CurrencyRow = readonly [country: string, home: string, prefix?: string]
 
 /** The currencies of the platform (Spec §9). A Map: a currency called "constructor" is not known. */

@@ -3,7 +3,7 @@ import { currencyOfCountry } from './currency-of-country.ts'
 import { symbolsOf } from './currencies.ts'
 
 /**
- * The symbol that stands before an amount.
+ * The symbol that is before an amount.
  *
  * @param currency - a currency code in either case
  * @param country - where it is read: dollars of another country are told apart there (`A$`)

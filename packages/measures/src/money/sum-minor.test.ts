@@ -25,7 +25,7 @@ describe('sumMinor', () => {
     expect(sumMinor(million.toSorted((a, b) => a - b))).toBe(Number(exact))
   })
 
-  it('is exact and free of order also beyond what a number can hold', () => {
+  it('is exact and free of order also beyond what a number can contain', () => {
     const amount = fc.integer({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER })
     const largest = BigInt(Number.MAX_SAFE_INTEGER)
     fc.assert(

@@ -20,7 +20,7 @@ export interface TotalParts<Code extends string> {
 /**
  * Makes a total of its parts: the total is computed from them, never taken on trust.
  *
- * @returns a total for which `addsUp` holds, unless the server stated a different one
+ * @returns a total for which `addsUp` is true, unless the server stated a different one
  */
 export function explainTotal<Code extends string>(
   parts: TotalParts<Code>,

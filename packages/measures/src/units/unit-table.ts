@@ -12,7 +12,7 @@ export function unitTable<Factor>(
   )
 }
 
-/** Looks a name up as it stands, then in lower case; undefined for an unknown one. */
+/** Looks a name up as it is, then in lower case; undefined for an unknown one. */
 export function lookUpUnit<Factor>(
   table: ReadonlyMap<string, Factor>,
   name: string,

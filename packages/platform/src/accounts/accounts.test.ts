@@ -138,7 +138,7 @@ describe('a session', () => {
     },
   )
 
-  it('lets no field of the supporter stand in for the session', () => {
+  it('lets no field of the supporter replace the session', () => {
     const user = { ...sessionWire().user, token: 'not this one', userId: 'nor this' }
     expect(parseSession(context, { ...sessionWire(), user })).toMatchObject({
       token: sessionWire().access_token,

@@ -2,7 +2,7 @@ import { withoutEmpty } from '../values/without-empty.ts'
 import type { AddressWire } from './account.wire.ts'
 
 /**
- * A postal address in any of the shapes that people hold one: the platform's (`line1`), the
+ * A postal address in any of the shapes that people have one in: the platform's (`line1`), the
  * product's (`streetAddress`, `state`, `postcode`), or sign-up's (`region`, `postCode`). Of several
  * names for one thing the platform's wins, then in the order given here.
  */

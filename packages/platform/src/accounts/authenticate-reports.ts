@@ -7,7 +7,7 @@ import { pathSegment } from '../request/path-segment.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 
-/** An administrator who may see a charity's reports. The token may hold a password: keep it in memory. */
+/** An administrator who may see a charity's reports. The token may contain a password: keep it in memory. */
 export interface ReportAdmin {
   token: string
   charityId: string
@@ -20,7 +20,7 @@ export interface ReportAdmin {
  * @throws {MissingArgumentError} without a charity or a token
  * @throws {RefusedError} when the platform answers with success that it is not valid
  * @throws {HttpError} with status 401 when it refuses the token
- * @throws {TypeError} when the token holds characters that no header can carry
+ * @throws {TypeError} when the token contains characters that no header can carry
  */
 export async function authenticateReports(
   platform: Platform,

@@ -20,7 +20,7 @@ export interface SessionFields {
 /** A signed-in supporter: the supporter's own fields as the platform names them, and the session's. */
 export type Session = SessionFields & Readonly<Record<string, unknown>>
 
-/** A supporter signed in with Basic. The token holds the password: keep it in memory only. */
+/** A supporter signed in with Basic. The token contains the password: keep it in memory only. */
 export interface BasicSession {
   address: UserAddress
   email: string
@@ -31,7 +31,7 @@ export interface BasicSession {
   userId: Guid
 }
 
-/** What Basic sign-up gives. The token holds the password: keep it in memory only. */
+/** What Basic sign-up gives. The token contains the password: keep it in memory only. */
 export interface BasicSignUp {
   address: AddressInput | undefined
   country: string | undefined

@@ -26,7 +26,7 @@ export interface User {
   formattedAddress: string | undefined
   /** The numeric account id as text; '' when there is none. */
   id: NumericId
-  /** undefined for the site's own stand-in. */
+  /** undefined for the site's own placeholder. */
   image: string | undefined
   /** How many active pages there are. */
   pageCount: number

@@ -12,7 +12,7 @@ import type { TagCalls } from './tag-calls.ts'
 import type { TeamCalls } from './team-calls.ts'
 
 /**
- * A fundraising platform by what it can do. Each group holds the calls that come together, under the names of this
+ * A fundraising platform by what it can do. Each group has the calls that belong together, under the names of this
  * package's free functions, with the same arguments, entities and errors. A platform that cannot do what a group is
  * for leaves the group out: ask `adapter.teams` before anything about teams is shown.
  *

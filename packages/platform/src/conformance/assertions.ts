@@ -9,9 +9,9 @@ function shown(value: unknown): string {
   return JSON.stringify(value) ?? String(value)
 }
 
-/** @throws Error with the sentence unless `holds` */
-export function ensure(holds: boolean, sentence: string): asserts holds {
-  if (!holds) fail(sentence)
+/** @throws Error with the sentence unless it is true */
+export function ensure(isTrue: boolean, sentence: string): asserts isTrue {
+  if (!isTrue) fail(sentence)
 }
 
 /** Compares by value, keys in any order. @throws Error that says what was expected, and what there is */

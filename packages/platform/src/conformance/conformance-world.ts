@@ -6,7 +6,7 @@ import type {
   MemoryWorld,
 } from '../memory/memory-world.ts'
 
-// Ids in the forms that platforms of every kind can hold: numbers and guids as text.
+// Ids in the forms that platforms of every kind can have: numbers and guids as text.
 const charity = '990001'
 const river = '7a11c0de-0001-4000-8000-000000000001'
 const coast = '7a11c0de-0001-4000-8000-000000000002'
@@ -103,7 +103,7 @@ gift(secondTie, 7500)
 gift(cancelled, 50_000)
 gift(expired, 4200)
 for (const [index, walker] of walkers.entries()) gift(walker, 10_000 + index * 100)
-// More than the 150 donations that one answer holds (Spec §9).
+// More than the 150 donations that one answer contains (Spec §9).
 for (let count = 0; count < 155; count += 1) gift(busy, 100)
 const direct = gift(undefined, 3000)
 

@@ -81,7 +81,7 @@ export const linkClauses: readonly Clause[] = clauses([], {
       if (link !== undefined) webAddress(link(), `'links.${name}'`)
     }
   },
-  'stays at the platform, whatever a short name holds': async ({ adapter }) => {
+  'stays at the platform, whatever is in a short name': async ({ adapter }) => {
     const { origin } = webAddress(adapter.links.pageLink(page.slug), 'The address of a page')
     const plain = addressesOf(adapter.links, 'plain').map((link) => new URL(link))
     for (const slug of ['../../elsewhere', '//evil.example', 'a?b=c#d', '"><script>', '\\evil']) {

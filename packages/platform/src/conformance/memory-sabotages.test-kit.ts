@@ -224,7 +224,7 @@ export const memorySabotages: Readonly<Record<string, Sabotage>> = {
   ),
   'knows which short names are taken': answered('pageEditing.isPageSlugTaken', () => false),
   'changes a story, which the next read finds': ignored('pageEditing.updatePage'),
-  'changes a title to what a title may hold': fields(page, { name: 'Ada’s <b>walk</b>, 2 🚶' }),
+  'changes a title to what a title may be': fields(page, { name: 'Ada’s <b>walk</b>, 2 🚶' }),
   'refuses a title of which nothing is left': swallowed('pageEditing.updatePage'),
   'adds what was given offline to what a page has raised': given(
     'pageEditing.updatePage',
@@ -397,7 +397,7 @@ export const memorySabotages: Readonly<Record<string, Sabotage>> = {
   'leads to the terms and the privacy policy of accounts, where there are accounts': changed(
     ({ links }) => ({ links: { ...links, privacyLink: undefined } }),
   ),
-  'stays at the platform, whatever a short name holds': link('links.pageLink', (address, slug) =>
+  'stays at the platform, whatever is in a short name': link('links.pageLink', (address, slug) =>
     new URL(slug, address).toString(),
   ),
   'gives a page the addresses that its links give': fields(page, { donationUrl: '' }),

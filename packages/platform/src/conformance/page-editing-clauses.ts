@@ -135,7 +135,7 @@ export const pageEditingClauses: readonly Clause[] = clauses(['accounts', 'pageE
     ensureEqual(story, '<p>Another reason.</p>', 'The story of the page')
     ensureEqual(name, adaPage.name, 'The title, which was not changed')
   },
-  'changes a title to what a title may hold': async (context) => {
+  'changes a title to what a title may be': async (context) => {
     const editing = group(await context.signedIn(rows.ada), 'pageEditing')
     await editing.updatePage({ slug: adaPage.slug, title: 'Ada’s <b>walk</b>, 2 🚶' })
     const { name } = await context.adapter.pages.fetchPage({ slug: adaPage.slug })

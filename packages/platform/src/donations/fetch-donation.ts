@@ -6,7 +6,7 @@ import type { Donation } from './donation.ts'
 import { parseDonation } from './parse-donation.ts'
 
 /**
- * Reads one donation. With the page owner's token the answer holds more than the public fields.
+ * Reads one donation. With the page owner's token the answer contains more than the public fields.
  *
  * @throws {HttpError} with status 404 when there is none
  * @throws {MissingArgumentError} without an id

@@ -33,7 +33,7 @@ export function isDonorDriveId(id: string): boolean {
 /**
  * Reads one record.
  *
- * @param list - where it lies, such as `/api/events`
+ * @param list - where it is, such as `/api/events`
  * @throws {HttpError} with status 404 for an unknown id, and for one that is no number
  */
 export async function readRow(

@@ -34,7 +34,7 @@ const peerToPeer = { ...hosts, variant: 'p2p', provider: 'everydayhero' }
 
 /**
  * The known environments as data (Spec §7). None carries an API key: give yours to
- * `createPlatform`. The variants stand on the same families of hosts; spread one and override
+ * `createPlatform`. The variants are on the same families of hosts; spread one and override
  * what your contract says otherwise.
  */
 export const environments: Readonly<Record<EnvironmentId, PlatformEnvironment>> =

@@ -9,7 +9,7 @@ export interface PlatformEnvironment {
   provider: string
   /** REST API. */
   api: string
-  /** Services API: everything whose path holds the provider, and the graph. */
+  /** Services API: everything whose path names the provider, and the graph. */
   services: string
   identity: string
   images: string

@@ -135,7 +135,7 @@ describe('messageOfError', () => {
   )
 })
 
-it('holds of an answer of the graph that no write is in doubt, unless it is told', () => {
+it('says of an answer of the graph that no write is in doubt, unless it is told', () => {
   expect(new GraphError(['No'], request).mayBeWritten).toBe(false)
   expect(new GraphError(['No'], request, { requestId: 'r-7' })).toMatchObject({
     mayBeWritten: false,

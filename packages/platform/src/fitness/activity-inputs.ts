@@ -7,7 +7,7 @@ export interface ActivityInputs {
   /** In either case; anything that is not known is a walk. */
   type: FitnessType | Uppercase<FitnessType>
   title?: string | undefined
-  /** Stands in for the title. */
+  /** Replaces the title. */
   caption?: string | undefined
   /** What the supporter says about it. */
   message?: string | undefined

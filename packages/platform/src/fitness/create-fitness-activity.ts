@@ -18,7 +18,7 @@ export interface CreateFitnessActivityInputs extends ActivityInputs {
   userId: Guid
   /** The address of a picture. */
   image?: string | undefined
-  /** The address of a film. */
+  /** The address of a video. */
   video?: string | undefined
   signal?: AbortSignal | undefined
 }

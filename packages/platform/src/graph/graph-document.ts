@@ -11,6 +11,6 @@ type TypedBySchema = initGraphQLTada<{
 
 /**
  * Types a GraphQL operation by the schema. At run time it gives the text itself: no parser, and
- * `requestGraph` sends it as it stands.
+ * `requestGraph` sends it as it is.
  */
 export const graphDocument = ((text: string) => text) as unknown as TypedBySchema

@@ -16,7 +16,7 @@ export interface GraphLeaderboardRowWire {
   /** `FUNDRAISING` or `TEAM`. */
   type?: string | null
   title?: string | null
-  /** Holds nothing selected when it is a video. */
+  /** Has nothing selected when it is a video. */
   cover?: { __typename?: string; url?: string | null } | null
   donationSummary?: {
     totalAmount?: GraphMoneyWire | null

@@ -8,7 +8,7 @@ import { sendGraph } from './send-graph.ts'
  * Sends one GraphQL query with its variables and gives its data. Queries only: they are tried
  * again like any read. Its errors are those of `sendGraph`.
  *
- * @param nothing - stands in for the data of an answer without any, which is an error otherwise
+ * @param nothing - replaces the data of an answer without any, which is an error otherwise
  */
 export function requestGraph<Result, Variables extends object>(
   platform: Platform,

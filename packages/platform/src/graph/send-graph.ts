@@ -22,7 +22,7 @@ export interface GraphRequest<Result, Variables> {
   variables: Variables
   /** A mutation: the platform's token goes along, if it has one. */
   isWrite?: boolean
-  /** What stands in for the data where an answer has none. @default an error */
+  /** What replaces the data where an answer has none. @default an error */
   nothing?: Result | undefined
   /** Why the data are a refusal, where they are one. */
   refusalOf?: ((data: Result) => string | undefined) | undefined

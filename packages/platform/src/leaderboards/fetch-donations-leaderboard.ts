@@ -75,7 +75,7 @@ export async function fetchDonationsLeaderboard(
         .filter((row) => asRecord(row)[groupBy] && !isExcluded(row, excluded))
         .flatMap((row) => parseLeaderboardRow(platform, row) ?? []),
     )
-    // A page may be shorter than asked for: where it ends is what it says, or what it holds.
+    // A page may be shorter than asked for: where it ends is what it says, or what it has.
     const end = Math.max(toAmount(meta['lastRowOnPage']) - firstOffset, read + rows.length)
     if (end <= read || toAmount(meta['currentPage']) >= toAmount(meta['pageCount'])) break
     read = end

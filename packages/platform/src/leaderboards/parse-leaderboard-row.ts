@@ -12,7 +12,7 @@ const template = 'Size186x186Crop'
 /**
  * Reads a row of the donations leaderboard, grouped by page or by team. Never throws.
  *
- * @returns undefined for a row that holds neither
+ * @returns undefined for a row that has neither
  */
 export function parseLeaderboardRow(
   context: WithEnvironment,

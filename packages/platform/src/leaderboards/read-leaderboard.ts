@@ -60,7 +60,7 @@ export async function readLeaderboard(
         type,
         after,
       }
-      // Each answer holds the cursor of the next.
+      // Each answer contains the cursor of the next.
       // oxlint-disable-next-line no-await-in-loop
       const data = await requestGraph(platform, campaignLeaderboardDocument, variables, signal)
       answer = knownNode(platform, data.page, { kind: 'campaign', id: campaign }).leaderboard

@@ -12,7 +12,7 @@ export type ImageTemplate =
 
 /**
  * The address of an image in one size. A full address keeps its path; of a file name only what
- * stands after the last slash counts.
+ * is after the last slash counts.
  *
  * @returns undefined for nothing
  */

@@ -377,7 +377,7 @@ describe('money in memory', () => {
 })
 
 describe('addresses in memory', () => {
-  it('lie below its origin, and a gift is made at the page itself', async () => {
+  it('are below its origin, and a gift is made at the page itself', async () => {
     const { links, pages } = memoryAdapter(smallWorld, { origin: 'https://giving.example/' })
     expect(links.pageDonateLink({ id: '1' }, { amount: 5 })).toBe(
       'https://giving.example/fundraising/ada/donate?amount=5&currency=GBP',

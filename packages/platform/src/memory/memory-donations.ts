@@ -139,7 +139,7 @@ function lowerCase(ids: Ids | undefined): string[] {
   return listIds(ids).map((id) => id.toLowerCase())
 }
 
-/** Whether what a list names holds an id; an empty list holds them all. */
+/** Whether what a list names includes an id; an empty list contains them all. */
 function isIn(ids: Ids | undefined, id: string | undefined): boolean {
   const list = lowerCase(ids)
   return list.length === 0 || list.includes((id ?? '').toLowerCase())

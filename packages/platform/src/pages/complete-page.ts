@@ -41,7 +41,7 @@ export interface PageFacts extends Omit<
   tags: unknown
   /** @default 'individual' (Spec §3) */
   type?: string | undefined
-  /** Where it lies, if the answer says so. */
+  /** Where it is, if the answer says so. */
   url?: string | undefined
 }
 
@@ -133,7 +133,7 @@ function isUpdated(story: string | undefined, defaultStory: string | undefined):
   return !defaultStory || plain(story) !== plain(defaultStory)
 }
 
-/** What a story begins with before its first word: mark-up and spaces. Lists hold thousands of stories. */
+/** What a story begins with before its first word: mark-up and spaces. Lists have thousands of stories. */
 const wordless = /^(?:\s|<[^<>]*>)*/
 
 /** A story's words alone, so that mark-up around the same words is no change. */

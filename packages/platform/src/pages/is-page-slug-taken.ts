@@ -6,7 +6,7 @@ import { requestRest } from '../rest/request-rest.ts'
 import { toSlug } from '../values/to-slug.ts'
 
 /**
- * Whether a page stands under a short name. Nothing is read but that: no body comes back.
+ * Whether a page is under a short name. Nothing is read but that: no body comes back.
  *
  * @throws {HttpError} with status 400 for a name that no page could have
  * @throws {MissingArgumentError} without a slug

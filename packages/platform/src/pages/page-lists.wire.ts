@@ -17,9 +17,9 @@ export interface SearchRowWire {
   Link?: string | null
   LinkPath?: string | null
   Subtext?: string | null
-  /** May hold markup. */
+  /** May contain markup. */
   Highlight?: string | null
-  /** May hold markup. */
+  /** May contain markup. */
   Description?: string | null
   Logo?: string | null
   CountryCode?: string | null

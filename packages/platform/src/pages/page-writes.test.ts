@@ -338,7 +338,7 @@ describe('suggesting short names', () => {
     ['Siân Ölmez', 'sian-olmez'],
     ['x'.repeat(60), 'x'.repeat(45)],
     [`${'x'.repeat(44)} y`, 'x'.repeat(44)],
-  ])('prefers what an address can hold of %j [S5.38]', async (name, preferred) => {
+  ])('prefers what an address can contain of %j [S5.38]', async (name, preferred) => {
     answerWith(json({ Names: [preferred, 7, null] }))
     await expect(suggestPageShortNames(testPlatform(), { name })).resolves.toEqual([preferred, '7'])
     expect(requests[0]!.query.get('preferredName')).toBe(preferred)

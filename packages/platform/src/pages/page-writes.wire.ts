@@ -8,7 +8,7 @@ export interface NextWire {
 /** The body of `PUT {api}/v1/fundraising/pages`; keys without a value are left out. */
 export interface CreatePageBodyWire {
   charityId: number | string
-  /** Without it the three keys below stand in. */
+  /** Without it the three keys below are used. */
   eventId?: number | string
   activityType?: string
   eventDate?: string

@@ -263,7 +263,7 @@ describe('parsePage', () => {
     ['/Date(-62135596800000+0000)/', false],
     [null, false],
   ])('takes a page that expires at %s for expired: %s [S4.34]', (expiryDate, expired) => {
-    // The clock stands at 2025-06-01T00:00:00Z.
+    // The clock is at 2025-06-01T00:00:00Z.
     expect(parsePage(platform, pageWire({ expiryDate })).expired).toBe(expired)
   })
 

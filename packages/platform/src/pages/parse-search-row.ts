@@ -8,7 +8,7 @@ import type { Page } from './page.ts'
 import type { PageContext, PageOptions } from './page-context.ts'
 
 /**
- * Reads a hit of the search. Its amount may hold offline money already; 0 as an id and the year 1
+ * Reads a hit of the search. Its amount may contain offline money already; 0 as an id and the year 1
  * stand for "not known". Never throws; as `parsePage`.
  */
 export function parseSearchRow(context: PageContext, wire: unknown, options?: PageOptions): Page {

@@ -35,7 +35,7 @@ export async function readEventPages(
   }
 }
 
-/** The sum holds offline money, which is not told by itself here. */
+/** The sum includes offline money, which is not told by itself here. */
 function withOffline(wire: unknown): unknown {
   const row = asRecord(wire)
   const { raisedAmount, totalRaisedOnline } = row

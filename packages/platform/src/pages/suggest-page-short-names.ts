@@ -14,7 +14,7 @@ const maxLength = 45
  * Asks for short names that are free. The first one is the preferred one when it is free itself.
  *
  * @param name - a title or a slug; cut to 45 letters, digits and dashes
- * @returns none when nothing of the name can stand in an address
+ * @returns none when nothing of the name can be in an address
  * @throws {MissingArgumentError} without a name
  */
 export async function suggestPageShortNames(

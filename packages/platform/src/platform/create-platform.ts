@@ -6,11 +6,11 @@ import type { Platform, PlatformConfig } from './platform.ts'
 import { systemClock } from './system-clock.ts'
 
 /**
- * Makes the frozen value that every call takes first. Holds configuration only: no connection, no
+ * Makes the frozen value that every call takes first. Has configuration only: no connection, no
  * cache, so it is cheap to make one per request with another token.
  *
  * @throws {MissingArgumentError} without an environment or without an API key
- * @throws {TypeError} when a key, a token, a header or `appInfo` holds characters that no header can carry
+ * @throws {TypeError} when a key, a token, a header or `appInfo` has characters that no header can carry
  */
 export function createPlatform(config: PlatformConfig): Platform {
   const { environment, token, appInfo, headers = {}, timeoutMs = 10_000 } = config

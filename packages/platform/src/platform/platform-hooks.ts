@@ -23,7 +23,7 @@ export interface RetryEvent extends RequestEvent {
 
 /**
  * Who is told of every request, such as a log or a meter. They get facts alone: no key, no token, no
- * query and no body. A path may hold an id, a short name or, of `isEmailRegistered`, an address.
+ * query and no body. A path may contain an id, a short name or, of `isEmailRegistered`, an address.
  * Nothing waits for them, and what they throw is dropped.
  */
 export interface PlatformHooks {

@@ -13,7 +13,7 @@ export interface CallOptions {
  * The platform for one call, or for some: `fetchPage(withCallOptions(platform, { timeoutMs: 2000 }), …)`.
  * What is not given stays.
  *
- * @throws {TypeError} when a header holds characters that no header can carry
+ * @throws {TypeError} when a header contains characters that no header can carry
  */
 export function withCallOptions(platform: Platform, { timeoutMs, headers }: CallOptions): Platform {
   return createPlatform({

@@ -47,7 +47,7 @@ function parseBody(text: string): unknown {
   }
 }
 
-/** A clock that stands still but for its waits, which take no time and are written down. */
+/** A clock that is still but for its waits, which take no time and are written down. */
 export function stillClock(): Clock & { waitsMs: number[] } {
   let nowMs = Date.UTC(2025, 5, 1)
   const waitsMs: number[] = []

@@ -69,7 +69,7 @@ async function readMembers(
   while (members.length < count && cursor !== undefined && !seen.has(cursor)) {
     seen.add(cursor)
     const query = { nextPageKey: cursor }
-    // Each answer holds the key of the next.
+    // Each answer contains the key of the next.
     // oxlint-disable-next-line no-await-in-loop
     const part = asRecord(await requestRest(platform, { to: 'api', path, query, signal }))
     const added = membersOf(part)

@@ -28,7 +28,7 @@ export interface Team extends FitnessTotals {
   /** The guid; '' when there is none. */
   id: Guid
   image: string | undefined
-  /** Whether `raised` holds offline money. */
+  /** Whether `raised` includes offline money. */
   includeTeamsOffline: boolean
   /** The captain's name. */
   leader: string

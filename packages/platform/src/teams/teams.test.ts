@@ -454,7 +454,7 @@ describe('the short name of a team', () => {
     await expect(find()).resolves.toBe('otters-co-iiiiii')
   })
 
-  it('is "team" where nothing of the name can stand in one', async () => {
+  it('is "team" where nothing of the name can be in one', async () => {
     answerWith(json({ isAvailable: true }))
     await expect(find('!?')).resolves.toBe('team')
   })

@@ -24,7 +24,7 @@ const examples = new Map(
 )
 
 describe('the examples of the documentation', () => {
-  it('stand on every page', () => {
+  it('are on every page', () => {
     const withExample = new Set([...examples.values()].map(({ path }) => path))
     expect(docs.filter((path) => !withExample.has(path))).toEqual([])
   })

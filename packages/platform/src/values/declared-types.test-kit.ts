@@ -46,7 +46,7 @@ function readTypes(): (name: string) => Checker {
   }
 }
 
-/** The types that hold no others. */
+/** The types that have no others. */
 const plain: readonly [ts.TypeFlags, (value: unknown, type: ts.Type) => boolean][] = [
   [ts.TypeFlags.StringLiteral | ts.TypeFlags.NumberLiteral, isLiteral],
   [ts.TypeFlags.String, (value) => typeof value === 'string'],
@@ -77,7 +77,7 @@ function isLiteral(value: unknown, type: ts.Type): boolean {
 function checkerOf(types: ts.TypeChecker, checkers: Map<ts.Type, Checker>, type: ts.Type): Checker {
   const known = checkers.get(type)
   if (known) return known
-  // Kept before it is made, because a type may hold itself.
+  // Kept before it is made, because a type may contain itself.
   let made: Checker = () => undefined
   checkers.set(type, (value, path) => made(value, path))
   const of = (part: ts.Type) => checkerOf(types, checkers, part)

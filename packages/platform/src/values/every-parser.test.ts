@@ -40,7 +40,7 @@ const parsers: Record<string, (value: unknown) => unknown> = {
   parseUser: platformPackage.parseUser,
 }
 
-// What the servers could say, for values of any type to stand in places that are read.
+// What the servers could say, for values of any type to be in places that are read.
 const believable = [
   wire.campaignWire(),
   wire.donationWire(),
@@ -76,7 +76,7 @@ const awkward = fc.oneof(
   fc.constantFrom('NaN', 'Infinity', '-0', '/Date(NaN)/', '/Date(9e99)/', '\uD800', '[[[', -0),
 )
 
-/** A believable answer in which some fields, at any depth, hold something else or are missing. */
+/** A believable answer in which some fields, at any depth, are something else or are missing. */
 const disturbed = fc
   .tuple(fc.constantFrom(...believable), fc.infiniteStream(awkward), fc.infiniteStream(fc.nat(5)))
   .map(([answer, values, chances]) => disturb(answer, values, chances))
@@ -202,7 +202,7 @@ describe.each(Object.entries(parsers))('%s', (name, parse) => {
       return Object.entries(Object(entity['money']) as object).filter(([field, minor]) => {
         const name = field.replace(/Minor$/, '')
         const major = entity[name] ?? entity[`${name}Amount`] ?? Number.NaN
-        // Above 2^46 major units do not hold every penny any more.
+        // Above 2^46 major units do not give every penny any more.
         const isExact = Math.abs(minor as number) < 2 ** 46
         return name !== field && isExact && minor !== toMinor(major, '')
       })

@@ -1,5 +1,5 @@
 /**
- * Amounts of an entity in whole minor units, and the one currency of all of them: what stands in major
+ * Amounts of an entity in whole minor units, and the one currency of all of them: what is in major
  * units under the specification's names, made once where the answer is read.
  */
 export type MoneyOf<Amount extends string> = Readonly<Record<`${Amount}Minor`, number>> & {

@@ -10,7 +10,7 @@ import { parseDate } from '@milepost/measures'
 export function toDateText(...candidates: readonly unknown[]): string | undefined {
   for (const candidate of candidates) {
     const date = typeof candidate === 'string' ? parseDate(candidate) : undefined
-    // 0001-01-01T00:00:00Z and whatever lies before it.
+    // 0001-01-01T00:00:00Z and whatever is before it.
     if (date && date.getTime() > -62_135_596_800_000) return date.toISOString()
   }
   return undefined

@@ -1,9 +1,9 @@
 const dayMs = 86_400_000
-/** The first half of the text by its day: what a platform tells of at once lies on few of them. */
+/** The first half of the text by its day: what a platform tells of at once is on few of them. */
 const dayTexts = /* @__PURE__ */ new Map<number, string>()
 
 /**
- * What `Date.prototype.toISOString` gives, in a fifth of the time: a list of pages holds thousands of dates.
+ * What `Date.prototype.toISOString` gives, in a fifth of the time: a list of pages has thousands of dates.
  *
  * @param milliseconds - whole ones since 1970, within the days that JavaScript knows
  */

@@ -16,7 +16,7 @@ export function toPlainStory(story: unknown): string {
   } catch {
     return text
   }
-  // A story that is a number or a quoted string parses too: only an array holds sections.
+  // A story that is a number or a quoted string parses too: only an array has sections.
   if (!Array.isArray(sections)) return text
   return sections
     .map((section) => sectionText(asRecord(section)))

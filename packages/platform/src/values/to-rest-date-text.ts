@@ -7,7 +7,7 @@ import { toIsoText } from './to-iso-text.ts'
  * @returns ISO 8601 in UTC; undefined for no date and for any other form
  */
 export function toRestDateText(wire: unknown): string | undefined {
-  // Not a regular expression: lists hold thousands of dates.
+  // Not a regular expression: lists contain thousands of dates.
   const milliseconds =
     typeof wire === 'string' && wire.startsWith('/Date(') ? Number.parseInt(wire.slice(6), 10) : NaN
   // From 0001-01-01T00:00:00Z on to the last day that JavaScript knows.

@@ -1,4 +1,4 @@
-/** An object without the keys that hold undefined, null or an empty text. */
+/** An object without the keys that have undefined, null or an empty text. */
 export function withoutEmpty<Values extends object>(
   values: Values,
 ): { [Key in keyof Values]?: Exclude<Values[Key], undefined | null> } {

@@ -91,7 +91,7 @@ describe('the command', () => {
 
   it('prints one line, and ends cleanly on SIGTERM', async () => {
     const { child, origin, output } = await start(['--port', '0', '--database', ':memory:'])
-    // A kept-alive connection must not hold it.
+    // A kept-alive connection must not keep it open.
     await fetch(`${origin}/healthz`)
     const ended = exitCode(child)
     child.kill('SIGTERM')

@@ -14,7 +14,7 @@ export interface MediaFile {
   hash: string
 }
 
-/** What a repository's folder holds at one moment. */
+/** What is in a repository's folder at one moment. */
 export interface RepositoryState {
   name: string
   /** The master ref: another one whenever a document changes. */

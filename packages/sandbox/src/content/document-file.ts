@@ -1,6 +1,6 @@
 import { locateJsonError } from './locate-json-error.ts'
 
-/** A document of a repository, as its file holds it with the gaps filled in. */
+/** A document of a repository, as it is in its file with the gaps filled in. */
 export interface ContentDocument {
   id: string
   uid: string

@@ -49,7 +49,7 @@ function expectedSums(database: Database) {
 }
 
 describe('maintained sums', () => {
-  it('stand right after seeding', () => {
+  it('are right after seeding', () => {
     const database = openDatabase(':memory:', 'load')
     seedWorld(database, { seed: 3, scale: 1, nowMs })
     expect(sums(database)).toEqual(expectedSums(database))

@@ -7,7 +7,7 @@ export type Html = ReturnType<typeof html>
 export interface ShellOptions {
   title: string
   lang?: string
-  /** What stands above everything. */
+  /** What is above everything. */
   notice?: string
   /** The demo site whose colours the page takes. */
   brand: string

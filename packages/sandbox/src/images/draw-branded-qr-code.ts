@@ -12,7 +12,7 @@ export interface Picture {
 }
 
 /**
- * Draws a QR code with a picture in its middle as an SVG, which can hold a picture of any kind without
+ * Draws a QR code with a picture in its middle as an SVG, which can contain a picture of any kind without
  * decoding it.
  *
  * @throws when the text is too long for a code

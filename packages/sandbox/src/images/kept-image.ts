@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Database } from '../database/open-database.ts'
 import { imageAddresses } from './image-address.ts'
 
-/** Marks an image that stands elsewhere; its bytes are the address. */
+/** Marks an image that is elsewhere; its bytes are the address. */
 const elsewhere = 'text/uri-list'
 
-/** An uploaded image, or the way to one that stands elsewhere; undefined for a drawn one. */
+/** An uploaded image, or the way to one that is elsewhere; undefined for a drawn one. */
 export function keptImage(database: Database, name: string): Response | undefined {
   const row = database.get<{ type: string; bytes: Uint8Array<ArrayBuffer> }>(
     'SELECT type, bytes FROM images WHERE name = ?',
@@ -27,7 +27,7 @@ export function keptImage(database: Database, name: string): Response | undefine
   })
 }
 
-/** An uploaded picture's bytes; undefined for a drawn one and for one that stands elsewhere. */
+/** An uploaded picture's bytes; undefined for a drawn one and for one that is elsewhere. */
 export function keptPicture(
   database: Database,
   name: string,
@@ -48,7 +48,7 @@ export function keepImage(database: Database, type: string, bytes: Uint8Array): 
 }
 
 /**
- * The file name of an image by its address. One that stands elsewhere gets a name that leads there:
+ * The file name of an image by its address. One that is elsewhere gets a name that leads there:
  * the sandbox fetches nothing from other hosts.
  *
  * @returns undefined for anything but an http or https address

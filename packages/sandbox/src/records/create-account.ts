@@ -43,7 +43,7 @@ export function createAccount(
   { database, clock, random }: Pick<SandboxServices, 'database' | 'clock' | 'random'>,
   order: AccountOrder,
 ): AccountRow | undefined {
-  // Hashing is slow on purpose: not while the database is held.
+  // Hashing is slow on purpose: not while the database is locked.
   const passwordHash = hashPassword(order.password)
   return database.transaction(() => {
     if (accountByEmail(database, order.email) !== undefined) return undefined

@@ -13,7 +13,7 @@ import { systemRandom } from '../random/random-source.ts'
 export interface SandboxOptions {
   /** A SQLite file, or `:memory:` (the default) for a world that ends with the process. */
   databaseFile?: string
-  /** Forget what the file holds. */
+  /** Forget what the file contains. */
   reset?: boolean
   /** The present moment in milliseconds. The world is dated back from its day. */
   clock?: () => number
@@ -27,7 +27,7 @@ export interface SandboxOptions {
   world?: WorldFile | undefined
   /** The content service's folder, with one folder per repository below it. */
   content?: { root: string }
-  /** Where the built site stands: `/www` links lead there instead of to plain pages. */
+  /** Where the built site is: `/www` links lead there instead of to plain pages. */
   siteOrigin?: string
   /** How long an access token lasts, in seconds; an hour unless given. Short ones try refreshing. */
   tokenLifetimeSeconds?: number

@@ -12,7 +12,7 @@ export interface SandboxServer {
 
 const loopback = '127.0.0.1'
 
-/** A client that rests a while must not send its next request into a connection that is just being closed. */
+/** A client that rests a while must not send its next request into a connection that is being closed. */
 const keepAliveMs = 65_000
 
 /**
@@ -40,7 +40,7 @@ export function serveSandbox(
                 sandbox.close()
                 closed()
               })
-              // Kept-alive connections would hold the process for seconds.
+              // Kept-alive connections would keep the process for seconds.
               ;(server as Server).closeAllConnections()
             }),
         })

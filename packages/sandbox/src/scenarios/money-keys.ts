@@ -3,7 +3,7 @@ const counted =
 const settings = /target|currency|percentage|imagecount|pageSize|limit/i
 
 /**
- * Whether a field holds what was given or counted, so that a scenario may change it: sums, numbers
+ * Whether a field contains what was given or counted, so that a scenario may change it: sums, numbers
  * of rows and distances, but no targets, ids or page sizes.
  */
 export function isCounted(key: string): boolean {

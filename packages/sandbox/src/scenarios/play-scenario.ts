@@ -15,7 +15,7 @@ const platformFamilies: ReadonlySet<Family> = new Set(['api', 'services', 'ident
 
 /** What a sandbox's scenarios are played with. */
 export interface ScenarioOptions {
-  /** What holds when a request names none. */
+  /** What applies when a request names none. */
   standing: Scenario | undefined
   /** From 0 up to 1, the same row of numbers for the same seed. */
   random: () => number
@@ -23,7 +23,7 @@ export interface ScenarioOptions {
 }
 
 /**
- * Makes what stands between a request and its answer: the header `x-sandbox-scenario`, else the
+ * Makes what is between a request and its answer: the header `x-sandbox-scenario`, else the
  * query's `scenario`, else the standing one decides. `none` is none.
  */
 export function scenarioPlayer({ standing, random, seed }: ScenarioOptions) {

@@ -6,7 +6,7 @@ import type { Database } from '../database/open-database.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { applicationId, schemaVersion } from '../database/schema.data.ts'
 
-/** The file holds something that is not the sandbox's: it is left alone. */
+/** The file contains something that is not the sandbox's: it is left alone. */
 export class ForeignDatabaseError extends Error {
   override readonly name = 'ForeignDatabaseError' as const
 }

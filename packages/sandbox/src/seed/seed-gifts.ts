@@ -70,7 +70,7 @@ export function seedGifts(
   raiseTargets(database, gifts, random)
 }
 
-/** People who pass their target set a higher one; a page stands between half and all of its own. */
+/** People who pass their target set a higher one; a page is between half and all of its own. */
 function raiseTargets(database: Database, gifts: readonly Gift[], random: SeededRandom): void {
   const raised = new Map<number, number>()
   for (const { page, amountMinor } of gifts) {

@@ -33,7 +33,7 @@ const gift = v.strictObject({
 })
 
 /**
- * What a world file holds. Amounts are in major units; a supporter's e-mail address says whose a page is.
+ * What is in a world file. Amounts are in major units; a supporter's e-mail address says whose a page is.
  */
 export const worldFile = v.pipe(
   v.strictObject({

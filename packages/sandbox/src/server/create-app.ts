@@ -38,7 +38,7 @@ export interface AppOptions {
   apiKey: string
   calls: readonly Call[]
   services: SandboxServices
-  /** Stands between a request and its answer. */
+  /** Between a request and its answer. */
   scenarioOf: ReturnType<typeof scenarioPlayer>
   /** What `/healthz` tells about the world. */
   facts: () => Record<string, unknown>

@@ -12,7 +12,7 @@ export interface SandboxServices {
   readonly sessionMs: number
   /** Undefined when no content folder was given: every repository is then unknown. */
   readonly content: ContentRoot | undefined
-  /** Where the built site stands, for the redirects of `/www`. */
+  /** Where the built site is, for the redirects of `/www`. */
   readonly siteOrigin: string | undefined
   readonly log: (message: string) => void
 }

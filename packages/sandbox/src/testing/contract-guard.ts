@@ -23,11 +23,11 @@ interface Route {
   /** How many of its segments are parameters: fixed segments win. */
   parameters: number
   operation: Operation
-  /** Where the operation stands in the document. */
+  /** Where the operation is in the document. */
   pointer: string
 }
 
-/** A sandbox whose every exchange is held against the platform's two contract files. */
+/** A sandbox whose every exchange is compared with the platform's two contract files. */
 export interface GuardedSandbox extends Sandbox {
   /** What broke the contract so far, one sentence each. */
   faults(): readonly string[]

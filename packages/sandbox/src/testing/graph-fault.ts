@@ -9,7 +9,7 @@ const schema = buildSchema(readFileSync(file, 'utf8'))
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Holds a graph answer against the published schema: the schema completes the data as if it were its
+ * Compares a graph answer with the published schema: the schema completes the data as if it were its
  * own, and must find every type as promised and nothing to change.
  *
  * @returns what is wrong; undefined for an answer with errors, which promises no data

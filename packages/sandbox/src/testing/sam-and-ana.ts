@@ -9,7 +9,7 @@ export interface SamAndAna {
   server: SandboxServer
   samToken: string
   anaToken: string
-  /** The client of whoever holds the token, or of a visitor; it tries nothing twice. */
+  /** The client of whoever has the token, or of a visitor; it tries nothing twice. */
   platform: (token?: string) => Platform
 }
 

@@ -15,7 +15,7 @@ export interface FetchHandlerOptions {
   enter?: (fetch: Entry) => Entry
   /** Answers with the built browser files; absent while developing, when Vite serves them. */
   assets?: MiddlewareHandler
-  /** Answers with files that lie beside them, such as `favicon.ico`, or calls `next`. */
+  /** Answers with files that are beside them, such as `favicon.ico`, or calls `next`. */
   publicFiles?: MiddlewareHandler | undefined
   /** Gives every request its id, and sees its answer. */
   watch?: WatchRequest

@@ -55,7 +55,7 @@ export interface SiteHandlerOptions {
   answersHost?: AnswersHost | undefined
   /** Answers `/assets/*` with the built browser files. @default they are asked for as pages are */
   assets?: MiddlewareHandler | undefined
-  /** Answers with files that lie beside the assets, such as `favicon.ico`, or calls `next`. @default there are none */
+  /** Answers with files that are beside the assets, such as `favicon.ico`, or calls `next`. @default there are none */
   publicFiles?: MiddlewareHandler | undefined
   /** Which other origins' pictures, fonts and videos `/media/*` serves. @default none: there is no such address */
   media?: MediaSources | undefined

@@ -1,4 +1,4 @@
-// Who checks this source where it lies sees no ambient types of this package.
+// Who checks this source where it is sees no ambient types of this package.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./negotiator.d.ts" />
 import Negotiator from 'negotiator'

@@ -1,5 +1,5 @@
 /**
- * Reads a body as far as a limit: one that is longer is given up while it comes, so that it never stands in
+ * Reads a body as far as a limit: one that is longer is given up while it comes, so that it is never in
  * memory. What counts are the bytes after decoding.
  *
  * @param maximumBytes - the largest body that is taken

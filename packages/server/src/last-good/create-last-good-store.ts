@@ -16,7 +16,7 @@ export interface LastGoodStoreOptions {
 const pauseMs = 60_000
 /** Larger ones are of lists that a page shows a small part of. In characters. */
 const mostCharacters = 2_000_000
-/** As many waiting values are held; more than a process keeps for itself there never are. */
+/** As many waiting values are kept; more than a process keeps for itself there never are. */
 const mostWaiting = 20_000
 /** A visitor waits for it no longer than this, after the source has failed. */
 const readMs = 500
@@ -102,7 +102,7 @@ export function createLastGoodStore({
   }
 }
 
-/** The name of a key's text: keys hold what visitors ask for, and no folder takes every character. */
+/** The name of a key's text: keys contain what visitors ask for, and no folder takes every character. */
 function nameOf(key: string): string {
   return createHash('sha256').update(key).digest('hex')
 }

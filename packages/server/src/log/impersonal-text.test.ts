@@ -36,13 +36,13 @@ describe('impersonalText', () => {
     expect(impersonalText(text, { keepsQuotes: true })).toBe(text)
   })
 
-  it('holds no word of the address that was asked for, however it is written', () => {
+  it('has no word of the address that was asked for, however it is written', () => {
     const hidden = ['Ada Løvelace']
     const said = impersonalText('Ada Løvelace, ada løvelace, Ada%20L%C3%B8velace', { hidden })
     expect(said).toBe(':x, :x, :x')
   })
 
-  it('holds no name that stands in a path, and none that was hidden', () => {
+  it('has no name that is in a path, and none that was hidden', () => {
     const name = stringMatching(/^[a-z]{3,12}-[a-z0-9]{3,12}$/)
     assert(
       property(name, name, (slug, other) => {

@@ -9,7 +9,7 @@ const lookedAt = 2 * longest
  * parts that name kinds of things, and lose names, ids and queries; mail addresses, quotations and what looks
  * like a key go.
  *
- * @param options.hidden - words that must not stay wherever they stand, such as the slug that was asked for
+ * @param options.hidden - words that must not stay wherever they are, such as the slug that was asked for
  * @param options.pathWords - parts of paths that name kinds of things, such as `users`; all others may name somebody
  * @param options.keepsQuotes - what is quoted is the code's own, or an editor's
  */

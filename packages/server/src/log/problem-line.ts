@@ -3,7 +3,7 @@ import type { RequestTrace } from './request-trace.ts'
 
 export type ProblemLevel = 'error' | 'warn'
 
-/** Something that went wrong, as a log holds it. */
+/** Something that went wrong, as a log says it. */
 export interface ProblemLine {
   time: string
   level: ProblemLevel
@@ -26,7 +26,7 @@ const mostFrames = 20
 export interface KnownNames {
   /** Parts of paths that name kinds of things, such as `users`; all others may name somebody. */
   readonly pathWords?: Iterable<string>
-  /** Names of errors that say all there is to know in a sentence: their lines hold no stack. */
+  /** Names of errors that say all there is to know in a sentence: their lines contain no stack. */
   readonly expected?: Iterable<string>
   /** Names of errors that quote what is the code's or an editor's; what others quote may be anybody's. */
   readonly quotesOwn?: Iterable<string>
@@ -98,7 +98,7 @@ export function problemText({ id, route, name, message, stack, cause, site }: Pr
 function said(error: unknown): { name: string; message: string } {
   if (typeof error === 'string') return { name: 'Problem', message: error }
   if (error instanceof Error) return { name: plainName(error.name), message: error.message }
-  // What is thrown that is no error may hold anything.
+  // What is thrown that is no error may contain anything.
   return { name: 'Thrown', message: `something that is no error: ${typeof error}` }
 }
 

@@ -7,7 +7,7 @@ export interface RequestTrace {
   readonly id: string
   /** The pattern of its route, such as `/fundraising/:slug`. */
   readonly route: string
-  /** The words of its address that somebody chose: no log line holds them. */
+  /** The words of its address that somebody chose: no log line contains them. */
   readonly hidden: readonly string[]
   /** The header that tells another service which trace its work belongs to. */
   readonly traceparent: string | undefined

@@ -28,7 +28,7 @@ function isCarried({ protocol, username, password }: URL): boolean {
   return (protocol === 'https:' || protocol === 'http:') && username === '' && password === ''
 }
 
-/** Addresses stand in attributes and in styles: what would mean something there is written otherwise. */
+/** Addresses are in attributes and in styles: what would mean something there is written otherwise. */
 function quiet(text: string): string {
   return text.replaceAll(
     /["'()\\<>\s]/g,

@@ -26,7 +26,7 @@ function proxy(fetch: (source: URL) => Promise<Response>, now = Date.now) {
   }
 }
 
-it('takes a file that lies on no network from its own source, and the others from the network', async () => {
+it('takes a file that is on no network from its own source, and the others from the network', async () => {
   const fetch = vi.fn(async () => svg())
   const fetchFile = vi.fn((source: URL) =>
     source.pathname.startsWith('/own') ? Promise.resolve(svg()) : undefined,
@@ -58,7 +58,7 @@ describe('mediaAddress', () => {
     expect(decodeURIComponent(carried)).toBe(decodeURIComponent(source))
   })
 
-  it('says nothing in a style or an attribute that it stands in', () => {
+  it('says nothing in a style or an attribute that it is in', () => {
     const hostile = `https://content.example/a.svg?b=');url("x")<b>\\22`
     expect(mediaAddress(hostile)).not.toMatch(/["'()\\<>\s]/)
     expect(mediaAddress(hostile)).toMatch(/^\/media\/https\/content\.example\/a\.svg\?b=/)
@@ -183,7 +183,7 @@ describe('what is too long', () => {
     await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(2))
   })
 
-  it('leaves what is just short enough', async () => {
+  it('leaves what is short enough', async () => {
     const get = await behind((_, response) => {
       response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.alloc(limit))
     })

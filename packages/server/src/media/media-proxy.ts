@@ -29,7 +29,7 @@ const mostRefusals = 5000
 interface KeptMedia {
   type: string
   body: CompressedBody
-  /** The source says that this address always holds these bytes. */
+  /** The source says that this address always has these bytes. */
   isImmutable: boolean
 }
 
@@ -77,7 +77,7 @@ export function createMediaProxy({
     const bytes =
       response.ok && type !== undefined ? await readBody(response, maximumBytes) : undefined
     if (type === undefined || bytes === undefined) {
-      // A body that nobody reads holds its connection.
+      // A body that nobody reads keeps its connection open.
       await response.body?.cancel().catch(() => undefined)
       return undefined
     }

@@ -48,7 +48,7 @@ const fontNames = new Set(['kit', 'skey', 'v'])
 
 /**
  * The query of a picture's or font's address as its source is asked: parameters that no image service
- * reads are left out, the first of two counts, the rest stand in one order, and numbers stay within
+ * reads are left out, the first of two counts, the rest are in one order, and numbers stay within
  * what a page can use. So addresses that mean the same are fetched once.
  *
  * @param hasImageService - whether the source changes pictures; otherwise it knows versions and names only

@@ -1,6 +1,6 @@
 /** Where media may be fetched from, and what can be asked of each source. */
 export interface MediaSources {
-  /** Gives a file that lies on no network; undefined where the network is to be asked. */
+  /** Gives a file that is on no network; undefined where the network is to be asked. */
   fetchFile?: (source: URL) => Promise<Response> | undefined
   isAllowed: (source: URL) => boolean
   /** Whether a source changes pictures as the address asks for: sizes, formats, parts. */

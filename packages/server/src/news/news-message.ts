@@ -9,7 +9,7 @@ export interface NewsMessage {
   readonly changedMs: number
 }
 
-/** Messages of another version are left alone: processes of two versions stand side by side while a new one is rolled out. */
+/** Messages of another version are left alone: processes of two versions are side by side while a new one is rolled out. */
 const version = 1
 
 /** Longer than any of ours: what is longer is not read. */

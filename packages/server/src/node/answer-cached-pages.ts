@@ -27,7 +27,7 @@ export interface CachedAnswersOptions {
 }
 
 /**
- * Answers Node's own requests for pages that are kept and fresh, as the page handler would, but without
+ * Answers Node's own requests for cached pages that are fresh, as the page handler would, but without
  * a `Request` and a `Response`: these take longer to make than the answer takes to send.
  *
  * @returns whether it has answered; everything else is the application's

@@ -35,7 +35,7 @@ export function endGracefully(server: Server, graceMs: number): GracefulEnd {
     return ended
   }
 
-  // Kept-alive connections would hold the server up: the last answer says that there is no next one.
+  // Kept-alive connections would keep the server up: the last answer says that there is no next one.
   server.prependListener('request', (_request, response) => {
     if (ended) response.setHeader('connection', 'close')
   })

@@ -26,7 +26,7 @@ const ask = (path: string) =>
     .get('*', (context) => context.text('a page'))
     .request(path)
 
-it('serves what lies beside the assets', async () => {
+it('serves what is beside the assets', async () => {
   const response = await ask('/robots.txt')
   expect(await response.text()).toBe('robots.txt')
   expect(response.headers.get('cache-control')).toBe('public, max-age=3600')

@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 
 /**
- * Serves what lies beside the assets, such as `favicon.ico` and `robots.txt`, for an hour. Looks once what there is, so
+ * Serves what is beside the assets, such as `favicon.ico` and `robots.txt`, for an hour. Looks once what there is, so
  * that no other address touches the disk. Hidden files and folders are left out.
  *
  * @param clientFolder - the folder of the built browser files

@@ -4,7 +4,7 @@ import type { PagePolicy } from '../policy/page-policy.ts'
 export interface AnswerFacts {
   /** The answer belongs to one visitor, or must be read afresh each time. */
   isPrivate: boolean
-  /** Something outside failed: last good values or a message stand in its place. */
+  /** Something outside failed: last good values or a message are in its place. */
   isDegraded: boolean
   /** What the site's content lets its pages load; undefined while it is not known. */
   policy: PagePolicy | undefined

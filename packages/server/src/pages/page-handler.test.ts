@@ -82,7 +82,7 @@ describe('createPageHandler', () => {
     [55_000, 4000, 5000, 's-maxage=5, stale-while-revalidate=0'],
     // So little is left that a crowd would cause a crowd of renders.
     [59_900, 900, 1000, 's-maxage=1, stale-while-revalidate=0'],
-    // They are said to be older: the page is kept as any other.
+    // They are said to be older: the page is cached as any other.
     [61_000, 59_000, 60_000, 's-maxage=10, stale-while-revalidate=50'],
   ])(
     'gives out no page with figures of %i ms that have become older than a minute without its saying so',

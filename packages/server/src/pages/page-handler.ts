@@ -33,7 +33,7 @@ export interface PageHandler {
 
 /**
  * Answers page requests: anonymous pages from the cache, everything else rendered for the one who
- * asks. Every HTML page is sealed: no nonce, and a policy that fits just its own scripts.
+ * asks. Every HTML page is sealed: no nonce, and a policy that fits its own scripts only.
  */
 export function createPageHandler(options: PageHandlerOptions): PageHandler {
   const { render, cache, cachesPages, cacheKey } = options

@@ -16,7 +16,7 @@ export interface RenderScope {
   facts: AnswerFacts
   /** The request is not let in for this reason: the page says so, whatever its address. */
   refused?: RefusedStatus | undefined
-  /** Nobody else's script runs on the page, and it stands in nobody else's frame. */
+  /** Nobody else's script runs on the page, and it is in nobody else's frame. */
   isClosed?: boolean | undefined
   /** Whether the server has what the route of an id says of pages that do not exist. */
   hasNotFoundOf?: ((routeId: string) => boolean) | undefined
@@ -42,7 +42,7 @@ export interface RenderPageOptions {
   isClosed?: ((url: URL) => boolean) | undefined
   /** What every page may load; the rest is each page's own. Undefined: pages are sent without a policy of ours. */
   policy?: FixedPolicy | undefined
-  /** Pages are kept in production only: while developing every request is rendered. */
+  /** Pages are cached in production only: while developing every request is rendered. */
   cachesPages: boolean
   now: () => number
   /** The keys by which a cache in front of the site can be told that a page is old. @default pages name none */
@@ -147,7 +147,7 @@ export async function isClosedPage(
 }
 
 /**
- * A page's text without the render's nonce, and the headers that go with it: the policy that fits just its own scripts, and,
+ * A page's text without the render's nonce, and the headers that go with it: the policy that fits its own scripts only, and,
  * where somebody signs in or edits, that no other site keeps a handle on its window (docs/decisions/0056).
  */
 export async function sealed(

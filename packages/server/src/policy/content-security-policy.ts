@@ -23,7 +23,7 @@ export interface PolicySources {
 }
 
 /**
- * An origin as it may stand in a policy: a scheme, a host of letters, digits and hyphens, whose first part may
+ * An origin as it may be in a policy: a scheme, a host of letters, digits and hyphens, whose first part may
  * stand for any, and a port. What a content document names is anybody's text: `https://x;script-src-elem/`
  * is an address with a host to a URL parser, and a directive to a browser.
  */
@@ -31,12 +31,12 @@ const originPattern =
   /^https?:\/\/(?:\*\.(?=[^.]+\.))?[a-z0-9](?:[a-z0-9-]{0,62})(?:\.[a-z0-9](?:[a-z0-9-]{0,62})){0,20}(?::\d{1,5})?$/
 const hashPattern = /^'sha(?:256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}'$/
 
-/** Whether a text may stand in a policy as an origin. */
+/** Whether a text may be in a policy as an origin. */
 export function isPolicyOrigin(source: string): boolean {
   return originPattern.test(source)
 }
 
-/** Whether a text may stand in `frame-ancestors`: an origin, a host, or everybody. */
+/** Whether a text may be in `frame-ancestors`: an origin, a host, or everybody. */
 function isAncestor(source: string): boolean {
   return source === '*' || isPolicyOrigin(source) || isPolicyOrigin(`https://${source}`)
 }
@@ -58,7 +58,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     ['style-src', "'self'", ...hashes(sources.styleHashes)],
     // React writes widths of progress bars and the like as attributes; see docs/architecture.md.
     ['style-src-attr', "'unsafe-inline'"],
-    // A picture that was just chosen is shown from the browser's own memory.
+    // A picture that somebody chose is shown from the browser's own memory.
     ['img-src', "'self'", 'data:', 'blob:', ...origins(sources.imageOrigins)],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...origins(sources.connectOrigins)],
@@ -76,7 +76,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
   return directives.map(([name, ...values]) => [name, ...new Set(values)].join(' ')).join('; ')
 }
 
-/** Headers every answer of the site carries, whatever it holds. */
+/** Headers every answer of the site carries, whatever is in it. */
 export function securityHeaders(isSecure: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

@@ -10,7 +10,7 @@ export interface HashedDocument {
 
 /**
  * Takes the render's nonce out of a page, so that the page can be kept by any cache, and gives the
- * hashes that let just the inline scripts and styles that carried it run. A script that somebody
+ * hashes that let only the inline scripts and styles that carried it run. A script that somebody
  * smuggled into the page carried no nonce and gets no hash.
  *
  * The router's hints to load its modules early are taken out on the way, and the modules themselves are

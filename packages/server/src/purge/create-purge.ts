@@ -15,7 +15,7 @@ export interface PurgeSettings {
 
 export interface PurgeOptions {
   fetch: (url: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'status'>>
-  /** Is told of what could not be purged; what is old is then seen for as long as pages are kept. */
+  /** Is told of what could not be purged; what is old is then seen for as long as pages are cached. */
   onError: (error: Error) => void
   /** Waits so many milliseconds. */
   wait: (delayMs: number) => Promise<void>

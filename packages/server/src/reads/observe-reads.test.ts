@@ -77,7 +77,7 @@ describe('observeReads', () => {
     })
   })
 
-  it('counts a failure that nothing stands in for', async () => {
+  it('counts a failure that nothing replaces', async () => {
     const { read, load, take } = setUp()
     load.mockRejectedValue(new Error('down'))
     await expect(read()).rejects.toThrow('down')

@@ -149,7 +149,7 @@ describe('createReadCache', () => {
     expect((await cache.read('page:new', ages, async () => 'made')).value).toBe('made')
   })
 
-  it('holds no more than its bytes, and lets nothing go for keys without a value', async () => {
+  it('keeps no more than its bytes, and lets nothing go for keys without a value', async () => {
     const cache = createReadCache({ now: () => 0, maxBytes: 100_000, maxMissing: 10 })
     const load = vi.fn(async () => 'x'.repeat(20_000))
     await cache.read('good', options, load)

@@ -52,7 +52,7 @@ interface Entry {
   value: unknown
   atMs: number
   expired: boolean
-  /** Until then a source that just failed is not asked again. */
+  /** Until then a source that has failed is not asked again. */
   restUntilMs: number
 }
 
@@ -115,7 +115,7 @@ export function createReadCache({
     async function start(): Promise<Entry> {
       const value = await observed('load', key, async () => [await read(), 'loaded'])
       const entry = { value, atMs, expired: false, restUntilMs: 0 }
-      // A read that was under way when its key expired may hold the old state: nobody else gets it.
+      // A read that was under way when its key expired may contain the old state: nobody else gets it.
       if (inFlight.get(key) === attempt) {
         keep(key, entry)
         if (value !== undefined) lastGood?.set(key, { value, atMs })

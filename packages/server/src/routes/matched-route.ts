@@ -3,7 +3,7 @@ export interface MatchedRoute {
   readonly id: string
   /** Its pattern, such as `/fundraising/:slug`; `/*` for what is content, or is not there. */
   readonly pattern: string
-  /** What the address names, such as a page: no log line holds it. */
+  /** What the address names, such as a page: no log line contains it. */
   readonly slug: string | undefined
   /** Takes forms. */
   readonly hasAction: boolean

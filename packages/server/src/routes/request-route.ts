@@ -12,7 +12,7 @@ export interface RequestRoute {
 const fixed = /^\/(healthz|readyz|metrics)$/
 const folders = /^\/(media|assets|\.well-known)\//
 
-/** Finds the pattern of the place that a request asks for, and the words in its address that no log may hold. */
+/** Finds the pattern of the place that a request asks for, and the words in its address that no log may contain. */
 export async function requestRoute(address: string, matchRoute: MatchRoute): Promise<RequestRoute> {
   const url = URL.parse(address)
   if (url === null || !isReadable(url.pathname)) return { pattern: '/*', hidden: [] }

@@ -1,7 +1,7 @@
 /** What a route may say of itself in its `handle`. */
 export interface RouteHandle {
   /**
-   * A screen where a click on something unseen would do harm: signing in, editing, reports. It never stands in
+   * A screen where a click on something unseen would do harm: signing in, editing, reports. It is never in
    * another site's frame, and no other site's script runs on it.
    */
   isClosed?: boolean

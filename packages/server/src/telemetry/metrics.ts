@@ -3,7 +3,7 @@ import type { PageOutcome, Telemetry } from './telemetry.ts'
 
 /** The bounds that the conventions name for requests, in seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
-/** Kept pages are answered in far less than the shortest of these. */
+/** Cached pages are answered in far less than the shortest of these. */
 const boundsOfRequests = [0.0001, 0.0005, 0.001, ...bounds]
 
 /**

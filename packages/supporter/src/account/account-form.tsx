@@ -22,7 +22,7 @@ export interface AccountFormProps<Values extends FormValues> {
   button: string
   /** The fields. */
   children: ReactNode
-  /** What stands below the button. */
+  /** What is below the button. */
   outcome?: ReactNode
 }
 

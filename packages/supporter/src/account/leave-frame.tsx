@@ -7,7 +7,7 @@ import { leaveFrameMessages } from './leave-frame-messages.ts'
 import * as styles from './leave-frame.css.ts'
 
 /**
- * Stands in place of a screen that must not be used inside another site's frame, where somebody cannot see
+ * Takes the place of a screen that must not be used inside another site's frame, where somebody cannot see
  * whose page they type into: leads to the same address in a window of its own.
  */
 export function LeaveFrame({ asDialog = false }: { asDialog?: boolean }) {

@@ -156,7 +156,7 @@ describe('what a refusal says', () => {
     })
   })
 
-  it('stands beside the field that it concerns', async () => {
+  it('is beside the field that it concerns', async () => {
     const taken = { Errors: [{ ErrorMessage: 'EmailAddress is in use.' }] }
     expect((await refusalOf(409, taken)).up).toEqual({
       errors: { email: accountMessages.english.emailTaken },

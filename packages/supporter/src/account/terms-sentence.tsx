@@ -11,7 +11,7 @@ export function TermsSentence({
   after,
 }: {
   settings: SignInSettings
-  /** What stands before the two; may hold `{platform}`. */
+  /** What is before the two; may contain `{platform}`. */
   before: string
   after: string
 }) {

@@ -18,7 +18,7 @@ export function toSessionUser(session: PlatformSession): SessionUser {
   }
 }
 
-/** The session's user from a Basic sign-in. Its token holds the password and is never stored. */
+/** The session's user from a Basic sign-in. Its token contains the password and is never stored. */
 export function toBasicSessionUser({ userId, name, token }: BasicSession): SessionUser {
   return {
     id: userId,

@@ -1,6 +1,6 @@
 import type { StatePart } from './state-part.ts'
 
-/** Where the state lies (Spec §9). */
+/** Where the state is (Spec §9). */
 export const storageKey = 'app-state'
 
 /** The parts of a state by their names. */

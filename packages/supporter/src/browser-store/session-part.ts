@@ -10,7 +10,7 @@ import {
 } from './session.ts'
 
 /**
- * How the session is kept. A Basic or report-admin token holds a password and is never written
+ * How the session is kept. A Basic or report-admin token contains a password and is never written
  * (decisions: secrets in the browser); whoever has one keeps it while this tab lives.
  */
 export const sessionPart: StatePart<Session> = {

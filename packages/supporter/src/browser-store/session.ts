@@ -40,7 +40,7 @@ export type SessionTeam = Pick<Team, 'id' | 'name' | 'owner' | 'slug' | 'url' | 
 /** Empty after a sign-out and for every anonymous visitor (Spec §4). */
 export type SessionStatus = 'empty' | 'fetching' | 'fetched' | 'failed'
 
-/** Who may read reports; the token holds a password and stays in memory. */
+/** Who may read reports; the token contains a password and stays in memory. */
 export interface AdminUser {
   readonly name: string
   readonly token: string

@@ -7,7 +7,7 @@ export interface StatePart<T> {
   /**
    * Reads a stored value. Storage is written by other versions, other tabs and hands: whatever arrives,
    * a whole value comes out. What another tab wrote arrives with this tab's own value beside it, which
-   * may hold what is only in memory.
+   * may contain what is only in memory.
    */
   readonly read: (stored: unknown, current?: T) => T
   /**

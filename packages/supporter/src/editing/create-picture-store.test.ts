@@ -98,7 +98,7 @@ describe('a picture that was chosen and not sent', () => {
     { owner: 'wren', keptMs: 10 * day, picture: new Blob(['x']) },
     { owner: 'wren', keptMs: 10 * day, picture: new File(['x'], 'a', { type: 'text/html' }) },
     { owner: 7, keptMs: 10 * day, picture: picture() },
-  ])('is none where storage holds %j', async (value) => {
+  ])('is none where storage contains %j', async (value) => {
     const { store, kept, words } = world()
     words.set(place, 'key')
     kept.set('key', value)

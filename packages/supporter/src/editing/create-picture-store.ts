@@ -13,7 +13,7 @@ export interface PictureStoreOptions {
   slug: string
   /** Who chose it; nobody else is shown it. */
   owner: string
-  /** Holds the key of this tab's picture, as drafts do: another tab begins without one. */
+  /** Has the key of this tab's picture, as drafts do: another tab begins without one. */
   tab: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
   /** Opens the database. */
   database: () => Promise<PictureDatabase>
@@ -25,7 +25,7 @@ export interface PictureStoreOptions {
 
 /**
  * Keeps a picture that was chosen and not sent yet over a reload, in this tab and for its owner alone.
- * Storage that is full, forbidden or holds something else keeps nothing, and nothing breaks.
+ * Storage that is full, forbidden or has something else in it keeps nothing, and nothing breaks.
  */
 export function createPictureStore(options: PictureStoreOptions): PictureStore {
   const { slug, owner, tab, clock, newKey } = options

@@ -21,7 +21,7 @@ describe('drafts', () => {
   })
 
   it.each(['', '{', 'null', '7', '[]', '{}', '{"story":7}', '{"other":"x"}', '{"__proto__":"x"}'])(
-    'are none where a tab holds %j',
+    'are none where a tab contains %j',
     (text) => {
       expect(readDraft(storage(text), 'k', ['story'])).toBeUndefined()
     },
@@ -44,7 +44,7 @@ describe('drafts', () => {
     expect(readDraft(undefined, 'k', ['story'])).toBeUndefined()
   })
 
-  it('of different pages and parts lie apart', () => {
+  it('of different pages and parts are apart', () => {
     expect(draftKey('a', 'story')).not.toBe(draftKey('b', 'story'))
     expect(draftKey('a', 'story')).not.toBe(draftKey('a', 'title'))
   })

@@ -3,7 +3,7 @@ export type Draft = Readonly<Record<string, string | boolean>>
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Where the unsaved work of a form lies, in this tab alone. */
+/** Where the unsaved work of a form is, in this tab alone. */
 export function draftKey(slug: string, section: string): string {
   return `milepost:draft:${slug}:${section}`
 }
@@ -14,11 +14,11 @@ export function forgetDrafts(storage: Storage | undefined, slug: string): void {
     const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index))
     for (const key of keys) if (key?.startsWith(draftKey(slug, ''))) storage?.removeItem(key)
   } catch {
-    // Storage that is forbidden holds nothing either.
+    // Storage that is forbidden has nothing either.
   }
 }
 
-/** Reads what was kept. Storage may hold anything; what is no draft of these fields is none. */
+/** Reads what was kept. Storage may contain anything; what is no draft of these fields is none. */
 export function readDraft(
   storage: DraftStorage | undefined,
   key: string,
@@ -47,6 +47,6 @@ export function keepDraft(
     if (draft === undefined) storage?.removeItem(key)
     else storage?.setItem(key, JSON.stringify(draft))
   } catch {
-    // The words still stand in the form.
+    // The words still are in the form.
   }
 }

@@ -13,7 +13,7 @@ export interface EditScope {
   platform: () => Promise<PlatformAdapter>
   /** Reads the page again after something was saved; what is known of the change shows at once. */
   reread: (known?: KnownChange) => void
-  /** Tells which parts hold unsaved work. */
+  /** Tells which parts contain unsaved work. */
   noteUnsaved: (section: string, isUnsaved: boolean) => void
 }
 
@@ -26,6 +26,6 @@ export const EditContext = createContext<EditScope | undefined>(undefined)
  */
 export function useEdit(): EditScope {
   const scope = use(EditContext)
-  if (scope === undefined) throw new Error('A part of the edit screen stands outside of it')
+  if (scope === undefined) throw new Error('A part of the edit screen is outside of it')
   return scope
 }

@@ -22,7 +22,7 @@ export interface EditSectionProps<Values extends FormValues> {
   save: (platform: PlatformAdapter, values: Values) => Promise<void>
   /** What its button says: what is saved, since a page has many of them. */
   saveLabel: string
-  /** Fields by what the platform calls them, so that a refusal stands beside its field. */
+  /** Fields by what the platform calls them, so that a refusal is beside its field. */
   fields?: Readonly<Record<string, string>>
   /** 3 inside another part. @default 2 */
   level?: 2 | 3

@@ -50,7 +50,7 @@ export function usePageReading({ slug, defaultPageStory }: EditView): {
     }
     void read().then((next) => {
       if (!isLatest) return
-      // What was read before still stands, and so does what is being typed.
+      // What was read before is still shown, and so does what is being typed.
       setReading((before) =>
         typeof next === 'string' && typeof before === 'object' ? before : next,
       )

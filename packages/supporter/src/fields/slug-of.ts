@@ -1,5 +1,5 @@
 /**
- * An address made of a name: what of it may stand in one, in lower case. '' when nothing is left.
+ * An address made of a name: what of it may be in one, in lower case. '' when nothing is left.
  *
  * @param longest - characters
  */

@@ -24,7 +24,7 @@ describe('what is typed for an activity', () => {
     [{ hours: '2' }, [0, 7200, 0]],
     [{ minutes: '3' }, [0, 180, 0]],
     [{ elevation: '40' }, [0, 0, 40]],
-  ])('is enough where one figure stands: %j', (fields, figures) => {
+  ])('is enough where one figure is there: %j', (fields, figures) => {
     const order = orderOf(fields)
     expect([order?.distanceMetres, order?.durationSeconds, order?.elevationMetres]).toEqual(figures)
   })
@@ -57,7 +57,7 @@ describe('the moment of an activity', () => {
     expect(earlier).toEqual(new Date('2026-06-19T12:00:00'))
   })
 
-  it('is that of its file only where that is past, and its day stands in the form', () => {
+  it('is that of its file only where that is past, and its day is in the form', () => {
     const soon = now.getTime() + 60_000
     expect(orderOf({ distance: '1' }, soon)?.createdAt).toBe(now)
     expect(orderOf({ distance: '1' }, now.getTime())?.createdAt).toEqual(now)

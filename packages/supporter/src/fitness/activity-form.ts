@@ -52,7 +52,7 @@ export type ActivityProblem =
 /**
  * Reads what was typed into the form.
  *
- * @param startedMs - the moment a file began, kept while its day stands in the form
+ * @param startedMs - the moment a file began, kept while its day is in the form
  */
 export function readActivity(
   fields: ActivityFields,

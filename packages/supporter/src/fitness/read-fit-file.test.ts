@@ -200,7 +200,7 @@ describe('a FIT file', () => {
     expect(latitudes.map((latitude) => latitude.toFixed(3))).toEqual(['51.000', '51.001'])
   })
 
-  it('has the finer of two heights, and none that nobody can stand at', async () => {
+  it('has the finer of two heights, and none that nobody can be at', async () => {
     const encoder = new FitEncoder({ protocolVersion: 0x20 })
     const heightOf = (metres: number) => (metres + 500) * 5
     const high = (coarse: number, fine: number) =>

@@ -57,7 +57,7 @@ describe('a GPX file', () => {
   })
 
   it.each(['<!DOCTYPE gpx>', '<!ENTITY a "aaaa">', '\0'])(
-    'is refused before it is parsed where it holds %j',
+    'is refused before it is parsed where it has %j',
     async (declared) => {
       const parse = vi.fn(parseXml)
       const file = { size: 1, arrayBuffer: async () => bytesOf(gpx(two) + declared) }

@@ -19,7 +19,6 @@ export const HostContext = createContext<WholeHost | undefined>(undefined)
  */
 export function useHost(): WholeHost {
   const host = use(HostContext)
-  if (host === undefined)
-    throw new Error('A supporter’s screen stands outside of SupporterProvider')
+  if (host === undefined) throw new Error('A supporter’s screen is outside of SupporterProvider')
   return host
 }

@@ -25,14 +25,14 @@ export interface NavigateOptions {
   readonly state?: unknown
 }
 
-/** Holds navigations back while there is something to ask first. */
+/** Stops navigations while there is something to ask first. */
 export interface NavigationGuard {
   /** Whether somebody has to be asked before they go on to another address. */
   readonly shouldBlock: (
     from: Pick<Place, 'pathname'>,
     to: Pick<Place, 'pathname'> & { readonly state: unknown },
   ) => boolean
-  /** Called with a navigation that was held back. */
+  /** Called with a navigation that was stopped. */
   readonly onBlocked: (navigation: BlockedNavigation) => void
 }
 
@@ -66,9 +66,9 @@ export interface SupporterHost {
   /** Reads again what the screen around shows. @default nothing */
   readonly revalidate?: (() => void | Promise<void>) | undefined
   /**
-   * Holds navigations back until the function that it returns is called.
+   * Stops navigations until the function that it returns is called.
    *
-   * @default nothing is held back; the browser itself asks when the tab is closed
+   * @default nothing is stopped; the browser itself asks when the tab is closed
    */
   readonly block?: ((guard: NavigationGuard) => () => void) | undefined
   /** Called when a page or a team was changed, such as to show it to everyone at once. @default nothing */

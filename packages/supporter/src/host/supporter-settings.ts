@@ -1,6 +1,6 @@
 import type { OptionalGroup } from '@milepost/platform/adapter'
 
-/** What supporters' screens know of their site. Public: it may stand in every page. */
+/** What supporters' screens know of their site. Public: it may be in every page. */
 export interface SupporterSettings {
   /** BCP 47, such as `en-GB`. */
   readonly language: string

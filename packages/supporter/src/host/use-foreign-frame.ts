@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page stands in another site's frame: false on the server and during hydration. */
+/** Whether the page is in another site's frame: false on the server and during hydration. */
 export function useForeignFrame(): boolean {
   return useSyncExternalStore(never, isInForeignFrame, () => false)
 }
 
-/** Whether this window stands in another site's. */
+/** Whether this window is in another site's. */
 export function isInForeignFrame(): boolean {
   if (window.top === window.self) return false
   try {

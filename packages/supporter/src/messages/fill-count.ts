@@ -8,7 +8,7 @@ const numbers: Record<string, Intl.NumberFormat> = {}
 /**
  * The form of a message for a count, with its braces filled in: `{count}` is the count as the language writes it.
  *
- * @param options.language - whose plural rules hold. @default the page's own
+ * @param options.language - whose plural rules apply. @default the page's own
  * @param options.values - for the other braces; `count` for a count that is written in another way
  */
 export function fillCount(

@@ -1,6 +1,6 @@
 import type { User } from '@milepost/platform'
 
-/** What stands in the form of one's own account, by the names of its fields. */
+/** What is in the form of one's own account, by the names of its fields. */
 export type OwnDetails = {
   firstName: string
   lastName: string

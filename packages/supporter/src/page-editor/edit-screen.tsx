@@ -7,7 +7,7 @@ import { PageOwnerGate } from './page-owner-gate.tsx'
 
 export interface EditScreenProps {
   view: EditView
-  /** Stands below the parts of a page that is open. @default nothing */
+  /** Below the parts of a page that is open. @default nothing */
   children?: ReactNode
 }
 

@@ -22,7 +22,7 @@ it.each(['https://walk.example/fundraising/sam', 'Siân 🏔', 'x'.repeat(300)])
   },
 )
 
-it('refuses what no code can hold', async () => {
+it('refuses what no code can contain', async () => {
   await expect(drawQrCode('x'.repeat(5000))).rejects.toThrow('Data too long')
 })
 

@@ -7,7 +7,7 @@ const quietSquares = 4
  * The encoder comes when the first code is drawn.
  *
  * @param text - what the code says, such as an address
- * @throws Error when the text is longer than a code can hold, some 2,000 characters
+ * @throws Error when the text is longer than a code can carry, some 2,000 characters
  */
 export async function drawQrCode(text: string): Promise<string> {
   const { encode } = await import('uqr')

@@ -1,7 +1,7 @@
 /** What visitors see of a supporter's activities. */
 export type FitnessDisplay = 'all' | 'no-routes' | 'totals'
 
-/** The tag of a page that holds it. */
+/** The tag of a page that has it. */
 export const displayTag = 'MilepostFitnessDisplay'
 
 /** Reads the owner's choice from a page's tags; without one, everything is shown. */

@@ -8,7 +8,7 @@ export interface GoalUnits {
   system: UnitSystem
 }
 
-/** A goal as it stands in a field: one decimal at most; empty where there is none. */
+/** A goal as it is in a field: one decimal at most; empty where there is none. */
 export function typedGoal(metres: number, { measure, system }: GoalUnits): string {
   if (!(metres > 0)) return ''
   const amount =

@@ -1,7 +1,7 @@
 import { siteUnits } from './site-units.ts'
 import type { UnitSystem } from './unit-system.ts'
 
-/** The tag of a page that holds what its owner measures in. */
+/** The tag of a page that has what its owner measures in. */
 export const unitsTag = 'MilepostUnits'
 
 /**

@@ -28,7 +28,7 @@ describe('a typed goal', () => {
     expect(typedGoal(metres, { measure, system })).toBe(typed)
   })
 
-  it('is none where nothing usable stands', () => {
+  it('is none where nothing usable is there', () => {
     for (const typed of ['', '5,5', '-3', 'far']) {
       expect(goalMetresOf(typed, { measure: 'distance', system: 'metric' })).toBe(0)
     }

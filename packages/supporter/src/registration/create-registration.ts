@@ -5,7 +5,7 @@ import type { RegistrationView } from './registration-view.ts'
 export interface RegistrationOptions extends Partial<
   Omit<RegistrationView, 'asks' | 'currencySymbol'>
 > {
-  /** Stands in the name that a page is offered. */
+  /** In the name that a page is offered. */
   siteName: string
   /** Of two letters, such as `gb`. */
   country: string

@@ -8,7 +8,7 @@ import type { WantedPage } from './make-page.ts'
 import { questionName } from './question-rules.ts'
 import type { Question, RegistrationView } from './registration-view.ts'
 
-/** What stands in the form, by the names of its fields. */
+/** What is in the form, by the names of its fields. */
 export type PageFormValues = Readonly<Record<string, unknown>>
 
 /** The parts of an address, as the form has them. */

@@ -23,7 +23,7 @@ export interface RegistrationProgress {
     | undefined
   /** Whether everything that was answered has been kept with the page. */
   readonly hasAnswers: boolean
-  /** Whether the page is known to stand: what was kept by an earlier load of the site is asked for first. */
+  /** Whether the page is known to be there: what was kept by an earlier load of the site is asked for first. */
   readonly isChecked: boolean
 }
 

@@ -15,7 +15,7 @@ import {
 } from './registration-progress.ts'
 import type { RegistrationView } from './registration-view.ts'
 
-/** Where somebody stands in their registration, and how they go on. */
+/** Where somebody is in their registration, and how they go on. */
 export interface Registration {
   readonly steps: readonly RegistrationStep[]
   readonly step: RegistrationStep

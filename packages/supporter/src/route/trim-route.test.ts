@@ -13,7 +13,7 @@ describe('trimRoute', () => {
     expect(trimmedMetres).toBe(200)
   })
 
-  it('shows all places but the ends where they lie far apart', () => {
+  it('shows all places but the ends where they are far apart', () => {
     const route = places(0, 1000, 2000, 3000)
     expect(trimRoute(route)).toEqual(route.slice(1, 3))
     expect(trimRoute(places(0, 1000, 2000))).toEqual(places(1000))

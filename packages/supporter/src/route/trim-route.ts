@@ -13,7 +13,7 @@ interface Place {
  * far enough from where it began and ended. A way home past the front door stays hidden too, as long
  * as it has not left the circle.
  *
- * @returns nothing when the whole route lies near its ends
+ * @returns nothing when the whole route is near its ends
  */
 export function trimRoute<P extends Place>(places: readonly P[], metres = trimmedMetres): P[] {
   const start = places[0]

@@ -105,7 +105,7 @@ describe('the platform of a session', () => {
 })
 
 describe('work that only one tab does at a time', () => {
-  /** Locks that one page holds: a turn begins where the one before has ended. */
+  /** Locks that one page has: a turn begins where the one before has ended. */
   function locksOf() {
     const turns: string[] = []
     let last: Promise<unknown> = Promise.resolve()

@@ -1,7 +1,7 @@
 import { vars } from '@milepost/ui'
 import { style } from '@vanilla-extract/css'
 
-/** Below the header, whatever that lies over, and out of the way of what stands at the foot. */
+/** Below the header, whatever that is over, and out of the way of what is at the foot. */
 export const card = style({
   position: 'fixed',
   zIndex: 30,

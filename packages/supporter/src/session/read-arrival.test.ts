@@ -37,7 +37,7 @@ describe('readArrival', () => {
     expect(Object.keys(facts?.utmParams ?? {})).toEqual(names.slice(0, 10))
   })
 
-  it('reads no more than a field may hold, and never fails', () => {
+  it('reads no more than a field may contain, and never fails', () => {
     expect(readArrival(`?email=${'x'.repeat(5000)}`)?.prefilledFields?.['email']).toHaveLength(255)
     assert(
       property(string(), (text) => {

@@ -28,7 +28,7 @@ export function TeamFields({
 }: {
   currency: string
   country: string
-  /** Stands below the name. */
+  /** Below the name. */
   children?: ReactNode
 }) {
   const words = useMessages(teamingMessages)

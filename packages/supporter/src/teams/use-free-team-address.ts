@@ -13,7 +13,7 @@ interface Options {
 export interface FreeTeamAddress {
   /** Whether no team has it yet. */
   isFree: (address: string, options: Options) => Promise<boolean>
-  /** An address that the platform's client makes of one that is taken. It holds where the platform cannot say what is free. */
+  /** An address that the platform's client makes of one that is taken. It is used where the platform cannot say what is free. */
   otherwise: (address: string, options: Options) => Promise<string>
   /** Notes that a team is asked for under an address: should it be taken from now on, it may be by that team. */
   claim: (address: string) => void

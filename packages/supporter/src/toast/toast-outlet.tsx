@@ -12,7 +12,7 @@ export function ToastOutlet() {
   const toast = useSupporterState('flash')
   const words = useMessages(toastMessages)
   const { store } = useHost()
-  // The region must stand before it is filled: what comes with it is not read out.
+  // The region must be before it is filled: what comes with it is not read out.
   const [stands, setStands] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setStands(true))

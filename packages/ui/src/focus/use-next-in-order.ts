@@ -4,11 +4,11 @@ const stops =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
 /**
- * Puts a part that appeared next in the order of focus after what had the focus then, wherever it stands in the
+ * Puts a part that appeared next in the order of focus after what had the focus then, wherever it is in the
  * document: Tab leads from there into it, and out of it to what follows there. Where it goes while it has the focus,
  * the focus goes back.
  *
- * @param isOn - false leaves it where it stands in the document
+ * @param isOn - false leaves it where it is in the document
  */
 export function useNextInOrder(part: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {

@@ -7,7 +7,7 @@ export const pageBasics = {
   since: '0.1.0',
 } as const satisfies Partial<ComponentFacts>
 
-/** Of a page without keys: the story tests hold it. */
+/** Of a page without keys: the story tests see to it. */
 export const noFocus = 'Nothing in it takes the focus.'
 
 export const namedByLabel =
@@ -31,4 +31,4 @@ export const lineKeys = [
   ['Enter', 'Sends the form around it'],
 ] as const
 
-export const contentKeys = [['Tab', 'Moves through what stands in it']] as const
+export const contentKeys = [['Tab', 'Moves through what is in it']] as const

@@ -30,7 +30,7 @@ export function below(width: keyof typeof kitBreakpoints): string {
   return `(max-width: ${kitBreakpoints[width] - 0.01}rem)`
 }
 
-/** What stays in place leaves room for the page: a phone held across, or zoomed in, has too few lines for both. */
+/** What stays in place leaves room for the page: a phone on its side, or zoomed in, has too few lines for both. */
 export const tallEnough = '(min-height: 24rem)'
 
 /** For readers who have not asked for less motion. */
@@ -54,7 +54,7 @@ export const textSize = {
 /** The look of a headline; a level further down the page is a step smaller. */
 export function headline(level: keyof typeof headlineScale | 'display' | 'figure') {
   const step = level === 'display' ? 7.4 : level === 'figure' ? 6 : headlineScale[level]
-  // A phone's lines hold few words: large steps shrink there more than small ones.
+  // A phone's lines have room for few words: large steps shrink there more than small ones.
   const narrowStep = step <= 2 ? step : step * 0.66 + 0.7
   const size = fluid(bodyNarrowRem * scale(narrowStep), bodyWideRem * scale(step))
   return {

@@ -2,7 +2,7 @@ import { createGlobalThemeContract, globalStyle, styleVariants } from '@vanilla-
 import { vars } from '../theme/contract.css.ts'
 
 /**
- * What a component paints with: the roles of whatever it stands on. A section with a background
+ * What a component paints with: the roles of whatever it is on. A section with a background
  * fills them anew, so that a button or a link in it is readable without knowing where it is.
  */
 export const surface = createGlobalThemeContract({

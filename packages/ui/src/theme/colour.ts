@@ -42,7 +42,7 @@ export function mix(one: Hex, other: Hex, share: number): Hex {
   return fromChannels(a.map((value, index) => value * share + (b[index] ?? 0) * (1 - share)))
 }
 
-/** Whichever of black and white stands out more from all the backgrounds. */
+/** Whichever of black and white is easier to see on all the backgrounds. */
 export function inkFor(backgrounds: readonly Hex[]): Hex {
   return lowestContrast('#000000', backgrounds) >= lowestContrast('#ffffff', backgrounds)
     ? '#000000'
@@ -50,7 +50,7 @@ export function inkFor(backgrounds: readonly Hex[]): Hex {
 }
 
 /**
- * Moves a colour's lightness, keeping its hue, just as far as it must go to be seen on every
+ * Moves a colour's lightness, keeping its hue, only as far as it must go to be seen on every
  * background.
  *
  * @param ratio - the WCAG contrast to reach

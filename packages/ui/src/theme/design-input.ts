@@ -1,4 +1,4 @@
-/** What one field of a design record may hold; anything else is treated as left out. */
+/** What is in one field of a design record may; anything else is treated as left out. */
 export type DesignValue = string | number | boolean | null | undefined
 
 /** One kind of text in a design record. */

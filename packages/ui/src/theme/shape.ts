@@ -44,7 +44,7 @@ export function shapeFromDesign(design: DesignInput): {
             medium: `${Math.min(radius, 16)}px`,
             large: `${Math.min(radius * 1.75, 28)}px`,
             button: `${radius}px`,
-            // Numbers and ticks stand in circles, except where everything else is square.
+            // Numbers and ticks are in circles, except where everything else is square.
             mark: radius < 4 ? `${radius}px` : '50%',
           },
     button: {

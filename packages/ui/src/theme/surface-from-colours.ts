@@ -11,16 +11,16 @@ export interface AreaColours {
 
 /** A part of a page in colours of its own. */
 export interface AreaSurface {
-  /** Custom property to value, for a rule of that part: what stands in it paints with these. */
+  /** Custom property to value, for a rule of that part: what is in it paints with these. */
   variables: Record<string, string>
-  /** White stands out from its background more than black. */
+  /** White is easier to see on its background than black. */
   isDark: boolean
 }
 
 const text = 4.55
 const graphic = 3.05
 const comfortable = 7
-/** What a button must at least differ from what it stands on. */
+/** What a button must at least differ from what it is on. */
 const seen = 2.2
 
 /**

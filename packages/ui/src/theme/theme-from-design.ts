@@ -95,7 +95,7 @@ function tidy(design: DesignInput): DesignInput {
   }
 }
 
-/** The fields of a group that hold a plain value; any other counts as left out. */
+/** The fields of a group that have a plain value; any other counts as left out. */
 function scalars(group: unknown): Record<string, DesignValue> {
   if (!isRecord(group)) return {}
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { keyboardChecks } from './keyboard-checks.ts'
 import { layoutChecks } from './layout-checks.ts'
 import { mediaChecks } from './media-checks.ts'
 
-/** Everything that is tried on each page. Large text, pictures, and what several pages show together stand beside it. */
+/** Everything that is tried on each page. Large text, pictures, and what several pages show together are beside it. */
 export const checks: readonly Check[] = [
   ...codeChecks,
   ...layoutChecks,

@@ -110,8 +110,8 @@ export const codeChecks: readonly Check[] = [
     },
   },
   {
-    name: 'sound and film',
-    passes: 'No sound or film plays by itself.',
+    name: 'sound and video',
+    passes: 'No sound or video plays by itself.',
     criteria: ['1.4.2'],
     look: async ({ page, open }) => {
       await open(1280)
@@ -125,7 +125,7 @@ export const codeChecks: readonly Check[] = [
   },
   {
     name: 'no tilting',
-    passes: 'Nothing asks how the device is held or moved.',
+    passes: 'Nothing asks how the device is turned or moved.',
     criteria: ['2.5.4'],
     look: async ({ page, open }) => {
       await open(360)

@@ -41,11 +41,11 @@ async function fixedProblems(page: Page): Promise<string[]> {
   })
 }
 
-/** What must hold in a window of any size, with any spacing and in either direction. */
+/** What must be true in a window of any size, with any spacing and in either direction. */
 export const layoutChecks: readonly Check[] = [
   {
     name: 'reflow',
-    passes: 'Nothing scrolls sideways or lies beyond the window, 320 and 640 CSS pixels wide.',
+    passes: 'Nothing scrolls sideways or is beyond the window, 320 and 640 CSS pixels wide.',
     criteria: ['1.4.10'],
     look: (place) =>
       inWindows(
@@ -60,7 +60,7 @@ export const layoutChecks: readonly Check[] = [
   {
     name: 'small window',
     passes:
-      'In a window of 320 × 256 nothing lies beyond it, and what stays in place leaves half of it free.',
+      'In a window of 320 × 256 nothing is beyond it, and what stays in place leaves half of it free.',
     criteria: ['1.4.10'],
     look: (place) =>
       inWindows(place, [[320, 256]], async () => [
@@ -71,7 +71,7 @@ export const layoutChecks: readonly Check[] = [
   {
     name: 'text spacing',
     passes:
-      'With the spacing of WCAG 1.4.12 no words are cut off and nothing lies beyond the window.',
+      'With the spacing of WCAG 1.4.12 no words are cut off and nothing is beyond the window.',
     criteria: ['1.4.12'],
     look: (place) =>
       inWindows(place, [phone, desk], async () => {
@@ -90,7 +90,7 @@ export const layoutChecks: readonly Check[] = [
   {
     name: 'right to left',
     passes:
-      'Turned from right to left, the page stands as in a mirror, and nothing lies beyond the window.',
+      'Turned from right to left, the page is as in a mirror, and nothing is beyond the window.',
     criteria: [],
     look: (place) =>
       inWindows(place, [phone, desk], async () => {
@@ -102,13 +102,13 @@ export const layoutChecks: readonly Check[] = [
   },
   {
     name: 'reading order',
-    passes: 'In one column, what is read next does not stand above.',
+    passes: 'In one column, what is read next is not above.',
     criteria: ['1.3.2'],
     look: (place) => inWindows(place, [[320, 800]], () => orderProblems(place.page)),
   },
   {
     name: 'orientation',
-    passes: 'Held upright or across, the page says the same.',
+    passes: 'Upright or on its side, the page says the same.',
     criteria: ['1.3.4'],
     look: async (place) => {
       const read = () => place.page.getByRole('main').first().locator('h1,h2,p').allInnerTexts()

@@ -4,7 +4,7 @@ import { notTried } from './method.data.ts'
 /**
  * What the statement of each site says of the product: the text of the module that the framework ships.
  *
- * @param declaration - the types that stand below the data, as they are
+ * @param declaration - the types that are below the data, as they are
  */
 export function conformanceModule(
   judgements: readonly Judgement[],

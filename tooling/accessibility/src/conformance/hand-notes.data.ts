@@ -21,16 +21,16 @@ export const handNotes: Readonly<Record<string, HandNote>> = {
   '1.1.1': note(trees, 'Logos have the charity’s name; pictures that only decorate are left out.'),
   '1.3.1': note(
     trees,
-    'Headings, lists, groups of amounts and landmarks stand where the eye sees them.',
+    'Headings, lists, groups of amounts and landmarks are where the eye sees them.',
   ),
   '1.3.2': note(trees, 'What is read follows what is seen: header, page, its summary, footer.'),
-  '1.3.4': note(code, 'No rule of style asks how the device is held.'),
+  '1.3.4': note(code, 'No rule of style asks how the device is turned.'),
   '1.3.5': note(code, 'Fields for names, e-mail, telephone and passwords name their purpose.'),
   '1.4.1': note(
     pictures,
-    'In shades of grey a chosen amount has a thicker border and a mark, links in text are underlined, and progress stands in words.',
+    'In shades of grey a chosen amount has a thicker border and a mark, links in text are underlined, and progress is in words.',
   ),
-  '1.4.3': note(pictures, 'Words on pictures stand on a veil, and can be read.'),
+  '1.4.3': note(pictures, 'Words on pictures are on a veil, and can be read.'),
   '1.4.4': note(
     code,
     'Sizes are rem, with a cap for headlines that follows the window; nothing refuses zoom.',
@@ -77,7 +77,7 @@ export const handNotes: Readonly<Record<string, HandNote>> = {
     'Names are the words that can be seen, with what they open or belong to behind them.',
   ),
   '2.5.4': {
-    ...note(code, 'Nothing listens for how a device is held or moved.'),
+    ...note(code, 'Nothing listens for how a device is turned or moved.'),
     isNotApplicable: true,
   },
   '2.5.8': note(
@@ -86,7 +86,7 @@ export const handNotes: Readonly<Record<string, HandNote>> = {
   ),
   '3.1.1': note(
     code,
-    'The language of a page is that of its address, and stands in its first element.',
+    'The language of a page is that of its address, and is in its first element.',
   ),
   '3.1.2': {
     ...note(
@@ -102,7 +102,7 @@ export const handNotes: Readonly<Record<string, HandNote>> = {
     'Nothing sends a form but its button and the Enter key; searches show what they find below the field.',
   ),
   '3.2.3': note(trees, 'Header and footer of these pages have the same links in the same order.'),
-  '3.2.4': note(code, 'What a button is called stands in one catalogue of messages.'),
+  '3.2.4': note(code, 'What a button is called is in one catalogue of messages.'),
   '3.2.6': note(
     trees,
     'The links to contact and to the accessibility statement are in the footer.',
@@ -130,7 +130,7 @@ export const handNotes: Readonly<Record<string, HandNote>> = {
 }
 
 const noFilms =
-  'No page of the demo sites has a film or a sound of its own. The section for films takes captions (WebVTT) and links to a page; whether they are there is the editor’s.'
+  'No page of the demo sites has a video or a sound of its own. The section for videos takes captions (WebVTT) and links to a page; whether they are there is the editor’s.'
 
 /** Why a criterion has no note, or no check. */
 export const notLookedAt: Readonly<Record<string, string>> = {
@@ -142,7 +142,7 @@ export const notLookedAt: Readonly<Record<string, string>> = {
   '1.3.3':
     'No check reads whether texts name things by shape or place alone; the texts of editors were not read for it.',
   '1.4.2':
-    'No page plays sound by itself; films of other sites, which an editor may embed, were not played.',
+    'No page plays sound by itself; videos of other sites, which an editor may embed, were not played.',
   '1.4.5':
     'No check finds words in pictures; logos and sponsors’ pictures have some, as the criterion allows.',
   '1.4.11':

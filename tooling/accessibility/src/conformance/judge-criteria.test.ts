@@ -82,7 +82,7 @@ it('counts a place once, and only where all of it is well', () => {
   expect(counts).toEqual([{ check: 'names', passed: 1, places: 2 }])
 })
 
-it('keeps for the statement what holds and what does not', () => {
+it('keeps for the statement what is true and what is not', () => {
   const observations = [seen('4.1.2'), seen('1.1.1', ['x'])]
   const notes = { '4.1.2': note, '1.1.1': note }
   const module = conformanceModule(judgeCriteria(criteria, observations, notes), {

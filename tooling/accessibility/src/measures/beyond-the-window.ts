@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /**
- * Words and controls that lie beyond the sides of the window, where nothing scrolls them into it. What is hidden for
+ * Words and controls that are beyond the sides of the window, where nothing scrolls them into it. What is hidden for
  * the eye, and what scrolls by itself, is left out.
  */
 export function beyondTheWindow(page: Page): Promise<string[]> {

@@ -3,13 +3,13 @@ import type { Page } from 'playwright'
 /**
  * Turns a page to run from right to left; `turnBack` undoes it.
  *
- * @returns what does not stand where a mirror would show it: headings, the logo, links of the header and footer
+ * @returns what is not where a mirror would show it: headings, the logo, links of the header and footer
  */
 export function mirrorProblems(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { documentElement } = document
     const isOwnWay = (element: Element) => element.closest('[dir]:not(html)') !== null
-    // A link in the middle of a sentence stands where the sentence puts it.
+    // A link in the middle of a sentence is where the sentence puts it.
     const isAlone = (element: Element) =>
       element.parentElement?.textContent.trim() === element.textContent.trim()
     const dialog = document.querySelector('dialog:modal')

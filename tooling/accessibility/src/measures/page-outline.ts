@@ -25,8 +25,8 @@ export function outlineProblems(page: Page): Promise<string[]> {
 }
 
 /**
- * Words that are read before others and stand above them in a narrow window, which has one column: what is read next
- * must not lie above. What floats is left out.
+ * Words that are read before others and are above them in a narrow window, which has one column: what is read next
+ * must not be above. What floats is left out.
  */
 export function orderProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -41,12 +41,12 @@ export function orderProblems(page: Page): Promise<string[]> {
       const next = blocks[at + 1]
       if (next === undefined || block.contains(next)) return []
       const [one, other] = [block.getBoundingClientRect(), next.getBoundingClientRect()]
-      // What stands beside it may begin above.
+      // What is beside it may begin above.
       const isBelow = other.left < one.right && one.left < other.right
       const isAbove = isBelow && other.bottom <= one.top && other.height > 0
       return isAbove
         ? [
-            `"${next.textContent.trim().slice(0, 30)}" is read after "${block.textContent.trim().slice(0, 30)}" and stands above`,
+            `"${next.textContent.trim().slice(0, 30)}" is read after "${block.textContent.trim().slice(0, 30)}" and is above`,
           ]
         : []
     })

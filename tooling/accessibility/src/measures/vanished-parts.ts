@@ -35,7 +35,7 @@ export async function vanishedParts(page: Page): Promise<string[]> {
       element.matches('h1,h2,h3,p,a,summary,label') &&
       element.textContent.trim() === '' &&
       element.querySelector('img,svg') === null
-    // What stays in place lies over what is painted there in a picture of the whole page.
+    // What stays in place is over what is painted there in a picture of the whole page.
     const fixed = [...document.body.querySelectorAll('*')].filter(
       (element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility(),
     )

@@ -9,7 +9,7 @@ export interface KeyboardWalk {
   missed: string[]
   /** Controls that look the same with the focus as without. */
   unmarked: string[]
-  /** Controls that had the focus while something else lay over all of them. */
+  /** Controls that had the focus while something else was over all of them. */
   covered: string[]
   /** The focus did not come back to the start. */
   isTrapped: boolean
@@ -21,7 +21,7 @@ interface Stop {
   /** Its place among the controls; -1 for what is none of them, such as a frame. */
   at: number
   isMarked: boolean
-  /** What lies over all of it, with where both are; undefined when nothing does. */
+  /** What is over all of it, with where both are; undefined when nothing does. */
   coveredBy: string | undefined
 }
 
@@ -37,7 +37,7 @@ declare global {
   var milepostWalk: Walk | undefined
 }
 
-/** Walks from the start of a page that was just opened to its end, by the Tab key alone. */
+/** Walks from the start of a page that has been opened to its end, by the Tab key alone. */
 export async function walkByKeyboard(page: Page): Promise<KeyboardWalk> {
   const address = page.url()
   await setSheet(

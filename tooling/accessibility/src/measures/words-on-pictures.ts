@@ -53,10 +53,10 @@ export async function shootWithoutWords(page: Page, heightPx: number): Promise<S
 
 /**
  * Compares a page pixel by pixel with several pictures in place of its own. A run of words of which any pixel behind
- * it differs between two pictures lies on a picture.
+ * it differs between two pictures is on a picture.
  *
  * @param shots - the page with each of the pictures, in one width
- * @returns what is below WCAG 1.4.3 in the worst half percent of the pixels behind a run, and how many runs lie on pictures
+ * @returns what is below WCAG 1.4.3 in the worst half percent of the pixels behind a run, and how many runs are on pictures
  */
 export function findFaintWords(
   page: Page,
@@ -114,7 +114,7 @@ function readRuns(): Run[] {
   return found
 }
 
-/** Runs in the browser: what of the runs lies on a picture, and cannot be read on one of them. */
+/** Runs in the browser: what of the runs is on a picture, and cannot be read on one of them. */
 async function compareShots(shots: Shot[]): Promise<{ faint: FaintWords[]; onPictures: number }> {
   const painted = await Promise.all(
     shots.map(async ({ runs, png }) => {

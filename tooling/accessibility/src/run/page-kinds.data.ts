@@ -79,7 +79,7 @@ export const largeTextKinds: Readonly<Record<'tideline' | 'summit', readonly str
   summit: ['/', '/people', '/contact', '/sign-in', '/sponsors', '/reports'],
 }
 
-/** Pages on which words lie on a picture. */
+/** Pages on which words are on a picture. */
 export const picturePages: Readonly<Record<'tideline' | 'summit', readonly string[]>> = {
   tideline: ['/', '/region/north-sea'],
   summit: ['/'],

@@ -21,7 +21,7 @@ export interface Run {
 /**
  * Looks at every kind of page of both demo sites, each on a stack of its own.
  *
- * @param only - names of page kinds; all when it is empty. With names, what stands beside the pages is left out
+ * @param only - names of page kinds; all when it is empty. With names, what is beside the pages is left out
  * @param tell - is told what is looked at
  */
 export async function runChecks(

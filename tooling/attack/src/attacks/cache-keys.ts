@@ -7,7 +7,7 @@ import { collectGarbage } from '../target/collect-garbage.ts'
 import { processFigures } from '../target/process-figures.ts'
 
 /**
- * How much more the process may hold after the last third than after the first, garbage collected. All that it keeps is
+ * How much more memory the process may use after the last third than after the first, garbage collected. All that it keeps is
  * bounded; a short run begins before all of it is full.
  */
 const toleranceBytes = 48 * 1024 * 1024

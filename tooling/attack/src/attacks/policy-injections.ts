@@ -18,7 +18,7 @@ export const policyInjections: Attack = {
 }
 
 async function attackDocuments({ stage, tried, through, note }: AttackRun): Promise<void> {
-  // Each address stands in so many fields of the documents that all pages' policies are made of.
+  // Each address is in so many fields of the documents that all pages' policies are made of.
   const fields = Object.keys(goodOrigins).length
   tried(hostileAddresses.length * fields)
   note(`${hostileAddresses.length} addresses in ${fields} fields`)

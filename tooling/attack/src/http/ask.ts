@@ -26,7 +26,7 @@ export interface Answer {
   problem?: string
 }
 
-/** More is not kept: an answer of this size is a finding whatever else it holds. */
+/** More is not kept: an answer of this size is a finding whatever else it has. */
 const keptBytes = 8 * 1024 * 1024
 const pieceBytes = 64 * 1024
 

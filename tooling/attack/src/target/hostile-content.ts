@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hostileAddresses } from '@milepost/presets/hostile-addresses'
 import { editDocument } from './edit-document.ts'
 
-/** The uids of the pages that hold the hostile addresses. */
+/** The uids of the pages that have the hostile addresses. */
 export const hostilePages = ['hostile-frames', 'hostile-markup', 'hostile-films'] as const
 /** Its addresses are refused with the whole document, which its editor is told. */
 export const refusedPage = 'hostile-schemes'

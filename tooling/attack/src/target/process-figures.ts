@@ -17,7 +17,7 @@ const tickMs = 10
 export function processFigures(pid: number): ProcessFigures {
   const status = read(`/proc/${pid}/status`)
   const stat = read(`/proc/${pid}/stat`)
-  // The name, in brackets, may hold anything; what follows is in columns.
+  // The name, in brackets, may contain anything; what follows is in columns.
   const columns = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
   const [userTicks, systemTicks] = [columns?.[11], columns?.[12]]
   return {

@@ -16,7 +16,7 @@ export interface SiteProcess {
   /** Where its inspector opens when it is told to. */
   readonly inspectPort: number
   readonly isRunning: () => boolean
-  /** Whether the kernel holds it to its memory. */
+  /** Whether the kernel limits its memory. */
   readonly isCaged: () => boolean
   /** How often the kernel ended it because of its memory. */
   readonly kernelKills: () => number

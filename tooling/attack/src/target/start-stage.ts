@@ -15,7 +15,7 @@ export interface Stage {
   readonly open: SiteProcess
   /** As operators run it, with its limits. */
   readonly limited: SiteProcess
-  /** Another site, whose documents hold hostile addresses in every field. */
+  /** Another site, whose documents contain hostile addresses in every field. */
   readonly edited: SiteProcess
   /** For those who take their time, beside all the others. */
   readonly patient: SiteProcess

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { proseOf } from './prose-of.ts'
 import { readability } from './readability.ts'
 import { wordProblems } from './word-problems.ts'
+import { wordsInCode, writtenCode } from './words-in-code.ts'
 import { writtenDocuments } from './written-documents.ts'
 
 const documents = writtenDocuments()
@@ -30,6 +31,35 @@ describe('words', () => {
       wordProblems([{ text, line: 1 }]).map((problem) => `${key}, ${problem}`),
     )
     expect(problems).toEqual([])
+  })
+
+  it('of docstrings, comments, commands, errors and titles of tests are plain', () => {
+    const problems = writtenCode().flatMap(({ path, words }) =>
+      wordProblems(words).map((problem) => `${path}, ${problem}`),
+    )
+    expect(problems).toEqual([])
+  })
+
+  it('of code are its comments and its sentences; of a test, its titles', () => {
+    const code = [
+      '/** Holds the key. */',
+      "const name = 'holds'",
+      "throw new Error('The file holds no key.')",
+      'x() // it stands here',
+      "it('holds on to it', () => expect(x).toBe('a text that holds'))",
+    ].join('\n')
+    const found = (isTest: boolean) =>
+      wordProblems(wordsInCode(code, { isTest })).map((problem) => problem.slice(0, 14))
+    expect(found(false)).toEqual(
+      [
+        'line 1: "Holds"',
+        'line 3: "holds"',
+        'line 4: "stands',
+        'line 5: "holds"',
+        'line 5: "holds"',
+      ].map((problem) => problem.slice(0, 14)),
+    )
+    expect(found(true)).toHaveLength(4)
   })
 
   it.each([

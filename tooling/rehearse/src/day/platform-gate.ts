@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 /** How the platform is: as the sandbox's scenarios are called; `limited` allows a tenth of the usual. */
 export type Weather = 'none' | 'slow' | 'flaky' | 'down' | 'limited'
 
-/** What stands between the servers and the sandbox. */
+/** What is between the servers and the sandbox. */
 export interface PlatformGate {
   readonly origin: string
   /** Changes how the platform is from now on. */
@@ -28,7 +28,7 @@ export interface GateCounts {
 const minuteMs = 60_000
 
 /**
- * Stands between the servers and the sandbox as the platform's own front does: it allows so many requests a minute, and
+ * Is between the servers and the sandbox as the platform's own front does: it allows so many requests a minute, and
  * answers the rest with 429. The content service is not limited.
  *
  * @param options.perMinute - how many requests of the platform are allowed in a minute

@@ -24,7 +24,7 @@ type Hour = readonly [what: string, weather: Weather, happens?: () => Promise<vo
  * editor publishes.
  *
  * @param minutes - how long the day is
- * @throws Error with all that did not hold
+ * @throws Error with all that was not true
  */
 export async function rehearseDay(stage: Stage, minutes: number): Promise<void> {
   const { log } = stage

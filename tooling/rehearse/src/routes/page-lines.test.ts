@@ -14,7 +14,7 @@ it('leaves out which files of script a page loads, and nothing else', () => {
   expect(pageLines('<link rel="icon" href="/a.svg">')).toEqual(['<link href="/a.svg" rel="icon">'])
 })
 
-it('tells no time of a countdown, and what stands after it', () => {
+it('tells no time of a countdown, and what is after it', () => {
   const page = (days: number) => `<div role="timer"><b>${days}</b></div><p>${days} people</p>`
   expect(pageLines(page(1))).toEqual([
     '<div role="timer">',

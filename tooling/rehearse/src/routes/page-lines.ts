@@ -35,7 +35,7 @@ export function pageLines(html: string): string[] {
   let depth = 0
   let within = ''
   let isLeftOut = false
-  // How deep a countdown stands, while the parser is in one: what it says changes by the second.
+  // How deep a countdown is, while the parser is in one: what it says changes by the second.
   let timerDepth = Number.POSITIVE_INFINITY
   const isTimer = () => depth > timerDepth
   const write = (text: string) => lines.push(`${'  '.repeat(depth)}${text}`)

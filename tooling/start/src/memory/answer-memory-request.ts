@@ -157,7 +157,7 @@ async function startNow(url: URL, form: FormData, { adapter, siteOrigin }: Memor
   }
 }
 
-/** '' for a field that is missing, or holds a file. */
+/** '' for a field that is missing, or has a file. */
 function textIn(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''

@@ -17,7 +17,7 @@ import { randomPictures } from './random-pictures.ts'
 /** What is to say of a card that was drawn. */
 export interface Verdict {
   png: Uint8Array
-  /** Words that are cut by the edge of their room, or stand over others. */
+  /** Words that are cut by the edge of their room, or are over others. */
   misplaced: string[]
   /** The name ends in dots, because it has no room in the smallest letters. */
   isShortened: boolean

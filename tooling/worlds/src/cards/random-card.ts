@@ -9,7 +9,7 @@ export interface RandomCard {
   card: ShareCard
   /** The name as somebody typed it. */
   typed: string
-  /** What kind of picture stands on it. */
+  /** What kind of picture is on it. */
   picture: 'none' | 'photograph' | 'noise'
 }
 

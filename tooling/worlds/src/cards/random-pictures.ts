@@ -2,7 +2,7 @@ import { indexedPng } from '@milepost/framework/src/share-card/indexed-png.ts'
 
 const side = 640
 
-/** Pictures of people stand on cards: one like a photograph, and one that is heavier than any. */
+/** Pictures of people are on cards: one like a photograph, and one that is heavier than any. */
 export const randomPictures: Readonly<Record<'photograph' | 'noise', Uint8Array>> = {
   // Soft light and dark of several sizes, with grain.
   photograph: drawn((random) => {

@@ -21,7 +21,7 @@ export const Cropped = story('Cropped')
 export const Refused = story('Refused')
 export const Disabled = story('Disabled')
 
-/** As a browser does it; the simulated upload would hold on to its files. */
+/** As a browser does it; the simulated upload would keep its files. */
 function choose(input: HTMLInputElement, file: File) {
   const files = new DataTransfer()
   files.items.add(file)

@@ -7,7 +7,7 @@ const form = { initial: { phone: '' }, rules: { phone: [['phone']] } } as const
 export const phoneFieldPage: ComponentPage = {
   ...fieldBasics,
   name: 'PhoneField',
-  summary: 'A phone number. Only what a phone number can hold is taken from the keyboard.',
+  summary: 'A phone number. Only what a phone number can contain is taken from the keyboard.',
   useFor: ['A number under which somebody can be called.'],
   notFor: ['Other numbers with digits and hyphens, such as of an account: take `TextField`.'],
   anatomy: fieldAnatomy,

@@ -4,7 +4,7 @@ export const filesPage = validatorPage({
   field: 'FileField',
   summary: 'Kinds and sizes of files. `FileField` and `ImageField` bring both rules along.',
   useFor: ['Forms with a control of your own for files.'],
-  notFor: ['Proof of what a file holds: the server looks into it.'],
+  notFor: ['Proof of what a file contains: the server looks into it.'],
   messages: [
     ["`acceptedFiles('.pdf')`", 'Choose a file of another type'],
     ['`maxFileSize(5_000_000)`', 'Choose a file of 5 MB at most'],

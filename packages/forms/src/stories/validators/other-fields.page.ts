@@ -20,7 +20,7 @@ export const otherFieldsPage = validatorPage({
         rules: { answer: [['equalsField', 'other']] },
         isLeft: true,
       },
-      note: 'The field called other holds “correct7#”.',
+      note: 'The field called other has “correct7#”.',
     },
     DoesNotEqualField: {
       args: { name: 'answer', label: 'New name of the team' },
@@ -29,7 +29,7 @@ export const otherFieldsPage = validatorPage({
         rules: { answer: [['doesNotEqualField', 'other', 'Choose another name than the old one']] },
         isLeft: true,
       },
-      note: 'The field called other holds “Walkers”.',
+      note: 'The field called other has “Walkers”.',
     },
     ContainsField: {
       args: { name: 'answer', label: 'Title' },
@@ -38,7 +38,7 @@ export const otherFieldsPage = validatorPage({
         rules: { answer: [['containsField', 'other']] },
         isLeft: true,
       },
-      note: 'The field called other holds “2026”.',
+      note: 'The field called other has “2026”.',
     },
     DoesNotContainField: {
       args: { name: 'answer', label: 'New password' },
@@ -47,7 +47,7 @@ export const otherFieldsPage = validatorPage({
         rules: { answer: [['doesNotContainField', 'other']] },
         isLeft: true,
       },
-      note: 'The field called other holds “Ada”.',
+      note: 'The field called other has “Ada”.',
     },
   },
 })

@@ -11,7 +11,7 @@ export interface QuoteView extends SectionView {
   image: ImageView | undefined
 }
 
-/** What somebody said: its words stand as the section's text. */
+/** What somebody said: its words are as the section's text. */
 export function toQuoteView(slice: SliceOf<'quote'>): QuoteView {
   const { text, name, role, image } = slice.primary
   return {

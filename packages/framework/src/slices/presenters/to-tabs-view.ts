@@ -21,7 +21,7 @@ export interface TabsView extends SectionView {
   tabs: { id: string; label: string; items: TabItemView[] }[]
 }
 
-/** Items of the same tab stand together, tabs in the order they first appear. */
+/** Items of the same tab are together, tabs in the order they first appear. */
 export function toTabsView(slice: SliceOf<'tabs'>): TabsView {
   const labels = [...new Set(slice.items.map(({ tab }) => tab))]
   return {

@@ -8,7 +8,7 @@ import type { SectionView } from '../../view-models/section-view.ts'
 export interface VideoView extends SectionView {
   type: 'video'
   frame: FrameView | undefined
-  /** A film of the content's own, served from the site's origin. */
+  /** A video of the content's own, served from the site's origin. */
   file:
     | {
         src: string
@@ -23,7 +23,7 @@ export interface VideoView extends SectionView {
 
 const filmFile = /\.(?:mp4|webm|m4v)$/i
 
-/** A film: a file of the content, or one of a provider that loads on a click. */
+/** A video: a file of the content, or one of a provider that loads on a click. */
 export function toVideoView(slice: SliceOf<'video'>, scope: SliceScope): VideoView {
   const { url, name, title, poster, caption, captionsUrl } = slice.primary
   const isFile = filmFile.test(URL.parse(url)?.pathname ?? url.split(/[?#]/)[0] ?? '')

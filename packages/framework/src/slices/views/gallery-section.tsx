@@ -11,7 +11,7 @@ export function GallerySection({ slice }: SectionViewProps<'gallery'>) {
   const picture = shown === undefined ? undefined : pictures[shown]
 
   function open(event: MouseEvent, index: number) {
-    // A click for a new tab or window means just that.
+    // A click for a new tab or window means that.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     setShown(index)

@@ -20,7 +20,7 @@ export function TabsSection({ slice }: SectionViewProps<'tabs'>) {
   )
 }
 
-/** One item is the tab's whole content; several stand side by side. */
+/** One item is the tab's whole content; several are side by side. */
 function TabItems({ items }: { items: readonly TabItemView[] }) {
   const [first] = items
   if (items.length === 1 && first !== undefined) {

@@ -3,7 +3,7 @@ import { currencySymbol, parseAmount } from '@milepost/measures'
 import type { FieldErrors } from '../../html/field-error.ts'
 import { currencyCodes } from '../../values/exchange.ts'
 
-/** What the checkout's form holds, as text: what was typed is shown again when it is refused. */
+/** What is in the checkout's form, as text: what was typed is shown again when it is refused. */
 export interface CheckoutForm {
   /** Makes a form that is sent twice one donation. */
   checkoutId: string

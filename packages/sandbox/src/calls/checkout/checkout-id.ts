@@ -1,4 +1,4 @@
-/** Where the address of a checkout holds its id. */
+/** Where the address of a checkout has its id. */
 export const checkoutParameter = 'checkout'
 
 /** What an id looks like; anything else is none. */

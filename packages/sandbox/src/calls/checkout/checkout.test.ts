@@ -199,7 +199,7 @@ describe('the test checkout', () => {
       ['1,000,000', '1000000.00'],
       ['£12.50', '12.50'],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- the second gift stands beside the first
+      // oxlint-disable-next-line no-await-in-loop -- the second gift is beside the first
       const sent = await sendForm(server, path, {
         target: 'page:1457424',
         currency: 'GBP',

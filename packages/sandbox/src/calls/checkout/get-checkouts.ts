@@ -46,7 +46,7 @@ export const getSlugCheckout = defineCall({
 })
 
 /**
- * Every arrival begins a checkout of its own, whose id stands in the address: whoever goes back there
+ * Every arrival begins a checkout of its own, whose id is in the address: whoever goes back there
  * finds the same one, and reads that it is paid once it is. No cache keeps it, or it would show the form.
  */
 async function checkout(

@@ -89,7 +89,7 @@ describe('the official content client', () => {
     await expect(client.getByUID('internal_page', 'nothing')).rejects.toThrow(PrismicError)
   })
 
-  it('follows next_page through more documents than a page holds', async () => {
+  it('follows next_page through more documents than a page contains', async () => {
     const files: Record<string, string> = { ...small }
     for (let index = 0; index < 230; index++) {
       files[`demo/tag_pages/tag-${index}.json`] = page(`Tag ${index}`)

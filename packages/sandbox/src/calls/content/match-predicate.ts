@@ -45,7 +45,7 @@ export function matchPredicate(document: ContentDocument, predicate: Predicate):
   return test(valuesAt(document, predicate.path), predicate.values)
 }
 
-/** What stands at a path: several values for tags and groups, none for a missing or empty field. */
+/** What is at a path: several values for tags and groups, none for a missing or empty field. */
 export function valuesAt(document: ContentDocument, path: string): unknown[] {
   const [root, ...rest] = path.split('.')
   if (root === 'document') return documentValues(document, rest.join('.'))

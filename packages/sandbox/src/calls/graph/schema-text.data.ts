@@ -1,6 +1,6 @@
 /**
  * The graph's schema (wire contract §2.3.1), the same text as `@milepost/platform/schema.graphql`;
- * a test compares them. It stands here as code so that the sandbox reads no file at run time.
+ * a test compares them. It is here as code so that the sandbox reads no file at run time.
  */
 export const schemaText = `
 """

@@ -6,7 +6,7 @@ import { errorSummary, fieldError, fieldState } from '../../html/field-error.ts'
 import { demoPassword } from '../../seed/seed-world.ts'
 import type { AuthorizeRequest, AuthorizeWishes } from './authorize-request.ts'
 
-/** What the two forms hold, as text. The password is never shown again. */
+/** What is in the two forms, as text. The password is never shown again. */
 export interface IdentityForm {
   firstName: string
   lastName: string

@@ -73,7 +73,7 @@ describe('uploads', () => {
 })
 
 describe('QR codes', () => {
-  it('hold the link, at the address the client builds', async () => {
+  it('have the link, at the address the client builds', async () => {
     const link = 'https://www.example/fundraising/sam-river-mile/donate?a=1&b=ü'
     const answer = await fetch(qrCodeLink(platform(), 'sam-river-mile', { link }))
     expect(answer.status).toBe(200)

@@ -22,7 +22,7 @@ export const getDefinition = defineCall<LeaderboardDefinitionAnswerWire>({
   },
 })
 
-/** Keeps a definition. One whose tag holds totals already stays as it is (wire contract §2.5.13). */
+/** Keeps a definition. One whose tag contains totals already stays as it is (wire contract §2.5.13). */
 export const postDefinition = defineCall<
   LeaderboardDefinitionAnswerWire,
   undefined,

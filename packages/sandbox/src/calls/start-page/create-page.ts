@@ -58,7 +58,7 @@ export function createPage(
       database.run('INSERT OR REPLACE INTO page_creations VALUES (?, ?)', creationId, pageId)
     }
     const page = pageById(database, String(pageId))
-    if (page === undefined) throw new Error('The page that was just created is not there')
+    if (page === undefined) throw new Error('The page that was created is not there')
     return page
   })
 }

@@ -1,7 +1,7 @@
 import { parseAmount } from '@milepost/measures'
 import type { FieldErrors } from '../../html/field-error.ts'
 
-/** What the "start a page" form holds, as text. The password is never shown again. */
+/** What is in the "start a page" form, as text. The password is never shown again. */
 export interface StartPageForm {
   /** Makes a form that is sent twice one page. */
   creationId: string

@@ -14,7 +14,7 @@ export const customTypeSchema = v.looseObject({
   json: v.record(v.string(), fields),
 })
 
-/** The model of a slice that several types of documents may hold. */
+/** The model of a slice that several types of documents may contain. */
 export const sharedSliceSchema = v.looseObject({
   id,
   type: v.literal('SharedSlice'),

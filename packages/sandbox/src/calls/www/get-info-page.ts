@@ -7,11 +7,11 @@ import { notFoundPage } from '../../html/not-found-page.ts'
 const documents: Readonly<Record<string, { title: string; text: string }>> = {
   'terms-of-service': {
     title: 'Terms of service',
-    text: 'On the real platform, its terms stand here. This one is a test platform: no money moves, and whatever you enter is kept in a file on this machine until you delete it.',
+    text: 'On the real platform, its terms are here. This one is a test platform: no money moves, and whatever you enter is kept in a file on this machine until you delete it.',
   },
   privacy: {
     title: 'Privacy policy',
-    text: 'On the real platform, its privacy policy stands here. This one is a test platform: nothing you enter leaves this machine, and nobody reads it but you.',
+    text: 'On the real platform, its privacy policy is here. This one is a test platform: nothing you enter leaves this machine, and nobody reads it but you.',
   },
 }
 

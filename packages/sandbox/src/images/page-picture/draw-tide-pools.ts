@@ -6,7 +6,7 @@ import type { SceneContext } from './light.ts'
 import { fill, line } from './shapes.ts'
 import { drawWater } from './terrain.ts'
 
-/** Rock shelves with pools that hold the sky. */
+/** Rock shelves with pools that have the sky. */
 export function drawTidePools(context: SceneContext): string {
   const { random, palette, light, turf, tone } = context
   const y = random.whole(250, 290)

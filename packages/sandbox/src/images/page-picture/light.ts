@@ -10,7 +10,7 @@ export interface Light {
   /** What distance fades into. */
   haze: string
   tint: string
-  /** How much of the tint lies over everything, from 0 to 1. */
+  /** How much of the tint is over everything, from 0 to 1. */
   tintShare: number
   sun: string
   cloud: string

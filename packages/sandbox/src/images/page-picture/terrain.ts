@@ -15,7 +15,7 @@ export function drawHills(
   return `<path fill="${fill}" d="${path}L840 600H-20z"/>`
 }
 
-/** Peaks with a lit and a shaded side and, when asked, snow. They stand on `base`. */
+/** Peaks with a lit and a shaded side and, when asked, snow. They are on `base`. */
 export function drawPeaks(
   context: SceneContext,
   {

@@ -109,7 +109,7 @@ const garments: readonly ((person: Person) => string)[] = [
       `<g fill="${palette.accent}"><circle cx="142" cy="362" r="7"/><circle cx="258" cy="362" r="7"/></g>`
     )
   },
-  // A stand-up collar with a placket and small buttons.
+  // An upright collar with a placket and small buttons.
   ({ cloth, clothShade, skin, palette }) =>
     body(cloth) +
     `<path fill="${clothShade}" d="M148 300Q154 284 168 280L200 326 232 280Q246 284 252 300L214 340V404H186V340z"/>` +

@@ -19,7 +19,7 @@ export const accordionPage: ComponentFacts = {
   anatomy: ['Title, with a plus sign', 'Content'],
   keyboard: [
     ['Tab', 'Moves from title to title, and through what is open'],
-    ['Enter, Space', 'Opens or closes what stands below the title'],
+    ['Enter, Space', 'Opens or closes what is below the title'],
   ],
   accessibility: [
     'Each part is a `<details>` with a `<summary>`: screen readers say whether it is open.',

@@ -26,7 +26,7 @@ export interface ActivityIconProps extends Omit<ComponentProps<'svg'>, 'children
   label?: string | undefined
 }
 
-/** The sign of an activity, as large as the text it stands in. Renders an `<svg>`. */
+/** The sign of an activity, as large as the text it is in. Renders an `<svg>`. */
 export function ActivityIcon({ type, label, className, ...rest }: ActivityIconProps) {
   const meaning =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }

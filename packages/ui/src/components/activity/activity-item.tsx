@@ -54,7 +54,7 @@ export interface ActivityItemProps extends Omit<ComponentProps<'li'>, 'title' | 
   words?: ActivityWords | undefined
 }
 
-/** One walk, ride or swim: what it was, how far, and its route. Stands in an `ActivityList`. Renders an `<li>`. */
+/** One walk, ride or swim: what it was, how far, and its route. Goes into an `ActivityList`. Renders an `<li>`. */
 export function ActivityItem({
   type,
   title,

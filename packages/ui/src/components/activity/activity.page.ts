@@ -20,8 +20,8 @@ export const activityPage: ComponentFacts = {
     'Route',
   ],
   keyboard: [
-    ['Tab', 'Moves through what stands in `end`'],
-    ['Enter, Space', 'Press a button that stands there'],
+    ['Tab', 'Moves through what is in `end`'],
+    ['Enter, Space', 'Press a button that is there'],
   ],
   accessibility: [
     'It is a list; each activity has a heading, of level 3 unless `level` says otherwise.',

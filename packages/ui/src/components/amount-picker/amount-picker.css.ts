@@ -17,7 +17,7 @@ export const options = style({
   gap: '.75rem',
   marginBlockEnd: '1rem',
   selectors: {
-    // Four stand two by two: three and a straggler would look like an afterthought.
+    // Four are set two by two: three and a straggler would look like an afterthought.
     '&:has(> :nth-child(4):last-child)': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(11rem, 34%), 100%), 1fr))',
     },

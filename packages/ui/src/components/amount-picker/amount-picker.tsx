@@ -33,7 +33,7 @@ export interface AmountPickerProps extends Omit<
   currencySymbol: ReactNode
   /** The option picked at first. */
   defaultValue?: string | undefined
-  /** What stands in the other field at first. */
+  /** What is in the other field at first. */
   defaultOther?: string | undefined
   /** What is wrong with the amount, said beside the field. */
   error?: ReactNode

@@ -38,7 +38,7 @@ export function avatarAddress(
   return generator.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
 }
 
-/** Half a character, as left over by cutting, cannot stand in an address. */
+/** Half a character, as left over by cutting, cannot be in an address. */
 function wellFormed(text: string): string {
   return text.slice(0, longest).replaceAll(/\p{Surrogate}/gu, '')
 }

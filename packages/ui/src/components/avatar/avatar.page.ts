@@ -10,7 +10,7 @@ export const avatarPage: ComponentFacts = {
   useFor: ['A person in a list, beside the name.'],
   notFor: [
     'A picture that says something by itself: take `Picture` with `alt`.',
-    'A person whose name stands nowhere near: screen readers would not hear of it.',
+    'A person whose name is nowhere near: screen readers would not hear of it.',
   ],
   anatomy: ['Picture, or initials on a colour'],
   keyboard: [],

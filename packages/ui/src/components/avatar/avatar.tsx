@@ -13,7 +13,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * A person's picture, or up to three initials on a colour of their own. Decoration: the name stands
+ * A person's picture, or up to three initials on a colour of their own. Decoration: the name is
  * beside it. Renders a `<span>`.
  */
 export function Avatar({ name, src, size = 'medium', className, ...rest }: AvatarProps) {

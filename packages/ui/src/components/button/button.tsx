@@ -7,11 +7,11 @@ export const buttonEmphases = ['primary', 'secondary', 'tertiary'] as const
 export const buttonSizes = ['small', 'medium', 'large'] as const
 
 export interface ButtonLook {
-  /** How much it asks to be pressed. One primary button a view. @default 'primary' */
+  /** How strong its emphasis is. One primary button a view. @default 'primary' */
   emphasis?: (typeof buttonEmphases)[number] | undefined
   /** @default 'medium' */
   size?: (typeof buttonSizes)[number] | undefined
-  /** As wide as what it stands in. @default false */
+  /** As wide as what it is in. @default false */
   wide?: boolean | undefined
 }
 

@@ -10,7 +10,7 @@ export const cardPage: ComponentFacts = {
     'One thing among others, with a title, and a picture if there is one. With `href`, a press anywhere on it follows its link.',
   useFor: ['Things of a kind that lead on, side by side in a `Grid`.'],
   notFor: [
-    'Content with buttons of its own: a card with `href` must hold nothing else that can be pressed.',
+    'Content with buttons of its own: a card with `href` must have nothing else that can be pressed.',
     'What a gift does: take `GiftCards`.',
   ],
   anatomy: ['Picture', 'Title, which is the link', 'Text', 'Foot'],

@@ -33,7 +33,7 @@ describe('Carousel', () => {
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
   })
 
-  it('looks where it stands at most every 100 ms while it is scrolled or the window is resized [S9.06]', () => {
+  it('looks where it is at most every 100 ms while it is scrolled or the window is resized [S9.06]', () => {
     vi.useFakeTimers()
     render(<Carousel label="Stories" slides={slides} />)
     const track = screen.getByRole('list')

@@ -16,7 +16,7 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   slides: readonly Slide[]
   /** Names the carousel. */
   label: string
-  /** Least width of a slide; as many stand side by side as there is room for. @default 'full' */
+  /** Least width of a slide; as many are side by side as there is room for. @default 'full' */
   slideWidth?: 'full' | 'medium' | 'narrow' | undefined
   /** Goes on by itself after so long, until somebody looks closer; never for readers who want less motion. */
   everyMs?: number | undefined

@@ -14,7 +14,7 @@ export const caption = style({
 
 export const hiddenHead = style([visuallyHidden])
 
-// On a phone the bar stands below its label.
+// On a phone the bar is below its label.
 export const row = style({ '@media': { [`not all and ${from('sm')}`]: { display: 'grid' } } })
 
 export const label = style({

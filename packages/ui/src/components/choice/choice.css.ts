@@ -67,7 +67,7 @@ export const radio = style([
 export const label = style({
   flex: 1,
   minWidth: 0,
-  // The first line stands beside the box; the whole height can be pressed.
+  // The first line is beside the box; the whole height can be pressed.
   paddingBlock: `calc((${target} - 1.6em) / 2)`,
   overflowWrap: 'anywhere',
   cursor: 'pointer',

@@ -3,7 +3,7 @@ import { fluid, forcedColours, target, textSize } from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 
 const most = 'min(22rem, 45dvh)'
-// Set by the banner as long as it stands; other things at the foot of the window stay above it.
+// Set by the banner as long as it is shown; other things at the foot of the window stay above it.
 const barHeight = `var(--milepost-bar-height, ${most})`
 
 export const banner = style([
@@ -26,7 +26,7 @@ export const banner = style([
   },
 ])
 
-// It may stand in something hidden until somebody knows whether it was answered.
+// It may be in something hidden until somebody knows whether it was answered.
 const shown = `:has(${banner}):not(:has([hidden] ${banner}))`
 // Before somebody moves nobody needs the room, and making it costs a page two passes over its styles.
 const moved = 'html:not([data-first-screen])'

@@ -9,7 +9,7 @@ export const cookieBannerPage: ComponentFacts = {
   useFor: ['A site that loads something that needs consent.'],
   notFor: [
     'Other news: take `Message` or `Toast`.',
-    'One film of another site: `Embed` asks by itself.',
+    'One video of another site: `Embed` asks by itself.',
   ],
   anatomy: ['Question', 'Links to the policy and the preferences', 'No', 'Yes'],
   keyboard: [
@@ -18,7 +18,7 @@ export const cookieBannerPage: ComponentFacts = {
   ],
   accessibility: [
     'It is a region named “Cookies”. It takes no focus by itself: put it before all else on the page, so that people come to it first.',
-    'The page makes room for it, so that it never lies over what has the focus (WCAG 2.4.11).',
+    'The page makes room for it, so that it is never over what has the focus (WCAG 2.4.11).',
     'Both buttons look the same.',
   ],
   messages: [

@@ -47,7 +47,7 @@ export const Long: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const NeverOverFocus: Story = {
-  name: 'Never lies over what has focus',
+  name: 'Is never over what has focus',
   play: async ({ canvas, canvasElement }) => {
     const banner = canvas.getByRole('region', { name: 'Cookies' })
     const { activeElement: first } = canvasElement.ownerDocument

@@ -64,7 +64,7 @@ describe('CookieBanner', () => {
     expect(scrollIntoView.mock.calls).toHaveLength(calls)
   })
 
-  it('tells the page how high it is as long as it stands', () => {
+  it('tells the page how high it is as long as it is shown', () => {
     const { style } = document.documentElement
     const { unmount } = render(
       <CookieBanner onAccept={nothing} onReject={nothing} className="mine">

@@ -26,7 +26,7 @@ const usualWords = {
 
 /**
  * Asks for consent in a bar at the foot of the window (Spec §2). Yes and no weigh the same. The page
- * makes room for it, so that it never lies over what has focus. Renders a `<section>`.
+ * makes room for it, so that it is never over what has focus. Renders a `<section>`.
  */
 export function CookieBanner({
   children,

@@ -21,7 +21,7 @@ const tickMs = 1000
 
 /**
  * The time that is left, ticking each second; nothing is announced while it ticks. Renders a `<div
- * role="timer">`; at the end it stands at nothing.
+ * role="timer">`; at the end it is at nothing.
  */
 export function Countdown({
   endMs,

@@ -25,7 +25,7 @@ export const dataTablePage: ComponentFacts = {
   accessibility: [
     'The head that sorts has `aria-sort`.',
     'The table is a group named by its caption that can be scrolled by keyboard.',
-    'Rows without a value stand last in both orders.',
+    'Rows without a value are last in both orders.',
   ],
   messages: [],
   related: ['Table', 'Filter'],

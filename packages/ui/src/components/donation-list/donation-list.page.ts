@@ -21,7 +21,7 @@ export const donationListPage: ComponentFacts = {
   keyboard: [],
   accessibility: [
     'It is a list. The time is a `<time>` with `dateTime`.',
-    'Initials are decoration: the name stands beside them.',
+    'Initials are decoration: the name is beside them.',
     noFocus,
   ],
   messages: [],

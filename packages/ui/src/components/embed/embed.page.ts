@@ -7,12 +7,12 @@ export const embedPage: ComponentFacts = {
   alongside: ['Video'],
   title: 'Content/Embed',
   summary:
-    'Content of another site, such as a film. The other site hears of the reader only after the reader asks for it. `Video` plays a film of this site.',
+    'Content of another site, such as a video. The other site hears of the reader only after the reader asks for it. `Video` plays a video of this site.',
   useFor: [
-    'Films and maps of another site.',
+    'Videos and maps of another site.',
     'Content that needs consent: set `allowed` once it is given.',
   ],
-  notFor: ['A film of your own: take `Video`.', 'A link to another site: write a link.'],
+  notFor: ['A video of your own: take `Video`.', 'A link to another site: write a link.'],
   anatomy: [
     'Poster',
     'Title',

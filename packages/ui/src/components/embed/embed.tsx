@@ -8,7 +8,7 @@ import { Picture } from '../picture/picture.tsx'
 import * as styles from './embed.css.ts'
 
 export interface EmbedProps extends Omit<ComponentProps<'figure'>, 'title'> {
-  /** What it is, such as "Film: the summer the terns came back". */
+  /** What it is, such as "Video: the summer the terns came back". */
   title: string
   /** Address of what is framed. Anything but a whole `https:` address renders nothing. */
   src: string

@@ -12,7 +12,7 @@ export interface VideoProps extends Omit<ComponentProps<'figure'>, 'title'> {
   caption?: ReactNode
 }
 
-/** A film from this site: nothing but its picture is loaded until it is played. Renders a `<figure>`. */
+/** A video from this site: nothing but its picture is loaded until it is played. Renders a `<figure>`. */
 export function Video({ title, src, poster, captions, caption, ...rest }: VideoProps) {
   return (
     <figure {...rest}>

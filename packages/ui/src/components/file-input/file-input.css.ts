@@ -28,7 +28,7 @@ export const picture = style({
   borderRadius: vars.radius.medium,
 })
 
-/** What stands above the control; nothing takes no room. */
+/** What is above the control; nothing takes no room. */
 export const preview = style({
   display: 'grid',
   justifyItems: 'start',

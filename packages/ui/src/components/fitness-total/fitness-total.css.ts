@@ -9,7 +9,7 @@ export const root = style({
   alignItems: 'center',
 })
 
-/** A drawn way stands beside its figure; a picture needs the whole width. */
+/** A drawn way is beside its figure; a picture needs the whole width. */
 export const beside = style({
   '@media': { [from('lg')]: { gridTemplateColumns: '5fr 8fr' } },
 })

@@ -16,7 +16,7 @@ export interface FitnessTotalProps extends Omit<ComponentProps<'div'>, 'children
   /** A way along a coast, or up a mountain. @default 'distance' */
   kind?: 'distance' | 'elevation' | undefined
   /**
-   * A picture of the way, from its left side to its right: what is ahead lies in shadow. Without one,
+   * A picture of the way, from its left side to its right: what is ahead is in shadow. Without one,
    * a way is drawn in the theme's colours.
    */
   image?: ImageSource | undefined

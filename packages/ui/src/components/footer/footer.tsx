@@ -22,7 +22,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'about'> {
   poweredBy?: { label: ReactNode; href: string; before?: string } | undefined
 }
 
-/** The foot of every page. Children stand above the last line. Renders a `<footer>`. */
+/** The foot of every page. Children are above the last line. Renders a `<footer>`. */
 export function Footer({
   name,
   about,

@@ -11,7 +11,7 @@ describe('FullScreenMessage', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading your siteOne moment.')
   })
 
-  it('holds what there is to do', () => {
+  it('has what there is to do', () => {
     render(<FullScreenMessage title="It failed" actions={<button>Try again</button>} />)
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   })

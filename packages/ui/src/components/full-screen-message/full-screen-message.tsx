@@ -27,7 +27,7 @@ export function FullScreenMessage({
 }: FullScreenMessageProps) {
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no paragraphs
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may have no paragraphs
       role="status"
       className={classNames(styles.message, className)}
       {...rest}

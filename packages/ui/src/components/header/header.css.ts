@@ -142,7 +142,7 @@ export const logoImage = styleVariants(logoSizes, (units) => ({
   display: 'block',
   width: 'auto',
   maxWidth: 'min(11rem, 100%)',
-  // Spec §9: rhythm units, whatever else stands in the bar.
+  // Spec §9: rhythm units, whatever else is in the bar.
   height: rhythm(units),
   objectFit: 'contain',
   selectors: { [`${overlay} &`]: { vars: { [logoStandsOn]: vars.color.dark } } },
@@ -154,7 +154,7 @@ export const actions = style({
   flex: 'none',
   // The smallest logo and the menu's button have room beside it: many letters take a second line on a phone.
   maxWidth: `calc(100% - 2 * (${target} + ${barGap}))`,
-  // What stands at the end may take a row of its own below the buttons.
+  // What is at the end may take a row of its own below the buttons.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
@@ -236,7 +236,7 @@ export const panel = style({
 })
 
 export const panelRoles = style({
-  // The sheet is light, whatever the bar lies over.
+  // The sheet is light, whatever the bar is over.
   '@media': {
     [narrow]: {
       vars: { ...lightRoles, [surface.ground]: vars.color.surface },

@@ -35,7 +35,7 @@ describe('Header', () => {
     expect(screen.getByRole('img', { name: 'Tideline Trust' })).toBeVisible()
   })
 
-  it('throws a shadow where it is asked to, and lies over no picture [S3.45]', () => {
+  it('throws a shadow where it is asked to, and is over no picture [S3.45]', () => {
     const classesOf = (look: Partial<HeaderProps>) => {
       const { container, unmount } = render(<Header {...props} {...look} />)
       const classes = container.firstElementChild?.className

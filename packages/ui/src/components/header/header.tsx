@@ -49,9 +49,9 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   end?: ReactNode
   /** Stays at the top of the window. @default false */
   sticky?: boolean | undefined
-  /** Throws a shadow on what follows, unless it lies over a picture. @default false */
+  /** Throws a shadow on what follows, unless it is over a picture. @default false */
   shadow?: boolean | undefined
-  /** Lies over the picture that follows. @default false */
+  /** Over the picture that follows. @default false */
   overlay?: boolean | undefined
   /** Words of the controls, for other languages. */
   words?: { menu?: string; close?: string; navigation?: string } | undefined
@@ -139,7 +139,7 @@ export function Header({
             popover="auto"
             className={classNames(styles.panel, styles.panelRoles)}
             onToggle={(event) => {
-              // What opened it may lie below it.
+              // What opened it may be below it.
               if (event.newState === 'open') closer.current?.focus()
             }}
             onBlur={({ currentTarget, relatedTarget }) => {

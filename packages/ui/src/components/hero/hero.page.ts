@@ -25,7 +25,7 @@ export const heroPage: ComponentFacts = {
   ],
   accessibility: [
     'It has the `<h1>` of the page.',
-    'A shade lies over the scene, so that words on it can be read.',
+    'A shade is over the scene, so that words on it can be read.',
     'The total is a `Progress`.',
   ],
   messages: [],

@@ -38,7 +38,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
 
 const directed: readonly IconName[] = ['arrow', 'external']
 
-/** A line icon, as large as the text it stands in. Renders an `<svg>`. */
+/** A line icon, as large as the text it is in. Renders an `<svg>`. */
 export function Icon({ name, label, className, ...rest }: IconProps) {
   const meaning =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }

@@ -6,7 +6,7 @@ export const inputStatusPage: ComponentFacts = {
   name: 'InputStatus',
   title: 'Controls/Input status',
   summary:
-    'A sign of where a question stands that an input asked: on its way, answered, or failed.',
+    'A sign of what has become of a question that an input asked: on its way, answered, or failed.',
   useFor: ['Beside a field that asks a server, such as whether an address is free.'],
   notFor: ['An error of a field: give the field its `error`.', 'A wait elsewhere: take `Spinner`.'],
   anatomy: ['Turning ring, check or warning'],

@@ -11,7 +11,7 @@ export interface InputStatusProps extends Omit<ComponentProps<'span'>, 'children
 }
 
 /**
- * Where a question that an input asked stands: a spinning circle while it is fetched, a check, or a
+ * What has become of a question that an input asked: a spinning circle while it is fetched, a check, or a
  * warning. A sign only: say the same in words beside it. Renders a `<span>`.
  */
 export function InputStatus({ status, className, ...rest }: InputStatusProps) {

@@ -6,7 +6,7 @@ export const leaderboardPage: ComponentFacts = {
   name: 'Leaderboard',
   alongside: ['LeaderboardItem'],
   title: 'Fundraising/Leaderboard',
-  summary: 'Who is where: people or teams in their order, each row a link to its page.',
+  summary: 'A ranked list: people or teams in their order, each row a link to its page.',
   useFor: ['The first five to fifty of a campaign.'],
   notFor: [
     'The members of one team: take `TeamMemberList`.',
@@ -25,7 +25,7 @@ export const leaderboardPage: ComponentFacts = {
     ['Enter', 'Opens the page of the row'],
   ],
   accessibility: [
-    'It is an `<ol>`. Give it an `aria-label` where no heading stands above it.',
+    'It is an `<ol>`. Give it an `aria-label` where no heading is above it.',
     'The link of a row is its name alone.',
     'The reader’s own row has a frame. Say whose it is in `subtitle`: a frame is seen only.',
   ],

@@ -12,8 +12,8 @@ export interface LeaderboardProps extends ComponentProps<'ol'> {
 }
 
 /**
- * Who is where. Renders an `<ol>`, or a `<p>` with `empty` when there is nobody yet. Give it an
- * `aria-label` where no heading stands above.
+ * A ranked list, such as people by amount. Renders an `<ol>`, or a `<p>` with `empty` when there is nobody yet. Give it an
+ * `aria-label` where no heading is above.
  */
 export function Leaderboard({
   columns = 'auto',

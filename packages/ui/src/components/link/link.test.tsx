@@ -24,7 +24,7 @@ describe('Link', () => {
     expect(screen.getByRole('link', { name: 'Give' })).toHaveAttribute('href', '/routed/give')
   })
 
-  it('says nothing on the console when it stands in a list', () => {
+  it('says nothing on the console when it is in a list', () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     render(
       <p>

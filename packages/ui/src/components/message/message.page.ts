@@ -19,7 +19,7 @@ export const messagePage: ComponentFacts = {
   ],
   anatomy: ['Sign of the tone', 'Title', 'Text', 'Links to the fields, in `ErrorSummary`'],
   keyboard: [
-    ['Tab', 'Moves through what stands in it'],
+    ['Tab', 'Moves through what is in it'],
     ['Enter', 'In `ErrorSummary`: moves to the field that is wrong'],
   ],
   accessibility: [

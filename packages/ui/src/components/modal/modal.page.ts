@@ -6,7 +6,7 @@ export const modalPage: ComponentFacts = {
   name: 'Modal',
   title: 'Overlays/Modal',
   summary: 'A dialog over the page. It is the `<dialog>` of the browser.',
-  useFor: ['A short task that stands between somebody and what they want to do.'],
+  useFor: ['A short task that comes between somebody and what they want to do.'],
   notFor: [
     'News: take `Message` or `Toast`.',
     'A long form: give it a page.',
@@ -14,7 +14,7 @@ export const modalPage: ComponentFacts = {
   ],
   anatomy: ['Title', 'Button that closes it', 'Content'],
   keyboard: [
-    ['Tab', 'Moves through what stands in it, and never behind it'],
+    ['Tab', 'Moves through what is in it, and never behind it'],
     ['Enter, Space', 'Press a button'],
     ['Escape', 'Closes it'],
   ],

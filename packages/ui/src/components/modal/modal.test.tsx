@@ -119,7 +119,7 @@ describe('Modal', () => {
     expect(new Set(names.map((name) => classes(name))).size).toBe(names.length)
   })
 
-  it('stands in #mount where the page has one, else where it is [S9.18]', () => {
+  it('is in #mount where the page has one, else where it is [S9.18]', () => {
     const { container, unmount } = render(<Modal open onClose={nothing} title="A" />)
     expect(container).toContainElement(screen.getByRole('dialog'))
     unmount()

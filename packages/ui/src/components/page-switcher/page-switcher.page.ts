@@ -22,7 +22,7 @@ export const pageSwitcherPage: ComponentFacts = {
     ['Enter, Space', 'Chooses the page; a page with `href` is a link, which Enter follows'],
   ],
   accessibility: [
-    'It is a list. Give it an `aria-label` where no heading stands above it.',
+    'It is a list. Give it an `aria-label` where no heading is above it.',
     'The chosen page has `aria-current` and a check sign.',
   ],
   messages: [],

@@ -27,7 +27,7 @@ export interface PageSwitcherProps extends Omit<ComponentProps<'ul'>, 'children'
 
 /**
  * The reader's pages, to choose one of (Spec §2). Renders a `<ul>`; nothing when there are none. Give
- * it an `aria-label` where no heading stands above.
+ * it an `aria-label` where no heading is above.
  */
 export function PageSwitcher({
   pages,

@@ -19,7 +19,7 @@ describe('imageAtWidths', () => {
     expect(sizes).toBe('50vw')
   })
 
-  it('keeps an address whole that holds spaces and commas', () => {
+  it('keeps an address whole that has spaces and commas', () => {
     const { srcSet } = imageAtWidths({ src: 'x' }, () => '/a b,c.jpg', { widths: [100] })
     expect(srcSet).toBe('/a%20b%2Cc.jpg 100w')
   })

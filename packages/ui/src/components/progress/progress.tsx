@@ -26,7 +26,7 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Formatted, such as "3,012 donations". */
   donations?: string | undefined
   /**
-   * What stands in place of the amount and the bar before the first gift, such as "Be the first to give" and "The target
+   * What is in place of the amount and the bar before the first gift, such as "Be the first to give" and "The target
    * is £500": an empty bar puts people off.
    */
   beforeFirst?: { text: string; target?: string | undefined } | undefined

@@ -16,7 +16,7 @@ interface EditorSurfaceProps extends ComponentProps<'div'> {
   /** The library's class, loaded already. */
   editor: typeof Squire
   sanitise: (html: string) => string
-  /** Holds the value. */
+  /** Has the value. */
   control: RefObject<HTMLTextAreaElement | null>
   /** Reachable for whoever moves the focus. */
   surface: RefObject<HTMLDivElement | null>

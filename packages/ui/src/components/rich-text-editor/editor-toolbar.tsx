@@ -8,7 +8,7 @@ import { ToolSign } from './tool-sign.tsx'
 
 interface EditorToolbarProps {
   tools: readonly RichTextTool[]
-  /** The tools that hold where the caret is. */
+  /** The tools that have where the caret is. */
   active: ReadonlySet<RichTextTool>
   controls: string
   disabled: boolean

@@ -16,7 +16,7 @@ interface LinkFormProps {
   onClose: () => void
 }
 
-/** Asks for the address of a link. It stands in another form, so it is none itself. */
+/** Asks for the address of a link. It is in another form, so it is none itself. */
 export function LinkForm({ current, words, onLink, onClose }: LinkFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isRefused, setRefused] = useState(false)

@@ -5,8 +5,7 @@ export const richTextEditorPage: ComponentFacts = {
   ...pageBasics,
   name: 'RichTextEditor',
   title: 'Controls/Rich text editor',
-  summary:
-    'Formatted text. A `<textarea>` holds the value; the editor comes on its own and stands over it.',
+  summary: 'Formatted text. A `<textarea>` has the value; the editor comes on its own, over it.',
   useFor: ['A story of a few paragraphs, with bold words and links.'],
   notFor: [
     'A form of `@milepost/forms`: take `RichTextField`.',

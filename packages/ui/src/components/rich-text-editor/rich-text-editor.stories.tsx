@@ -41,7 +41,7 @@ export const WithLists: Story = {
 export const Disabled: Story = { args: { disabled: true } }
 let bring = () => {}
 
-/** What stands below does not move when the editor comes. */
+/** What is below does not move when the editor comes. */
 export const ComesInPlace: Story = {
   args: {
     rows: 8,

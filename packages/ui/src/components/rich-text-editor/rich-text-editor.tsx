@@ -30,13 +30,13 @@ interface Loaded {
   Surface: typeof EditorSurface
   editor: typeof Squire
   sanitise: (html: string) => string
-  /** How high the field was without the editor, in pixels: what stands below it must not move. */
+  /** How high the field was without the editor, in pixels: what is below it must not move. */
   heightPx: number | undefined
 }
 
 /**
- * Formatted text. A `<textarea>` holds the value, as markup: before the script it is what people
- * write into, afterwards the editor stands over it. The editor (16 kB) is loaded on its own. Renders
+ * Formatted text. A `<textarea>` has the value, as markup: before the script it is what people
+ * write into, afterwards the editor is over it. The editor (16 kB) is loaded on its own. Renders
  * a `<div>`; `className` goes to it, the rest to the `<textarea>`.
  */
 export function RichTextEditor({

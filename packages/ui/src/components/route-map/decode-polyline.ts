@@ -9,7 +9,7 @@ const precision = 100_000
 const mostPlaces = 100_000
 
 /**
- * Reads an encoded polyline (five decimals). Ends at the first thing that is none: what stands before
+ * Reads an encoded polyline (five decimals). Ends at the first thing that is none: what is before
  * it is kept, and places that are not on the earth are left out.
  *
  * @param encoded - anything; what is no text gives an empty list

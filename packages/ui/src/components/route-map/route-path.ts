@@ -22,7 +22,7 @@ export function routePath(
 ): RouteDrawing | undefined {
   if (places.length < 2) return undefined
   const step = Math.ceil(places.length / mostPoints)
-  // The last place is always drawn: it is where the finish stands.
+  // The last place is always drawn: it is where the finish is.
   const drawn = places.filter((_, index) => index % step === 0 || index === places.length - 1)
   const middle = drawn.reduce((sum, place) => sum + place.latitude, 0) / drawn.length
   const shortening = Math.cos((middle * Math.PI) / 180)

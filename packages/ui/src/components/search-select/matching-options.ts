@@ -1,6 +1,6 @@
 import type { SearchSelectOption } from './search-select-option.ts'
 
-/** The options that have every word of a text, wherever it stands; those that begin with it first. */
+/** The options that have every word of a text, wherever it is; those that begin with it first. */
 export function matchingOptions(
   options: readonly SearchSelectOption[],
   text: string,

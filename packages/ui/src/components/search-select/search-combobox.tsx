@@ -22,7 +22,7 @@ interface SearchComboboxProps {
   /** The library, loaded already. */
   downshift: typeof import('downshift')
   id: string
-  /** Holds the value. */
+  /** Has the value. */
   control: RefObject<ValueControl | null>
   /** Reachable for whoever moves the focus. */
   input: RefObject<HTMLInputElement | null>
@@ -76,7 +76,7 @@ export function SearchCombobox({
     // What was typed before the script came is sought, not chosen.
     const isWords = onSearch !== undefined && value !== defaultValue
     return chosen ?? (isWords ? value : { value, label: value })
-    // What stands there once the library has come, and never again.
+    // What is there once the library has come, and never again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 

@@ -12,7 +12,7 @@ export interface SearchSelectWords {
   failed: string
   /** Said when results come. @default '3 results' */
   count: (count: number) => string
-  /** Stands in the list before anything is chosen, while there is no script. @default 'Choose' */
+  /** In the list before anything is chosen, while there is no script. @default 'Choose' */
   choose: string
 }
 

@@ -51,7 +51,7 @@ describe('SearchSelect', () => {
     return { user, input, control }
   }
 
-  it('finds, chooses and clears by keyboard, and its control holds the value', async () => {
+  it('finds, chooses and clears by keyboard, and its control has the value', async () => {
     const { user, input, control } = await ready()
     await user.type(input, 'irel')
     expect(screen.getAllByRole('option')).toHaveLength(2)

@@ -32,7 +32,7 @@ export interface SearchSelectProps extends FieldWords {
   required?: boolean | undefined
   words?: Partial<SearchSelectWords> | undefined
   'aria-describedby'?: string | undefined
-  /** The control that holds the value. */
+  /** The control that has the value. */
   ref?: Ref<HTMLSelectElement | HTMLInputElement> | undefined
 }
 
@@ -43,7 +43,7 @@ interface Loaded {
 
 /**
  * One of many options, found by typing: a combobox with a list. Before the script it is a `<select>`
- * of the options, or a line of text where they are found elsewhere; that control holds the value
+ * of the options, or a line of text where they are found elsewhere; that control has the value
  * throughout. The combobox (12 kB) is loaded on its own. Renders a `<div>`; `className` goes to it,
  * the rest to the control.
  */

@@ -22,7 +22,7 @@ export const pop = style([
   },
 ])
 
-// Still there for screen readers: a status must stand before it speaks.
+// Still there for screen readers: a status must be before it speaks.
 export const closed = style({
   maxHeight: 0,
   overflow: 'hidden',

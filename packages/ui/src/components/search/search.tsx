@@ -103,7 +103,7 @@ export function Search({
       event.preventDefault()
       setOpen(true)
       if (!listed) return
-      // Above the first and below the last stands the field itself.
+      // Above the first and below the last is the field itself.
       const step = event.key === 'ArrowDown' ? 1 : -1
       const next = ((chosen + 1 + step + count + 1) % (count + 1)) - 1
       setActive(next)

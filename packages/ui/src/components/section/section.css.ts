@@ -28,7 +28,7 @@ const plain = style({
 })
 
 globalStyle(`${plain} + ${plain}`, { paddingBlockStart: 0 })
-// The first section of a page: what stands before it may be data for machines.
+// The first section of a page: what is before it may be data for machines.
 globalStyle(`main > ${plain}:not(${section} ~ *)`, { paddingBlockStart: room })
 
 const coloured = style({

@@ -7,7 +7,7 @@ export const sectionPage: ComponentFacts = {
   alongside: ['Container'],
   title: 'Layout/Section',
   summary:
-    'A band of the page with a title of its own. Whatever stands in it takes colours that can be read on its background.',
+    'A band of the page with a title of its own. Whatever is in it takes colours that can be read on its background.',
   useFor: ['The parts of a page, one below the other.'],
   notFor: ['The first view: take `Hero`.', 'One thing among others: take `Card`.'],
   anatomy: ['A few words above the title', 'Title', 'Text', 'Content', 'Edge, as the theme says'],

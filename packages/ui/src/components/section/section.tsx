@@ -6,7 +6,7 @@ import * as styles from './section.css.ts'
 
 export const sectionBackgrounds = ['none', 'tint', 'primary', 'dark'] as const
 
-/** What a section stands on. */
+/** What a section is on. */
 export type SectionBackground = (typeof sectionBackgrounds)[number]
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -22,14 +22,14 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   edge?: Edge | undefined
   /** The target of a link on this page. */
   anchor?: string | undefined
-  /** Where title and text stand. @default 'start' */
+  /** Where title and text are. @default 'start' */
   align?: 'start' | 'center' | undefined
   /** Width of the content (Spec §9: wide). @default 'wide' */
   size?: ContainerProps['size']
 }
 
 /**
- * A band of the page with a title of its own. Whatever stands in it takes the colours that can be
+ * A band of the page with a title of its own. Whatever is in it takes the colours that can be
  * read on its background. Renders a `<section>` with an `<h2>`.
  */
 export function Section({

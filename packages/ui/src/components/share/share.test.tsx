@@ -92,7 +92,7 @@ describe('shareOptions', () => {
     expect(shareOptions(shared, {})).toEqual([])
   })
 
-  it('carry address and words whole, whatever stands in them', () => {
+  it('carry address and words whole, whatever is in them', () => {
     for (const { href: page, appHref: href = page } of shareOptions(shared)) {
       if (href === undefined) continue
       expect(href).toContain(encodeURIComponent(shared.url))

@@ -5,7 +5,7 @@ export const skeletonPage: ComponentFacts = {
   ...pageBasics,
   name: 'Skeleton',
   title: 'Content/Skeleton',
-  summary: 'Holds the room of what is still loading, so that nothing jumps when it comes.',
+  summary: 'Keeps the room of what is still loading, so that nothing jumps when it comes.',
   useFor: ['Lines, rows or cards that come later.'],
   notFor: ['A wait of unknown size: take `Spinner`.', 'Content that failed: take `Message`.'],
   anatomy: ['Grey shapes: lines, rows or cards'],

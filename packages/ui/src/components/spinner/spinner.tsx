@@ -3,7 +3,7 @@ import { classNames } from '../../class-names.ts'
 import * as styles from './spinner.css.ts'
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** As large as the text it stands in, 2 or 3.5rem. @default 'text' */
+  /** As large as the text it is in, 2 or 3.5rem. @default 'text' */
   size?: 'text' | 'medium' | 'large' | undefined
   /** What is awaited. Left out, the spinner is decoration beside a text that says it. */
   label?: string | undefined

@@ -9,7 +9,7 @@ export interface Sponsor {
   name: string
   logo?: ImageSource | undefined
   href?: string | undefined
-  /** Sponsors of one tier stand together below its name. */
+  /** Sponsors of one tier are together below its name. */
   tier?: string | undefined
 }
 

@@ -14,7 +14,7 @@ export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
   note?: ReactNode
 }
 
-/** A figure and what it counts. Stands in a `StatGroup`. Renders a `<div>` with `<dt>` and `<dd>`. */
+/** A figure and what it counts. Goes into a `StatGroup`. Renders a `<div>` with `<dt>` and `<dd>`. */
 export function Stat({ value, label, icon, note, className, ...rest }: StatProps) {
   return (
     <div className={classNames(styles.stat, className)} {...rest}>

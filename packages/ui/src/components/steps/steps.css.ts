@@ -47,7 +47,7 @@ export const step = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       selectors: {
         '&::before': { gridRow: 'auto', marginBlockEnd: '1rem' },
-        // A way from one number to the next, where they stand side by side.
+        // A way from one number to the next, where they are side by side.
         '&:not(:last-child)::after': {
           content: '""',
           position: 'absolute',

@@ -8,7 +8,7 @@ export const supporterHeadPage: ComponentFacts = {
   summary: 'The head of a supporter’s page: who, for what, how far, and the button to give.',
   useFor: ['The top of a supporter’s or a team’s page, once.'],
   notFor: ['The top of a home page: take `Hero`.'],
-  anatomy: ['Picture', 'Title', 'Name and what stands below it', 'Progress', 'Buttons'],
+  anatomy: ['Picture', 'Title', 'Name and what is below it', 'Progress', 'Buttons'],
   keyboard: [
     ['Tab', 'Moves from button to button'],
     ['Enter', 'Follows the link of the button'],

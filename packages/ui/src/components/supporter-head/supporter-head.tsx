@@ -22,7 +22,7 @@ export interface SupporterHeadProps extends Omit<ComponentProps<'article'>, 'tit
 }
 
 /**
- * The head of a supporter's page: who, for what, how far, and the button to give. Children stand
+ * The head of a supporter's page: who, for what, how far, and the button to give. Children are
  * below the buttons. Renders an `<article>` with the page's `<h1>`.
  */
 export function SupporterHead({

@@ -6,7 +6,7 @@ export const tablePage: ComponentFacts = {
   name: 'Table',
   title: 'Content/Table',
   summary:
-    'Rows and columns. A wide table scrolls by itself; with `stacked`, each row stands by itself where there is little room.',
+    'Rows and columns. A wide table scrolls by itself; with `stacked`, each row is by itself where there is little room.',
   useFor: ['Figures that people compare, as the server sorted them.'],
   notFor: ['Sorting in the browser: take `DataTable`.', 'Laying out a page: take `Grid`.'],
   anatomy: [

@@ -23,7 +23,7 @@ describe('Table', () => {
     expect(screen.getByRole('cell', { name: '£25' })).toBeVisible()
   })
 
-  it('is still told as a table where its rows stand by themselves', () => {
+  it('is still told as a table where its rows are by themselves', () => {
     render(<Table caption="Donations" columns={columns} rows={rows} stacked />)
     expect(screen.getByRole('table')).toHaveAttribute('role', 'table')
     expect(screen.getByRole('rowheader', { name: 'Amara' })).toHaveAttribute('role', 'rowheader')

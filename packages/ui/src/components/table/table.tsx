@@ -10,7 +10,7 @@ import * as styles from './table.css.ts'
 export interface TableColumn {
   key: string
   label: ReactNode
-  /** Figures stand at the end. @default 'start' */
+  /** Figures are at the end. @default 'start' */
   align?: 'start' | 'end' | undefined
   /** How the rows are sorted by it now. */
   sorted?: 'ascending' | 'descending' | undefined
@@ -35,7 +35,7 @@ export interface TableProps extends Omit<ComponentProps<'div'>, 'children'> {
   rows: readonly TableRow[]
   /** In place of rows where there are none. */
   empty?: ReactNode
-  /** Where there is little room, each row stands by itself and each cell beneath its column's name. @default false */
+  /** Where there is little room, each row is by itself and each cell beneath its column's name. @default false */
   stacked?: boolean | undefined
 }
 
@@ -55,7 +55,7 @@ export function Table({
   const role = (name: string) => (stacked ? name : undefined)
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no field stands in it
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no field is in it
       role="group"
       aria-labelledby={captionId}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take focus

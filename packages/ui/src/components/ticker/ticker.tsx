@@ -14,7 +14,7 @@ export interface TickerProps extends Omit<ComponentProps<'section'>, 'children'>
 }
 
 /**
- * Short news that pass by. It can be paused, stops under pointer and focus, and stands still for
+ * Short news that pass by. It can be paused, stops under pointer and focus, and is still for
  * readers who want less motion. Renders a `<section>`; nothing when there are none.
  */
 export function Ticker({

@@ -17,7 +17,7 @@ afterEach(() => {
 describe('ToastRegion', () => {
   itConforms(<ToastRegion message={{ id: 1, text: 'Saved.' }} onClose={nothing} />, { root: 'DIV' })
 
-  it('stands before the first message, so that it is heard', () => {
+  it('is before the first message, so that it is heard', () => {
     const { container, rerender } = render(<ToastRegion onClose={nothing} />)
     const polite = container.querySelector('[aria-live="polite"]')
     expect(polite).toBeEmptyDOMElement()

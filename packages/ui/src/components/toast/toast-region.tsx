@@ -20,7 +20,7 @@ export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /**
- * Where toasts appear, one at a time. It stands in the page before the first of them, so that
+ * Where toasts appear, one at a time. It is in the page before the first of them, so that
  * screen readers hear it: an error at once, the others when there is a pause. Renders a `<div>`.
  */
 export function ToastRegion({

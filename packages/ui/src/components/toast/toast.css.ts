@@ -36,7 +36,7 @@ export const close = style({
   cursor: 'pointer',
 })
 
-// One that stays must not lie over what takes the focus (WCAG 2.4.11); above a bar, which asks for room as well.
+// One that stays must not be over what takes the focus (WCAG 2.4.11); above a bar, which asks for room as well.
 globalStyle(`:root:has(${toast})`, {
   scrollPaddingBlockEnd: 'calc(var(--milepost-bar-height, 0px) + 7rem)',
 })

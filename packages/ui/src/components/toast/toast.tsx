@@ -31,7 +31,7 @@ export interface ToastProps extends ComponentProps<'div'> {
 }
 
 /**
- * A short answer to what the reader just did, above the foot of the window. It goes by itself, but
+ * A short answer to what the reader has done, above the foot of the window. It goes by itself, but
  * never while a pointer is over it or focus is in it; an error, or one with an action, stays until it is closed and is
  * next in the order of focus. Give a new message a new `key`. Renders a `<div>`.
  */

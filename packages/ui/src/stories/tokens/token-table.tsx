@@ -40,7 +40,7 @@ export function TokenTable({ caption, paths, sample, note }: TokenTableProps) {
   )
 }
 
-/** What a custom property holds; read after every drawing, as the brand of the toolbar changes it. */
+/** What is in a custom property; read after every drawing, as the brand of the toolbar changes it. */
 function Value({ variable }: { variable: string }) {
   const element = useRef<HTMLElement>(null)
   useEffect(() => {

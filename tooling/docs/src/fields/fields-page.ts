@@ -1,0 +1,71 @@
+import type { FieldHelp } from './field-help.ts'
+import { fieldEntries, type ModelPart, type ModelWithHelp } from './models-with-help.ts'
+
+const documentNames: Readonly<Record<string, string>> = {
+  custom_site: 'Site',
+  internal_page: 'Page',
+  onboarding: 'Registration',
+  supporter_pages: 'Supporters’ pages',
+  tag_pages: 'Tag page',
+}
+
+const partTitles = { fields: '', primary: '', items: 'Its items' } as const
+
+/** The page of the documentation that lists every field: what it does, an example, and what happens when it is empty. */
+export function fieldsPage(models: readonly ModelWithHelp[]): string {
+  const parts = [
+    '# Every field',
+    'For editors. Each document and each section has its fields here: what a field does, an example, and what happens when you leave it empty. The words in the content service are the same.',
+    'Written from `packages/content/models` by `npm run content:help`. Change the `help.json` there, not this page. How documents travel is in [the content model](../content-model.md).',
+    contents(models),
+    '## Documents',
+    ...models.filter(({ kind }) => kind === 'document').flatMap(describe),
+    '## Sections',
+    ...models.filter(({ kind }) => kind === 'section').flatMap(describe),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+/** What the page calls a model. */
+export function nameOf({ id, help }: Pick<ModelWithHelp, 'id' | 'help'>): string {
+  return help.name ?? documentNames[id] ?? id
+}
+
+function contents(models: readonly ModelWithHelp[]): string {
+  return models.map((one) => `[${nameOf(one)}](#${anchorOf(one)})`).join(' · ')
+}
+
+function anchorOf(one: ModelWithHelp): string {
+  return `${nameOf(one)} ${one.id}`
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-')
+}
+
+function describe(one: ModelWithHelp): string[] {
+  return [`### ${nameOf(one)} \`${one.id}\``, one.help.what, ...one.parts.flatMap(tableOf)]
+}
+
+function tableOf({ name, fields, help }: ModelPart): string[] {
+  const entries = fieldEntries(fields)
+  if (entries.length === 0) return []
+  const rows = entries.map(([id, { config }]) => row(id, help[id], config.options))
+  const table = [
+    '| Field | What it does | For example | When empty |',
+    '|---|---|---|---|',
+    ...rows,
+  ].join('\n')
+  const title = partTitles[name]
+  return title === '' ? [table] : [`**${title}**`, table]
+}
+
+function row(id: string, help: FieldHelp | undefined, options: readonly string[] = []): string {
+  if (help === undefined) throw new Error(`There is no help for ${id}.`)
+  const choices = options.length === 0 ? '' : ` One of: ${options.join(', ')}.`
+  const cells = [`**${help.label}** \`${id}\``, help.help + choices, help.example, help.empty]
+  return `| ${cells.map(cell).join(' | ')} |`
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ', ')
+}
