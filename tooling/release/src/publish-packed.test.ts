@@ -66,5 +66,5 @@ it('refuses a folder without packages', () => {
   const { run, log } = world()
   const folder = mkdtempSync(join(tmpdir(), 'empty-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  expect(() => publishPacked({ folder, run, log })).toThrow('holds no packed package')
+  expect(() => publishPacked({ folder, run, log })).toThrow('has no packed package')
 })

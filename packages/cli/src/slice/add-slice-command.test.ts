@@ -127,11 +127,11 @@ export default define.defineSite<typeof server>({ slices: { pledge: lazySlice(()
 })
 
 it('has the fields that every section of the kit has', async () => {
-  const quote = JSON.parse(
-    await readFile(join(repository, 'packages/content/models/slices/Quote/model.json'), 'utf8'),
+  const steps = JSON.parse(
+    await readFile(join(repository, 'packages/content/models/slices/Steps/model.json'), 'utf8'),
   ) as { variations: [{ primary: Record<string, unknown> }] }
-  const { title, text, background, anchor } = quote.variations[0].primary
-  const model = JSON.parse(sliceFiles(tides)['tide-table.model.json'] ?? '') as typeof quote
+  const { title, text, background, anchor } = steps.variations[0].primary
+  const model = JSON.parse(sliceFiles(tides)['tide-table.model.json'] ?? '') as typeof steps
   expect(model.variations[0].primary).toMatchObject({ title, text, background, anchor })
 })
 

@@ -47,16 +47,36 @@ export default function ${component}({ slice, section }: SliceProps<typeof ${typ
           description: 'Default',
           imageUrl: '',
           primary: {
-            title: { type: 'Text', config: { label: 'Title' } },
-            text: { type: 'Text', config: { label: 'Text' } },
+            title: {
+              type: 'Text',
+              config: {
+                label: 'Title',
+                placeholder: 'For example: How it works. When empty: the section has no headline.',
+              },
+            },
+            text: {
+              type: 'Text',
+              config: {
+                label: 'Text',
+                placeholder:
+                  'For example: Three steps, and you are on the beach. When empty: there is no text.',
+              },
+            },
             words: { type: 'Text', config: { label: 'Words' } },
             background: {
               type: 'Select',
-              config: { label: 'Background', options: ['none', 'tint', 'primary', 'dark'] },
+              config: {
+                label: 'Background',
+                options: ['none', 'tint', 'primary', 'dark'],
+                placeholder: 'When empty: none, the background of the page.',
+              },
             },
             anchor: {
               type: 'Text',
-              config: { label: 'Anchor', placeholder: 'An id for #links' },
+              config: {
+                label: 'Name for links',
+                placeholder: 'For example: questions. When empty: no link leads to the section.',
+              },
             },
           },
           items: {},

@@ -91,8 +91,13 @@ export function samplesOf({ type, config }: ModelField): unknown[] {
       return [[], Object.keys(config?.choices ?? {}).map(sampleSlice)]
     default:
       // A font's characters are no words, and neither is an e-mail address or a telephone number.
-      return [/^U\+|@|^\+\d/.test(config?.placeholder ?? '') ? config?.placeholder : 'Words']
+      return [/^U\+|@|^\+\d/.test(exampleOf(config)) ? exampleOf(config) : 'Words']
   }
+}
+
+/** The example that the hint of a field gives; '' for none. */
+function exampleOf(config: ModelField['config']): string {
+  return /^For example: (.+?)\.? When empty:/.exec(config?.placeholder ?? '')?.[1] ?? ''
 }
 
 /** A group of fields with the last, fullest sample of each. */

@@ -137,13 +137,13 @@ describe('a site file', () => {
     [withDocument({ ...page, variant: '../x' }), 'internal_page/about, variant: expected draft'],
     [withDocument({ ...page, variant: true }), 'internal_page/about, variant: expected draft'],
     [withDocument({ ...page, href: '' }), 'internal_page/about, href: no document has this'],
-    [{ ...valid(), documents: [site, page, { ...page, uid: 'ABOUT' }] }, 'stands in twice'],
+    [{ ...valid(), documents: [site, page, { ...page, uid: 'ABOUT' }] }, 'is in it twice'],
     [withMedia({ path: 'media/../x' }), 'media[0].path: expected the path of a file'],
     [withMedia({ bytes: 6 }), 'media/fonts/a b@2x.svg: expected 6 bytes, found 5'],
     [withMedia({ base64: 'aGVsbG8' }), 'media/fonts/a b@2x.svg: its base64 text is damaged'],
     [withMedia({ base64: 'aGVsbGE=' }), 'its content is not what was exported'],
     [withMedia({ base64: 7 }), 'media/fonts/a b@2x.svg: expected base64 text, found 7'],
-    [{ ...valid(), media: [logo, { ...logo, path: 'media/fonts/A B@2x.svg' }] }, 'stands in twice'],
+    [{ ...valid(), media: [logo, { ...logo, path: 'media/fonts/A B@2x.svg' }] }, 'is in it twice'],
   ])('is refused, and why is said (%#)', async (file, problem) => {
     expect((await problemsOf(file)).join('\n')).toContain(problem)
   })

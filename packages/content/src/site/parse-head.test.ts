@@ -55,7 +55,7 @@ describe('the head of a site', () => {
   })
 
   it.each([
-    ['a { } </style><script>', 'style rules may not hold markup'],
+    ['a { } </style><script>', 'style rules may not contain markup'],
     ['@IMPORT "a.css"', 'style rules may not import others'],
     ['a { background: url( "https://x.example/a.png") }', 'addresses of other sites'],
     ['a { background: URL(//x.example/a.png) }', 'addresses of other sites'],
@@ -97,8 +97,8 @@ describe('the head of a site', () => {
     [{ src: String.raw`/\x.example/a.js` }, 'head-scripts[0].src: expected a web address (https)'],
     [{ src: '/\t/x.example/a.js' }, 'head-scripts[0].src: expected a web address (https)'],
     [{}, 'found neither'],
-    [{ inline: 'a</SCRIPT >' }, 'head-scripts[0].inline: a script may not hold markup'],
-    [{ inline: '<!-- a' }, 'head-scripts[0].inline: a script may not hold markup'],
+    [{ inline: 'a</SCRIPT >' }, 'head-scripts[0].inline: a script may not contain markup'],
+    [{ inline: '<!-- a' }, 'head-scripts[0].inline: a script may not contain markup'],
     [{ src: '/a.js', stagingOnly: 'Perhaps' }, 'head-scripts[0].stagingOnly: expected "Yes"'],
   ])('leaves out the script %j and says why', (script, problem) => {
     expect(problemOf({ 'head-scripts': [script] })).toContain(problem)

@@ -35,7 +35,7 @@ describe('a part that is left out', () => {
 
   it('is refused in a sentence where there is none of its name', () => {
     expect(() => milepostRoutes({ without: ['report' as OptionalRoute] })).toThrow(
-      'milepostRoutes: without may contain "accessibility", "account", "edit", "embed", "live", "preview", "register", "reports", "rss", "shareCards", "sitemap", "status", "teams", "totals", not "report".',
+      'milepostRoutes: without may have "accessibility", "account", "edit", "embed", "live", "preview", "register", "reports", "rss", "shareCards", "sitemap", "status", "teams", "totals", not "report".',
     )
     expect(() => milepostRoutes({ without: ['constructor' as OptionalRoute] })).toThrow(TypeError)
   })

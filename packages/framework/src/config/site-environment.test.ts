@@ -64,7 +64,7 @@ describe('readSiteEnvironment', () => {
       /CDN_PURGE is "akamai"; it may be off, varnish or fastly/,
     )
     expect(() => readSiteEnvironment({ ...sandbox, CDN_PURGE_TOKEN: 'a b\n' })).toThrow(
-      /CDN_PURGE_TOKEN holds something that no header can carry/,
+      /CDN_PURGE_TOKEN has something in it that no header can carry/,
     )
   })
 

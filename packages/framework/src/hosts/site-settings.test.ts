@@ -39,8 +39,8 @@ describe('readSiteSettings', () => {
 
   it.each([
     ['{', {}, 'SITES_FILE (sites.json) cannot be read'],
-    [[], {}, 'SITES_FILE (sites.json) holds no sites'],
-    [{}, {}, 'SITES_FILE (sites.json) holds no sites'],
+    [[], {}, 'SITES_FILE (sites.json) has no sites'],
+    [{}, {}, 'SITES_FILE (sites.json) has no sites'],
     [{ river: null }, {}, '- river: expected its settings, by their names'],
     [{ river: {} }, {}, '- river: SITE_ORIGIN is missing'],
     [{ '../x': river }, {}, '- ../x: a site key has a-z, 0-9 and -'],

@@ -294,7 +294,7 @@ describe('the settings of a platform of its own', () => {
 
   it.each([
     ['', /PLATFORM_ORIGINS is missing/],
-    ['https://giving.example,pictures', /PLATFORM_ORIGINS holds something else/],
+    ['https://giving.example,pictures', /PLATFORM_ORIGINS has something else in it/],
   ])('are refused with the origins %j', (origins, sentence) => {
     const read = () =>
       readSiteEnvironment({

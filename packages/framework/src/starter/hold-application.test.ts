@@ -23,6 +23,17 @@ describe('holdApplication', () => {
     expect(holdApplication(page)).toBe(page)
   })
 
+  it('has the first screen laid out at the end of the content, before it is painted', () => {
+    const end = '<template id="main-end"></template>'
+    const held = holdApplication(
+      `<main></main>${end}<script nonce="n" type="module" async="">${application}</script>`,
+    )
+    expect(held).toMatch(
+      /^<main><\/main><script nonce="n">[^<]*offsetHeight[^<]*<\/script><template/,
+    )
+    expect(holdApplication(`<main></main>${end}`)).toBe(`<main></main>${end}`)
+  })
+
   it('keeps only the first such script waiting', () => {
     const text = `<script type="module">import "/x.js"</script>`
     const held = holdApplication(text + text)

@@ -1,5 +1,14 @@
+import { mainEnd } from './main-end.ts'
+
 const opening = /<script ([^<>]*)>(?=import )/g
 const preload = /<link rel="modulepreload"([^<>]*)>/g
+const contentEnd = `<template id="${mainEnd}"`
+/**
+ * Lays the first screen out before it is painted, where the starter asks for no more: these are two short tasks then, not one
+ * long one that a press would wait for. To read a size does it. Gone afterwards: React knows no such element.
+ */
+const layFirstScreenOut =
+  "'firstScreen'in document.documentElement.dataset&&document.body.offsetHeight;document.currentScript.remove()"
 
 /**
  * Keeps the application of a page waiting: its script becomes data, with the addresses of its modules, until
@@ -13,14 +22,16 @@ export function holdApplication(html: string): string {
     modules.push(valueOf('href', attributes))
     return ''
   })
-  let isHeld = false
-  return withoutPreloads.replaceAll(opening, (tag, attributes: string) => {
-    if (isHeld || valueOf('type', attributes) !== 'module') return tag
-    isHeld = true
+  let marks: string | undefined
+  const waiting = withoutPreloads.replaceAll(opening, (tag, attributes: string) => {
+    if (marks !== undefined || valueOf('type', attributes) !== 'module') return tag
     const nonce = valueOf('nonce', attributes)
-    const marks = nonce === undefined ? '' : ` nonce="${nonce}"`
+    marks = nonce === undefined ? '' : ` nonce="${nonce}"`
     return `<script type="text/plain" data-modules="${modules.join(' ')}"${marks}>`
   })
+  return marks === undefined
+    ? waiting
+    : waiting.replace(contentEnd, `<script${marks}>${layFirstScreenOut}</script>${contentEnd}`)
 }
 
 /** The value of an attribute as the router writes it; undefined where there is none. */

@@ -481,7 +481,7 @@ describe('the report administrator', () => {
       authenticateReports(testPlatform(), { charity: 1, token: 'top\nsecret' }),
     )
     expect(error).toBeInstanceOf(TypeError)
-    expect(String(error)).toContain('The token holds')
+    expect(String(error)).toContain('The token has')
     expect(String(error)).not.toContain('secret')
     expect(requests).toHaveLength(0)
   })

@@ -6,6 +6,6 @@
  */
 export function assertHeaderValue(name: string, value: string | undefined): void {
   if (value !== undefined && !/^[\x21-\x7e]+$/.test(value)) {
-    throw new TypeError(`The ${name} has characters that a header cannot carry`)
+    throw new TypeError(`The ${name} has characters that cannot be sent`)
   }
 }

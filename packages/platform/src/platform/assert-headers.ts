@@ -10,7 +10,7 @@ export function assertHeaders(headers: Readonly<Record<string, string>>): void {
       throw new TypeError('A header has a name that cannot be sent')
     }
     if (typeof value !== 'string' || !/^[\x20-\x7e]*$/.test(value)) {
-      throw new TypeError(`The header ${name} has characters that a header cannot carry`)
+      throw new TypeError(`The header ${name} has characters that cannot be sent`)
     }
   }
 }

@@ -46,10 +46,10 @@ describe('createPlatform', () => {
   it('refuses a key or token that no header can carry, without repeating it', () => {
     const environment = sandboxEnvironment('http://localhost')
     for (const secret of ['top\nsecret', 'top secret', 'tôp-secret']) {
-      expect(() => createPlatform({ environment, token: secret })).toThrow(/^The token holds/)
-      expect(() => createPlatform({ environment, apiKey: secret })).toThrow(/^The apiKey holds/)
+      expect(() => createPlatform({ environment, token: secret })).toThrow(/^The token has/)
+      expect(() => createPlatform({ environment, apiKey: secret })).toThrow(/^The apiKey has/)
       const withSecret = { ...environment, applicationKey: secret }
-      expect(() => createPlatform({ environment: withSecret })).toThrow(/^The applicationKey holds/)
+      expect(() => createPlatform({ environment: withSecret })).toThrow(/^The applicationKey has/)
     }
   })
 })

@@ -152,7 +152,7 @@ describe('metadata', () => {
 
   it('is not written with a session that no header can carry', async () => {
     const sent = writeMetadata(testPlatform(), { page: 7, values: {}, sessionId: 'a\nb' })
-    await expect(sent).rejects.toThrow(/^The sessionId holds/)
+    await expect(sent).rejects.toThrow(/^The sessionId has/)
     expect(requests).toHaveLength(0)
   })
 
