@@ -1,8 +1,12 @@
 import { headlessLaunchOptions } from '@milepost/presets/chromium'
 import { defineConfig } from '@playwright/test'
 
+/** `npm run content:pictures` makes pictures for the documentation in place of the tests. */
+const makesPictures = process.env['PICTURES'] === '1'
+
 export default defineConfig({
   testDir: 'src',
+  testMatch: makesPictures ? '**/*.pictures.ts' : '**/*.spec.ts',
   globalSetup: './src/copy-built-site.ts',
   outputDir: 'reports/e2e-results',
   // Nothing waits for these: a machine that is slow or busy must not fail a test.

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readability } from '../writing/readability.ts'
 import { wordProblems } from '../writing/word-problems.ts'
 import { helpOf, type FieldHelp } from './field-help.ts'
-import { fieldsPage } from './fields-page.ts'
+import { fieldsPage, pictureFile, withoutLook } from './fields-page.ts'
 import { hint, labelModel } from './labels-from-help.ts'
 import { fieldEntries, modelsWithHelp, sharedHelp } from './models-with-help.ts'
 
@@ -64,6 +64,14 @@ describe('the help of each field', () => {
     expect(JSON.stringify(models.map(labelModel))).toBe(kept)
     const page = resolve(import.meta.dirname, '../../../../docs/reference/fields.md')
     expect(readFileSync(page, 'utf8')).toBe(fieldsPage(models))
+  })
+
+  it('has a picture for each section that can be seen (npm run content:pictures)', () => {
+    const docs = resolve(import.meta.dirname, '../../../../docs')
+    const files = models.map(pictureFile).filter((file) => file !== undefined)
+    expect(files.filter((file) => !existsSync(resolve(docs, file)))).toEqual([])
+    const sections = models.filter(({ kind }) => kind === 'section')
+    expect(files).toHaveLength(sections.length - withoutLook.length)
   })
 
   it('uses each set that several models share', () => {

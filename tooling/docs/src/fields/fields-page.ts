@@ -43,7 +43,26 @@ function anchorOf(one: ModelWithHelp): string {
 }
 
 function describe(one: ModelWithHelp): string[] {
-  return [`### ${nameOf(one)} \`${one.id}\``, one.help.what, ...one.parts.flatMap(tableOf)]
+  return [
+    `### ${nameOf(one)} \`${one.id}\``,
+    one.help.what,
+    ...pictureOf(one),
+    ...one.parts.flatMap(tableOf),
+  ]
+}
+
+/** Sections that are settings, or that nobody sees by themselves: they have no picture. */
+export const withoutLook: readonly string[] = ['default', 'everydayhero', 'modal', 'segment']
+
+/** Where the picture of a section is, from the folder of the documentation's pages; undefined for one without a look. */
+export function pictureFile({ id, kind }: Pick<ModelWithHelp, 'id' | 'kind'>): string | undefined {
+  if (kind === 'document' || withoutLook.includes(id)) return undefined
+  return id === 'report' ? 'pictures/reports.jpg' : `pictures/sections/${id}.jpg`
+}
+
+function pictureOf(one: ModelWithHelp): string[] {
+  const file = pictureFile(one)
+  return file === undefined ? [] : [`![${nameOf(one)}](../${file})`]
 }
 
 function tableOf({ name, fields, help }: ModelPart): string[] {
