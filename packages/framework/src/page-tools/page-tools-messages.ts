@@ -1,4 +1,4 @@
-/** What is beside a page for its owner, and for whoever thinks that something is wrong with it. */
+/** The link by which visitors report a supporter’s page. */
 export const pageToolsMessages = {
   feature: 'pageTools',
   english: {

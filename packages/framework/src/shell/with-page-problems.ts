@@ -37,7 +37,7 @@ export async function readForm(request: Request, messages: SiteMessages): Promis
 /**
  * Runs a page's loader and turns what went wrong into an answer with the right status: 404 for what is
  * not there, 500 for a broken document (naming it and the field), 503 when something cannot be reached.
- * What is our fault is written down, and the answer contains the request's id, for whoever asks about it.
+ * A failure of the site itself is logged. The answer has the id of the request, so that somebody can ask about it.
  */
 export async function withPageProblems<T>(load: () => Promise<T>): Promise<T> {
   try {

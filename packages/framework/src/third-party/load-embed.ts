@@ -1,6 +1,6 @@
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-forms allow-presentation'
 
-/** Puts what a placeholder stands for in its place, and the focus on it. */
+/** Replaces a placeholder with the content of the other site, and moves the focus to it. */
 export function loadEmbed(link: HTMLAnchorElement, src: string): void {
   const frame = document.createElement('iframe')
   frame.src = src

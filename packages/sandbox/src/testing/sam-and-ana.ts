@@ -9,7 +9,7 @@ export interface SamAndAna {
   server: SandboxServer
   samToken: string
   anaToken: string
-  /** The client of whoever has the token, or of a visitor; it tries nothing twice. */
+  /** A client that sends this token, or none for a visitor. It does not try again after a failure. */
   platform: (token?: string) => Platform
 }
 

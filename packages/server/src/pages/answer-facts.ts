@@ -20,7 +20,7 @@ export interface AnswerFacts {
    * kept already, the answer has no body.
    */
   notFoundOf: string | undefined
-  /** The text of an answer that was rendered, beside the answer: to read it from there costs as much as a third of a render. */
+  /** A rendered answer and its text, so that the server need not read the text from the answer's stream again, which is slow. */
   rendered?: { readonly response: Response; readonly html: string } | undefined
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A limit on a process's memory that the kernel enforces: whoever takes more is killed. */
+/** A limit on a process's memory that the kernel enforces: a process that takes more is killed. */
 export interface MemoryCage {
   /** Puts a process in; false where that is not allowed. */
   readonly take: (pid: number) => boolean

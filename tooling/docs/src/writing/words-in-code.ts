@@ -23,7 +23,7 @@ const tests = /\.(?:test|spec|fixture|test-kit|worker)\.tsx?$|^e2e\/|clauses?\.t
 const commentLine = /^\s*(?:\/\*\*?|\*|\/\/)/
 const trailingComment = /\s\/\/\s(.+)$/
 const literals = /'((?:[^'\\\n]|\\.)*)'|`([^`]*)`|"((?:[^"\\\n]|\\.)*)"/g
-/** Where a test says what it shows, on this line or on the one before. */
+/** A line on which a test says what it shows. */
 const testTitle = /\b(?:it|test|describe)(?:\.\w+)*\(|\]\)\(/
 /** A sentence that the specification gives (Spec §5), and a line of an attack. */
 const given = /special character \(#,\$,%,&,@ etc\.\)|etc\/passwd/

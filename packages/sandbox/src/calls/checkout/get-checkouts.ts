@@ -46,8 +46,8 @@ export const getSlugCheckout = defineCall({
 })
 
 /**
- * Every arrival begins a checkout of its own, whose id is in the address: whoever goes back there
- * finds the same one, and reads that it is paid once it is. No cache keeps it, or it would show the form.
+ * Each visit starts a new checkout with its id in the address. Going back to that address shows the same checkout, and that it
+ * is paid once it is. No cache keeps the page: it would still show the form.
  */
 async function checkout(
   { database, origin, siteOrigin, random, url }: CallContext,
