@@ -55,6 +55,12 @@ export {
   securityHeaders,
 } from './policy/content-security-policy.ts'
 export type { LastGood, LastGoodStore, TextStore } from './last-good/last-good-store.ts'
+export {
+  SharedReadError,
+  type SharedReading,
+  type SharedReadOptions,
+  type SharedReads,
+} from './shared-reads/shared-reads.ts'
 export type { ExpiryNews } from './news/expiry-news.ts'
 export { createPurge, type PurgeOptions, type PurgeSettings } from './purge/create-purge.ts'
 export { hashSource } from './policy/hash-source.ts'

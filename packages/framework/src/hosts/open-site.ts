@@ -45,7 +45,7 @@ export async function openSite(
   { environment, tenant }: SiteSettings,
   { node, setUpRender, cardTools, caches, turns, ...parts }: OpenSiteOptions,
 ): Promise<NodeSite> {
-  const { log, telemetry, news, lastGood } = parts
+  const { log, telemetry, news, lastGood, sharedReads } = parts
   const { renderer, middleware } = await setUpRender(
     environment,
     node.server,
@@ -55,6 +55,7 @@ export async function openSite(
       }),
       news,
       lastGood,
+      sharedReads,
       now: () => new Date(),
       clock: () => performance.timeOrigin + performance.now(),
       cardTools,

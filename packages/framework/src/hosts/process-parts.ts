@@ -6,6 +6,7 @@ import {
   type ExpiryNews,
   type LastGoodStore,
   type LogWriter,
+  type SharedReads,
   type Telemetry,
   type TextStore,
 } from '@milepost/server'
@@ -13,6 +14,7 @@ import { createLastGoodStore, folderTexts } from '@milepost/server/node'
 import type * as OpenTelemetryModule from '@milepost/server/open-telemetry'
 import type * as RedisModule from '@milepost/server/redis'
 import type { SiteEnvironment } from '../config/site-environment.ts'
+import { buildId } from './build-id.ts'
 import { problemLine } from '../telemetry/problem-line.ts'
 
 /** What is loaded only where the settings ask for it. */
@@ -43,6 +45,7 @@ export interface SiteParts {
   readonly telemetry: Telemetry | undefined
   readonly news: ExpiryNews | undefined
   readonly lastGood: LastGoodStore | undefined
+  readonly sharedReads: SharedReads | undefined
 }
 
 /**
@@ -54,12 +57,13 @@ const readingsVersion = '1'
 /**
  * Starts what the sites of a process have in common, as the settings ask for it. The site does not wait for connections.
  *
- * @param isShared - whether there are several sites: lines of the log and measurements name theirs
+ * @param options.clientFolder - where the browser's files of the build are; undefined while developing
+ * @param options.isShared - whether there are several sites: lines of the log and measurements name theirs
  */
 export async function startProcessParts(
   environment: SiteEnvironment,
   modules: ProcessModules,
-  { isShared }: { isShared: boolean },
+  { isShared, clientFolder }: { isShared: boolean; clientFolder: string | undefined },
 ): Promise<ProcessParts> {
   const { redisUrl: url, lastGood: place, telemetry: settings } = environment
   const ofProcess = createLogWriter(environment.log, consoleLines)
@@ -74,6 +78,7 @@ export async function startProcessParts(
         }),
       }
     : undefined
+  const build = url === undefined ? '' : await buildId(clientFolder)
   const redis = url === undefined ? undefined : { url, ...(await modules.redis()) }
   const news = redis?.createRedisNews({ url: redis.url, onProblem })
   const redisTexts = place === 'redis' ? redis?.createRedisTexts({ url: redis.url }) : undefined
@@ -102,11 +107,16 @@ export async function startProcessParts(
           onProblem: warnIn(log),
         })
       if (lastGood) stores.push(lastGood)
+      const shared = news?.ofChannel(
+        `milepost:news:${site.site}:${new URL(site.origin).host}`,
+        `${namesakeOf(site)}:${build}`,
+      )
       return {
         log,
         lastGood,
         telemetry: isShared ? telemetry?.made.telemetryOf(site.site) : telemetry?.made.telemetry,
-        news: news?.ofChannel(`milepost:news:${site.site}:${new URL(site.origin).host}`),
+        news: shared,
+        sharedReads: shared?.reads,
       }
     },
     async stop() {

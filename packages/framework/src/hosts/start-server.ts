@@ -47,7 +47,7 @@ async function startSites(
       `The site cannot start:\n- CACHE_MB is too little for ${sites.length} sites`,
     )
   }
-  const shared = await startProcessParts(environment, modules, { isShared })
+  const shared = await startProcessParts(environment, modules, { isShared, clientFolder })
   const turns = createRenderTurns()
   const cardTools = {
     draw: createCardThread(cardThreadFile()),

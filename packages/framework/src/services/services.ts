@@ -20,6 +20,7 @@ import {
   noTelemetry,
   observeReads,
   type ReadCache,
+  type SharedReads,
   type Telemetry,
 } from '@milepost/server'
 import { createShareCards, type ShareCards } from '../share-card/create-share-cards.ts'
@@ -113,6 +114,8 @@ export interface ServicesOptions {
   shareCardBytes?: number | undefined
   /** Keeps what was read beyond this process. @default nothing does */
   lastGood?: LastGoodStore | undefined
+  /** Lets the processes of the site read once between them. @default each reads by itself */
+  sharedReads?: SharedReads | undefined
   /** Lets people listen to totals, until the process ends. @default nobody can */
   totalEvents?: { ending: AbortSignal; isLimited: boolean } | undefined
   /** The share of time that the process was busy since the last call, from 0 to 1. @default nobody knows */
@@ -144,6 +147,7 @@ export function createServices(
     languages = [],
     news,
     lastGood,
+    sharedReads,
     readCacheBytes,
     shareCardBytes,
     totalEvents: listening,
@@ -182,6 +186,7 @@ export function createServices(
       if (isLimited(observed.error)) givingDay.noteLimited()
     },
     lastGood,
+    shared: sharedReads,
     ...(readCacheBytes === undefined ? {} : { maxBytes: readCacheBytes }),
     ...(background === undefined ? {} : { background }),
   })

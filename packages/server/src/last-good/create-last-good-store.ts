@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { orLate } from '../or-late.ts'
 import type { LastGood, LastGoodStore, TextStore } from './last-good-store.ts'
 import { readLastGood, writeLastGood } from './last-good-text.ts'
 
@@ -105,16 +106,4 @@ export function createLastGoodStore({
 /** The name of a key's text: keys contain what visitors ask for, and no folder takes every character. */
 function nameOf(key: string): string {
   return createHash('sha256').update(key).digest('hex')
-}
-
-async function orLate<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer in ${ms} ms`)), ms)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

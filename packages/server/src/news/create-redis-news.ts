@@ -3,6 +3,9 @@ import { Redis } from 'ioredis'
 import type { Expire } from '../reads/create-expiry.ts'
 import type { ExpiryNews } from './expiry-news.ts'
 import { readNews, writeNews } from './news-message.ts'
+import { createRedisSharedReads } from '../shared-reads/create-redis-shared-reads.ts'
+import { raiseGenerations } from '../shared-reads/generations.ts'
+import type { SharedReads } from '../shared-reads/shared-reads.ts'
 
 export interface RedisNewsOptions {
   /** Where Redis or Valkey is, such as `redis://user:password@host:6379/0`; `rediss:` by TLS. */
@@ -20,8 +23,11 @@ const connectTimeoutMs = 5000
 
 /** The news of several sites, over one connection. */
 export interface RedisNews {
-  /** @param channel - what the processes of one site have in common, and no other site */
-  readonly ofChannel: (channel: string) => ExpiryNews
+  /**
+   * @param channel - what the processes of one site have in common, and no other site
+   * @param readings - what processes have in common that read the same values in the same form
+   */
+  readonly ofChannel: (channel: string, readings: string) => ExpiryNews & { reads: SharedReads }
   /** Ends the connections. */
   readonly stop: () => Promise<void>
 }
@@ -76,13 +82,29 @@ export function createRedisNews({
   })
 
   return {
-    ofChannel(channel) {
+    ofChannel(channel, readings) {
       receiver.subscribe(channel).catch(lost)
+      const generations = `${channel}:`
+      const reads = createRedisSharedReads({
+        redis: sender,
+        generations,
+        values: `${channel}:${readings}:`,
+        now: Date.now,
+        onProblem,
+      })
       return {
+        reads,
         tell(what, changedMs) {
-          // What the connection lacks is said where it is lost.
-          if (sender.status !== 'ready') return
-          sender.publish(channel, writeNews({ from, what, changedMs })).catch(lost)
+          // That the connection is lost is said where it is lost.
+          if (sender.status !== 'ready') return reads.distrust()
+          const commands = sender.multi()
+          raiseGenerations(commands, generations, what)
+          // Who hears it finds the new generation.
+          commands.publish(channel, writeNews({ from, what, changedMs }))
+          commands.exec().catch((error: unknown) => {
+            reads.distrust()
+            lost(error as Error)
+          })
         },
         hear(heard) {
           listeners.set(channel, heard)

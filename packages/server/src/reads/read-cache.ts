@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { atMost } from '../at-most.ts'
 import type { Background } from './background.ts'
 import type { ReadOutcome } from '../telemetry/telemetry.ts'
-import type { LastGoodStore } from '../last-good/last-good-store.ts'
+import type { LastGood, LastGoodStore } from '../last-good/last-good-store.ts'
+import { SharedReadError, type SharedReads } from '../shared-reads/shared-reads.ts'
 import { type ExpiredKeys, isExpired } from './expired-keys.ts'
 
 /** A value that was read, and when it was true. */
@@ -56,6 +57,10 @@ interface Entry {
   restUntilMs: number
 }
 
+type Asked = Promise<[LastGood, ReadOutcome]>
+/** Asks for a value, which is dated by the time of asking. */
+type Asking = (read: () => Promise<unknown>, atMs: number) => Asked
+
 /** After a failed read the source rests this long while there is a last good value to show. */
 const restMs = 5000
 
@@ -73,6 +78,7 @@ const missingMs = 3000
  * @param maxMissing - how many keys without a value are kept, apart from those with one: addresses that
  *   somebody makes up push out nothing that is needed
  * @param lastGood - keeps values beyond this process, and gives them where a source fails that nothing was read of yet
+ * @param shared - lets the processes of a site read each key once between them
  * @param observe - is told of every read, and of every call to the outside, by this clock
  */
 export function createReadCache({
@@ -83,6 +89,7 @@ export function createReadCache({
   clock = now,
   observe = () => undefined,
   lastGood,
+  shared,
 }: {
   now: () => number
   clock?: () => number
@@ -91,6 +98,7 @@ export function createReadCache({
   maxBytes?: number
   maxMissing?: number
   lastGood?: Pick<LastGoodStore, 'get' | 'set'> | undefined
+  shared?: SharedReads | undefined
 }): ReadCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
@@ -99,7 +107,7 @@ export function createReadCache({
   const missing = new LRUCache<string, Entry>(atMost(maxMissing))
   const inFlight = new Map<string, { entry: Promise<Entry>; atMs: number }>()
 
-  function load(key: string, read: () => Promise<unknown>): Promise<Entry> {
+  function load(key: string, read: () => Promise<unknown>, ask: Asking): Promise<Entry> {
     const running = inFlight.get(key)
     if (running) return running.entry
     // The time of asking: what changes while the answer travels may not be in it.
@@ -113,14 +121,29 @@ export function createReadCache({
     return attempt.entry
 
     async function start(): Promise<Entry> {
-      const value = await observed('load', key, async () => [await read(), 'loaded'])
-      const entry = { value, atMs, expired: false, restUntilMs: 0 }
+      const asked = await observed('load', key, () => ask(read, atMs))
+      const entry = { ...asked, expired: false, restUntilMs: 0 }
       // A read that was under way when its key expired may contain the old state: nobody else gets it.
       if (inFlight.get(key) === attempt) {
         keep(key, entry)
-        if (value !== undefined) lastGood?.set(key, { value, atMs })
+        if (asked.value !== undefined) lastGood?.set(key, asked)
       }
       return entry
+    }
+  }
+
+  /** Asks the source itself. */
+  async function askAlone(read: () => Promise<unknown>, atMs: number): Asked {
+    return [{ value: await read(), atMs }, 'loaded']
+  }
+
+  /** Asks the source, or takes what another process has of it that is newer than what is known here. */
+  function askOnce(key: string, { freshMs }: ReadOptions, known: Entry | undefined): Asking {
+    if (shared === undefined) return askAlone
+    const options = { afterMs: known?.atMs ?? -Infinity, freshMs, missingMs }
+    return async (read) => {
+      const { isShared, ...asked } = await shared.readOnce(key, options, read)
+      return [asked, isShared ? 'shared' : 'loaded']
     }
   }
 
@@ -154,19 +177,20 @@ export function createReadCache({
 
   async function find(
     key: string,
-    { freshMs, staleMs }: ReadOptions,
+    options: ReadOptions,
     read: () => Promise<unknown>,
   ): Promise<[Entry, ReadOutcome]> {
+    const { freshMs, staleMs } = options
     const absent = missing.get(key)
     if (absent && !absent.expired && now() - absent.atMs < Math.min(freshMs, missingMs)) {
       return [absent, 'fresh']
     }
     const known = entries.get(key)
-    if (known === undefined) return loadOrRecall(key, read)
+    if (known === undefined) return loadOrRecall(key, options, read)
     const ageMs = now() - known.atMs
     if (!known.expired && ageMs < freshMs) return [known, 'fresh']
     if (now() < known.restUntilMs) return [known, 'last-good']
-    const refreshed = load(key, read).catch(() => {
+    const refreshed = load(key, read, askOnce(key, options, known)).catch(() => {
       known.restUntilMs = now() + restMs
       return known
     })
@@ -179,13 +203,18 @@ export function createReadCache({
   /** Reads a key for the first time in this process. If that fails, it gives what an earlier process kept. */
   async function loadOrRecall(
     key: string,
+    options: ReadOptions,
     read: () => Promise<unknown>,
   ): Promise<[Entry, ReadOutcome]> {
     try {
-      return [await load(key, read), 'loaded']
+      return [await load(key, read, askOnce(key, options, missing.get(key))), 'loaded']
     } catch (error) {
       const recalled = await lastGood?.get(key)
-      if (recalled === undefined) throw error
+      if (recalled === undefined) {
+        // What the other process's failure says to a visitor is known only by asking.
+        if (!(error instanceof SharedReadError)) throw error
+        return [await load(key, read, askAlone), 'loaded']
+      }
       // Another request may have recalled it, or read it anew, meanwhile.
       const known = entries.get(key)
       if (known) return [known, 'last-good']

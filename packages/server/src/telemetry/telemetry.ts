@@ -6,6 +6,8 @@ export type ReadOutcome =
   | 'stale'
   /** From the outside. */
   | 'loaded'
+  /** From another process of the site, which has just read it. */
+  | 'shared'
   /** With the last good value: the outside could not be asked, or is being left alone for a moment. */
   | 'last-good'
   /** With an error. */

@@ -1,0 +1,210 @@
+import { type RunningRedis, startRedis } from '@milepost/presets/redis'
+import { Redis } from 'ioredis'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createRedisNews, type RedisNews } from '../news/create-redis-news.ts'
+import { createExpiry } from '../reads/create-expiry.ts'
+import { expiredKeys } from '../reads/expired-keys.ts'
+import { createReadCache, type ReadObserved } from '../reads/read-cache.ts'
+
+let redis: RunningRedis
+beforeAll(async () => {
+  redis = await startRedis()
+})
+afterAll(() => redis.kill())
+
+const made: RedisNews[] = []
+afterEach(async () => {
+  await Promise.all(made.splice(0).map((news) => news.stop()))
+})
+
+const ages = { freshMs: 20_000, staleMs: 120_000 }
+let sites = 0
+
+/** Several processes of one site, each with a cache of its own, and one source. */
+async function fleet(count: number, builds: readonly string[] = []) {
+  sites += 1
+  const site = `site-${sites}`
+  const load = vi.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    return { raised: load.mock.calls.length, at: new Date(0) }
+  })
+  const processes = await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const onProblem = vi.fn()
+      const all = createRedisNews({ url: redis.url, onProblem })
+      made.push(all)
+      const news = all.ofChannel(site, builds[index] ?? 'build')
+      const seen: ReadObserved[] = []
+      const reads = createReadCache({
+        now: Date.now,
+        shared: news.reads,
+        observe: (one) => seen.push(one),
+      })
+      const expire = createExpiry({ reads, expirePages: () => undefined, now: Date.now })
+      news.hear(expire)
+      return {
+        onProblem,
+        reads,
+        seen,
+        read: (key = 'page:maya', options = ages, read: () => Promise<unknown> = load) =>
+          reads.read(key, options, read),
+        change: (key: string) => {
+          const what = expiredKeys([key])
+          expire(what, Date.now())
+          news.tell(what, Date.now())
+        },
+      }
+    }),
+  )
+  // The connections take a moment; what is read before is read by each.
+  const [first] = processes
+  await vi.waitFor(async () => {
+    const probe = new Redis(redis.url)
+    const [, listening] = (await probe.pubsub('NUMSUB', site)) as [string, number]
+    probe.disconnect()
+    expect(Number(listening)).toBe(count)
+  })
+  return { processes, load, first, site }
+}
+
+describe('reads that processes share', () => {
+  it('asks the source once for all who ask at the same time', async () => {
+    const { processes, load } = await fleet(4)
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => processes[index % 4]?.read()),
+    )
+    expect(load).toHaveBeenCalledOnce()
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]?.value).toEqual({ raised: 1, at: new Date(0) })
+    const outcomes = processes.flatMap(({ seen }) =>
+      seen.filter(({ of }) => of === 'load').map(({ outcome }) => outcome),
+    )
+    expect(outcomes.toSorted()).toEqual(['loaded', 'shared', 'shared', 'shared'])
+  })
+
+  it('gives a value to a process that asks some time later, with the time it was true', async () => {
+    const { processes, load } = await fleet(2)
+    const first = await processes[0]?.read()
+    await new Promise((resolve) => setTimeout(resolve, 120))
+    const second = await processes[1]?.read()
+    expect(second).toEqual(first)
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('reads once more after each change, however the change and the reads are mixed', async () => {
+    const { processes, load } = await fleet(3)
+    await Promise.all(processes.map(({ read }) => read()))
+    for (let change = 0; change < 5; change += 1) {
+      const before = load.mock.calls.length
+      processes[change % 3]?.change('page:maya')
+      // The other processes hear of it in a moment.
+      // oxlint-disable-next-line no-await-in-loop -- one change after the other
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const answers = await Promise.all(processes.map(({ read }) => read()))
+      expect(load.mock.calls.length).toBe(before + 1)
+      for (const answer of answers) expect(answer.value).toMatchObject({ raised: before + 1 })
+    }
+  })
+
+  it('never takes what was asked for before a change', async () => {
+    const { processes } = await fleet(2)
+    const [one, two] = processes
+    let finish: ((value: string) => void) | undefined
+    const old = one?.read('page:ada', ages, () => new Promise((resolve) => (finish = resolve)))
+    await vi.waitFor(() => expect(finish).toBeDefined())
+    two?.change('page:ada')
+    const read = two?.read('page:ada', ages, async () => 'after')
+    finish?.('before')
+    await old
+    expect((await read)?.value).toBe('after')
+    expect((await two?.read('page:ada'))?.value).toBe('after')
+  })
+
+  it('shares that there is nothing for three seconds at most', async () => {
+    const { processes } = await fleet(2)
+    const [one, two] = processes
+    await one?.read('page:new', ages, async () => undefined)
+    expect((await two?.read('page:new', ages, async () => 'made'))?.value).toBeUndefined()
+    await new Promise((resolve) => setTimeout(resolve, 3100))
+    expect((await two?.read('page:new', ages, async () => 'made'))?.value).toBe('made')
+  })
+
+  it('leaves a source alone for a second after it has failed another process', async () => {
+    const { processes } = await fleet(2)
+    const [one, two] = processes
+    const good = async () => 'good'
+    await Promise.all([one?.read('page:a', ages, good), two?.read('page:a', ages, good)])
+    const failing = vi.fn(() => Promise.reject(new Error('down')))
+    for (const each of processes) each.change('page:a')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const first = await one?.read('page:a', ages, failing)
+    const second = await two?.read('page:a', ages, failing)
+    expect([first?.isLastGood, second?.isLastGood]).toEqual([true, true])
+    expect(failing).toHaveBeenCalledOnce()
+  })
+
+  it('asks itself what is wrong where it knows no value', async () => {
+    const { processes } = await fleet(2)
+    const failing = vi.fn(() => Promise.reject(new Error('no such page today')))
+    for (const { read } of processes) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect(read('page:b', ages, failing)).rejects.toThrow('no such page today')
+    }
+  })
+
+  it('keeps what two builds read apart', async () => {
+    const { processes, load } = await fleet(2, ['monday', 'tuesday'])
+    await Promise.all(processes.map(({ read }) => read()))
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('takes over from a process that was killed while it read', async () => {
+    const { processes, load } = await fleet(2)
+    const [one, two] = processes
+    // It never ends, as after a kill.
+    void one?.read('page:maya', ages, () => new Promise(() => undefined))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const startedMs = Date.now()
+    expect((await two?.read())?.value).toMatchObject({ raised: 1 })
+    expect(load).toHaveBeenCalledOnce()
+    expect(Date.now() - startedMs).toBeGreaterThan(1000)
+  }, 15_000)
+
+  it('names a damaged value once, and reads by itself', async () => {
+    const { processes, load } = await fleet(2)
+    const [one, two] = processes
+    await one?.read()
+    const stranger = new Redis(redis.url)
+    const names = await stranger.keys('*:build:*')
+    await Promise.all(
+      names.map((name) => stranger.set(name, '99999999999999 {"no": value', 'PX', 9000)),
+    )
+    stranger.disconnect()
+    expect((await two?.read())?.value).toMatchObject({ raised: 2 })
+    expect((await two?.read('page:other'))?.value).toMatchObject({ raised: 3 })
+    expect(load).toHaveBeenCalledTimes(3)
+    expect(two?.onProblem).toHaveBeenCalledOnce()
+    expect(String(two?.onProblem.mock.calls[0]?.[0])).toContain('cannot be shared')
+  })
+
+  it('goes on by itself while Redis is gone, and shares again when it is back', async () => {
+    const { processes, load } = await fleet(2)
+    const [one, two] = processes
+    await redis.kill()
+    await vi.waitFor(() => expect(one?.onProblem).toHaveBeenCalled())
+    await Promise.all(processes.map(({ read }) => read()))
+    expect(load).toHaveBeenCalledTimes(2)
+    await redis.restart()
+    await vi.waitFor(
+      async () => {
+        const before = load.mock.calls.length
+        const key = `page:${before}`
+        await one?.read(key)
+        await two?.read(key)
+        expect(load.mock.calls.length).toBe(before + 1)
+      },
+      { timeout: 15_000, interval: 200 },
+    )
+  }, 30_000)
+})
