@@ -5,6 +5,7 @@ import { freePort } from '@milepost/presets/free-port'
 import { type RunningServer, startServer, stopServer } from '@milepost/presets/server-process'
 import { type RunningRedis, startRedis } from '@milepost/presets/redis'
 import type { Stage } from './in-a-folder.ts'
+import { startNginx } from './start-nginx.ts'
 import { startProcess } from './start-process.ts'
 
 const varnishd = '/usr/sbin/varnishd'
@@ -25,11 +26,12 @@ export interface BehindVarnish {
 }
 
 /**
- * Starts the sandbox, two servers of a built site and Varnish before them, with the files of `deploy/`.
+ * Starts the sandbox, two servers of a built site and Varnish before them, and nginx before that, with the files of `deploy/`.
  *
  * @param options.purges - whether the servers tell Varnish what is old; needs Debian's varnish-modules. @default false
  * @param options.through - puts something between the servers and the sandbox, and gives its address. @default nothing
  * @param options.environment - more settings of the servers. @default none
+ * @param options.nginx - whether nginx is before Varnish. @default false
  * @param options.shares - whether the servers tell each other what is old, by a Redis of their own. @default false
  * @throws Error where Varnish cannot be had, or something does not start
  */
@@ -38,18 +40,21 @@ export async function startBehindVarnish(
   {
     purges = false,
     shares = false,
+    nginx = false,
     through = async (origin) => origin,
     environment = {},
   }: {
     purges?: boolean
     shares?: boolean
+    nginx?: boolean
     through?: (origin: string) => Promise<string>
     environment?: Record<string, string>
   } = {},
 ): Promise<BehindVarnish> {
   ensureVarnish(purges)
   const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
+  const frontPort = nginx ? await freePort() : port
+  const origin = `http://127.0.0.1:${frontPort}`
   const contentFolder = join(folder, 'content')
   cpSync(join(root, 'apps/site/content'), contentFolder, { recursive: true })
   const sandbox = await startServer({
@@ -65,13 +70,13 @@ export async function startBehindVarnish(
   const redis = shares ? await startRedis() : undefined
   const sandboxOrigin = await through(sandbox.origin)
   const ports = [await freePort(), await freePort()] as const
-  const start = (port: number) =>
+  const start = (ownPort: number) =>
     startSite(root, {
-      PORT: String(port),
+      PORT: String(ownPort),
       ...(redis && { REDIS_URL: redis.url }),
       SITE_ORIGIN: origin,
       SANDBOX_ORIGIN: sandboxOrigin,
-      ...(purges && { CDN_PURGE: 'varnish', CDN_PURGE_URL: origin }),
+      ...(purges && { CDN_PURGE: 'varnish', CDN_PURGE_URL: `http://127.0.0.1:${port}` }),
       ...environment,
     })
   const servers = await Promise.all([start(ports[0]), start(ports[1])] as const)
@@ -87,8 +92,11 @@ export async function startBehindVarnish(
       '-n',
       join(folder, 'varnish'),
     ].concat(['-s', 'malloc,64m', '-j', 'none']),
-    { cwd: folder, origin: `${origin}/healthz`, timeoutMs: 60_000 },
+    { cwd: folder, origin: `http://127.0.0.1:${port}/healthz`, timeoutMs: 60_000 },
   )
+  const front = nginx
+    ? await startNginx({ root, folder, listen: frontPort, cache: port })
+    : undefined
   return {
     origin,
     sandbox,
@@ -100,6 +108,7 @@ export async function startBehindVarnish(
       servers[index] = await start(ports[index])
     },
     async stop() {
+      await front?.stop()
       await cache.stop()
       await Promise.all([...servers, sandbox].map((server) => stopServer(server.process)))
       await redis?.kill()

@@ -1,15 +1,11 @@
 import { useMessages } from '@milepost/supporter'
 import { Link } from '@milepost/ui'
-import type { ShellView } from '../layout/shell-view.ts'
+import type { NoticeView } from '../layout/shell-view.ts'
 import { noticeMessages } from './notice-messages.ts'
 import * as styles from './site-notice.css.ts'
 
 /** What an editor tells everybody at the top of every page. */
-export function SiteNotice({
-  notice: { text, link },
-}: {
-  notice: NonNullable<ShellView['notice']>
-}) {
+export function SiteNotice({ notice: { text, link } }: { notice: NoticeView }) {
   const words = useMessages(noticeMessages)
   return (
     <aside className={styles.notice} aria-label={words.label}>

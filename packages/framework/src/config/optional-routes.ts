@@ -1,5 +1,6 @@
 import { isBelow } from './is-below.ts'
 import { statementPath } from './statement-path.ts'
+import { statusDataPath, statusPath } from './status-path.ts'
 
 /** The parts of a site that an application can leave out, each with what its addresses begin with. */
 const addresses = {
@@ -27,8 +28,8 @@ const addresses = {
   /** The pictures with the amount that shares of pages show; without them it is the pictures of the content. */
   shareCards: ['/share-card'],
   sitemap: ['/sitemap.xml'],
-  /** How the platform and the content service are, as JSON. */
-  status: ['/status.json'],
+  /** How the site, its platform and its content service are: a page, and JSON. */
+  status: [statusPath, statusDataPath],
   teams: ['/teams'],
   /** Totals and boards as JSON and as streams, for other sites. */
   totals: [

@@ -94,6 +94,7 @@ export const siteVariables = v.pipe(
       ),
     ),
     LAST_GOOD_FOLDER: text,
+    SHARED_NOTICE: text,
     NODE_ENV: text,
     PLATFORM_ENVIRONMENT: textOr('sandbox'),
     PLATFORM_API_KEY: text,

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { LogWriter } from '@milepost/server'
 import type { NodeMiddleware, NodeParts, NodeSite, SiteTurns } from '@milepost/server/node'
+import type { SharedNotice } from '../shared-notice/shared-notice.ts'
 import type { SiteEnvironment } from '../config/site-environment.ts'
 import type { ServicesOptions } from '../services/services.ts'
 import type { CardTools } from '../share-card/draw-card.ts'
@@ -14,6 +15,9 @@ import type { SiteRenderer } from './site-renderer.ts'
 import type { SiteSettings } from './site-settings.ts'
 import { createUtilisation } from './create-utilisation.ts'
 import { tenantFrames } from './tenant-frames.ts'
+
+/** On a giving day a total changes with each gift, many times a second: it is read once a second. In milliseconds. */
+const readPauseMs = 1000
 
 /** How pages come to be: from a build, or from the source while somebody edits it. */
 export interface RenderSetup {
@@ -36,6 +40,7 @@ export interface OpenSiteOptions extends SiteParts {
   readonly cardTools: CardTools
   /** How much memory each of the site's caches may take. */
   readonly caches: CacheShares
+  readonly sharedNotice: SharedNotice | undefined
   /** The site's turns to render; undefined where it is the only one of the process, and refuses foreign hosts itself. */
   readonly turns: SiteTurns | undefined
 }
@@ -43,7 +48,7 @@ export interface OpenSiteOptions extends SiteParts {
 /** Opens one site of the process, by its settings. */
 export async function openSite(
   { environment, tenant }: SiteSettings,
-  { node, setUpRender, cardTools, caches, turns, ...parts }: OpenSiteOptions,
+  { node, setUpRender, cardTools, caches, turns, sharedNotice, ...parts }: OpenSiteOptions,
 ): Promise<NodeSite> {
   const { log, telemetry, news, lastGood, sharedReads } = parts
   const { renderer, middleware } = await setUpRender(
@@ -56,6 +61,8 @@ export async function openSite(
       news,
       lastGood,
       sharedReads,
+      readPauseMs,
+      sharedNotice,
       now: () => new Date(),
       clock: () => performance.timeOrigin + performance.now(),
       cardTools,

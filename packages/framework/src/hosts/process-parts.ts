@@ -36,6 +36,8 @@ export interface ProcessParts {
     | undefined
   /** What one of the sites has of them. */
   readonly partsOf: (environment: SiteEnvironment) => SiteParts
+  /** Writes a warning that belongs to no site. */
+  readonly warn: (error: Error) => void
   /** Writes what waits, and ends the connections. */
   readonly stop: () => Promise<void>
 }
@@ -93,6 +95,7 @@ export async function startProcessParts(
 
   return {
     telemetry,
+    warn: onProblem,
     partsOf(site) {
       const log = isShared
         ? createLogWriter(site.log, consoleLines, { site: site.site })

@@ -32,7 +32,7 @@ export function productionRenderer(
         handle(request, entry.createRequestContext({ services: inLanguage, ...scope })),
       )
     },
-    media: mediaSources(services.content.source),
+    media: mediaSources(services),
     matchRoute,
     refusalWords: (status) => entry.siteRefusalWords(services, status),
   }

@@ -62,7 +62,7 @@ async function renderSource(
         leftOut: leftOutOfBuild(router),
         ownParts: ownPartsOf(router),
       })
-      const media = mediaSources(services.content.source)
+      const media = mediaSources(services)
       const stopWatching = build.entry.runForSite(log.problem, () =>
         build.entry.watchContent(services),
       )

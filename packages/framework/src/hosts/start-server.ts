@@ -6,6 +6,7 @@ import { cardThreadFile } from './card-thread-file.ts'
 import { createCardThread } from './create-card-thread.ts'
 import { createReadAsset } from './create-read-asset.ts'
 import { createSiteOf } from './create-site-of.ts'
+import { watchSharedNotice } from '../shared-notice/watch-shared-notice.ts'
 import { openSite, type SetUpRender } from './open-site.ts'
 import { type ProcessModules, startProcessParts } from './process-parts.ts'
 import { readSiteSettings, type SiteSettings } from './site-settings.ts'
@@ -48,6 +49,14 @@ async function startSites(
     )
   }
   const shared = await startProcessParts(environment, modules, { isShared, clientFolder })
+  const sharedNotice = environment.sharedNotice
+    ? watchSharedNotice({
+        from: environment.sharedNotice,
+        readFile: (path) => readFile(path, 'utf8'),
+        fetch,
+        onProblem: shared.warn,
+      })
+    : undefined
   const turns = createRenderTurns()
   const cardTools = {
     draw: createCardThread(cardThreadFile()),
@@ -65,6 +74,7 @@ async function startSites(
           setUpRender,
           cardTools,
           caches,
+          sharedNotice,
           turns: isShared ? turns.ofSite() : undefined,
         }),
     }

@@ -50,6 +50,12 @@ export type FooterPartView =
   | { type: 'share'; title: string; networks: ShareName[] }
   | { type: 'unknown'; message: string }
 
+/** A notice at the top of every page. */
+export interface NoticeView {
+  text: string
+  link: { label: string; href: string } | undefined
+}
+
 /** What is around every page of the site: plain data, from the root loader. */
 export interface ShellView extends SiteSettings {
   theme: ThemeStyle
@@ -62,8 +68,8 @@ export interface ShellView extends SiteSettings {
   consent: ConsentView
   /** The site is being worked on, and says so at the start. */
   isMaintained: boolean
-  /** What an editor tells everybody at the top; undefined for nothing. */
-  notice?: { text: string; link: { label: string; href: string } | undefined } | undefined
+  /** What everybody is told at the top: by who runs the site, then by its editor. Undefined for nothing. */
+  notices?: NoticeView[] | undefined
   /** What a browser that runs no scripts is told in place of a dialog; undefined for nothing. */
   withoutScripts?: string | undefined
   head: HeadView

@@ -48,7 +48,7 @@ it('serves the home page of a site from its folder, without a content service', 
   const picture = hero?.type === 'hero' ? (hero.image?.src ?? '') : ''
   expect(picture).toMatch(/^\/media\/https\/content-files\.invalid\/hero\.svg\?v=/)
   const source = new URL(picture.replace('/media/https/', 'https://'))
-  const media = mediaSources(services.content.source)
+  const media = mediaSources(services)
   expect(media.isAllowed(source)).toBe(true)
   expect(await (await media.fetchFile?.(source))?.text()).toContain('<svg')
   const about = await loadContentPage(scope, new URL('http://localhost/about'))

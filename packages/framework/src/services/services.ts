@@ -14,6 +14,7 @@ import {
   createExpiry,
   createReadCache,
   type Expire,
+  expiredKeys,
   type ExpiredKeys,
   type ExpiryNews,
   type LastGoodStore,
@@ -37,6 +38,7 @@ import { createGivingDay, type GivingDay } from '../giving-day/create-giving-day
 import { givingDaySentence } from '../giving-day/giving-day-sentence.ts'
 import { isLimited } from '../giving-day/is-limited.ts'
 import { seldomReads } from '../giving-day/seldom-reads.ts'
+import { type SharedNotice, sharedNoticeKey } from '../shared-notice/shared-notice.ts'
 import { createSiteStatus, type SiteStatusNotes } from '../status/create-site-status.ts'
 import type { SiteLanguage } from '../languages/site-language.ts'
 
@@ -72,6 +74,8 @@ export interface Services {
   readonly shareCards: ShareCards | undefined
   /** The streams of totals; undefined where the host cannot keep any, and in previews. */
   readonly totalEvents: TotalEvents | undefined
+  /** A notice for all sites of the process; undefined where there can be none. */
+  readonly sharedNotice?: SharedNotice | undefined
   /** The services in the main language, where these are in another. */
   readonly inMainLanguage?: Services
 }
@@ -116,10 +120,14 @@ export interface ServicesOptions {
   lastGood?: LastGoodStore | undefined
   /** Lets the processes of the site read once between them. @default each reads by itself */
   sharedReads?: SharedReads | undefined
+  /** The same is read no more often than this, however often it changes. In milliseconds. @default 0 */
+  readPauseMs?: number
   /** Lets people listen to totals, until the process ends. @default nobody can */
   totalEvents?: { ending: AbortSignal; isLimited: boolean } | undefined
   /** The share of time that the process was busy since the last call, from 0 to 1. @default nobody knows */
   utilisation?: (() => number) | undefined
+  /** A notice for all sites of the process. @default there is none */
+  sharedNotice?: SharedNotice | undefined
   /** Makes share cards. @default there are none */
   cardTools?: CardTools | undefined
 }
@@ -148,10 +156,12 @@ export function createServices(
     news,
     lastGood,
     sharedReads,
+    readPauseMs,
     readCacheBytes,
     shareCardBytes,
     totalEvents: listening,
     cardTools,
+    sharedNotice,
     utilisation,
   }: ServicesOptions,
 ): Services {
@@ -187,6 +197,7 @@ export function createServices(
     },
     lastGood,
     shared: sharedReads,
+    pauseMs: readPauseMs,
     ...(readCacheBytes === undefined ? {} : { maxBytes: readCacheBytes }),
     ...(background === undefined ? {} : { background }),
   })
@@ -206,6 +217,7 @@ export function createServices(
     totalEvents?.expired(what)
   }
   news?.hear(expireHere)
+  sharedNotice?.onChange(() => expirePages(expiredKeys([sharedNoticeKey])))
   const traced = environment.telemetry.tracesServices ? { fetch: tracedFetch } : {}
   return {
     environment,
@@ -244,6 +256,7 @@ export function createServices(
     languages,
     language: languages[0],
     totalEvents,
+    sharedNotice,
     shareCards:
       cardTools === undefined || allLeftOut.includes('shareCards')
         ? undefined

@@ -63,11 +63,11 @@ export function Shell({ shell: site, children }: { shell: ShellView; children: R
     <LinkProvider component={RouterLink}>
       <ConsentQuestion consent={shell.consent} />
       <SkipLink>{words.skipToMain}</SkipLink>
-      {shell.notice && (
-        <Suspense fallback={null}>
-          <SiteNotice notice={shell.notice} />
+      {shell.notices?.map((notice) => (
+        <Suspense key={notice.text} fallback={null}>
+          <SiteNotice notice={notice} />
         </Suspense>
-      )}
+      ))}
       {shell.withoutScripts && (
         <noscript>
           <Message>{shell.withoutScripts}</Message>
@@ -126,7 +126,7 @@ function SiteHeader({
     onLogOut: () => void signOut(),
   }
   // Below a notice it has a place of its own.
-  const isOver = header.overlay && overPicture && !shell.notice
+  const isOver = header.overlay && overPicture && !shell.notices
   return (
     <Header
       data-area={isOver ? undefined : 'header'}

@@ -18,6 +18,7 @@ import { missingTagAddresses } from '../request/missing-tag-addresses.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import { loadPages } from '../services/load-pages.ts'
 import { memoisePer } from '../services/memoise-per.ts'
+import { sharedNoticeKey } from '../shared-notice/shared-notice.ts'
 import { refreshIntervalMs } from './refresh-interval.ts'
 import { sessionSettingsOf } from './session-settings-of.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
@@ -44,6 +45,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
   })
   const theme = themeOf(site)
   const { step } = services.givingDay.status()
+  scope.facts.keptTimes = step + 1
   const leftOut = [...addressesOf(services.leftOut), ...missingTagAddresses(scope)]
   return {
     siteName: meta.title || site.uid,
@@ -54,7 +56,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
     consent: toConsentView(site, origin),
     isMaintained: site.maintenanceMode,
     ...toWithoutScripts(scope, url),
-    notice: toNoticeView(site, services.now()),
+    notices: toNoticeViews(scope, site),
     head: toHeadView(site, {
       origin: address,
       language: services.language,
@@ -84,11 +86,16 @@ function toWithoutScripts(
   return url.searchParams.has('login') ? { withoutScripts: messages.withoutScripts.login } : {}
 }
 
-/** A notice goes by itself when its time is over. */
-function toNoticeView({ notice }: SiteConfig, now: Date): ShellView['notice'] {
-  if (notice === undefined || (notice.untilMs ?? Infinity) <= now.getTime()) return undefined
-  const { text, link } = notice
-  return { text, link: link && { label: link.label, href: link.url } }
+/** What is told to everybody just now; undefined for nothing. A notice goes by itself when its time is over. */
+function toNoticeViews({ services, facts }: PageScope, site: SiteConfig): ShellView['notices'] {
+  facts.reads.add(sharedNoticeKey)
+  const nowMs = services.now().getTime()
+  const shown = [services.sharedNotice?.current(), site.notice].flatMap((notice) => {
+    if (notice === undefined || (notice.untilMs ?? Infinity) <= nowMs) return []
+    const { text, link } = notice
+    return [{ text, link: link && { label: link.label, href: link.url } }]
+  })
+  return shown.length === 0 ? undefined : shown
 }
 
 /** What an editor adds to other pages runs nowhere that somebody types a password. */

@@ -786,6 +786,36 @@ const cy: Readonly<Record<string, string>> = {
     'Ni allwn gymryd taliadau yma ar hyn o bryd. Rhowch drwy un o’r ffyrdd eraill ar y dudalen hon.',
   'otherWays.call': 'Ffoniwch {phone} i roi',
 
+  'siteStatus.title': 'Sut mae’r wefan hon yn gweithio',
+  'siteStatus.description': 'A allwch roi ar {site} ar hyn o bryd, ac a yw ei ffigurau’n gyfredol.',
+  'siteStatus.allWell': 'Mae popeth yn gweithio.',
+  'siteStatus.someOld': 'Gallwch roi. Gall rhai ffigurau fod yn hen.',
+  'siteStatus.noPayment': 'Nid yw’r dudalen dalu yn agor ar hyn o bryd.',
+  'siteStatus.notKnown': 'Mae’r wefan hon newydd ddechrau. Nid oes dim yn hysbys eto.',
+  'siteStatus.giving': 'Rhoi',
+  'siteStatus.givingUp': 'Mae’r dudalen dalu yn agor.',
+  'siteStatus.givingDown': 'Nid yw’r dudalen dalu yn agor. Ni chymerir dim o’ch cyfrif.',
+  'siteStatus.givingDownOtherWays':
+    'Nid yw’r dudalen dalu yn agor. Mae pob tudalen roi yn enwi ffyrdd eraill o roi.',
+  'siteStatus.givingPaused':
+    'Mae taliadau wedi’u hoedi. Mae pob tudalen roi yn enwi ffyrdd eraill o roi.',
+  'siteStatus.figures': 'Cyfansymiau a thudalennau cefnogwyr',
+  'siteStatus.content': 'Geiriau a lluniau',
+  'siteStatus.up': 'Yn gyfredol.',
+  'siteStatus.unknown': 'Heb ei ddarllen eto.',
+  'siteStatus.figuresDegraded':
+    'Ni ellir darllen rhai ers {time}. Mae tudalennau’n dangos y rhai diwethaf a ddarllenwyd, gyda’u hamser.',
+  'siteStatus.figuresDown':
+    'Ni ellir eu darllen ers {time}. Mae tudalennau’n dangos y rhai diwethaf a ddarllenwyd, gyda’u hamser.',
+  'siteStatus.contentDown':
+    'Ni ellir darllen newidiadau ers {time}. Mae tudalennau’n dangos yr hyn a ddarllenwyd ddiwethaf.',
+  'siteStatus.busy': 'Diwrnod prysur',
+  'siteStatus.busySince':
+    'Ers {time} darllenir ffigurau’n llai aml, er mwyn i dudalennau aros yn gyflym.',
+  'siteStatus.asOf': 'Roedd hyn yn wir ar {time}.',
+  'siteStatus.again': 'Edrych eto',
+  'siteStatus.data': 'Yr un peth i raglenni (JSON)',
+
   'registration.title': 'Dechrau eich tudalen',
   'registration.stepOf': 'Cam {step} o {count}',
   'registration.loading': 'Un eiliad',

@@ -19,6 +19,7 @@ import { createPageHandler } from '../pages/page-handler.ts'
 import type { FixedPolicy, RenderRequest } from '../pages/render-page.ts'
 import type { MatchRoute } from '../routes/matched-route.ts'
 import { noTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
+import { createReadiness } from './create-readiness.ts'
 import { createFetchHandler } from './create-fetch-handler.ts'
 import { watchRequests } from './watch-requests.ts'
 
@@ -139,6 +140,7 @@ export function createSiteHandler({
     surrogateKeys,
     policy: policy && { ...ownFilesOnly, ...policy, isSecure },
   })
+  const readiness = createReadiness({ now: Date.now })
   const words = async (status: RefusedStatus) => refusalWords(status)
   const app = createFetchHandler({
     handlePage,
@@ -183,7 +185,11 @@ export function createSiteHandler({
       }),
     // Ready is who can show the home page, be it from what was read before.
     isReady: async ({ trace }) =>
-      !isEnding() && (await handlePage(new Request(`${origin}/`), { trace })).status < 500,
+      !isEnding() &&
+      (await readiness(async () => {
+        const { status } = await handlePage(new Request(`${origin}/`), { trace })
+        return status < 500
+      })),
     isSecure,
     securityText,
     watch: watchRequests({ matchRoute, log, telemetry, clock, saysTiming }),

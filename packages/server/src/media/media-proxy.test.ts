@@ -48,6 +48,34 @@ it('takes a file that is on no network from its own source, and the others from 
   ])
 })
 
+it('asks an image service for half the quality while the site spares, and lets nobody keep that for long', async () => {
+  let isSparing = true
+  const fetch = vi.fn(async (_source: URL) => svg())
+  const handle = createMediaProxy({
+    fetch: fetch as unknown as typeof globalThis.fetch,
+    sources: { ...mediaSources('https://content.example'), isSparing: () => isSparing },
+    now: Date.now,
+  })
+  const get = async (source: string) => {
+    const response = await handle(new Request(addressOf(source)))
+    return response.headers.get('cache-control')
+  }
+  const picture = 'https://images.example/hero.jpg'
+  expect(await get(`${picture}?w=800`)).toBe('public, max-age=600')
+  expect(await get(`${picture}?w=800&q=60`)).toBe('public, max-age=600')
+  expect(await get(`${picture}?q=much`)).toBe('public, max-age=600')
+  expect(await get('https://content.example/hero.jpg')).toContain('immutable')
+  isSparing = false
+  expect(await get(`${picture}?w=800`)).toContain('immutable')
+  expect(fetch.mock.calls.map(([{ search }]) => search)).toEqual([
+    '?q=38&w=800',
+    '?q=30&w=800',
+    '?q=38',
+    '',
+    '?w=800',
+  ])
+})
+
 describe('mediaAddress', () => {
   it.each([
     'https://content.example/media/héro.svg?v=1&w=2',

@@ -26,6 +26,10 @@ const mostWaiting = 128
 const refusedForMs = 5000
 const mostRefusals = 5000
 
+/** What image services take where nothing is said. In percent. */
+const usualQuality = 75
+const sparingControl = 'public, max-age=600'
+
 interface KeptMedia {
   type: string
   body: CompressedBody
@@ -123,9 +127,16 @@ export function createMediaProxy({
   return async (request) => {
     const source = mediaSource(new URL(request.url))
     if (!source || !sources.isAllowed(source)) return new Response('Not found', { status: 404 })
-    source.search = mediaQuery(source.searchParams, sources.hasImageService(source))
+    const hasImageService = sources.hasImageService(source)
+    const isSparing = hasImageService && sources.isSparing?.() === true
+    if (isSparing) source.searchParams.set('q', halfQuality(source.searchParams.get('q')))
+    source.search = mediaQuery(source.searchParams, hasImageService)
     try {
-      return (await find(source, request)) ?? new Response('Not found', { status: 404 })
+      const response = await find(source, request)
+      if (response === undefined) return new Response('Not found', { status: 404 })
+      // The address is that of the whole picture: browsers ask for it again when the day is over.
+      if (isSparing && response.ok) response.headers.set('cache-control', sparingControl)
+      return response
     } catch {
       return new Response('This file cannot be fetched just now', {
         status: 502,
@@ -133,6 +144,11 @@ export function createMediaProxy({
       })
     }
   }
+}
+
+function halfQuality(asked: string | null): string {
+  const quality = asked === null ? usualQuality : Number(asked)
+  return String(Math.round((quality >= 0 && quality <= 100 ? quality : usualQuality) / 2))
 }
 
 /** The type of what a source sent, when it is one that is let through: one type, with no more than its charset. */

@@ -5,4 +5,9 @@ export interface MediaSources {
   isAllowed: (source: URL) => boolean
   /** Whether a source changes pictures as the address asks for: sizes, formats, parts. */
   hasImageService: (source: URL) => boolean
+  /**
+   * Whether pictures are asked for at half the quality just now, which about halves their bytes. Of sources with an image
+   * service. @default never
+   */
+  isSparing?: (() => boolean) | undefined
 }

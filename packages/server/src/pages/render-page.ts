@@ -105,7 +105,7 @@ export async function renderForAll(
   // Whoever else waited for this page is shown the id of the request that it was made for.
   if (response.status >= 500 && trace !== undefined) headers.set('x-request-id', trace.id)
   const kind = kindOf(response, facts)
-  const ages = agesOf(kind, { nowMs, oldestFigureMs: facts.oldestFigureMs })
+  const ages = agesOf(kind, { nowMs, ...facts })
   if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(kind, ages, nowMs))
   headers.set('vary', 'accept-encoding')
   const surrogateKeys = kind === 'own' ? [] : (options.surrogateKeys?.(reads) ?? [])
@@ -205,10 +205,14 @@ type Ages = Pick<CachedPage, 'freshUntilMs' | 'staleUntilMs'>
 
 function agesOf(
   kind: Kind,
-  { nowMs, oldestFigureMs }: { nowMs: number; oldestFigureMs?: number | undefined },
+  {
+    nowMs,
+    oldestFigureMs,
+    keptTimes = 1,
+  }: { nowMs: number; oldestFigureMs?: number | undefined; keptTimes?: number },
 ): Ages {
   const ages = {
-    whole: [freshMs, staleMs],
+    whole: [freshMs * keptTimes, staleMs * keptTimes],
     degraded: [degradedMs, degradedMs],
     missing: [missingMs, missingMs],
     // Refusals alone are kept of these: what they say changes with the site's words.

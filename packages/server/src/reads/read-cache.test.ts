@@ -379,4 +379,33 @@ describe('last good values of an earlier process', () => {
     const { cache } = setUpKept({ isThere: false })
     await expect(cache.read('page:maya', options, down)).rejects.toThrow('down')
   })
+
+  it('reads the same once in a pause however often it changes, and gives what was asked for after the change', async () => {
+    vi.useFakeTimers({ now: 5000 })
+    try {
+      const cache = createReadCache({ now: Date.now, pauseMs: 1000 })
+      const load = vi.fn(async () => load.mock.calls.length)
+      const read = () => cache.read('k', options, load)
+      expect((await read()).value).toBe(1)
+      await vi.advanceTimersByTimeAsync(300)
+      cache.expire(everything)
+      const waiting = read()
+      await vi.advanceTimersByTimeAsync(300)
+      // It changes again while they wait: nothing has been asked yet, so one read is enough.
+      cache.expire(everything, Date.now() + 10_000)
+      const later = read()
+      expect(load).toHaveBeenCalledOnce()
+      await vi.advanceTimersByTimeAsync(400)
+      expect([(await waiting).value, (await later).value]).toEqual([2, 2])
+      expect((await waiting).asOf).toEqual(new Date(6000))
+      expect((await read()).value).toBe(2)
+      expect(load).toHaveBeenCalledTimes(2)
+      // A change while the answer travels is read again, a pause later.
+      await vi.advanceTimersByTimeAsync(2000)
+      cache.expire(everything)
+      expect((await read()).value).toBe(3)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
 })

@@ -78,6 +78,7 @@ const missingMs = 3000
  * @param maxMissing - how many keys without a value are kept, apart from those with one: addresses that
  *   somebody makes up push out nothing that is needed
  * @param lastGood - keeps values beyond this process, and gives them where a source fails that nothing was read of yet
+ * @param pauseMs - the same is read no more often than this, however often it changes; who asks waits. In milliseconds
  * @param shared - lets the processes of a site read each key once between them
  * @param observe - is told of every read, and of every call to the outside, by this clock
  */
@@ -90,6 +91,7 @@ export function createReadCache({
   observe = () => undefined,
   lastGood,
   shared,
+  pauseMs = 0,
 }: {
   now: () => number
   clock?: () => number
@@ -99,6 +101,7 @@ export function createReadCache({
   maxMissing?: number
   lastGood?: Pick<LastGoodStore, 'get' | 'set'> | undefined
   shared?: SharedReads | undefined
+  pauseMs?: number | undefined
 }): ReadCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
@@ -107,12 +110,17 @@ export function createReadCache({
   const missing = new LRUCache<string, Entry>(atMost(maxMissing))
   const inFlight = new Map<string, { entry: Promise<Entry>; atMs: number }>()
 
-  function load(key: string, read: () => Promise<unknown>, ask: Asking): Promise<Entry> {
+  /** @param known - what was read last, if anything was */
+  function load(
+    key: string,
+    read: () => Promise<unknown>,
+    { ask, known }: { ask: Asking; known: Entry | undefined },
+  ): Promise<Entry> {
     const running = inFlight.get(key)
     if (running) return running.entry
-    // The time of asking: what changes while the answer travels may not be in it.
-    const atMs = now()
-    const attempt: { entry: Promise<Entry>; atMs: number } = { entry: start(), atMs }
+    const waitMs = known === undefined ? 0 : known.atMs + pauseMs - now()
+    // While it waits, nothing has been asked: no change can be missing in the answer.
+    const attempt = { entry: start(), atMs: waitMs > 0 ? Infinity : now() }
     inFlight.set(key, attempt)
     const leave = () => {
       if (inFlight.get(key) === attempt) inFlight.delete(key)
@@ -121,6 +129,12 @@ export function createReadCache({
     return attempt.entry
 
     async function start(): Promise<Entry> {
+      if (waitMs > 0) {
+        await new Promise((resolve) => setTimeout(resolve, waitMs))
+        attempt.atMs = now()
+      }
+      // The time of asking: what changes while the answer travels may not be in it.
+      const atMs = now()
       const asked = await observed('load', key, () => ask(read, atMs))
       const entry = { ...asked, expired: false, restUntilMs: 0 }
       // A read that was under way when its key expired may contain the old state: nobody else gets it.
@@ -190,7 +204,7 @@ export function createReadCache({
     const ageMs = now() - known.atMs
     if (!known.expired && ageMs < freshMs) return [known, 'fresh']
     if (now() < known.restUntilMs) return [known, 'last-good']
-    const refreshed = load(key, read, askOnce(key, options, known)).catch(() => {
+    const refreshed = load(key, read, { ask: askOnce(key, options, known), known }).catch(() => {
       known.restUntilMs = now() + restMs
       return known
     })
@@ -206,14 +220,18 @@ export function createReadCache({
     options: ReadOptions,
     read: () => Promise<unknown>,
   ): Promise<[Entry, ReadOutcome]> {
+    const absent = missing.get(key)
     try {
-      return [await load(key, read, askOnce(key, options, missing.get(key))), 'loaded']
+      return [
+        await load(key, read, { ask: askOnce(key, options, absent), known: absent }),
+        'loaded',
+      ]
     } catch (error) {
       const recalled = await lastGood?.get(key)
       if (recalled === undefined) {
         // What the other process's failure says to a visitor is known only by asking.
         if (!(error instanceof SharedReadError)) throw error
-        return [await load(key, read, askAlone), 'loaded']
+        return [await load(key, read, { ask: askAlone, known: undefined }), 'loaded']
       }
       // Another request may have recalled it, or read it anew, meanwhile.
       const known = entries.get(key)

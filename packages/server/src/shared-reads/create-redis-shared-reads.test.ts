@@ -107,6 +107,25 @@ describe('reads that processes share', () => {
     }
   })
 
+  it('reads the same once a second however often it changes, whoever asks', async () => {
+    const { processes, load } = await fleet(3)
+    const startedMs = Date.now()
+    const times: number[] = []
+    const read = async () => {
+      times.push(Date.now())
+      return load()
+    }
+    for (let turn = 0; Date.now() - startedMs < 3500; turn += 1) {
+      processes[turn % 3]?.change('page:maya')
+      void processes[(turn + 1) % 3]?.read('page:maya', ages, read)
+      // oxlint-disable-next-line no-await-in-loop -- one change after the other
+      await new Promise((resolve) => setTimeout(resolve, 70))
+    }
+    const between = times.slice(1).map((time, index) => time - (times[index] ?? 0))
+    expect(times.length).toBeGreaterThan(2)
+    expect(Math.min(...between)).toBeGreaterThan(900)
+  })
+
   it('never takes what was asked for before a change', async () => {
     const { processes } = await fleet(2)
     const [one, two] = processes

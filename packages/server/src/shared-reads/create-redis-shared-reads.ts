@@ -34,6 +34,8 @@ const answerMs = 250
 const restMs = 5000
 /** A process that was killed while it read is waited for no longer. In milliseconds. */
 const leaseMs = 4000
+/** However often it changes, the same is read no more often than this by all processes together. In milliseconds. */
+const pauseMs = 1000
 /** The source is left alone for so long after it has failed. In milliseconds. */
 const failedMs = 1000
 /** Those who wait look again after so long, and after longer each time. In milliseconds. */
@@ -69,7 +71,7 @@ export function createRedisSharedReads({
 
   async function ask(key: string, laterThanMs: number): Promise<Answer> {
     const names = generationsOf(generations, key)
-    const settings = [`${values}${storedName(key)}:`, String(laterThanMs), self, leaseMs]
+    const settings = [`${values}${storedName(key)}:`, String(laterThanMs), self, leaseMs, pauseMs]
     const given = await orLate(redis.eval(askScript, names.length, ...names, ...settings), answerMs)
     const answer = readAnswer(given)
     isFailing = false

@@ -1,6 +1,6 @@
 /**
  * Asks for a value. KEYS: the generations that the key belongs to. ARGV: what the value's names begin with, the time that
- * it must be later than, who asks, and how long the lease lasts, in milliseconds. Gives the name of the value, and either
+ * it must be later than, who asks, how long the lease lasts, and how long nobody reads the same again, in milliseconds. Gives the name of the value, and either
  * the value, or that who asks has to read it, or wait, or that another process has failed.
  */
 export const askScript = `
@@ -12,7 +12,11 @@ if value and tonumber(string.match(value, '^%d+')) > tonumber(ARGV[2]) then
   return {name, 'value', value}
 end
 local lease = name .. ':lease'
-if redis.call('SET', lease, ARGV[3], 'NX', 'PX', ARGV[4]) then return {name, 'read'} end
+local pause = ARGV[1] .. 'pause'
+if redis.call('EXISTS', pause) == 0 and redis.call('SET', lease, ARGV[3], 'NX', 'PX', ARGV[4]) then
+  redis.call('SET', pause, '', 'PX', ARGV[5])
+  return {name, 'read'}
+end
 if redis.call('GET', lease) == 'failed' then return {name, 'failed'} end
 return {name, 'wait'}
 `

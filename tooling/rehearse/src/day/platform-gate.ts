@@ -11,6 +11,8 @@ export interface PlatformGate {
   setWeather: (weather: Weather) => void
   /** Allows any number from now on: what is looked at after the day is no visitor. */
   liftLimit: () => void
+  /** Begins to look anew for what is read most often in a second. */
+  startCounting: () => void
   /** What was asked so far. */
   readonly counts: () => GateCounts
   readonly stop: () => void
@@ -21,7 +23,7 @@ export interface GateCounts {
   readonly reads: number
   /** Refused with 429. */
   readonly limited: number
-  /** How often the same was read within one second, at most, and what that was. */
+  /** How often the same was read within one second, at most, since counting began, and what that was. */
   readonly mostInASecond: { readonly times: number; readonly what: string }
 }
 
@@ -100,6 +102,9 @@ export async function startPlatformGate(
     },
     liftLimit() {
       isLifted = true
+    },
+    startCounting() {
+      most = { times: 0, what: '' }
     },
     counts: () => ({ reads, limited, mostInASecond: most }),
     stop() {

@@ -3,24 +3,33 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Stage } from '../in-a-folder.ts'
 import { startBehindVarnish } from '../start-behind-varnish.ts'
-import { type PlatformGate, startPlatformGate, type Weather } from './platform-gate.ts'
-import { give, keepDoing, noFindings, startPage, view } from './visitors.ts'
+import {
+  type GateCounts,
+  type PlatformGate,
+  startPlatformGate,
+  type Weather,
+} from './platform-gate.ts'
+import { comeBack, noSupporterFindings, problemsOf, startPage } from './supporters.ts'
+import { give, keepDoing, noFindings, view } from './visitors.ts'
 
 /** As a real platform allows. */
 const perMinute = 1800
 const readersPerSecond = 60
 const giversPerSecond = 2
 const startersPerSecond = 1
+const comebacksPerSecond = 2
 /** The total is right by then, after the storm. */
 const rightWithinMs = 10_000
 /** Something published is shown by then. */
 const publishedWithinMs = 30_000
 
+const noCounts: GateCounts = { reads: 0, limited: 0, mostInASecond: { times: 0, what: '' } }
+
 type Hour = readonly [what: string, weather: Weather, happens?: () => Promise<void>]
 
 /**
- * Rehearses a giving day in so many minutes: readers and givers at once, on two servers with Varnish before them and a Redis
- * beside them, and a platform that limits, is slow, fails now and then, and is down; a server and the Redis are killed, and an
+ * Rehearses a giving day in so many minutes: readers, givers and supporters at once, on two servers with nginx and Varnish
+ * before them and a Redis beside them, and a platform that limits, is slow, fails now and then, and is down; a server and the Redis are killed, and an
  * editor publishes.
  *
  * @param minutes - how long the day is
@@ -32,6 +41,7 @@ export async function rehearseDay(stage: Stage, minutes: number): Promise<void> 
   const stack = await startBehindVarnish(stage, {
     purges: true,
     shares: true,
+    nginx: true,
     through: async (sandbox) => {
       gate = await startPlatformGate(sandbox, { perMinute })
       return gate.origin
@@ -39,7 +49,9 @@ export async function rehearseDay(stage: Stage, minutes: number): Promise<void> 
     environment: { RATE_LIMITS: 'off', CONTENT_CHECK_MS: '2000' },
   })
   const { origin, sandbox, redis, contentFolder } = stack
+  const platform = gate?.origin ?? ''
   const found = noFindings()
+  const supporters = noSupporterFindings()
   const problems: string[] = []
   const ending = new AbortController()
   try {
@@ -68,8 +80,12 @@ export async function rehearseDay(stage: Stage, minutes: number): Promise<void> 
           ),
         { perSecond: giversPerSecond, until: ending.signal },
       ),
-      keepDoing((turn) => startPage({ platform: gate?.origin ?? '', turn }, found), {
+      keepDoing((turn) => startPage({ platform, origin, turn }, supporters), {
         perSecond: startersPerSecond,
+        until: ending.signal,
+      }),
+      keepDoing((turn) => comeBack({ platform, origin, turn }, supporters), {
+        perSecond: comebacksPerSecond,
         until: ending.signal,
       }),
     ])
@@ -92,12 +108,13 @@ export async function rehearseDay(stage: Stage, minutes: number): Promise<void> 
     ]
     for (const [what, weather, happens] of day) {
       gate?.setWeather(weather)
-      const [views, failed] = [found.views, sum(found.failed)]
+      gate?.startCounting()
+      const [views, failed, lostForms] = [found.views, sum(found.failed), sum(found.formsLost)]
       const endMs = Date.now() + (minutes * 60_000) / day.length
       await happens?.().catch((error: unknown) => problems.push(`${what}: ${String(error)}`))
       await wait(Math.max(0, endMs - Date.now()))
       log(
-        `${what}: ${found.views - views} views, ${sum(found.failed) - failed} failed, ${found.gifts.length} gifts so far`,
+        `${what}: ${found.views - views} views, ${sum(found.failed) - failed} failed, ${found.gifts.length} gifts so far, ${sum(found.formsLost) - lostForms} forms lost, ${readsOf(gate?.counts())}`,
       )
     }
     ending.abort()
@@ -106,29 +123,34 @@ export async function rehearseDay(stage: Stage, minutes: number): Promise<void> 
     const lateMs = await rightAfter(origin, expected)
     const counts = gate?.counts()
     gate?.liftLimit()
-    const lost = await pagesMissing(origin, found.pagesMade)
+    const { pages, signIns, edits, logs, notTaken } = supporters
+    const lost = await pagesMissing(
+      origin,
+      pages.map(({ slug }) => slug),
+    )
     log(
-      `${found.pagesMade.length} pages were started, ${found.notMade} times the platform did not take one`,
+      `${pages.length} pages were started, people signed in ${signIns} times, edited ${edits} times and logged ${logs} activities; ${notTaken} times the platform did not take what they sent`,
     )
     if (lost.length > 0) problems.push(`pages that were made are not there: ${lost.join(', ')}`)
+    problems.push(...(await problemsOf(sandbox.origin, supporters)))
     log(`${found.gifts.length} gifts; the total of the site is right after ${seconds(lateMs)} s`)
     log(
       `${found.views} views: ${percentile(found.times, 50)} ms, 99 %: ${percentile(found.times, 99)} ms`,
     )
-    log(
-      `${counts?.reads} reads of the platform, ${counts?.limited} refused with 429; at most ${counts?.mostInASecond.times} of one kind in a second (${counts?.mostInASecond.what})`,
-    )
+    log(`${counts?.reads} reads of the platform, ${counts?.limited} refused with 429`)
     if (lateMs > rightWithinMs) problems.push(`the total was right only after ${seconds(lateMs)} s`)
     if (new Set(found.gifts.map(({ id }) => id)).size !== found.gifts.length) {
       problems.push('a gift was made twice')
     }
     if (found.failed.size > 0) {
-      problems.push(`views failed: ${[...found.failed].map((each) => each.join(' × ')).join(', ')}`)
+      problems.push(`views failed: ${answersOf(found.failed)}`)
     }
     if (found.withoutGiving.size > 0) {
       problems.push(`no way to give on ${[...found.withoutGiving].join(', ')}`)
     }
-    if (found.formsLost > 0) problems.push(`${found.formsLost} forms for gifts led nowhere`)
+    if (found.formsLost.size > 0) {
+      problems.push(`forms for gifts led nowhere: ${answersOf(found.formsLost)}`)
+    }
   } finally {
     ending.abort()
     await stack.stop()
@@ -185,6 +207,16 @@ async function publish(origin: string, contentFolder: string, log: Stage['log'])
     await wait(250)
   }
   log(`what was published is shown after ${seconds(Date.now() - startedMs)} s`)
+}
+
+/** How often the same was read within a second, at most. */
+function readsOf({ mostInASecond: { times, what } } = noCounts): string {
+  return `the same was read ${times} times in a second at most${times > 1 ? ` (${what})` : ''}`
+}
+
+/** Statuses and how often each was answered. */
+function answersOf(counts: ReadonlyMap<number, number>): string {
+  return [...counts].map(([status, times]) => `${status} × ${times}`).join(', ')
 }
 
 function sum(counts: ReadonlyMap<number, number>): number {

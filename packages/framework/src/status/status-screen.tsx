@@ -1,0 +1,47 @@
+import { Icon, Link, Message, Section } from '@milepost/ui'
+import { heading } from '../content-page/page-heading.css.ts'
+import * as styles from './status-screen.css.ts'
+import type { StatusRow, StatusView } from './status-view.ts'
+
+const icons = { success: 'check', warning: 'warning', info: 'info' } as const
+
+/** How a site is working just now. */
+export function StatusScreen({ status }: { status: StatusView }) {
+  return (
+    <>
+      <Section background="tint">
+        <h1 className={heading}>{status.title}</h1>
+      </Section>
+      <Section size="narrow">
+        <Message tone={status.tone} title={status.summary} />
+        <dl className={styles.rows}>
+          {status.rows.map((row) => (
+            <Row key={row.name} {...row} />
+          ))}
+        </dl>
+        <p className={styles.after}>{status.asOf}</p>
+        <ul className={styles.links}>
+          {[status.again, status.data].map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href} className={styles.link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}
+
+function Row({ name, text, tone }: StatusRow) {
+  return (
+    <div className={styles.row}>
+      <Icon name={icons[tone]} className={styles.sign} />
+      <div className={styles.words}>
+        <dt className={styles.name}>{name}</dt>
+        <dd className={styles.text}>{text}</dd>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createReadiness } from './create-readiness.ts'
+
+function setUp() {
+  let nowMs = 0
+  const answers: ((isReady: boolean) => void)[] = []
+  const check = vi.fn(() => new Promise<boolean>((resolve) => answers.push(resolve)))
+  const readiness = createReadiness({ now: () => nowMs })
+  const isReady = () => readiness(check)
+  return {
+    check,
+    isReady,
+    pass: (ms: number) => (nowMs += ms),
+    answer: async (is: boolean) => {
+      answers.shift()?.(is)
+      await new Promise((resolve) => setImmediate(resolve))
+    },
+  }
+}
+
+describe('createReadiness', () => {
+  it('waits for the first check, once for all who ask', async () => {
+    const { isReady, check, answer } = setUp()
+    const asked = [isReady(), isReady()]
+    await answer(true)
+    expect(await Promise.all(asked)).toEqual([true, true])
+    expect(check).toHaveBeenCalledOnce()
+  })
+
+  it('says at once what it found last while a slow check goes on, and then what that found', async () => {
+    const { isReady, check, answer, pass } = setUp()
+    const first = isReady()
+    await answer(true)
+    await first
+    pass(1999)
+    expect(await isReady()).toBe(true)
+    expect(check).toHaveBeenCalledOnce()
+    pass(1)
+    expect(await isReady()).toBe(true)
+    expect(await isReady()).toBe(true)
+    expect(check).toHaveBeenCalledTimes(2)
+    await answer(false)
+    const later = isReady()
+    expect(check).toHaveBeenCalledTimes(3)
+    await answer(true)
+    expect(await later).toBe(true)
+  })
+
+  it('checks anew each time while it is not ready', async () => {
+    const { isReady, check, answer } = setUp()
+    const first = isReady()
+    await answer(false)
+    expect(await first).toBe(false)
+    const second = isReady()
+    await answer(false)
+    expect(await second).toBe(false)
+    expect(check).toHaveBeenCalledTimes(2)
+  })
+
+  it('gives up a check that never ends', async () => {
+    const { isReady, check, answer, pass } = setUp()
+    const first = isReady()
+    await answer(true)
+    await first
+    pass(2000)
+    expect(await isReady()).toBe(true)
+    pass(29_999)
+    expect(await isReady()).toBe(true)
+    expect(check).toHaveBeenCalledTimes(2)
+    pass(1)
+    expect(await isReady()).toBe(true)
+    expect(check).toHaveBeenCalledTimes(3)
+  })
+
+  it('is not ready where the check fails', async () => {
+    const check = vi.fn(() => Promise.reject(new Error('broken')))
+    const readiness = createReadiness({ now: () => 0 })
+    const isReady = () => readiness(check)
+    await expect(isReady()).rejects.toThrow('broken')
+    await expect(isReady()).rejects.toThrow('broken')
+    expect(check).toHaveBeenCalledTimes(2)
+  })
+})
