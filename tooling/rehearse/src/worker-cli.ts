@@ -1,4 +1,4 @@
 import { inAFolder } from './in-a-folder.ts'
-import { rehearseWorker } from './rehearse-worker.ts'
+import { rehearseWorker } from './worker/rehearse-worker.ts'
 
 await inAFolder('worker', rehearseWorker)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import {
   consoleLines,
@@ -15,6 +14,7 @@ import type * as OpenTelemetryModule from '@milepost/server/open-telemetry'
 import type * as RedisModule from '@milepost/server/redis'
 import type { SiteEnvironment } from '../config/site-environment.ts'
 import { buildId } from './build-id.ts'
+import { namesakeOf, readingsVersion } from './last-good-names.ts'
 import { problemLine } from '../telemetry/problem-line.ts'
 
 /** What is loaded only where the settings ask for it. */
@@ -49,12 +49,6 @@ export interface SiteParts {
   readonly lastGood: LastGoodStore | undefined
   readonly sharedReads: SharedReads | undefined
 }
-
-/**
- * Of what reads give: to be raised when a value that is read has another form than before, so that no version of the kit is
- * given what it does not understand.
- */
-const readingsVersion = '1'
 
 /**
  * Starts what the sites of a process have in common, as the settings ask for it. The site does not wait for connections.
@@ -131,10 +125,4 @@ export async function startProcessParts(
 
 function warnIn(log: LogWriter): (error: Error) => void {
   return (error) => log.problem(problemLine(error, { level: 'warn', nowMs: Date.now() }))
-}
-
-/** Two sites, or staging and production, may have the same place for last good values. */
-function namesakeOf({ site, origin, platform }: SiteEnvironment): string {
-  const all = [site, new URL(origin).host, platform.environment, platform.sandboxOrigin ?? '']
-  return createHash('sha256').update(all.join(' ')).digest('hex').slice(0, 12)
 }

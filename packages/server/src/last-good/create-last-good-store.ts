@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { orLate } from '../or-late.ts'
+import type { Background } from '../reads/background.ts'
 import type { LastGood, LastGoodStore, TextStore } from './last-good-store.ts'
 import { readLastGood, writeLastGood } from './last-good-text.ts'
 
@@ -11,6 +12,8 @@ export interface LastGoodStoreOptions {
   readonly now: () => number
   /** Is told once when the place cannot be reached, and once of each entry that is damaged or cannot be written. */
   readonly onProblem: (error: Error) => void
+  /** Takes work that outlives the request that began it. @default the runtime lets it go on by itself */
+  readonly background?: Background | undefined
 }
 
 /** A key is written no more often than this: figures are read anew every few seconds. */
@@ -28,6 +31,7 @@ export function createLastGoodStore({
   version,
   now,
   onProblem,
+  background = () => undefined,
 }: LastGoodStoreOptions): LastGoodStore {
   const waiting = new Map<string, LastGood>()
   const named = new Set<string>()
@@ -94,7 +98,10 @@ export function createLastGoodStore({
       if (writtenMs.size >= mostWaiting) writtenMs.clear()
       writtenMs.set(key, nowMs)
       waiting.set(key, value)
-      writing ??= new Promise((resolve) => setTimeout(resolve)).then(writeAll)
+      if (writing === undefined) {
+        writing = new Promise((resolve) => setTimeout(resolve)).then(writeAll)
+        background(writing)
+      }
     },
     async stop() {
       await writing

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Redis } from 'ioredis'
 import type { Expire } from '../reads/create-expiry.ts'
 import type { ExpiryNews } from './expiry-news.ts'
+import { type ExpiredKeys, expiredKeys } from '../reads/expired-keys.ts'
 import { readNews, writeNews } from './news-message.ts'
 import { createRedisSharedReads } from '../shared-reads/create-redis-shared-reads.ts'
 import { raiseGenerations } from '../shared-reads/generations.ts'
@@ -20,6 +21,15 @@ const longestDelayMs = 5000
 /** It may be asked again so soon after a failure. */
 const firstDelayMs = 200
 const connectTimeoutMs = 5000
+/** So many changes are remembered while there is no connection. */
+const mostMissed = 1000
+const all = expiredKeys([], [''])
+
+/** What has become old, and what the names of the site's generations begin with. */
+interface Change {
+  readonly generations: string
+  readonly what: ExpiredKeys
+}
 
 /** The news of several sites, over one connection. */
 export interface RedisNews {
@@ -45,6 +55,7 @@ export function createRedisNews({
   const from = randomUUID()
   let isLost = false
   const listeners = new Map<string, Expire>()
+  let missed: Change[] = []
   const options = {
     connectTimeout: connectTimeoutMs,
     // News of some time ago is none.
@@ -71,6 +82,25 @@ export function createRedisNews({
     isLost = false
     onRecovered()
   }
+  function remember(...changes: Change[]): void {
+    missed.push(...changes)
+    if (missed.length <= mostMissed) return
+    const sites = new Set(missed.map(({ generations }) => generations))
+    missed = [...sites].map((generations) => ({ generations, what: all }))
+  }
+  /** Raises what could not be raised while there was no connection. It is sent before anybody asks for a value again. */
+  function catchUp(): void {
+    const late = missed
+    missed = []
+    if (late.length === 0) return
+    const commands = sender.multi()
+    for (const { generations, what } of late) raiseGenerations(commands, generations, what)
+    commands.exec().catch((error: unknown) => {
+      remember(...late)
+      lost(error as Error)
+    })
+  }
+  sender.on('ready', catchUp)
   for (const connection of [sender, receiver]) connection.on('error', lost).on('ready', recovered)
   receiver.on('message', (channel: string, text: string) => {
     const news = readNews(text)
@@ -96,13 +126,14 @@ export function createRedisNews({
         reads,
         tell(what, changedMs) {
           // That the connection is lost is said where it is lost.
-          if (sender.status !== 'ready') return reads.distrust()
+          if (sender.status !== 'ready') return remember({ generations, what })
           const commands = sender.multi()
           raiseGenerations(commands, generations, what)
           // Who hears it finds the new generation.
           commands.publish(channel, writeNews({ from, what, changedMs }))
           commands.exec().catch((error: unknown) => {
             reads.distrust()
+            remember({ generations, what })
             lost(error as Error)
           })
         },

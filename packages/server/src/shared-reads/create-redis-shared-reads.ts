@@ -46,9 +46,10 @@ const shortestSharedMs = 1000
 /** Larger values are not given to other processes. In characters. */
 const mostCharacters = 2_000_000
 
+/** What who asks has to do; the generations that the value must have, or has when it is read now. */
 type Answer =
-  | { readonly name: string; readonly is: 'read' | 'wait' | 'failed' }
-  | { readonly name: string; readonly is: 'value'; readonly reading: SharedReading }
+  | { readonly is: 'read' | 'wait' | 'failed'; readonly generations: string }
+  | { readonly is: 'value'; readonly generations: string; readonly reading: SharedReading }
 
 /** Lets processes read once between them, by a lease and by values of a few seconds in Redis or Valkey. */
 export function createRedisSharedReads({
@@ -69,37 +70,46 @@ export function createRedisSharedReads({
     onProblem(new Error('Reads cannot be shared with other processes', { cause }))
   }
 
-  async function ask(key: string, laterThanMs: number): Promise<Answer> {
+  async function ask(
+    key: string,
+    { afterMs, required }: { afterMs: number; required: string },
+  ): Promise<Answer> {
     const names = generationsOf(generations, key)
-    const settings = [`${values}${storedName(key)}:`, String(laterThanMs), self, leaseMs, pauseMs]
+    const settings = [nameOf(key), String(afterMs), self, leaseMs, pauseMs, required]
     const given = await orLate(redis.eval(askScript, names.length, ...names, ...settings), answerMs)
     const answer = readAnswer(given)
     isFailing = false
     return answer
   }
 
+  const nameOf = (key: string) => `${values}${storedName(key)}:`
+
   /** Tells what came of a read. Nobody waits for it. */
-  function end(name: string, ms: number, text: string[]): void {
-    redis.eval(endScript, 1, name, self, ms, ...text).catch(rest)
+  function end(key: string, ms: number, text: string[]): void {
+    redis.eval(endScript, 0, nameOf(key), self, ms, ...text).catch(rest)
   }
 
   /** Reads as the one process that does, and gives the value to the others. */
   async function readForAll(
-    name: string,
-    { freshMs, missingMs }: Pick<SharedReadOptions, 'freshMs' | 'missingMs'>,
+    key: string,
+    {
+      freshMs,
+      missingMs,
+      of,
+    }: Pick<SharedReadOptions, 'freshMs' | 'missingMs'> & { readonly of: string },
     read: () => Promise<unknown>,
   ): Promise<SharedReading> {
     let reading: SharedReading
     try {
       reading = await readAlone(read)
     } catch (error) {
-      end(name, failedMs, [])
+      end(key, failedMs, [])
       throw error
     }
-    const text = write(reading)
+    const text = write(reading, of)
     // What cannot be written is read by each process: the next one is let in at once.
-    if (text === undefined) end(name, 1, [])
-    else end(name, reading.value === undefined ? Math.min(freshMs, missingMs) : freshMs, [text])
+    if (text === undefined) end(key, 1, [])
+    else end(key, reading.value === undefined ? Math.min(freshMs, missingMs) : freshMs, [text])
     return reading
   }
 
@@ -117,19 +127,24 @@ export function createRedisSharedReads({
     const untilMs = now() + leaseMs
     const keptMs = Math.max(shortestSharedMs, Math.min(freshMs, longestSharedMs))
     let lookMs = firstLookMs
+    // What changes while it waits need not be in the value: whoever asks then has a read of their own.
+    let required = ''
     while (redis.status === 'ready' && now() >= restUntilMs) {
       let answer: Answer
       try {
         // oxlint-disable-next-line no-await-in-loop -- asked again until another process has read
-        answer = await ask(key, Math.max(afterMs, now() - keptMs))
+        answer = await ask(key, { afterMs: Math.max(afterMs, now() - keptMs), required })
       } catch (error) {
         rest(error)
         break
       }
       if (answer.is === 'value') return answer.reading
-      if (answer.is === 'read') return readForAll(answer.name, { freshMs: keptMs, missingMs }, read)
+      if (answer.is === 'read') {
+        return readForAll(key, { freshMs: keptMs, missingMs, of: answer.generations }, read)
+      }
       if (answer.is === 'failed') throw new SharedReadError()
       if (now() >= untilMs) break
+      required = answer.generations
       const waitMs = lookMs
       // oxlint-disable-next-line no-await-in-loop -- as above
       await new Promise((resolve) => setTimeout(resolve, waitMs))
@@ -146,10 +161,13 @@ export function createRedisSharedReads({
   }
 }
 
-/** A value as text, behind the time at which it was asked for; undefined where it is too large or cannot be written. */
-function write({ value, atMs }: SharedReading): string | undefined {
+/**
+ * A value as text, behind the time at which it was asked for and its generations; undefined where it is too large or cannot
+ * be written.
+ */
+function write({ value, atMs }: SharedReading, of: string): string | undefined {
   try {
-    const text = `${Math.round(atMs)} ${stringify(value)}`
+    const text = `${Math.round(atMs)} ${of} ${stringify(value)}`
     return text.length > mostCharacters ? undefined : text
   } catch {
     return undefined
@@ -158,12 +176,10 @@ function write({ value, atMs }: SharedReading): string | undefined {
 
 /** @throws Error for an answer that the script does not give, or a value that is damaged */
 function readAnswer(given: unknown): Answer {
-  const [name, is, text] = Array.isArray(given) ? (given as unknown[]) : []
-  if (typeof name !== 'string') throw new Error('The store gives no name')
-  if (is === 'read' || is === 'wait' || is === 'failed') return { name, is }
-  if (is !== 'value' || typeof text !== 'string') throw new Error('The store gives no value')
-  const at = text.indexOf(' ')
-  const atMs = Number(text.slice(0, at))
-  if (at < 1 || !Number.isFinite(atMs)) throw new Error('The value in the store has no time')
-  return { name, is, reading: { value: parse(text.slice(at + 1)), atMs, isShared: true } }
+  const [is, generations, text] = Array.isArray(given) ? (given as unknown[]) : []
+  if (typeof generations !== 'string') throw new Error('The store gives no generations')
+  if (is === 'read' || is === 'wait' || is === 'failed') return { is, generations }
+  const [, at, value] = /^(\d+) [\d.]+ (.*)$/s.exec(typeof text === 'string' ? text : '') ?? []
+  if (is !== 'value' || value === undefined) throw new Error('The store gives no value')
+  return { is, generations, reading: { value: parse(value), atMs: Number(at), isShared: true } }
 }

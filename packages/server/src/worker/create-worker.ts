@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createSiteHandler, type SiteHandlerOptions } from '../handler/create-site-handler.ts'
 import type { Background } from '../reads/background.ts'
 import { createPageCache, type PageCache } from '../pages/page-cache.ts'
+import { type AnswerCache, keepAnswers } from './answer-cache.ts'
 import { type AssetFolder, serveWorkerAssets } from './worker-assets.ts'
 
 /** What a workers runtime hands over: settings by their names, and the folder of built browser files. */
@@ -42,6 +43,8 @@ export function createWorker<Bindings extends WorkerBindings>(
   /** Work that others wait for, or that refreshes what is cached, outlives the request that began it. */
   const background: Background = (work) => requests.getStore()?.waitUntil(work)
 
+  const give = keepAnswers({ cache: runtimeCache(), background })
+
   async function start(bindings: Bindings) {
     const cache = createPageCache({ now: Date.now, background })
     const site = await setUp(bindings, { cache, background })
@@ -55,10 +58,17 @@ export function createWorker<Bindings extends WorkerBindings>(
       return requests.run(context, async () => {
         // The runtime says this itself: no visitor can.
         const address = request.headers.get('cf-connecting-ip') ?? undefined
-        return asWritten(await (await started).fetch(request, { address }))
+        const site = await started
+        return give(request, async (asked) => asWritten(await site.fetch(asked, { address })))
       })
     },
   }
+}
+
+/** The cache of this runtime that all sites of a place share; undefined where there is none. */
+function runtimeCache(): AnswerCache | undefined {
+  const { caches } = globalThis as { caches?: { default?: AnswerCache } }
+  return caches?.default
 }
 
 /** What is compressed already must not be compressed again, as this runtime does unless it is told. */

@@ -2,14 +2,18 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startServer, stopServer } from '@milepost/presets/server-process'
 import { freePort } from '@milepost/presets/free-port'
-import type { Stage } from './in-a-folder.ts'
-import { run } from './run.ts'
-import { startProcess } from './start-process.ts'
+import type { Stage } from '../in-a-folder.ts'
+import { run } from '../run.ts'
+import { startProcess } from '../start-process.ts'
+import { ask as askPlainly } from '../day/ask.ts'
+import { startRuntimeStores } from './start-runtime-stores.ts'
+import { tryJourneys } from './try-journeys.ts'
 
 const minuteMs = 60_000
 
 /**
- * Runs the built site in workerd and on Node, on one sandbox, and compares what they answer.
+ * Runs the built site in workerd and on Node, on one sandbox, and compares what they answer. Then people give, sign in and
+ * log there, and the worker starts again while the platform is down.
  *
  * @param root - the repository, its site built
  * @param folder - an empty folder to work in
@@ -47,13 +51,51 @@ export async function rehearseWorker({ root, folder, log }: Stage): Promise<void
     timeoutMs: minuteMs,
     verbose: false,
   })
-  const worker = await startWorker({ site, folder, port, origin, sandboxOrigin: sandbox.origin })
+  const stores = await startRuntimeStores()
+  const start = () =>
+    startWorker({
+      site,
+      folder,
+      port,
+      origin,
+      sandboxOrigin: sandbox.origin,
+      keyValue: stores.keyValue,
+      answers: stores.answers,
+    })
+  let worker = await start()
+  const workerOrigin = new URL(worker.origin).origin
   try {
     await compare(node.origin, worker.origin, log)
+    await tryJourneys({ origin: workerOrigin, sandbox: sandbox.origin, log })
+    const { values, answersKept, answersGiven } = stores.counts()
+    log(
+      `${values} last good values are kept, ${answersKept} answers, of which ${answersGiven} were given`,
+    )
+    if (values < 5 || answersKept < 5 || answersGiven < 1)
+      throw new Error('The stores are not used')
+    // Answers of the cache are over in seconds.
+    await worker.stop()
+    await stopServer(sandbox.process)
+    await new Promise((resolve) => setTimeout(resolve, 11_000))
+    worker = await start()
+    await startOnABadDay(workerOrigin, log)
   } finally {
     await worker.stop()
+    stores.stop()
     await Promise.all([stopServer(node.process), stopServer(sandbox.process)])
   }
+}
+
+/** A worker that starts while everything is down shows the pages that were seen before. */
+async function startOnABadDay(origin: string, log: Stage['log']): Promise<void> {
+  for (const path of ['/', '/about', '/fundraising/maya-walks', '/fundraising/maya-walks/donate']) {
+    const { status } = await askPlainly(origin + path)
+    if (status !== 200) throw new Error(`With everything down ${path} answers ${status}`)
+  }
+  const { text } = await askPlainly(`${origin}/status.json`)
+  const { state } = JSON.parse(text) as { state: string }
+  if (state !== 'down') throw new Error(`/status.json says ${state} while everything is down`)
+  log('started while everything is down, it shows the pages that were seen before')
 }
 
 function startWorker({
@@ -62,12 +104,16 @@ function startWorker({
   port,
   origin,
   sandboxOrigin,
+  keyValue,
+  answers,
 }: {
   site: string
   folder: string
   port: number
   origin: string
   sandboxOrigin: string
+  keyValue: string
+  answers: string
 }) {
   const values: Record<string, string> = {
     client: join(site, 'build/client'),
@@ -75,6 +121,8 @@ function startWorker({
     site: 'tideline',
     origin,
     sandbox: sandboxOrigin,
+    keyValue,
+    answers,
   }
   const template = readFileSync(join(site, 'worker.template.capnp'), 'utf8')
   mkdirSync(join(folder, 'build/worker'), { recursive: true })
