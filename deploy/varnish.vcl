@@ -42,6 +42,11 @@ sub vcl_recv {
   if (std.healthy(req.backend_hint)) {
     set req.grace = 60s;
   }
+  # A form for a gift only leads to the payment page, so it may be sent to another server where one dies in the middle of it.
+  # Its text is kept for that.
+  if (req.method == "POST" && req.url ~ "/donate(\?|$)") {
+    std.cache_req_body(256KB);
+  }
   # A stream of a total has no end: it is passed on as it comes.
   if (req.url ~ "^(/[a-z-]+)?/totals/events([/?]|$)") {
     return (pipe);
@@ -59,6 +64,12 @@ sub vcl_backend_response {
   # An error never replaces a page that was good.
   if (beresp.status >= 500 && bereq.is_bgfetch) {
     return (abandon);
+  }
+}
+
+sub vcl_backend_error {
+  if (bereq.retries == 0 && (bereq.method == "GET" || bereq.url ~ "/donate(\?|$)")) {
+    return (retry);
   }
 }
 

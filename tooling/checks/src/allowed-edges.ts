@@ -105,6 +105,7 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
   '@milepost/mutate': [],
   '@milepost/perf': [],
   '@milepost/accessibility': [{ to: '@milepost/perf', entries: ['./start-stack'] }],
+  '@milepost/docs-site': [{ to: '@milepost/accessibility', entries: ['./axe-findings'] }],
   '@milepost/docs': [
     { to: '@milepost/content' },
     { to: '@milepost/forms' },

@@ -5,8 +5,8 @@ import type { PageHandle } from '../services/page-handle.ts'
 import { requestScope } from '../services/request-context.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { withPageProblems } from '../shell/with-page-problems.ts'
-import { loadStatus } from '../status/load-status.ts'
-import { StatusScreen } from '../status/status-screen.tsx'
+import { loadStatus } from '../status-page/load-status.ts'
+import { StatusScreen } from '../status-page/status-screen.tsx'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 
 export const handle: PageHandle = { worksWithoutScripts: true }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { orLate } from '../or-late.ts'
-import type { Background } from '../reads/background.ts'
+import type { Background } from '../background.ts'
 import type { LastGood, LastGoodStore, TextStore } from './last-good-store.ts'
 import { readLastGood, writeLastGood } from './last-good-text.ts'
 

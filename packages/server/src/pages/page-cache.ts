@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { atMost } from '../at-most.ts'
 import { type ExpiredKeys, isExpired } from '../reads/expired-keys.ts'
-import type { Background } from '../reads/background.ts'
+import type { Background } from '../background.ts'
 import type { PageOutcome } from '../telemetry/telemetry.ts'
 import type { CompressedBody } from '../http/compress.ts'
 import { createRecompressor } from './create-recompressor.ts'

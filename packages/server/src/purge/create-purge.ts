@@ -1,4 +1,4 @@
-import type { Background } from '../reads/background.ts'
+import type { Background } from '../background.ts'
 
 /** A cache in front of the site that can be told that something is old. */
 export interface PurgeSettings {

@@ -1,4 +1,4 @@
-import type { Background } from './background.ts'
+import type { Background } from '../background.ts'
 import { allExpired, type ExpiredKeys } from './expired-keys.ts'
 import type { ReadCache } from './read-cache.ts'
 

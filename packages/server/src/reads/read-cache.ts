@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { atMost } from '../at-most.ts'
-import type { Background } from './background.ts'
+import type { Background } from '../background.ts'
 import type { ReadOutcome } from '../telemetry/telemetry.ts'
 import type { LastGood, LastGoodStore } from '../last-good/last-good-store.ts'
 import { SharedReadError, type SharedReads } from '../shared-reads/shared-reads.ts'

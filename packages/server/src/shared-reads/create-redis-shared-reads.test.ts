@@ -62,7 +62,7 @@ async function fleet(count: number, builds: readonly string[] = []) {
     const probe = new Redis(redis.url)
     const [, listening] = (await probe.pubsub('NUMSUB', site)) as [string, number]
     probe.disconnect()
-    expect(Number(listening)).toBe(count)
+    expect(listening).toBe(count)
   })
   return { processes, load, first, site }
 }
@@ -71,7 +71,7 @@ describe('reads that processes share', () => {
   it('asks the source once for all who ask at the same time', async () => {
     const { processes, load } = await fleet(4)
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, index) => processes[index % 4]?.read()),
+      Array.from({ length: 50 }).flatMap(() => processes.map(({ read }) => read())),
     )
     expect(load).toHaveBeenCalledOnce()
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)

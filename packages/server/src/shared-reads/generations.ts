@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { ChainableCommander } from 'ioredis'
-import type { ExpiredKeys } from '../reads/expired-keys.ts'
 
 /**
  * A generation is forgotten after so long. Values are given to other processes for a shorter time, so none of an
@@ -26,7 +25,7 @@ export function generationsOf(prefix: string, key: string): string[] {
 export function raiseGenerations(
   commands: ChainableCommander,
   prefix: string,
-  { keys, prefixes }: ExpiredKeys,
+  { keys, prefixes }: { readonly keys: Iterable<string>; readonly prefixes: Iterable<string> },
 ): void {
   const names = new Set(keys)
   // A beginning that ends within a part of a key is not looked for: then all keys are old.

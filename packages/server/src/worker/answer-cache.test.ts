@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { keepAnswers } from './answer-cache.ts'
 
-function setUp(control: string, init: ResponseInit = {}) {
+function setUp(control: string, init: { status?: number; headers?: Record<string, string> } = {}) {
   const stored = new Map<string, Response>()
   const work: Promise<unknown>[] = []
   const cache = {
@@ -19,7 +19,7 @@ function setUp(control: string, init: ResponseInit = {}) {
   return {
     cache,
     answer,
-    async ask(request: RequestInit = {}, path = '/') {
+    ask: async (request: RequestInit = {}, path = '/') => {
       const response = await give(
         new Request(`https://give.example${path}`, {
           headers: { 'accept-encoding': 'br' },

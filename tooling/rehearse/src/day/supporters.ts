@@ -137,8 +137,8 @@ export async function problemsOf(
   const problems: string[] = []
   for (const { slug, titles, logs } of pages) {
     const page = await read(`${platform}/api/v1/fundraising/pages/${slug}`)
-    const title = String(page?.['title'] ?? 'nothing')
-    if (!titles.includes(title)) problems.push(`${slug} is called ${title}, not ${titles.at(-1)}`)
+    const title = page?.['title'] as string | undefined
+    if (title === undefined || !titles.includes(title)) problems.push(`${slug} is called ${title ?? 'nothing'}, not ${titles.at(-1)}`)
     const fitness = await read(`${platform}/api/v1/fitness/fundraising/${slug}?limit=500`)
     const activities = fitness?.['activities']
     const count = Array.isArray(activities) ? activities.length : 0

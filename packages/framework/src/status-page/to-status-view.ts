@@ -2,7 +2,7 @@ import { fill } from '@milepost/supporter/messages'
 import { statusDataPath, statusPath } from '../config/status-path.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import { momentWords } from '../messages/moment-words.ts'
-import type { SiteStatus, SourceStatus } from './source-status.ts'
+import type { SiteStatus, SourceStatus } from '../status/source-status.ts'
 import type { StatusRow, StatusView } from './status-view.ts'
 
 /** How people can give just now. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { siteMessages } from '../messages/site-messages.ts'
-import type { SiteStatus } from './source-status.ts'
+import type { SiteStatus } from '../status/source-status.ts'
 import { type GivingState, toStatusView } from './to-status-view.ts'
 
 const up = {

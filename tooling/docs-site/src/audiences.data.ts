@@ -1,0 +1,47 @@
+/** The guides, by who reads them. Each guide is here once; a test counts. */
+export const audiences = [
+  {
+    key: 'supporters',
+    title: 'Supporters',
+    about: 'You raise money on a page of your own, or lead a team.',
+    guides: ['for-supporters', 'totals-anywhere', 'live-on-a-stream'],
+  },
+  {
+    key: 'editors',
+    title: 'Editors',
+    about: 'You write a charity’s site and look after it.',
+    guides: ['for-editors', 'accessibility', 'languages'],
+  },
+  {
+    key: 'agencies',
+    title: 'Agencies',
+    about: 'You build sites for clients, each in their brand.',
+    guides: [
+      'make-your-first-site',
+      'theme-it',
+      'add-your-own-sections',
+      'replace-a-component',
+      'add-and-leave-out-pages',
+      'many-sites',
+    ],
+  },
+  {
+    key: 'engineers',
+    title: 'Engineers',
+    about: 'You use the libraries, or connect other services.',
+    guides: [
+      'only-the-data-layer',
+      'only-the-form-kit',
+      'coming-from-supporticon',
+      'content-sources',
+      'platforms',
+      'accounts-and-registration',
+    ],
+  },
+  {
+    key: 'operators',
+    title: 'Operators',
+    about: 'You run sites and answer for them on the largest day.',
+    guides: ['go-live', 'behind-a-cdn', 'watch-a-site', 'rehearse-your-peak-day'],
+  },
+] as const

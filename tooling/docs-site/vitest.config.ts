@@ -1,0 +1,3 @@
+import { unitTests } from '@milepost/presets/vitest'
+
+export default unitTests('docs-site')
