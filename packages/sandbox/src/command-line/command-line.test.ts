@@ -99,6 +99,33 @@ describe('the command', () => {
     expect(output()).toBe(`sandbox listening on ${origin}\n`)
   })
 
+  it('has several worlds at once, each at its own address, which link to each other', async () => {
+    const world = (name: string) =>
+      JSON.stringify({
+        charity: { id: 5001, name: `${name} Trust` },
+        campaign: {
+          id: '0f0e0d0c-0000-4000-8000-000000000001',
+          name: `${name} Mile`,
+          slug: 'mile',
+          target: 1000,
+        },
+        currency: 'GBP',
+        country: 'GB',
+      })
+    const folder = testFolder({ 'lake.json': world('Lake'), 'hill.json': world('Hill') })
+    const { origin, output } = await start(
+      ['--port', '0', '--database', ':memory:'].concat(
+        ['--world', join(folder, 'lake.json')],
+        ['--world', join(folder, 'hill.json')],
+      ),
+    )
+    await expect.poll(output).toMatch(/listening on \S+ \(lake\)\n.*listening on \S+ \(hill\)/)
+    const page = await (await fetch(origin)).text()
+    expect(page).toContain('Lake Mile')
+    const [, hill = ''] = /<a href="([^"]+)">hill<\/a>/.exec(page) ?? []
+    expect(await (await fetch(hill)).text()).toContain('Hill Mile')
+  })
+
   it('ends when whoever started it is gone', async () => {
     const { child } = await start(['--port', '0', '--database', ':memory:'])
     const ended = exitCode(child)
@@ -154,6 +181,7 @@ describe('readArguments', () => {
       port: 4100,
       databaseFile: 'milepost-sandbox.db',
       contentRoot: undefined,
+      worldFiles: [],
       scenario: undefined,
       siteOrigin: undefined,
       tokenLifetimeSeconds: 3600,

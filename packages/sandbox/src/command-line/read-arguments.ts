@@ -12,8 +12,8 @@ export interface CommandLine {
   thirdPartyPort: number | undefined
   databaseFile: string
   contentRoot: string | undefined
-  /** A file with a world in place of the demo worlds. */
-  worldFile: string | undefined
+  /** Files with worlds in place of the demo worlds, each at a port of its own; none for the demo worlds. */
+  worldFiles: readonly string[]
   siteOrigin: string | undefined
   scale: number
   seed: number
@@ -37,7 +37,8 @@ A local fundraising platform and content service. No money moves, nothing leaves
   --third-party-port <n> where an origin listens that plays a third party in tests (default: none)
   --database <file>     the SQLite file that keeps everything (default milepost-sandbox.db)
   --content <folder>    content documents, one folder per repository
-  --world <file>        a campaign, people and gifts of your own (JSON), in place of the demo worlds
+  --world <file>        a campaign, people and gifts of your own (JSON), in place of the demo worlds; may be named
+                        several times: the next world is at the next port
   --site-origin <url>   where the built site stands, for links that lead to it
   --scale <n>           a world n times larger, 1 to 100 (when it is seeded)
   --seed <n>            the number the world is made from (default ${defaultSeed})
@@ -65,7 +66,7 @@ export function readArguments(args: readonly string[]): CommandLine {
         : wholeNumber('--third-party-port', values['third-party-port'], 0, 65_535),
     databaseFile: values.database ?? 'milepost-sandbox.db',
     contentRoot: values.content,
-    worldFile: values.world,
+    worldFiles: values.world ?? [],
     siteOrigin: origin(values['site-origin']),
     scale: wholeNumber('--scale', values.scale ?? '1', 1, 100),
     seed: wholeNumber('--seed', values.seed ?? String(defaultSeed), 0, Number.MAX_SAFE_INTEGER),
@@ -91,7 +92,7 @@ function parse(args: readonly string[]) {
         'third-party-port': { type: 'string' },
         database: { type: 'string' },
         content: { type: 'string' },
-        world: { type: 'string' },
+        world: { type: 'string', multiple: true },
         'site-origin': { type: 'string' },
         scale: { type: 'string' },
         seed: { type: 'string' },

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { serve } from '@hono/node-server'
-import { createSandbox } from '../sandbox/create-sandbox.ts'
-import { ForeignDatabaseError } from '../seed/prepare-database.ts'
-import { serveSandbox } from '../sandbox/serve-sandbox.ts'
-import { parseWorldFile, WorldFileError } from '../seed/parse-world-file.ts'
 import { createThirdParty } from '../third-party/create-third-party.ts'
+import { openWorld, type RunningWorld, takenPortCode } from './open-world.ts'
 import { ArgumentError, helpText, readArguments } from './read-arguments.ts'
+import { worldPlaces } from './world-places.ts'
 
-/** The exit code that says "choose another port"; the caller does. */
-export const takenPortCode = 98
+export { takenPortCode }
 
 /** The parts of a process the command needs; `process` is one. */
 export interface CommandProcess {
@@ -19,8 +15,8 @@ export interface CommandProcess {
 }
 
 /**
- * Runs the sandbox until it is told to stop. The only line on the standard output is where it
- * listens; what a person should know goes to the standard error.
+ * Runs the sandbox until it is told to stop. The only lines on the standard output are where its
+ * worlds listen; what a person should know goes to the standard error.
  */
 export async function runCommand(args: readonly string[], process: CommandProcess): Promise<void> {
   const say = (message: string) => console.error(`sandbox: ${message}`)
@@ -36,61 +32,19 @@ export async function runCommand(args: readonly string[], process: CommandProces
     console.log(helpText)
     return
   }
-  const {
-    databaseFile,
-    contentRoot,
-    worldFile,
-    siteOrigin,
-    host,
-    port,
-    thirdPartyPort,
-    reset,
-    scale,
-    seed,
-    tokenLifetimeSeconds,
-    scenario,
-  } = options
-  let sandbox
-  try {
-    const world =
-      worldFile === undefined
-        ? undefined
-        : parseWorldFile(readFileSync(worldFile, 'utf8'), worldFile)
-    sandbox = createSandbox({
-      databaseFile,
-      reset,
-      scale,
-      seed,
-      tokenLifetimeSeconds,
-      log: say,
-      ...(contentRoot === undefined ? {} : { content: { root: contentRoot } }),
-      ...(world === undefined ? {} : { world }),
-      ...(siteOrigin === undefined ? {} : { siteOrigin }),
-      ...(scenario === undefined ? {} : { scenario }),
-    })
-  } catch (error) {
-    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT' && worldFile !== undefined
-    if (!isMissing && !(error instanceof ForeignDatabaseError || error instanceof WorldFileError)) {
-      throw error
+  const { host, thirdPartyPort } = options
+  const running: RunningWorld[] = []
+  for (const place of worldPlaces(options)) {
+    // oxlint-disable-next-line no-await-in-loop -- the first one that cannot start ends all
+    const opened = await openWorld(place, options, { say, worlds: () => running })
+    if ('exitCode' in opened) {
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await Promise.all(running.map(({ server }) => server.close()))
+      say(opened.problem)
+      return process.exit(opened.exitCode)
     }
-    say(isMissing ? `There is no file ${worldFile}.` : (error as Error).message)
-    return process.exit(2)
+    running.push({ name: place.name, origin: opened.server.origin, server: opened.server })
   }
-  let server
-  try {
-    server = await serveSandbox(sandbox, port, host)
-  } catch (error) {
-    sandbox.close()
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      say(`${host} is no address of this machine. Choose another with --host.`)
-      return process.exit(2)
-    }
-    if (code !== 'EADDRINUSE') throw error
-    say(`port ${port} is taken. Choose another with --port, or 0 for any free one.`)
-    return process.exit(takenPortCode)
-  }
-  const running = server
   if (thirdPartyPort !== undefined) {
     const stranger = createThirdParty()
     serve({
@@ -103,12 +57,14 @@ export async function runCommand(args: readonly string[], process: CommandProces
   const stop = () => {
     if (stopping) return
     stopping = true
-    void running.close().then(() => process.exit(0))
+    void Promise.all(running.map(({ server }) => server.close())).then(() => process.exit(0))
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   // Whoever started us is gone, however it ended: so are we.
   process.on('disconnect', stop)
-  console.log(`sandbox listening on ${running.origin}`)
-  if (process.connected) process.send?.({ type: 'listening', origin: running.origin })
+  for (const { name, origin } of running) {
+    console.log(`sandbox listening on ${origin}${running.length === 1 ? '' : ` (${name})`}`)
+  }
+  if (process.connected) process.send?.({ type: 'listening', origin: running[0]?.origin })
 }

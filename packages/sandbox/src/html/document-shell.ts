@@ -11,8 +11,8 @@ export interface ShellOptions {
   notice?: string
   /** The demo site whose colours the page takes. */
   brand: string
-  /** `wide` has a summary beside the content. */
-  width: 'narrow' | 'wide'
+  /** `wide` has a summary beside the content; `columns` has cards beside each other. */
+  width: 'narrow' | 'wide' | 'columns'
   body: Html
 }
 

@@ -3,6 +3,9 @@ import { openContentRoot } from '../content/content-root.ts'
 import { prepareDatabase } from '../seed/prepare-database.ts'
 import { createApp } from '../server/create-app.ts'
 import { seededRandom } from '../random/seeded-random.ts'
+import { createControls, noteMail, noteRequest } from '../front-page/controls.ts'
+import { frontPagePaths, mountFrontPage } from '../front-page/mount-front-page.ts'
+import type { SandboxServices } from '../services/sandbox-services.ts'
 import { scenarioPlayer } from '../scenarios/play-scenario.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import type { RandomSource } from '../random/random-source.ts'
@@ -35,6 +38,8 @@ export interface SandboxOptions {
   scenario?: Scenario
   /** The key that `x-api-key` must carry. */
   apiKey?: string
+  /** The worlds of the same process, by their origins: the front page links to them. @default this one alone */
+  worlds?: () => readonly { name: string; origin: string }[]
   /** Told about what a person should know: warnings and failures. */
   log?: (message: string) => void
 }
@@ -46,6 +51,8 @@ export interface Sandbox {
   /** Closes the database and stops watching. The sandbox answers nothing afterwards. */
   close(): void
 }
+
+const noWorlds = () => []
 
 /** The seed of the demo worlds. */
 export const defaultSeed = 20_260_601
@@ -87,22 +94,46 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const content =
     options.content === undefined ? undefined : openContentRoot(options.content.root, log)
   const chance = seededRandom(`${seed}/scenarios`)
+  const controls = createControls(options.scenario)
+  const services: SandboxServices = {
+    database,
+    clock: () => clock() + controls.clockAheadMs,
+    random,
+    sessionMs: tokenLifetimeSeconds * 1000,
+    content,
+    siteOrigin: options.siteOrigin?.replace(/(?<!\/)\/+$/, ''),
+    log,
+    send: (mail) => noteMail(controls, mail, Date.now()),
+  }
+  const timers = new Set<ReturnType<typeof setInterval>>()
+  const repeat = (work: () => void, everyMs: number) => {
+    const timer = setInterval(work, everyMs)
+    timers.add(timer)
+    return () => {
+      clearInterval(timer)
+      timers.delete(timer)
+    }
+  }
   const app = createApp({
     apiKey,
     calls,
     scenarioOf: scenarioPlayer({
-      standing: options.scenario,
+      standing: () => controls.scenario,
       random: () => chance.next(),
       seed,
     }),
-    services: {
-      database,
-      clock,
-      random,
-      sessionMs: tokenLifetimeSeconds * 1000,
-      content,
-      siteOrigin: options.siteOrigin?.replace(/(?<!\/)\/+$/, ''),
-      log,
+    services,
+    mount: (own) =>
+      mountFrontPage(own, {
+        services,
+        controls,
+        apiKey,
+        worlds: options.worlds ?? noWorlds,
+        repeat,
+      }),
+    onAnswer: (answered) => {
+      if (!frontPagePaths.test(answered.path))
+        noteRequest(controls, { atMs: Date.now(), ...answered })
     },
     facts: () => {
       const rows = database.all<{ name: string; value: string }>('SELECT name, value FROM facts')
@@ -114,6 +145,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   })
   return {
     fetch: async (request) => app.fetch(request),
-    close: () => database.close(),
+    close() {
+      for (const timer of timers) clearInterval(timer)
+      database.close()
+    },
   }
 }

@@ -16,7 +16,7 @@ const platformFamilies: ReadonlySet<Family> = new Set(['api', 'services', 'ident
 /** What a sandbox's scenarios are played with. */
 export interface ScenarioOptions {
   /** What applies when a request names none. */
-  standing: Scenario | undefined
+  standing: () => Scenario | undefined
   /** From 0 up to 1, the same row of numbers for the same seed. */
   random: () => number
   seed: number
@@ -34,7 +34,7 @@ export function scenarioPlayer({ standing, random, seed }: ScenarioOptions) {
     answer: () => Promise<Response>,
   ): Promise<Response> => {
     const wanted =
-      request.headers.get('x-sandbox-scenario') ?? url.searchParams.get('scenario') ?? standing
+      request.headers.get('x-sandbox-scenario') ?? url.searchParams.get('scenario') ?? standing()
     if (wanted === undefined || wanted === 'none') return answer()
     if (!isScenario(wanted)) {
       return errorMessage(400, `The scenarios are ${scenarios.join(', ')} and none`)

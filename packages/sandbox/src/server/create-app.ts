@@ -42,10 +42,22 @@ export interface AppOptions {
   scenarioOf: ReturnType<typeof scenarioPlayer>
   /** What `/healthz` tells about the world. */
   facts: () => Record<string, unknown>
+  /** Adds addresses that belong to no family. */
+  mount: (app: Hono) => void
+  /** Is told of each request that was answered. */
+  onAnswer: (request: { method: string; path: string; status: number; tookMs: number }) => void
 }
 
 /** Mounts every call below its family's prefix, behind CORS, the API key and the failures. */
-export function createApp({ apiKey, calls, services, scenarioOf, facts }: AppOptions): Hono {
+export function createApp({
+  apiKey,
+  calls,
+  services,
+  scenarioOf,
+  facts,
+  mount,
+  onAnswer,
+}: AppOptions): Hono {
   const app = new Hono({ getPath: pathReader(calls) })
   app.use(
     cors({
@@ -56,6 +68,17 @@ export function createApp({ apiKey, calls, services, scenarioOf, facts }: AppOpt
       maxAge: 600,
     }),
   )
+  app.use(async (context, next) => {
+    const startedMs = performance.now()
+    await next()
+    const { pathname, search } = new URL(context.req.url)
+    onAnswer({
+      method: context.req.method,
+      path: pathname + search,
+      status: context.res.status,
+      tookMs: performance.now() - startedMs,
+    })
+  })
   let requests = 0
   app.use((context, next) => {
     requests += 1
@@ -92,6 +115,7 @@ export function createApp({ apiKey, calls, services, scenarioOf, facts }: AppOpt
       )
     })
   }
+  mount(app)
   app.notFound(() => emptyAnswer(404))
   app.onError(async (error, { req }) => {
     const { answer, line } = await failureAnswer(error, req)

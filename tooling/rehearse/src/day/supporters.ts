@@ -138,7 +138,8 @@ export async function problemsOf(
   for (const { slug, titles, logs } of pages) {
     const page = await read(`${platform}/api/v1/fundraising/pages/${slug}`)
     const title = page?.['title'] as string | undefined
-    if (title === undefined || !titles.includes(title)) problems.push(`${slug} is called ${title ?? 'nothing'}, not ${titles.at(-1)}`)
+    if (title === undefined || !titles.includes(title))
+      problems.push(`${slug} is called ${title ?? 'nothing'}, not ${titles.at(-1)}`)
     const fitness = await read(`${platform}/api/v1/fitness/fundraising/${slug}?limit=500`)
     const activities = fitness?.['activities']
     const count = Array.isArray(activities) ? activities.length : 0

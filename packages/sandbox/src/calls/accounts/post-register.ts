@@ -49,9 +49,13 @@ export const postRegister = defineCall<SessionWire, undefined, Body>({
       town: body.locality,
       postcode: body.postCode,
     })
-    return account === undefined
-      ? refused(409, 'EmailAddress is in use.')
-      : startSession(context, account)
+    if (account === undefined) return refused(409, 'EmailAddress is in use.')
+    context.send({
+      to: account.email,
+      subject: 'Welcome',
+      text: `Dear ${account.firstName}, your account is ready.`,
+    })
+    return startSession(context, account)
   },
 })
 

@@ -2,6 +2,7 @@ import { insertDonation } from '../../database/insert-rows.ts'
 import { exchangeMinor } from '../../values/exchange.ts'
 import type { CheckoutOrder } from './checkout-form.ts'
 import type { DonationTarget } from './donation-target.ts'
+import { ownerName, pageById } from '../../records/page-row.ts'
 import type { SandboxServices } from '../../services/sandbox-services.ts'
 
 /**
@@ -11,11 +12,12 @@ import type { SandboxServices } from '../../services/sandbox-services.ts'
  * @returns the donation's number
  */
 export function recordDonation(
-  { database, clock, random }: Pick<SandboxServices, 'database' | 'clock' | 'random'>,
+  services: Pick<SandboxServices, 'database' | 'clock' | 'random' | 'send'>,
   checkoutId: string,
   target: DonationTarget,
   order: CheckoutOrder,
 ): number {
+  const { database, clock, random } = services
   return database.transaction(() => {
     const known = database.get<{ donationId: number }>(
       'SELECT donation_id AS donationId FROM checkouts WHERE id = ?',
@@ -42,6 +44,22 @@ export function recordDonation(
       isAmountHidden: order.isAmountHidden,
     })
     database.run('INSERT INTO checkouts VALUES (?, ?)', checkoutId, donationId)
+    tellOwner(services, target, order)
     return donationId
+  })
+}
+
+/** The mail that a supporter gets when somebody gives to their page. */
+function tellOwner(
+  { database, send }: Pick<SandboxServices, 'database' | 'send'>,
+  { pageId, title }: DonationTarget,
+  { amountMinor, currencyCode, donorName }: CheckoutOrder,
+): void {
+  const page = pageId === null ? undefined : pageById(database, String(pageId))
+  if (page === undefined) return
+  send({
+    to: ownerName(page),
+    subject: 'You have a gift',
+    text: `${donorName ?? 'Somebody'} gave ${(amountMinor / 100).toFixed(2)} ${currencyCode} to “${title}”.`,
   })
 }

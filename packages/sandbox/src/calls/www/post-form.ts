@@ -1,7 +1,7 @@
 import { defineCall } from '../../http/define-call.ts'
 import { optional, record, object, string } from 'valibot'
 
-/** Takes what a form of a site sends, and writes it to the log: nobody reads the sandbox's post. */
+/** Takes what a form of a site sends: a line for the log, and a mail that nobody gets. */
 export const postForm = defineCall({
   family: 'www',
   method: 'POST',
@@ -12,8 +12,15 @@ export const postForm = defineCall({
     form: string(),
     fields: optional(record(string(), string()), {}),
   }),
-  handle({ log, params }, { body }) {
+  handle({ log, params, send }, { body }) {
     const { site, form, fields } = body
+    send({
+      to: `whoever reads the form “${params['name']}”`,
+      subject: `The form “${form}” of ${site}`,
+      text: Object.entries(fields)
+        .map(([name, value]) => `${name}: ${value}`)
+        .join('\n'),
+    })
     log(`form ${params['name']} of ${site} (${form}): ${Object.keys(fields).join(', ')}`)
     return Response.json({ status: 'taken' }, { status: 202 })
   },

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { createSandbox, type Sandbox } from '../sandbox/create-sandbox.ts'
+import { type SandboxServer, serveSandbox } from '../sandbox/serve-sandbox.ts'
+import { parseWorldFile, WorldFileError } from '../seed/parse-world-file.ts'
+import { ForeignDatabaseError } from '../seed/prepare-database.ts'
+import type { CommandLine } from './read-arguments.ts'
+import type { WorldPlace } from './world-places.ts'
+
+/** The exit code that says "choose another port"; the caller does. */
+export const takenPortCode = 98
+
+/** A world that listens. */
+export interface RunningWorld {
+  readonly name: string
+  readonly origin: string
+  readonly server: SandboxServer
+}
+
+/** Why a world cannot start, and the code that the command ends with. */
+export interface NotOpened {
+  readonly problem: string
+  readonly exitCode: number
+}
+
+/**
+ * Opens one world of the process and listens.
+ *
+ * @param parts.worlds - all that listen by now, for the front page
+ */
+export async function openWorld(
+  place: WorldPlace,
+  options: CommandLine,
+  parts: { say: (message: string) => void; worlds: () => readonly RunningWorld[] },
+): Promise<{ readonly server: SandboxServer } | NotOpened> {
+  const opened = create(place, options, parts)
+  if ('problem' in opened) return opened
+  const { sandbox } = opened
+  const { host } = options
+  try {
+    return { server: await serveSandbox(sandbox, place.port, host) }
+  } catch (error) {
+    sandbox.close()
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      const problem = `${host} is no address of this machine. Choose another with --host.`
+      return { problem, exitCode: 2 }
+    }
+    if (code !== 'EADDRINUSE') throw error
+    const problem = `port ${place.port} is taken. Choose another with --port, or 0 for any free one.`
+    return { problem, exitCode: takenPortCode }
+  }
+}
+
+function create(
+  { file, databaseFile }: WorldPlace,
+  { contentRoot, siteOrigin, scenario, reset, scale, seed, tokenLifetimeSeconds }: CommandLine,
+  { say, worlds }: { say: (message: string) => void; worlds: () => readonly RunningWorld[] },
+): { sandbox: Sandbox } | NotOpened {
+  try {
+    const world = file === undefined ? undefined : parseWorldFile(readFileSync(file, 'utf8'), file)
+    const sandbox = createSandbox({
+      databaseFile,
+      reset,
+      scale,
+      seed,
+      tokenLifetimeSeconds,
+      worlds,
+      log: say,
+      ...(contentRoot === undefined ? {} : { content: { root: contentRoot } }),
+      ...(world === undefined ? {} : { world }),
+      ...(siteOrigin === undefined ? {} : { siteOrigin }),
+      ...(scenario === undefined ? {} : { scenario }),
+    })
+    return { sandbox }
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT' && file !== undefined
+    if (!isMissing && !(error instanceof ForeignDatabaseError || error instanceof WorldFileError)) {
+      throw error
+    }
+    return {
+      problem: isMissing ? `There is no file ${file}.` : (error as Error).message,
+      exitCode: 2,
+    }
+  }
+}
