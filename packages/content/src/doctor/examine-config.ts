@@ -52,7 +52,7 @@ function examineProjects({ document, platform }: SiteConfig, raw: unknown, now: 
   )
 }
 
-/** The figures are made of one kind of project: what else is beside it is in none of them. */
+/** A site's figures count projects of one kind: a project of another kind is in no figure, and a finding says so. */
 function examineKinds({ document, platform }: SiteConfig, raw: unknown): Finding[] {
   return platform.flatMap((settings, slice) => {
     if (settings.variant === peerToPeerVariant) return []

@@ -102,5 +102,5 @@ export function ReportTable<Row>({
 function cellOf<Row>({ value, text, href, isShort }: ReportColumn<Row>, row: Row): ReactNode {
   const shown = text ? text(row) : value(row)
   if (href) return <Link href={href(row)}>{shown}</Link>
-  return isShort ? <span className={styles.short}>{shown}</span> : shown
+  return isShort ? <span className={styles.onOneLine}>{shown}</span> : shown
 }

@@ -52,7 +52,7 @@ export const value = style({
   lineHeight: 1.3,
 })
 
-export const short = style({ whiteSpace: 'nowrap' })
+export const onOneLine = style({ whiteSpace: 'nowrap' })
 
 export const columns = style({
   display: 'grid',

@@ -1,9 +1,9 @@
 import { vars } from '@milepost/ui'
 import { style } from '@vanilla-extract/css'
 
-export const rows = style({ display: 'grid', gap: '0', margin: '1.5rem 0 0' })
+export const partsOfSite = style({ display: 'grid', gap: '0', margin: '1.5rem 0 0' })
 
-export const row = style({
+export const partOfSite = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   columnGap: '.75rem',

@@ -14,7 +14,7 @@ export function StatusScreen({ status }: { status: StatusView }) {
       </Section>
       <Section size="narrow">
         <Message tone={status.tone} title={status.summary} />
-        <dl className={styles.rows}>
+        <dl className={styles.partsOfSite}>
           {status.rows.map((row) => (
             <Row key={row.name} {...row} />
           ))}
@@ -36,7 +36,7 @@ export function StatusScreen({ status }: { status: StatusView }) {
 
 function Row({ name, text, tone }: StatusRow) {
   return (
-    <div className={styles.row}>
+    <div className={styles.partOfSite}>
       <Icon name={icons[tone]} className={styles.sign} />
       <div className={styles.words}>
         <dt className={styles.name}>{name}</dt>

@@ -121,7 +121,7 @@ export function PageForm({
           isFree={isFree}
         />
       ) : null}
-      <div className={styles.row}>
+      <div className={styles.besideEachOther}>
         {asks.target && isNew ? (
           <MoneyField
             name="target"

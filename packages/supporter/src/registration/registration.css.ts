@@ -54,7 +54,7 @@ export const form = style({ display: 'grid', gap: '1.5rem' })
 
 export const text = style({ margin: 0, textWrap: 'pretty' })
 
-export const row = style({
+export const besideEachOther = style({
   display: 'grid',
   gap: '1.5rem',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',

@@ -21,12 +21,12 @@ export function fluid(leastRem: number, mostRem: number): string {
 export const gutter = `min(${fallbackVar(vars.layout.gutter, fluid(1.125, 2.5))}, max(8vw, 1.125rem))`
 
 /** A media query for windows at least this wide. */
-export function from(width: keyof typeof kitBreakpoints): string {
+export function windowFrom(width: keyof typeof kitBreakpoints): string {
   return `(min-width: ${kitBreakpoints[width]}rem)`
 }
 
 /** A media query for windows narrower than this. */
-export function below(width: keyof typeof kitBreakpoints): string {
+export function windowBelow(width: keyof typeof kitBreakpoints): string {
   return `(max-width: ${kitBreakpoints[width] - 0.01}rem)`
 }
 

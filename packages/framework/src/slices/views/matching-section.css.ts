@@ -1,7 +1,7 @@
 import { vars } from '@milepost/ui'
 import { style } from '@vanilla-extract/css'
 
-export const box = style({
+export const panel = style({
   display: 'grid',
   gap: '1rem',
   maxInlineSize: '44rem',

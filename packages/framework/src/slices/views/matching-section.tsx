@@ -8,7 +8,7 @@ import type { SectionViewProps } from './section-view-props.ts'
 export function MatchingSection({ slice }: SectionViewProps<'matching'>) {
   return (
     <Section {...sectionProps(slice)}>
-      <div className={styles.box}>
+      <div className={styles.panel}>
         <p className={styles.offer}>{slice.offer}</p>
         <ul className={styles.terms}>
           {slice.terms.map((term) => (

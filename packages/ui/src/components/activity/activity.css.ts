@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fluid, from, headline, textSize } from '../../styles/measure.ts'
+import { fluid, windowFrom, headline, textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -13,7 +13,7 @@ export const item = style({
   paddingBlock: fluid(1, 1.4),
   borderBlockEnd: `1px solid ${surface.line}`,
   '@media': {
-    [from('md')]: {
+    [windowFrom('md')]: {
       selectors: { '&[data-route]': { gridTemplateColumns: 'auto minmax(0, 1fr) 13rem' } },
     },
   },
@@ -71,7 +71,7 @@ export const value = style({
 
 export const route = style({
   gridColumn: '1 / -1',
-  '@media': { [from('md')]: { gridColumn: 'auto' } },
+  '@media': { [windowFrom('md')]: { gridColumn: 'auto' } },
 })
 
 export const end = style({ marginBlockStart: '.6rem' })

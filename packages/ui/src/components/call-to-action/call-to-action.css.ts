@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fluid, from, headline, textSize } from '../../styles/measure.ts'
+import { fluid, windowFrom, headline, textSize } from '../../styles/measure.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const root = style({
@@ -11,7 +11,7 @@ export const root = style({
 export const plain = style({ justifyItems: 'center', textAlign: 'center' })
 
 export const withPicture = style({
-  '@media': { [from('md')]: { gridTemplateColumns: '6fr 5fr' } },
+  '@media': { [windowFrom('md')]: { gridTemplateColumns: '6fr 5fr' } },
 })
 
 // An address in it may be longer than a phone is wide.

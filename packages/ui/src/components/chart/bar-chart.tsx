@@ -32,7 +32,7 @@ export function BarChart({
       </thead>
       <tbody>
         {points.map((point) => (
-          <tr key={point.label} className={styles.row}>
+          <tr key={point.label} className={styles.tableRow}>
             <th scope="row" className={styles.label}>
               {point.label}
             </th>

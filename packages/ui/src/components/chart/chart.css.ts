@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColours, from, textSize } from '../../styles/measure.ts'
+import { forcedColours, windowFrom, textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 
@@ -15,7 +15,9 @@ export const caption = style({
 export const hiddenHead = style([visuallyHidden])
 
 // On a phone the bar is below its label.
-export const row = style({ '@media': { [`not all and ${from('sm')}`]: { display: 'grid' } } })
+export const tableRow = style({
+  '@media': { [`not all and ${windowFrom('sm')}`]: { display: 'grid' } },
+})
 
 export const label = style({
   paddingBlock: '.35rem',
@@ -23,7 +25,7 @@ export const label = style({
   fontWeight: 'inherit',
   textAlign: 'start',
   overflowWrap: 'anywhere',
-  '@media': { [from('sm')]: { width: '30%' } },
+  '@media': { [windowFrom('sm')]: { width: '30%' } },
 })
 
 export const value = style({

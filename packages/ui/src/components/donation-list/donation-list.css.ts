@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fluid, from, textSize } from '../../styles/measure.ts'
+import { fluid, windowFrom, textSize } from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -13,8 +13,8 @@ export const list = style([
   {
     columnGap: fluid(1, 1.5),
     '@media': {
-      [from('md')]: { columns: 2 },
-      [from('lg')]: { selectors: { '&:has(> :nth-child(3))': { columns: 3 } } },
+      [windowFrom('md')]: { columns: 2 },
+      [windowFrom('lg')]: { selectors: { '&:has(> :nth-child(3))': { columns: 3 } } },
     },
   },
 ])

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fluid, from, headline, textSize } from '../../styles/measure.ts'
+import { fluid, windowFrom, headline, textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -8,7 +8,7 @@ export const page = style({
   gap: fluid(1.5, 4),
   alignItems: 'center',
   paddingBlock: fluid(3, 6),
-  '@media': { [from('md')]: { gridTemplateColumns: '6fr 5fr' } },
+  '@media': { [windowFrom('md')]: { gridTemplateColumns: '6fr 5fr' } },
 })
 
 export const title = style(headline('h1'))

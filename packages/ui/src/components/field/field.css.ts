@@ -23,7 +23,7 @@ export const error = style({
 export const errorSign = style({ marginBlockStart: '.15em' })
 
 /** Border, ground and room of everything that is typed into. */
-export const box = style({
+export const aroundInput = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '3rem',

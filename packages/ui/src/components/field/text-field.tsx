@@ -31,7 +31,7 @@ export function TextField({
         const suffixId = isWords(suffix) ? `${attributes.id}-suffix` : undefined
         const description = classNames(prefixId, suffixId, attributes['aria-describedby'])
         return (
-          <span className={styles.box}>
+          <span className={styles.aroundInput}>
             {prefix ? (
               <span id={prefixId} className={styles.affix} aria-hidden="true">
                 {prefix}
@@ -82,7 +82,7 @@ export function Textarea({
   return (
     <Field {...{ id, label, hint, error, optional, describedBy, className }}>
       {(attributes) => (
-        <span className={styles.box}>
+        <span className={styles.aroundInput}>
           <textarea
             rows={rows}
             className={classNames(styles.input, styles.textarea)}

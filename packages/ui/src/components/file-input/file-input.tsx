@@ -28,7 +28,7 @@ export function FileInput({
       {(attributes) => (
         <>
           {preview === undefined ? null : <div className={styles.preview}>{preview}</div>}
-          <span className={fieldStyles.box}>
+          <span className={fieldStyles.aroundInput}>
             <input
               {...rest}
               {...attributes}

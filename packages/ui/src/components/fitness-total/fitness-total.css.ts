@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fluid, from, headline, textSize } from '../../styles/measure.ts'
+import { fluid, windowFrom, headline, textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -11,7 +11,7 @@ export const root = style({
 
 /** A drawn way is beside its figure; a picture needs the whole width. */
 export const beside = style({
-  '@media': { [from('lg')]: { gridTemplateColumns: '5fr 8fr' } },
+  '@media': { [windowFrom('lg')]: { gridTemplateColumns: '5fr 8fr' } },
 })
 
 export const value = style({
@@ -64,7 +64,7 @@ export const route = style({
 
 export const land = style({ stroke: 'none', fill: vars.color.onDark, opacity: 0.1 })
 
-export const casing = style({ stroke: vars.color.dark, strokeWidth: 20, opacity: 0.55 })
+export const wayOutline = style({ stroke: vars.color.dark, strokeWidth: 20, opacity: 0.55 })
 export const ahead = style({ stroke: vars.color.onDark, strokeWidth: 6, strokeDasharray: '.2 2.2' })
 export const behind = style({ stroke: vars.color.meterOnDark, strokeWidth: 10 })
 export const markerRim = style({ stroke: '#fff', strokeWidth: 44 })

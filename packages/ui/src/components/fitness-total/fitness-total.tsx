@@ -101,7 +101,7 @@ function DrawnWay({ kind, share }: { kind: keyof typeof ways; share: number }) {
     <div className={classNames(styles.picture, styles.drawn)}>
       <svg viewBox="0 0 1000 600" className={styles.route} aria-hidden="true" focusable="false">
         <path d={way.land} className={styles.land} />
-        <path d={way.path} className={styles.casing} />
+        <path d={way.path} className={styles.wayOutline} />
         <path d={way.path} className={styles.ahead} pathLength={100} />
         <path
           d={way.path}

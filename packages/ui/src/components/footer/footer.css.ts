@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { edgeRule } from '../../styles/edge-rule.ts'
 import { edge } from '../../styles/edge.css.ts'
 import { logoGround } from '../../styles/logo-ground.ts'
-import { fluid, from, headline, target, textSize } from '../../styles/measure.ts'
+import { fluid, windowFrom, headline, target, textSize } from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 
 export const footer = style([
@@ -21,15 +21,15 @@ export const columns = style({
   display: 'grid',
   gap: fluid(2, 3),
   '@media': {
-    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+    [windowFrom('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [windowFrom('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
   },
 })
 
 export const about = style({
   '@media': {
-    [from('sm')]: { gridColumn: '1 / -1' },
-    [from('lg')]: { gridColumn: 'span 2', maxWidth: '26rem' },
+    [windowFrom('sm')]: { gridColumn: '1 / -1' },
+    [windowFrom('lg')]: { gridColumn: 'span 2', maxWidth: '26rem' },
   },
 })
 

@@ -10,7 +10,7 @@ import { logoGround } from '../../styles/logo-ground.ts'
 import {
   fluid,
   forcedColours,
-  from,
+  windowFrom,
   gutter,
   tallEnough,
   target,
@@ -159,13 +159,13 @@ export const actions = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: '.3rem .6rem',
-  '@media': { [from('lg')]: { maxWidth: 'none', whiteSpace: 'nowrap' } },
+  '@media': { [windowFrom('lg')]: { maxWidth: 'none', whiteSpace: 'nowrap' } },
 })
 
 /** On a phone the bar has room for one. */
 export const later = style({
   display: 'none',
-  '@media': { [from('lg')]: { display: 'contents' } },
+  '@media': { [windowFrom('lg')]: { display: 'contents' } },
 })
 
 export const toggle = style({
@@ -184,7 +184,7 @@ export const toggle = style({
   fontWeight: 600,
   cursor: 'pointer',
   '@media': {
-    [from('lg')]: { display: 'none' },
+    [windowFrom('lg')]: { display: 'none' },
     print: { display: 'none' },
     [forcedColours]: { border: '1px solid' },
   },
@@ -221,7 +221,7 @@ export const panel = style({
       boxShadow: '0 1rem 3rem rgb(0 0 0 / .28)',
       selectors: { '&::backdrop': { background: 'rgb(0 0 0 / .45)' } },
     },
-    [from('lg')]: {
+    [windowFrom('lg')]: {
       position: 'static',
       display: 'block',
       width: 'auto',
@@ -248,14 +248,14 @@ export const panelRoles = style({
 export const panelHead = style({
   display: 'flex',
   justifyContent: 'flex-end',
-  '@media': { [from('lg')]: { display: 'none' } },
+  '@media': { [windowFrom('lg')]: { display: 'none' } },
 })
 
 export const panelActions = style({
   display: 'grid',
   gap: '.75rem',
   marginBlockStart: '1.25rem',
-  '@media': { [from('lg')]: { display: 'none' } },
+  '@media': { [windowFrom('lg')]: { display: 'none' } },
 })
 
 export const list = style({
@@ -264,7 +264,7 @@ export const list = style({
   padding: 0,
   listStyle: '""',
   '@media': {
-    [from('lg')]: {
+    [windowFrom('lg')]: {
       flexDirection: 'row',
       // Many entries take a second row; none is broken in two.
       flexWrap: 'wrap',
@@ -299,12 +299,12 @@ export const link = style({
   },
   '@media': {
     [narrow]: { fontSize: '1.1875rem', borderBlockEnd: `1px solid ${vars.color.border}` },
-    [from('lg')]: { paddingInline: '.7rem' },
+    [windowFrom('lg')]: { paddingInline: '.7rem' },
   },
 })
 
 export const fold = style({
-  '@media': { [from('lg')]: { position: 'relative' } },
+  '@media': { [windowFrom('lg')]: { position: 'relative' } },
 })
 
 export const foldTitle = style({
@@ -317,7 +317,7 @@ export const foldTitle = style({
   },
   '@media': {
     [narrow]: { fontSize: '1.1875rem', borderBlockEnd: `1px solid ${vars.color.border}` },
-    [from('lg')]: { paddingInline: '.7rem' },
+    [windowFrom('lg')]: { paddingInline: '.7rem' },
   },
 })
 
@@ -334,7 +334,7 @@ export const foldList = style([
     listStyle: '""',
     '@media': {
       [narrow]: { paddingInlineStart: '1rem' },
-      [from('lg')]: {
+      [windowFrom('lg')]: {
         position: 'absolute',
         insetBlockStart: 'calc(100% + .25rem)',
         insetInlineStart: 0,

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { edgeRule } from '../../styles/edge-rule.ts'
 import { edge } from '../../styles/edge.css.ts'
-import { fluid, from, headline, textSize } from '../../styles/measure.ts'
+import { fluid, windowFrom, headline, textSize } from '../../styles/measure.ts'
 import { onPictureRoles, surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -60,7 +60,7 @@ export const texture = style({
 export const content = style({
   alignSelf: 'end',
   paddingBlock: `${fluid(7, 9)} calc(${fluid(2.5, 4.5)} + ${edge.size})`,
-  '@media': { [from('lg')]: { alignSelf: 'center' } },
+  '@media': { [windowFrom('lg')]: { alignSelf: 'center' } },
 })
 
 export const words = style({ maxWidth: '38rem' })
@@ -84,7 +84,7 @@ export const wordsOnPicture = style({
     },
   },
   '@media': {
-    [from('lg')]: {
+    [windowFrom('lg')]: {
       selectors: {
         '&::before': {
           insetBlock: beyond,

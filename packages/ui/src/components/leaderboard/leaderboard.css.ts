@@ -1,5 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { below, fluid, from, mayMove, textSize, transition } from '../../styles/measure.ts'
+import {
+  windowBelow,
+  fluid,
+  windowFrom,
+  mayMove,
+  textSize,
+  transition,
+} from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -11,7 +18,7 @@ export const list = style({
 export const columns = styleVariants({
   auto: {
     '@media': {
-      [from('lg')]: {
+      [windowFrom('lg')]: {
         selectors: {
           // Few rows stay together; many run on in a second column.
           '&:has(> :nth-child(7))': { columns: 2, columnGap: fluid(2, 4) },
@@ -98,5 +105,5 @@ export const amount = style({
 export const empty = style({ color: surface.muted })
 
 globalStyle(`${item} > [aria-hidden]`, {
-  '@media': { [below('sm')]: { width: '2.25rem', height: '2.25rem', fontSize: '.8125rem' } },
+  '@media': { [windowBelow('sm')]: { width: '2.25rem', height: '2.25rem', fontSize: '.8125rem' } },
 })

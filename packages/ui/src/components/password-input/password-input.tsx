@@ -33,7 +33,7 @@ export function PasswordInput({
   return (
     <Field {...{ id, label, hint, error, optional, describedBy, className }}>
       {(attributes) => (
-        <span className={fieldStyles.box}>
+        <span className={fieldStyles.aroundInput}>
           <input
             className={fieldStyles.input}
             autoCapitalize="none"

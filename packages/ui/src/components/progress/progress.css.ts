@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fluid, forcedColours, from, headline, textSize } from '../../styles/measure.ts'
+import { fluid, forcedColours, windowFrom, headline, textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -62,7 +62,7 @@ export const milestones = style({
   padding: 0,
   listStyle: '""',
   '@media': {
-    [from('sm')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))' },
+    [windowFrom('sm')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))' },
   },
 })
 

@@ -3,7 +3,11 @@ import { textSize } from '../../styles/measure.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 
-export const box = style({ flexDirection: 'column', alignItems: 'stretch', position: 'relative' })
+export const aroundEditor = style({
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  position: 'relative',
+})
 
 export const carrier = style([visuallyHidden, { resize: 'none' }])
 

@@ -86,7 +86,7 @@ export function RichTextEditor({
     >
       {(attributes) => (
         <div
-          className={classNames(fieldStyles.box, styles.box)}
+          className={classNames(fieldStyles.aroundInput, styles.aroundEditor)}
           style={{ minHeight: ready?.heightPx }}
         >
           {ready ? (

@@ -17,7 +17,7 @@ export const map = style([
   },
 ])
 
-export const casing = style({ stroke: surface.ground, strokeWidth: 9 })
+export const routeOutline = style({ stroke: surface.ground, strokeWidth: 9 })
 
 export const route = style({
   stroke: surface.link,

@@ -26,7 +26,7 @@ export function RouteMap({ polyline, label, className, ...rest }: RouteMapProps)
       focusable="false"
       {...rest}
     >
-      <path d={route.path} className={styles.casing} />
+      <path d={route.path} className={styles.routeOutline} />
       <path d={route.path} className={styles.route} />
       <circle cx={route.start[0]} cy={route.start[1]} r="6" className={styles.start} />
       <circle cx={route.end[0]} cy={route.end[1]} r="7" className={styles.end} />

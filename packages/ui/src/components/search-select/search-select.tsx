@@ -119,7 +119,7 @@ export function SearchSelect({
             : { id: shownId, ...described }),
         }
         return (
-          <span className={classNames(fieldStyles.box, styles.box)}>
+          <span className={classNames(fieldStyles.aroundInput, styles.aroundInput)}>
             {loaded ? (
               <loaded.Combobox
                 {...{ control, input, options, defaultOption, defaultValue, onSearch, delayMs }}

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { forcedColours } from '../../styles/measure.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-export const box = style({ position: 'relative' })
+export const aroundSelect = style({ position: 'relative' })
 
 export const select = style({
   appearance: 'none',

@@ -24,7 +24,7 @@ export function Select({
   return (
     <Field {...{ id, label, hint, error, optional, describedBy, className }}>
       {(attributes) => (
-        <span className={classNames(fieldStyles.box, styles.box)}>
+        <span className={classNames(fieldStyles.aroundInput, styles.aroundSelect)}>
           <select
             className={classNames(fieldStyles.input, styles.select)}
             {...rest}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { below, forcedColours, from, textSize } from '../../styles/measure.ts'
+import { windowBelow, forcedColours, windowFrom, textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -10,7 +10,7 @@ export const list = style({
   gap: '.35rem',
   padding: 0,
   listStyle: '""',
-  '@media': { [from('md')]: { gap: '.75rem' } },
+  '@media': { [windowFrom('md')]: { gap: '.75rem' } },
 })
 
 export const step = style({
@@ -27,7 +27,7 @@ export const step = style({
     '&[data-state="current"]': { flexGrow: 3, color: surface.heading, fontWeight: 600 },
   },
   '@media': {
-    [from('md')]: { selectors: { '&[data-state="current"]': { flexGrow: 1 } } },
+    [windowFrom('md')]: { selectors: { '&[data-state="current"]': { flexGrow: 1 } } },
     [forcedColours]: {
       selectors: {
         '&[data-state="done"], &[data-state="current"]': { borderColor: 'Highlight' },
@@ -68,7 +68,7 @@ export const mark = style({
 // Narrow: numbers alone say where the others are; a screen reader still has their names.
 export const label = style({
   '@media': {
-    [below('md')]: {
+    [windowBelow('md')]: {
       selectors: {
         ':not([data-state="current"]) > * > &': {
           position: 'absolute',

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css'
-import { fluid, from, headline } from '../../styles/measure.ts'
+import { fluid, windowFrom, headline } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -14,7 +14,7 @@ export const list = style({
   listStyle: '""',
   counterReset: 'step',
   '@media': {
-    [from('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12.5rem, 1fr))' },
+    [windowFrom('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12.5rem, 1fr))' },
   },
 })
 
@@ -43,7 +43,7 @@ export const step = style({
     },
   },
   '@media': {
-    [from('md')]: {
+    [windowFrom('md')]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       selectors: {
         '&::before': { gridRow: 'auto', marginBlockEnd: '1rem' },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fluid, from, headline, textSize } from '../../styles/measure.ts'
+import { fluid, windowFrom, headline, textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -10,7 +10,7 @@ export const story = style({
 })
 
 export const withPicture = style({
-  '@media': { [from('md')]: { gridTemplateColumns: '5fr 6fr' } },
+  '@media': { [windowFrom('md')]: { gridTemplateColumns: '5fr 6fr' } },
 })
 
 export const picture = style({
@@ -20,7 +20,7 @@ export const picture = style({
   aspectRatio: '4 / 3',
   objectFit: 'cover',
   borderRadius: vars.radius.large,
-  '@media': { [from('md')]: { aspectRatio: '4 / 5' } },
+  '@media': { [windowFrom('md')]: { aspectRatio: '4 / 5' } },
 })
 
 export const words = style({ display: 'grid', gap: fluid(1.25, 2) })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fluid, from, headline, textSize } from '../../styles/measure.ts'
+import { fluid, windowFrom, headline, textSize } from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -15,7 +15,7 @@ export const card = style([
 ])
 
 export const withPicture = style({
-  '@media': { [from('md')]: { gridTemplateColumns: '6fr 7fr' } },
+  '@media': { [windowFrom('md')]: { gridTemplateColumns: '6fr 7fr' } },
 })
 
 export const picture = style({
@@ -26,7 +26,7 @@ export const picture = style({
   maxHeight: '22rem',
   objectFit: 'cover',
   background: vars.color.tint,
-  '@media': { [from('md')]: { maxHeight: 'none' } },
+  '@media': { [windowFrom('md')]: { maxHeight: 'none' } },
 })
 
 export const body = style({
