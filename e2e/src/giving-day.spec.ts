@@ -6,12 +6,17 @@ import { expect, test } from './test.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** What a page asks browsers for: to fetch pages ahead, and to read its figures again after so many milliseconds. */
+/**
+ * What a page asks browsers for: to fetch pages ahead, and to read its figures again after so many milliseconds; and for how
+ * many seconds caches may keep it.
+ */
 async function asksOf(request: APIRequestContext, address: string) {
-  const html = await (await request.get(address)).text()
+  const answer = await request.get(address)
+  const html = await answer.text()
   return {
     fetchesAhead: html.includes('type="speculationrules"'),
     refresh: /data-refresh="(\d+)"/.exec(html)?.[1],
+    cached: /s-maxage=(\d+)/.exec(answer.headers()['cache-control'] ?? '')?.[1],
   }
 }
 
@@ -23,8 +28,8 @@ function refreshes(fields: Record<string, unknown>) {
   }
 }
 
-const usual = { fetchesAhead: true, refresh: '10000' }
-const less = { fetchesAhead: false, refresh: '30000' }
+const usual = { fetchesAhead: true, refresh: '10000', cached: '10' }
+const less = { fetchesAhead: false, refresh: '30000', cached: '20' }
 
 test('an editor says that it is a giving day, and pages ask for less until the editor says that it is over', async ({
   request,

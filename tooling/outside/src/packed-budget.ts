@@ -11,7 +11,7 @@ export const packedBudget: Readonly<Record<string, number>> = {
   '@milepost/measures': 210,
   '@milepost/platform': 3850,
   '@milepost/sandbox': 2050,
-  '@milepost/server': 490,
+  '@milepost/server': 560,
   '@milepost/supporter': 1160,
   '@milepost/ui': 1500,
   'create-milepost': 88,

@@ -4,20 +4,16 @@ import { style } from '@vanilla-extract/css'
 export const partsOfSite = style({ display: 'grid', gap: '0', margin: '1.5rem 0 0' })
 
 export const partOfSite = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: '.75rem',
   paddingBlock: '1rem',
   borderBlockEnd: `1px solid ${vars.color.border}`,
 })
 
-export const sign = style({ inlineSize: '1.5rem', blockSize: '1.5rem' })
+export const sign = style({ inlineSize: '1.5rem', blockSize: '1.5rem', flex: 'none' })
 
-export const words = style({ display: 'grid', gap: '.125rem' })
+export const name = style({ display: 'flex', gap: '.75rem', fontWeight: 700 })
 
-export const name = style({ fontWeight: 700 })
-
-export const text = style({ margin: 0 })
+/** Below the name, beside the sign. */
+export const text = style({ margin: '.125rem 0 0', paddingInlineStart: '2.25rem' })
 
 export const after = style({ marginBlockStart: '1.5rem' })
 

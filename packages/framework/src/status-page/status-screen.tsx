@@ -37,11 +37,11 @@ export function StatusScreen({ status }: { status: StatusView }) {
 function Row({ name, text, tone }: StatusRow) {
   return (
     <div className={styles.partOfSite}>
-      <Icon name={icons[tone]} className={styles.sign} />
-      <div className={styles.words}>
-        <dt className={styles.name}>{name}</dt>
-        <dd className={styles.text}>{text}</dd>
-      </div>
+      <dt className={styles.name}>
+        <Icon name={icons[tone]} className={styles.sign} />
+        {name}
+      </dt>
+      <dd className={styles.text}>{text}</dd>
     </div>
   )
 }
