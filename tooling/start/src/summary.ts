@@ -21,7 +21,10 @@ export function summary(demo: RunningDemo): string {
   const supporter = supporters[demo.site]
   const rows = demo.siteOrigins.map((origin): [string, string] => ['Site', origin])
   if (demo.sandboxOrigin !== undefined) {
-    rows.push(['Sandbox', `${demo.sandboxOrigin}  (platform and content service; its page adds gifts and people)`])
+    rows.push([
+      'Sandbox',
+      `${demo.sandboxOrigin}  (platform and content service; its page adds gifts and people)`,
+    ])
     if (demo.memoryOrigin !== undefined) {
       rows.push(
         ['Platform', `${demo.memoryOrigin}  (in memory: it forgets when it stops)`],

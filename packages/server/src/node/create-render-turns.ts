@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 export interface RenderTurnsOptions {
   /** How many renders of one site may run at once: most of them wait for what they read. @default 64 */
   atOnce?: number
-  /** How many while the process has no time left: each more makes all of them slower, and every other site. @default 2 */
+  /** How many while the process has no time left: each more makes all of them slower, and every other site. @default 1 */
   atOnceWhenBusy?: number
   /** Says whether the process has no time left. @default whether it computed for 9 of the last 10 moments */
   isBusy?: () => boolean
@@ -37,7 +37,7 @@ interface Site {
  */
 export function createRenderTurns({
   atOnce = 64,
-  atOnceWhenBusy = 2,
+  atOnceWhenBusy = 1,
   waiting = 256,
   isBusy = createBusyWatch(),
 }: RenderTurnsOptions = {}): RenderTurns {

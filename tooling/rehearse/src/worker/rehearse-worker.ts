@@ -22,8 +22,20 @@ const minuteMs = 60_000
 export async function rehearseWorker({ root, folder, log }: Stage): Promise<void> {
   const site = join(root, 'apps/site')
   writeFileSync(join(folder, 'package.json'), '{"private":true}')
-  run('npm', ['install', 'workerd@1.20261117.1', '--no-audit', '--no-fund'], { cwd: folder })
+  const packages = ['workerd@1.20261117.1', 'wrangler@4.86.0']
+  run('npm', ['install', ...packages, '--no-audit', '--no-fund'], { cwd: folder })
   log('bundled for workers')
+  run(
+    process.execPath,
+    [join(folder, 'node_modules/wrangler/bin/wrangler.js'), 'deploy', '--dry-run'].concat([
+      '--config',
+      join(root, 'deploy/wrangler.jsonc'),
+      '--outdir',
+      join(folder, 'uploaded'),
+    ]),
+    { cwd: folder, environment: { WRANGLER_SEND_METRICS: 'false' } },
+  )
+  log('deploy/wrangler.jsonc is what wrangler takes')
 
   const port = await freePort()
   const origin = `http://localhost:${port}`
