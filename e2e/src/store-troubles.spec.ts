@@ -1,0 +1,72 @@
+import { giveOnSandbox } from '@milepost/presets/give-on-sandbox'
+import { startRedis } from '@milepost/presets/redis'
+import type { APIRequestContext } from '@playwright/test'
+import { askRedis } from './ask-redis.ts'
+import { startStack } from './stack.ts'
+import { expect, test } from './test.ts'
+
+const slug = 'maya-walks'
+const paths = ['/', '/about', `/fundraising/${slug}`, `/fundraising/${slug}/donate`]
+
+async function raisedAt(request: APIRequestContext, origin: string): Promise<number> {
+  const answer = await request.get(`${origin}/totals/page/${slug}.json`)
+  return ((await answer.json()) as { raisedMinor: number }).raisedMinor
+}
+
+/** Values that nobody of ours wrote, in place of all that there is. */
+const spoil = `EVAL "for _, key in ipairs(redis.call('KEYS', '*')) do redis.call('SET', key, 'nonsense') end return 1" 0`
+
+test('whatever happens to the Redis, pages are shown, and totals are right', async ({
+  request,
+}) => {
+  const redis = await startRedis()
+  const stack = await startStack('tideline', {
+    processes: 2,
+    environment: { REDIS_URL: redis.url },
+  })
+  const { processOrigins, sandboxOrigin } = stack
+  /** Each process shows its pages, and a gift is right on the one that its giver comes back to. */
+  async function isWell(amountMinor: number): Promise<void> {
+    for (const origin of processOrigins) {
+      for (const path of paths) {
+        // oxlint-disable-next-line no-await-in-loop -- page after page
+        expect((await request.get(origin + path)).status(), path).toBe(200)
+      }
+    }
+    const [origin = ''] = processOrigins
+    const before = await raisedAt(request, origin)
+    const id = await giveOnSandbox(sandboxOrigin, { slug, amountMinor })
+    const back = `${origin}/fundraising/${slug}/donate/complete?donation-id=${id}`
+    expect((await request.get(back)).status()).toBe(200)
+    // Whole pages are made anew every two seconds at most.
+    await expect
+      .poll(() => raisedAt(request, origin), { timeout: 10_000, intervals: [200] })
+      .toBe(before + amountMinor)
+  }
+  try {
+    await isWell(1001)
+
+    expect(await askRedis(redis.url, 'FLUSHALL')).toContain('+OK')
+    await isWell(1002)
+
+    // What another program has written, or another version of ours.
+    expect(await askRedis(redis.url, spoil)).toContain(':1')
+    await isWell(1003)
+
+    // Full: it takes nothing more, and lets nothing go.
+    await askRedis(redis.url, 'CONFIG SET maxmemory-policy noeviction', 'CONFIG SET maxmemory 1')
+    await isWell(1004)
+    await askRedis(redis.url, 'CONFIG SET maxmemory 0')
+
+    // Slow: it answers nobody for three seconds.
+    const asleep = askRedis(redis.url, 'DEBUG SLEEP 3')
+    const startedMs = Date.now()
+    await isWell(1005)
+    expect(Date.now() - startedMs).toBeLessThan(30_000)
+    await asleep
+    await isWell(1006)
+  } finally {
+    await stack.stop()
+    await redis.kill()
+  }
+})
