@@ -177,7 +177,7 @@ export interface DesignConfig {
   readonly container: number | undefined
   /** Space beside the column, in CSS pixels. */
   readonly containerSpace: number | undefined
-  /** Light; dark; or `auto`: dark where the visitor's system is. */
+  /** Light; dark; or `auto`: dark for visitors whose system is set to dark. */
   readonly scheme: 'light' | 'dark' | 'auto' | undefined
   /** How sections meet. */
   readonly edge: 'none' | 'wave' | 'diagonal' | undefined

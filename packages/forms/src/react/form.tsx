@@ -15,7 +15,7 @@ export interface FormProps<Values extends FormValues> extends Omit<
   form: FormState<Values>
   /**
    * Gets the values once all of them are fine; answers with what the server found wrong, if anything.
-   * Left out, the browser sends the form by itself.
+   * Without it, the browser sends the form to its `action`, as it does without scripts.
    */
   onSubmit?:
     | ((values: Values, event: SubmitEvent) => Refusal | void | Promise<Refusal | undefined | void>)

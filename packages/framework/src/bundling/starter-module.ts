@@ -29,7 +29,8 @@ const prefetchRules = {
 /**
  * Gives the kit what the first load needs of `starter/`, for servers alone: `virtual:milepost/starter` has the `text` of its
  * script, bundled and minified, the `rules` by which a browser fetches pages ahead, and the address of the script that
- * keeps figures fresh, `freshFigures`. All are empty for browsers, whose build gets that script as a file.
+ * keeps figures fresh, `freshFigures`. In the build for browsers all three are empty: there
+ * the script is a file.
  */
 export function starterModule(): Plugin {
   let base = '/'

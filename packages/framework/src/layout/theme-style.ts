@@ -4,7 +4,7 @@ import { mediaAddress } from '@milepost/server/media-address'
 
 /** Which parts of a page are dark. */
 export interface DarkAreas {
-  /** `'inDarkWindows'`: where the visitor's system is. */
+  /** `'inDarkWindows'`: dark for visitors whose system is set to dark. */
   header: boolean | 'inDarkWindows'
   footer: boolean
 }

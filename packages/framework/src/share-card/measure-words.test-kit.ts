@@ -20,7 +20,7 @@ export interface MeasuredWords {
   isTitleShortened: boolean
 }
 
-/** The space behind a line's last word may be outside: it is nothing to see. In pixels. */
+/** The space after the last word of a line may be outside the picture, as nobody sees it. In pixels. */
 const space = 26
 
 const margin = { side: 64, top: 40 }

@@ -61,7 +61,7 @@ export interface SiteTheme {
   readonly container?: number
   /** Space beside the column, in CSS pixels. */
   readonly containerSpace?: number
-  /** `auto`: dark where the visitor's system is. @default 'light' */
+  /** `auto`: dark for visitors whose system is set to dark. @default 'light' */
   readonly scheme?: 'light' | 'dark' | 'auto'
   /** How sections meet. */
   readonly edge?: 'none' | 'wave' | 'diagonal'

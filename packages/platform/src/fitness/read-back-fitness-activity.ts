@@ -9,7 +9,7 @@ import { iterateFitnessActivities } from './iterate-fitness-activities.ts'
 
 /**
  * Finds out whether an activity whose answer was lost was stored, by comparing a fresh list with
- * the one before. Several new ones alike leave it undecided.
+ * the one before. When several new activities are alike, nobody can tell which one was sent.
  *
  * @throws {MissingArgumentError} without a page, the activities before, or what was sent
  * @throws {NotFoundError} for a page that does not exist

@@ -79,6 +79,9 @@ const others = [
   '/no/such/page',
 ]
 
+/** What pages of others show says in one sentence what is wrong: there is no room for a page. */
+const shownElsewhere = /^\/(?:embed|badge|share-card)\b/
+
 interface Try {
   method: string
   path: string
@@ -151,6 +154,10 @@ function problemOf(answer: Answer, { method, path }: Try): string | undefined {
   }
   // The router's own way to carry a refusal to a page that is open already.
   if (path.includes('.data') && type.startsWith('text/x-script')) return undefined
+  if (type.startsWith('text/plain') && shownElsewhere.test(path)) {
+    const isSentence = text.length < 200 && !/[<>]/.test(text)
+    return isSentence ? undefined : `${status} in ${text.length} characters`
+  }
   if (!type.startsWith('text/html')) return `${status} as ${type === '' ? 'nothing' : type}`
   const isOwnPage = method === 'HEAD' || (text.includes('<main') && text.includes('</html>'))
   return isOwnPage ? undefined : `${status} without the site's own page: ${text.slice(0, 60)}`
