@@ -3,7 +3,8 @@
  * earlier one failed, so that one run tells all; the last line is `N passed, N failed`.
  *
  * `npm run test:full` runs the same stages in their long versions: ten times as many random cases, of
- * the sanitiser 100,000, a hundred kills of the sandbox, and every attack. Browser tests see `FULL=1`, too.
+ * the sanitiser 100,000, a hundred kills of the sandbox, and every attack; and a giving day, a hundred kills of a whole site
+ * and a worker. Browser tests see `FULL=1`, too.
  */
 import { globSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -35,6 +36,19 @@ const turbo = (...args: string[]): [string, ...string[]] => [
 
 /** One stage that keeps all cores busy, or several that run at the same time as each keeps one. */
 type Step = Stage | readonly Omit<Stage, 'reports'>[]
+
+/** Whole sites on their largest day: each takes minutes, and needs nginx, Varnish and Redis. */
+const rehearsals: readonly Stage[] = (
+  [
+    ['a giving day in three minutes', 'day-cli.ts'],
+    ['a hundred kills', 'kills-cli.ts'],
+    ['a worker', 'worker-cli.ts'],
+  ] as const
+).map(([name, file]) => ({
+  name,
+  command: ['node', `tooling/rehearse/src/${file}`],
+  timeoutMs: 15 * minuteMs,
+}))
 
 const steps: readonly Step[] = [
   { name: 'format', command: ['oxfmt', '--check'], timeoutMs: 3 * minuteMs },
@@ -107,6 +121,7 @@ const steps: readonly Step[] = [
     timeoutMs: 120 * minuteMs,
     reports: true,
   },
+  ...(isFull ? rehearsals : []),
   {
     name: 'requirement coverage',
     command: ['node', 'tooling/checks/src/spec-coverage-cli.ts'],
